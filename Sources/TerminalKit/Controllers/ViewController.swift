@@ -1,0 +1,94 @@
+import Observation
+
+/// The object that manages one screen, named after `UIViewController`.
+///
+/// `updateProperties()` runs under observation tracking before the window is drawn, and again after
+/// any observable property that it read has changed.
+open class ViewController {
+  /// The screen's title, shown on the window's upper edge.
+  public var title: String? {
+    didSet { if title != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The controller that holds this one.
+  public internal(set) weak var parent: ViewController?
+
+  weak var window: Window?
+  private var loadedView: View?
+  private var needsUpdateProperties = true
+
+  /// Makes a controller whose view is loaded when it is first asked for.
+  public init() {}
+
+  /// The screen's view, loaded on first use.
+  public var view: View {
+    get {
+      loadViewIfNeeded()
+      return loadedView ?? View()
+    }
+    set {
+      loadedView = newValue
+      newValue.viewController = self
+      setNeedsDisplay()
+    }
+  }
+
+  /// The nearest navigation controller above this one.
+  public var navigationController: NavigationController? {
+    parent as? NavigationController ?? parent?.navigationController
+  }
+
+  /// Gives the controller its view; override it to set `view` to a view of your own.
+  open func loadView() {
+    view = View()
+  }
+
+  /// Called once, after the view was loaded: the place to add targets.
+  open func viewDidLoad() {}
+
+  /// Called when the screen is about to be shown.
+  open func viewWillAppear() {}
+
+  /// Called when the screen is no longer shown.
+  open func viewDidDisappear() {}
+
+  /// Copies observable state into the widgets; override it instead of observing by hand.
+  open func updateProperties() {}
+
+  /// Loads the view if that has not happened yet.
+  public func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  /// Asks for `updateProperties()` to run before the window is next drawn.
+  public func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+    setNeedsDisplay()
+  }
+
+  /// Runs `updateProperties()` now if it was asked for or something that it read has changed.
+  public func updatePropertiesIfNeeded() {
+    guard needsUpdateProperties else { return }
+    needsUpdateProperties = false
+    loadViewIfNeeded()
+    withObservationTracking {
+      updateProperties()
+    } onChange: { [weak self] in
+      // Pattern code changes its state on the main actor only, so the call arrives there.
+      MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
+    }
+  }
+
+  /// The controller whose screen is seen: itself, unless it only holds others.
+  open var visibleViewController: ViewController? { self }
+
+  func setNeedsDisplay() {
+    if let parent {
+      parent.setNeedsDisplay()
+    } else {
+      window?.setNeedsDisplay()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// What the user looks at, named after `UIWindow`: one root view controller, one visible screen.
+public final class Window {
+  /// How often something in the window has changed: two equal counts mean that nothing did.
+  public private(set) var revision = 0
+
+  /// Called after every change, for a session that draws the window.
+  public var onNeedsDisplay: (() -> Void)?
+
+  /// A line below a screen, such as a hint; it belongs to the command, not to the screen.
+  public var footer: ((ViewController) -> String?)?
+
+  /// The controller at the root of the window; none once the window is closed.
+  public private(set) var rootViewController: ViewController?
+
+  /// Opens a window on a root view controller.
+  public init(rootViewController: ViewController) {
+    self.rootViewController = rootViewController
+    rootViewController.window = self
+    rootViewController.viewWillAppear()
+    layoutIfNeeded()
+  }
+
+  /// The controller whose screen is seen; none once the window is closed.
+  public var visibleViewController: ViewController? {
+    rootViewController?.visibleViewController
+  }
+
+  /// The widgets of the visible screen, from top to bottom.
+  public var widgets: [View] {
+    visibleViewController?.view.widgets ?? []
+  }
+
+  /// The visible widget of that name.
+  public func widget(_ identifier: String) -> View? {
+    widgets.first { $0.accessibilityIdentifier == identifier }
+  }
+
+  /// Brings the widgets up to date with what the visible screen observes.
+  public func layoutIfNeeded() {
+    visibleViewController?.updatePropertiesIfNeeded()
+  }
+
+  /// Closes the window: the screen disappears and its controllers are let go.
+  public func close() {
+    let closed = rootViewController
+    rootViewController = nil
+    closed?.viewDidDisappear()
+    setNeedsDisplay()
+  }
+
+  func setNeedsDisplay() {
+    revision += 1
+    onNeedsDisplay?()
+  }
+}

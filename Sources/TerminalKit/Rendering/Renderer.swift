@@ -1,0 +1,133 @@
+/// Draws a window as text; the same window gives the same rows.
+public struct Renderer {
+  /// The columns of the frame, border included; at least 24 are used.
+  public var columns: Int
+  /// The characters to draw with.
+  public var glyphs: Glyphs
+  /// Whether each widget's identifier stands at its right, with `(off)` or `(on)` where that matters.
+  public var showsIdentifiers: Bool
+  /// The widget that the keys go to.
+  public var focus: View?
+  /// How often the activity indicators have turned.
+  public var turn = 0
+
+  /// Makes a renderer.
+  public init(columns: Int, glyphs: Glyphs = .unicode, showsIdentifiers: Bool = true, focus: View? = nil) {
+    self.columns = max(24, columns)
+    self.glyphs = glyphs
+    self.showsIdentifiers = showsIdentifiers
+    self.focus = focus
+  }
+
+  private var legendColumns: Int { showsIdentifiers ? min(18, columns / 3) : 0 }
+  private var contentColumns: Int { columns - 4 - legendColumns }
+
+  /// The window's frame; a closed window has no rows.
+  public func frame(of window: Window) -> Frame {
+    window.layoutIfNeeded()
+    guard let screen = window.visibleViewController else { return Frame() }
+    let widgets = screen.view.widgets
+    var frame = Frame()
+    frame.rows.append(topEdge(title: screen.title ?? ""))
+    let captionColumns = captionColumns(of: widgets)
+    for widget in widgets {
+      draw(widget, captionColumns: captionColumns, into: &frame)
+    }
+    frame.rows.append([edge(glyphs.bottomLeft, glyphs.horizontal, columns - 2, glyphs.bottomRight)])
+    if let footer = window.footer?(screen) {
+      for line in TextWidth.wrap(VisibleText.escaping(footer, glyphs: glyphs), columns: columns - 2) {
+        frame.rows.append([Frame.Run("  " + line, .faint)])
+      }
+    }
+    return frame
+  }
+
+  private func draw(_ widget: View, captionColumns: Int, into frame: inout Frame) {
+    let isFocused = widget === focus
+    let first = frame.rows.count
+    var legend = legend(of: widget)
+    for line in lines(of: widget, captionColumns: captionColumns) {
+      frame.rows.append([
+        Frame.Run(glyphs.vertical, .faint),
+        Frame.Run(isFocused && legend != nil ? glyphs.focus : " ", isFocused ? .focused : .none),
+        Frame.Run(TextWidth.fit(line, to: contentColumns, glyphs: glyphs), isFocused ? .focused : .none),
+        Frame.Run(TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs) + " " + glyphs.vertical, .faint),
+      ])
+      legend = nil
+    }
+    guard isFocused else { return }
+    frame.focusedRows = first..<frame.rows.count
+    if let field = widget as? TextField {
+      let column = 2 + captionColumns + 3 + TextWidth.of(shown(field, captionColumns: captionColumns).beforeCursor)
+      frame.cursor = (row: first, column: column)
+    }
+  }
+
+  private func lines(of widget: View, captionColumns: Int) -> [String] {
+    switch widget {
+    case let label as Label:
+      return TextWidth.wrap(VisibleText.escaping(label.text, glyphs: glyphs), columns: contentColumns)
+    case let button as Button:
+      let title = VisibleText.escaping(button.title, glyphs: glyphs)
+      return [button.isEnabled ? "[ \(title) ]" : "  \(title)  "]
+    case let field as TextField:
+      let caption = TextWidth.fit(
+        VisibleText.escaping(field.placeholder, glyphs: glyphs), to: captionColumns, glyphs: glyphs)
+      let shown = shown(field, captionColumns: captionColumns)
+      let text = TextWidth.fit(shown.beforeCursor + shown.afterCursor, to: fieldColumns(captionColumns), glyphs: glyphs)
+      return [caption + "  " + (field.isEnabled ? "[\(text)]" : " \(text) ")]
+    case let indicator as ActivityIndicator:
+      return [indicator.isAnimating ? glyphs.spinner[turn % glyphs.spinner.count] : ""]
+    default:
+      return []
+    }
+  }
+
+  /// The part of a field's text that fits, with one column kept for the cursor after it.
+  private func shown(_ field: TextField, captionColumns: Int) -> (beforeCursor: String, afterCursor: String) {
+    let columns = fieldColumns(captionColumns) - 1
+    let before = visible(String(field.text.prefix(field.insertionPoint)), of: field)
+    let after = visible(String(field.text.dropFirst(field.insertionPoint)), of: field)
+    let shownBefore = TextWidth.suffix(of: before, columns: columns)
+    return (shownBefore, TextWidth.prefix(of: after, columns: columns - TextWidth.of(shownBefore)))
+  }
+
+  private func visible(_ text: String, of field: TextField) -> String {
+    field.isSecureTextEntry
+      ? String(repeating: glyphs.dot, count: text.count) : VisibleText.escaping(text, glyphs: glyphs)
+  }
+
+  private func fieldColumns(_ captionColumns: Int) -> Int {
+    max(4, contentColumns - captionColumns - 4)
+  }
+
+  private func captionColumns(of widgets: [View]) -> Int {
+    let captions = widgets.compactMap { ($0 as? TextField)?.placeholder }
+    let widest = captions.map { TextWidth.of(VisibleText.escaping($0, glyphs: glyphs)) }.max() ?? 0
+    return min(widest, contentColumns / 3)
+  }
+
+  private func legend(of widget: View) -> String? {
+    guard let identifier = widget.accessibilityIdentifier else { return "" }
+    switch widget {
+    case let control as Control where !control.isEnabled: return "\(identifier) (off)"
+    case let indicator as ActivityIndicator: return "\(identifier) (\(indicator.isAnimating ? "on" : "off"))"
+    default: return identifier
+    }
+  }
+
+  private func topEdge(title: String) -> [Frame.Run] {
+    let shown = TextWidth.prefix(of: VisibleText.escaping(title, glyphs: glyphs), columns: columns - 6)
+    guard !shown.isEmpty else {
+      return [edge(glyphs.topLeft, glyphs.horizontal, columns - 2, glyphs.topRight)]
+    }
+    return [
+      Frame.Run(glyphs.topLeft + " ", .faint), Frame.Run(shown, .title),
+      edge(" ", glyphs.horizontal, columns - 4 - TextWidth.of(shown), glyphs.topRight),
+    ]
+  }
+
+  private func edge(_ start: String, _ middle: String, _ count: Int, _ end: String) -> Frame.Run {
+    Frame.Run(start + String(repeating: middle, count: max(0, count)) + end, .faint)
+  }
+}

@@ -1,0 +1,100 @@
+/// How many columns a terminal gives to a text.
+///
+/// Wide characters are those of East Asian Width W or F (Unicode Standard Annex 11) and emoji; combining
+/// characters take no column of their own.
+public nonisolated enum TextWidth {
+  /// The columns of a text that holds no control characters.
+  public static func of(_ text: String) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + of($1) }
+  }
+
+  /// The columns of one character: 0, 1 or 2.
+  public static func of(_ character: Character) -> Int {
+    // U+FE0F asks for the emoji form, which is wide.
+    if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
+    return character.unicodeScalars.lazy.map(columns).max() ?? 0
+  }
+
+  /// The text filled with spaces, or cut with an ellipsis, to so many columns.
+  public static func fit(_ text: String, to columns: Int, glyphs: Glyphs = .unicode) -> String {
+    let width = of(text)
+    if width <= columns { return text + String(repeating: " ", count: columns - width) }
+    let kept = prefix(of: text, columns: columns - of(glyphs.ellipsis)) + glyphs.ellipsis
+    return of(kept) <= columns ? kept + String(repeating: " ", count: columns - of(kept)) : prefix(of: text, columns: columns)
+  }
+
+  /// The longest start of the text that takes at most so many columns.
+  public static func prefix(of text: String, columns: Int) -> String {
+    var used = 0
+    return String(
+      text.prefix {
+        used += of($0)
+        return used <= columns
+      })
+  }
+
+  /// The longest end of the text that takes at most so many columns.
+  public static func suffix(of text: String, columns: Int) -> String {
+    String(prefix(of: String(text.reversed()), columns: columns).reversed())
+  }
+
+  /// The text in lines of at most so many columns, broken at spaces where there are any.
+  public static func wrap(_ text: String, columns: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var width = 0
+    // A run of spaces stays with the word before it, so that the lines joined are the text again.
+    for word in words(of: text) {
+      let wordWidth = of(word.trimmingTrailingSpaces)
+      if width > 0, width + wordWidth > columns {
+        lines.append(line.trimmingTrailingSpaces)
+        (line, width) = ("", 0)
+      }
+      for character in word {
+        let characterWidth = of(character)
+        if width > 0, width + characterWidth > columns, character != " " {
+          lines.append(line.trimmingTrailingSpaces)
+          (line, width) = ("", 0)
+        }
+        line.append(character)
+        width += characterWidth
+      }
+    }
+    return lines + [line.trimmingTrailingSpaces]
+  }
+
+  private static func words(of text: String) -> [String] {
+    var words: [String] = [""]
+    var previous: Character?
+    for character in text {
+      if previous == " ", character != " " { words.append("") }
+      words[words.count - 1].append(character)
+      previous = character
+    }
+    return words
+  }
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    if scalar.properties.isEmojiPresentation { return 2 }
+    return wide.contains { $0.contains(scalar.value) } ? 2 : 1
+  }
+
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+    0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+    0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+  ]
+}
+
+extension String {
+  nonisolated fileprivate var trimmingTrailingSpaces: String {
+    var trimmed = self[...]
+    while trimmed.last == " " { trimmed.removeLast() }
+    return String(trimmed)
+  }
+}

@@ -1,0 +1,51 @@
+/// Text made harmless for a terminal: what would move the cursor, change colours or reorder the line is shown escaped.
+public nonisolated enum VisibleText {
+  /// The text with control, format and unassigned characters as `\n`, `\t` or `\u{1B}`.
+  ///
+  /// With ASCII glyphs everything beyond ASCII is escaped as well, but for a few typographic characters
+  /// that have a spelling of their own (`…` becomes `...`).
+  public static func escaping(_ text: String, glyphs: Glyphs = .unicode) -> String {
+    var visible = ""
+    for scalar in text.unicodeScalars {
+      if let escape = escape(for: scalar, glyphs: glyphs) {
+        visible += escape
+      } else {
+        visible.unicodeScalars.append(scalar)
+      }
+    }
+    return visible
+  }
+
+  private static func escape(for scalar: Unicode.Scalar, glyphs: Glyphs) -> String? {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case " "..."~": nil
+    default: isHarmless(scalar) ? (glyphs == .unicode ? nil : spelling(of: scalar)) : code(of: scalar)
+    }
+  }
+
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+    // Joiners hold emoji and many scripts' letters together; the other format characters reorder or hide text.
+    case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
+    default: true
+    }
+  }
+
+  private static func spelling(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "…": "..."
+    case "•", "·": "*"
+    case "’": "'"
+    case "–", "—": "-"
+    default: code(of: scalar)
+    }
+  }
+
+  private static func code(of scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+}

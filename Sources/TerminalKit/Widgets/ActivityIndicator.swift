@@ -1,0 +1,17 @@
+/// A sign that turns while work is under way, named after `UIActivityIndicatorView`.
+public final class ActivityIndicator: View {
+  /// Whether the indicator turns; a stopped one is not seen.
+  public private(set) var isAnimating = false {
+    didSet { if isAnimating != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Shows the indicator and has it turn.
+  public func startAnimating() {
+    isAnimating = true
+  }
+
+  /// Stops the indicator and hides it.
+  public func stopAnimating() {
+    isAnimating = false
+  }
+}

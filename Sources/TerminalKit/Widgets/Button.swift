@@ -1,0 +1,17 @@
+/// A control that the user presses, named after `UIButton`.
+public final class Button: Control {
+  /// The words on the button.
+  public let title: String
+
+  /// Makes an enabled button.
+  public init(title: String, identifier: String? = nil) {
+    self.title = title
+    super.init(identifier: identifier)
+  }
+
+  /// Presses the button as the user does: a disabled one does nothing.
+  public func tap() {
+    guard isEnabled else { return }
+    sendActions(for: .touchUpInside)
+  }
+}

@@ -1,0 +1,72 @@
+/// A control that the user types one line of text into, named after `UITextField`.
+public final class TextField: Control {
+  /// The words that say what belongs into the field.
+  public let placeholder: String
+
+  /// Whether the text is shown as dots.
+  public let isSecureTextEntry: Bool
+
+  /// What stands in the field.
+  public var text = "" {
+    didSet {
+      guard text != oldValue else { return }
+      insertionPoint = text.count
+      setNeedsDisplay()
+    }
+  }
+
+  /// Where the next character goes, counted in characters from the start of the text.
+  public private(set) var insertionPoint = 0
+
+  /// Makes an empty field.
+  public init(placeholder: String, isSecureTextEntry: Bool = false, identifier: String? = nil) {
+    self.placeholder = placeholder
+    self.isSecureTextEntry = isSecureTextEntry
+    super.init(identifier: identifier)
+  }
+
+  /// Types text as the user does: line breaks and tabs become spaces, a disabled field takes nothing.
+  public func insertText(_ newText: String) {
+    let line = String(newText.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    edit { characters in
+      let start = characters.index(characters.startIndex, offsetBy: insertionPoint)
+      characters.insert(contentsOf: line, at: start)
+      // Counted from the end, because what is typed may join the character before it.
+      return characters.distance(from: start, to: characters.endIndex) - line.count
+    }
+  }
+
+  /// Removes the character before the insertion point, as the backspace key does.
+  public func deleteBackward() {
+    guard insertionPoint > 0 else { return }
+    edit { characters in
+      let start = characters.index(characters.startIndex, offsetBy: insertionPoint - 1)
+      characters.remove(at: start)
+      return characters.distance(from: start, to: characters.endIndex)
+    }
+  }
+
+  /// Empties the field as the user does; a disabled field stays as it is.
+  public func clear() {
+    edit { characters in
+      characters = ""
+      return 0
+    }
+  }
+
+  /// Moves the insertion point by so many characters, at most to either end of the text.
+  public func moveInsertionPoint(by offset: Int) {
+    insertionPoint = min(max(insertionPoint + offset, 0), text.count)
+    setNeedsDisplay()
+  }
+
+  /// Changes the text and tells the targets; `change` returns how many characters stand after the insertion point.
+  private func edit(_ change: (inout String) -> Int) {
+    guard isEnabled else { return }
+    var edited = text
+    let trailing = change(&edited)
+    text = edited
+    insertionPoint = max(0, text.count - max(0, trailing))
+    sendActions(for: .editingChanged)
+  }
+}

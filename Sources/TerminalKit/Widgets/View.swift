@@ -1,0 +1,41 @@
+/// A rectangle of the window; the base of every widget, named after `UIView`.
+///
+/// A view lays its subviews out one below the other: a terminal has rows, not points.
+open class View {
+  /// The name by which scripts, scenarios and tests find the view in its window.
+  public var accessibilityIdentifier: String?
+
+  /// The views inside this one, from top to bottom.
+  public private(set) var subviews: [View] = []
+
+  /// The view that holds this one.
+  public private(set) weak var superview: View?
+
+  weak var viewController: ViewController?
+
+  /// Makes an empty view.
+  public init(identifier: String? = nil) {
+    accessibilityIdentifier = identifier
+  }
+
+  /// Adds a view below the ones that are there.
+  public func addSubview(_ view: View) {
+    view.superview = self
+    subviews.append(view)
+    setNeedsDisplay()
+  }
+
+  /// Tells the window that what this view shows has changed.
+  public func setNeedsDisplay() {
+    if let superview {
+      superview.setNeedsDisplay()
+    } else {
+      viewController?.setNeedsDisplay()
+    }
+  }
+
+  /// The views of this tree that hold no further ones, from top to bottom.
+  public var widgets: [View] {
+    subviews.isEmpty ? [self] : subviews.flatMap(\.widgets)
+  }
+}
