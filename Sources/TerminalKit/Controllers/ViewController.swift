@@ -4,6 +4,9 @@ import Observation
 ///
 /// `updateProperties()` runs under observation tracking before the window is drawn, and again after
 /// any observable property that it read has changed.
+///
+/// On the main actor in so many words: subclasses in other modules do not inherit a module's default.
+@MainActor
 open class ViewController {
   /// The screen's title, shown on the window's upper edge.
   public var title: String? {

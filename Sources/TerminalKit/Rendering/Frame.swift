@@ -40,6 +40,7 @@ public nonisolated struct Frame: Sendable, Equatable {
     rows.map { $0.map(\.text).joined() + "\n" }.joined()
   }
 
+  /// Whether both frames show the same, cursor and focus included.
   public static func == (one: Frame, other: Frame) -> Bool {
     one.rows == other.rows && one.focusedRows == other.focusedRows && one.cursor?.row == other.cursor?.row
       && one.cursor?.column == other.cursor?.column

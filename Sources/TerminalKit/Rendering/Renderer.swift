@@ -51,14 +51,16 @@ public struct Renderer {
         Frame.Run(glyphs.vertical, .faint),
         Frame.Run(isFocused && legend != nil ? glyphs.focus : " ", isFocused ? .focused : .none),
         Frame.Run(TextWidth.fit(line, to: contentColumns, glyphs: glyphs), isFocused ? .focused : .none),
-        Frame.Run(TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs) + " " + glyphs.vertical, .faint),
+        Frame.Run(
+          TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs) + " " + glyphs.vertical, .faint),
       ])
       legend = nil
     }
     guard isFocused else { return }
     frame.focusedRows = first..<frame.rows.count
     if let field = widget as? TextField {
-      let column = 2 + captionColumns + 3 + TextWidth.of(shown(field, captionColumns: captionColumns).beforeCursor)
+      let column =
+        2 + captionColumns + 3 + TextWidth.of(shown(field, captionColumns: captionColumns).beforeCursor)
       frame.cursor = (row: first, column: column)
     }
   }
@@ -74,7 +76,8 @@ public struct Renderer {
       let caption = TextWidth.fit(
         VisibleText.escaping(field.placeholder, glyphs: glyphs), to: captionColumns, glyphs: glyphs)
       let shown = shown(field, captionColumns: captionColumns)
-      let text = TextWidth.fit(shown.beforeCursor + shown.afterCursor, to: fieldColumns(captionColumns), glyphs: glyphs)
+      let text = TextWidth.fit(
+        shown.beforeCursor + shown.afterCursor, to: fieldColumns(captionColumns), glyphs: glyphs)
       return [caption + "  " + (field.isEnabled ? "[\(text)]" : " \(text) ")]
     case let indicator as ActivityIndicator:
       return [indicator.isAnimating ? glyphs.spinner[turn % glyphs.spinner.count] : ""]

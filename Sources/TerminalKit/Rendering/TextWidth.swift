@@ -21,7 +21,8 @@ public nonisolated enum TextWidth {
     let width = of(text)
     if width <= columns { return text + String(repeating: " ", count: columns - width) }
     let kept = prefix(of: text, columns: columns - of(glyphs.ellipsis)) + glyphs.ellipsis
-    return of(kept) <= columns ? kept + String(repeating: " ", count: columns - of(kept)) : prefix(of: text, columns: columns)
+    return of(kept) <= columns
+      ? kept + String(repeating: " ", count: columns - of(kept)) : prefix(of: text, columns: columns)
   }
 
   /// The longest start of the text that takes at most so many columns.

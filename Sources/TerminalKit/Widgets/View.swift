@@ -1,6 +1,9 @@
 /// A rectangle of the window; the base of every widget, named after `UIView`.
 ///
 /// A view lays its subviews out one below the other: a terminal has rows, not points.
+///
+/// On the main actor in so many words: subclasses in other modules do not inherit a module's default.
+@MainActor
 open class View {
   /// The name by which scripts, scenarios and tests find the view in its window.
   public var accessibilityIdentifier: String?

@@ -1,0 +1,20 @@
+import TerminalKit
+
+/// The widgets of the Greeting screen and their layout, as a storyboard would hold them.
+public final class GreetingScreen: View {
+  /// The screen's title.
+  public static let title = "Greeting"
+
+  /// The button that asks for the greeting.
+  public let showGreetingButton = Button(title: "Show greeting", identifier: "showGreeting")
+
+  /// The label that shows the greeting; empty until then.
+  public let greetingLabel = Label(identifier: "greeting")
+
+  /// Makes the screen.
+  public init() {
+    super.init()
+    addSubview(showGreetingButton)
+    addSubview(greetingLabel)
+  }
+}

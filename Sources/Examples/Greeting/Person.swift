@@ -1,0 +1,17 @@
+import Foundation
+
+/// The entity of the Greeting example: somebody with at least one name.
+public struct Person: Sendable, Equatable {
+  /// The first name without surrounding white space; it may be empty.
+  public let firstName: String
+
+  /// The last name without surrounding white space; it may be empty.
+  public let lastName: String
+
+  /// Makes a person, or nothing if both names are blank.
+  public init?(firstName: String, lastName: String) {
+    self.firstName = firstName.trimmingCharacters(in: .whitespacesAndNewlines)
+    self.lastName = lastName.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !(self.firstName.isEmpty && self.lastName.isEmpty) else { return nil }
+  }
+}
