@@ -7,10 +7,7 @@ import Synchronization
 #endif
 
 /// Puts an `EmbeddedService` where `URLSession` expects the network.
-///
-/// Unchecked because `URLProtocol` itself is not marked: the only state added here is behind a lock, and a
-/// protocol may talk to its client from any thread.
-public final class EmbeddedURLProtocol: URLProtocol, @unchecked Sendable {
+public final class EmbeddedURLProtocol: URLProtocol {
   private static let services = Mutex<[String: EmbeddedService]>([:])
 
   /// The number of the request at the service, once it has been received.
@@ -40,20 +37,10 @@ public final class EmbeddedURLProtocol: URLProtocol, @unchecked Sendable {
   /// Hands the request to its service.
   public override func startLoading() {
     guard let service = Self.service(for: request), let url = request.url else { return }
-    let number = service.receive(request) { [weak self] reply in
-      guard let self else { return }
-      switch reply {
-      case .answer(let answer):
-        guard
-          let head = HTTPURLResponse(
-            url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: nil)
-        else { return }
-        client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
-        client?.urlProtocol(self, didLoad: answer.body)
-        client?.urlProtocolDidFinishLoading(self)
-      case .failure(let code):
-        client?.urlProtocol(self, didFailWithError: URLError(code))
-      }
+    // `URLProtocol` is marked as not sendable, but it may talk to its client from any thread.
+    nonisolated(unsafe) let loader = self
+    let number = service.receive(request) { reply in
+      loader.deliver(reply, from: url)
     }
     self.number.withLock { $0 = number }
   }
@@ -62,6 +49,21 @@ public final class EmbeddedURLProtocol: URLProtocol, @unchecked Sendable {
   public override func stopLoading() {
     guard let number = number.withLock({ $0 }) else { return }
     Self.service(for: request)?.cancel(number, isGone: true)
+  }
+
+  private func deliver(_ reply: Reply, from url: URL) {
+    switch reply {
+    case .answer(let answer):
+      guard
+        let head = HTTPURLResponse(
+          url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: nil)
+      else { return }
+      client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
+      client?.urlProtocol(self, didLoad: answer.body)
+      client?.urlProtocolDidFinishLoading(self)
+    case .failure(let code):
+      client?.urlProtocol(self, didFailWithError: URLError(code))
+    }
   }
 
   private static func service(for request: URLRequest) -> EmbeddedService? {
