@@ -37,7 +37,12 @@ public final class Window {
 
   /// Brings the widgets up to date with what the visible screen observes.
   public func layoutIfNeeded() {
-    visibleViewController?.updatePropertiesIfNeeded()
+    var updated: ViewController?
+    // An update may itself move on to another screen.
+    while let visible = visibleViewController, visible !== updated {
+      visible.updatePropertiesIfNeeded()
+      updated = visible
+    }
   }
 
   /// Closes the window: the screen disappears and its controllers are let go.

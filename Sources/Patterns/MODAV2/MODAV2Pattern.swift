@@ -1,0 +1,29 @@
+import Examples
+import TerminalKit
+
+/// MODA-V with a protocol between View and Orchestrator: the composition root of both examples.
+public struct MODAV2Pattern: Pattern {
+  /// The name after `greet-` and `login-`.
+  public nonisolated let id = "moda-v2"
+
+  /// Makes the pattern.
+  public nonisolated init() {}
+
+  /// Builds the Greeting example.
+  public func greeting(for person: Person) -> ViewController {
+    GreetingViewController(orchestrator: GreetingOrchestrator(person: person))
+  }
+
+  /// Builds the Login example, on Home if a session was stored.
+  public func login(in environment: LoginEnvironment) -> ViewController {
+    let orchestrator = LoginOrchestrator(
+      network: NetworkAdapter(environment: environment),
+      storage: StorageAdapter(file: environment.sessionFile))
+    orchestrator.restoreSession()
+    guard let home = orchestrator.home else {
+      let login = LoginViewController(orchestrator: orchestrator)
+      return NavigationController(rootViewController: login)
+    }
+    return NavigationController(rootViewController: HomeViewController(orchestrator: home))
+  }
+}

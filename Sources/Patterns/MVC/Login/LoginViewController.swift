@@ -1,0 +1,89 @@
+import Examples
+import TerminalKit
+
+/// View and controller in one: hands what was entered to the model, says how the login goes, and moves on to Home.
+final class LoginViewController: ViewController {
+  let screen = LoginScreen()
+  private let model: LoginModel
+  private var login: Task<Void, Never>?
+
+  init(model: LoginModel) {
+    self.model = model
+    super.init()
+    title = LoginScreen.title
+  }
+
+  deinit {
+    login?.cancel()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.logInButton.addTarget(self, action: LoginViewController.didTapLogIn, for: .touchUpInside)
+    screen.cancelButton.addTarget(self, action: LoginViewController.didTapCancel, for: .touchUpInside)
+  }
+
+  private func didTapLogIn() {
+    do {
+      logIn(with: try model.credentials(email: screen.emailField.text, password: screen.passwordField.text))
+    } catch {
+      screen.statusLabel.text = message(for: error)
+    }
+  }
+
+  private func didTapCancel() {
+    login?.cancel()
+    stopWaiting(status: LoginStrings.cancelled)
+  }
+
+  private func logIn(with credentials: Credentials) {
+    screen.statusLabel.text = LoginStrings.loggingIn
+    screen.isWaiting = true
+    login = Task { [weak self, model] in
+      do throws(LoginFailure) {
+        let session = try await model.logIn(with: credentials)
+        guard !Task.isCancelled else { return }
+        self?.didLogIn(session)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.didFail(error)
+      }
+    }
+  }
+
+  private func didLogIn(_ session: Session) {
+    let isRemembered = model.remember(session)
+    let home = HomeViewController(user: session.user, isRemembered: isRemembered, model: model)
+    navigationController?.setViewControllers([home])
+  }
+
+  private func didFail(_ failure: LoginFailure) {
+    stopWaiting(status: message(for: failure))
+    if failure == .wrongCredentials {
+      screen.passwordField.text = ""
+    }
+  }
+
+  private func stopWaiting(status: String) {
+    login = nil
+    screen.isWaiting = false
+    screen.statusLabel.text = status
+  }
+
+  private func message(for failure: LoginFailure) -> String {
+    switch failure {
+    case .emptyEmail: LoginStrings.emptyEmail
+    case .invalidEmail: LoginStrings.invalidEmail
+    case .emptyPassword: LoginStrings.emptyPassword
+    case .wrongCredentials: LoginStrings.wrongCredentials
+    case .tooManyAttempts: LoginStrings.tooManyAttempts
+    case .serverProblem: LoginStrings.serverProblem
+    case .unreadableAnswer: LoginStrings.unreadableAnswer
+    case .noConnection: LoginStrings.noConnection
+    case .timedOut: LoginStrings.timedOut
+    }
+  }
+}

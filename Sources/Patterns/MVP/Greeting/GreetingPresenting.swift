@@ -1,0 +1,5 @@
+/// What the Greeting screen tells its presenter.
+protocol GreetingPresenting: AnyObject {
+  func attach(_ view: any GreetingView)
+  func showGreeting()
+}

@@ -1,0 +1,6 @@
+/// What the presenter asks of the Home screen.
+protocol HomeView: AnyObject {
+  func setWelcome(_ welcome: String)
+  func setNotice(_ notice: String)
+  func showLogin(with presenter: any LoginPresenting)
+}

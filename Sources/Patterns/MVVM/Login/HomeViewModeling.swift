@@ -1,0 +1,9 @@
+/// What a Home screen binds to.
+protocol HomeViewModeling: AnyObject {
+  var welcome: String { get }
+  var notice: String { get }
+  /// The next screen's view model, once the user is logged out.
+  var login: (any LoginViewModeling)? { get }
+
+  func logOut()
+}

@@ -1,0 +1,4 @@
+/// What the presenter asks of the interactor.
+protocol GreetingInteractorInput: AnyObject {
+  func provideGreeting()
+}

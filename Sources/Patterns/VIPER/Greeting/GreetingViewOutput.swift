@@ -1,0 +1,4 @@
+/// What the view tells the presenter.
+protocol GreetingViewOutput: AnyObject {
+  func didTapShowGreeting()
+}

@@ -1,0 +1,4 @@
+/// What the presenter asks of the Home interactor.
+protocol HomeInteractorInput: AnyObject {
+  func logOut()
+}

@@ -1,0 +1,4 @@
+/// What the Home interactor tells the presenter.
+protocol HomeInteractorOutput: AnyObject {
+  func didLogOut()
+}

@@ -1,0 +1,4 @@
+/// Where the presenter can go from the Home module.
+protocol HomeRouterInput: AnyObject {
+  func close()
+}

@@ -1,0 +1,5 @@
+/// What the presenter asks of the Home view.
+protocol HomeViewInput: AnyObject {
+  func setWelcome(_ welcome: String)
+  func setNotice(_ notice: String)
+}

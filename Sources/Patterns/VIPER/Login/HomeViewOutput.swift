@@ -1,0 +1,5 @@
+/// What the Home view tells the presenter.
+protocol HomeViewOutput: AnyObject {
+  func viewIsReady()
+  func didTapLogOut()
+}

@@ -1,0 +1,20 @@
+import Examples
+import TerminalKit
+
+/// Wires the Login module.
+struct LoginAssembly {
+  let environment: LoginEnvironment
+
+  func module() -> ViewController {
+    let sessions = SessionFileService(file: environment.sessionFile)
+    let authorization = HTTPAuthorizationService(environment: environment)
+    let interactor = LoginInteractor(authorization: authorization, sessions: sessions)
+    let router = LoginRouter(home: HomeAssembly(sessions: sessions))
+    let presenter = LoginPresenter(interactor: interactor, router: router)
+    let view = LoginViewController(output: presenter)
+    interactor.output = presenter
+    presenter.view = view
+    router.viewController = view
+    return view
+  }
+}

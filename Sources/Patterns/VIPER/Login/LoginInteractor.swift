@@ -1,0 +1,71 @@
+import Examples
+import Foundation
+
+/// The module's business logic: checks what was entered and has the services log in and remember the session.
+final class LoginInteractor: LoginInteractorInput {
+  weak var output: (any LoginInteractorOutput)?
+  private let authorization: any AuthorizationService
+  private let sessions: any SessionService
+  private var login: Task<Void, Never>?
+
+  init(authorization: any AuthorizationService, sessions: any SessionService) {
+    self.authorization = authorization
+    self.sessions = sessions
+  }
+
+  deinit {
+    login?.cancel()
+  }
+
+  func restoreSession() {
+    guard let session = sessions.load() else { return }
+    output?.didLogIn(LoggedInUser(name: session.user.name, isRemembered: true))
+  }
+
+  func logIn(email: String, password: String) {
+    guard login == nil else { return }
+    do {
+      logIn(with: try credentials(email: email, password: password))
+    } catch {
+      output?.didFail(error)
+    }
+  }
+
+  func cancel() {
+    login?.cancel()
+    login = nil
+  }
+
+  private func credentials(email: String, password: String) throws(LoginFailure) -> Credentials {
+    let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !email.isEmpty else { throw .emptyEmail }
+    guard Credentials.isEmailAddress(email) else { throw .invalidEmail }
+    guard !password.isEmpty else { throw .emptyPassword }
+    return Credentials(email: email, password: password)
+  }
+
+  private func logIn(with credentials: Credentials) {
+    output?.didStartLogin()
+    login = Task { [weak self, authorization] in
+      do throws(LoginFailure) {
+        let session = try await authorization.logIn(with: credentials)
+        guard !Task.isCancelled else { return }
+        self?.didLogIn(session)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.didFail(error)
+      }
+    }
+  }
+
+  private func didLogIn(_ session: Session) {
+    login = nil
+    let isRemembered = sessions.save(session)
+    output?.didLogIn(LoggedInUser(name: session.user.name, isRemembered: isRemembered))
+  }
+
+  private func didFail(_ failure: LoginFailure) {
+    login = nil
+    output?.didFail(failure)
+  }
+}

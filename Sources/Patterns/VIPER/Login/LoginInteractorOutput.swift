@@ -1,0 +1,8 @@
+import Examples
+
+/// What the Login interactor tells the presenter.
+protocol LoginInteractorOutput: AnyObject {
+  func didStartLogin()
+  func didLogIn(_ user: LoggedInUser)
+  func didFail(_ failure: LoginFailure)
+}

@@ -1,0 +1,48 @@
+import Examples
+import TerminalKit
+
+/// The view: reports what the user does and shows what it is given; owns its presenter, knows it as its output.
+final class LoginViewController: ViewController, LoginViewInput {
+  let screen = LoginScreen()
+  private let output: any LoginViewOutput
+
+  init(output: any LoginViewOutput) {
+    self.output = output
+    super.init()
+    title = LoginScreen.title
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.logInButton.addTarget(self, action: LoginViewController.didTapLogIn, for: .touchUpInside)
+    screen.cancelButton.addTarget(self, action: LoginViewController.didTapCancel, for: .touchUpInside)
+    output.viewIsReady()
+  }
+
+  private func didTapLogIn() {
+    output.didTapLogIn(email: screen.emailField.text, password: screen.passwordField.text)
+  }
+
+  private func didTapCancel() {
+    output.didTapCancel()
+  }
+
+  func setStatus(_ status: String) {
+    screen.statusLabel.text = status
+  }
+
+  func setWaiting(_ isWaiting: Bool) {
+    screen.isWaiting = isWaiting
+  }
+
+  func clearEmail() {
+    screen.emailField.text = ""
+  }
+
+  func clearPassword() {
+    screen.passwordField.text = ""
+  }
+}

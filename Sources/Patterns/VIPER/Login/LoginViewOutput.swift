@@ -1,0 +1,6 @@
+/// What the Log in view tells the presenter.
+protocol LoginViewOutput: AnyObject {
+  func viewIsReady()
+  func didTapLogIn(email: String, password: String)
+  func didTapCancel()
+}

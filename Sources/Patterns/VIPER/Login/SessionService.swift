@@ -1,0 +1,9 @@
+import Examples
+
+/// What the interactors need of the disk.
+protocol SessionService: AnyObject {
+  func load() -> Session?
+  /// Stores the session for the next launch and tells whether that worked.
+  func save(_ session: Session) -> Bool
+  func delete()
+}
