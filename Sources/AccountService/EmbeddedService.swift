@@ -36,6 +36,12 @@ public final class EmbeddedService: Sendable {
     state.withLock { state in state.exchanges.count { $0.state != .ended } }
   }
 
+  /// Whether a waiting request will have its reply without anybody's doing, because of a fault that takes time.
+  public var repliesLater: Bool {
+    guard let fault, fault == .noAnswer || fault == .slow else { return false }
+    return state.withLock { state in state.exchanges.contains { $0.state == .held } }
+  }
+
   /// Whether requests are held from now on instead of being answered at once.
   public func setHolds(_ holds: Bool) {
     state.withLock { $0.holds = holds }

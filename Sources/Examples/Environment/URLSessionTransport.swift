@@ -18,13 +18,28 @@ public final class URLSessionTransport: HTTPTransport {
   }
 
   deinit {
-    session.invalidateAndCancel()
+    session.finishTasksAndInvalidate()
   }
 
   /// Sends a request over the network, or to the protocol class that takes it.
+  ///
+  /// Not by `data(for:)`: where a cancellation and the end of a task meet, the Foundation of Linux ends the task twice,
+  /// which `data(for:)` does not survive.
   public func send(_ request: URLRequest) async throws -> HTTPResponse {
-    let (body, response) = try await session.data(for: request)
-    guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-    return HTTPResponse(status: response.statusCode, body: body)
+    let answer = Once<HTTPResponse>()
+    let task = session.dataTask(with: request) { body, response, error in
+      if let response = response as? HTTPURLResponse {
+        answer.set(.success(HTTPResponse(status: response.statusCode, body: body ?? Data())))
+      } else {
+        answer.set(.failure(error ?? URLError(.badServerResponse)))
+      }
+    }
+    return try await withTaskCancellationHandler {
+      task.resume()
+      return try await answer.value
+    } onCancel: {
+      answer.set(.failure(URLError(.cancelled)))
+      task.cancel()
+    }
   }
 }

@@ -10,8 +10,17 @@ public struct Person: Sendable, Equatable {
 
   /// Makes a person, or nothing if both names are blank.
   public init?(firstName: String, lastName: String) {
-    self.firstName = firstName.trimmingCharacters(in: .whitespacesAndNewlines)
-    self.lastName = lastName.trimmingCharacters(in: .whitespacesAndNewlines)
+    self.init(
+      trimmedFirstName: firstName.trimmingCharacters(in: .whitespacesAndNewlines),
+      trimmedLastName: lastName.trimmingCharacters(in: .whitespacesAndNewlines))
     guard !(self.firstName.isEmpty && self.lastName.isEmpty) else { return nil }
+  }
+
+  /// Whom the examples greet unless somebody else is named.
+  public static let davidBlaine = Person(trimmedFirstName: "David", trimmedLastName: "Blaine")
+
+  private init(trimmedFirstName: String, trimmedLastName: String) {
+    firstName = trimmedFirstName
+    lastName = trimmedLastName
   }
 }

@@ -20,7 +20,9 @@ public struct Renderer {
   }
 
   private var legendColumns: Int { showsIdentifiers ? min(18, columns / 3) : 0 }
-  private var contentColumns: Int { columns - 4 - legendColumns }
+  /// What keeps the identifiers off the widgets.
+  private var gap: String { showsIdentifiers ? " " : "" }
+  private var contentColumns: Int { columns - 4 - legendColumns - gap.count }
 
   /// The window's frame; a closed window has no rows.
   public func frame(of window: Window) -> Frame {
@@ -52,7 +54,7 @@ public struct Renderer {
         Frame.Run(isFocused && legend != nil ? glyphs.focus : " ", isFocused ? .focused : .none),
         Frame.Run(TextWidth.fit(line, to: contentColumns, glyphs: glyphs), isFocused ? .focused : .none),
         Frame.Run(
-          TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs) + " " + glyphs.vertical, .faint),
+          gap + TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs) + " " + glyphs.vertical, .faint),
       ])
       legend = nil
     }

@@ -11,9 +11,11 @@ public nonisolated enum TextWidth {
 
   /// The columns of one character: 0, 1 or 2.
   public static func of(_ character: Character) -> Int {
-    // U+FE0F asks for the emoji form, which is wide.
-    if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
-    return character.unicodeScalars.lazy.map(columns).max() ?? 0
+    if character.isASCII { return 1 }
+    let scalars = character.unicodeScalars
+    // U+FE0F asks for the emoji form, which is wide, of a character that has one.
+    if scalars.first?.properties.isEmoji == true, scalars.contains("\u{FE0F}") { return 2 }
+    return scalars.lazy.map(columns).max() ?? 0
   }
 
   /// The text filled with spaces, or cut with an ellipsis, to so many columns.
@@ -21,8 +23,9 @@ public nonisolated enum TextWidth {
     let width = of(text)
     if width <= columns { return text + String(repeating: " ", count: columns - width) }
     let kept = prefix(of: text, columns: columns - of(glyphs.ellipsis)) + glyphs.ellipsis
-    return of(kept) <= columns
-      ? kept + String(repeating: " ", count: columns - of(kept)) : prefix(of: text, columns: columns)
+    let shown = of(kept) <= columns ? kept : prefix(of: text, columns: columns)
+    // A wide character that is cut off leaves a column over.
+    return shown + String(repeating: " ", count: columns - of(shown))
   }
 
   /// The longest start of the text that takes at most so many columns.

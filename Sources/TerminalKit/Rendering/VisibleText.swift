@@ -5,6 +5,7 @@ public nonisolated enum VisibleText {
   /// With ASCII glyphs everything beyond ASCII is escaped as well, but for a few typographic characters
   /// that have a spelling of their own (`…` becomes `...`).
   public static func escaping(_ text: String, glyphs: Glyphs = .unicode) -> String {
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
     var visible = ""
     for scalar in text.unicodeScalars {
       if let escape = escape(for: scalar, glyphs: glyphs) {

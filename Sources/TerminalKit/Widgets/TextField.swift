@@ -30,9 +30,10 @@ public final class TextField: Control {
     let line = String(newText.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     edit { characters in
       let start = characters.index(characters.startIndex, offsetBy: insertionPoint)
+      let end = characters.utf8.distance(from: characters.startIndex, to: start) + line.utf8.count
       characters.insert(contentsOf: line, at: start)
-      // Counted from the end, because what is typed may join the character before it.
-      return characters.distance(from: start, to: characters.endIndex) - line.count
+      // Counted afresh, because what is typed may join the characters around it.
+      return characters[..<characters.utf8.index(characters.startIndex, offsetBy: end)].count
     }
   }
 
@@ -40,9 +41,8 @@ public final class TextField: Control {
   public func deleteBackward() {
     guard insertionPoint > 0 else { return }
     edit { characters in
-      let start = characters.index(characters.startIndex, offsetBy: insertionPoint - 1)
-      characters.remove(at: start)
-      return characters.distance(from: start, to: characters.endIndex)
+      characters.remove(at: characters.index(characters.startIndex, offsetBy: insertionPoint - 1))
+      return insertionPoint - 1
     }
   }
 
@@ -60,13 +60,13 @@ public final class TextField: Control {
     setNeedsDisplay()
   }
 
-  /// Changes the text and tells the targets; `change` returns how many characters stand after the insertion point.
+  /// Changes the text and tells the targets; `change` returns how many characters stand before the insertion point.
   private func edit(_ change: (inout String) -> Int) {
     guard isEnabled else { return }
     var edited = text
-    let trailing = change(&edited)
+    let point = change(&edited)
     text = edited
-    insertionPoint = max(0, text.count - max(0, trailing))
+    insertionPoint = min(point, text.count)
     sendActions(for: .editingChanged)
   }
 }

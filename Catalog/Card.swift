@@ -1,0 +1,45 @@
+/// Everything the sources say about one pattern, told in the catalogue's own words.
+///
+/// A card holds data only: no figure and no verdict. Those follow from the code and are worked out elsewhere.
+public struct Card: Sendable, Hashable, Identifiable {
+  /// The pattern's name on the command line, such as `moda-v`.
+  public let id: String
+  /// The pattern's name in print, such as `MODA-V`.
+  public let name: String
+  /// The module that holds the pattern's code, such as `MODAV`.
+  public let module: String
+  /// The pattern in one sentence.
+  public let summary: String
+  /// The roles, in the order in which they are best read.
+  public let roles: [Role]
+  /// The arrows allowed between roles; what is not listed is forbidden.
+  public let arrows: [Arrow]
+  /// The steps of the Login example from the tap to the text, in order.
+  public let workflow: [String]
+  /// The claims made for and against the pattern.
+  public let claims: [Claim]
+  /// Where a source is wrong or contradicts itself, and where this version departs from it.
+  public let caveats: [Caveat]
+  /// What the source advises on using the pattern.
+  public let advice: Advice
+  /// Every source used on the card.
+  public let sources: [Source]
+
+  /// Creates a card from its parts.
+  public init(
+    id: String, name: String, module: String, summary: String, roles: [Role], arrows: [Arrow],
+    workflow: [String], claims: [Claim], caveats: [Caveat], advice: Advice, sources: [Source]
+  ) {
+    self.id = id
+    self.name = name
+    self.module = module
+    self.summary = summary
+    self.roles = roles
+    self.arrows = arrows
+    self.workflow = workflow
+    self.claims = claims
+    self.caveats = caveats
+    self.advice = advice
+    self.sources = sources
+  }
+}

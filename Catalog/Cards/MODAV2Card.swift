@@ -1,0 +1,107 @@
+extension Card {
+  /// The card of Model-Orchestrator-Delegate-Adapter-View in its protocol form.
+  public static let modaV2 = Card(
+    id: "moda-v2", name: "MODA-V2", module: "MODAV2",
+    summary: "MODA-V with one change: the view knows its orchestrator only through a protocol.",
+    roles: [
+      Role(name: "Model", duty: "The data of the application; knows nobody."),
+      Role(name: "Orchestrator", duty: "As in MODA-V, behind a protocol of its own that the View calls."),
+      Role(name: "Delegate", duty: "Protocol by which the Orchestrator answers; the View conforms to it."),
+      Role(
+        name: "Adapter", duty: "Owns all network or storage access; known to the Orchestrator by protocol."),
+      Role(name: "View", duty: "Stateless: owns the widgets, knows a protocol of the Orchestrator only."),
+    ],
+    arrows: [
+      Arrow(from: "View", to: "Orchestrator", via: .protocol),
+      Arrow(from: "View", to: "Delegate", via: .protocol),
+      Arrow(from: "View", to: "Model", via: .concrete),
+      Arrow(from: "View", to: Arrow.widgets, via: .concrete),
+      Arrow(from: "Orchestrator", to: "Delegate", via: .protocol),
+      Arrow(from: "Orchestrator", to: "Adapter", via: .protocol),
+      Arrow(from: "Orchestrator", to: "Model", via: .concrete),
+      Arrow(from: "Adapter", to: "Model", via: .concrete),
+    ],
+    workflow: [
+      "At a tap on `logIn` the View calls `LoginOrchestrating`, not knowing who conforms to it.",
+      "LoginOrchestrator checks the input; if a check fails, LoginDelegate takes the message back.",
+      "Otherwise it reports through LoginDelegate that a request is under way and calls NetworkAdapter.",
+      "NetworkAdapter sends the request, reads the answer and returns a result.",
+      "On success LoginOrchestrator updates the Model and has StorageAdapter keep the session.",
+      "On failure it turns the technical error into a message a user understands.",
+      "LoginDelegate carries the outcome to the View, which shows the text or moves on to Home.",
+    ],
+    claims: [
+      Claim(
+        id: "moda-v2.loose", kind: .measured, side: .pro, against: ["moda-v"],
+        text: "The View no longer names the type of its Orchestrator.", source: .modaV),
+      Claim(
+        id: "moda-v2.cost", kind: .measured, side: .con, against: ["moda-v"],
+        text: "Costs a protocol that MODA-V does without.", source: .modaV),
+      Claim(
+        id: "moda-v2.change", kind: .opinion, side: .pro, against: ["moda-v"],
+        text: "Logic can be changed or extended with little change to the view.", source: .modaV),
+      Claim(
+        id: "moda-v2.larger", kind: .opinion, side: .pro, against: ["moda-v"],
+        text: "Better for larger projects, where testing and change weigh more.", source: .modaV),
+    ],
+    caveats: [
+      Caveat(
+        number: 1,
+        text: """
+          The README's sample call is identical in its two versions. Its prose decides here: the View knows the \
+          Orchestrator's type in MODA-V and a protocol in MODA-V2.
+          """),
+      Caveat(
+        number: 2,
+        text: """
+          The Orchestrator of the author's UIKit sample of V2 calls a singleton past the adapter it was given. \
+          Here it calls its adapters only.
+          """),
+      Caveat(
+        number: 3,
+        text: """
+          In that sample the view controller also creates the concrete Orchestrator, so it still knows the type. \
+          Here both are put together outside the View.
+          """),
+      Caveat(
+        number: 4,
+        text: """
+          The README says Delegate for the protocols of both directions. Here Delegate means the answers; \
+          `LoginOrchestrating` is part of the Orchestrator's role.
+          """),
+      Caveat(
+        number: 5,
+        text: """
+          The README says API and Adapter for the same role, which is Adapter here. Greeting has none, as nothing \
+          outside the program is involved.
+          """),
+      Caveat(
+        number: 6,
+        text: """
+          What the README claims for MODA-V as such it claims for both versions. Those claims and caveats stand \
+          on MODA-V's card and are not repeated here.
+          """),
+      Caveat(
+        number: 7,
+        text: """
+          Widgets, layout, entities, wire format and storage format are shared by all patterns, like a storyboard \
+          and a domain package. They are not counted as MODA-V2's code.
+          """),
+      Caveat(
+        number: 8,
+        text: """
+          Every claim here is the inventor's. The studies cited for other patterns conflict with one another, \
+          and none covers MODA-V2.
+          """),
+    ],
+    advice: Advice(
+      interaction: """
+        Let the View reach the Orchestrator through a protocol where a project is large or has to be tested \
+        and adapted much; otherwise the direct form will do.
+        """,
+      state: "As for MODA-V: in Orchestrator and Model, with views that only show what is derived from them.",
+      errors: "As for MODA-V: the Orchestrator handles every error and words it for the user.",
+      networking: "As for MODA-V: all of it in Adapters, behind a small interface.",
+      source: .modaV),
+    sources: [.modaV])
+}

@@ -1,0 +1,191 @@
+extension Card {
+  /// The card of Model-Orchestrator-Delegate-Adapter-View in its direct form.
+  public static let modaV = Card(
+    id: "moda-v", name: "MODA-V", module: "MODAV",
+    summary:
+      "A view calls its orchestrator, which reaches the outside by adapters and answers by a delegate.",
+    roles: [
+      Role(name: "Model", duty: "The data of the application; knows nobody."),
+      Role(
+        name: "Orchestrator",
+        duty: "Owns logic, state and messages; knows Model, Delegate and Adapter protocols."),
+      Role(name: "Delegate", duty: "Protocol by which the Orchestrator answers; the View conforms to it."),
+      Role(
+        name: "Adapter", duty: "Owns all network or storage access; known to the Orchestrator by protocol."),
+      Role(
+        name: "View", duty: "Stateless: owns the widgets, knows the Orchestrator's type, is the Delegate."),
+    ],
+    arrows: [
+      Arrow(from: "View", to: "Orchestrator", via: .concrete),
+      Arrow(from: "View", to: "Delegate", via: .protocol),
+      Arrow(from: "View", to: "Model", via: .concrete),
+      Arrow(from: "View", to: Arrow.widgets, via: .concrete),
+      Arrow(from: "Orchestrator", to: "Delegate", via: .protocol),
+      Arrow(from: "Orchestrator", to: "Adapter", via: .protocol),
+      Arrow(from: "Orchestrator", to: "Model", via: .concrete),
+      Arrow(from: "Adapter", to: "Model", via: .concrete),
+    ],
+    workflow: [
+      "At a tap on `logIn` the View calls its LoginOrchestrator, by its type, with both inputs.",
+      "LoginOrchestrator checks the input; if a check fails, LoginDelegate takes the message back.",
+      "Otherwise it reports through LoginDelegate that a request is under way and calls NetworkAdapter.",
+      "NetworkAdapter sends the request, reads the answer and returns a result.",
+      "On success LoginOrchestrator updates the Model and has StorageAdapter keep the session.",
+      "On failure it turns the technical error into a message a user understands.",
+      "LoginDelegate carries the outcome to the View, which shows the text or moves on to Home.",
+    ],
+    claims: [
+      Claim(
+        id: "moda-v.separation", kind: .measured, side: .pro, against: ["mvc", "massive-mvc"],
+        text: "No controller swells, as display, logic and the outside each have a home.", source: .modaV),
+      Claim(
+        id: "moda-v.focus", kind: .measured, side: .pro, against: ["mvc"],
+        text: "Each part has a narrower job than MVC's controller.", source: .modaV),
+      Claim(
+        id: "moda-v.cost-mvc", kind: .measured, side: .con, against: ["mvc"],
+        text: "Takes more building than MVC, above all when the app is simple.", source: .modaV),
+      Claim(
+        id: "moda-v.adapter", kind: .measured, side: .difference, against: ["mvc", "mvp", "mvvm"],
+        text: "Network and storage have a home of their own, the Adapter.", source: .modaV),
+      Claim(
+        id: "moda-v.decoupled-mvp", kind: .measured, side: .pro, against: ["mvp"],
+        text: "View and Orchestrator depend on each other less than View and Presenter.", source: .modaV),
+      Claim(
+        id: "moda-v.focus-mvp", kind: .measured, side: .pro, against: ["mvp"],
+        text: "An Orchestrator has less to carry than a Presenter.", source: .modaV),
+      Claim(
+        id: "moda-v.cost-mvp", kind: .measured, side: .con, against: ["mvp"],
+        text: "The Adapter is one more part to set up.", source: .modaV),
+      Claim(
+        id: "moda-v.testable-mvvm", kind: .measured, side: .pro, against: ["mvvm"],
+        text: "Clear cuts between parts make doubles easier to use in tests.", source: .modaV),
+      Claim(
+        id: "moda-v.view-mvvm", kind: .measured, side: .pro, against: ["mvvm"],
+        text: "A delegate holds view and logic together more loosely than binding does.", source: .modaV),
+      Claim(
+        id: "moda-v.less-reactive", kind: .measured, side: .con, against: ["mvvm"],
+        text: "Without binding the view does not follow the state of itself.", source: .modaV),
+      Claim(
+        id: "moda-v.simpler-viper", kind: .measured, side: .difference, against: ["viper"],
+        text: "Has fewer roles than VIPER, and less strictly cut ones.", source: .modaV),
+      Claim(
+        id: "moda-v.no-router", kind: .measured, side: .con, against: ["viper"],
+        text: "Navigation has no part of its own, such as VIPER's Router.", source: .modaV),
+      Claim(
+        id: "moda-v.scales", kind: .measured, side: .pro, against: ["mvc", "mvp", "mvvm", "viper"],
+        text: "Works at any size, from a small app to a large one.", source: .modaV),
+      Claim(
+        id: "moda-v.views-stateless", kind: .measured, side: .difference,
+        text: "Rule: a View stores nothing but its widgets and the parts it talks to.", source: .modaV),
+      Claim(
+        id: "moda-v.event-driven", kind: .measured, side: .difference,
+        text: "Rule: the View sends events and knows nothing of the business logic.", source: .modaV),
+      Claim(
+        id: "moda-v.modularity", kind: .opinion, side: .pro,
+        text: "Parts can be built, tested and reused on their own, by several people at once.",
+        source: .modaV),
+      Claim(
+        id: "moda-v.delegate-mvp", kind: .opinion, side: .difference, against: ["mvp"],
+        text: "A delegate may be more flexible than a direct link of view and presenter.", source: .modaV),
+      Claim(
+        id: "moda-v.ui-control", kind: .opinion, side: .pro, against: ["mvvm"],
+        text: "A delegate can give finer control of UI updates than binding.", source: .modaV),
+      Claim(
+        id: "moda-v.approachable", kind: .opinion, side: .pro, against: ["viper"],
+        text: "Easier for newcomers and small projects to take up than VIPER.", source: .modaV),
+      Claim(
+        id: "moda-v.flexible", kind: .opinion, side: .pro,
+        text: "Orders the code without being rigid.", source: .modaV),
+      Claim(
+        id: "moda-v.adaptable", kind: .opinion, side: .pro,
+        text: "Fits into existing code more easily than stricter patterns.", source: .modaV),
+      Claim(
+        id: "moda-v.learning", kind: .opinion, side: .con,
+        text: "A new pattern has to be learned first.", source: .modaV),
+      Claim(
+        id: "moda-v.overengineered", kind: .opinion, side: .con,
+        text: "May be more structure than a very simple app needs.", source: .modaV),
+    ],
+    caveats: [
+      Caveat(
+        number: 1,
+        text: """
+          The README's sample call is identical in its two versions. Its prose decides here: the View knows the \
+          Orchestrator's type in MODA-V and a protocol in MODA-V2.
+          """),
+      Caveat(
+        number: 2,
+        text: """
+          The README calls one role API, Network Adapter and Adapter, and gives it databases too. Here the role \
+          is Adapter: one for the network, one for storage.
+          """),
+      Caveat(
+        number: 3,
+        text: "Greeting has no Adapter, as nothing outside the program is involved."),
+      Caveat(
+        number: 4,
+        text: """
+          The README wants the Orchestrator to word errors for users, yet its sample hands the View the raw \
+          error. Here the View receives a message.
+          """),
+      Caveat(
+        number: 5,
+        text: """
+          The README gives business logic to the Model in one place and to the Orchestrator in others. Here it \
+          is the Orchestrator's.
+          """),
+      Caveat(
+        number: 6,
+        text: """
+          The README asks for a protocol between View and Orchestrator, yet its first form links them directly. \
+          The direct form is followed here.
+          """),
+      Caveat(
+        number: 7,
+        text: """
+          The README wants views as stateless as possible, yet lets the View update its state at the end of a \
+          log-in. Here only widgets change.
+          """),
+      Caveat(
+        number: 8,
+        text: """
+          The README says that MODA-V suits small apps and also that it may be too much for simple ones. Both \
+          stand among the claims.
+          """),
+      Caveat(
+        number: 9,
+        text:
+          "No role is in charge of navigation. The README lets the View move on, and so does this version."),
+      Caveat(
+        number: 10,
+        text: """
+          Widgets, layout, entities, wire format and storage format are shared by all patterns, like a storyboard \
+          and a domain package. They are not counted as MODA-V's code.
+          """),
+      Caveat(
+        number: 11,
+        text: """
+          Every claim here is the inventor's. The studies cited for other patterns conflict with one another, \
+          and none covers MODA-V.
+          """),
+    ],
+    advice: Advice(
+      interaction: """
+        Define each interface clearly and let the parts exchange events. Take the direct form for simple \
+        cases and the protocol form where testing and change matter more.
+        """,
+      state: """
+        Keep state in Orchestrator and Model. What a view needs is derived from it for the moment, and every \
+        change reaches the view through the Orchestrator.
+        """,
+      errors: """
+        Handle every error in the Orchestrator and turn it into words for the user. Report like errors alike \
+        throughout the app.
+        """,
+      networking: """
+        Put all network and storage work into Adapters with a small interface, so that the logic does not \
+        notice when a data source changes.
+        """,
+      source: .modaV),
+    sources: [.modaV])
+}

@@ -1,0 +1,103 @@
+extension Card {
+  /// The card of Model-View-Controller as Cocoa has it.
+  public static let mvc = Card(
+    id: "mvc", name: "MVC", module: "MVC",
+    summary: "A view controller stands between the Model and the widgets and is view and controller in one.",
+    roles: [
+      Role(name: "Model", duty: "Checks input, sends the request, stores the session; knows no widget."),
+      Role(
+        name: "ViewController", duty: "Knows Model and widgets; owns the texts shown and the way to Home."),
+    ],
+    arrows: [
+      Arrow(from: "ViewController", to: "Model", via: .concrete),
+      Arrow(from: "ViewController", to: Arrow.widgets, via: .concrete),
+    ],
+    workflow: [
+      "At a tap on `logIn` LoginViewController reads both fields and asks LoginModel to log in.",
+      "LoginModel checks the input first.",
+      "If a check fails, the controller shows the message for it and no request goes out.",
+      "Otherwise the controller shows that a request is under way and LoginModel sends it.",
+      "LoginModel reads the answer and, on success, has the session stored.",
+      "The controller picks the status text for a failure, or shows Home after a success.",
+      "Cancel, or a closed window, ends the request in LoginModel; a late answer changes nothing.",
+    ],
+    claims: [
+      Claim(
+        id: "mvc.simple", kind: .measured, side: .pro, against: ["moda-v"],
+        text: "Less to build than MODA-V, most of all in a simple app.", source: .modaV),
+      Claim(
+        id: "mvc.small-apps", kind: .cited, side: .pro,
+        text: "The one to prefer when an app is small.", source: .kallstrom),
+      Claim(
+        id: "mvc.model-tie", kind: .measured, side: .con, against: ["mvp"],
+        text: "The view depends on the Model.", source: .mvx),
+      Claim(
+        id: "mvc.massive", kind: .opinion, side: .con, against: ["moda-v"],
+        text: "In practice the controller often takes on view logic and business logic alike.",
+        source: .modaV),
+      Claim(
+        id: "mvc.outside", kind: .opinion, side: .con, against: ["moda-v"],
+        text: "In practice network code often ends up in the controller.", source: .modaV),
+      Claim(
+        id: "mvc.less-structured", kind: .opinion, side: .con, against: ["moda-v"],
+        text: "Offers little structure to a project that keeps evolving.", source: .modaV),
+      Claim(
+        id: "mvc.quality-study", kind: .cited, side: .con, against: ["mvp", "mvvm"],
+        text: "Behind MVP and MVVM on testability, modifiability and memory, on Android.", source: .lou),
+      Claim(
+        id: "mvc.test-effectiveness", kind: .cited, side: .difference, against: ["mvvm"],
+        text: "By mutation score, no sign that choosing MVC or MVVM alters how effective tests are.",
+        source: .andrade),
+    ],
+    caveats: [
+      Caveat(
+        number: 1,
+        text: """
+          The MV(X) page joins view and controller in one class. So does this version: the widgets are its view, \
+          and no separate View role is made up.
+          """),
+      Caveat(
+        number: 2,
+        text: """
+          What the sources blame on MVC is often its misuse. Here checks, request and storage are the Model's, \
+          as the page's own definition of a Model allows.
+          """),
+      Caveat(
+        number: 3,
+        text: """
+          The page's controller waits for its Person in an implicitly unwrapped property. Here the initialiser \
+          takes what the controller needs.
+          """),
+      Caveat(
+        number: 4,
+        text:
+          "The page's Swift is obsolete: it names selectors by strings, for instance. Only its structure is used."
+      ),
+      Caveat(
+        number: 5,
+        text: """
+          The page opens by listing singleton, decorator and bridge as older ways to design an app. They are \
+          object patterns; none says how a screen is built.
+          """),
+      Caveat(
+        number: 6,
+        text: """
+          Widgets, layout, entities, wire format and storage format are shared by all patterns, like a storyboard \
+          and a domain package. They are not counted as MVC's code.
+          """),
+      Caveat(
+        number: 7,
+        text: """
+          The studies conflict: Lou puts MVC behind, Källström prefers it for small apps, Andrade et al. find \
+          no effect on tests. Lou and Källström studied Android.
+          """),
+    ],
+    advice: Advice(
+      interaction: """
+        The controller mediates: it changes the Model when the user acts and updates the view when the Model \
+        has changed.
+        """,
+      networking: "Access to data belongs to the Model's layer, next to the domain data.",
+      source: .mvx),
+    sources: [.mvx, .modaV, .kallstrom, .lou, .andrade])
+}

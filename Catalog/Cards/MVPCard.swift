@@ -1,0 +1,105 @@
+extension Card {
+  /// The card of Model-View-Presenter with a passive view.
+  public static let mvp = Card(
+    id: "mvp", name: "MVP", module: "MVP",
+    summary: "A presenter free of widgets decides everything and tells a passive view what to show.",
+    roles: [
+      Role(name: "Model", duty: "Checks, request and session; known to the Presenter alone."),
+      Role(name: "View", duty: "Passive: owns the widgets, knows the Presenter by protocol and no Model."),
+      Role(name: "Presenter", duty: "Owns texts and flow; knows the Model and, weakly, the View's protocol."),
+    ],
+    arrows: [
+      Arrow(from: "View", to: "Presenter", via: .protocol),
+      Arrow(from: "View", to: Arrow.widgets, via: .concrete),
+      Arrow(from: "Presenter", to: "View", via: .protocol),
+      Arrow(from: "Presenter", to: "Model", via: .concrete),
+    ],
+    workflow: [
+      "At a tap on `logIn` LoginViewController, the View, passes both inputs to LoginPresenter.",
+      "LoginPresenter has the Model check the input.",
+      "If a check fails, the Presenter hands the View the message and no request goes out.",
+      "Otherwise it tells the View that a request is under way and has the Model send it.",
+      "The Model reads the answer and, on success, has the session stored.",
+      "The Presenter makes the outcome a text, or decides that Home comes next, and tells the View.",
+      "The View sets its widgets to what it was told and asks nothing back.",
+      "Cancel goes through the Presenter; an answer after a closed window finds no View to update.",
+    ],
+    claims: [
+      Claim(
+        id: "mvp.no-model", kind: .measured, side: .pro, against: ["mvc"],
+        text: "The View does not know the Model.", source: .mvx),
+      Claim(
+        id: "mvp.testable", kind: .measured, side: .pro, against: ["mvc"],
+        text: "Tests can run the presentation logic with no view present.", source: .mvx),
+      Claim(
+        id: "mvp.lighter", kind: .measured, side: .pro, against: ["mvc"],
+        text: "The controller is relieved of part of its load.", source: .mvx),
+      Claim(
+        id: "mvp.life-cycle", kind: .measured, side: .difference, against: ["mvc"],
+        text: "The Presenter stays out of the view controller's life cycle.", source: .mvx),
+      Claim(
+        id: "mvp.presenter-load", kind: .opinion, side: .con, against: ["moda-v"],
+        text: "In practice the Presenter risks taking on too much.", source: .modaV),
+      Claim(
+        id: "mvp.outside", kind: .opinion, side: .con, against: ["moda-v"],
+        text: "In practice network and storage are often handled in the Presenter.", source: .modaV),
+      Claim(
+        id: "mvp.quality-study", kind: .cited, side: .pro, against: ["mvc"],
+        text: "On Android ahead of MVC in testability, modifiability, memory; on a par with MVVM.",
+        source: .lou),
+      Claim(
+        id: "mvp.speed-study", kind: .cited, side: .con, against: ["viper"],
+        text: "Slower than VIPER; on maintenance the result is mixed.", source: .humeniuk),
+    ],
+    caveats: [
+      Caveat(
+        number: 1,
+        text: """
+          The MV(X) page's presenter holds its view unowned, so a late answer to a closed screen would crash. \
+          Here the reference is weak.
+          """),
+      Caveat(
+        number: 2,
+        text: """
+          The page's view is built first and waits for an implicitly unwrapped presenter. Here the view takes \
+          its presenter in the initialiser.
+          """),
+      Caveat(
+        number: 3,
+        text: """
+          The page's presenter protocol prescribes an initialiser with view and Person, which a double would \
+          have to repeat. Here the protocol lists events only.
+          """),
+      Caveat(
+        number: 4,
+        text: """
+          The MODA-V README finds network code in presenters. Here it is the Model's, where the page puts \
+          access to data.
+          """),
+      Caveat(
+        number: 5,
+        text:
+          "The page's Swift is obsolete: it names selectors by strings, for instance. Only its structure is used."
+      ),
+      Caveat(
+        number: 6,
+        text: """
+          Widgets, layout, entities, wire format and storage format are shared by all patterns, like a storyboard \
+          and a domain package. They are not counted as MVP's code.
+          """),
+      Caveat(
+        number: 7,
+        text: """
+          The studies conflict and differ in aim: Lou puts MVP ahead of MVC, Källström prefers MVC for small \
+          apps, Humeniuk has VIPER faster. All three studied Android.
+          """),
+    ],
+    advice: Advice(
+      interaction: """
+        The presenter takes its data from the Model and updates the view; between view and Model there is no \
+        dependency.
+        """,
+      networking: "Access to data belongs to the Model's layer, next to the domain data.",
+      source: .mvx),
+    sources: [.mvx, .modaV, .lou, .humeniuk, .kallstrom])
+}

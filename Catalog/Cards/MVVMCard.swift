@@ -1,0 +1,117 @@
+extension Card {
+  /// The card of Model-View-ViewModel with a view bound to observable state.
+  public static let mvvm = Card(
+    id: "mvvm", name: "MVVM", module: "MVVM",
+    summary: "A view model that knows no view offers observable state, and the view binds itself to it.",
+    roles: [
+      Role(name: "Model", duty: "Checks, request and session; known to the ViewModel alone."),
+      Role(
+        name: "View", duty: "Owns the widgets, knows the ViewModel by protocol and binds them to its state."),
+      Role(
+        name: "ViewModel", duty: "Owns the state to show; knows the Model and no view, not even by protocol."),
+    ],
+    arrows: [
+      Arrow(from: "View", to: "ViewModel", via: .protocol),
+      Arrow(from: "View", to: Arrow.widgets, via: .concrete),
+      Arrow(from: "ViewModel", to: "Model", via: .concrete),
+    ],
+    workflow: [
+      "LoginViewController, the View, reads LoginViewModel in `updateProperties()` and is so bound to it.",
+      "At a tap on `logIn` the View passes the inputs to the ViewModel.",
+      "LoginViewModel has the Model check the input; if a check fails, its status changes and that is all.",
+      "Otherwise its state says that a request is under way, and the Model sends it.",
+      "The Model reads the answer and, on success, has the session stored.",
+      "LoginViewModel changes its state: a status text, or the session that Home needs.",
+      "Observation notices the change and `updateProperties()` runs again.",
+      "The View copies the new state into its widgets, or shows Home.",
+    ],
+    claims: [
+      Claim(
+        id: "mvvm.unaware", kind: .measured, side: .difference, against: ["mvp"],
+        text: "The ViewModel has no knowledge of any view.", source: .mvx),
+      Claim(
+        id: "mvvm.one-to-many", kind: .measured, side: .difference, against: ["mvp"],
+        text: "One ViewModel can serve many views.", source: .mvx),
+      Claim(
+        id: "mvvm.lighter", kind: .measured, side: .pro, against: ["mvc"],
+        text: "Binding takes load off the controller.", source: .mvx),
+      Claim(
+        id: "mvvm.binding-tie", kind: .opinion, side: .con, against: ["moda-v"],
+        text: "Binding can tie the ViewModel closely to its view.", source: .modaV),
+      Claim(
+        id: "mvvm.bloat", kind: .opinion, side: .con, against: ["moda-v"],
+        text: "In practice the ViewModel can swell as MVC's controller does.", source: .modaV),
+      Claim(
+        id: "mvvm.outside", kind: .opinion, side: .con, against: ["moda-v"],
+        text: "In practice network and storage are often handled in the ViewModel.", source: .modaV),
+      Claim(
+        id: "mvvm.quality-study", kind: .cited, side: .pro, against: ["mvc"],
+        text: "On Android ahead of MVC in testability, modifiability, memory; on a par with MVP.",
+        source: .lou),
+      Claim(
+        id: "mvvm.testability-studies", kind: .cited, side: .pro,
+        text: "The choice for testability among iOS patterns.", source: .sholichin),
+      Claim(
+        id: "mvvm.test-effectiveness", kind: .cited, side: .difference, against: ["mvc"],
+        text: "By mutation score, no sign that choosing MVC or MVVM alters how effective tests are.",
+        source: .andrade),
+    ],
+    caveats: [
+      Caveat(
+        number: 1,
+        text: """
+          The MV(X) page's view model, behind a protocol, announces changes through one closure. Here the \
+          protocol stays and the view binds through Observation.
+          """),
+      Caveat(
+        number: 2,
+        text: """
+          That one closure serves the last view that set it, which defeats the page's own one-to-many relation. \
+          Observation serves any number of views.
+          """),
+      Caveat(
+        number: 3,
+        text: """
+          The page calls the relation of view and view model 1 to n without saying which is many. It is read \
+          here as one view model for many views.
+          """),
+      Caveat(
+        number: 4,
+        text: """
+          The page defines binding as two-way and then gives a one-way example. Here state flows to the view \
+          by binding, and input flows back by calls.
+          """),
+      Caveat(
+        number: 5,
+        text: """
+          The page's button targets the view model itself, so a widget is wired past the view. Here the view \
+          receives the tap and passes it on.
+          """),
+      Caveat(
+        number: 6,
+        text: """
+          The page's Swift is obsolete: string selectors, an implicitly unwrapped view model. Only its structure \
+          is used, with injection by initialiser.
+          """),
+      Caveat(
+        number: 7,
+        text: """
+          Widgets, layout, entities, wire format and storage format are shared by all patterns, like a storyboard \
+          and a domain package. They are not counted as MVVM's code.
+          """),
+      Caveat(
+        number: 8,
+        text: """
+          The studies conflict: Lou and Sholichin et al. see better testability, Andrade et al. no effect on \
+          test effectiveness. Only Sholichin et al. studied iOS.
+          """),
+    ],
+    advice: Advice(
+      interaction: """
+        Let data binding carry data between view and view model; a property observer is a simple one-way \
+        form of it.
+        """,
+      networking: "Access to data belongs to the Model's layer, next to the domain data.",
+      source: .mvx),
+    sources: [.mvx, .modaV, .lou, .sholichin, .andrade])
+}

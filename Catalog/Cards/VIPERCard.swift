@@ -1,0 +1,172 @@
+extension Card {
+  /// The card of View-Interactor-Presenter-Entity-Router with services and an assembly.
+  public static let viper = Card(
+    id: "viper", name: "VIPER", module: "VIPER",
+    summary: "Each screen is a module whose display, logic, data, navigation and wiring are separate parts.",
+    roles: [
+      Role(name: "View", duty: "Owns the widgets, reports events to the Presenter, asks for nothing."),
+      Role(
+        name: "Interactor", duty: "Owns the business logic; knows Entities and Services, sends structures up."
+      ),
+      Role(name: "Presenter", duty: "Turns events into requests and results into texts; knows no Entity."),
+      Role(name: "Entity", duty: "Plain data without logic; known to Interactor and Service only."),
+      Role(name: "Router", duty: "Only moves: opens the next module through that module's Assembly."),
+      Role(
+        name: "Service", duty: "Network or storage for one kind of data; known to the Interactor by protocol."
+      ),
+      Role(name: "Assembly", duty: "Only wires: builds its module and may name everything; reported apart."),
+    ],
+    arrows: [
+      Arrow(from: "View", to: "Presenter", via: .protocol),
+      Arrow(from: "View", to: Arrow.widgets, via: .concrete),
+      Arrow(from: "Presenter", to: "View", via: .protocol),
+      Arrow(from: "Presenter", to: "Interactor", via: .protocol),
+      Arrow(from: "Presenter", to: "Router", via: .protocol),
+      Arrow(from: "Interactor", to: "Presenter", via: .protocol),
+      Arrow(from: "Interactor", to: "Entity", via: .concrete),
+      Arrow(from: "Interactor", to: "Service", via: .protocol),
+      Arrow(from: "Router", to: "Assembly", via: .concrete),
+      Arrow(from: "Service", to: "Entity", via: .concrete),
+      Arrow(from: "Assembly", to: "View", via: .concrete),
+      Arrow(from: "Assembly", to: "Interactor", via: .concrete),
+      Arrow(from: "Assembly", to: "Presenter", via: .concrete),
+      Arrow(from: "Assembly", to: "Entity", via: .concrete),
+      Arrow(from: "Assembly", to: "Router", via: .concrete),
+      Arrow(from: "Assembly", to: "Service", via: .concrete),
+      Arrow(from: "Assembly", to: Arrow.widgets, via: .concrete),
+    ],
+    workflow: [
+      "At a tap on `logIn` the View reports the event, with both inputs, to the Presenter.",
+      "The Presenter asks the Interactor to log in.",
+      "The Interactor checks the input; a fault goes back through its output and no request goes out.",
+      "Otherwise the Presenter has the View show that a request is under way.",
+      "The authorization service sends the request and returns Entities or a failure.",
+      "On success the session service stores the session; a transport structure goes to the Presenter.",
+      "After a failure the Presenter picks the text and tells the View to show it.",
+      "After a success the Router opens Home through its Assembly, and ModuleInput hands over the data.",
+    ],
+    claims: [
+      Claim(
+        id: "viper.distribution", kind: .measured, side: .pro,
+        against: ["mvc", "mvp", "mvvm", "moda-v", "moda-v2"],
+        text: "Spreads responsibility more evenly than any other pattern.", source: .orlov),
+      Claim(
+        id: "viper.cost", kind: .measured, side: .con, against: ["mvc", "mvp", "mvvm", "moda-v", "moda-v2"],
+        text: "Takes a great many interfaces, for types that each do little.", source: .orlov),
+      Claim(
+        id: "viper.passive-view", kind: .measured, side: .difference,
+        text: "Rule: the View only reports events; what it shows is handed to it.", source: .viperBook),
+      Claim(
+        id: "viper.router", kind: .measured, side: .pro,
+        text: "Moving between modules is a job of its own, the Router's.", source: .viperBook),
+      Claim(
+        id: "viper.assembly", kind: .measured, side: .pro,
+        text: "Wiring a module is a job of its own, the Assembly's.", source: .viperBook),
+      Claim(
+        id: "viper.entities", kind: .measured, side: .difference,
+        text: "Rule: transport structures, never Entities, go from Interactor to Presenter.", source: .mvx),
+      Claim(
+        id: "viper.services", kind: .opinion, side: .pro,
+        text: "Services give work that several Interactors need a common home.", source: .viperBook),
+      Claim(
+        id: "viper.full-scheme", kind: .opinion, side: .pro,
+        text: "A module need not have every part; the full scheme is for complex ones.",
+        source: .viperBook),
+      Claim(
+        id: "viper.overwhelming", kind: .opinion, side: .con, against: ["moda-v"],
+        text: "Can overwhelm newcomers and small projects.", source: .modaV),
+      Claim(
+        id: "viper.speed-study", kind: .cited, side: .pro, against: ["mvp"],
+        text: "Faster than MVP; on maintenance the result is mixed.", source: .humeniuk),
+      Claim(
+        id: "viper.coupling-study", kind: .cited, side: .pro,
+        text: "The choice for low coupling among iOS patterns.", source: .sholichin),
+    ],
+    caveats: [
+      Caveat(
+        number: 1,
+        text: """
+          The MV(X) page's presenter knows its interactor as a provider, and its view knows the presenter as an \
+          event handler. Here protocols are named for their roles.
+          """),
+      Caveat(
+        number: 2,
+        text: """
+          The page's Greeting interactor makes its Person itself, where data access would usually supply it. \
+          Here the Person is handed in.
+          """),
+      Caveat(
+        number: 3,
+        text: "The page's Greeting has no Router, and neither has this one: there is nowhere to go."),
+      Caveat(
+        number: 4,
+        text: """
+          The page calls Entities plain data, then says they are usually managed objects, which the Book lets \
+          rise no higher than the Interactor. Here they are plain.
+          """),
+      Caveat(
+        number: 5,
+        text: """
+          The page leaves services outside the module; the Book adds them as a layer behind the Interactor. \
+          Here Service is a role.
+          """),
+      Caveat(
+        number: 6,
+        text: """
+          The original pattern's Wireframe both moves and wires. The Book splits it into Router and Assembly, \
+          and so does this version.
+          """),
+      Caveat(
+        number: 7,
+        text:
+          "The Book leaves assembling to the container Typhoon. Here it is plain code without a container."
+      ),
+      Caveat(
+        number: 8,
+        text: """
+          ModuleInput and ModuleOutput are the Book's addition; the original is silent on data between modules. \
+          Here Login has them.
+          """),
+      Caveat(
+        number: 9,
+        text: """
+          The Book makes the View a layer and moves lists to a DataDisplayManager. Neither example has a list, \
+          so neither has a manager.
+          """),
+      Caveat(
+        number: 10,
+        text: """
+          The claims of even spread and high cost are from Orlov, whose Greeting code the page shows. He compared \
+          MVC, MVP and MVVM; here MODA-V is compared too.
+          """),
+      Caveat(
+        number: 11,
+        text: """
+          Entities, widgets, layout, wire format and storage format are shared by all patterns, like a domain \
+          package and a storyboard. They are not counted as VIPER's code.
+          """),
+      Caveat(
+        number: 12,
+        text: """
+          The page's Swift is obsolete: string selectors, implicitly unwrapped links between parts. Only its \
+          structure is used.
+          """),
+      Caveat(
+        number: 13,
+        text: """
+          The studies conflict: on maintenance Humeniuk's result, on Android, is mixed, while Sholichin et al., \
+          on iOS, favour VIPER for coupling but MVVM for testability.
+          """),
+    ],
+    advice: Advice(
+      interaction: """
+        The Presenter turns user actions into requests to Interactor and Router and prepares what comes back \
+        for the View. Data enters a module by ModuleInput and leaves it by ModuleOutput.
+        """,
+      networking: """
+        Give each kind of model object a Service that relies on lower objects for network and database. \
+        The Interactor is a facade to them and turns stored objects into plain ones.
+        """,
+      source: .viperBook),
+    sources: [.viperBook, .mvx, .orlov, .modaV, .humeniuk, .sholichin])
+}

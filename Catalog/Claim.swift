@@ -1,0 +1,47 @@
+/// One statement that a source makes for or against a pattern.
+public struct Claim: Sendable, Hashable, Identifiable {
+  /// How a claim can be put to the test.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// The code of the examples decides, by figures.
+    case measured
+    /// A study found it; the catalogue only quotes the finding.
+    case cited
+    /// Nothing in the catalogue can decide it.
+    case opinion
+  }
+
+  /// Which way a claim speaks, seen from the card's own pattern.
+  public enum Side: String, Sendable, Hashable, CaseIterable {
+    /// In favour of the pattern.
+    case pro
+    /// Against the pattern.
+    case con
+    /// Neither: the patterns just differ, or the pattern sets a rule.
+    case difference
+  }
+
+  /// A stable name that begins with the card's id, such as `mvp.testable`.
+  public let id: String
+  /// How the claim can be put to the test.
+  public let kind: Kind
+  /// Which way the claim speaks.
+  public let side: Side
+  /// The ids of the patterns compared with; empty if the claim names none.
+  public let against: [String]
+  /// The claim in one sentence.
+  public let text: String
+  /// Who says so.
+  public let source: Source
+
+  /// Creates a claim from its parts.
+  public init(
+    id: String, kind: Kind, side: Side, against: [String] = [], text: String, source: Source
+  ) {
+    self.id = id
+    self.kind = kind
+    self.side = side
+    self.against = against
+    self.text = text
+    self.source = source
+  }
+}

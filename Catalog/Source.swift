@@ -1,0 +1,69 @@
+/// A text that a card relies on.
+public struct Source: Sendable, Hashable {
+  /// A short stable name for the text, such as `lou`.
+  public let key: String
+  /// The author or authors, if known.
+  public let author: String?
+  /// The text's title.
+  public let title: String
+  /// Where the text appeared, if known.
+  public let venue: String?
+  /// The year of publication, if known.
+  public let year: Int?
+
+  /// Creates a source from its bibliographic data.
+  public init(key: String, author: String? = nil, title: String, venue: String? = nil, year: Int? = nil) {
+    self.key = key
+    self.author = author
+    self.title = title
+    self.venue = venue
+    self.year = year
+  }
+}
+
+extension Source {
+  /// The description of MODA-V by its inventor.
+  public static let modaV = Source(key: "moda-v-readme", author: "Emin Emini", title: "MODA-V README")
+
+  /// A page that builds the Greeting example in MVC, MVP, MVVM and VIPER.
+  public static let mvx = Source(key: "mvx", title: "Architecture Patterns; MV(X) essentials")
+
+  /// The chapter of Rambler&Co's book on how a VIPER module is put together.
+  public static let viperBook = Source(
+    key: "viper-book", author: "Rambler&Co", title: "The Book of VIPER, module structure")
+
+  /// The article that first carried the Greeting examples of ``mvx``, with an assessment of each pattern.
+  public static let orlov = Source(
+    key: "orlov", author: "Bohdan Orlov",
+    title: "iOS Architecture Patterns: Demystifying MVC, MVP, MVVM and VIPER", venue: "Medium", year: 2015)
+
+  /// A thesis that compares MVC, MVP and MVVM on Android.
+  public static let lou = Source(
+    key: "lou", author: "Tian Lou",
+    title: "A Comparison of Android Native App Architecture – MVC, MVP and MVVM",
+    venue: "Master's thesis, Aalto University", year: 2016)
+
+  /// A thesis on the maintainability of three architectures on Android.
+  public static let kallstrom = Source(
+    key: "kallstrom", author: "Hugo Källström",
+    title: "Increasing Maintainability for Android Applications",
+    venue: "Master's thesis, Umeå University", year: 2016)
+
+  /// A thesis that compares MVP and VIPER on Android.
+  public static let humeniuk = Source(
+    key: "humeniuk", author: "Vladyslav Humeniuk", title: "Android Architecture Comparison: MVP vs. VIPER",
+    venue: "Master's thesis, Linnaeus University", year: 2018)
+
+  /// A review of architectural patterns on iOS.
+  public static let sholichin = Source(
+    key: "sholichin", author: "Sholichin et al.",
+    title: "Review of iOS Architectural Pattern for Testability, Modifiability, and Performance Quality",
+    venue: "JATIT", year: 2019)
+
+  /// A study of test quality under MVC and MVVM in open-source projects.
+  public static let andrade = Source(
+    key: "andrade", author: "Andrade et al.",
+    title: "Impact of MVC and MVVM Architectures on Test Quality: "
+      + "An Analysis of GitHub Open-Source Repositories",
+    venue: "SBQS")
+}

@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The catalogue's patterns: the module's name, and the word after `greet-` and `login-`.
+///
+/// Each line makes a library, an executable with two names, and a test target.
+let patterns = [
+  (module: "MVC", id: "mvc"),
+  (module: "MVP", id: "mvp"),
+  (module: "MVVM", id: "mvvm"),
+  (module: "VIPER", id: "viper"),
+  (module: "MODAV", id: "moda-v"),
+  (module: "MODAV2", id: "moda-v2"),
+]
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+func room(
+  _ name: String, knows others: [String] = [], path: String? = nil, settings: [SwiftSetting] = strict
+) -> Target {
+  .target(
+    name: name, dependencies: others.map { .byName(name: $0) }, path: path ?? "Sources/\(name)",
+    swiftSettings: settings)
+}
+
+func executable(_ name: String, knows others: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: others.map { .byName(name: $0) }, path: "Sources/Executables/\(name)",
+    swiftSettings: strict)
+}
+
+func tests(_ name: String, knows others: [String], settings: [SwiftSetting] = strict) -> Target {
+  .testTarget(
+    name: name, dependencies: others.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+let rooms = [
+  room("TerminalKit", settings: onMainActor),
+  room("Examples", knows: ["TerminalKit"]),
+  room("AccountService", knows: ["Examples"]),
+  room("Scenarios", knows: ["TerminalKit", "Examples", "AccountService"]),
+  room("Catalog", path: "Catalog"),
+  room("Comparison", knows: ["Examples", "Scenarios", "Catalog"] + patterns.map(\.module)),
+  room("Report", knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison"]),
+  room("CommandLineKit"),
+  room(
+    "ExampleCommand", knows: ["TerminalKit", "Examples", "AccountService", "Scenarios", "CommandLineKit"]),
+  room(
+    "CompareCommand",
+    knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison", "Report", "CommandLineKit"]),
+  executable("Compare", knows: ["CompareCommand"]),
+]
+
+let patternTargets = patterns.flatMap { pattern in
+  [
+    room(
+      pattern.module, knows: ["TerminalKit", "Examples"], path: "Sources/Patterns/\(pattern.module)",
+      settings: onMainActor),
+    executable("Run\(pattern.module)", knows: ["ExampleCommand", pattern.module]),
+    tests("\(pattern.module)Tests", knows: [pattern.module, "TestSupport"], settings: onMainActor),
+  ]
+}
+
+let testTargets = [
+  room("TestSupport", knows: ["TerminalKit", "Examples"], path: "Tests/TestSupport"),
+  tests("TerminalKitTests", knows: ["TerminalKit", "TestSupport"], settings: onMainActor),
+  tests("ExamplesTests", knows: ["Examples"]),
+  tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
+  tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit"]),
+  tests("CatalogTests", knows: ["Catalog", "Comparison"]),
+  tests("CommandLineKitTests", knows: ["CommandLineKit"]),
+  tests("ReportTests", knows: ["Report", "Comparison", "Catalog"]),
+  tests("CommandTests", knows: ["CompareCommand", "Comparison", "TestSupport"]),
+]
+
+let package = Package(
+  name: "architecture-catalogue",
+  platforms: [.macOS(.v15)],
+  products: patterns.flatMap { pattern in
+    ["greet", "login"].map { Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"]) }
+  } + [.executable(name: "compare", targets: ["Compare"])],
+  targets: rooms + patternTargets + testTargets
+)

@@ -1,0 +1,9 @@
+/// What the user asked for with `--color`.
+public enum ColorChoice: String, CaseIterable, OptionValue {
+  /// The environment and the terminal decide.
+  case auto
+  /// Colour even into a file or a pipe.
+  case always
+  /// No colour.
+  case never
+}

@@ -1,0 +1,16 @@
+/// Anything that is given by name, `--name` or `--name VALUE`: a `Flag` or an `Option`.
+public protocol NamedOption: Sendable {
+  /// The name without dashes.
+  var name: String { get }
+  /// What the option does, in a sentence.
+  var help: String { get }
+  /// What is asked of the value, or `nil` for an option that takes none.
+  var valueRule: ValueRule? { get }
+}
+
+extension NamedOption {
+  /// The name as it is typed.
+  var spelling: String { "--\(name)" }
+  /// The option with its value's placeholder.
+  var usage: String { valueRule.map { "\(spelling) \($0.placeholder)" } ?? spelling }
+}

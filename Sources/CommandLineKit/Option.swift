@@ -1,0 +1,64 @@
+/// An option with a value, `--name VALUE` or `--name=VALUE`; parsed, it is a `Value`.
+///
+/// Declare it once and list it in every command that takes it.
+public struct Option<Value: Sendable>: NamedOption {
+  /// The name without dashes.
+  public let name: String
+  /// What the option does, in a sentence.
+  public let help: String
+  /// What is asked of the value; never `nil`.
+  public let valueRule: ValueRule?
+
+  /// The value of an option that was not given.
+  let fallback: Value
+  let read: @Sendable (String) -> Value?
+
+  private init(
+    _ name: String, placeholder: String, choices: [String], fallback: Value, defaultText: String?,
+    help: String, expectation: String?, read: @escaping @Sendable (String) -> Value?
+  ) {
+    self.name = name
+    self.help = help
+    self.fallback = fallback
+    self.read = read
+    valueRule = ValueRule(
+      placeholder: placeholder, choices: choices, defaultText: defaultText, expectation: expectation,
+      accepts: { read($0) != nil })
+  }
+
+  /// Declares an option with a default.
+  ///
+  /// - Parameters:
+  ///   - name: The name without dashes.
+  ///   - value: The placeholder shown for the value; name the unit here, as in `SECONDS`.
+  ///   - default: The value when the option is not given.
+  ///   - help: What the option does, in a sentence.
+  ///   - expects: What is allowed, in words that follow “expected”.
+  ///   - parse: Reads the value; `nil` makes a usage error.
+  public init(
+    _ name: String, value: String, default: Value, help: String, expects: String? = Value.expectation,
+    parse: @escaping @Sendable (String) -> Value? = { Value(argument: $0) }
+  ) where Value: OptionValue {
+    self.init(
+      name, placeholder: value, choices: Value.allowedArguments, fallback: `default`,
+      defaultText: `default`.argumentText, help: help, expectation: expects, read: parse)
+  }
+
+  /// Declares an option that is `nil` when it is not given; its parameters are those of one with a default.
+  public init<Wrapped: OptionValue>(
+    _ name: String, value: String, help: String, expects: String? = Wrapped.expectation,
+    parse: @escaping @Sendable (String) -> Wrapped? = { Wrapped(argument: $0) }
+  ) where Value == Wrapped? {
+    self.init(
+      name, placeholder: value, choices: Wrapped.allowedArguments, fallback: nil, defaultText: nil,
+      help: help, expectation: expects, read: { parse($0).map(Optional.some) })
+  }
+
+  /// Declares an option whose value is one word of a list; for a fixed list an enumeration says more.
+  public init(_ name: String, value: String, choices: [String], default: String, help: String)
+  where Value == String {
+    self.init(
+      name, placeholder: value, choices: choices, fallback: `default`, defaultText: `default`, help: help,
+      expectation: nil, read: { choices.contains($0) ? $0 : nil })
+  }
+}

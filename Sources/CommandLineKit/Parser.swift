@@ -1,0 +1,119 @@
+/// Reads one command line, word by word, descending into subcommands.
+struct Parser {
+  let version: String
+  /// The page of the command selected so far.
+  private(set) var page: HelpPage
+  private var rest: ArraySlice<String>
+  private var named: [String: String] = [:]
+  private var placed: [String: [String]] = [:]
+  private var placedCount = 0
+  private var optionsEnded = false
+
+  init(version: String, page: HelpPage, rest: ArraySlice<String>) {
+    self.version = version
+    self.page = page
+    self.rest = rest
+  }
+
+  mutating func run() -> ParseOutcome {
+    do throws(UsageError) {
+      while let word = rest.popFirst() {
+        if optionsEnded || !Self.looksLikeOption(word) {
+          try place(word)
+        } else if word == "--" {
+          optionsEnded = true
+        } else if let answer = try take(word) {
+          return answer
+        }
+      }
+      try requirePositionals()
+      return .run(Parsed(page: page, named: named, placed: placed))
+    } catch {
+      // Whoever asks for help needs it most when something else is wrong too.
+      let options = optionsEnded ? [] : rest.prefix { $0 != "--" }
+      let asksForHelp = options.contains("-h") || options.contains("--help")
+      return asksForHelp ? .help(page.text) : .failure(error)
+    }
+  }
+
+  /// A lone `-` is a word, by custom standard input; `-5` is a number.
+  private static func looksLikeOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
+    let isNumber = "0123456789.".contains(second) && Double(word) != nil
+    return !isNumber
+  }
+
+  /// Takes an option and its value; answers at once if it is one of those that every command has.
+  private mutating func take(_ word: String) throws(UsageError) -> ParseOutcome? {
+    // Scalars, for a value that begins with a combining mark makes one character with the equals sign.
+    let parts = word.unicodeScalars.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String($0) }
+    let attached = parts.count > 1 ? parts[1] : nil
+    guard let option = find(parts[0]) else { throw unknownOption(parts[0]) }
+    if let rule = option.valueRule {
+      let value = if let attached { attached } else { try followingValue(of: option) }
+      guard rule.accepts(value) else { throw invalid(value, for: option, rule) }
+      try record(value, for: option)
+      return nil
+    }
+    guard attached == nil else { throw page.usageError("'\(option.spelling)' takes no value.") }
+    switch option.name {
+    case Flag.showHelp.name: return .help(page.text)
+    case Flag.showVersion.name: return .version(version)
+    default: try record("", for: option)
+    }
+    return nil
+  }
+
+  private func find(_ spelling: String) -> (any NamedOption)? {
+    if spelling == "-h" { return Flag.showHelp }
+    return page.command.allOptions.first { $0.spelling == spelling }
+  }
+
+  private mutating func followingValue(of option: any NamedOption) throws(UsageError) -> String {
+    if let next = rest.first, !Self.looksLikeOption(next) { return rest.removeFirst() }
+    let hint = rest.first.map { next in
+      " To give '\(next.echoed)' as its value, write '\(option.spelling)=\(next.echoed)'."
+    }
+    throw page.usageError("Missing value for '\(option.usage)'.\(hint ?? "")")
+  }
+
+  private mutating func record(_ value: String, for option: any NamedOption) throws(UsageError) {
+    guard named.updateValue(value, forKey: option.name) == nil else {
+      throw page.usageError("Option '\(option.spelling)' was given twice.")
+    }
+  }
+
+  /// Takes a word that is no option: a subcommand's name or a positional.
+  private mutating func place(_ word: String) throws(UsageError) {
+    let subcommands = placedCount == 0 && !optionsEnded ? page.command.subcommands : []
+    if let subcommand = subcommands.first(where: { $0.name == word }) {
+      return try select(subcommand)
+    }
+    let positionals = page.command.positionals
+    let last = positionals.last.flatMap { $0.isRepeating ? $0 : nil }
+    guard let positional = placedCount < positionals.count ? positionals[placedCount] : last else {
+      throw unexpected(word, subcommands: subcommands)
+    }
+    guard positional.choices.isEmpty || positional.choices.contains(word) else {
+      throw unknown(word, for: positional, subcommands: subcommands)
+    }
+    placed[positional.name, default: []].append(word)
+    placedCount += 1
+  }
+
+  private mutating func select(_ subcommand: Command) throws(UsageError) {
+    page = page.descending(to: subcommand)
+    // An option that came before the name and means nothing after it must not be lost in silence.
+    let known = Set(subcommand.options.map(\.name))
+    if let stray = named.keys.filter({ !known.contains($0) }).min() {
+      throw page.usageError("Option '--\(stray)' does not apply to '\(page.title)'.")
+    }
+  }
+
+  private func requirePositionals() throws(UsageError) {
+    if let missing = page.command.positionals.first(where: { $0.isRequired && placed[$0.name] == nil }) {
+      throw page.usageError("Missing argument '\(missing.name)'.")
+    }
+  }
+}

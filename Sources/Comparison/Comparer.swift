@@ -1,0 +1,41 @@
+import Catalog
+import Examples
+import Scenarios
+
+/// Runs patterns through scenarios and puts the results beside their cards.
+@MainActor
+public struct Comparer {
+  private let runner: ScenarioRunner
+
+  /// Makes a comparer that runs scenarios in a given way.
+  public init(runner: ScenarioRunner = ScenarioRunner()) {
+    self.runner = runner
+  }
+
+  /// The findings for some of the registry's patterns.
+  ///
+  /// All sessions take turns on the main actor: waiting together is much shorter than one after the other, and each has
+  /// a world of its own, so that the results are the same.
+  public func findings(
+    for patterns: [any Pattern], examples: [Example] = Example.allCases, scenarios: [Scenario] = Scenario.all
+  ) async -> Findings {
+    let scenarios = scenarios.filter { examples.contains($0.example) }
+    var found: [PatternFindings] = []
+    for pattern in patterns {
+      guard let card = Cards.card(id: pattern.id) else { continue }
+      found.append(PatternFindings(card: card, results: await run(scenarios, with: pattern)))
+    }
+    return Findings(examples: examples, patterns: found)
+  }
+
+  private func run(_ scenarios: [Scenario], with pattern: any Pattern) async -> [ScenarioResult] {
+    let sessions = scenarios.map { scenario in
+      Task { await runner.run(scenario, with: pattern) }
+    }
+    var results: [ScenarioResult] = []
+    for session in sessions {
+      results.append(await session.value)
+    }
+    return results
+  }
+}

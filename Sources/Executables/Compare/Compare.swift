@@ -1,0 +1,8 @@
+import CompareCommand
+
+@main
+struct Compare {
+  static func main() async {
+    await CompareCommand.main()
+  }
+}

@@ -1,0 +1,9 @@
+import ExampleCommand
+import MODAV2
+
+@main
+struct RunMODAV2 {
+  static func main() async {
+    await ExampleCommand.main(MODAV2Pattern())
+  }
+}

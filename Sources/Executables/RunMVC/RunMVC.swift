@@ -1,0 +1,9 @@
+import ExampleCommand
+import MVC
+
+@main
+struct RunMVC {
+  static func main() async {
+    await ExampleCommand.main(MVCPattern())
+  }
+}

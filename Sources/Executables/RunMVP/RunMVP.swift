@@ -1,0 +1,9 @@
+import ExampleCommand
+import MVP
+
+@main
+struct RunMVP {
+  static func main() async {
+    await ExampleCommand.main(MVPPattern())
+  }
+}

@@ -1,0 +1,9 @@
+import ExampleCommand
+import MVVM
+
+@main
+struct RunMVVM {
+  static func main() async {
+    await ExampleCommand.main(MVVMPattern())
+  }
+}

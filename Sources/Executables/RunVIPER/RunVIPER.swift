@@ -1,0 +1,9 @@
+import ExampleCommand
+import VIPER
+
+@main
+struct RunVIPER {
+  static func main() async {
+    await ExampleCommand.main(VIPERPattern())
+  }
+}

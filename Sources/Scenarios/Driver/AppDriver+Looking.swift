@@ -1,0 +1,100 @@
+import AccountService
+import Examples
+import TerminalKit
+
+extension AppDriver {
+  /// What a look at something showed, in words.
+  struct Look {
+    let expected: String
+    let seen: String
+    var holds: Bool { expected == seen }
+  }
+
+  func look(at sight: Sight) throws(StepFailure) -> Look {
+    switch sight {
+    case .text(let text, let widget): try Look(expected: text, seen: seen(widget, shownText))
+    case .enabled(let isEnabled, let widget):
+      try Look(expected: isEnabled ? "enabled" : "disabled", seen: seen(widget, shownAvailability))
+    case .running(let isRunning, let widget):
+      try Look(expected: isRunning ? "running" : "stopped", seen: seen(widget, shownMotion))
+    case .absent(let widget):
+      Look(expected: "no \(widget)", seen: window?.widget(widget) == nil ? "no \(widget)" : widget)
+    case .title(let text): Look(expected: text, seen: window?.visibleViewController?.title ?? "no window")
+    case .requests(let count): try Look(expected: "\(count)", seen: "\(service().exchanges.count)")
+    case .request(let number, let text): try Look(expected: text, seen: sent(number))
+    case .cancelled(let number):
+      try Look(expected: "cancelled", seen: exchange(number).wasCancelled ? "cancelled" : "not cancelled")
+    case .session(let text): try Look(expected: text ?? "no session", seen: disk().stored ?? "no session")
+    case .sessionMode(let digits): try Look(expected: digits, seen: disk().mode ?? "no session")
+    case .setAside(let payload): try Look(expected: payload.description, seen: setAside(like: payload))
+    case .nothingLeft:
+      Look(expected: "nothing left", seen: lastRoot.map { "\(type(of: $0)) is alive" } ?? "nothing left")
+    }
+  }
+
+  /// Every name that a widget of the example has on any of its screens.
+  var identifiers: [String] {
+    let screens: [View] =
+      switch example {
+      case .greeting: [GreetingScreen()]
+      case .login: [LoginScreen(), HomeScreen()]
+      }
+    return screens.flatMap(\.widgets).compactMap(\.accessibilityIdentifier)
+  }
+
+  private func seen(_ identifier: String, _ shown: (View) throws(StepFailure) -> String) throws(StepFailure)
+    -> String
+  {
+    guard let widget = window?.widget(identifier) else {
+      guard identifiers.contains(identifier) else {
+        throw .mistake(
+          "no widget '\(identifier)' in this example; it has \(identifiers.joined(separator: ", "))")
+      }
+      return "no \(identifier)"
+    }
+    return try shown(widget)
+  }
+
+  private func shownText(of widget: View) throws(StepFailure) -> String {
+    switch widget {
+    case let label as Label: return label.text
+    case let button as Button: return button.title
+    case let field as TextField:
+      return field.isSecureTextEntry ? String(repeating: "•", count: field.text.count) : field.text
+    default: throw .mistake("'\(widget.accessibilityIdentifier ?? "")' shows no text")
+    }
+  }
+
+  private func shownAvailability(of widget: View) throws(StepFailure) -> String {
+    guard let control = widget as? Control else {
+      throw .mistake("'\(widget.accessibilityIdentifier ?? "")' is neither a button nor a text field")
+    }
+    return control.isEnabled ? "enabled" : "disabled"
+  }
+
+  private func shownMotion(of widget: View) throws(StepFailure) -> String {
+    guard let indicator = widget as? ActivityIndicator else {
+      throw .mistake("'\(widget.accessibilityIdentifier ?? "")' is not an indicator")
+    }
+    return indicator.isAnimating ? "running" : "stopped"
+  }
+
+  private func sent(_ number: Int) throws(StepFailure) -> String {
+    let exchange = try exchange(number)
+    return "\(exchange.method) \(exchange.path) \(String(decoding: exchange.body, as: UTF8.self))"
+  }
+
+  private func setAside(like payload: Payload) throws(StepFailure) -> String {
+    guard let data = try disk().setAside else { return "nothing set aside" }
+    return data == payload.data
+      ? payload.description : Payload.text(String(decoding: data, as: UTF8.self)).description
+  }
+
+  private func exchange(_ number: Int) throws(StepFailure) -> Exchange {
+    let exchanges = try service().exchanges
+    guard exchanges.indices.contains(number - 1) else {
+      throw .mistake("the server has received no request \(number)")
+    }
+    return exchanges[number - 1]
+  }
+}

@@ -1,0 +1,217 @@
+import AccountService
+import Examples
+import Foundation
+import TerminalKit
+
+/// Uses a program as a person would: finds widgets by identifier, acts, waits until the program is idle, and looks.
+///
+/// It knows a window and the world around it, never which pattern is behind the window.
+@MainActor
+public final class AppDriver {
+  /// The window of the running program; none before the launch and after closing.
+  public private(set) var window: Window?
+
+  /// Called with every window that is opened.
+  public var didOpen: ((Window) -> Void)?
+
+  private let pattern: any Pattern
+  let example: Example
+  let world: World
+  private(set) weak var lastRoot: ViewController?
+
+  /// How many turns of the main actor without a change mean that the program is idle.
+  ///
+  /// The main actor serves its jobs in order, so a chain of jobs goes on at each turn.
+  private static let quietTurns = 20
+
+  /// The columns of the frames that the driver looks at.
+  static let frameColumns = 72
+
+  /// Makes a driver; nothing is launched yet.
+  public init(pattern: any Pattern, example: Example, world: World) {
+    self.pattern = pattern
+    self.example = example
+    self.world = world
+  }
+
+  /// The window as plain text, as a person sees it.
+  public var frame: String {
+    window.map { Renderer(columns: Self.frameColumns).frame(of: $0).text } ?? ""
+  }
+
+  /// Opens the program's window unless it is open.
+  public func launch() {
+    guard window == nil else { return }
+    let root: ViewController
+    switch example {
+    case .greeting: root = pattern.greeting(for: world.person)
+    case .login: root = pattern.login(in: world.environment)
+    }
+    lastRoot = root
+    let opened = Window(rootViewController: root)
+    window = opened
+    didOpen?(opened)
+  }
+
+  /// Closes the window if it is open.
+  public func close() {
+    window?.close()
+    window = nil
+  }
+
+  /// Does one step and waits until the program is idle.
+  public func perform(_ step: Step) async throws(StepFailure) {
+    switch step {
+    case .type(let text, let widget): try field(widget).insertText(text)
+    case .clear(let widget): try field(widget).clear()
+    case .tap(let widget): try button(widget).tap()
+    case .doubleTap(let widget):
+      let button = try button(widget)
+      button.tap()
+      button.tap()
+    case .see(let sight):
+      try await see(sight)
+      return
+    case .screen: try checkFrame()
+    case .close: close()
+    case .launch: launch()
+    case .relaunch:
+      close()
+      try await settle()
+      launch()
+    case .server(let action): try perform(action)
+    case .person(let first, let last):
+      try disk()
+      guard let person = Person(firstName: first, lastName: last) else {
+        throw .mistake("a person needs a name")
+      }
+      world.person = person
+    case .sessionFile(let text): try disk().put(text)
+    case .storage(let works): try disk().setWorks(works)
+    }
+    try await settle()
+  }
+
+  /// Waits until nothing happens any more, but for requests that the server holds.
+  public func settle() async throws(StepFailure) {
+    var quiet = 0
+    var turns = 0
+    var last = fingerprint
+    while quiet < Self.quietTurns {
+      turns += 1
+      if isAwaitingNetwork, turns > 1000 {
+        // Threads other than the main actor's are at work: leave them the processor.
+        try? await Task.sleep(for: .milliseconds(1))
+      } else {
+        await Task.yield()
+      }
+      window?.layoutIfNeeded()
+      let now = fingerprint
+      quiet = now == last && !isAwaitingNetwork ? quiet + 1 : 0
+      last = now
+      if turns > 1_000_000 || (turns > 100_000 && !isAwaitingNetwork) { throw .restless }
+    }
+  }
+
+  /// Waits for the replies that come by themselves after a while.
+  public func waitForReplies() async throws(StepFailure) {
+    while world.service?.repliesLater == true {
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+    try await settle()
+  }
+
+  private var isAwaitingNetwork: Bool {
+    world.transport.inFlight != world.service?.heldCount ?? 0
+  }
+
+  private var fingerprint: [Int] {
+    [
+      window?.revision ?? -1, world.transport.inFlight, world.transport.finished,
+      world.service?.heldCount ?? 0,
+    ]
+  }
+
+  private func see(_ sight: Sight) async throws(StepFailure) {
+    // The step before has left the program idle.
+    while true {
+      let look = try look(at: sight)
+      if look.holds { return }
+      guard world.service?.repliesLater == true else {
+        throw .mismatch(expected: look.expected, seen: look.seen)
+      }
+      try await waitForReplies()
+    }
+  }
+
+  private func field(_ identifier: String) throws(StepFailure) -> TextField {
+    guard let field = try widget(identifier) as? TextField else {
+      throw .mistake("'\(identifier)' is not a text field")
+    }
+    return field
+  }
+
+  private func button(_ identifier: String) throws(StepFailure) -> Button {
+    guard let button = try widget(identifier) as? Button else {
+      throw .mistake("'\(identifier)' is not a button")
+    }
+    return button
+  }
+
+  /// Draws the window and looks whether the terminal could show it row by row, untouched by what the texts hold.
+  private func checkFrame() throws(StepFailure) {
+    guard let window else { return }
+    for row in Renderer(columns: Self.frameColumns).frame(of: window).rows {
+      let text = row.map(\.text).joined()
+      guard VisibleText.escaping(text) == text, TextWidth.of(text) == Self.frameColumns else {
+        throw .mismatch(expected: "a harmless row of \(Self.frameColumns) columns", seen: text)
+      }
+    }
+  }
+
+  func widget(_ identifier: String) throws(StepFailure) -> View {
+    guard let window else { throw .mistake("the window is closed; 'launch' opens it") }
+    if let widget = window.widget(identifier) { return widget }
+    let here = window.widgets.compactMap(\.accessibilityIdentifier).joined(separator: ", ")
+    throw .mistake("no widget '\(identifier)' on this screen; it has \(here)")
+  }
+
+  func service() throws(StepFailure) -> EmbeddedService {
+    guard let service = world.service else {
+      throw .mistake("the server is a real one; steps cannot steer it")
+    }
+    return service
+  }
+
+  @discardableResult
+  func disk() throws(StepFailure) -> ScenarioDisk {
+    guard let disk = world.disk else { throw .mistake("this step is for scenarios only") }
+    return disk
+  }
+
+  private func perform(_ action: ServerAction) throws(StepFailure) {
+    let service = try service()
+    switch action {
+    case .holds: service.setHolds(true)
+    case .answersFromBook(let request): try end(request, with: nil)
+    case .answers(let status, let body, let request):
+      try end(request, with: .answer(HTTPResponse(status: status, body: body.data)))
+    case .unreachable(let request): try end(request, with: .failure(.cannotConnectToHost))
+    case .timesOut(let request): try end(request, with: .failure(.timedOut))
+    }
+  }
+
+  private func end(_ request: Int?, with reply: Reply?) throws(StepFailure) {
+    let service = try service()
+    if service.end(request, with: reply) { return }
+    // Over a real connection nobody can answer a request that was given up; by the script, somebody can.
+    if let request, service.exchanges.first(where: { $0.number == request })?.wasCancelled == true { return }
+    throw .mistake("no such request is waiting; 'server holds' keeps them waiting")
+  }
+}
+
+extension StepFailure {
+  static func mistake(_ message: String) -> StepFailure {
+    .mistake(StepMistake(message))
+  }
+}

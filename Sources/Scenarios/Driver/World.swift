@@ -1,0 +1,83 @@
+import AccountService
+import Examples
+import Foundation
+
+/// What surrounds a program under the driver: whom it greets, its server and its disk.
+@MainActor
+public final class World {
+  /// Whom the Greeting example greets.
+  public var person: Person
+
+  /// The service that answers requests; none with a real server.
+  public let service: EmbeddedService?
+
+  /// The disk that steps may change; none on a user's own.
+  let disk: ScenarioDisk?
+
+  private let sessionFile: SessionFile
+  let transport: MeteredTransport
+  private let server: URL
+  private let timeout: TimeInterval
+
+  private init(
+    person: Person, service: EmbeddedService?, transport: any HTTPTransport, server: URL,
+    timeout: TimeInterval,
+    sessionFile: SessionFile, disk: ScenarioDisk?
+  ) {
+    self.person = person
+    self.service = service
+    self.transport = MeteredTransport(transport)
+    self.server = server
+    self.timeout = timeout
+    self.sessionFile = sessionFile
+    self.disk = disk
+  }
+
+  /// A scenario's world: a folder of its own, and a service reached without a network or over `URLSession`.
+  public static func scenario(over way: Way, in folder: URL, person: Person) -> World {
+    let service = EmbeddedService()
+    let disk = ScenarioDisk(folder: folder)
+    let transport: any HTTPTransport
+    let server: URL
+    switch way {
+    case .script:
+      transport = ScriptedTransport(service: service)
+      server = URL(filePath: "/")
+    case .urlSession:
+      transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self])
+      server = EmbeddedURLProtocol.install(service)
+    }
+    return World(
+      person: person, service: service, transport: transport, server: server, timeout: 10,
+      sessionFile: disk.sessionFile, disk: disk)
+  }
+
+  /// The world of a command: `URLSession`, and a user's own disk.
+  public static func live(
+    person: Person, fault: Fault?, server: URL?, timeout: TimeInterval, sessionFile: SessionFile
+  ) -> World {
+    if let server {
+      return World(
+        person: person, service: nil, transport: URLSessionTransport(), server: server, timeout: timeout,
+        sessionFile: sessionFile, disk: nil)
+    }
+    let service = EmbeddedService(fault: fault)
+    return World(
+      person: person, service: service,
+      transport: URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]),
+      server: EmbeddedURLProtocol.install(service), timeout: timeout, sessionFile: sessionFile, disk: nil)
+  }
+
+  /// How a scenario's requests reach the service.
+  public enum Way: Sendable, CaseIterable {
+    /// Directly, on the main actor.
+    case script
+    /// Through `URLSession` and the embedded `URLProtocol`.
+    case urlSession
+  }
+
+  /// What the Login example is given.
+  public var environment: LoginEnvironment {
+    LoginEnvironment(transport: transport, server: server, timeout: timeout, sessionFile: sessionFile)
+  }
+}

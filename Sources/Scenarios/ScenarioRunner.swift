@@ -1,0 +1,67 @@
+import Examples
+import Foundation
+import TerminalKit
+
+/// Runs scenarios, each in a world of its own that is gone afterwards.
+@MainActor
+public struct ScenarioRunner {
+  private let way: World.Way
+
+  /// Makes a runner.
+  public init(over way: World.Way = .script) {
+    self.way = way
+  }
+
+  /// Runs a scenario with a pattern until the end or the first step that does not hold.
+  public func run(_ scenario: Scenario, with pattern: any Pattern) async -> ScenarioResult {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let world = World.scenario(over: way, in: folder, person: .davidBlaine)
+    let driver = AppDriver(pattern: pattern, example: scenario.example, world: world)
+    let outcome = await run(scenario, on: driver)
+    driver.close()
+    world.service?.endAll()
+    try? await driver.settle()
+    return ScenarioResult(
+      pattern: pattern.id, example: scenario.example, name: scenario.name, stepsHeld: outcome.held,
+      steps: outcome.steps, failure: outcome.failure)
+  }
+
+  private typealias Outcome = (held: Int, steps: Int, failure: ScenarioResult.Failure?)
+
+  private func run(_ scenario: Scenario, on driver: AppDriver) async -> Outcome {
+    let steps: [Step]
+    do throws(StepMistake) {
+      steps = try StepParser.steps(from: scenario.script)
+      if steps.isEmpty { throw StepMistake("the scenario has no steps") }
+    } catch {
+      return (0, 0, ScenarioResult.Failure(number: 0, step: "", reason: .mistake(error), frame: ""))
+    }
+    var hasLaunched = false
+    for (index, step) in steps.enumerated() {
+      do {
+        if !hasLaunched, !step.preparesLaunch {
+          hasLaunched = true
+          driver.launch()
+          try await driver.settle()
+        }
+        try await driver.perform(step)
+      } catch {
+        let failure = ScenarioResult.Failure(
+          number: index + 1, step: step.description, reason: error, frame: driver.frame)
+        return (index, steps.count, failure)
+      }
+    }
+    return (steps.count, steps.count, nil)
+  }
+}
+
+extension Step {
+  /// Whether the step can stand before the program is launched.
+  fileprivate var preparesLaunch: Bool {
+    switch self {
+    case .person, .sessionFile, .storage, .server(.holds): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import TerminalKit
+
+/// Text between double quotes, with `\"`, `\\`, `\n`, `\r`, `\t` and `\u{1B}` as in Swift.
+enum Quoting {
+  static func quote(_ text: String) -> String {
+    let backslashes = text.unicodeScalars.reduce(into: "") { quoted, scalar in
+      if scalar == "\\" || scalar == "\"" { quoted.unicodeScalars.append("\\") }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return "\"\(VisibleText.escaping(backslashes))\""
+  }
+
+  /// Whether the text means itself without quotes at the end of a line.
+  static func isPlain(_ text: String) -> Bool {
+    !text.isEmpty && !text.hasPrefix("\"") && text.first != " " && text.last != " "
+      && VisibleText.escaping(text) == text
+  }
+
+  /// Takes a quoted text off the start of a line; nothing if it is not closed or an escape is unknown.
+  static func takeQuoted(from line: inout Substring) -> String? {
+    var rest = line.unicodeScalars
+    guard rest.popFirst() == "\"" else { return nil }
+    var text = String.UnicodeScalarView()
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"":
+        line = Substring(rest)
+        return String(text)
+      case "\\":
+        guard let escaped = takeEscape(from: &rest) else { return nil }
+        text.append(escaped)
+      default:
+        text.append(scalar)
+      }
+    }
+    return nil
+  }
+
+  private static func takeEscape(from rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "\"": return "\""
+    case "\\": return "\\"
+    case "u":
+      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return nil }
+      let digits = String(Substring(rest[..<end]))
+      rest = rest[rest.index(after: end)...]
+      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+    default: return nil
+    }
+  }
+}

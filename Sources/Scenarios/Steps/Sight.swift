@@ -1,0 +1,27 @@
+/// Something that a step looks at.
+public enum Sight: Sendable, Equatable {
+  /// A widget of the screen shows a text; a secure field shows dots.
+  case text(String, widget: String)
+  /// A control takes events, or does not.
+  case enabled(Bool, widget: String)
+  /// An indicator turns, or does not.
+  case running(Bool, widget: String)
+  /// The screen has no such widget.
+  case absent(widget: String)
+  /// The screen's title.
+  case title(String)
+  /// How many requests the server has received in all.
+  case requests(Int)
+  /// A request's method, path and body.
+  case request(Int, String)
+  /// A request was given up.
+  case cancelled(Int)
+  /// The stored session's bytes; `nil` for none.
+  case session(String?)
+  /// The stored session's file mode, in octal digits.
+  case sessionMode(String)
+  /// The bytes of an unreadable session that was kept beside.
+  case setAside(Payload)
+  /// Nothing of the closed window is alive.
+  case nothingLeft
+}

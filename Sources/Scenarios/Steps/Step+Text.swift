@@ -1,0 +1,58 @@
+extension Step: CustomStringConvertible {
+  /// The step as a line of a script; reading it gives the step again.
+  public var description: String {
+    switch self {
+    case .type(let text, let widget): "type \(widget) \(Quoting.isPlain(text) ? text : Quoting.quote(text))"
+    case .clear(let widget): "clear \(widget)"
+    case .tap(let widget): "tap \(widget)"
+    case .doubleTap(let widget): "double-tap \(widget)"
+    case .see(let sight): "see \(sight)"
+    case .screen: "screen"
+    case .close: "close"
+    case .launch: "launch"
+    case .relaunch: "relaunch"
+    case .server(let action): "server \(action)"
+    case .person(let first, let last): "person \(Quoting.quote(first)) \(Quoting.quote(last))"
+    case .sessionFile(let payload): "session file \(payload)"
+    case .storage(let works): works ? "storage works" : "storage fails"
+    }
+  }
+}
+
+extension Sight: CustomStringConvertible {
+  /// The words after `see`.
+  public var description: String {
+    switch self {
+    case .text(let text, let widget): "\(widget) \(Quoting.quote(text))"
+    case .enabled(let isEnabled, let widget): "\(widget) \(isEnabled ? "enabled" : "disabled")"
+    case .running(let isRunning, let widget): "\(widget) \(isRunning ? "running" : "stopped")"
+    case .absent(let widget): "no \(widget)"
+    case .title(let text): "title \(Quoting.quote(text))"
+    case .requests(let count): "requests \(count)"
+    case .request(let number, let text): "request \(number) \(Quoting.quote(text))"
+    case .cancelled(let number): "request \(number) cancelled"
+    case .session(let text): text.map { "session \(Quoting.quote($0))" } ?? "no session"
+    case .sessionMode(let digits): "session mode \(digits)"
+    case .setAside(let payload): "session set aside \(payload)"
+    case .nothingLeft: "nothing left"
+    }
+  }
+}
+
+extension ServerAction: CustomStringConvertible {
+  /// The words after `server`.
+  public var description: String {
+    switch self {
+    case .holds: "holds"
+    case .answersFromBook(let request): "answers" + Self.suffix(request)
+    case .answers(let status, let body, let request):
+      "answers \(status)" + (body == .text("") ? "" : " \(body)") + Self.suffix(request)
+    case .unreachable(let request): "is unreachable" + Self.suffix(request)
+    case .timesOut(let request): "times out" + Self.suffix(request)
+    }
+  }
+
+  private static func suffix(_ request: Int?) -> String {
+    request.map { " for request \($0)" } ?? ""
+  }
+}

@@ -1,0 +1,105 @@
+/// Reads steps from lines of text.
+///
+/// Blank lines, comments (`#`) and the rows of a printed window mean nothing, and a leading `> ` is left out, so that
+/// a printed transcript is a script again.
+public enum StepParser {
+  /// The forms that a line can have, for help and error messages.
+  public static let forms = [
+    "type WIDGET TEXT", "clear WIDGET", "tap WIDGET", "double-tap WIDGET",
+    "see WIDGET \"TEXT\"", "see WIDGET enabled|disabled|running|stopped", "see no WIDGET",
+    "see title \"TEXT\"",
+    "see requests N", "see request N \"TEXT\"", "see request N cancelled",
+    "server holds", "server answers [STATUS] [\"BODY\"] [for request N]", "server is unreachable",
+    "server times out",
+    "screen", "close", "launch", "relaunch",
+  ]
+
+  private static let frameStarts: Set<Character> = ["┌", "│", "└", "+", "|"]
+
+  /// The step on a line; nothing if the line holds none.
+  ///
+  /// - Throws: `StepMistake` if the line holds something else.
+  public static func step(from line: some StringProtocol) throws(StepMistake) -> Step? {
+    var words = Words(line)
+    if words.isEmpty || words.text.hasPrefix("#") { return nil }
+    if let first = words.text.first, frameStarts.contains(first) { return nil }
+    if words.text.hasPrefix("> ") { words = Words(words.text.dropFirst(2)) }
+    guard let step = step(from: &words), words.isEmpty else {
+      throw StepMistake("'\(Words(line).text)' is not a step")
+    }
+    return step
+  }
+
+  /// The steps of a script, one a line.
+  ///
+  /// - Throws: `StepMistake` with the number of the first line that holds none.
+  public static func steps(from script: String) throws(StepMistake) -> [Step] {
+    var steps: [Step] = []
+    for (index, line) in script.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      do {
+        if let step = try step(from: line) { steps.append(step) }
+      } catch {
+        throw StepMistake("line \(index + 1): \(error.message)")
+      }
+    }
+    return steps
+  }
+
+  private static func step(from words: inout Words) -> Step? {
+    switch words.next() {
+    case "type": words.next().flatMap { widget in words.rest().map { .type($0, into: widget) } }
+    case "clear": words.next().map(Step.clear)
+    case "tap": words.next().map(Step.tap)
+    case "double-tap": words.next().map(Step.doubleTap)
+    case "see": sight(from: &words).map(Step.see)
+    case "screen": .screen
+    case "close": .close
+    case "launch": .launch
+    case "relaunch": .relaunch
+    case "server": action(from: &words).map(Step.server)
+    case "person": words.quoted().flatMap { first in words.quoted().map { .person(first: first, last: $0) } }
+    case "session": words.take("file") ? words.payload().map(Step.sessionFile) : nil
+    case "storage":
+      words.take("works") ? .storage(works: true) : words.take("fails") ? .storage(works: false) : nil
+    default: nil
+    }
+  }
+
+  private static func sight(from words: inout Words) -> Sight? {
+    guard let subject = words.next() else { return nil }
+    switch subject {
+    case "no": return words.take("session") ? .session(nil) : words.next().map { .absent(widget: $0) }
+    case "nothing": return words.take("left") ? .nothingLeft : nil
+    case "title": return words.quoted().map(Sight.title)
+    case "requests": return words.number().map(Sight.requests)
+    case "request":
+      guard let number = words.number() else { return nil }
+      return words.take("cancelled") ? .cancelled(number) : words.quoted().map { .request(number, $0) }
+    case "session":
+      if words.take("mode") { return words.next().map(Sight.sessionMode) }
+      if words.take("set") { return words.take("aside") ? words.payload().map(Sight.setAside) : nil }
+      return words.quoted().map(Sight.session)
+    default:
+      if let text = words.quoted() { return .text(text, widget: subject) }
+      switch words.next() {
+      case "enabled": return .enabled(true, widget: subject)
+      case "disabled": return .enabled(false, widget: subject)
+      case "running": return .running(true, widget: subject)
+      case "stopped": return .running(false, widget: subject)
+      default: return nil
+      }
+    }
+  }
+
+  private static func action(from words: inout Words) -> ServerAction? {
+    switch words.next() {
+    case "holds": return .holds
+    case "is": return words.take("unreachable") ? .unreachable(request: words.request()) : nil
+    case "times": return words.take("out") ? .timesOut(request: words.request()) : nil
+    case "answers":
+      guard let status = words.number() else { return .answersFromBook(request: words.request()) }
+      return .answers(status: status, body: words.payload() ?? .text(""), request: words.request())
+    default: return nil
+    }
+  }
+}

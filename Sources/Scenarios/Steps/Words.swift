@@ -1,0 +1,74 @@
+/// The words of a line, taken off one by one.
+struct Words {
+  private(set) var text: Substring
+
+  init(_ line: some StringProtocol) {
+    text = Substring(line)
+    skipSpaces()
+    while text.last?.isWhitespace == true { text.removeLast() }
+  }
+
+  var isEmpty: Bool { text.isEmpty }
+
+  /// The next word.
+  mutating func next() -> String? {
+    let word = text.prefix { !$0.isWhitespace }
+    guard !word.isEmpty else { return nil }
+    text = text.dropFirst(word.count)
+    skipSpaces()
+    return String(word)
+  }
+
+  /// Takes the next word if it is this one.
+  mutating func take(_ word: String) -> Bool {
+    var ahead = self
+    guard ahead.next() == word else { return false }
+    self = ahead
+    return true
+  }
+
+  /// The next word as a number that is not negative.
+  mutating func number() -> Int? {
+    var ahead = self
+    guard let number = ahead.next().flatMap(Int.init), number >= 0 else { return nil }
+    self = ahead
+    return number
+  }
+
+  /// The next text between quotes.
+  mutating func quoted() -> String? {
+    var ahead = self
+    guard let quoted = Quoting.takeQuoted(from: &ahead.text) else { return nil }
+    ahead.skipSpaces()
+    self = ahead
+    return quoted
+  }
+
+  /// The next bytes: a text between quotes, or `with N bytes`.
+  mutating func payload() -> Payload? {
+    if let text = quoted() { return .text(text) }
+    var ahead = self
+    guard ahead.take("with"), let count = ahead.number(), ahead.take("bytes") else { return nil }
+    self = ahead
+    return .bytes(count)
+  }
+
+  /// What is left of the line, in quotes or as it is.
+  mutating func rest() -> String? {
+    if text.hasPrefix("\"") { return quoted() }
+    defer { text = "" }
+    return text.isEmpty ? nil : String(text)
+  }
+
+  /// The number after `for request`.
+  mutating func request() -> Int? {
+    var ahead = self
+    guard ahead.take("for"), ahead.take("request"), let number = ahead.number() else { return nil }
+    self = ahead
+    return number
+  }
+
+  private mutating func skipSpaces() {
+    text = text.drop { $0.isWhitespace }
+  }
+}

@@ -1,0 +1,35 @@
+extension KeyDecoder {
+  /// The keys that are one control byte.
+  nonisolated static let controlKeys: [UInt8: Key] = [
+    0x01: .home, 0x03: .interrupt, 0x04: .endOfInput, 0x05: .end, 0x08: .backspace, 0x09: .tab, 0x0A: .enter,
+    0x0C: .redraw, 0x0D: .enter, 0x15: .clear, 0x1A: .suspend, 0x7F: .backspace,
+  ]
+
+  /// The cursor key with that final byte.
+  nonisolated static func arrow(_ final: UInt8) -> Key? {
+    switch Unicode.Scalar(final) {
+    case "A": .up
+    case "B": .down
+    case "C": .right
+    case "D": .left
+    case "F": .end
+    case "H": .home
+    default: nil
+    }
+  }
+
+  /// How many bytes a UTF-8 character has; 1 for bytes that start none.
+  nonisolated static func length(startingWith byte: UInt8) -> Int {
+    switch byte {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 1
+    }
+  }
+
+  /// Whether a pasted scalar is kept: of the control characters, only line breaks and tabs are meant.
+  nonisolated static func isPasted(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory != .control || scalar == "\n" || scalar == "\r" || scalar == "\t"
+  }
+}

@@ -1,0 +1,56 @@
+import Catalog
+import Testing
+
+/// A card with a single fault, and what the checks must say of it.
+struct Flaw: Sendable, CustomTestStringConvertible {
+  let problem: String
+  let card: Card
+
+  var testDescription: String { problem }
+
+  static let all = [
+    Flaw(problem: "the summary is not one sentence", card: sample(summary: "One. Two.")),
+    Flaw(problem: "the summary is not one sentence", card: sample(summary: "No end")),
+    Flaw(
+      problem: "a role is listed twice",
+      card: sample(roles: [Role(name: "View", duty: "Shows."), Role(name: "View", duty: "Draws.")])),
+    Flaw(problem: "an arrow is listed twice", card: sample(arrows: [arrow(), arrow()])),
+    Flaw(problem: "no role is called Router", card: sample(arrows: [arrow(), arrow(from: "Router")])),
+    Flaw(problem: "no role is called Screen", card: sample(arrows: [arrow(), arrow(to: "Screen")])),
+    Flaw(problem: "no arrow touches View", card: sample(arrows: [])),
+    Flaw(problem: "mvc.good is not of mvp", card: sample(claims: [claim(id: "mvc.good")])),
+    Flaw(problem: "mvp.good is against elm", card: sample(claims: [claim(against: ["mvc", "elm"])])),
+    Flaw(problem: "mvp.good is against mvp", card: sample(claims: [claim(against: ["mvp"])])),
+    Flaw(problem: "the caveats are not numbered from 1", card: sample(numbers: [0, 1])),
+    Flaw(problem: "the caveats are not numbered from 1", card: sample(numbers: [1, 3])),
+    Flaw(problem: "the caveats are not numbered from 1", card: sample(numbers: [2, 1])),
+    Flaw(problem: "a text is empty", card: sample(workflow: [""])),
+    Flaw(problem: "a text is empty", card: sample(advice: "")),
+    Flaw(problem: "white space around: Tap. ", card: sample(workflow: ["Tap. "])),
+    Flaw(problem: "white space around:  Tap.", card: sample(claims: [claim(text: " Tap.")])),
+    Flaw(problem: "a control character in a text", card: sample(workflow: ["Tap\u{1B}[0m."])),
+    Flaw(problem: "a control character in a text", card: sample(workflow: ["Tap\nagain."])),
+  ]
+}
+
+/// A sound card, but for what the caller puts into it.
+func sample(
+  summary: String = "It shows.", roles: [Role] = [Role(name: "View", duty: "Shows.")],
+  arrows: [Arrow] = [arrow()], workflow: [String] = ["Tap."], claims: [Claim] = [claim()],
+  numbers: [Int] = [1, 2], advice: String? = nil
+) -> Card {
+  Card(
+    id: "mvp", name: "MVP", module: "MVP", summary: summary, roles: roles, arrows: arrows,
+    workflow: workflow, claims: claims, caveats: numbers.map { Caveat(number: $0, text: "Mind this.") },
+    advice: Advice(state: advice, source: .mvx), sources: [.mvx])
+}
+
+/// A sound claim, but for what the caller puts into it.
+func claim(id: String = "mvp.good", against: [String] = ["mvc"], text: String = "It is good.") -> Claim {
+  Claim(id: id, kind: .opinion, side: .pro, against: against, text: text, source: .mvx)
+}
+
+/// A sound arrow of the sample card, but for what the caller puts into it.
+func arrow(from: String = "View", to: String = Arrow.widgets) -> Arrow {
+  Arrow(from: from, to: to, via: .concrete)
+}

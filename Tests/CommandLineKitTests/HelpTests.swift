@@ -1,0 +1,121 @@
+import Testing
+
+@testable import CommandLineKit
+
+@Suite struct HelpTests {
+  @Test func at80Columns() {
+    #expect(
+      Sample.compare.parse(["--help"], version: "", width: 80).help == """
+        OVERVIEW: Compares the patterns by what they cost.
+
+        Every pattern implements the same two examples, and each is measured in the same
+        way.
+
+        Without a pattern, all are compared.
+
+        USAGE: compare [--plain] [--format FORMAT] [--unit UNIT] [PATTERN ...]
+               compare SUBCOMMAND
+
+        ARGUMENTS:
+          PATTERN                 The patterns to compare; all when none is named.
+                                  (values: mvc, mvp, viper)
+
+        OPTIONS:
+          --plain                 Print without colour and frames.
+          --format FORMAT         How to print. (values: text, json; default: text)
+          --unit UNIT             What to count. (values: lines, bytes; default: lines)
+          -h, --help              Show help information.
+          --version               Show the version.
+
+        SUBCOMMANDS:
+          scenarios               Runs the scenarios.
+          diff                    Compares two reports.
+
+          See 'compare SUBCOMMAND --help' for detailed help.
+
+        EXAMPLES:
+          compare mvp viper
+          compare scenarios mvp --timeout 2.5
+        """)
+  }
+
+  @Test func at60Columns() {
+    #expect(
+      Sample.greet.parse(["--help"], version: "", width: 60).help == """
+        OVERVIEW: Greets one person.
+
+        USAGE: greet [--first-name NAME] [--nickname NAME] [--plain]
+                 [--timeout SECONDS] [--count N] [--ratio RATIO]
+
+        OPTIONS:
+          --first-name NAME       The first name. (default: David)
+          --nickname NAME         The name to use instead.
+          --plain                 Print without colour and frames.
+          --timeout SECONDS       How long to wait for an answer
+                                  before giving up. (default: 10)
+          --count N               How often to greet. (default: 1)
+          --ratio RATIO           A number.
+          -h, --help              Show help information.
+          --version               Show the version.
+        """)
+  }
+
+  @Test func at120Columns() {
+    #expect(
+      Sample.compare.parse(["scenarios", "--help"], version: "", width: 120).help == """
+        OVERVIEW: Runs the scenarios.
+
+        USAGE: compare scenarios [--plain] [--timeout SECONDS] [PATTERN ...]
+
+        ARGUMENTS:
+          PATTERN                 The patterns to compare; all when none is named. (values: mvc, mvp, viper)
+
+        OPTIONS:
+          --plain                 Print without colour and frames.
+          --timeout SECONDS       How long to wait for an answer before giving up. (default: 10)
+          -h, --help              Show help information.
+          --version               Show the version.
+        """)
+  }
+
+  @Test func synopsisOfACommandWithNothingButSubcommands() {
+    #expect(Sample.tool.parse("-h").help?.contains("\n\nUSAGE: tool SUBCOMMAND\n\n") == true)
+  }
+
+  @Test func aLongLabelStandsOnItsOwnLine() {
+    // The label ends one column before the help's in the first option, and reaches it in the second.
+    let command = Command(
+      name: "x", overview: "X.",
+      options: [Flag("abcdefghijklmnopqrstu", help: "One."), Flag("abcdefghijklmnopqrstuv", help: "Two.")])
+    let lines = command.parse("-h").help?.split(separator: "\n").map(String.init) ?? []
+    #expect(lines.contains("  --abcdefghijklmnopqrstu One."))
+    #expect(lines.contains("  --abcdefghijklmnopqrstuv"))
+    #expect(lines.contains("                          Two."))
+  }
+
+  @Test(arguments: [60, 80, 120, 200])
+  func noLineIsWiderThanAsked(width: Int) throws {
+    let long = String(repeating: "word ", count: 80) + String(repeating: "w", count: 250)
+    let nested = Command(name: String(repeating: "n", count: 210), overview: long, options: [Sample.plain])
+    let command = Command(
+      name: "wide", overview: long, discussion: "\(long)\n\n\(long)",
+      positionals: [Positional("WORD", repeating: true, choices: [long], help: long)],
+      options: [
+        Flag(String(repeating: "f", count: 220), help: long),
+        Option("text", value: String(repeating: "V", count: 220), default: long, help: long),
+      ], subcommands: [nested], examples: [long])
+    for arguments in [["--help"], [nested.name, "--help"]] {
+      let help = try #require(command.parse(arguments, version: "", width: width).help)
+      let widths = help.split(separator: "\n").map(\.count)
+      #expect(widths.max() == width)
+      #expect(!help.split(separator: "\n").contains { $0.hasSuffix(" ") })
+    }
+  }
+
+  @Test(arguments: [(Int.min, 60), (0, 60), (61, 61), (201, 200), (.max, 200)])
+  func theWidthIsBroughtIntoRange(asked: Int, used: Int) {
+    let command = Command(name: "x", overview: String(repeating: "o", count: 500))
+    let help = command.parse(["-h"], version: "", width: asked).help
+    #expect(help?.split(separator: "\n").map(\.count).max() == used)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import CommandLineKit
+
+@Suite struct HostileArgumentTests {
+  @Test(arguments: [
+    ("\u{1B}[2Jx", #"\u{1B}[2Jx"#), ("a\nb\tc\r", #"a\u{A}b\u{9}c\u{D}"#),
+    ("\u{0}\u{7F}\u{9B}", #"\u{0}\u{7F}\u{9B}"#),
+    ("a\u{202E}b\u{200B}", #"a\u{202E}b\u{200B}"#), ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#),
+    ("Zoë 東京 \u{FFFD}", "Zoë 東京 \u{FFFD}"),
+  ])
+  func whatSteersTheTerminalIsShownEscaped(argument: String, shown: String) {
+    #expect(argument.echoed == shown)
+    #expect(Sample.greet.parse(argument).error?.message == "Unexpected argument '\(shown)'.")
+    #expect(Sample.greet.parse("--\(argument)").error?.message == "Unknown option '--\(shown)'.")
+    #expect(
+      Sample.greet.parse("--count=\(argument)").error?.message
+        == "The value '\(shown)' is invalid for '--count N': expected a whole number.")
+    #expect(Sample.compare.parse(argument).error?.message.hasPrefix("Unknown pattern '\(shown)'.") == true)
+    #expect(
+      Sample.greet.parse("--count", "-\(argument)").error?.message
+        == "Missing value for '--count N'. To give '-\(shown)' as its value, write '--count=-\(shown)'.")
+  }
+
+  @Test(arguments: [(199, false), (200, false), (201, true), (1_000_000, true)])
+  func tooLongIsShortened(length: Int, isShortened: Bool) {
+    let shown = String(repeating: "x", count: min(length, 200)) + (isShortened ? "…" : "")
+    #expect(String(repeating: "x", count: length).echoed == shown)
+  }
+
+  @Test func oneCharacterOfManyScalarsIsShortenedToo() {
+    let stacked = "a" + String(repeating: "\u{301}", count: 5_000)
+    #expect(stacked.echoed.unicodeScalars.count == 201)
+  }
+
+  @Test func longArgumentsGetNoSuggestionAndNoWholeEcho() throws {
+    let long = String(repeating: "-plain", count: 200_000)
+    let error = try #require(Sample.greet.parse(long).error)
+    #expect(error.message == "Unknown option '\(long.prefix(200))…'.")
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import CommandLineKit
+
+@Suite struct SuggestionTests {
+  @Test(arguments: [
+    ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("abc", "abd", 1), ("abc", "ab", 1),
+    ("abc", "xabc", 1), ("abcd", "abdc", 1), ("ca", "abc", 3), ("kitten", "sitting", 3),
+  ])
+  func distance(from: String, to: String, expected: Int) {
+    #expect(from.editDistance(to: to) == expected)
+    #expect(to.editDistance(to: from) == expected)
+  }
+
+  @Test(arguments: [
+    // Up to five letters forgive one slip, six to eight two, nine and more three.
+    ("mvx", "mvp", true), ("mxx", "mvp", false), ("plaxx", "plain", false), ("timexxt", "timeout", true),
+    ("tixxxut", "timeout", false), ("scenaxxxs", "scenarios", true), ("scenxxxxs", "scenarios", false),
+    ("generate-coxxxxtion", "generate-completion", false), ("x", "y", false), ("", "a", false),
+    ("a", "ab", true),
+    ("SCENARIOS", "scenarios", true),
+  ])
+  func threshold(word: String, candidate: String, isSuggested: Bool) {
+    #expect(word.closest(among: [candidate]) == (isSuggested ? candidate : nil))
+  }
+
+  @Test func theClosestWinsAndOfTwoTheFirst() {
+    #expect("formet".closest(among: ["former", "format"]) == "former")
+    #expect("formet".closest(among: ["farmer", "format"]) == "format")
+    #expect("mv".closest(among: []) == nil)
+  }
+}

@@ -1,0 +1,115 @@
+import CommandLineKit
+import Testing
+
+@Suite struct UsageErrorTests {
+  @Test(arguments: [
+    (["--plian"], "Unknown option '--plian'. Did you mean '--plain'?"),
+    (["-plain"], "Unknown option '-plain'. Did you mean '--plain'?"),
+    (["--PLAIN"], "Unknown option '--PLAIN'. Did you mean '--plain'?"),
+    (["--frist-name=Ada"], "Unknown option '--frist-name'. Did you mean '--first-name'?"),
+    (["--verison"], "Unknown option '--verison'. Did you mean '--version'?"),
+    (["--bogus"], "Unknown option '--bogus'."), (["-x"], "Unknown option '-x'."),
+    (["--="], "Unknown option '--'."),
+    (["--help=all"], "'--help' takes no value."), (["--plain="], "'--plain' takes no value."),
+    (["--plain", "--plain"], "Option '--plain' was given twice."),
+    (["--count=1", "--count", "2"], "Option '--count' was given twice."),
+    (["--first-name"], "Missing value for '--first-name NAME'."),
+    (
+      ["--first-name", "--plain"],
+      "Missing value for '--first-name NAME'. To give '--plain' as its value, write '--first-name=--plain'."
+    ),
+    (
+      ["--ratio", "-inf"],
+      "Missing value for '--ratio RATIO'. To give '-inf' as its value, write '--ratio=-inf'."
+    ),
+    (["--count", "1.5"], "The value '1.5' is invalid for '--count N': expected a whole number."),
+    (
+      ["--count=99999999999999999999"],
+      "The value '99999999999999999999' is invalid for '--count N': expected a whole number."
+    ),
+    (["--ratio=nan"], "The value 'nan' is invalid for '--ratio RATIO': expected a number."),
+    (["--ratio=1e999"], "The value '1e999' is invalid for '--ratio RATIO': expected a number."),
+    (["--ratio="], "The value '' is invalid for '--ratio RATIO': expected a number."),
+    (
+      ["--timeout", "-3"],
+      "The value '-3' is invalid for '--timeout SECONDS': expected a number of seconds above 0."
+    ),
+    (["Ada"], "Unexpected argument 'Ada'."), (["--", "--plain"], "Unexpected argument '--plain'."),
+    (["-5"], "Unexpected argument '-5'."), ([""], "Unexpected argument ''."),
+    (["-"], "Unexpected argument '-'."),
+    (["--", "stray", "--help"], "Unexpected argument 'stray'."),
+  ])
+  func aPlainCommandSaysWhatIsWrong(arguments: [String], message: String) {
+    #expect(Sample.greet.parse(arguments, version: "").error?.message == message)
+  }
+
+  @Test(arguments: [
+    (["mpv"], "Unknown pattern 'mpv'. Did you mean 'mvp'? Choose from: mvc, mvp, viper."),
+    (["MVP"], "Unknown pattern 'MVP'. Did you mean 'mvp'? Choose from: mvc, mvp, viper."),
+    (["flux"], "Unknown pattern 'flux'. Choose from: mvc, mvp, viper."),
+    (["scenrios"], "Unknown pattern 'scenrios'. Did you mean 'scenarios'? Choose from: mvc, mvp, viper."),
+    (["mvp", "scenarios"], "Unknown pattern 'scenarios'. Choose from: mvc, mvp, viper."),
+    (["--", "scenarios"], "Unknown pattern 'scenarios'. Choose from: mvc, mvp, viper."),
+    (
+      ["--format", "jsno"],
+      "The value 'jsno' is invalid for '--format FORMAT'. Did you mean 'json'? Choose from: text, json."
+    ),
+    (["--unit=words"], "The value 'words' is invalid for '--unit UNIT'. Choose from: lines, bytes."),
+    (["diff"], "Missing argument 'FROM'."), (["diff", "a", "b", "c"], "Unexpected argument 'c'."),
+    (["--format=json", "scenarios"], "Option '--format' does not apply to 'compare scenarios'."),
+    (
+      ["--unit=bytes", "--format=json", "scenarios"],
+      "Option '--format' does not apply to 'compare scenarios'."
+    ),
+    (["scenarios", "--format=json"], "Unknown option '--format'."),
+    (["--timeout=3", "scenarios"], "Unknown option '--timeout'."),
+    (["--plain", "scenarios", "--plain"], "Option '--plain' was given twice."),
+  ])
+  func aCommandWithSubcommandsSaysWhatIsWrong(arguments: [String], message: String) {
+    #expect(Sample.compare.parse(arguments, version: "").error?.message == message)
+  }
+
+  @Test func withoutPositionalsAnUnknownWordIsHeldAgainstTheSubcommands() {
+    let error = Sample.tool.parse("dif").error
+    #expect(error?.message == "Unexpected argument 'dif'. Did you mean 'diff'? Choose from: scenarios, diff.")
+  }
+
+  @Test func theWholeTextNamesUsageAndHelp() {
+    #expect(
+      Sample.greet.parse("--plian").error?.description == """
+        Error: Unknown option '--plian'. Did you mean '--plain'?
+        Usage: greet [--first-name NAME] [--nickname NAME] [--plain] [--timeout SECONDS]
+                 [--count N] [--ratio RATIO]
+          See 'greet --help' for more information.
+        """)
+    #expect(
+      Sample.compare.parse("flux").error?.description == """
+        Error: Unknown pattern 'flux'. Choose from: mvc, mvp, viper.
+        Usage: compare [--plain] [--format FORMAT] [--unit UNIT] [PATTERN ...]
+               compare SUBCOMMAND
+          See 'compare --help' for more information.
+        """)
+    #expect(
+      Sample.tool.parse("diff").error?.description == """
+        Error: Missing argument 'FROM'.
+        Usage: tool diff FROM [TO]
+          See 'tool diff --help' for more information.
+        """)
+  }
+
+  @Test func aCommandMayRefuseWithTheSameLayout() throws {
+    let parsed = try #require(Sample.compare.parse("diff", "old", "old").parsed)
+    #expect(
+      parsed.usageError("The two are the same.").description == """
+        Error: The two are the same.
+        Usage: compare diff FROM [TO]
+          See 'compare diff --help' for more information.
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (ExitCode.success, 0), (.failure, 1), (.usage, 64), (.missingInput, 66), (.internalError, 70),
+    ] as [(ExitCode, Int32)])
+  func exitCodes(code: ExitCode, status: Int32) { #expect(code.rawValue == status) }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import TerminalKit
+
+/// Which characters reach a terminal, and how the others are spelled.
+@Suite struct VisibleTextTests {
+  @Test(arguments: [
+    ("plain text ~", "plain text ~"), ("a\nb\rc\td", "a\\nb\\rc\\td"), ("\r\n", "\\r\\n"),
+    ("\u{1B}[31m", "\\u{1B}[31m"),
+    ("\u{9B}31m", "\\u{9B}31m"), ("\u{0}\u{7F}", "\\u{0}\\u{7F}"),
+    ("\u{202E}a\u{2066}", "\\u{202E}a\\u{2066}"),
+    ("\u{200B}\u{FEFF}\u{AD}", "\\u{200B}\\u{FEFF}\\u{AD}"),
+    ("\u{2028}\u{2029}\u{85}", "\\u{2028}\\u{2029}\\u{85}"),
+    ("\u{E000}\u{378}", "\\u{E000}\\u{378}"), ("ä漢e\u{301}", "ä漢e\u{301}"), ("👩‍👧", "👩‍👧"), ("☎️", "☎️"), ("", ""),
+  ])
+  func unicode(text: String, visible: String) {
+    #expect(VisibleText.escaping(text) == visible)
+  }
+
+  @Test(arguments: [
+    ("plain ~", "plain ~"), ("Asking…", "Asking..."), ("• · ’ – —", "* * ' - -"), ("ü", "\\u{FC}"),
+    ("👍", "\\u{1F44D}"), ("\u{1B}", "\\u{1B}"), ("a\nb", "a\\nb"), ("\u{202E}", "\\u{202E}"),
+  ])
+  func ascii(text: String, visible: String) {
+    #expect(VisibleText.escaping(text, glyphs: .ascii) == visible)
+  }
+
+  @Test func noControlCharacterPasses() {
+    for value in (0...0xFFFF as ClosedRange<UInt32>) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let visible = VisibleText.escaping(String(scalar))
+      let passed = visible.unicodeScalars.filter { $0.properties.generalCategory == .control }
+      #expect(passed.isEmpty, "U+\(String(value, radix: 16))")
+      let ascii = VisibleText.escaping(String(scalar), glyphs: .ascii).utf8
+      #expect(ascii.allSatisfy { (0x20...0x7E).contains($0) }, "U+\(String(value, radix: 16))")
+    }
+  }
+
+  @Test func tenThousandCharactersAreKept() {
+    let text = String(repeating: "0123456789", count: 1000)
+    #expect(VisibleText.escaping(text) == text)
+    let hostile = String(repeating: "\u{1B}", count: 10_000)
+    #expect(VisibleText.escaping(hostile) == String(repeating: "\\u{1B}", count: 10_000))
+  }
+}
