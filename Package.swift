@@ -32,7 +32,8 @@ func executable(_ name: String, knows others: [String]) -> Target {
 
 func tests(_ name: String, knows others: [String], settings: [SwiftSetting] = strict) -> Target {
   .testTarget(
-    name: name, dependencies: others.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: settings)
+    name: name, dependencies: others.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: settings
+  )
 }
 
 let rooms = [
@@ -78,7 +79,9 @@ let package = Package(
   name: "architecture-catalogue",
   platforms: [.macOS(.v15)],
   products: patterns.flatMap { pattern in
-    ["greet", "login"].map { Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"]) }
+    ["greet", "login"].map {
+      Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"])
+    }
   } + [.executable(name: "compare", targets: ["Compare"])],
   targets: rooms + patternTargets + testTargets
 )

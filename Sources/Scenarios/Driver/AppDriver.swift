@@ -121,6 +121,13 @@ public final class AppDriver {
     try await settle()
   }
 
+  /// The step with dots for what it types into a secure field.
+  public func hidingSecrets(in step: Step) -> Step {
+    guard case .type(let text, let identifier) = step else { return step }
+    guard let field = window?.widget(identifier) as? TextField, field.isSecureTextEntry else { return step }
+    return .type(String(repeating: "•", count: text.count), into: identifier)
+  }
+
   private var isAwaitingNetwork: Bool {
     world.transport.inFlight != world.service?.heldCount ?? 0
   }
