@@ -33,23 +33,31 @@ struct ExampleOptions {
     case .greeting:
       Command(
         name: name, overview: "The Greeting example: a button that shows a greeting.", discussion: discussion,
-        options: [firstName, lastName, plain, scenarios, color],
+        options: [firstName, lastName, plain, scenarios, color], tables: [steps(for: example)],
         examples: [name, "printf 'tap showGreeting\\n' | \(name) --first-name Harry --last-name Houdini"])
     case .login:
       Command(
         name: name, overview: "The Login example: log in to an account, and out again.",
         discussion: discussion,
         options: [server, fault, timeout, stateFolder, forget, plain, scenarios, color],
+        tables: [faults, steps(for: example)],
         examples: [name, "\(name) --fault slow", "\(name) --plain < steps.txt"])
     }
   }
 
-  private var discussion: String {
-    """
+  private let discussion = """
     In a terminal it shows a form. With --plain, or when the input or the output is not a terminal, it reads one step \
-    a line and prints the window after each change:
-    \(StepParser.forms.map { "  " + $0 }.joined(separator: "\n"))
+    a line from the standard input and prints the window after each change, every widget with its name at the right.
     """
+
+  private let faults = HelpTable(
+    "FAULTS",
+    rows: Fault.allCases.map {
+      (label: $0.rawValue, help: $0.summary.prefix(1).uppercased() + $0.summary.dropFirst() + ".")
+    })
+
+  private func steps(for example: Example) -> HelpTable {
+    HelpTable("STEPS", rows: StepForms.forms(for: example).map { (label: $0.form, help: $0.meaning) })
   }
 
   private static func isServer(_ text: String) -> Bool {

@@ -85,7 +85,9 @@ struct PlainSession {
     switch failure {
     case .mistake(let mistake):
       let message = VisibleText.escaping(mistake.message, glyphs: glyphs)
-      console.message("Error: line \(line): \(message). Nothing after it was run; '--help' lists the steps.")
+      let meant = mistake.word?.closest(among: mistake.candidates).map { " Did you mean '\($0)'?" } ?? ""
+      console.message(
+        "Error: line \(line): \(message).\(meant) Nothing after it was run; '--help' lists the steps.")
       return .usage
     case .mismatch(let expected, let seen):
       console.message("Error: line \(line): what is seen is not what was expected.")

@@ -32,23 +32,12 @@ extension AppDriver {
     }
   }
 
-  /// Every name that a widget of the example has on any of its screens.
-  var identifiers: [String] {
-    let screens: [View] =
-      switch example {
-      case .greeting: [GreetingScreen()]
-      case .login: [LoginScreen(), HomeScreen()]
-      }
-    return screens.flatMap(\.widgets).compactMap(\.accessibilityIdentifier)
-  }
-
   private func seen(_ identifier: String, _ shown: (View) throws(StepFailure) -> String) throws(StepFailure)
     -> String
   {
     guard let widget = window?.widget(identifier) else {
-      guard identifiers.contains(identifier) else {
-        throw .mistake(
-          "no widget '\(identifier)' in this example; it has \(identifiers.joined(separator: ", "))")
+      guard example.identifiers.contains(identifier) else {
+        throw unknownWidget(identifier, in: "any screen of this example", candidates: example.identifiers)
       }
       return "no \(identifier)"
     }
@@ -96,5 +85,18 @@ extension AppDriver {
       throw .mistake("the server has received no request \(number)")
     }
     return exchanges[number - 1]
+  }
+}
+
+extension Example {
+  /// Every name that a widget of the example has on any of its screens.
+  @MainActor
+  public var identifiers: [String] {
+    let screens: [View] =
+      switch self {
+      case .greeting: [GreetingScreen()]
+      case .login: [LoginScreen(), HomeScreen()]
+      }
+    return screens.flatMap(\.widgets).compactMap(\.accessibilityIdentifier)
   }
 }

@@ -179,8 +179,15 @@ public final class AppDriver {
   func widget(_ identifier: String) throws(StepFailure) -> View {
     guard let window else { throw .mistake("the window is closed; 'launch' opens it") }
     if let widget = window.widget(identifier) { return widget }
-    let here = window.widgets.compactMap(\.accessibilityIdentifier).joined(separator: ", ")
-    throw .mistake("no widget '\(identifier)' on this screen; it has \(here)")
+    throw unknownWidget(
+      identifier, in: "this screen", candidates: window.widgets.compactMap(\.accessibilityIdentifier))
+  }
+
+  func unknownWidget(_ identifier: String, in place: String, candidates: [String]) -> StepFailure {
+    .mistake(
+      StepMistake(
+        "there is no widget '\(identifier)' on \(place), only \(candidates.joined(separator: ", "))",
+        word: identifier, candidates: candidates))
   }
 
   func service() throws(StepFailure) -> EmbeddedService {

@@ -3,8 +3,16 @@ public struct StepMistake: Error, Equatable {
   /// What is wrong, without a full stop.
   public let message: String
 
+  /// The word that may be misspelt, if it is one.
+  public let word: String?
+
+  /// The words that could stand in its place.
+  public let candidates: [String]
+
   /// Makes a mistake.
-  public init(_ message: String) {
+  public init(_ message: String, word: String? = nil, candidates: [String] = []) {
     self.message = message
+    self.word = word
+    self.candidates = candidates
   }
 }
