@@ -32,7 +32,8 @@ func executable(_ name: String, knows others: [String]) -> Target {
 
 func tests(_ name: String, knows others: [String], settings: [SwiftSetting] = strict) -> Target {
   .testTarget(
-    name: name, dependencies: others.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: settings)
+    name: name, dependencies: others.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: settings
+  )
 }
 
 let rooms = [
@@ -65,9 +66,9 @@ let patternTargets = patterns.flatMap { pattern in
 let testTargets = [
   room("TestSupport", knows: ["TerminalKit", "Examples"], path: "Tests/TestSupport"),
   tests("TerminalKitTests", knows: ["TerminalKit", "TestSupport"], settings: onMainActor),
-  tests("ExamplesTests", knows: ["Examples"]),
+  tests("ExamplesTests", knows: ["Examples", "TestSupport"]),
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
-  tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit"]),
+  tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService"]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit"]),
   tests("ReportTests", knows: ["Report", "Comparison", "Catalog"]),
@@ -78,7 +79,9 @@ let package = Package(
   name: "architecture-catalogue",
   platforms: [.macOS(.v15)],
   products: patterns.flatMap { pattern in
-    ["greet", "login"].map { Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"]) }
+    ["greet", "login"].map {
+      Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"])
+    }
   } + [.executable(name: "compare", targets: ["Compare"])],
   targets: rooms + patternTargets + testTargets
 )
