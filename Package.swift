@@ -66,9 +66,9 @@ let patternTargets = patterns.flatMap { pattern in
 let testTargets = [
   room("TestSupport", knows: ["TerminalKit", "Examples"], path: "Tests/TestSupport"),
   tests("TerminalKitTests", knows: ["TerminalKit", "TestSupport"], settings: onMainActor),
-  tests("ExamplesTests", knows: ["Examples"]),
+  tests("ExamplesTests", knows: ["Examples", "TestSupport"]),
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
-  tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit"]),
+  tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService"]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit"]),
   tests("ReportTests", knows: ["Report", "Comparison", "Catalog"]),

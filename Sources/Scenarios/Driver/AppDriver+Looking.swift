@@ -7,12 +7,14 @@ extension AppDriver {
   struct Look {
     let expected: String
     let seen: String
-    var holds: Bool { expected == seen }
+    /// Scalar by scalar: two spellings of one character are not the same text.
+    var holds: Bool { expected.unicodeScalars.elementsEqual(seen.unicodeScalars) }
   }
 
   func look(at sight: Sight) throws(StepFailure) -> Look {
     switch sight {
     case .text(let text, let widget): try Look(expected: text, seen: seen(widget, shownText))
+    case .placeholder(let text, let widget): try Look(expected: text, seen: seen(widget, shownPlaceholder))
     case .enabled(let isEnabled, let widget):
       try Look(expected: isEnabled ? "enabled" : "disabled", seen: seen(widget, shownAvailability))
     case .running(let isRunning, let widget):
@@ -28,7 +30,9 @@ extension AppDriver {
     case .sessionMode(let digits): try Look(expected: digits, seen: disk().mode ?? "no session")
     case .setAside(let payload): try Look(expected: payload.description, seen: setAside(like: payload))
     case .nothingLeft:
-      Look(expected: "nothing left", seen: lastRoot.map { "\(type(of: $0)) is alive" } ?? "nothing left")
+      Look(
+        expected: "nothing left",
+        seen: livingScreens.first.map { "\(type(of: $0)) is alive" } ?? "nothing left")
     }
   }
 
@@ -52,6 +56,13 @@ extension AppDriver {
       return field.isSecureTextEntry ? String(repeating: "•", count: field.text.count) : field.text
     default: throw .mistake("'\(widget.accessibilityIdentifier ?? "")' shows no text")
     }
+  }
+
+  private func shownPlaceholder(of widget: View) throws(StepFailure) -> String {
+    guard let field = widget as? TextField else {
+      throw .mistake("'\(widget.accessibilityIdentifier ?? "")' is not a text field")
+    }
+    return field.placeholder
   }
 
   private func shownAvailability(of widget: View) throws(StepFailure) -> String {

@@ -12,6 +12,7 @@ public enum StepForms {
     ("clear WIDGET", "Empty a text field."),
     ("tap WIDGET", "Press a button; 'double-tap' presses it twice."),
     ("see WIDGET \"TEXT\"", "The widget must show the text; a password shows dots."),
+    ("see WIDGET placeholder \"TEXT\"", "The field must say what belongs into it."),
     ("see WIDGET enabled", "Or disabled; an indicator is running or stopped."),
     ("see no WIDGET", "The screen must not have the widget."),
     ("see title \"TEXT\"", "The screen must have the title."),

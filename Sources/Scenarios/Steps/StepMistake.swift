@@ -15,4 +15,9 @@ public struct StepMistake: Error, Equatable {
     self.word = word
     self.candidates = candidates
   }
+
+  /// Whether both say the same; what may have been meant is a hint, not the mistake.
+  public static func == (one: StepMistake, other: StepMistake) -> Bool {
+    one.message == other.message
+  }
 }

@@ -30,7 +30,9 @@ public enum StepParser {
   /// - Throws: `StepMistake` with the number of the first line that holds none.
   public static func steps(from script: String) throws(StepMistake) -> [Step] {
     var steps: [Step] = []
-    for (index, line) in script.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    // A carriage return and a line feed are one character.
+    let lines = script.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() {
       do {
         if let step = try step(from: line) { steps.append(step) }
       } catch {
@@ -82,6 +84,7 @@ public enum StepParser {
       case "disabled": return .enabled(false, widget: subject)
       case "running": return .running(true, widget: subject)
       case "stopped": return .running(false, widget: subject)
+      case "placeholder": return words.quoted().map { .placeholder($0, widget: subject) }
       default: return nil
       }
     }
