@@ -66,7 +66,7 @@ let patternTargets = patterns.flatMap { pattern in
 let testTargets = [
   room("TestSupport", knows: ["TerminalKit", "Examples"], path: "Tests/TestSupport"),
   tests("TerminalKitTests", knows: ["TerminalKit", "TestSupport"], settings: onMainActor),
-  tests("ExamplesTests", knows: ["Examples", "TestSupport"]),
+  tests("ExamplesTests", knows: ["Examples"]),
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
   tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService"]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),

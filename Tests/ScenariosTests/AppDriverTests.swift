@@ -58,6 +58,16 @@ import Testing
     }
   }
 
+  @Test func `Saying twice that storage works or fails changes nothing`() async throws {
+    try await inWorld { driver in
+      try await driver.perform(
+        "storage works", "type email ada@example.com", "type password lovelace", "tap logIn",
+        "see session mode 600",
+        "storage works", "see session mode 600", "storage fails", "storage fails", "see no session",
+        "storage works", "see session mode 600")
+    }
+  }
+
   // MARK: What cannot be done
 
   @Test(arguments: [
