@@ -7,12 +7,12 @@ import Testing
     "a@b", "ada@example.com", "ada@localhost", "a@@b", "@@@", "a@b@c", " @ ", "ä@ö", "👩‍👩‍👧@👍", "a @b", "\"a\"@b",
   ])
   func `Something, an at sign, something is an address`(text: String) {
-    #expect(Credentials.isEmailAddress(text))
+    #expect(EmailAddress.isWellFormed(text))
   }
 
   @Test(arguments: ["", "@", "a", "ada.example.com", "@example.com", "ada@", "@@", "ab", "a＠b"])
   func `Anything else is none`(text: String) {
-    #expect(!Credentials.isEmailAddress(text))
+    #expect(!EmailAddress.isWellFormed(text))
   }
 
   @Test func `Credentials hold what they were given`() {

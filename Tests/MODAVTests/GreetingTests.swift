@@ -3,7 +3,7 @@ import Testing
 
 @testable import MODAV
 
-/// The orchestrator is tested with a fake delegate; no widget is made.
+/// The orchestrator is tested with a fake delegate; only the button's test makes widgets.
 struct GreetingTests {
   private let delegate = FakeGreetingDelegate()
 

@@ -1,4 +1,5 @@
 import Examples
+import Foundation
 import TestSupport
 
 @testable import MODAV
@@ -7,14 +8,15 @@ final class FakeLoginDelegate: LoginDelegate {
   var status = ""
   var isWaiting = false
   var rejections = 0
-  var successes = 0
+  var users: [User] = []
+  var isRemembered = false
 
   func loginStarted(status: String) {
     self.status = status
     isWaiting = true
   }
 
-  func loginStopped(status: String) {
+  func loginEnded(status: String) {
     self.status = status
     isWaiting = false
   }
@@ -23,8 +25,9 @@ final class FakeLoginDelegate: LoginDelegate {
     rejections += 1
   }
 
-  func loginSucceeded() {
-    successes += 1
+  func loginSucceeded(user: User, isRemembered: Bool) {
+    users.append(user)
+    self.isRemembered = isRemembered
   }
 }
 
@@ -64,9 +67,9 @@ final class FakeStorageAdapter: StorageAdapting {
     session
   }
 
-  func save(_ session: Session) -> Bool {
-    if works { self.session = session }
-    return works
+  func save(_ session: Session) throws {
+    guard works else { throw CocoaError(.fileWriteOutOfSpace) }
+    self.session = session
   }
 
   func delete() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MODAV
 
-/// The orchestrator is tested with a fake delegate and fake adapters; no widget, request or file is made.
+/// The orchestrator is tested with a fake delegate and fake adapters; the adapters are tested apart from it.
 struct LoginTests {
   private let world = LoginWorld()
   private let delegate = FakeLoginDelegate()
@@ -67,13 +67,13 @@ struct LoginTests {
     #expect(network.credentials.count == 1)
   }
 
-  @Test func `the right password opens Home`() async throws {
+  @Test func `the right password opens Home`() async {
     await logIn()
     await network.replies.end(with: .success(.ada))
-    #expect(delegate.successes == 1)
+    #expect(delegate.users == [Session.ada.user])
     #expect(storage.session == .ada)
     let home = FakeHomeDelegate()
-    let homeOrchestrator = try #require(orchestrator.home)
+    let homeOrchestrator = orchestrator.home(for: Session.ada.user, isRemembered: delegate.isRemembered)
     homeOrchestrator.delegate = home
     homeOrchestrator.showHome()
     #expect(home.welcome == "Welcome, Ada Lovelace")
@@ -120,6 +120,8 @@ struct LoginTests {
   }
 
   @Test func `cancel stops waiting`() async {
+    orchestrator.cancel()
+    #expect(delegate.status == "")
     await logIn()
     orchestrator.cancel()
     #expect(delegate.status == "Cancelled.")
@@ -135,7 +137,7 @@ struct LoginTests {
     await network.replies.end(with: reply)
     #expect(delegate.status == "Cancelled.")
     #expect(delegate.rejections == 0)
-    #expect(delegate.successes == 0)
+    #expect(delegate.users == [])
     #expect(storage.session == nil)
   }
 
@@ -149,12 +151,12 @@ struct LoginTests {
     #expect(delegate.status == "The server has a problem. Try again later.")
   }
 
-  @Test func `a session that cannot be stored is reported`() async throws {
+  @Test func `a session that cannot be stored is reported`() async {
     storage.works = false
     await logIn()
     await network.replies.end(with: .success(.ada))
     let home = FakeHomeDelegate()
-    let homeOrchestrator = try #require(orchestrator.home)
+    let homeOrchestrator = orchestrator.home(for: Session.ada.user, isRemembered: delegate.isRemembered)
     homeOrchestrator.delegate = home
     homeOrchestrator.showHome()
     #expect(home.welcome == "Welcome, Ada Lovelace")
@@ -162,14 +164,15 @@ struct LoginTests {
   }
 
   @Test func `a stored session is restored`() throws {
+    #expect(orchestrator.storedUser() == nil)
+    storage.session = .ada
+    #expect(orchestrator.storedUser() == Session.ada.user)
+
     try world.store(Session.adaAsText)
     #expect(StorageAdapter(file: world.sessionFile).load() == .ada)
-
-    orchestrator.restoreSession()
-    #expect(orchestrator.home == nil)
-    storage.session = .ada
-    orchestrator.restoreSession()
-    #expect(orchestrator.home != nil)
+    let window = Window(rootViewController: MODAVPattern().login(in: world.environment))
+    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
+    #expect((window.widget("notice") as? Label)?.text == "")
   }
 
   @Test func `a corrupt session is set aside`() throws {
@@ -181,7 +184,7 @@ struct LoginTests {
 
   @Test func `log out forgets the session`() throws {
     let adapter = StorageAdapter(file: world.sessionFile)
-    #expect(adapter.save(.ada))
+    try adapter.save(.ada)
     #expect(world.stored() == Session.adaAsText)
     let home = FakeHomeDelegate()
     let orchestrator = HomeOrchestrator(
@@ -220,9 +223,7 @@ struct LoginTests {
     view.passwordRejected()
     #expect(view.screen.passwordField.text == "")
 
-    storage.session = .ada
-    orchestrator.restoreSession()
-    view.loginSucceeded()
+    view.loginSucceeded(user: Session.ada.user, isRemembered: true)
     let home = try #require(navigation.topViewController as? HomeViewController)
     home.loadViewIfNeeded()
     #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")

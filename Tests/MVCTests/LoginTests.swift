@@ -74,7 +74,7 @@ struct LoginTests {
 
   @Test func `two taps send one request`() async {
     enter("ada@example.com", "lovelace")
-    screen.logInButton.tap()
+    screen.logInButton.sendActions(for: .touchUpInside)
     await settle()
     #expect(world.transport.requests.count == 1)
   }
@@ -115,6 +115,8 @@ struct LoginTests {
   }
 
   @Test func `cancel stops waiting`() async {
+    screen.cancelButton.sendActions(for: .touchUpInside)
+    #expect(screen.statusLabel.text == "")
     await logIn()
     screen.cancelButton.tap()
     #expect(screen.statusLabel.text == "Cancelled.")
@@ -157,6 +159,10 @@ struct LoginTests {
   @Test func `a stored session is restored`() throws {
     try world.store(Session.adaAsText)
     #expect(model.storedUser() == Session.ada.user)
+
+    let window = Window(rootViewController: MVCPattern().login(in: world.environment))
+    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
+    #expect((window.widget("notice") as? Label)?.text == "")
   }
 
   @Test func `a corrupt session is set aside`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MVP
 
-/// The presenter is tested with a fake view; no widget is made.
+/// The presenter is tested with a fake view; only the button's test makes widgets.
 struct GreetingTests {
   private let view = FakeGreetingView()
 

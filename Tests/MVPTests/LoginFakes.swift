@@ -24,10 +24,13 @@ final class FakeLoginView: LoginView {
 }
 
 final class FakeLoginPresenter: LoginPresenting {
+  weak var view: (any LoginView)?
   var entered: [String] = []
   var cancels = 0
 
-  func attach(_ view: any LoginView) {}
+  func attach(_ view: any LoginView) {
+    self.view = view
+  }
 
   func logIn(email: String, password: String) {
     entered = [email, password]

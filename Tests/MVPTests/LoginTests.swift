@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVP
 
-/// The presenter is tested with a fake view, its real model and a fake transport; no widget is made.
+/// The presenter is tested with a fake view, its real model and a fake transport; only the last test makes widgets.
 struct LoginTests {
   private let world = LoginWorld()
   private let view = FakeLoginView()
@@ -103,6 +103,8 @@ struct LoginTests {
   }
 
   @Test func `cancel stops waiting`() async {
+    presenter.cancel()
+    #expect(view.status == "")
     await logIn()
     presenter.cancel()
     #expect(view.status == "Cancelled.")
@@ -145,6 +147,10 @@ struct LoginTests {
   @Test func `a stored session is restored`() throws {
     try world.store(Session.adaAsText)
     #expect(model.storedUser() == Session.ada.user)
+
+    let window = Window(rootViewController: MVPPattern().login(in: world.environment))
+    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
+    #expect((window.widget("notice") as? Label)?.text == "")
   }
 
   @Test func `a corrupt session is set aside`() throws {
@@ -184,6 +190,7 @@ struct LoginTests {
     view.screen.passwordField.insertText(" love ")
     view.screen.logInButton.tap()
     #expect(fake.entered == [" ada@example.com ", " love "])
+    #expect(fake.view === view)
 
     view.setWaiting(true)
     view.screen.cancelButton.tap()

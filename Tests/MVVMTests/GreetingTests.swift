@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVVM
 
-/// The view model is tested by its state; it needs neither a view nor a fake of one.
+/// The view model is tested by its state; only the button's test needs a view.
 struct GreetingTests {
   private func viewModel(_ first: String, _ last: String) throws -> GreetingViewModel {
     GreetingViewModel(person: try #require(Person(firstName: first, lastName: last)))

@@ -7,7 +7,7 @@ final class FakeLoginViewModel: LoginViewModeling {
   var email = ""
   var password = ""
   var status = ""
-  var isLoggingIn = false
+  var isWaiting = false
   var home: (any HomeViewModeling)?
   var logIns = 0
   var cancels = 0

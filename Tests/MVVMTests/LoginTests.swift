@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVVM
 
-/// The view model is tested by its state, with its real model and a fake transport; it needs no view and no fake of one.
+/// The view model is tested by its state, with its real model and a fake transport; only the last test needs a view.
 struct LoginTests {
   private let world = LoginWorld()
   private let model: LoginModel
@@ -26,7 +26,7 @@ struct LoginTests {
   private func refusal(of email: String, _ password: String) -> String {
     enter(email, password)
     #expect(world.transport.requests.isEmpty)
-    #expect(!viewModel.isLoggingIn)
+    #expect(!viewModel.isWaiting)
     return viewModel.status
   }
 
@@ -62,7 +62,7 @@ struct LoginTests {
   @Test func `it shows that it waits`() async {
     await logIn()
     #expect(viewModel.status == "Logging in…")
-    #expect(viewModel.isLoggingIn)
+    #expect(viewModel.isWaiting)
   }
 
   @Test func `two taps send one request`() async {
@@ -93,7 +93,7 @@ struct LoginTests {
     await logIn()
     await outcome.happen(on: world.transport)
     #expect(viewModel.status == outcome.message)
-    #expect(!viewModel.isLoggingIn)
+    #expect(!viewModel.isWaiting)
     #expect(viewModel.password == (outcome == .unauthorized ? "" : "lovelace"))
   }
 
@@ -103,14 +103,16 @@ struct LoginTests {
     await logIn()
     #expect(world.transport.requests.count == 2)
     #expect(viewModel.status == "Logging in…")
-    #expect(viewModel.isLoggingIn)
+    #expect(viewModel.isWaiting)
   }
 
   @Test func `cancel stops waiting`() async {
+    viewModel.cancel()
+    #expect(viewModel.status == "")
     await logIn()
     viewModel.cancel()
     #expect(viewModel.status == "Cancelled.")
-    #expect(!viewModel.isLoggingIn)
+    #expect(!viewModel.isWaiting)
     await world.transport.fail(with: .cancelled)
     #expect(world.transport.cancelled == [0])
   }
@@ -148,6 +150,10 @@ struct LoginTests {
   @Test func `a stored session is restored`() throws {
     try world.store(Session.adaAsText)
     #expect(model.storedUser() == Session.ada.user)
+
+    let window = Window(rootViewController: MVVMPattern().login(in: world.environment))
+    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
+    #expect((window.widget("notice") as? Label)?.text == "")
   }
 
   @Test func `a corrupt session is set aside`() throws {
@@ -190,7 +196,7 @@ struct LoginTests {
     #expect([fake.email, fake.password] == [" ada@example.com ", " love "])
     #expect(fake.logIns == 1)
 
-    fake.isLoggingIn = true
+    fake.isWaiting = true
     view.updatePropertiesIfNeeded()
     view.screen.cancelButton.tap()
     #expect(fake.cancels == 1)

@@ -13,24 +13,36 @@ struct SharedViewModelTests {
       client: LoginClient(environment: world.environment), store: SessionStore(file: world.sessionFile))
     let viewModel = LoginViewModel(model: model)
     let views = [LoginViewController(viewModel: viewModel), LoginViewController(viewModel: viewModel)]
-    let windows = views.map { Window(rootViewController: $0) }
+    let windows = views.map { Window(rootViewController: NavigationController(rootViewController: $0)) }
+    let texts = { (widget: String) in
+      windows.map { window in
+        window.layoutIfNeeded()
+        return (window.widget(widget) as? Label)?.text ?? (window.widget(widget) as? TextField)?.text
+      }
+    }
 
     views[0].screen.emailField.insertText("ada@example.com")
-    windows[1].layoutIfNeeded()
-    #expect(views[1].screen.emailField.text == "ada@example.com")
+    #expect(texts("email") == ["ada@example.com", "ada@example.com"])
 
     views[1].screen.passwordField.insertText("wrong")
     views[1].screen.logInButton.tap()
     await settle()
-    windows[0].layoutIfNeeded()
+    #expect(texts("status") == ["Logging in…", "Logging in…"])
     #expect(views[0].screen.isWaiting)
 
     await world.transport.answer(status: 401)
-    for (window, view) in zip(windows, views) {
-      window.layoutIfNeeded()
-      #expect(view.screen.statusLabel.text == "Email or password is incorrect.")
-      #expect(view.screen.passwordField.text == "")
-      #expect(!view.screen.isWaiting)
-    }
+    #expect(texts("status") == ["Email or password is incorrect.", "Email or password is incorrect."])
+    #expect(texts("password") == ["", ""])
+    #expect(!views[0].screen.isWaiting)
+
+    views[0].screen.passwordField.insertText("lovelace")
+    views[0].screen.logInButton.tap()
+    await settle()
+    await world.transport.answer(1, status: 200, body: Session.adaAsText)
+    #expect(texts("welcome") == ["Welcome, Ada Lovelace", "Welcome, Ada Lovelace"])
+
+    (windows[1].widget("logOut") as? Button)?.tap()
+    #expect(texts("email") == ["", ""])
+    #expect(world.stored() == nil)
   }
 }

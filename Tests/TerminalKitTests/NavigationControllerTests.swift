@@ -16,12 +16,12 @@ import Testing
 
   @Test func theTopOfTheStackIsSeen() {
     #expect(window.visibleViewController === first)
-    #expect(first.events == ["appear", "load"])
+    #expect(first.events == ["load", "appear"])
     navigation.pushViewController(second)
     #expect(window.visibleViewController === second)
     #expect(navigation.topViewController === second)
-    #expect(first.events == ["appear", "load", "disappear"])
-    #expect(second.events == ["appear"])
+    #expect(first.events == ["load", "appear", "disappear"])
+    #expect(second.events == ["load", "appear"])
     #expect(second.navigationController === navigation)
   }
 
@@ -43,9 +43,9 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
     #expect(first.events == ["disappear"])
     #expect(first.navigationController == nil)
-    #expect(second.events == ["appear"])
+    #expect(second.events == ["load", "appear"])
     navigation.setViewControllers([first, second])
-    #expect(second.events == ["appear"], "the visible screen stays")
+    #expect(second.events == ["load", "appear"], "the visible screen stays")
   }
 
   @Test func onlyTheVisibleScreenIsUpdated() {

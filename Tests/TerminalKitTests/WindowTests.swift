@@ -8,7 +8,7 @@ import Testing
     let screen = LoginScreen()
     let window = Window(rootViewController: screen)
     #expect(window.visibleViewController === screen)
-    #expect(screen.events == ["appear", "load"])
+    #expect(screen.events == ["load", "appear"])
     #expect(screen.status.text == "Please log in.")
     #expect(window.widgets.count == 6)
   }

@@ -7,6 +7,12 @@ public final class LoginWorld {
   /// What carries the requests.
   public let transport = FakeTransport()
 
+  private static let server: URL = {
+    var address = URLComponents()
+    (address.scheme, address.host) = ("http", "server.test")
+    return address.url ?? URL(filePath: "/")
+  }()
+
   private let folder = FileManager.default.temporaryDirectory.appending(path: "login-\(UUID().uuidString)")
 
   /// Makes a world without a stored session.
@@ -23,8 +29,7 @@ public final class LoginWorld {
 
   /// What a pattern is given.
   public var environment: LoginEnvironment {
-    LoginEnvironment(
-      transport: transport, server: URL(filePath: "/"), timeout: 10, sessionFile: sessionFile)
+    LoginEnvironment(transport: transport, server: Self.server, timeout: 10, sessionFile: sessionFile)
   }
 
   /// The text in the session file, or beside it.

@@ -1,4 +1,5 @@
 import Examples
+import Foundation
 import TestSupport
 
 @testable import VIPER
@@ -27,13 +28,8 @@ final class FakeLoginView: LoginViewInput {
 }
 
 final class FakeLoginViewOutput: LoginViewOutput {
-  var ready = 0
   var entered: [String] = []
   var cancels = 0
-
-  func viewIsReady() {
-    ready += 1
-  }
 
   func didTapLogIn(email: String, password: String) {
     entered = [email, password]
@@ -64,11 +60,16 @@ final class FakeLoginInteractor: LoginInteractorInput {
 
 final class FakeLoginInteractorOutput: LoginInteractorOutput {
   var starts = 0
+  var cancels = 0
   var users: [LoggedInUser] = []
   var failures: [LoginFailure] = []
 
   func didStartLogin() {
     starts += 1
+  }
+
+  func didCancelLogin() {
+    cancels += 1
   }
 
   func didLogIn(_ user: LoggedInUser) {
@@ -111,9 +112,9 @@ final class FakeSessionService: SessionService {
     session
   }
 
-  func save(_ session: Session) -> Bool {
-    if works { self.session = session }
-    return works
+  func save(_ session: Session) throws {
+    guard works else { throw CocoaError(.fileWriteOutOfSpace) }
+    self.session = session
   }
 
   func delete() {

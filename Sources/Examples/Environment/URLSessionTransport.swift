@@ -28,7 +28,8 @@ public final class URLSessionTransport: HTTPTransport {
   public func send(_ request: URLRequest) async throws -> HTTPResponse {
     let answer = Once<HTTPResponse>()
     let task = session.dataTask(with: request) { body, response, error in
-      if let response = response as? HTTPURLResponse {
+      // An answer that broke off in the middle comes with both.
+      if error == nil, let response = response as? HTTPURLResponse {
         answer.set(.success(HTTPResponse(status: response.statusCode, body: body ?? Data())))
       } else {
         answer.set(.failure(error ?? URLError(.badServerResponse)))

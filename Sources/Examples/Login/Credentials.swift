@@ -11,9 +11,4 @@ public struct Credentials: Sendable, Equatable {
     self.email = email
     self.password = password
   }
-
-  /// Whether a text has the form of an email address: something, an `@`, something.
-  public static func isEmailAddress(_ text: String) -> Bool {
-    text.dropFirst().dropLast().contains("@")
-  }
 }

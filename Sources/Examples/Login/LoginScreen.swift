@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The widgets of the Log in screen and their layout, as a storyboard would hold them.
+/// The widgets of the Log in screen and their layout, as a storyboard would hold them, and how it looks while it waits.
 public final class LoginScreen: View {
   /// The screen's title.
   public static let title = "Log in"

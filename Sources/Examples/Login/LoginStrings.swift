@@ -28,3 +28,20 @@ public enum LoginStrings {
   /// The greeting on the Home screen.
   public static func welcome(_ name: String) -> String { "Welcome, \(name)" }
 }
+
+extension LoginStrings {
+  /// What to tell the user of a failure.
+  public static func message(for failure: LoginFailure) -> String {
+    switch failure {
+    case .emptyEmail: emptyEmail
+    case .invalidEmail: invalidEmail
+    case .emptyPassword: emptyPassword
+    case .wrongCredentials: wrongCredentials
+    case .tooManyAttempts: tooManyAttempts
+    case .serverProblem: serverProblem
+    case .unreadableAnswer: unreadableAnswer
+    case .noConnection: noConnection
+    case .timedOut: timedOut
+    }
+  }
+}

@@ -37,6 +37,16 @@ public enum LoginWire {
     return session
   }
 
+  /// The failure that an error of the transport stands for.
+  public static func failure(for error: any Error) -> LoginFailure {
+    switch (error as? URLError)?.code {
+    case .timedOut: .timedOut
+    case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData:
+      .unreadableAnswer
+    default: .noConnection
+    }
+  }
+
   /// The credentials that a request's body holds, for the server; nothing if it is not such a body.
   public static func credentials(from body: Data) -> Credentials? {
     let body = try? JSONDecoder().decode(Body.self, from: body)

@@ -19,11 +19,11 @@ public struct MODAV2Pattern: Pattern {
     let orchestrator = LoginOrchestrator(
       network: NetworkAdapter(environment: environment),
       storage: StorageAdapter(file: environment.sessionFile))
-    orchestrator.restoreSession()
-    guard let home = orchestrator.home else {
+    guard let user = orchestrator.storedUser() else {
       let login = LoginViewController(orchestrator: orchestrator)
       return NavigationController(rootViewController: login)
     }
-    return NavigationController(rootViewController: HomeViewController(orchestrator: home))
+    let home = HomeViewController(orchestrator: orchestrator.home(for: user, isRemembered: true))
+    return NavigationController(rootViewController: home)
   }
 }

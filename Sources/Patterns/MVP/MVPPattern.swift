@@ -22,7 +22,7 @@ public struct MVPPattern: Pattern {
       let login = LoginViewController(presenter: LoginPresenter(model: model))
       return NavigationController(rootViewController: login)
     }
-    let home = HomePresenter(user: user, isRemembered: true, model: model)
-    return NavigationController(rootViewController: HomeViewController(presenter: home))
+    let home = HomeViewController(presenter: HomePresenter(user: user, isRemembered: true, model: model))
+    return NavigationController(rootViewController: home)
   }
 }

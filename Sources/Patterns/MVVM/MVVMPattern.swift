@@ -22,7 +22,7 @@ public struct MVVMPattern: Pattern {
       let login = LoginViewController(viewModel: LoginViewModel(model: model))
       return NavigationController(rootViewController: login)
     }
-    let home = HomeViewModel(user: user, isRemembered: true, model: model)
-    return NavigationController(rootViewController: HomeViewController(viewModel: home))
+    let home = HomeViewController(viewModel: HomeViewModel(user: user, isRemembered: true, model: model))
+    return NavigationController(rootViewController: home)
   }
 }

@@ -14,8 +14,11 @@ public struct VIPERPattern: Pattern {
     GreetingAssembly(person: person).module()
   }
 
-  /// Builds the Login example; its presenter moves on to Home if a session was stored.
+  /// Builds the Login example, on Home if a session was stored.
   public func login(in environment: LoginEnvironment) -> ViewController {
-    NavigationController(rootViewController: LoginAssembly(environment: environment).module())
+    let login = LoginAssembly(environment: environment).module()
+    let navigation = NavigationController(rootViewController: login.view)
+    login.input.restoreSession()
+    return navigation
   }
 }

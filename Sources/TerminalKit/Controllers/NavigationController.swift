@@ -45,12 +45,13 @@ public final class NavigationController: ViewController {
     // Off screen nothing appears: the window tells the stack once it is shown.
     if topViewController !== oldTop, window != nil || parent != nil {
       oldTop?.viewDidDisappear()
-      topViewController?.viewWillAppear()
+      viewWillAppear()
     }
     setNeedsDisplay()
   }
 
   public override func viewWillAppear() {
+    topViewController?.loadViewIfNeeded()
     topViewController?.viewWillAppear()
   }
 

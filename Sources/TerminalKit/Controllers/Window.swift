@@ -16,6 +16,7 @@ public final class Window {
   public init(rootViewController: ViewController) {
     self.rootViewController = rootViewController
     rootViewController.window = self
+    rootViewController.loadViewIfNeeded()
     rootViewController.viewWillAppear()
     layoutIfNeeded()
   }

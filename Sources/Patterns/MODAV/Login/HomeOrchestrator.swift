@@ -1,6 +1,6 @@
 import Examples
 
-/// The application logic of Home: knows the model, the storage adapter and the view by its delegate protocol.
+/// The application logic of Home: knows the model, the adapters and the view by their protocols; owned by the view.
 final class HomeOrchestrator {
   weak var delegate: (any HomeDelegate)?
   private let user: User
@@ -8,16 +8,16 @@ final class HomeOrchestrator {
   private let network: any NetworkAdapting
   private let storage: any StorageAdapting
 
-  /// The next screen's orchestrator.
-  var login: LoginOrchestrator {
-    LoginOrchestrator(network: network, storage: storage)
-  }
-
   init(user: User, isRemembered: Bool, network: any NetworkAdapting, storage: any StorageAdapting) {
     self.user = user
     self.isRemembered = isRemembered
     self.network = network
     self.storage = storage
+  }
+
+  /// The next screen's orchestrator.
+  func login() -> LoginOrchestrator {
+    LoginOrchestrator(network: network, storage: storage)
   }
 
   func showHome() {

@@ -1,15 +1,12 @@
 import Examples
 import Foundation
 
-/// The application logic of logging in: knows the adapters and the view by protocols; its errors become messages here.
+/// The application logic of logging in: knows adapters and view by protocols; failures become messages here.
 final class LoginOrchestrator {
   weak var delegate: (any LoginDelegate)?
   private let network: any NetworkAdapting
   private let storage: any StorageAdapting
   private var login: Task<Void, Never>?
-
-  /// The next screen's orchestrator, once the user is logged in.
-  private(set) var home: HomeOrchestrator?
 
   init(network: any NetworkAdapting, storage: any StorageAdapting) {
     self.network = network
@@ -20,10 +17,14 @@ final class LoginOrchestrator {
     login?.cancel()
   }
 
-  /// Takes up the session of an earlier launch, if one was stored.
-  func restoreSession() {
-    guard let session = storage.load() else { return }
-    home = HomeOrchestrator(user: session.user, isRemembered: true, network: network, storage: storage)
+  /// The user who logged in during an earlier launch.
+  func storedUser() -> User? {
+    storage.load()?.user
+  }
+
+  /// The next screen's orchestrator.
+  func home(for user: User, isRemembered: Bool) -> HomeOrchestrator {
+    HomeOrchestrator(user: user, isRemembered: isRemembered, network: network, storage: storage)
   }
 
   func logIn(email: String, password: String) {
@@ -31,20 +32,20 @@ final class LoginOrchestrator {
     do {
       logIn(with: try credentials(email: email, password: password))
     } catch {
-      delegate?.loginStopped(status: message(for: error))
+      delegate?.loginEnded(status: LoginStrings.message(for: error))
     }
   }
 
   func cancel() {
-    login?.cancel()
-    login = nil
-    delegate?.loginStopped(status: LoginStrings.cancelled)
+    guard let login else { return }
+    login.cancel()
+    stopWaiting(status: LoginStrings.cancelled)
   }
 
   private func credentials(email: String, password: String) throws(LoginFailure) -> Credentials {
     let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !email.isEmpty else { throw .emptyEmail }
-    guard Credentials.isEmailAddress(email) else { throw .invalidEmail }
+    guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
     guard !password.isEmpty else { throw .emptyPassword }
     return Credentials(email: email, password: password)
   }
@@ -64,31 +65,19 @@ final class LoginOrchestrator {
   }
 
   private func didLogIn(_ session: Session) {
-    let isRemembered = storage.save(session)
-    home = HomeOrchestrator(
-      user: session.user, isRemembered: isRemembered, network: network, storage: storage)
-    delegate?.loginSucceeded()
+    let isRemembered = (try? storage.save(session)) != nil
+    delegate?.loginSucceeded(user: session.user, isRemembered: isRemembered)
   }
 
   private func didFail(_ failure: LoginFailure) {
-    login = nil
-    delegate?.loginStopped(status: message(for: failure))
+    stopWaiting(status: LoginStrings.message(for: failure))
     if failure == .wrongCredentials {
       delegate?.passwordRejected()
     }
   }
 
-  private func message(for failure: LoginFailure) -> String {
-    switch failure {
-    case .emptyEmail: LoginStrings.emptyEmail
-    case .invalidEmail: LoginStrings.invalidEmail
-    case .emptyPassword: LoginStrings.emptyPassword
-    case .wrongCredentials: LoginStrings.wrongCredentials
-    case .tooManyAttempts: LoginStrings.tooManyAttempts
-    case .serverProblem: LoginStrings.serverProblem
-    case .unreadableAnswer: LoginStrings.unreadableAnswer
-    case .noConnection: LoginStrings.noConnection
-    case .timedOut: LoginStrings.timedOut
-    }
+  private func stopWaiting(status: String) {
+    login = nil
+    delegate?.loginEnded(status: status)
   }
 }

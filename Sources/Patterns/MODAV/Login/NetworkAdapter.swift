@@ -1,27 +1,16 @@
 import Examples
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 
 /// The adapter to the server: all networking of the example stands here.
-final class NetworkAdapter: NetworkAdapting {
-  private let environment: LoginEnvironment
-
-  init(environment: LoginEnvironment) {
-    self.environment = environment
-  }
+struct NetworkAdapter: NetworkAdapting {
+  let environment: LoginEnvironment
 
   func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session {
     let request = LoginWire.request(for: credentials, at: environment.server, timeout: environment.timeout)
     let response: HTTPResponse
     do {
       response = try await environment.transport.send(request)
-    } catch URLError.timedOut {
-      throw .timedOut
     } catch {
-      throw .noConnection
+      throw LoginWire.failure(for: error)
     }
     return try LoginWire.session(from: response)
   }

@@ -1,6 +1,6 @@
 import Examples
 
 /// What the orchestrator needs of the server.
-protocol NetworkAdapting: AnyObject {
+protocol NetworkAdapting {
   func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session
 }

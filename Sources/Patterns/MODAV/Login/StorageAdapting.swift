@@ -1,9 +1,8 @@
 import Examples
 
 /// What the orchestrators need of the disk.
-protocol StorageAdapting: AnyObject {
+protocol StorageAdapting {
   func load() -> Session?
-  /// Stores the session for the next launch and tells whether that worked.
-  func save(_ session: Session) -> Bool
+  func save(_ session: Session) throws
   func delete()
 }

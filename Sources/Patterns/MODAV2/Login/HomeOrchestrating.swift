@@ -2,7 +2,7 @@
 protocol HomeOrchestrating: AnyObject {
   var delegate: (any HomeDelegate)? { get set }
   /// The next screen's orchestrator.
-  var login: any LoginOrchestrating { get }
+  func login() -> any LoginOrchestrating
   func showHome()
   func logOut()
 }

@@ -32,6 +32,6 @@ final class HomeViewController: ViewController, HomeDelegate {
   }
 
   func loggedOut() {
-    navigationController?.setViewControllers([LoginViewController(orchestrator: orchestrator.login)])
+    navigationController?.setViewControllers([LoginViewController(orchestrator: orchestrator.login())])
   }
 }

@@ -1,7 +1,9 @@
+import Examples
+
 /// What the Login orchestrator hands back to the view.
 protocol LoginDelegate: AnyObject {
   func loginStarted(status: String)
-  func loginStopped(status: String)
+  func loginEnded(status: String)
   func passwordRejected()
-  func loginSucceeded()
+  func loginSucceeded(user: User, isRemembered: Bool)
 }

@@ -35,7 +35,7 @@ final class LoginViewController: ViewController, LoginDelegate {
     screen.isWaiting = true
   }
 
-  func loginStopped(status: String) {
+  func loginEnded(status: String) {
     screen.statusLabel.text = status
     screen.isWaiting = false
   }
@@ -44,8 +44,8 @@ final class LoginViewController: ViewController, LoginDelegate {
     screen.passwordField.text = ""
   }
 
-  func loginSucceeded() {
-    guard let home = orchestrator.home else { return }
+  func loginSucceeded(user: User, isRemembered: Bool) {
+    let home = orchestrator.home(for: user, isRemembered: isRemembered)
     navigationController?.setViewControllers([HomeViewController(orchestrator: home)])
   }
 }

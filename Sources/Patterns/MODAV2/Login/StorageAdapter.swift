@@ -1,12 +1,8 @@
 import Examples
 
 /// The adapter to the disk: all storing of the example stands here.
-final class StorageAdapter: StorageAdapting {
-  private let file: SessionFile
-
-  init(file: SessionFile) {
-    self.file = file
-  }
+struct StorageAdapter: StorageAdapting {
+  let file: SessionFile
 
   /// The stored session; a file that holds none is set aside.
   func load() -> Session? {
@@ -18,8 +14,8 @@ final class StorageAdapter: StorageAdapting {
     }
   }
 
-  func save(_ session: Session) -> Bool {
-    (try? file.write(SessionFormat.encode(session))) != nil
+  func save(_ session: Session) throws {
+    try file.write(SessionFormat.encode(session))
   }
 
   func delete() {

@@ -1,9 +1,4 @@
 import Examples
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 
 /// The model's way to the server.
 struct LoginClient {
@@ -14,10 +9,8 @@ struct LoginClient {
     let response: HTTPResponse
     do {
       response = try await environment.transport.send(request)
-    } catch URLError.timedOut {
-      throw .timedOut
     } catch {
-      throw .noConnection
+      throw LoginWire.failure(for: error)
     }
     return try LoginWire.session(from: response)
   }

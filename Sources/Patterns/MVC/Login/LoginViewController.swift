@@ -27,15 +27,17 @@ final class LoginViewController: ViewController {
   }
 
   private func didTapLogIn() {
+    guard login == nil else { return }
     do {
       logIn(with: try model.credentials(email: screen.emailField.text, password: screen.passwordField.text))
     } catch {
-      screen.statusLabel.text = message(for: error)
+      screen.statusLabel.text = LoginStrings.message(for: error)
     }
   }
 
   private func didTapCancel() {
-    login?.cancel()
+    guard let login else { return }
+    login.cancel()
     stopWaiting(status: LoginStrings.cancelled)
   }
 
@@ -44,9 +46,9 @@ final class LoginViewController: ViewController {
     screen.isWaiting = true
     login = Task { [weak self, model] in
       do throws(LoginFailure) {
-        let session = try await model.logIn(with: credentials)
+        let (user, isRemembered) = try await model.logIn(with: credentials)
         guard !Task.isCancelled else { return }
-        self?.didLogIn(session)
+        self?.didLogIn(user, isRemembered: isRemembered)
       } catch {
         guard !Task.isCancelled else { return }
         self?.didFail(error)
@@ -54,14 +56,13 @@ final class LoginViewController: ViewController {
     }
   }
 
-  private func didLogIn(_ session: Session) {
-    let isRemembered = model.remember(session)
-    let home = HomeViewController(user: session.user, isRemembered: isRemembered, model: model)
+  private func didLogIn(_ user: User, isRemembered: Bool) {
+    let home = HomeViewController(user: user, isRemembered: isRemembered, model: model)
     navigationController?.setViewControllers([home])
   }
 
   private func didFail(_ failure: LoginFailure) {
-    stopWaiting(status: message(for: failure))
+    stopWaiting(status: LoginStrings.message(for: failure))
     if failure == .wrongCredentials {
       screen.passwordField.text = ""
     }
@@ -71,19 +72,5 @@ final class LoginViewController: ViewController {
     login = nil
     screen.isWaiting = false
     screen.statusLabel.text = status
-  }
-
-  private func message(for failure: LoginFailure) -> String {
-    switch failure {
-    case .emptyEmail: LoginStrings.emptyEmail
-    case .invalidEmail: LoginStrings.invalidEmail
-    case .emptyPassword: LoginStrings.emptyPassword
-    case .wrongCredentials: LoginStrings.wrongCredentials
-    case .tooManyAttempts: LoginStrings.tooManyAttempts
-    case .serverProblem: LoginStrings.serverProblem
-    case .unreadableAnswer: LoginStrings.unreadableAnswer
-    case .noConnection: LoginStrings.noConnection
-    case .timedOut: LoginStrings.timedOut
-    }
   }
 }

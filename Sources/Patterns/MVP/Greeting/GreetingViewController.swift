@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The passive view: knows its widgets and the presenter's protocol, which it owns; no model.
+/// The passive view: knows its widgets and no model; owns its presenter, known by protocol.
 final class GreetingViewController: ViewController, GreetingView {
   let screen = GreetingScreen()
   private let presenter: any GreetingPresenting

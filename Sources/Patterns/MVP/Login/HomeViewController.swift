@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The passive view: knows its widgets and the presenter's protocol, which it owns; no model.
+/// The passive view: knows its widgets and no model; owns its presenter, known by protocol.
 final class HomeViewController: ViewController, HomeView {
   let screen = HomeScreen()
   private let presenter: any HomePresenting

@@ -23,12 +23,13 @@ final class LoginPresenter: LoginPresenting {
     do {
       logIn(with: try model.credentials(email: email, password: password))
     } catch {
-      view?.setStatus(message(for: error))
+      view?.setStatus(LoginStrings.message(for: error))
     }
   }
 
   func cancel() {
-    login?.cancel()
+    guard let login else { return }
+    login.cancel()
     stopWaiting(status: LoginStrings.cancelled)
   }
 
@@ -37,9 +38,9 @@ final class LoginPresenter: LoginPresenting {
     view?.setWaiting(true)
     login = Task { [weak self, model] in
       do throws(LoginFailure) {
-        let session = try await model.logIn(with: credentials)
+        let (user, isRemembered) = try await model.logIn(with: credentials)
         guard !Task.isCancelled else { return }
-        self?.didLogIn(session)
+        self?.didLogIn(user, isRemembered: isRemembered)
       } catch {
         guard !Task.isCancelled else { return }
         self?.didFail(error)
@@ -47,13 +48,12 @@ final class LoginPresenter: LoginPresenting {
     }
   }
 
-  private func didLogIn(_ session: Session) {
-    let isRemembered = model.remember(session)
-    view?.showHome(with: HomePresenter(user: session.user, isRemembered: isRemembered, model: model))
+  private func didLogIn(_ user: User, isRemembered: Bool) {
+    view?.showHome(with: HomePresenter(user: user, isRemembered: isRemembered, model: model))
   }
 
   private func didFail(_ failure: LoginFailure) {
-    stopWaiting(status: message(for: failure))
+    stopWaiting(status: LoginStrings.message(for: failure))
     if failure == .wrongCredentials {
       view?.clearPassword()
     }
@@ -63,19 +63,5 @@ final class LoginPresenter: LoginPresenting {
     login = nil
     view?.setWaiting(false)
     view?.setStatus(status)
-  }
-
-  private func message(for failure: LoginFailure) -> String {
-    switch failure {
-    case .emptyEmail: LoginStrings.emptyEmail
-    case .invalidEmail: LoginStrings.invalidEmail
-    case .emptyPassword: LoginStrings.emptyPassword
-    case .wrongCredentials: LoginStrings.wrongCredentials
-    case .tooManyAttempts: LoginStrings.tooManyAttempts
-    case .serverProblem: LoginStrings.serverProblem
-    case .unreadableAnswer: LoginStrings.unreadableAnswer
-    case .noConnection: LoginStrings.noConnection
-    case .timedOut: LoginStrings.timedOut
-    }
   }
 }

@@ -1,5 +1,7 @@
+import Observation
+
 /// What a Greeting screen binds to.
-protocol GreetingViewModeling: AnyObject {
+protocol GreetingViewModeling: AnyObject, Observable {
   var greeting: String { get }
   func showGreeting()
 }

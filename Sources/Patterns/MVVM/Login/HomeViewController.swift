@@ -23,9 +23,13 @@ final class HomeViewController: ViewController {
   override func updateProperties() {
     screen.welcomeLabel.text = viewModel.welcome
     screen.noticeLabel.text = viewModel.notice
-    if let login = viewModel.login {
-      navigationController?.setViewControllers([LoginViewController(viewModel: login)])
-    }
+    showLoginIfLoggedOut()
+  }
+
+  // Runs again with every update; once Log in is shown, this view is in no navigation controller any more.
+  private func showLoginIfLoggedOut() {
+    guard let login = viewModel.login else { return }
+    navigationController?.setViewControllers([LoginViewController(viewModel: login)])
   }
 
   private func didTapLogOut() {

@@ -1,5 +1,7 @@
+import Observation
+
 /// What a Home screen binds to.
-protocol HomeViewModeling: AnyObject {
+protocol HomeViewModeling: AnyObject, Observable {
   var welcome: String { get }
   var notice: String { get }
   /// The next screen's view model, once the user is logged out.

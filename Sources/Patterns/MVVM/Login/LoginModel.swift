@@ -1,7 +1,7 @@
 import Examples
 import Foundation
 
-/// The model of the Login example: checks what was entered and keeps the session; knows no controller.
+/// The model of the Login example: checks what was entered, logs in and remembers the session; knows no screen.
 final class LoginModel {
   private let client: LoginClient
   private let store: SessionStore
@@ -20,18 +20,16 @@ final class LoginModel {
   func credentials(email: String, password: String) throws(LoginFailure) -> Credentials {
     let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !email.isEmpty else { throw .emptyEmail }
-    guard Credentials.isEmailAddress(email) else { throw .invalidEmail }
+    guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
     guard !password.isEmpty else { throw .emptyPassword }
     return Credentials(email: email, password: password)
   }
 
-  func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session {
-    try await client.logIn(with: credentials)
-  }
-
-  /// Stores the session for the next launch and tells whether that worked.
-  func remember(_ session: Session) -> Bool {
-    (try? store.save(session)) != nil
+  /// Logs in and stores the session for the next launch, unless the login is cancelled meanwhile.
+  func logIn(with credentials: Credentials) async throws(LoginFailure) -> (user: User, isRemembered: Bool) {
+    let session = try await client.logIn(with: credentials)
+    let isRemembered = !Task.isCancelled && (try? store.save(session)) != nil
+    return (session.user, isRemembered)
   }
 
   func logOut() {

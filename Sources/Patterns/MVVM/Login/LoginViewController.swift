@@ -27,10 +27,14 @@ final class LoginViewController: ViewController {
     screen.emailField.text = viewModel.email
     screen.passwordField.text = viewModel.password
     screen.statusLabel.text = viewModel.status
-    screen.isWaiting = viewModel.isLoggingIn
-    if let home = viewModel.home {
-      navigationController?.setViewControllers([HomeViewController(viewModel: home)])
-    }
+    screen.isWaiting = viewModel.isWaiting
+    showHomeIfLoggedIn()
+  }
+
+  // Runs again with every update; once Home is shown, this view is in no navigation controller any more.
+  private func showHomeIfLoggedIn() {
+    guard let home = viewModel.home else { return }
+    navigationController?.setViewControllers([HomeViewController(viewModel: home)])
   }
 
   private func didEditEmail() {

@@ -7,7 +7,7 @@ final class LoginViewModel: LoginViewModeling {
   var email = ""
   var password = ""
   private(set) var status = ""
-  private(set) var isLoggingIn = false
+  private(set) var isWaiting = false
   private(set) var home: (any HomeViewModeling)?
   private let model: LoginModel
   @ObservationIgnored private var login: Task<Void, Never>?
@@ -21,27 +21,28 @@ final class LoginViewModel: LoginViewModeling {
   }
 
   func logIn() {
-    guard !isLoggingIn else { return }
+    guard login == nil else { return }
     do {
       logIn(with: try model.credentials(email: email, password: password))
     } catch {
-      status = message(for: error)
+      status = LoginStrings.message(for: error)
     }
   }
 
   func cancel() {
-    login?.cancel()
+    guard let login else { return }
+    login.cancel()
     stopWaiting(status: LoginStrings.cancelled)
   }
 
   private func logIn(with credentials: Credentials) {
     status = LoginStrings.loggingIn
-    isLoggingIn = true
+    isWaiting = true
     login = Task { [weak self, model] in
       do throws(LoginFailure) {
-        let session = try await model.logIn(with: credentials)
+        let (user, isRemembered) = try await model.logIn(with: credentials)
         guard !Task.isCancelled else { return }
-        self?.didLogIn(session)
+        self?.didLogIn(user, isRemembered: isRemembered)
       } catch {
         guard !Task.isCancelled else { return }
         self?.didFail(error)
@@ -49,34 +50,22 @@ final class LoginViewModel: LoginViewModeling {
     }
   }
 
-  private func didLogIn(_ session: Session) {
-    let isRemembered = model.remember(session)
-    home = HomeViewModel(user: session.user, isRemembered: isRemembered, model: model)
+  private func didLogIn(_ user: User, isRemembered: Bool) {
+    stopWaiting(status: "")
+    password = ""
+    home = HomeViewModel(user: user, isRemembered: isRemembered, model: model)
   }
 
   private func didFail(_ failure: LoginFailure) {
-    stopWaiting(status: message(for: failure))
+    stopWaiting(status: LoginStrings.message(for: failure))
     if failure == .wrongCredentials {
       password = ""
     }
   }
 
   private func stopWaiting(status: String) {
+    login = nil
+    isWaiting = false
     self.status = status
-    isLoggingIn = false
-  }
-
-  private func message(for failure: LoginFailure) -> String {
-    switch failure {
-    case .emptyEmail: LoginStrings.emptyEmail
-    case .invalidEmail: LoginStrings.invalidEmail
-    case .emptyPassword: LoginStrings.emptyPassword
-    case .wrongCredentials: LoginStrings.wrongCredentials
-    case .tooManyAttempts: LoginStrings.tooManyAttempts
-    case .serverProblem: LoginStrings.serverProblem
-    case .unreadableAnswer: LoginStrings.unreadableAnswer
-    case .noConnection: LoginStrings.noConnection
-    case .timedOut: LoginStrings.timedOut
-    }
   }
 }

@@ -1,9 +1,11 @@
+import Observation
+
 /// What a Log in screen binds to.
-protocol LoginViewModeling: AnyObject {
+protocol LoginViewModeling: AnyObject, Observable {
   var email: String { get set }
   var password: String { get set }
   var status: String { get }
-  var isLoggingIn: Bool { get }
+  var isWaiting: Bool { get }
   /// The next screen's view model, once the user is logged in.
   var home: (any HomeViewModeling)? { get }
 

@@ -1,6 +1,6 @@
 import Examples
 
 /// What the interactor needs of the server.
-protocol AuthorizationService: AnyObject {
+protocol AuthorizationService {
   func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session
 }

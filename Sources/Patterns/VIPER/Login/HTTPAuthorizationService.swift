@@ -1,27 +1,16 @@
 import Examples
-import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
-/// The service for authorization: its way to the server.
-final class HTTPAuthorizationService: AuthorizationService {
-  private let environment: LoginEnvironment
-
-  init(environment: LoginEnvironment) {
-    self.environment = environment
-  }
+/// The service for authorization, over HTTP.
+struct HTTPAuthorizationService: AuthorizationService {
+  let environment: LoginEnvironment
 
   func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session {
     let request = LoginWire.request(for: credentials, at: environment.server, timeout: environment.timeout)
     let response: HTTPResponse
     do {
       response = try await environment.transport.send(request)
-    } catch URLError.timedOut {
-      throw .timedOut
     } catch {
-      throw .noConnection
+      throw LoginWire.failure(for: error)
     }
     return try LoginWire.session(from: response)
   }

@@ -1,11 +1,11 @@
 import Examples
 import TerminalKit
 
-/// Wires the Home module and hands it its input.
+/// Wires the Home module.
 struct HomeAssembly {
   let sessions: any SessionService
 
-  func module(for user: LoggedInUser, output: any HomeModuleOutput) -> ViewController {
+  func module() -> (view: ViewController, input: any HomeModuleInput) {
     let interactor = HomeInteractor(sessions: sessions)
     let router = HomeRouter()
     let presenter = HomePresenter(interactor: interactor, router: router)
@@ -13,8 +13,6 @@ struct HomeAssembly {
     interactor.output = presenter
     presenter.view = view
     router.viewController = view
-    let input: any HomeModuleInput = presenter
-    input.configure(for: user, output: output)
-    return view
+    return (view, presenter)
   }
 }

@@ -5,16 +5,16 @@ import TerminalKit
 struct LoginAssembly {
   let environment: LoginEnvironment
 
-  func module() -> ViewController {
+  func module() -> (view: ViewController, input: any LoginModuleInput) {
     let sessions = SessionFileService(file: environment.sessionFile)
     let authorization = HTTPAuthorizationService(environment: environment)
     let interactor = LoginInteractor(authorization: authorization, sessions: sessions)
-    let router = LoginRouter(home: HomeAssembly(sessions: sessions))
+    let router = LoginRouter(homeAssembly: HomeAssembly(sessions: sessions))
     let presenter = LoginPresenter(interactor: interactor, router: router)
     let view = LoginViewController(output: presenter)
     interactor.output = presenter
     presenter.view = view
     router.viewController = view
-    return view
+    return (view, presenter)
   }
 }

@@ -32,14 +32,16 @@ final class LoginInteractor: LoginInteractorInput {
   }
 
   func cancel() {
-    login?.cancel()
-    login = nil
+    guard let login else { return }
+    login.cancel()
+    self.login = nil
+    output?.didCancelLogin()
   }
 
   private func credentials(email: String, password: String) throws(LoginFailure) -> Credentials {
     let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !email.isEmpty else { throw .emptyEmail }
-    guard Credentials.isEmailAddress(email) else { throw .invalidEmail }
+    guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
     guard !password.isEmpty else { throw .emptyPassword }
     return Credentials(email: email, password: password)
   }
@@ -60,7 +62,7 @@ final class LoginInteractor: LoginInteractorInput {
 
   private func didLogIn(_ session: Session) {
     login = nil
-    let isRemembered = sessions.save(session)
+    let isRemembered = (try? sessions.save(session)) != nil
     output?.didLogIn(LoggedInUser(name: session.user.name, isRemembered: isRemembered))
   }
 

@@ -1,7 +1,7 @@
 import Examples
 
 /// Turns the user's actions into requests and their results into text; knows its neighbours by protocols only.
-final class LoginPresenter: LoginViewOutput, LoginInteractorOutput, HomeModuleOutput {
+final class LoginPresenter: LoginViewOutput, LoginInteractorOutput, LoginModuleInput, HomeModuleOutput {
   weak var view: (any LoginViewInput)?
   private let interactor: any LoginInteractorInput
   private let router: any LoginRouterInput
@@ -11,7 +11,7 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput, HomeModuleOu
     self.router = router
   }
 
-  func viewIsReady() {
+  func restoreSession() {
     interactor.restoreSession()
   }
 
@@ -21,7 +21,6 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput, HomeModuleOu
 
   func didTapCancel() {
     interactor.cancel()
-    stopWaiting(status: LoginStrings.cancelled)
   }
 
   func didStartLogin() {
@@ -29,39 +28,29 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput, HomeModuleOu
     view?.setWaiting(true)
   }
 
+  func didCancelLogin() {
+    stopWaiting(status: LoginStrings.cancelled)
+  }
+
   func didLogIn(_ user: LoggedInUser) {
+    stopWaiting(status: "")
+    view?.clearPassword()
     router.openHome(for: user, output: self)
   }
 
   func didFail(_ failure: LoginFailure) {
-    stopWaiting(status: message(for: failure))
+    stopWaiting(status: LoginStrings.message(for: failure))
     if failure == .wrongCredentials {
       view?.clearPassword()
     }
   }
 
   func homeModuleDidLogOut() {
-    stopWaiting(status: "")
     view?.clearEmail()
-    view?.clearPassword()
   }
 
   private func stopWaiting(status: String) {
     view?.setWaiting(false)
     view?.setStatus(status)
-  }
-
-  private func message(for failure: LoginFailure) -> String {
-    switch failure {
-    case .emptyEmail: LoginStrings.emptyEmail
-    case .invalidEmail: LoginStrings.invalidEmail
-    case .emptyPassword: LoginStrings.emptyPassword
-    case .wrongCredentials: LoginStrings.wrongCredentials
-    case .tooManyAttempts: LoginStrings.tooManyAttempts
-    case .serverProblem: LoginStrings.serverProblem
-    case .unreadableAnswer: LoginStrings.unreadableAnswer
-    case .noConnection: LoginStrings.noConnection
-    case .timedOut: LoginStrings.timedOut
-    }
   }
 }

@@ -1,15 +1,17 @@
 import TerminalKit
 
-/// Moves from the Login module to Home, which the next module's assembly makes.
+/// Moves from the Login module to Home: has its assembly make it, and hands it its input.
 final class LoginRouter: LoginRouterInput {
   weak var viewController: ViewController?
-  private let home: HomeAssembly
+  private let homeAssembly: HomeAssembly
 
-  init(home: HomeAssembly) {
-    self.home = home
+  init(homeAssembly: HomeAssembly) {
+    self.homeAssembly = homeAssembly
   }
 
   func openHome(for user: LoggedInUser, output: any HomeModuleOutput) {
-    viewController?.navigationController?.pushViewController(home.module(for: user, output: output))
+    let home = homeAssembly.module()
+    home.input.configure(for: user, output: output)
+    viewController?.navigationController?.pushViewController(home.view)
   }
 }

@@ -19,7 +19,6 @@ final class LoginViewController: ViewController, LoginViewInput {
   override func viewDidLoad() {
     screen.logInButton.addTarget(self, action: LoginViewController.didTapLogIn, for: .touchUpInside)
     screen.cancelButton.addTarget(self, action: LoginViewController.didTapCancel, for: .touchUpInside)
-    output.viewIsReady()
   }
 
   private func didTapLogIn() {

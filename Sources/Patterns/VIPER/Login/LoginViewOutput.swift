@@ -1,6 +1,5 @@
 /// What the Log in view tells the presenter.
 protocol LoginViewOutput: AnyObject {
-  func viewIsReady()
   func didTapLogIn(email: String, password: String)
   func didTapCancel()
 }

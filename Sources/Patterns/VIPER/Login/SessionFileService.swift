@@ -1,12 +1,8 @@
 import Examples
 
-/// The service for sessions: its way to the disk.
-final class SessionFileService: SessionService {
-  private let file: SessionFile
-
-  init(file: SessionFile) {
-    self.file = file
-  }
+/// The service for sessions, over a file.
+struct SessionFileService: SessionService {
+  let file: SessionFile
 
   /// The stored session; a file that holds none is set aside.
   func load() -> Session? {
@@ -18,8 +14,8 @@ final class SessionFileService: SessionService {
     }
   }
 
-  func save(_ session: Session) -> Bool {
-    (try? file.write(SessionFormat.encode(session))) != nil
+  func save(_ session: Session) throws {
+    try file.write(SessionFormat.encode(session))
   }
 
   func delete() {

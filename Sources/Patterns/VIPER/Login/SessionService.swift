@@ -1,9 +1,8 @@
 import Examples
 
 /// What the interactors need of the disk.
-protocol SessionService: AnyObject {
+protocol SessionService {
   func load() -> Session?
-  /// Stores the session for the next launch and tells whether that worked.
-  func save(_ session: Session) -> Bool
+  func save(_ session: Session) throws
   func delete()
 }

@@ -1,0 +1,4 @@
+/// What the Login module takes in.
+protocol LoginModuleInput: AnyObject {
+  func restoreSession()
+}
