@@ -32,7 +32,8 @@ func executable(_ name: String, knows others: [String]) -> Target {
 
 func tests(_ name: String, knows others: [String], settings: [SwiftSetting] = strict) -> Target {
   .testTarget(
-    name: name, dependencies: others.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: settings)
+    name: name, dependencies: others.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: settings
+  )
 }
 
 let rooms = [
@@ -42,8 +43,9 @@ let rooms = [
   room("Scenarios", knows: ["TerminalKit", "Examples", "AccountService"]),
   room("Catalog", path: "Catalog"),
   room("Comparison", knows: ["Examples", "Scenarios", "Catalog"] + patterns.map(\.module)),
-  room("Report", knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison"]),
   room("CommandLineKit"),
+  room(
+    "Report", knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison", "CommandLineKit"]),
   room(
     "ExampleCommand", knows: ["TerminalKit", "Examples", "AccountService", "Scenarios", "CommandLineKit"]),
   room(
@@ -70,15 +72,20 @@ let testTargets = [
   tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit"]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit"]),
-  tests("ReportTests", knows: ["Report", "Comparison", "Catalog"]),
-  tests("CommandTests", knows: ["CompareCommand", "Comparison", "TestSupport"]),
+  tests(
+    "ReportTests",
+    knows: ["Report", "TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison", "CommandLineKit"]),
+  tests(
+    "CommandTests", knows: ["CompareCommand", "TerminalKit", "Examples", "Comparison", "TestSupport"]),
 ]
 
 let package = Package(
   name: "architecture-catalogue",
   platforms: [.macOS(.v15)],
   products: patterns.flatMap { pattern in
-    ["greet", "login"].map { Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"]) }
+    ["greet", "login"].map {
+      Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"])
+    }
   } + [.executable(name: "compare", targets: ["Compare"])],
   targets: rooms + patternTargets + testTargets
 )

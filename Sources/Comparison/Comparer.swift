@@ -15,14 +15,18 @@ public struct Comparer {
   /// The findings for some of the registry's patterns.
   ///
   /// All sessions take turns on the main actor: waiting together is much shorter than one after the other, and each has
-  /// a world of its own, so that the results are the same.
+  /// a world of its own, so that the results are the same. Without scenarios there are no results.
   public func findings(
     for patterns: [any Pattern], examples: [Example] = Example.allCases, scenarios: [Scenario] = Scenario.all
-  ) async -> Findings {
+  ) async throws(ComparisonError) -> Findings {
     let scenarios = scenarios.filter { examples.contains($0.example) }
-    var found: [PatternFindings] = []
+    var cards: [Card] = []
     for pattern in patterns {
-      guard let card = Cards.card(id: pattern.id) else { continue }
+      guard let card = Cards.card(id: pattern.id) else { throw .noCard(pattern: pattern.id) }
+      cards.append(card)
+    }
+    var found: [PatternFindings] = []
+    for (pattern, card) in zip(patterns, cards) {
       found.append(PatternFindings(card: card, results: await run(scenarios, with: pattern)))
     }
     return Findings(examples: examples, patterns: found)
