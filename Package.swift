@@ -76,7 +76,8 @@ let testTargets = [
     "ReportTests",
     knows: ["Report", "TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison", "CommandLineKit"]),
   tests(
-    "CommandTests", knows: ["CompareCommand", "TerminalKit", "Examples", "Comparison", "TestSupport"]),
+    "CommandTests",
+    knows: ["CompareCommand", "CommandLineKit", "TerminalKit", "Examples", "Comparison", "TestSupport"]),
 ]
 
 let package = Package(

@@ -9,36 +9,6 @@ import TerminalKit
 /// The command `compare`: what it is asked, it has found out, set and delivered.
 @MainActor
 public struct CompareCommand {
-  /// What a command line leads to.
-  public struct Outcome: Sendable, Equatable {
-    /// The text for the standard output.
-    public var output = ""
-    /// The text for the standard error.
-    public var messages = ""
-    /// The exit code.
-    public var exitCode = ExitCode.success
-  }
-
-  /// What is known of the process and its standard output.
-  public struct Setting: Sendable {
-    /// The environment.
-    public var environment: [String: String]
-    /// Whether the standard output is a terminal.
-    public var isTerminal: Bool
-    /// The terminal's columns, if it tells them.
-    public var columns: Int?
-    /// The current folder.
-    public var folder: URL
-
-    /// Puts the facts together.
-    public init(environment: [String: String], isTerminal: Bool, columns: Int?, folder: URL) {
-      self.environment = environment
-      self.isTerminal = isTerminal
-      self.columns = columns
-      self.folder = folder
-    }
-  }
-
   private let patterns: [any Pattern]
   private let options: CompareOptions
 

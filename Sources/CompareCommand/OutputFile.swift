@@ -12,7 +12,7 @@ struct OutputFile {
   /// Writes the text whole or not at all: a file that is there stays as it was if it fails.
   func write(_ text: String) throws(Problem) {
     let files = FileManager.default
-    let typed = URL(filePath: path, relativeTo: folder)
+    let typed = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
     let shown = VisibleText.escaping(path)
     guard !path.isEmpty else { throw Problem("'--output' needs the name of a file.", .usage) }
     var isFolder: ObjCBool = false

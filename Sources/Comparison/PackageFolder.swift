@@ -12,9 +12,9 @@ public struct PackageFolder: Sendable {
   /// Finds the folder: the one that is named, else the nearest at or above the current one, else that of the build.
   public init(named path: String?, from current: URL, build: URL? = ofThisBuild) throws(SourceError) {
     if let path {
-      let named = URL(filePath: path, directoryHint: .isDirectory, relativeTo: current).standardizedFileURL
+      let named = path.hasPrefix("/") ? URL(filePath: path) : current.appending(path: path)
       guard Self.isPackage(named) else { throw .notThePackage(path: path) }
-      url = named
+      url = named.standardizedFileURL
       return
     }
     guard let found = Self.nearest(from: current) ?? build, Self.isPackage(found) else {

@@ -29,14 +29,19 @@ public struct SourceListing: Sendable {
   public let example: Example
   /// The path under the package's folder of what all patterns share of the example.
   public let sharedPath: String
+  /// The path under the package's folder of the file in which both examples are put together.
+  public let compositionRoot: String
   /// One section for every part, in the order of the parts.
   public let sections: [Section]
 
   /// Puts a listing together.
-  public init(card: Card, example: Example, sharedPath: String, sections: [Section]) {
+  public init(
+    card: Card, example: Example, sharedPath: String, compositionRoot: String, sections: [Section]
+  ) {
     self.card = card
     self.example = example
     self.sharedPath = sharedPath
+    self.compositionRoot = compositionRoot
     self.sections = sections
   }
 }

@@ -11,7 +11,7 @@ public struct SourceReader {
     self.folder = folder
   }
 
-  /// The code of a pattern for an example; what the pattern is put together in stands among the wiring.
+  /// The code of a pattern for an example.
   public func listing(of card: Card, example: Example) throws(SourceError) -> SourceListing {
     let name = example.rawValue.capitalized
     let pattern = "Sources/Patterns/\(card.module)"
@@ -26,7 +26,6 @@ public struct SourceReader {
       for type in types where own.contains("\(type).swift") {
         files.append(try file("\(pattern)/\(name)/\(type).swift"))
       }
-      if part == .wiring { files.append(try file("\(pattern)/\(card.module)Pattern.swift")) }
       let played = roles.filter { role in
         role.types.contains { own.union(shared).contains("\($0).swift") }
       }
@@ -35,7 +34,9 @@ public struct SourceReader {
           part: part, roles: played.map(\.name), files: files,
           shared: types.filter { shared.contains("\($0).swift") }))
     }
-    return SourceListing(card: card, example: example, sharedPath: sharedPath, sections: sections)
+    return SourceListing(
+      card: card, example: example, sharedPath: sharedPath,
+      compositionRoot: "\(pattern)/\(card.module)Pattern.swift", sections: sections)
   }
 
   private func names(in path: String) throws(SourceError) -> Set<String> {

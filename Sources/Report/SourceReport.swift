@@ -44,7 +44,7 @@ public struct SourceReport {
         lines.append(setter.style.dim(file.path))
         lines += file.lines.map(setter.visible) + [""]
       }
-      lines += sharedNote(section, listing, columns: setter.style.width)
+      lines += notes(section, listing, columns: setter.style.width)
     }
     return lines
   }
@@ -63,8 +63,8 @@ public struct SourceReport {
           block(pair.left, columns: widths.left), block(pair.right, columns: widths.right), widths)
       }
       rows += beside(
-        sharedNote(ours, left, columns: widths.left).map { Word(text: $0) },
-        sharedNote(theirs, right, columns: widths.right).map { Word(text: $0) }, widths)
+        notes(ours, left, columns: widths.left).map { Word(text: $0) },
+        notes(theirs, right, columns: widths.right).map { Word(text: $0) }, widths)
     }
     return rows
   }
@@ -95,18 +95,21 @@ public struct SourceReport {
   // MARK: Both
 
   private func head(of section: SourceListing.Section) -> String {
-    let roles = section.roles.isEmpty ? section.rolesWithout : section.roles.joined(separator: ", ")
+    let roles = section.roles.isEmpty ? "no part of its own" : section.roles.joined(separator: ", ")
     return "\(section.part.title): \(roles)"
   }
 
-  private func sharedNote(_ section: SourceListing.Section, _ listing: SourceListing, columns: Int)
-    -> [String]
-  {
-    guard !section.shared.isEmpty else { return [] }
-    let names = section.shared.joined(separator: ", ")
-    return TextWidth.wrap("Shared by all patterns, in \(listing.sharedPath): \(names)", columns: columns) + [
-      ""
-    ]
+  /// What belongs to a part and is not printed, with where to find it.
+  private func notes(_ section: SourceListing.Section, _ listing: SourceListing, columns: Int) -> [String] {
+    var notes: [String] = []
+    if !section.shared.isEmpty {
+      let names = section.shared.joined(separator: ", ")
+      notes.append("Shared by all patterns, in \(listing.sharedPath): \(names)")
+    }
+    if section.part == .wiring {
+      notes.append("Both examples are put together in \(listing.compositionRoot).")
+    }
+    return notes.flatMap { TextWidth.wrap($0, columns: columns) + [""] }
   }
 
   /// The columns of the longest line that may not be broken.
@@ -126,10 +129,5 @@ public struct SourceReport {
 }
 
 extension SourceListing.Section {
-  fileprivate var isEmpty: Bool { files.isEmpty && shared.isEmpty }
-
-  /// What stands in the place of the roles where a pattern has none.
-  fileprivate var rolesWithout: String {
-    part == .wiring ? "composition root" : "no part of its own"
-  }
+  fileprivate var isEmpty: Bool { files.isEmpty && shared.isEmpty && part != .wiring }
 }

@@ -54,7 +54,8 @@ public struct Renderer {
         Frame.Run(isFocused && legend != nil ? glyphs.focus : " ", isFocused ? .focused : .none),
         Frame.Run(TextWidth.fit(line, to: contentColumns, glyphs: glyphs), isFocused ? .focused : .none),
         Frame.Run(
-          gap + TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs) + " " + glyphs.vertical, .faint),
+          gap + TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs) + " " + glyphs.vertical, .faint
+        ),
       ])
       legend = nil
     }
