@@ -30,11 +30,35 @@ struct OutputFile {
         try device.write(contentsOf: Data(text.utf8))
         try device.close()
       } else {
-        try Data(text.utf8).write(to: file, options: .atomic)
+        try replace(file, with: Data(text.utf8))
       }
     } catch {
-      throw Problem("'\(shown)' cannot be written: \(error.localizedDescription)", .internalError)
+      throw Problem("'\(shown)' cannot be written: \(Self.reason(of: error))", .internalError)
     }
+  }
+
+  /// Puts a whole new file in the place of the old one and leaves it the old one's permissions.
+  private func replace(_ file: URL, with data: Data) throws {
+    let files = FileManager.default
+    let draft = file.deletingLastPathComponent().appending(path: ".\(UUID().uuidString).draft")
+    do {
+      try data.write(to: draft)
+      if let mode = try? files.attributesOfItem(atPath: file.path)[.posixPermissions] {
+        try files.setAttributes([.posixPermissions: mode], ofItemAtPath: draft.path)
+      }
+      guard rename(draft.path, file.path) == 0 else {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+    } catch {
+      try? files.removeItem(at: draft)
+      throw error
+    }
+  }
+
+  /// The system's own words for an error, where Foundation has none but a number.
+  private static func reason(of error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    return (underlying ?? error).localizedDescription
   }
 
   /// Whether the path leads to something that can be written to and not be replaced, such as `/dev/null`.

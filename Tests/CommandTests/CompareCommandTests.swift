@@ -120,11 +120,14 @@ import Testing
 
   @Test func `A report goes to a file, whole and nowhere else`() async throws {
     let plain = await compare("list")
-    try Data("old".utf8).write(to: folder.url.appending(path: "list.txt"))
+    let file = folder.url.appending(path: "list.txt").path
+    _ = FileManager.default.createFile(
+      atPath: file, contents: Data("old".utf8), attributes: [.posixPermissions: 0o600])
     let outcome = await compare("list", "--output", "list.txt")
     #expect(outcome == CompareCommand.Outcome(messages: "Wrote list.txt."))
     #expect(try String(contentsOf: folder.url.appending(path: "list.txt"), encoding: .utf8) == plain.output)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["list.txt"])
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
     #expect(await compare("list", "--output", "-") == plain)
   }
 
