@@ -69,7 +69,7 @@ let testTargets = [
   tests("TerminalKitTests", knows: ["TerminalKit", "TestSupport"], settings: onMainActor),
   tests("ExamplesTests", knows: ["Examples"]),
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
-  tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit"]),
+  tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService"]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit"]),
   tests(

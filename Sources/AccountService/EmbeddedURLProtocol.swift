@@ -10,6 +10,11 @@ import Synchronization
 public final class EmbeddedURLProtocol: URLProtocol {
   private static let services = Mutex<[String: EmbeddedService]>([:])
 
+  /// Held while a reply is delivered and while loading stops, so that no reply comes after the stop: the Foundation of
+  /// Linux ends the whole program when it does. The client may stop the loading within a delivery, hence recursive.
+  private let delivery = NSRecursiveLock()
+  nonisolated(unsafe) private var isStopped = false
+
   /// The number of the request at the service, once it has been received.
   private let number = Mutex<Int?>(nil)
 
@@ -40,13 +45,16 @@ public final class EmbeddedURLProtocol: URLProtocol {
     // `URLProtocol` is marked as not sendable, but it may talk to its client from any thread.
     nonisolated(unsafe) let loader = self
     let number = service.receive(request) { reply in
-      loader.deliver(reply, from: url)
+      loader.delivery.withLock {
+        if !loader.isStopped { loader.deliver(reply, from: url) }
+      }
     }
     self.number.withLock { $0 = number }
   }
 
   /// Tells the service that nobody waits any more.
   public override func stopLoading() {
+    delivery.withLock { isStopped = true }
     guard let number = number.withLock({ $0 }) else { return }
     Self.service(for: request)?.cancel(number, isGone: true)
   }

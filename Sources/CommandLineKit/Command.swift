@@ -7,6 +7,7 @@ public struct Command: Sendable {
   let positionals: [Positional]
   let options: [any NamedOption]
   let subcommands: [Command]
+  let tables: [HelpTable]
   let examples: [String]
 
   /// The options with those every command has.
@@ -24,10 +25,12 @@ public struct Command: Sendable {
   ///   - positionals: The arguments given by place, in their order.
   ///   - options: The arguments given by name, in the order help lists them.
   ///   - subcommands: The commands that the first word may select.
+  ///   - tables: Further lists that help shows.
   ///   - examples: Whole command lines.
   public init(
     name: String, overview: String, discussion: String = "", positionals: [Positional] = [],
-    options: [any NamedOption] = [], subcommands: [Command] = [], examples: [String] = []
+    options: [any NamedOption] = [], subcommands: [Command] = [], tables: [HelpTable] = [],
+    examples: [String] = []
   ) {
     self.name = name
     self.overview = overview
@@ -35,6 +38,7 @@ public struct Command: Sendable {
     self.positionals = positionals
     self.options = options
     self.subcommands = subcommands
+    self.tables = tables
     self.examples = examples
   }
 

@@ -24,6 +24,7 @@ struct HelpPage: Sendable {
       let hint = "See '\(title) SUBCOMMAND --help' for detailed help."
       sections.append(layout.wrap(TextLayout.words(hint), first: "  ", hang: 2))
     }
+    sections += command.tables.flatMap { table("\($0.title):", $0.rows) }
     if !command.examples.isEmpty {
       let lines = command.examples.flatMap { layout.wrap(TextLayout.words($0), first: "  ", hang: 6) }
       sections.append(["EXAMPLES:"] + lines)

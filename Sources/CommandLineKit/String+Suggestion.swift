@@ -2,7 +2,7 @@ extension String {
   /// The candidate most likely meant by this word; the earlier one of two that are equally close.
   ///
   /// One slip is forgiven per three characters, but always one and never more than three; case is ignored.
-  func closest(among candidates: [String]) -> String? {
+  public func closest(among candidates: [String]) -> String? {
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let limit = Swift.min(Swift.max(1, candidate.count / 3), 3)

@@ -52,6 +52,16 @@ extension Scenario {
       see greeting "Hello David Blaine"
       """),
     Scenario(
+      .greeting, "a relaunch greets whoever it is then",
+      """
+      tap showGreeting
+      see greeting "Hello David Blaine"
+      person "Harry" "Houdini"
+      relaunch
+      tap showGreeting
+      see greeting "Hello Harry Houdini"
+      """),
+    Scenario(
       .greeting, "closing leaves nothing behind",
       """
       tap showGreeting

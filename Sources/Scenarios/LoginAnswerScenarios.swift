@@ -126,6 +126,8 @@ extension Scenario {
     let attempts = "Too many attempts. Try again later."
     let problem = "The server has a problem. Try again later."
     let unreadable = "The server sent an answer that could not be read."
+    let session = #"{"user":{"id":"u1","name":"Ada","email":"ada@example.com"},"token":"t"}"#
+    let tokenless = Quoting.quote(#"{"user":{"id":"u1","name":"Ada","email":"ada@example.com"}}"#)
     let wrongShape = Quoting.quote(#"{"user":{"id":1,"name":"Ada"},"token":null}"#)
     return [
       FailingAnswer(name: "423: a locked account", server: "answers 423", message: attempts),
@@ -133,13 +135,20 @@ extension Scenario {
       FailingAnswer(name: "500: the server fails", server: "answers 500", message: problem),
       FailingAnswer(name: "503: the server is down", server: "answers 503", message: problem),
       FailingAnswer(name: "599: the last server error", server: "answers 599", message: problem),
+      FailingAnswer(name: "600: beyond the server errors", server: "answers 600", message: unreadable),
+      FailingAnswer(name: "403: not the refusal that it seems", server: "answers 403", message: unreadable),
       FailingAnswer(name: "404: an unexpected status", server: "answers 404", message: unreadable),
+      FailingAnswer(
+        name: "404, whatever the body", server: "answers 404 \(Quoting.quote(session))", message: unreadable),
+      FailingAnswer(
+        name: "201, whatever the body", server: "answers 201 \(Quoting.quote(session))", message: unreadable),
       FailingAnswer(name: "204: success without content", server: "answers 204", message: unreadable),
       FailingAnswer(name: "200 with an empty body", server: "answers 200", message: unreadable),
       FailingAnswer(
         name: "200 with a body that is not JSON", server: "answers 200 \"<html>\"", message: unreadable),
       FailingAnswer(
         name: "200 with JSON of the wrong shape", server: "answers 200 \(wrongShape)", message: unreadable),
+      FailingAnswer(name: "200 without a token", server: "answers 200 \(tokenless)", message: unreadable),
       FailingAnswer(
         name: "200 with a body of 1 MB", server: "answers 200 with 1000000 bytes", message: unreadable),
       FailingAnswer(

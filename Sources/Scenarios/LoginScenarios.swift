@@ -37,6 +37,8 @@ extension Scenario {
       see status ""
       see logIn "Log in"
       see cancel "Cancel"
+      see email placeholder "Email"
+      see password placeholder "Password"
       \(stopped)
       see no welcome
       see requests 0
@@ -51,6 +53,8 @@ extension Scenario {
     check("an empty password is refused", email: "ada@example.com", password: nil, "Enter your password."),
     check("the email's presence is checked first", email: nil, password: nil, "Enter your email."),
     check("the email's form is checked before the password", email: "ada", password: nil, invalid),
+    sent("an email needs no dot", email: "a@b", password: "lovelace"),
+    sent("a blank password is a password", email: "ada@example.com", password: "   "),
     Scenario(
       .login, "a check's message gives way to the next",
       """
@@ -85,6 +89,19 @@ extension Scenario {
       """)
   }
 
+  private static func sent(_ name: String, email: String, password: String) -> Scenario {
+    Scenario(
+      .login, name,
+      """
+      server holds
+      type email \(Quoting.quote(email))
+      type password \(Quoting.quote(password))
+      tap logIn
+      see status "Logging in…"
+      see request 1 \(quotedRequest(email: email, password: password))
+      """)
+  }
+
   // MARK: While a request is under way
 
   private static let waiting = [
@@ -104,18 +121,19 @@ extension Scenario {
       see password "••••••••"
       see requests 1
       see request 1 \(adasRequest)
+      see no session
       screen
       """),
     Scenario(
       .login, "the email is trimmed, the password is not",
       """
       server holds
-      type email "  ada@example.com\t "
+      type email "  Ada@Example.com\t "
       type password " love lace "
       tap logIn
-      see request 1 \(quotedRequest(email: "ada@example.com", password: " love lace "))
+      see request 1 \(quotedRequest(email: "Ada@Example.com", password: " love lace "))
       server answers 500
-      see email "  ada@example.com  "
+      see email "  Ada@Example.com  "
       see password "•••••••••••"
       """),
     Scenario(
@@ -167,6 +185,18 @@ extension Scenario {
       see title "Log in"
       see email ""
       see password ""
+      see status ""
+      """),
+    Scenario(
+      .login, "an answer after closing changes nothing",
+      """
+      server holds
+      \(enterAda)
+      close
+      server answers for request 1
+      see no session
+      launch
+      see title "Log in"
       see status ""
       """),
     Scenario(

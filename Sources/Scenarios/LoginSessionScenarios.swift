@@ -93,9 +93,8 @@ extension Scenario {
     Scenario(
       .login, "a newer session replaces the stored one",
       """
+      see title "Log in"
       session file \(gracesSession)
-      see welcome "Welcome, Grace Hopper"
-      tap logOut
       \(logInAda)
       see session \(adasSession)
       see session mode 600

@@ -13,12 +13,16 @@ public struct ScenarioRunner {
   }
 
   /// Runs a scenario with a pattern until the end or the first step that does not hold.
-  public func run(_ scenario: Scenario, with pattern: any Pattern) async -> ScenarioResult {
+  ///
+  /// `watch` is called after each step that held, with the window as plain text.
+  public func run(
+    _ scenario: Scenario, with pattern: any Pattern, watch: ((Step, String) -> Void)? = nil
+  ) async -> ScenarioResult {
     let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let world = World.scenario(over: way, in: folder, person: .davidBlaine)
     let driver = AppDriver(pattern: pattern, example: scenario.example, world: world)
-    let outcome = await run(scenario, on: driver)
+    let outcome = await run(scenario, on: driver, watch: watch)
     driver.close()
     world.service?.endAll()
     try? await driver.settle()
@@ -29,7 +33,9 @@ public struct ScenarioRunner {
 
   private typealias Outcome = (held: Int, steps: Int, failure: ScenarioResult.Failure?)
 
-  private func run(_ scenario: Scenario, on driver: AppDriver) async -> Outcome {
+  private func run(_ scenario: Scenario, on driver: AppDriver, watch: ((Step, String) -> Void)?) async
+    -> Outcome
+  {
     let steps: [Step]
     do throws(StepMistake) {
       steps = try StepParser.steps(from: scenario.script)
@@ -46,6 +52,7 @@ public struct ScenarioRunner {
           try await driver.settle()
         }
         try await driver.perform(step)
+        watch?(step, driver.frame)
       } catch {
         let failure = ScenarioResult.Failure(
           number: index + 1, step: step.description, reason: error, frame: driver.frame)

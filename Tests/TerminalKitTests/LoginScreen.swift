@@ -5,7 +5,7 @@ import Observation
 /// A screen like those that the widgets were made for.
 @MainActor final class LoginScreen: ViewController {
   /// What the screen shows.
-  @Observable final class State {
+  @MainActor @Observable final class State {
     var status = "Please log in."
     var isBusy = false
   }

@@ -2,23 +2,171 @@ import Testing
 
 @testable import TerminalKit
 
+/// What a window looks like, row by row.
 @MainActor @Suite struct RendererTests {
-  @Test func p() {
-    let screen = LoginScreen()
-    let window = Window(rootViewController: screen)
-    window.footer = { _ in "A hint below the screen that is long enough to be wrapped." }
+  private let screen = LoginScreen()
+  private let window: Window
+
+  init() {
+    window = Window(rootViewController: screen)
     screen.email.insertText("max@example.org")
     screen.password.insertText("secret")
-    print(Renderer(columns: 56).frame(of: window).text)
-    print(Renderer(columns: 56, showsIdentifiers: false, focus: screen.email).frame(of: window).text)
+  }
+
+  /// Puts five of the hostile texts into the window, from that one on.
+  private func fill(from start: Int) {
+    let texts = (start..<start + 5).map { HostileText.samples[$0 % HostileText.samples.count] }
+    screen.title = texts[0]
+    screen.email.text = texts[1]
+    screen.password.text = texts[2]
+    screen.state.status = texts[3]
+    window.footer = { _ in texts[4] }
+  }
+
+  @Test func withIdentifiers() {
+    #expect(
+      Renderer(columns: 56).frame(of: window).text == """
+        ┌ Log in ──────────────────────────────────────────────┐
+        │ E-mail    [max@example.org      ] email              │
+        │ Password  [••••••               ] password           │
+        │ [ Log in ]                        login              │
+        │   Cancel                          cancel (off)       │
+        │                                   activity (off)     │
+        │ Please log in.                    status             │
+        └──────────────────────────────────────────────────────┘
+
+        """)
+  }
+
+  @Test func withoutIdentifiersAndWithFocus() {
+    let frame = Renderer(columns: 44, showsIdentifiers: false, focus: screen.password).frame(of: window)
+    #expect(
+      frame.text == """
+        ┌ Log in ──────────────────────────────────┐
+        │ E-mail    [max@example.org             ] │
+        │▸Password  [••••••                      ] │
+        │ [ Log in ]                               │
+        │   Cancel                                 │
+        │                                          │
+        │ Please log in.                           │
+        └──────────────────────────────────────────┘
+
+        """)
+    #expect(frame.focusedRows == 2..<3)
+    #expect(frame.cursor?.row == 2)
+    #expect(frame.cursor?.column == 19)
+  }
+
+  @Test func busyInASCII() {
     screen.state.isBusy = true
     screen.state.status = "Asking the service…"
-    print(Renderer(columns: 56).frame(of: window).text)
-    print(Renderer(columns: 56, glyphs: .ascii, focus: screen.cancel).frame(of: window).text)
+    var renderer = Renderer(columns: 56, glyphs: .ascii, focus: screen.cancel)
+    renderer.turn = 6
+    let frame = renderer.frame(of: window)
+    #expect(
+      frame.text == """
+        + Log in ----------------------------------------------+
+        | E-mail     max@example.org        email (off)        |
+        | Password   ******                 password (off)     |
+        |   Log in                          login (off)        |
+        |>[ Cancel ]                        cancel             |
+        | -                                 activity (on)      |
+        | Asking the service...             status             |
+        +------------------------------------------------------+
+
+        """)
+    #expect(frame.focusedRows == 4..<5)
+    #expect(frame.cursor == nil)
+  }
+
+  @Test func hostileTexts() {
     screen.title = "T\u{1B}[31m"
     screen.email.text = "\u{1B}]0;x\u{07}\u{202E}漢👩‍👧"
     screen.state.status = "line\nbreak \u{9B}31m 漢字漢字漢字 tail"
-    print(Renderer(columns: 40, showsIdentifiers: false).frame(of: window).text)
-    print(Renderer(columns: 24).frame(of: window).text)
+    window.footer = { _ in "A hint below the screen that is long enough to be wrapped." }
+    #expect(
+      Renderer(columns: 40, showsIdentifiers: false).frame(of: window).text == """
+        ┌ T\\u{1B}[31m ─────────────────────────┐
+        │ E-mail    [B}]0;x\\u{7}\\u{202E}漢👩‍👧 ] │
+        │ Password  [••••••                  ] │
+        │ [ Log in ]                           │
+        │   Cancel                             │
+        │                                      │
+        │ line\\nbreak \\u{9B}31m 漢字漢字漢字   │
+        │ tail                                 │
+        └──────────────────────────────────────┘
+          A hint below the screen that is long
+          enough to be wrapped.
+
+        """)
+  }
+
+  @Test func narrowestFrame() {
+    #expect(
+      Renderer(columns: 0).frame(of: window).text == """
+        ┌ Log in ──────────────┐
+        │ E-…  [org ] email    │
+        │ Pa…  [••• ] password │
+        │ [ Log in ]  login    │
+        │   Cancel    cancel … │
+        │             activit… │
+        │ Please log  status   │
+        │ in.                  │
+        └──────────────────────┘
+
+        """)
+  }
+
+  @Test(arguments: Array(24...200))
+  func everyRowHasExactlyTheWidth(columns: Int) {
+    // Every text comes by every place as the columns change.
+    for start in stride(from: columns % 5, to: HostileText.samples.count, by: 5) {
+      fill(from: start)
+      for glyphs in Glyphs.allCases {
+        for showsIdentifiers in [true, false] {
+          let frame = Renderer(
+            columns: columns, glyphs: glyphs, showsIdentifiers: showsIdentifiers, focus: screen.email
+          ).frame(of: window)
+          let widths = frame.rows.map { TextWidth.of($0.map(\.text).joined()) }
+          let screenRows = widths.prefix { $0 == columns }.count
+          // A footer has no border; everything above it has.
+          #expect(screenRows >= 8, "texts from \(start)")
+          #expect(widths.dropFirst(screenRows).allSatisfy { $0 <= columns }, "texts from \(start)")
+          #expect((frame.cursor?.column ?? columns) < columns - 2, "texts from \(start)")
+        }
+      }
+    }
+  }
+
+  @Test func noControlCharacterReachesAFrame() {
+    for start in HostileText.samples.indices {
+      fill(from: start)
+      let shown = Renderer(columns: 60).frame(of: window).text.unicodeScalars
+      #expect(shown.filter { $0.properties.generalCategory == .control && $0 != "\n" }.isEmpty)
+      #expect(shown.filter { ["\u{202E}", "\u{2066}", "\u{200B}", "\u{2028}"].contains($0) }.isEmpty)
+    }
+  }
+
+  @Test func aLongTextKeepsTheInsertionPointInSight() {
+    screen.email.text = String(repeating: "0123456789", count: 1000) + "end"
+    let renderer = Renderer(columns: 44, showsIdentifiers: false, focus: screen.email)
+    #expect(renderer.frame(of: window).text.contains("56789end ] │"))
+    #expect(renderer.frame(of: window).cursor?.column == 40)
+    screen.email.moveInsertionPoint(by: -20_000)
+    #expect(renderer.frame(of: window).text.contains("[012345678901"))
+    #expect(renderer.frame(of: window).cursor?.column == 13)
+  }
+
+  @Test func theSameWindowGivesTheSameFrame() {
+    let renderer = Renderer(columns: 60, focus: screen.email)
+    let frame = renderer.frame(of: window)
+    #expect(renderer.frame(of: window) == frame)
+    screen.email.moveInsertionPoint(by: -1)
+    #expect(renderer.frame(of: window) != frame, "the cursor belongs to the frame")
+  }
+
+  @Test func aClosedWindowHasNoRows() {
+    window.close()
+    #expect(Renderer(columns: 60).frame(of: window) == Frame())
   }
 }

@@ -17,7 +17,11 @@ public struct SessionFile: Sendable {
   ///
   /// - Throws: if there is a file that cannot be read.
   public func read() throws -> Data? {
-    guard (try? FileManager.default.attributesOfItem(atPath: url.path)) != nil else { return nil }
+    guard Self.type(of: url) != nil else { return nil }
+    // Opening a pipe would wait for a writer.
+    guard Self.type(of: url.resolvingSymlinksInPath()) == .typeRegular else {
+      throw CocoaError(.fileReadUnknown)
+    }
     let file = try FileHandle(forReadingFrom: url)
     defer { try? file.close() }
     let data = try file.read(upToCount: Self.largestSize + 1) ?? Data()
@@ -52,15 +56,18 @@ public struct SessionFile: Sendable {
 
   /// Deletes the file; one that cannot be deleted is emptied instead.
   public func delete() {
-    do {
-      try FileManager.default.removeItem(at: url)
-    } catch {
-      truncate(url.path, 0)
-    }
+    // Not by `FileManager`, which deletes a folder in the file's place with all that it holds.
+    guard unlink(url.path) != 0, Self.type(of: url) == .typeRegular else { return }
+    truncate(url.path, 0)
   }
 
   /// Keeps an unreadable file beside, with `.corrupt` at the end of its name; the newest one is kept.
   public func setAside() {
     rename(url.path, url.path + ".corrupt")
+  }
+
+  /// What stands at a place, a link being a link; nothing if the place is empty.
+  private static func type(of url: URL) -> FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: url.path))?[.type] as? FileAttributeType
   }
 }

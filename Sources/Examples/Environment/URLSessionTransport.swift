@@ -37,9 +37,10 @@ public final class URLSessionTransport: HTTPTransport {
     return try await withTaskCancellationHandler {
       task.resume()
       return try await answer.value
-    } onCancel: {
+    } onCancel: { [session] in
       answer.set(.failure(URLError(.cancelled)))
-      task.cancel()
+      // In line with the completions: the Foundation of Linux ends the program if one comes in between.
+      session.delegateQueue.addOperation { task.cancel() }
     }
   }
 }

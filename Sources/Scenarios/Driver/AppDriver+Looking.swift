@@ -7,12 +7,14 @@ extension AppDriver {
   struct Look {
     let expected: String
     let seen: String
-    var holds: Bool { expected == seen }
+    /// Scalar by scalar: two spellings of one character are not the same text.
+    var holds: Bool { expected.unicodeScalars.elementsEqual(seen.unicodeScalars) }
   }
 
   func look(at sight: Sight) throws(StepFailure) -> Look {
     switch sight {
     case .text(let text, let widget): try Look(expected: text, seen: seen(widget, shownText))
+    case .placeholder(let text, let widget): try Look(expected: text, seen: seen(widget, shownPlaceholder))
     case .enabled(let isEnabled, let widget):
       try Look(expected: isEnabled ? "enabled" : "disabled", seen: seen(widget, shownAvailability))
     case .running(let isRunning, let widget):
@@ -28,27 +30,18 @@ extension AppDriver {
     case .sessionMode(let digits): try Look(expected: digits, seen: disk().mode ?? "no session")
     case .setAside(let payload): try Look(expected: payload.description, seen: setAside(like: payload))
     case .nothingLeft:
-      Look(expected: "nothing left", seen: lastRoot.map { "\(type(of: $0)) is alive" } ?? "nothing left")
+      Look(
+        expected: "nothing left",
+        seen: livingScreens.first.map { "\(type(of: $0)) is alive" } ?? "nothing left")
     }
-  }
-
-  /// Every name that a widget of the example has on any of its screens.
-  var identifiers: [String] {
-    let screens: [View] =
-      switch example {
-      case .greeting: [GreetingScreen()]
-      case .login: [LoginScreen(), HomeScreen()]
-      }
-    return screens.flatMap(\.widgets).compactMap(\.accessibilityIdentifier)
   }
 
   private func seen(_ identifier: String, _ shown: (View) throws(StepFailure) -> String) throws(StepFailure)
     -> String
   {
     guard let widget = window?.widget(identifier) else {
-      guard identifiers.contains(identifier) else {
-        throw .mistake(
-          "no widget '\(identifier)' in this example; it has \(identifiers.joined(separator: ", "))")
+      guard example.identifiers.contains(identifier) else {
+        throw unknownWidget(identifier, in: "any screen of this example", candidates: example.identifiers)
       }
       return "no \(identifier)"
     }
@@ -63,6 +56,13 @@ extension AppDriver {
       return field.isSecureTextEntry ? String(repeating: "•", count: field.text.count) : field.text
     default: throw .mistake("'\(widget.accessibilityIdentifier ?? "")' shows no text")
     }
+  }
+
+  private func shownPlaceholder(of widget: View) throws(StepFailure) -> String {
+    guard let field = widget as? TextField else {
+      throw .mistake("'\(widget.accessibilityIdentifier ?? "")' is not a text field")
+    }
+    return field.placeholder
   }
 
   private func shownAvailability(of widget: View) throws(StepFailure) -> String {
@@ -96,5 +96,18 @@ extension AppDriver {
       throw .mistake("the server has received no request \(number)")
     }
     return exchanges[number - 1]
+  }
+}
+
+extension Example {
+  /// Every name that a widget of the example has on any of its screens.
+  @MainActor
+  public var identifiers: [String] {
+    let screens: [View] =
+      switch self {
+      case .greeting: [GreetingScreen()]
+      case .login: [LoginScreen(), HomeScreen()]
+      }
+    return screens.flatMap(\.widgets).compactMap(\.accessibilityIdentifier)
   }
 }

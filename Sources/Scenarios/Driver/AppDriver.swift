@@ -17,7 +17,7 @@ public final class AppDriver {
   private let pattern: any Pattern
   let example: Example
   let world: World
-  private(set) weak var lastRoot: ViewController?
+  private var screens: [Weak<ViewController>] = []
 
   /// How many turns of the main actor without a change mean that the program is idle.
   ///
@@ -47,9 +47,10 @@ public final class AppDriver {
     case .greeting: root = pattern.greeting(for: world.person)
     case .login: root = pattern.login(in: world.environment)
     }
-    lastRoot = root
     let opened = Window(rootViewController: root)
     window = opened
+    screens = [Weak(object: root)]
+    noteScreen()
     didOpen?(opened)
   }
 
@@ -95,21 +96,22 @@ public final class AppDriver {
   /// Waits until nothing happens any more, but for requests that the server holds.
   public func settle() async throws(StepFailure) {
     var quiet = 0
-    var turns = 0
+    var turns = (waiting: 0, busy: 0)
     var last = fingerprint
     while quiet < Self.quietTurns {
-      turns += 1
-      if isAwaitingNetwork, turns > 1000 {
+      if isAwaitingNetwork { turns.waiting += 1 } else { turns.busy += 1 }
+      if isAwaitingNetwork, turns.waiting > 1000 {
         // Threads other than the main actor's are at work: leave them the processor.
         try? await Task.sleep(for: .milliseconds(1))
       } else {
         await Task.yield()
       }
       window?.layoutIfNeeded()
+      noteScreen()
       let now = fingerprint
       quiet = now == last && !isAwaitingNetwork ? quiet + 1 : 0
       last = now
-      if turns > 1_000_000 || (turns > 100_000 && !isAwaitingNetwork) { throw .restless }
+      if turns.waiting > 1_000_000 || turns.busy > 20_000 { throw .restless }
     }
   }
 
@@ -119,6 +121,25 @@ public final class AppDriver {
       try? await Task.sleep(for: .milliseconds(5))
     }
     try await settle()
+  }
+
+  /// The step with dots for what it types into a secure field.
+  public func hidingSecrets(in step: Step) -> Step {
+    guard case .type(let text, let identifier) = step else { return step }
+    guard let field = window?.widget(identifier) as? TextField, field.isSecureTextEntry else { return step }
+    return .type(String(repeating: "•", count: text.count), into: identifier)
+  }
+
+  /// The controllers that the latest launch has shown and that are still alive, the root first.
+  var livingScreens: [ViewController] {
+    screens.compactMap(\.object)
+  }
+
+  private func noteScreen() {
+    guard let shown = window?.visibleViewController, !screens.contains(where: { $0.object === shown }) else {
+      return
+    }
+    screens.append(Weak(object: shown))
   }
 
   private var isAwaitingNetwork: Bool {
@@ -163,7 +184,11 @@ public final class AppDriver {
     guard let window else { return }
     for row in Renderer(columns: Self.frameColumns).frame(of: window).rows {
       let text = row.map(\.text).joined()
-      guard VisibleText.escaping(text) == text, TextWidth.of(text) == Self.frameColumns else {
+      // A footer, below the frame, has no right edge.
+      let isFitting =
+        TextWidth.of(text) == Self.frameColumns
+        || (text.hasPrefix("  ") && TextWidth.of(text) < Self.frameColumns)
+      guard VisibleText.escaping(text) == text, isFitting else {
         throw .mismatch(expected: "a harmless row of \(Self.frameColumns) columns", seen: text)
       }
     }
@@ -172,8 +197,15 @@ public final class AppDriver {
   func widget(_ identifier: String) throws(StepFailure) -> View {
     guard let window else { throw .mistake("the window is closed; 'launch' opens it") }
     if let widget = window.widget(identifier) { return widget }
-    let here = window.widgets.compactMap(\.accessibilityIdentifier).joined(separator: ", ")
-    throw .mistake("no widget '\(identifier)' on this screen; it has \(here)")
+    throw unknownWidget(
+      identifier, in: "this screen", candidates: window.widgets.compactMap(\.accessibilityIdentifier))
+  }
+
+  func unknownWidget(_ identifier: String, in place: String, candidates: [String]) -> StepFailure {
+    .mistake(
+      StepMistake(
+        "there is no widget '\(identifier)' on \(place), only \(candidates.joined(separator: ", "))",
+        word: identifier, candidates: candidates))
   }
 
   func service() throws(StepFailure) -> EmbeddedService {
@@ -208,6 +240,11 @@ public final class AppDriver {
     if let request, service.exchanges.first(where: { $0.number == request })?.wasCancelled == true { return }
     throw .mistake("no such request is waiting; 'server holds' keeps them waiting")
   }
+}
+
+/// A reference that keeps nothing alive.
+private struct Weak<Object: AnyObject> {
+  weak var object: Object?
 }
 
 extension StepFailure {

@@ -27,6 +27,7 @@ struct ScenarioDisk {
   ///
   /// A file in its place keeps everybody from writing, the superuser too, whom no file mode stops.
   func setWorks(_ works: Bool) throws(StepFailure) {
+    guard works == isBroken else { return }
     try change {
       let files = FileManager.default
       if works {
@@ -38,6 +39,11 @@ struct ScenarioDisk {
         try Data().write(to: state)
       }
     }
+  }
+
+  private var isBroken: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: state.path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
   /// The stored bytes as text; nothing without a file.

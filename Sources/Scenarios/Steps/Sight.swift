@@ -2,6 +2,8 @@
 public enum Sight: Sendable, Equatable {
   /// A widget of the screen shows a text; a secure field shows dots.
   case text(String, widget: String)
+  /// A text field says what belongs into it.
+  case placeholder(String, widget: String)
   /// A control takes events, or does not.
   case enabled(Bool, widget: String)
   /// An indicator turns, or does not.

@@ -24,6 +24,7 @@ extension Sight: CustomStringConvertible {
   public var description: String {
     switch self {
     case .text(let text, let widget): "\(widget) \(Quoting.quote(text))"
+    case .placeholder(let text, let widget): "\(widget) placeholder \(Quoting.quote(text))"
     case .enabled(let isEnabled, let widget): "\(widget) \(isEnabled ? "enabled" : "disabled")"
     case .running(let isRunning, let widget): "\(widget) \(isRunning ? "running" : "stopped")"
     case .absent(let widget): "no \(widget)"

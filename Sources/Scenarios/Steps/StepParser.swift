@@ -3,15 +3,9 @@
 /// Blank lines, comments (`#`) and the rows of a printed window mean nothing, and a leading `> ` is left out, so that
 /// a printed transcript is a script again.
 public enum StepParser {
-  /// The forms that a line can have, for help and error messages.
-  public static let forms = [
-    "type WIDGET TEXT", "clear WIDGET", "tap WIDGET", "double-tap WIDGET",
-    "see WIDGET \"TEXT\"", "see WIDGET enabled|disabled|running|stopped", "see no WIDGET",
-    "see title \"TEXT\"",
-    "see requests N", "see request N \"TEXT\"", "see request N cancelled",
-    "server holds", "server answers [STATUS] [\"BODY\"] [for request N]", "server is unreachable",
-    "server times out",
-    "screen", "close", "launch", "relaunch",
+  /// The first words of steps.
+  private static let verbs = [
+    "type", "clear", "tap", "double-tap", "see", "screen", "close", "launch", "relaunch", "server",
   ]
 
   private static let frameStarts: Set<Character> = ["┌", "│", "└", "+", "|"]
@@ -24,8 +18,9 @@ public enum StepParser {
     if words.isEmpty || words.text.hasPrefix("#") { return nil }
     if let first = words.text.first, frameStarts.contains(first) { return nil }
     if words.text.hasPrefix("> ") { words = Words(words.text.dropFirst(2)) }
+    let verb = words.first
     guard let step = step(from: &words), words.isEmpty else {
-      throw StepMistake("'\(Words(line).text)' is not a step")
+      throw StepMistake("'\(Words(line).text)' is not a step", word: verb, candidates: verbs)
     }
     return step
   }
@@ -35,11 +30,14 @@ public enum StepParser {
   /// - Throws: `StepMistake` with the number of the first line that holds none.
   public static func steps(from script: String) throws(StepMistake) -> [Step] {
     var steps: [Step] = []
-    for (index, line) in script.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    // A carriage return and a line feed are one character.
+    let lines = script.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() {
       do {
         if let step = try step(from: line) { steps.append(step) }
       } catch {
-        throw StepMistake("line \(index + 1): \(error.message)")
+        throw StepMistake(
+          "line \(index + 1): \(error.message)", word: error.word, candidates: error.candidates)
       }
     }
     return steps
@@ -86,6 +84,7 @@ public enum StepParser {
       case "disabled": return .enabled(false, widget: subject)
       case "running": return .running(true, widget: subject)
       case "stopped": return .running(false, widget: subject)
+      case "placeholder": return words.quoted().map { .placeholder($0, widget: subject) }
       default: return nil
       }
     }

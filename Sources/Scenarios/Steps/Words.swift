@@ -10,6 +10,12 @@ struct Words {
 
   var isEmpty: Bool { text.isEmpty }
 
+  /// The next word, left where it is.
+  var first: String? {
+    var ahead = self
+    return ahead.next()
+  }
+
   /// The next word.
   mutating func next() -> String? {
     let word = text.prefix { !$0.isWhitespace }

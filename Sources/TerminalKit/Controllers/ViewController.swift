@@ -23,6 +23,10 @@ open class ViewController {
   /// Makes a controller whose view is loaded when it is first asked for.
   public init() {}
 
+  // Written out, because an implicit one is isolated by the module's default, and a subclass in another module, whose
+  // own one is not, would be stopped when another thread lets it go.
+  deinit {}
+
   /// The screen's view, loaded on first use.
   public var view: View {
     get {

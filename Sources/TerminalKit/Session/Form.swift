@@ -15,7 +15,6 @@ final class Form {
   }
 
   private let window: Window
-  private weak var screen: ViewController?
   /// Where the user went; while that control is disabled, the focus is elsewhere.
   private weak var chosen: Control?
 
@@ -27,11 +26,8 @@ final class Form {
   /// The control that the keys go to: the one the user went to, or while it is disabled the next one.
   var focus: Control? {
     window.layoutIfNeeded()
-    if screen !== window.visibleViewController {
-      screen = window.visibleViewController
-      chosen = nil
-    }
     let widgets = window.widgets
+    // On another screen there is no such control, and its first one is the one to start with.
     if let chosen, let place = widgets.firstIndex(where: { $0 === chosen }) {
       return Self.controls(in: widgets[place...]).first ?? Self.controls(in: widgets[...]).first
     }

@@ -45,6 +45,8 @@ public final class FormSession {
   }
 
   private func begin() {
+    // What an earlier session did not read any more is none of this one's business.
+    _ = terminal.readNotices()
     terminal.enter()
     window.onNeedsDisplay = { [weak self] in self?.setNeedsRedraw() }
     sources = [

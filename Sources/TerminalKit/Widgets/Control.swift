@@ -1,5 +1,5 @@
 /// A view that the user acts on, named after `UIControl`: it sends actions to weakly held targets.
-open class Control: View {
+public class Control: View {
   /// What the user did.
   public enum Event {
     /// The user pressed the control.

@@ -21,6 +21,9 @@ open class View {
     accessibilityIdentifier = identifier
   }
 
+  // Written out for the sake of subclasses in other modules, as in `ViewController`.
+  deinit {}
+
   /// Adds a view below the ones that are there.
   public func addSubview(_ view: View) {
     view.superview = self

@@ -1,0 +1,83 @@
+import AccountService
+import CommandLineKit
+import Examples
+import Foundation
+import Scenarios
+import TerminalKit
+
+/// One run of a pattern's example: through the scenarios, as a form or line by line.
+@MainActor
+struct ExampleRun {
+  let pattern: any Pattern
+  let example: Example
+  let options: ExampleOptions
+  let parsed: Parsed
+  let style: OutputStyle
+
+  private var glyphs: Glyphs { style.glyphs == .unicode ? .unicode : .ascii }
+
+  /// Runs and returns the exit code of the process.
+  func run(environment: [String: String]) async -> Int32 {
+    if parsed[options.scenarios] {
+      return await ScenarioRun(pattern: pattern, example: example, style: style).run().rawValue
+    }
+    let world = world(environment: environment)
+    let driver = AppDriver(pattern: pattern, example: example, world: world)
+    let footer = footer
+    driver.didOpen = { $0.footer = { screen in screen.title == LoginScreen.title ? footer : nil } }
+    if !parsed[options.plain], environment["TERM"] != "dumb", let terminal = Terminal() {
+      return await showForm(on: terminal, driver)
+    }
+    let session = PlainSession(driver: driver, columns: min(style.width, 100), glyphs: glyphs)
+    return await session.run().rawValue
+  }
+
+  private func showForm(on terminal: Terminal, _ driver: AppDriver) async -> Int32 {
+    driver.launch()
+    guard let window = driver.window else { return ExitCode.internalError.rawValue }
+    let session = FormSession(window: window, terminal: terminal, glyphs: glyphs, usesColor: style.usesColor)
+    let ending = await session.run()
+    driver.close()
+    switch ending {
+    case .left, .endOfInput: return ExitCode.success.rawValue
+    case .interrupted: return 128 + SIGINT
+    case .terminated(let signal): return 128 + signal
+    }
+  }
+
+  private func world(environment: [String: String]) -> World {
+    guard
+      let person = Person(firstName: parsed[options.firstName], lastName: parsed[options.lastName])
+    else {
+      ExampleCommand.fail(parsed.usageError("There is nobody to greet: both names are blank."))
+    }
+    let fault = parsed[options.fault]
+    let server = parsed[options.server].flatMap(URL.init(string:))
+    if let fault, fault != .storage, server != nil {
+      ExampleCommand.fail(
+        parsed.usageError(
+          "'--fault \(fault.rawValue)' is a fault of the embedded server; leave '--server' out."))
+    }
+    let sessionFile = sessionFile(environment: environment)
+    if parsed[options.forget] { sessionFile.delete() }
+    return .live(
+      person: person, fault: fault, server: server, timeout: parsed[options.timeout],
+      // No folder can be made inside a device.
+      sessionFile: fault == .storage ? SessionFile(URL(filePath: "/dev/null/session.json")) : sessionFile)
+  }
+
+  private func sessionFile(environment: [String: String]) -> SessionFile {
+    let folder =
+      parsed[options.stateFolder].map { URL(filePath: $0) } ?? StateFolder.standard(environment: environment)
+    return SessionFile(folder.appending(path: "\(pattern.id)-session.json"))
+  }
+
+  /// What stands below the Log in screen: an account to try, unless the server is somebody else's.
+  private var footer: String? {
+    let account = parsed[options.server] == nil ? Account.demo.first : nil
+    let hint = account.map { "Demo account: \($0.email), password \($0.password)" }
+    let fault = parsed[options.fault].map { "Fault: \($0.summary)" }
+    let lines = [hint, fault].compactMap(\.self)
+    return lines.isEmpty ? nil : lines.joined(separator: ". ")
+  }
+}

@@ -1,0 +1,102 @@
+import CommandLineKit
+import Examples
+import Foundation
+import Scenarios
+import TerminalKit
+
+/// A program used line by line: steps from the standard input, the window on the standard output after each change.
+@MainActor
+struct PlainSession {
+  let driver: AppDriver
+  let columns: Int
+  let glyphs: Glyphs
+  private let console = Console.standard
+
+  init(driver: AppDriver, columns: Int, glyphs: Glyphs) {
+    self.driver = driver
+    self.columns = columns
+    self.glyphs = glyphs
+  }
+
+  /// Does the steps until the input ends or one cannot be done, and returns the exit code.
+  func run() async -> ExitCode {
+    var shown = ""
+    var number = 0
+    do {
+      driver.launch()
+      try await driver.settle()
+      show(&shown)
+      for await line in lines() {
+        number += 1
+        try await driver.settle()
+        show(&shown)
+        guard let step = try parse(line) else { continue }
+        echo(step)
+        try await driver.perform(step)
+        show(&shown, always: step == .screen)
+      }
+      try await driver.waitForReplies()
+      show(&shown)
+      driver.close()
+      try await driver.settle()
+      return .success
+    } catch {
+      show(&shown)
+      driver.close()
+      return tell(error, line: number)
+    }
+  }
+
+  private func parse(_ line: String) throws(StepFailure) -> Step? {
+    do {
+      return try StepParser.step(from: line)
+    } catch {
+      throw .mistake(error)
+    }
+  }
+
+  /// The lines of the standard input, read beside the main actor so that answers go on arriving there.
+  private func lines() -> AsyncStream<String> {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    Thread.detachNewThread {
+      while let line = readLine() { continuation.yield(line) }
+      continuation.finish()
+    }
+    return stream
+  }
+
+  /// Repeats a step that came out of a file or a pipe, so that the output tells the whole story.
+  private func echo(_ step: Step) {
+    guard !Terminal.isTerminal(0) else { return }
+    console.print("> " + VisibleText.escaping(driver.hidingSecrets(in: step).description, glyphs: glyphs))
+  }
+
+  private func show(_ shown: inout String, always: Bool = false) {
+    guard let window = driver.window else {
+      shown = ""
+      return
+    }
+    let frame = Renderer(columns: columns, glyphs: glyphs).frame(of: window).text
+    if always || frame != shown { console.print(frame, terminator: "") }
+    shown = frame
+  }
+
+  private func tell(_ failure: StepFailure, line: Int) -> ExitCode {
+    switch failure {
+    case .mistake(let mistake):
+      let message = VisibleText.escaping(mistake.message, glyphs: glyphs)
+      let meant = mistake.word?.closest(among: mistake.candidates).map { " Did you mean '\($0)'?" } ?? ""
+      console.message(
+        "Error: line \(line): \(message).\(meant) Nothing after it was run; '--help' lists the steps.")
+      return .usage
+    case .mismatch(let expected, let seen):
+      console.message("Error: line \(line): what is seen is not what was expected.")
+      console.message("  - " + VisibleText.escaping(expected, glyphs: glyphs))
+      console.message("  + " + VisibleText.escaping(seen, glyphs: glyphs))
+      return .failure
+    case .restless:
+      console.message("Error: line \(line): the program does not come to rest.")
+      return .internalError
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Examples
+
+/// The forms that a step can have, for help texts.
+public enum StepForms {
+  /// The forms that an example has a use for, each with its meaning.
+  public static func forms(for example: Example) -> [(form: String, meaning: String)] {
+    example == .login ? user + network : user
+  }
+
+  private static let user = [
+    ("type WIDGET TEXT", "Type into a text field."),
+    ("clear WIDGET", "Empty a text field."),
+    ("tap WIDGET", "Press a button; 'double-tap' presses it twice."),
+    ("see WIDGET \"TEXT\"", "The widget must show the text; a password shows dots."),
+    ("see WIDGET placeholder \"TEXT\"", "The field must say what belongs into it."),
+    ("see WIDGET enabled", "Or disabled; an indicator is running or stopped."),
+    ("see no WIDGET", "The screen must not have the widget."),
+    ("see title \"TEXT\"", "The screen must have the title."),
+    ("screen", "Print the window."),
+    ("relaunch", "Close the window and open a new one; also 'close' and 'launch'."),
+  ]
+
+  private static let network = [
+    ("see requests N", "The program must have sent so many requests."),
+    ("see request N \"TEXT\"", "Request N must be METHOD PATH BODY, or 'cancelled'."),
+    ("server holds", "Keep requests waiting until a step answers them."),
+    (
+      "server answers",
+      "Answer the oldest one from the accounts, or with a status and a body: 401, 200 \"BODY\"."
+    ),
+    ("server is unreachable", "Fail the oldest request; also 'server times out'."),
+    ("... for request N", "After a server step: that request instead."),
+  ]
+}

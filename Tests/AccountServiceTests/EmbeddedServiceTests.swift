@@ -1,0 +1,244 @@
+import AccountService
+import Dispatch
+import Examples
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The service answers by itself or holds requests, and replies to each once.
+@Suite struct EmbeddedServiceTests {
+  private let service = EmbeddedService()
+  private let replies = Replies()
+
+  // MARK: By itself
+
+  @Test func `A request is answered at once, from the account book`() {
+    #expect(send() == 1)
+    #expect(
+      replies.all == [
+        .answer(
+          HTTPResponse(
+            status: 200,
+            body: Data(
+              #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
+                .utf8)))
+      ])
+    #expect(service.heldCount == 0)
+  }
+
+  @Test func `Requests are numbered in their order and kept as they came`() {
+    send()
+    send("GET", "/elsewhere", body: "x")
+    #expect(service.exchanges.map(\.number) == [1, 2])
+    #expect(service.exchanges.map(\.method) == ["POST", "GET"])
+    #expect(service.exchanges.map(\.path) == ["/login", "/elsewhere"])
+    #expect(
+      service.exchanges.map { String(decoding: $0.body, as: UTF8.self) } == [
+        #"{"email":"ada@example.com","password":"lovelace"}"#, "x",
+      ])
+    #expect(service.exchanges.allSatisfy { $0.state == .ended && !$0.wasCancelled })
+  }
+
+  @Test func `A body that comes as a stream is read whole`() throws {
+    let body = Data((0..<100_000).map { UInt8($0 % 251) })
+    var request = request("POST", "/login", body: "")
+    request.httpBody = nil
+    request.httpBodyStream = InputStream(data: body)
+    service.receive(request) { [replies] in replies.add($0) }
+    #expect(service.exchanges.first?.body == body)
+  }
+
+  @Test func `A request without a body has none`() {
+    var request = request("GET", "/login", body: "")
+    request.httpBody = nil
+    service.receive(request) { [replies] in replies.add($0) }
+    #expect(service.exchanges.first?.body == Data())
+    #expect(replies.all == [.answer(HTTPResponse(status: 405))])
+  }
+
+  // MARK: Holding
+
+  @Test func `A held request waits until it is ended, and is ended once`() {
+    service.setHolds(true)
+    send()
+    #expect(replies.all == [])
+    #expect(service.heldCount == 1)
+    let reply = Reply.answer(HTTPResponse(status: 500))
+    #expect(service.end(1, with: reply))
+    #expect(!service.end(1, with: reply))
+    #expect(!service.end(with: reply))
+    #expect(replies.all == [reply])
+    #expect(service.heldCount == 0)
+  }
+
+  @Test func `Without a number the oldest request that is wanted is ended`() {
+    service.setHolds(true)
+    for _ in 1...3 { send() }
+    service.cancel(1, isGone: false)
+    #expect(service.end(with: .failure(.timedOut)))
+    #expect(service.exchanges.map(\.state) == [.cancelled, .ended, .held])
+  }
+
+  @Test func `The account book is asked when the request is ended`() {
+    service.setHolds(true)
+    send()
+    send(body: #"{"email":"grace@example.com","password":"hopper"}"#)
+    #expect(service.end(2, with: nil))
+    #expect(service.end(1, with: nil))
+    let tokens = replies.all.map { reply -> String? in
+      guard case .answer(let answer) = reply else { return nil }
+      return try? LoginWire.session(from: answer).token
+    }
+    #expect(tokens == ["session-1", "session-2"])
+  }
+
+  @Test func `Holding no longer leaves the held ones held`() {
+    service.setHolds(true)
+    send()
+    service.setHolds(false)
+    send()
+    #expect(service.exchanges.map(\.state) == [.held, .ended])
+  }
+
+  @Test(arguments: [-1, 0, 2, Int.max]) func `There is no such request`(number: Int) {
+    service.setHolds(true)
+    send()
+    service.cancel(number, isGone: true)
+    #expect(!service.end(number, with: nil))
+    #expect(service.exchanges.map(\.state) == [.held])
+    #expect(replies.all == [])
+  }
+
+  // MARK: Cancelling
+
+  @Test func `A cancelled request can still be answered late`() {
+    service.setHolds(true)
+    send()
+    service.cancel(1, isGone: false)
+    #expect(service.exchanges.first?.wasCancelled == true)
+    #expect(service.heldCount == 1)
+    #expect(service.end(1, with: nil))
+    #expect(replies.all.count == 1)
+  }
+
+  @Test func `A request whose sender has gone cannot be answered`() {
+    service.setHolds(true)
+    send()
+    service.cancel(1, isGone: true)
+    #expect(service.exchanges.first?.wasCancelled == true)
+    #expect(service.heldCount == 0)
+    #expect(!service.end(1, with: nil))
+    #expect(replies.all == [])
+  }
+
+  @Test func `Cancelling what has ended changes nothing`() {
+    send()
+    service.cancel(1, isGone: true)
+    #expect(service.exchanges.first?.wasCancelled == false)
+    #expect(replies.all.count == 1)
+  }
+
+  @Test func `In the end every request fails, cancelled ones too`() {
+    service.setHolds(true)
+    for _ in 1...3 { send() }
+    service.cancel(2, isGone: false)
+    service.endAll()
+    service.endAll()
+    #expect(replies.all == Array(repeating: .failure(.cancelled), count: 3))
+    #expect(service.heldCount == 0)
+  }
+
+  // MARK: Threads
+
+  @Test func `From many threads at once each request has a number and a reply of its own`() {
+    DispatchQueue.concurrentPerform(iterations: 500) { _ in send() }
+    #expect(service.exchanges.map(\.number) == Array(1...500))
+    #expect(replies.all.count == 500)
+    let tokens = Set(
+      replies.all.compactMap { reply -> String? in
+        guard case .answer(let answer) = reply else { return nil }
+        return try? LoginWire.session(from: answer).token
+      })
+    #expect(tokens.count == 500)
+  }
+
+  @Test func `Where ending and cancelling meet, each request is replied to at most once`() {
+    service.setHolds(true)
+    for _ in 1...200 { send() }
+    DispatchQueue.concurrentPerform(iterations: 600) { turn in
+      let number = turn / 3 + 1
+      switch turn % 3 {
+      case 0: service.cancel(number, isGone: number.isMultiple(of: 2))
+      default: service.end(number, with: .failure(.timedOut))
+      }
+    }
+    let cancelled = service.exchanges.count { $0.wasCancelled && $0.number.isMultiple(of: 2) }
+    #expect(service.heldCount == 0)
+    #expect(replies.all.count == 200 - cancelled)
+  }
+
+  @Test func `A reply may send the next request`() {
+    service.receive(request("POST", "/login", body: "{}")) { [service, replies] first in
+      replies.add(first)
+      service.receive(URLRequest(url: URL(filePath: "/login"))) { replies.add($0) }
+    }
+    #expect(replies.all == [.answer(HTTPResponse(status: 400)), .answer(HTTPResponse(status: 405))])
+  }
+
+  // MARK: Faults
+
+  @Test func `A fault replies to everything`() {
+    let service = EmbeddedService(fault: .unreachable)
+    service.receive(request("POST", "/login", body: "")) { [replies] in replies.add($0) }
+    #expect(replies.all == [.failure(.cannotConnectToHost)])
+    #expect(!service.repliesLater)
+  }
+
+  @Test func `A storage fault leaves the server alone`() {
+    let service = EmbeddedService(fault: .storage)
+    service.receive(request("POST", "/login", body: "{}")) { [replies] in replies.add($0) }
+    #expect(replies.all == [.answer(HTTPResponse(status: 400))])
+  }
+
+  @Test(arguments: [Fault.noAnswer, .slow]) func `An answer that takes time is announced`(fault: Fault) {
+    let service = EmbeddedService(fault: fault)
+    #expect(!service.repliesLater)
+    service.receive(request("POST", "/login", body: "{}")) { [replies] in replies.add($0) }
+    #expect(service.repliesLater)
+    #expect(replies.all == [])
+    service.endAll()
+    #expect(!service.repliesLater)
+    #expect(replies.all == [.failure(.cancelled)])
+  }
+
+  @Test(arguments: [Fault.noAnswer, .slow])
+  func `When the request's time runs out before the answer comes, it fails`(fault: Fault) async {
+    let service = EmbeddedService(fault: fault)
+    var request = request("POST", "/login", body: "{}")
+    request.timeoutInterval = 0.05
+    let reply = await withCheckedContinuation { continuation in
+      _ = service.receive(request) { continuation.resume(returning: $0) }
+    }
+    #expect(reply == .failure(.timedOut))
+  }
+
+  // MARK: Helpers
+
+  @discardableResult
+  private func send(
+    _ method: String = "POST", _ path: String = "/login",
+    body: String = #"{"email":"ada@example.com","password":"lovelace"}"#
+  ) -> Int {
+    service.receive(request(method, path, body: body)) { [replies] in replies.add($0) }
+  }
+
+  private func request(_ method: String, _ path: String, body: String) -> URLRequest {
+    var request = URLRequest(url: URL(filePath: path))
+    request.httpMethod = method
+    request.httpBody = Data(body.utf8)
+    return request
+  }
+}

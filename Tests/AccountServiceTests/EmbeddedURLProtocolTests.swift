@@ -1,0 +1,120 @@
+import AccountService
+import Examples
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The embedded service behind a real `URLSession`.
+@MainActor @Suite struct EmbeddedURLProtocolTests {
+  private static let adasSession =
+    #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
+
+  private let transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self])
+
+  @Test func `The answer arrives to the byte, and the request too`() async throws {
+    let service = EmbeddedService()
+    let answer = try await send(to: EmbeddedURLProtocol.install(service))
+    #expect(answer == HTTPResponse(status: 200, body: Data(Self.adasSession.utf8)))
+    #expect(
+      service.exchanges.map { "\($0.method) \($0.path) \(String(decoding: $0.body, as: UTF8.self))" } == [
+        #"POST /login {"email":"ada@example.com","password":"lovelace"}"#
+      ])
+  }
+
+  @Test func `A service's address is its own`() async throws {
+    let (one, other) = (EmbeddedService(), EmbeddedService(fault: .serverError))
+    let (first, second) = (EmbeddedURLProtocol.install(one), EmbeddedURLProtocol.install(other))
+    #expect(first != second)
+    #expect(try await send(to: first).status == 200)
+    #expect(try await send(to: second).status == 500)
+    #expect(one.exchanges.count == 1)
+    #expect(other.exchanges.count == 1)
+  }
+
+  @Test func `Only requests to installed services are taken`() throws {
+    let installed = EmbeddedURLProtocol.install(EmbeddedService())
+    let other = try #require(URL(string: "http://service-0.embedded/login"))
+    #expect(EmbeddedURLProtocol.canInit(with: URLRequest(url: installed.appending(path: "login"))))
+    #expect(!EmbeddedURLProtocol.canInit(with: URLRequest(url: other)))
+    #expect(!EmbeddedURLProtocol.canInit(with: URLRequest(url: URL(filePath: "/login"))))
+  }
+
+  @Test func `A failure arrives with its code`() async {
+    let address = EmbeddedURLProtocol.install(EmbeddedService(fault: .unreachable))
+    await #expect { try await send(to: address) } throws: { ($0 as? URLError)?.code == .cannotConnectToHost }
+  }
+
+  @Test func `A megabyte arrives whole`() async throws {
+    let address = EmbeddedURLProtocol.install(EmbeddedService(fault: .hugeBody))
+    #expect(try await send(to: address).body.count == 1_000_000)
+  }
+
+  @Test func `An answer that never comes times out`() async {
+    let service = EmbeddedService(fault: .noAnswer)
+    let address = EmbeddedURLProtocol.install(service)
+    await #expect { try await send(to: address, timeout: 0.05) } throws: {
+      ($0 as? URLError)?.code == .timedOut
+    }
+    #expect(service.heldCount == 0)
+  }
+
+  @Test func `A held request is answered when the service is told to`() async throws {
+    let service = EmbeddedService()
+    service.setHolds(true)
+    let address = EmbeddedURLProtocol.install(service)
+    async let answer = send(to: address)
+    while service.heldCount == 0 { await Task.yield() }
+    service.end(with: .answer(HTTPResponse(status: 503, body: Data("later".utf8))))
+    #expect(try await answer == HTTPResponse(status: 503, body: Data("later".utf8)))
+  }
+
+  @Test func `A cancelled request is noted, and can no longer be answered`() async {
+    let service = EmbeddedService()
+    service.setHolds(true)
+    let address = EmbeddedURLProtocol.install(service)
+    let sending = Task { try await send(to: address) }
+    while service.heldCount == 0 { await Task.yield() }
+    sending.cancel()
+    await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
+    while service.heldCount > 0 { await Task.yield() }
+    #expect(service.exchanges.map(\.wasCancelled) == [true])
+    #expect(!service.end(1, with: nil))
+  }
+
+  @Test func `Where cancelling and answering meet, each request ends once and none stays held`() async {
+    let service = EmbeddedService()
+    service.setHolds(true)
+    let address = EmbeddedURLProtocol.install(service)
+    for number in 1...200 {
+      let sending = Task { try await send(to: address) }
+      while service.exchanges.count < number { await Task.yield() }
+      let ending = Task.detached { service.end(number, with: .answer(HTTPResponse(status: 500))) }
+      sending.cancel()
+      switch await sending.result {
+      case .success(let answer): #expect(answer == HTTPResponse(status: 500))
+      case .failure(let error): #expect((error as? URLError)?.code == .cancelled)
+      }
+      _ = await ending.value
+      while service.heldCount > 0 { await Task.yield() }
+    }
+  }
+
+  @Test func `A session without a transport's care is served as well`() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [EmbeddedURLProtocol.self]
+    let session = URLSession(configuration: configuration)
+    defer { session.finishTasksAndInvalidate() }
+    let address = EmbeddedURLProtocol.install(EmbeddedService())
+    let (body, response) = try await session.data(from: address.appending(path: "login"))
+    #expect((response as? HTTPURLResponse)?.statusCode == 405)
+    #expect(body == Data())
+  }
+
+  private func send(to address: URL, timeout: TimeInterval = 10) async throws -> HTTPResponse {
+    let ada = Credentials(email: "ada@example.com", password: "lovelace")
+    return try await transport.send(LoginWire.request(for: ada, at: address, timeout: timeout))
+  }
+}

@@ -1,0 +1,240 @@
+import Comparison
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands as processes: whole transcripts, to the byte.
+struct ExampleCommandTests {
+  private let stateFolder = FileManager.default.temporaryDirectory.appending(
+    path: "state-\(UUID().uuidString)")
+
+  private func greet(_ arguments: String..., input: String, environment: [String: String] = [:]) throws
+    -> Program.Run
+  {
+    try Program("greet-mvp").run(
+      arguments, input: input, environment: environment.merging(["COLUMNS": "60"]) { $0 + $1 })
+  }
+
+  private func login(_ pattern: String = "mvp", _ arguments: [String] = [], input: String) throws
+    -> Program.Run
+  {
+    defer { try? FileManager.default.removeItem(at: stateFolder) }
+    return try Program("login-\(pattern)").run(
+      arguments + ["--state-folder", stateFolder.path], input: input, environment: ["COLUMNS": "60"])
+  }
+
+  @Test func `Greeting, line by line`() throws {
+    let run = try greet(input: "tap showGreeting\ntap showGreeting\n")
+    #expect(
+      run.output == """
+        ┌ Greeting ────────────────────────────────────────────────┐
+        │ [ Show greeting ]                     showGreeting       │
+        │                                       greeting           │
+        └──────────────────────────────────────────────────────────┘
+        > tap showGreeting
+        ┌ Greeting ────────────────────────────────────────────────┐
+        │ [ Show greeting ]                     showGreeting       │
+        │ Hello David Blaine                    greeting           │
+        └──────────────────────────────────────────────────────────┘
+        > tap showGreeting
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test(arguments: Registry.patterns.map(\.id))
+  func `Login, line by line, is the same for every pattern`(pattern: String) throws {
+    let run = try login(
+      pattern,
+      input: """
+        # A wrong password first.
+        type email ada@example.com
+        type password wrong
+        tap logIn
+        type password lovelace
+        tap logIn
+        relaunch
+        tap logOut
+
+        """)
+    #expect(run.output == Self.loginTranscript)
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `a transcript is a script again`() throws {
+    let first = try greet(input: "tap showGreeting\n")
+    let second = try greet(input: first.output)
+    #expect(second.output == first.output)
+  }
+
+  @Test func `a terminal that knows no UTF-8 gets ASCII`() throws {
+    let run = try greet("--first-name=Zoë", input: "tap showGreeting\n", environment: ["LC_ALL": "C"])
+    #expect(
+      run.output == """
+        + Greeting ------------------------------------------------+
+        | [ Show greeting ]                     showGreeting       |
+        |                                       greeting           |
+        +----------------------------------------------------------+
+        > tap showGreeting
+        + Greeting ------------------------------------------------+
+        | [ Show greeting ]                     showGreeting       |
+        | Hello Zo\\u{EB} Blaine                 greeting           |
+        +----------------------------------------------------------+
+
+        """)
+  }
+
+  @Test func `a hostile name is shown escaped`() throws {
+    let run = try greet("--first-name=\u{1B}[2J", "--last-name=a\nb", input: "tap showGreeting\n")
+    #expect(run.output.contains("│ Hello \\u{1B}[2J a\\nb "))
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    (
+      "tap showGreeting\n\ntpa showGreeting\ntap showGreeting\n",
+      "Error: line 3: 'tpa showGreeting' is not a step. Did you mean 'tap'? "
+        + "Nothing after it was run; '--help' lists the steps.\n"
+    ),
+    (
+      "tap showGreting\n",
+      "Error: line 1: there is no widget 'showGreting' on this screen, only showGreeting, greeting. "
+        + "Did you mean 'showGreeting'? Nothing after it was run; '--help' lists the steps.\n"
+    ),
+    (
+      "tap \u{1B}[31m\n",
+      "Error: line 1: there is no widget '\\u{1B}[31m' on this screen, only showGreeting, greeting. "
+        + "Nothing after it was run; '--help' lists the steps.\n"
+    ),
+    (
+      "type greeting x\n",
+      "Error: line 1: 'greeting' is not a text field. Nothing after it was run; '--help' lists the steps.\n"
+    ),
+    (
+      "storage fails\n",
+      "Error: line 1: this step is for scenarios only. Nothing after it was run; '--help' lists the steps.\n"
+    ),
+  ])
+  func `a step that cannot be done ends the run`(input: String, message: String) throws {
+    let run = try greet(input: input)
+    #expect(run.errors == message)
+    #expect(run.exitCode == 64)
+    #expect(run.output.components(separatedBy: "> tap showGreeting\n").count <= 2)
+  }
+
+  @Test func `a look that does not hold ends the run`() throws {
+    let run = try greet(input: "see greeting \"Hello\"\ntap showGreeting\n")
+    #expect(
+      run.errors == """
+        Error: line 1: what is seen is not what was expected.
+          - Hello
+          +\u{20}
+
+        """)
+    #expect(run.exitCode == 1)
+    #expect(!run.output.contains("Hello David"))
+  }
+
+  @Test func `nobody to greet is refused`() throws {
+    let run = try greet("--first-name", "", "--last-name", " ", input: "")
+    #expect(run.errors.hasPrefix("Error: There is nobody to greet: both names are blank.\nUsage: greet-mvp "))
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+  }
+
+  @Test(arguments: [
+    (["--falt", "slow"], "Error: Unknown option '--falt'. Did you mean '--fault'?\n"),
+    (["--fault", "slwo"], "Did you mean 'slow'?"),
+    (["--timeout", "0"], "expected a number above 0 and up to 3600"),
+    (["--server", "localhost"], "expected an address such as http://127.0.0.1:8080"),
+    (["--server", "http://127.0.0.1:1", "--fault", "slow"], "leave '--server' out"),
+    (["surplus"], "surplus"),
+  ])
+  func `a command line that cannot be followed is refused`(arguments: [String], message: String) throws {
+    let run = try login(arguments: arguments)
+    #expect(run.errors.hasPrefix("Error: "))
+    #expect(run.errors.contains(message))
+    #expect(run.errors.hasSuffix("  See 'login-mvp --help' for more information.\n"))
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+  }
+
+  private func login(arguments: [String]) throws -> Program.Run {
+    try login("mvp", arguments, input: "")
+  }
+
+  @Test func `a program of another name is refused`() throws {
+    let link = FileManager.default.temporaryDirectory.appending(path: "renamed-\(UUID().uuidString)")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: Program("greet-mvp").url)
+    defer { try? FileManager.default.removeItem(at: link) }
+    let run = try Program.run(link, [], input: Data(), environment: [:])
+    #expect(
+      run.errors
+        == "Error: This program is called 'greet-mvp' or 'login-mvp', not '\(link.lastPathComponent)'.\n")
+    #expect(run.exitCode == 64)
+  }
+
+  @Test(arguments: [
+    ("wrong-password", "Email or password is incorrect."), ("locked", "Too many attempts. Try again later."),
+    ("server-error", "The server has a problem. Try again later."),
+    ("not-json", "The server sent an answer that could not be read."),
+    ("unreachable", "No connection. Check your network and try again."),
+    ("no-answer", "The server took too long to answer. Try again."),
+  ])
+  func `a fault shows live`(fault: String, status: String) throws {
+    let run = try login(
+      "viper", ["--fault", fault, "--timeout", "0.2"],
+      input: "type email ada@example.com\ntype password lovelace\ntap logIn\nsee status \"\(status)\"\n")
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `a session that cannot be stored shows live`() throws {
+    let run = try login(
+      "mvvm", ["--fault", "storage"],
+      input: "type email ada@example.com\ntype password lovelace\ntap logIn\n"
+        + "see notice \"You are logged in, but this device could not remember you.\"\n")
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `the session stays for the next start, until it is forgotten`() throws {
+    let logIn = "type email ada@example.com\ntype password lovelace\ntap logIn\nsee title \"Home\"\n"
+    let folder = ["--state-folder", stateFolder.path]
+    defer { try? FileManager.default.removeItem(at: stateFolder) }
+    let program = Program("login-moda-v")
+    #expect(try program.run(folder, input: logIn).exitCode == 0)
+    #expect(try program.run(folder, input: "see title \"Home\"\n").exitCode == 0)
+    #expect(try program.run(folder + ["--forget"], input: "see title \"Log in\"\n").exitCode == 0)
+    #expect(try program.run(folder, input: "see title \"Log in\"\n").exitCode == 0)
+  }
+
+  @Test func `without a state folder the user's own is taken`() throws {
+    defer { try? FileManager.default.removeItem(at: stateFolder) }
+    let run = try Program("login-mvc").run(
+      input: "type email ada@example.com\ntype password lovelace\ntap logIn\nsee title \"Home\"\n",
+      environment: ["XDG_STATE_HOME": stateFolder.path, "HOME": stateFolder.path])
+    #expect(run.exitCode == 0)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: stateFolder.path)
+    #expect(files.contains { $0.hasSuffix("architecture-catalogue/mvc-session.json") })
+  }
+
+  @Test func `the password is printed nowhere`() throws {
+    let run = try login(input: "type email ada@example.com\ntype password s3cr3t!\ntap logIn\nscreen\n")
+    #expect(run.output.contains("> type password •••••••\n"))
+    #expect(!(run.output + run.errors).contains("s3cr3t!"))
+  }
+
+  @Test(arguments: Registry.patterns.map(\.id))
+  func `a pattern's own scenarios all hold`(pattern: String) throws {
+    let greeting = try Program("greet-\(pattern)").run(["--scenarios"])
+    let login = try Program("login-\(pattern)").run(["--scenarios"])
+    #expect(greeting.exitCode == 0)
+    #expect(login.exitCode == 0)
+    #expect(greeting.output.contains("✔ shows the greeting "))
+    #expect(login.output.contains("✔ the right password "))
+    #expect(login.output.hasSuffix(" scenarios passed, 0 failed\n"))
+  }
+}

@@ -1,0 +1,122 @@
+import Examples
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The wire format of `POST /login`, to the byte.
+@Suite struct LoginWireTests {
+  private static let session = Session(
+    user: User(id: "u1", name: "Ada Lovelace", email: "ada@example.com"), token: "t/1")
+  private static let sessionText =
+    #"{"token":"t/1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
+
+  // MARK: The request
+
+  @Test func `The request is a POST of JSON with sorted keys`() throws {
+    let server = try #require(URL(string: "http://localhost:8080"))
+    let request = LoginWire.request(
+      for: Credentials(email: "ada@example.com", password: "love/lace"), at: server, timeout: 7)
+    #expect(request.httpMethod == "POST")
+    #expect(request.url?.absoluteString == "http://localhost:8080/login")
+    #expect(request.allHTTPHeaderFields == ["Content-Type": "application/json"])
+    #expect(request.timeoutInterval == 7)
+    #expect(request.httpBody == Data(#"{"email":"ada@example.com","password":"love/lace"}"#.utf8))
+  }
+
+  @Test(arguments: [
+    ("http://a.example", "http://a.example/login"), ("http://a.example/", "http://a.example/login"),
+    ("https://a.example:8443/api", "https://a.example:8443/api/login"),
+    ("https://a.example/api/", "https://a.example/api/login"), ("http://[::1]:80", "http://[::1]:80/login"),
+  ])
+  func `The path is joined to the server's address`(server: String, address: String) throws {
+    let server = try #require(URL(string: server))
+    let request = LoginWire.request(for: Credentials(email: "a@b", password: "x"), at: server, timeout: 1)
+    #expect(request.url?.absoluteString == address)
+  }
+
+  @Test(arguments: [
+    "\"", "\\", "\n", "\u{1B}", "\u{0}", "ä", "👩‍👩‍👧", "\u{2028}", "</script>",
+    String(repeating: "x", count: 100_000),
+  ])
+  func `Any text travels in a request and arrives as it was`(text: String) throws {
+    let credentials = Credentials(email: text, password: text)
+    let server = try #require(URL(string: "http://a.example"))
+    let body = try #require(LoginWire.request(for: credentials, at: server, timeout: 1).httpBody)
+    #expect(LoginWire.credentials(from: body) == credentials)
+  }
+
+  @Test(arguments: [
+    "", "{}", "[]", "null", "not JSON", #"{"email":"a@b"}"#, #"{"password":"x"}"#,
+    #"{"email":1,"password":"x"}"#,
+    #"{"email":"a@b","password":null}"#, #"{"email":"a@b","password":"x""#,
+  ])
+  func `A body that is no login holds no credentials`(body: String) {
+    #expect(LoginWire.credentials(from: Data(body.utf8)) == nil)
+  }
+
+  // MARK: The answer
+
+  @Test func `A session is answered with status 200 and JSON with sorted keys`() {
+    #expect(
+      LoginWire.response(for: Self.session) == HTTPResponse(status: 200, body: Data(Self.sessionText.utf8)))
+  }
+
+  @Test func `The answer's session is read`() throws {
+    #expect(try LoginWire.session(from: answer(200, Self.sessionText)) == Self.session)
+  }
+
+  @Test func `Further fields of an answer are ignored`() throws {
+    let text = #"{"more":[1],"token":"t","user":{"id":"u","name":"n","email":"e","age":36}}"#
+    #expect(
+      try LoginWire.session(from: answer(200, text))
+        == Session(user: User(id: "u", name: "n", email: "e"), token: "t"))
+  }
+
+  /// What every status that is not 200 stands for.
+  private static func failure(for status: Int) -> LoginFailure {
+    switch status {
+    case 401: .wrongCredentials
+    case 423, 429: .tooManyAttempts
+    case 500, 501, 502, 503, 504, 507, 511, 599: .serverProblem
+    default: .unreadableAnswer
+    }
+  }
+
+  @Test(arguments: [
+    -1, 0, 100, 199, 201, 204, 206, 301, 302, 304, 400, 401, 402, 403, 404, 405, 408, 422, 423, 424, 428, 429,
+    430, 431, 499, 500, 501, 502, 503, 504, 507, 511, 599, 600, 999,
+  ])
+  func `Any other status is a failure, whatever the body`(status: Int) {
+    for body in ["", Self.sessionText] {
+      #expect(throws: Self.failure(for: status)) { try LoginWire.session(from: answer(status, body)) }
+    }
+  }
+
+  @Test(arguments: [
+    "", " ", "<html>", "{}", "[]", "null", "true", "\"\"", #"{"token":"t"}"#,
+    #"{"user":{"id":"u","name":"n","email":"e"}}"#,
+    #"{"token":null,"user":{"id":"u","name":"n","email":"e"}}"#,
+    #"{"token":"t","user":{"id":1,"name":"n","email":"e"}}"#, #"{"token":"t","user":{"id":"u","name":"n"}}"#,
+    #"{"token":"t","user":"ada"}"#, #"{"token":"t","user":{"id":"u","name":"n","email":"e"}"#,
+  ])
+  func `A body that is no session cannot be read`(body: String) {
+    #expect(throws: LoginFailure.unreadableAnswer) { try LoginWire.session(from: answer(200, body)) }
+  }
+
+  @Test(arguments: [
+    Data([0xFF, 0xFE, 0x00]), Data([0x7B, 0x22, 0xC3, 0x28, 0x22]), Data(repeating: 0x5B, count: 100_000),
+  ])
+  func `Hostile bytes cannot be read, and harm nobody`(body: Data) {
+    #expect(throws: LoginFailure.unreadableAnswer) {
+      try LoginWire.session(from: HTTPResponse(status: 200, body: body))
+    }
+    #expect(LoginWire.credentials(from: body) == nil)
+  }
+
+  private func answer(_ status: Int, _ body: String) -> HTTPResponse {
+    HTTPResponse(status: status, body: Data(body.utf8))
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import Examples
+
+/// Of many values the first one counts, whether somebody waits for it yet or not.
+@Suite struct OnceTests {
+  private struct Wrong: Error {}
+
+  @Test func `A value that is set before is there at once`() async throws {
+    let once = Once<Int>()
+    once.set(.success(1))
+    #expect(try await once.value == 1)
+  }
+
+  @Test func `Only the first value counts`() async throws {
+    let once = Once<Int>()
+    once.set(.success(1))
+    once.set(.success(2))
+    once.set(.failure(Wrong()))
+    #expect(try await once.value == 1)
+  }
+
+  @Test func `A failure counts like any value`() async {
+    let once = Once<Int>()
+    once.set(.failure(Wrong()))
+    once.set(.success(1))
+    await #expect(throws: Wrong.self) { try await once.value }
+  }
+
+  @Test func `Somebody who waits has the value when it comes`() async throws {
+    let once = Once<Int>()
+    async let value = once.value
+    once.set(.success(1))
+    #expect(try await value == 1)
+  }
+
+  @Test func `Of many values at once one arrives`() async throws {
+    for _ in 0..<100 {
+      let once = Once<Int>()
+      async let value = once.value
+      DispatchQueue.concurrentPerform(iterations: 8) { once.set(.success($0)) }
+      #expect((0..<8).contains(try await value))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Examples
+import Foundation
+import Testing
+
+/// The bytes of a stored session.
+@Suite struct SessionFormatTests {
+  private static let session = Session(
+    user: User(id: "u1", name: "Zoë \"Z\" \u{1B}", email: "zoe@example.com"), token: "a/b")
+  private static let text =
+    #"{"token":"a/b","user":{"email":"zoe@example.com","id":"u1","name":"Zoë \"Z\" \u001b"}}"#
+
+  @Test func `A session is stored as one line of JSON with sorted keys`() throws {
+    #expect(String(decoding: try SessionFormat.encode(Self.session), as: UTF8.self) == Self.text)
+  }
+
+  @Test func `What was stored is read back`() throws {
+    #expect(try SessionFormat.decode(Data(Self.text.utf8)) == Self.session)
+  }
+
+  @Test func `There is no field for a password`() throws {
+    let stored = try JSONSerialization.jsonObject(with: SessionFormat.encode(Self.session))
+    let fields = try #require(stored as? [String: Any])
+    let user = try #require(fields["user"] as? [String: Any])
+    #expect(Set(fields.keys) == ["token", "user"])
+    #expect(Set(user.keys) == ["email", "id", "name"])
+  }
+
+  @Test(arguments: ["", "{", "null", "{}", #"{"token":"t"}"#, #"{"user":"ada","token":"t"}"#])
+  func `Anything else is refused`(text: String) {
+    #expect(throws: DecodingError.self) { try SessionFormat.decode(Data(text.utf8)) }
+  }
+}

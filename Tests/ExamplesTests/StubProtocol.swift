@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Answers for `http://HOST/`, as each test has told it to; a host is one test's own.
+final class StubProtocol: URLProtocol {
+  /// What the stub does with a request.
+  enum Behaviour: Sendable {
+    case answer(status: Int, body: Data)
+    case failure(URLError.Code)
+    /// Say nothing, but tell that the request has begun.
+    case silence(began: @Sendable () -> Void)
+  }
+
+  /// What was asked of the stub so far.
+  struct Log: Sendable {
+    var requests: [URLRequest] = []
+    var stops = 0
+  }
+
+  private static let behaviours = Mutex<[String: Behaviour]>([:])
+  private static let logs = Mutex<[String: Log]>([:])
+
+  /// Has a host of its own behave in some way, and returns its address.
+  static func install(_ behaviour: Behaviour) -> URL {
+    let host = "stub-\(UUID().uuidString.lowercased()).example"
+    behaviours.withLock { $0[host] = behaviour }
+    var address = URLComponents()
+    (address.scheme, address.host) = ("http", host)
+    return address.url ?? URL(filePath: host)
+  }
+
+  /// What was asked of a host.
+  static func log(of address: URL) -> Log {
+    logs.withLock { $0[address.host() ?? "", default: Log()] }
+  }
+
+  override class func canInit(with request: URLRequest) -> Bool {
+    behaviours.withLock { $0[request.url?.host() ?? ""] != nil }
+  }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let url = request.url, let host = url.host() else { return }
+    Self.logs.withLock { $0[host, default: Log()].requests.append(request) }
+    switch Self.behaviours.withLock({ $0[host] }) {
+    case .answer(let status, let body):
+      guard let head = HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+      else {
+        return
+      }
+      client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
+      client?.urlProtocol(self, didLoad: body)
+      client?.urlProtocolDidFinishLoading(self)
+    case .failure(let code): client?.urlProtocol(self, didFailWithError: URLError(code))
+    case .silence(let began): began()
+    case nil: break
+    }
+  }
+
+  override func stopLoading() {
+    Self.logs.withLock { $0[request.url?.host() ?? "", default: Log()].stops += 1 }
+  }
+}

@@ -1,0 +1,109 @@
+import Examples
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The live transport hands over what the network says, and lets go at once.
+@MainActor @Suite struct URLSessionTransportTests {
+  private let transport = URLSessionTransport(protocolClasses: [StubProtocol.self])
+
+  @Test(arguments: [200, 204, 302, 401, 404, 500, 599, 600])
+  func `An answer arrives whatever its status`(status: Int) async throws {
+    let address = StubProtocol.install(.answer(status: status, body: Data("body".utf8)))
+    #expect(
+      try await transport.send(URLRequest(url: address))
+        == HTTPResponse(status: status, body: Data("body".utf8)))
+  }
+
+  @Test func `An answer without a body arrives`() async throws {
+    let address = StubProtocol.install(.answer(status: 200, body: Data()))
+    #expect(try await transport.send(URLRequest(url: address)) == HTTPResponse(status: 200))
+  }
+
+  @Test func `A large answer arrives whole`() async throws {
+    let body = Data(repeating: 0x61, count: 5_000_000)
+    let address = StubProtocol.install(.answer(status: 200, body: body))
+    #expect(try await transport.send(URLRequest(url: address)).body == body)
+  }
+
+  @Test func `The request arrives with method, header and time-out`() async throws {
+    let address = StubProtocol.install(.answer(status: 200, body: Data()))
+    _ = try await transport.send(
+      LoginWire.request(for: Credentials(email: "a@b", password: "x"), at: address, timeout: 7))
+    let request = try #require(StubProtocol.log(of: address).requests.first)
+    #expect(request.httpMethod == "POST")
+    #expect(request.url?.path == "/login")
+    #expect(request.value(forHTTPHeaderField: "Content-Type") == "application/json")
+    #expect(request.timeoutInterval == 7)
+  }
+
+  @Test(arguments: [URLError.Code.cannotConnectToHost, .timedOut, .networkConnectionLost, .cannotFindHost])
+  func `A failure arrives with its code`(code: URLError.Code) async {
+    let address = StubProtocol.install(.failure(code))
+    await #expect { try await transport.send(URLRequest(url: address)) } throws: { error in
+      (error as? URLError)?.code == code
+    }
+  }
+
+  @Test func `Cancelling ends the wait at once, and the request`() async throws {
+    let (began, beginning) = AsyncStream.makeStream(of: Void.self)
+    let address = StubProtocol.install(.silence { beginning.yield() })
+    let sending = Task { try await transport.send(URLRequest(url: address, timeoutInterval: 600)) }
+    for await _ in began { break }
+    sending.cancel()
+    await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
+  }
+
+  @Test func `Who is cancelled before sending has no answer`() async {
+    let address = StubProtocol.install(.answer(status: 200, body: Data()))
+    let sending = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await transport.send(URLRequest(url: address))
+    }
+    await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
+  }
+
+  @Test func `Where cancelling and answering meet, each request ends once`() async {
+    for _ in 0..<200 {
+      let address = StubProtocol.install(.answer(status: 200, body: Data("x".utf8)))
+      let sending = Task { try await transport.send(URLRequest(url: address)) }
+      await Task.yield()
+      sending.cancel()
+      switch await sending.result {
+      case .success(let answer): #expect(answer == HTTPResponse(status: 200, body: Data("x".utf8)))
+      case .failure(let error): #expect((error as? URLError)?.code == .cancelled)
+      }
+    }
+  }
+
+  @Test func `Requests at once have their own answers`() async throws {
+    try await withThrowingTaskGroup { group in
+      for number in 0..<20 {
+        let body = Data("\(number)".utf8)
+        let address = StubProtocol.install(.answer(status: 200, body: body))
+        let transport = transport
+        group.addTask {
+          let answer = try await transport.send(URLRequest(url: address))
+          #expect(answer.body == body)
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test func `A cookie is not kept for the next request`() async throws {
+    let address = StubProtocol.install(.answer(status: 200, body: Data()))
+    for _ in 1...2 { _ = try await transport.send(URLRequest(url: address)) }
+    let requests = StubProtocol.log(of: address).requests
+    #expect(requests.count == 2, "the second answer came from a cache")
+    #expect(requests.allSatisfy { $0.value(forHTTPHeaderField: "Cookie") == nil })
+  }
+
+  @Test func `A port where nobody listens cannot be reached`() async throws {
+    let address = try #require(URL(string: "http://127.0.0.1:1/login"))
+    await #expect { try await transport.send(URLRequest(url: address)) } throws: { $0 is URLError }
+  }
+}

@@ -1,0 +1,66 @@
+import Examples
+import Testing
+
+@testable import MODAV2
+
+/// The orchestrator is tested with a fake delegate; no widget is made.
+struct GreetingTests {
+  private let delegate = FakeGreetingDelegate()
+
+  private func orchestrator(_ first: String, _ last: String) throws -> GreetingOrchestrator {
+    let orchestrator = GreetingOrchestrator(person: try #require(Person(firstName: first, lastName: last)))
+    orchestrator.delegate = delegate
+    return orchestrator
+  }
+
+  @Test func `it starts empty`() throws {
+    _ = try orchestrator("David", "Blaine")
+    #expect(delegate.greetings == [])
+  }
+
+  @Test func `a tap shows the greeting`() throws {
+    try orchestrator("David", "Blaine").showGreeting()
+    #expect(delegate.greetings == ["Hello David Blaine"])
+  }
+
+  @Test func `the button passes the tap on`() {
+    let orchestrator = FakeGreetingOrchestrator()
+    let view = GreetingViewController(orchestrator: orchestrator)
+    view.loadViewIfNeeded()
+    view.screen.showGreetingButton.tap()
+    #expect(orchestrator.taps == 1)
+
+    orchestrator.delegate?.greetingReady("Hello")
+    #expect(view.screen.greetingLabel.text == "Hello")
+  }
+
+  @Test(arguments: [("Harry", "", "Hello Harry"), ("", "Houdini", "Hello Houdini")])
+  func `a missing name leaves no space`(first: String, last: String, greeting: String) throws {
+    try orchestrator(first, last).showGreeting()
+    #expect(delegate.greetings == [greeting])
+  }
+
+  @Test func `a second tap changes nothing`() throws {
+    let orchestrator = try orchestrator("David", "Blaine")
+    orchestrator.showGreeting()
+    orchestrator.showGreeting()
+    #expect(delegate.greetings == ["Hello David Blaine", "Hello David Blaine"])
+  }
+}
+
+private final class FakeGreetingDelegate: GreetingDelegate {
+  var greetings: [String] = []
+
+  func greetingReady(_ greeting: String) {
+    greetings.append(greeting)
+  }
+}
+
+private final class FakeGreetingOrchestrator: GreetingOrchestrating {
+  weak var delegate: (any GreetingDelegate)?
+  var taps = 0
+
+  func showGreeting() {
+    taps += 1
+  }
+}

@@ -1,0 +1,54 @@
+import Examples
+import Testing
+
+@testable import MODAV
+
+/// The orchestrator is tested with a fake delegate; no widget is made.
+struct GreetingTests {
+  private let delegate = FakeGreetingDelegate()
+
+  private func orchestrator(_ first: String, _ last: String) throws -> GreetingOrchestrator {
+    let orchestrator = GreetingOrchestrator(person: try #require(Person(firstName: first, lastName: last)))
+    orchestrator.delegate = delegate
+    return orchestrator
+  }
+
+  @Test func `it starts empty`() throws {
+    _ = try orchestrator("David", "Blaine")
+    #expect(delegate.greetings == [])
+  }
+
+  @Test func `a tap shows the greeting`() throws {
+    try orchestrator("David", "Blaine").showGreeting()
+    #expect(delegate.greetings == ["Hello David Blaine"])
+  }
+
+  @Test func `the button passes the tap on`() throws {
+    // The view knows its orchestrator by its type: no fake can take its place.
+    let view = GreetingViewController(orchestrator: try orchestrator("David", "Blaine"))
+    view.loadViewIfNeeded()
+    view.screen.showGreetingButton.tap()
+    #expect(view.screen.greetingLabel.text == "Hello David Blaine")
+  }
+
+  @Test(arguments: [("Harry", "", "Hello Harry"), ("", "Houdini", "Hello Houdini")])
+  func `a missing name leaves no space`(first: String, last: String, greeting: String) throws {
+    try orchestrator(first, last).showGreeting()
+    #expect(delegate.greetings == [greeting])
+  }
+
+  @Test func `a second tap changes nothing`() throws {
+    let orchestrator = try orchestrator("David", "Blaine")
+    orchestrator.showGreeting()
+    orchestrator.showGreeting()
+    #expect(delegate.greetings == ["Hello David Blaine", "Hello David Blaine"])
+  }
+}
+
+private final class FakeGreetingDelegate: GreetingDelegate {
+  var greetings: [String] = []
+
+  func greetingReady(_ greeting: String) {
+    greetings.append(greeting)
+  }
+}

@@ -1,0 +1,232 @@
+import Examples
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import MODAV
+
+/// The orchestrator is tested with a fake delegate and fake adapters; no widget, request or file is made.
+struct LoginTests {
+  private let world = LoginWorld()
+  private let delegate = FakeLoginDelegate()
+  private let network = FakeNetworkAdapter()
+  private let storage = FakeStorageAdapter()
+  private let orchestrator: LoginOrchestrator
+
+  init() {
+    orchestrator = LoginOrchestrator(network: network, storage: storage)
+    orchestrator.delegate = delegate
+  }
+
+  private func refusal(of email: String, _ password: String) -> String {
+    orchestrator.logIn(email: email, password: password)
+    #expect(network.credentials.isEmpty)
+    #expect(!delegate.isWaiting)
+    return delegate.status
+  }
+
+  private func logIn() async {
+    orchestrator.logIn(email: "ada@example.com", password: "lovelace")
+    await settle()
+  }
+
+  @Test func `an empty email is refused`() {
+    #expect(refusal(of: " ", "lovelace") == "Enter your email.")
+  }
+
+  @Test(arguments: ["ada", "@", "@example.com", "ada@"])
+  func `an invalid email is refused`(email: String) {
+    #expect(refusal(of: email, "lovelace") == "Enter a valid email address.")
+  }
+
+  @Test func `an empty password is refused`() {
+    #expect(refusal(of: "ada@example.com", "") == "Enter your password.")
+  }
+
+  @Test func `the email is checked before the password`() {
+    #expect(refusal(of: "", "") == "Enter your email.")
+    #expect(refusal(of: "ada", "") == "Enter a valid email address.")
+  }
+
+  @Test func `the email is sent trimmed, the password is not`() async {
+    orchestrator.logIn(email: " ada@example.com ", password: " love ")
+    await settle()
+    #expect(network.credentials == [Credentials(email: "ada@example.com", password: " love ")])
+  }
+
+  @Test func `it shows that it waits`() async {
+    await logIn()
+    #expect(delegate.status == "Logging in…")
+    #expect(delegate.isWaiting)
+  }
+
+  @Test func `two taps send one request`() async {
+    orchestrator.logIn(email: "ada@example.com", password: "lovelace")
+    orchestrator.logIn(email: "ada@example.com", password: "lovelace")
+    await settle()
+    #expect(network.credentials.count == 1)
+  }
+
+  @Test func `the right password opens Home`() async throws {
+    await logIn()
+    await network.replies.end(with: .success(.ada))
+    #expect(delegate.successes == 1)
+    #expect(storage.session == .ada)
+    let home = FakeHomeDelegate()
+    let homeOrchestrator = try #require(orchestrator.home)
+    homeOrchestrator.delegate = home
+    homeOrchestrator.showHome()
+    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(home.notice == "")
+  }
+
+  @Test func `a wrong password empties the field`() async {
+    await logIn()
+    await network.replies.end(with: .failure(.wrongCredentials))
+    #expect(delegate.rejections == 1)
+  }
+
+  @Test(arguments: Outcome.allCases)
+  func `each failure has its message`(outcome: Outcome) async {
+    let adapter = NetworkAdapter(environment: world.environment)
+    let login = Task { await failure(of: adapter) }
+    await settle()
+    await outcome.happen(on: world.transport)
+    #expect(await login.value == outcome.failure)
+
+    await logIn()
+    await network.replies.end(with: .failure(outcome.failure))
+    #expect(delegate.status == outcome.message)
+    #expect(!delegate.isWaiting)
+    #expect(delegate.rejections == (outcome == .unauthorized ? 1 : 0))
+  }
+
+  private func failure(of adapter: NetworkAdapter) async -> LoginFailure? {
+    do throws(LoginFailure) {
+      _ = try await adapter.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `after a failure it can be tried again`() async {
+    await logIn()
+    await network.replies.end(with: .failure(.serverProblem))
+    await logIn()
+    #expect(network.credentials.count == 2)
+    #expect(delegate.status == "Logging in…")
+    #expect(delegate.isWaiting)
+  }
+
+  @Test func `cancel stops waiting`() async {
+    await logIn()
+    orchestrator.cancel()
+    #expect(delegate.status == "Cancelled.")
+    #expect(!delegate.isWaiting)
+    await network.replies.end(with: .failure(.noConnection))
+    #expect(network.cancelled == [0])
+  }
+
+  @Test(arguments: [Result.success(Session.ada), .failure(LoginFailure.wrongCredentials)])
+  func `a late answer after cancel changes nothing`(reply: Result<Session, LoginFailure>) async {
+    await logIn()
+    orchestrator.cancel()
+    await network.replies.end(with: reply)
+    #expect(delegate.status == "Cancelled.")
+    #expect(delegate.rejections == 0)
+    #expect(delegate.successes == 0)
+    #expect(storage.session == nil)
+  }
+
+  @Test func `the first answer does not decide the second attempt`() async {
+    await logIn()
+    orchestrator.cancel()
+    await logIn()
+    await network.replies.end(0, with: .failure(.wrongCredentials))
+    #expect(delegate.status == "Logging in…")
+    await network.replies.end(1, with: .failure(.serverProblem))
+    #expect(delegate.status == "The server has a problem. Try again later.")
+  }
+
+  @Test func `a session that cannot be stored is reported`() async throws {
+    storage.works = false
+    await logIn()
+    await network.replies.end(with: .success(.ada))
+    let home = FakeHomeDelegate()
+    let homeOrchestrator = try #require(orchestrator.home)
+    homeOrchestrator.delegate = home
+    homeOrchestrator.showHome()
+    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(home.notice == "You are logged in, but this device could not remember you.")
+  }
+
+  @Test func `a stored session is restored`() throws {
+    try world.store(Session.adaAsText)
+    #expect(StorageAdapter(file: world.sessionFile).load() == .ada)
+
+    orchestrator.restoreSession()
+    #expect(orchestrator.home == nil)
+    storage.session = .ada
+    orchestrator.restoreSession()
+    #expect(orchestrator.home != nil)
+  }
+
+  @Test func `a corrupt session is set aside`() throws {
+    try world.store("{")
+    #expect(StorageAdapter(file: world.sessionFile).load() == nil)
+    #expect(world.stored() == nil)
+    #expect(world.stored(".corrupt") == "{")
+  }
+
+  @Test func `log out forgets the session`() throws {
+    let adapter = StorageAdapter(file: world.sessionFile)
+    #expect(adapter.save(.ada))
+    #expect(world.stored() == Session.adaAsText)
+    let home = FakeHomeDelegate()
+    let orchestrator = HomeOrchestrator(
+      user: Session.ada.user, isRemembered: true, network: network, storage: adapter)
+    orchestrator.delegate = home
+    orchestrator.logOut()
+    #expect(world.stored() == nil)
+    #expect(home.logOuts == 1)
+  }
+
+  @Test func `letting go cancels the request`() async {
+    var orchestrator: LoginOrchestrator? = LoginOrchestrator(network: network, storage: storage)
+    weak let released = orchestrator
+    orchestrator?.logIn(email: "ada@example.com", password: "lovelace")
+    await settle()
+    orchestrator = nil
+    #expect(released == nil)
+    await network.replies.end(with: .failure(.noConnection))
+    #expect(network.cancelled == [0])
+  }
+
+  @Test func `the view passes on what was entered, and shows what it is told`() async throws {
+    // The view knows its orchestrator by its type: what it passes on shows only behind a real one.
+    let view = LoginViewController(orchestrator: orchestrator)
+    let navigation = NavigationController(rootViewController: view)
+    view.loadViewIfNeeded()
+    view.screen.emailField.insertText(" ada@example.com ")
+    view.screen.passwordField.insertText(" love ")
+    view.screen.logInButton.tap()
+    await settle()
+    #expect(network.credentials == [Credentials(email: "ada@example.com", password: " love ")])
+    #expect(view.screen.isWaiting)
+
+    view.screen.cancelButton.tap()
+    #expect(view.screen.statusLabel.text == "Cancelled.")
+    view.passwordRejected()
+    #expect(view.screen.passwordField.text == "")
+
+    storage.session = .ada
+    orchestrator.restoreSession()
+    view.loginSucceeded()
+    let home = try #require(navigation.topViewController as? HomeViewController)
+    home.loadViewIfNeeded()
+    #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    home.screen.logOutButton.tap()
+    #expect(navigation.topViewController is LoginViewController)
+  }
+}

@@ -1,0 +1,199 @@
+import Examples
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import MVC
+
+/// The controller is tested with its widgets, its real model and a fake transport: it has no part without them.
+struct LoginTests {
+  private let world = LoginWorld()
+  private let model: LoginModel
+  private let controller: LoginViewController
+  private let navigation: NavigationController
+
+  init() {
+    model = LoginModel(
+      client: LoginClient(environment: world.environment), store: SessionStore(file: world.sessionFile))
+    controller = LoginViewController(model: model)
+    navigation = NavigationController(rootViewController: controller)
+    controller.loadViewIfNeeded()
+  }
+
+  private var screen: LoginScreen { controller.screen }
+
+  private func enter(_ email: String, _ password: String) {
+    screen.emailField.clear()
+    screen.emailField.insertText(email)
+    screen.passwordField.clear()
+    screen.passwordField.insertText(password)
+    screen.logInButton.tap()
+  }
+
+  private func refusal(of email: String, _ password: String) -> String {
+    enter(email, password)
+    #expect(world.transport.requests.isEmpty)
+    #expect(!screen.isWaiting)
+    return screen.statusLabel.text
+  }
+
+  private func logIn() async {
+    enter("ada@example.com", "lovelace")
+    await settle()
+  }
+
+  @Test func `an empty email is refused`() {
+    #expect(refusal(of: " ", "lovelace") == "Enter your email.")
+  }
+
+  @Test(arguments: ["ada", "@", "@example.com", "ada@"])
+  func `an invalid email is refused`(email: String) {
+    #expect(refusal(of: email, "lovelace") == "Enter a valid email address.")
+  }
+
+  @Test func `an empty password is refused`() {
+    #expect(refusal(of: "ada@example.com", "") == "Enter your password.")
+  }
+
+  @Test func `the email is checked before the password`() {
+    #expect(refusal(of: "", "") == "Enter your email.")
+    #expect(refusal(of: "ada", "") == "Enter a valid email address.")
+  }
+
+  @Test func `the email is sent trimmed, the password is not`() async {
+    enter(" ada@example.com ", " love ")
+    await settle()
+    #expect(world.transport.bodies == [#"{"email":"ada@example.com","password":" love "}"#])
+  }
+
+  @Test func `it shows that it waits`() async {
+    await logIn()
+    #expect(screen.statusLabel.text == "Logging in…")
+    #expect(screen.isWaiting)
+  }
+
+  @Test func `two taps send one request`() async {
+    enter("ada@example.com", "lovelace")
+    screen.logInButton.tap()
+    await settle()
+    #expect(world.transport.requests.count == 1)
+  }
+
+  @Test func `the right password opens Home`() async throws {
+    await logIn()
+    await world.transport.answer(status: 200, body: Session.adaAsText)
+    let home = try #require(navigation.topViewController as? HomeViewController)
+    home.loadViewIfNeeded()
+    #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    #expect(home.screen.noticeLabel.text == "")
+    #expect(world.stored() == Session.adaAsText)
+  }
+
+  @Test func `a wrong password empties the field`() async {
+    await logIn()
+    await world.transport.answer(status: 401)
+    #expect(screen.passwordField.text == "")
+    #expect(screen.emailField.text == "ada@example.com")
+  }
+
+  @Test(arguments: Outcome.allCases)
+  func `each failure has its message`(outcome: Outcome) async {
+    await logIn()
+    await outcome.happen(on: world.transport)
+    #expect(screen.statusLabel.text == outcome.message)
+    #expect(!screen.isWaiting)
+    #expect(screen.passwordField.text == (outcome == .unauthorized ? "" : "lovelace"))
+  }
+
+  @Test func `after a failure it can be tried again`() async {
+    await logIn()
+    await world.transport.answer(status: 500)
+    await logIn()
+    #expect(world.transport.requests.count == 2)
+    #expect(screen.statusLabel.text == "Logging in…")
+    #expect(screen.isWaiting)
+  }
+
+  @Test func `cancel stops waiting`() async {
+    await logIn()
+    screen.cancelButton.tap()
+    #expect(screen.statusLabel.text == "Cancelled.")
+    #expect(!screen.isWaiting)
+    await world.transport.fail(with: .cancelled)
+    #expect(world.transport.cancelled == [0])
+  }
+
+  @Test(arguments: [200, 401])
+  func `a late answer after cancel changes nothing`(status: Int) async {
+    await logIn()
+    screen.cancelButton.tap()
+    await world.transport.answer(status: status, body: Session.adaAsText)
+    #expect(screen.statusLabel.text == "Cancelled.")
+    #expect(screen.passwordField.text == "lovelace")
+    #expect(navigation.topViewController === controller)
+    #expect(world.stored() == nil)
+  }
+
+  @Test func `the first answer does not decide the second attempt`() async {
+    await logIn()
+    screen.cancelButton.tap()
+    await logIn()
+    await world.transport.answer(0, status: 401)
+    #expect(screen.statusLabel.text == "Logging in…")
+    await world.transport.answer(1, status: 500)
+    #expect(screen.statusLabel.text == "The server has a problem. Try again later.")
+  }
+
+  @Test func `a session that cannot be stored is reported`() async throws {
+    try world.breakStorage()
+    await logIn()
+    await world.transport.answer(status: 200, body: Session.adaAsText)
+    let home = try #require(navigation.topViewController as? HomeViewController)
+    home.loadViewIfNeeded()
+    #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    #expect(home.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
+  }
+
+  @Test func `a stored session is restored`() throws {
+    try world.store(Session.adaAsText)
+    #expect(model.storedUser() == Session.ada.user)
+  }
+
+  @Test func `a corrupt session is set aside`() throws {
+    try world.store("{")
+    #expect(model.storedUser() == nil)
+    #expect(world.stored() == nil)
+    #expect(world.stored(".corrupt") == "{")
+  }
+
+  @Test func `log out forgets the session`() throws {
+    try world.store(Session.adaAsText)
+    let home = HomeViewController(user: Session.ada.user, isRemembered: true, model: model)
+    navigation.setViewControllers([home])
+    home.loadViewIfNeeded()
+    home.screen.logOutButton.tap()
+    #expect(world.stored() == nil)
+    let login = try #require(navigation.topViewController as? LoginViewController)
+    #expect(login.screen.emailField.text == "")
+  }
+
+  @Test func `letting go cancels the request`() async {
+    var controller: LoginViewController? = LoginViewController(model: model)
+    weak let released = controller
+    controller?.loadViewIfNeeded()
+    controller?.screen.emailField.insertText("ada@example.com")
+    controller?.screen.passwordField.insertText("lovelace")
+    controller?.screen.logInButton.tap()
+    await settle()
+    controller = nil
+    #expect(released == nil)
+    await world.transport.fail(with: .cancelled)
+    #expect(world.transport.cancelled == [0])
+  }
+
+  @Test func `the view passes on what was entered, and shows what it is told`() {
+    // View and controller are one: every test above says so already, none can say it of the view alone.
+    enter("ada", "")
+    #expect(screen.statusLabel.text == "Enter a valid email address.")
+  }
+}

@@ -1,0 +1,71 @@
+import Examples
+import Testing
+
+@testable import MVP
+
+/// The presenter is tested with a fake view; no widget is made.
+struct GreetingTests {
+  private let view = FakeGreetingView()
+
+  private func presenter(_ first: String, _ last: String) throws -> GreetingPresenter {
+    let presenter = GreetingPresenter(person: try #require(Person(firstName: first, lastName: last)))
+    presenter.attach(view)
+    return presenter
+  }
+
+  @Test func `it starts empty`() throws {
+    _ = try presenter("David", "Blaine")
+    #expect(view.greetings == [])
+  }
+
+  @Test func `a tap shows the greeting`() throws {
+    try presenter("David", "Blaine").showGreeting()
+    #expect(view.greetings == ["Hello David Blaine"])
+  }
+
+  @Test func `the button passes the tap on`() {
+    let presenter = FakeGreetingPresenter()
+    let view = GreetingViewController(presenter: presenter)
+    view.loadViewIfNeeded()
+    view.screen.showGreetingButton.tap()
+    #expect(presenter.taps == 1)
+    #expect(presenter.view === view)
+
+    view.setGreeting("Hello")
+    #expect(view.screen.greetingLabel.text == "Hello")
+  }
+
+  @Test(arguments: [("Harry", "", "Hello Harry"), ("", "Houdini", "Hello Houdini")])
+  func `a missing name leaves no space`(first: String, last: String, greeting: String) throws {
+    try presenter(first, last).showGreeting()
+    #expect(view.greetings == [greeting])
+  }
+
+  @Test func `a second tap changes nothing`() throws {
+    let presenter = try presenter("David", "Blaine")
+    presenter.showGreeting()
+    presenter.showGreeting()
+    #expect(view.greetings == ["Hello David Blaine", "Hello David Blaine"])
+  }
+}
+
+private final class FakeGreetingView: GreetingView {
+  var greetings: [String] = []
+
+  func setGreeting(_ greeting: String) {
+    greetings.append(greeting)
+  }
+}
+
+private final class FakeGreetingPresenter: GreetingPresenting {
+  var view: (any GreetingView)?
+  var taps = 0
+
+  func attach(_ view: any GreetingView) {
+    self.view = view
+  }
+
+  func showGreeting() {
+    taps += 1
+  }
+}

@@ -1,0 +1,203 @@
+import Examples
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import MVP
+
+/// The presenter is tested with a fake view, its real model and a fake transport; no widget is made.
+struct LoginTests {
+  private let world = LoginWorld()
+  private let view = FakeLoginView()
+  private let model: LoginModel
+  private let presenter: LoginPresenter
+
+  init() {
+    model = LoginModel(
+      client: LoginClient(environment: world.environment), store: SessionStore(file: world.sessionFile))
+    presenter = LoginPresenter(model: model)
+    presenter.attach(view)
+  }
+
+  private func refusal(of email: String, _ password: String) -> String {
+    presenter.logIn(email: email, password: password)
+    #expect(world.transport.requests.isEmpty)
+    #expect(!view.isWaiting)
+    return view.status
+  }
+
+  private func logIn() async {
+    presenter.logIn(email: "ada@example.com", password: "lovelace")
+    await settle()
+  }
+
+  @Test func `an empty email is refused`() {
+    #expect(refusal(of: " ", "lovelace") == "Enter your email.")
+  }
+
+  @Test(arguments: ["ada", "@", "@example.com", "ada@"])
+  func `an invalid email is refused`(email: String) {
+    #expect(refusal(of: email, "lovelace") == "Enter a valid email address.")
+  }
+
+  @Test func `an empty password is refused`() {
+    #expect(refusal(of: "ada@example.com", "") == "Enter your password.")
+  }
+
+  @Test func `the email is checked before the password`() {
+    #expect(refusal(of: "", "") == "Enter your email.")
+    #expect(refusal(of: "ada", "") == "Enter a valid email address.")
+  }
+
+  @Test func `the email is sent trimmed, the password is not`() async {
+    presenter.logIn(email: " ada@example.com ", password: " love ")
+    await settle()
+    #expect(world.transport.bodies == [#"{"email":"ada@example.com","password":" love "}"#])
+  }
+
+  @Test func `it shows that it waits`() async {
+    await logIn()
+    #expect(view.status == "Logging in…")
+    #expect(view.isWaiting)
+  }
+
+  @Test func `two taps send one request`() async {
+    presenter.logIn(email: "ada@example.com", password: "lovelace")
+    presenter.logIn(email: "ada@example.com", password: "lovelace")
+    await settle()
+    #expect(world.transport.requests.count == 1)
+  }
+
+  @Test func `the right password opens Home`() async throws {
+    await logIn()
+    await world.transport.answer(status: 200, body: Session.adaAsText)
+    let home = FakeHomeView()
+    try #require(view.home).attach(home)
+    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(home.notice == "")
+    #expect(world.stored() == Session.adaAsText)
+  }
+
+  @Test func `a wrong password empties the field`() async {
+    await logIn()
+    await world.transport.answer(status: 401)
+    #expect(view.passwordsCleared == 1)
+  }
+
+  @Test(arguments: Outcome.allCases)
+  func `each failure has its message`(outcome: Outcome) async {
+    await logIn()
+    await outcome.happen(on: world.transport)
+    #expect(view.status == outcome.message)
+    #expect(!view.isWaiting)
+    #expect(view.passwordsCleared == (outcome == .unauthorized ? 1 : 0))
+  }
+
+  @Test func `after a failure it can be tried again`() async {
+    await logIn()
+    await world.transport.answer(status: 500)
+    await logIn()
+    #expect(world.transport.requests.count == 2)
+    #expect(view.status == "Logging in…")
+    #expect(view.isWaiting)
+  }
+
+  @Test func `cancel stops waiting`() async {
+    await logIn()
+    presenter.cancel()
+    #expect(view.status == "Cancelled.")
+    #expect(!view.isWaiting)
+    await world.transport.fail(with: .cancelled)
+    #expect(world.transport.cancelled == [0])
+  }
+
+  @Test(arguments: [200, 401])
+  func `a late answer after cancel changes nothing`(status: Int) async {
+    await logIn()
+    presenter.cancel()
+    await world.transport.answer(status: status, body: Session.adaAsText)
+    #expect(view.status == "Cancelled.")
+    #expect(view.passwordsCleared == 0)
+    #expect(view.home == nil)
+    #expect(world.stored() == nil)
+  }
+
+  @Test func `the first answer does not decide the second attempt`() async {
+    await logIn()
+    presenter.cancel()
+    await logIn()
+    await world.transport.answer(0, status: 401)
+    #expect(view.status == "Logging in…")
+    await world.transport.answer(1, status: 500)
+    #expect(view.status == "The server has a problem. Try again later.")
+  }
+
+  @Test func `a session that cannot be stored is reported`() async throws {
+    try world.breakStorage()
+    await logIn()
+    await world.transport.answer(status: 200, body: Session.adaAsText)
+    let home = FakeHomeView()
+    try #require(view.home).attach(home)
+    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(home.notice == "You are logged in, but this device could not remember you.")
+  }
+
+  @Test func `a stored session is restored`() throws {
+    try world.store(Session.adaAsText)
+    #expect(model.storedUser() == Session.ada.user)
+  }
+
+  @Test func `a corrupt session is set aside`() throws {
+    try world.store("{")
+    #expect(model.storedUser() == nil)
+    #expect(world.stored() == nil)
+    #expect(world.stored(".corrupt") == "{")
+  }
+
+  @Test func `log out forgets the session`() throws {
+    try world.store(Session.adaAsText)
+    let home = FakeHomeView()
+    let presenter = HomePresenter(user: Session.ada.user, isRemembered: true, model: model)
+    presenter.attach(home)
+    presenter.logOut()
+    #expect(world.stored() == nil)
+    #expect(home.login != nil)
+  }
+
+  @Test func `letting go cancels the request`() async {
+    var presenter: LoginPresenter? = LoginPresenter(model: model)
+    weak let released = presenter
+    presenter?.logIn(email: "ada@example.com", password: "lovelace")
+    await settle()
+    presenter = nil
+    #expect(released == nil)
+    await world.transport.fail(with: .cancelled)
+    #expect(world.transport.cancelled == [0])
+  }
+
+  @Test func `the view passes on what was entered, and shows what it is told`() throws {
+    let fake = FakeLoginPresenter()
+    let view = LoginViewController(presenter: fake)
+    let navigation = NavigationController(rootViewController: view)
+    view.loadViewIfNeeded()
+    view.screen.emailField.insertText(" ada@example.com ")
+    view.screen.passwordField.insertText(" love ")
+    view.screen.logInButton.tap()
+    #expect(fake.entered == [" ada@example.com ", " love "])
+
+    view.setWaiting(true)
+    view.screen.cancelButton.tap()
+    #expect(fake.cancels == 1)
+    view.setStatus("Cancelled.")
+    view.clearPassword()
+    #expect(view.screen.statusLabel.text == "Cancelled.")
+    #expect(view.screen.passwordField.text == "")
+
+    view.showHome(with: HomePresenter(user: Session.ada.user, isRemembered: true, model: model))
+    let home = try #require(navigation.topViewController as? HomeViewController)
+    home.loadViewIfNeeded()
+    #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    home.screen.logOutButton.tap()
+    #expect(navigation.topViewController is LoginViewController)
+  }
+}

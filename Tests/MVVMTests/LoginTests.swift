@@ -1,0 +1,212 @@
+import Examples
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+/// The view model is tested by its state, with its real model and a fake transport; it needs no view and no fake of one.
+struct LoginTests {
+  private let world = LoginWorld()
+  private let model: LoginModel
+  private let viewModel: LoginViewModel
+
+  init() {
+    model = LoginModel(
+      client: LoginClient(environment: world.environment), store: SessionStore(file: world.sessionFile))
+    viewModel = LoginViewModel(model: model)
+  }
+
+  private func enter(_ email: String, _ password: String) {
+    viewModel.email = email
+    viewModel.password = password
+    viewModel.logIn()
+  }
+
+  private func refusal(of email: String, _ password: String) -> String {
+    enter(email, password)
+    #expect(world.transport.requests.isEmpty)
+    #expect(!viewModel.isLoggingIn)
+    return viewModel.status
+  }
+
+  private func logIn() async {
+    enter("ada@example.com", "lovelace")
+    await settle()
+  }
+
+  @Test func `an empty email is refused`() {
+    #expect(refusal(of: " ", "lovelace") == "Enter your email.")
+  }
+
+  @Test(arguments: ["ada", "@", "@example.com", "ada@"])
+  func `an invalid email is refused`(email: String) {
+    #expect(refusal(of: email, "lovelace") == "Enter a valid email address.")
+  }
+
+  @Test func `an empty password is refused`() {
+    #expect(refusal(of: "ada@example.com", "") == "Enter your password.")
+  }
+
+  @Test func `the email is checked before the password`() {
+    #expect(refusal(of: "", "") == "Enter your email.")
+    #expect(refusal(of: "ada", "") == "Enter a valid email address.")
+  }
+
+  @Test func `the email is sent trimmed, the password is not`() async {
+    enter(" ada@example.com ", " love ")
+    await settle()
+    #expect(world.transport.bodies == [#"{"email":"ada@example.com","password":" love "}"#])
+  }
+
+  @Test func `it shows that it waits`() async {
+    await logIn()
+    #expect(viewModel.status == "Logging in…")
+    #expect(viewModel.isLoggingIn)
+  }
+
+  @Test func `two taps send one request`() async {
+    enter("ada@example.com", "lovelace")
+    viewModel.logIn()
+    await settle()
+    #expect(world.transport.requests.count == 1)
+  }
+
+  @Test func `the right password opens Home`() async throws {
+    await logIn()
+    await world.transport.answer(status: 200, body: Session.adaAsText)
+    let home = try #require(viewModel.home)
+    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(home.notice == "")
+    #expect(world.stored() == Session.adaAsText)
+  }
+
+  @Test func `a wrong password empties the field`() async {
+    await logIn()
+    await world.transport.answer(status: 401)
+    #expect(viewModel.password == "")
+    #expect(viewModel.email == "ada@example.com")
+  }
+
+  @Test(arguments: Outcome.allCases)
+  func `each failure has its message`(outcome: Outcome) async {
+    await logIn()
+    await outcome.happen(on: world.transport)
+    #expect(viewModel.status == outcome.message)
+    #expect(!viewModel.isLoggingIn)
+    #expect(viewModel.password == (outcome == .unauthorized ? "" : "lovelace"))
+  }
+
+  @Test func `after a failure it can be tried again`() async {
+    await logIn()
+    await world.transport.answer(status: 500)
+    await logIn()
+    #expect(world.transport.requests.count == 2)
+    #expect(viewModel.status == "Logging in…")
+    #expect(viewModel.isLoggingIn)
+  }
+
+  @Test func `cancel stops waiting`() async {
+    await logIn()
+    viewModel.cancel()
+    #expect(viewModel.status == "Cancelled.")
+    #expect(!viewModel.isLoggingIn)
+    await world.transport.fail(with: .cancelled)
+    #expect(world.transport.cancelled == [0])
+  }
+
+  @Test(arguments: [200, 401])
+  func `a late answer after cancel changes nothing`(status: Int) async {
+    await logIn()
+    viewModel.cancel()
+    await world.transport.answer(status: status, body: Session.adaAsText)
+    #expect(viewModel.status == "Cancelled.")
+    #expect(viewModel.password == "lovelace")
+    #expect(viewModel.home == nil)
+    #expect(world.stored() == nil)
+  }
+
+  @Test func `the first answer does not decide the second attempt`() async {
+    await logIn()
+    viewModel.cancel()
+    await logIn()
+    await world.transport.answer(0, status: 401)
+    #expect(viewModel.status == "Logging in…")
+    await world.transport.answer(1, status: 500)
+    #expect(viewModel.status == "The server has a problem. Try again later.")
+  }
+
+  @Test func `a session that cannot be stored is reported`() async throws {
+    try world.breakStorage()
+    await logIn()
+    await world.transport.answer(status: 200, body: Session.adaAsText)
+    let home = try #require(viewModel.home)
+    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(home.notice == "You are logged in, but this device could not remember you.")
+  }
+
+  @Test func `a stored session is restored`() throws {
+    try world.store(Session.adaAsText)
+    #expect(model.storedUser() == Session.ada.user)
+  }
+
+  @Test func `a corrupt session is set aside`() throws {
+    try world.store("{")
+    #expect(model.storedUser() == nil)
+    #expect(world.stored() == nil)
+    #expect(world.stored(".corrupt") == "{")
+  }
+
+  @Test func `log out forgets the session`() throws {
+    try world.store(Session.adaAsText)
+    let home = HomeViewModel(user: Session.ada.user, isRemembered: true, model: model)
+    #expect(home.login == nil)
+    home.logOut()
+    #expect(world.stored() == nil)
+    #expect(try #require(home.login).email == "")
+  }
+
+  @Test func `letting go cancels the request`() async {
+    var viewModel: LoginViewModel? = LoginViewModel(model: model)
+    weak let released = viewModel
+    viewModel?.email = "ada@example.com"
+    viewModel?.password = "lovelace"
+    viewModel?.logIn()
+    await settle()
+    viewModel = nil
+    #expect(released == nil)
+    await world.transport.fail(with: .cancelled)
+    #expect(world.transport.cancelled == [0])
+  }
+
+  @Test func `the view passes on what was entered, and shows what it is told`() throws {
+    let fake = FakeLoginViewModel()
+    let view = LoginViewController(viewModel: fake)
+    let navigation = NavigationController(rootViewController: view)
+    view.updatePropertiesIfNeeded()
+    view.screen.emailField.insertText(" ada@example.com ")
+    view.screen.passwordField.insertText(" love ")
+    view.screen.logInButton.tap()
+    #expect([fake.email, fake.password] == [" ada@example.com ", " love "])
+    #expect(fake.logIns == 1)
+
+    fake.isLoggingIn = true
+    view.updatePropertiesIfNeeded()
+    view.screen.cancelButton.tap()
+    #expect(fake.cancels == 1)
+    fake.status = "Cancelled."
+    fake.password = ""
+    view.updatePropertiesIfNeeded()
+    #expect(view.screen.statusLabel.text == "Cancelled.")
+    #expect(view.screen.passwordField.text == "")
+
+    fake.home = HomeViewModel(user: Session.ada.user, isRemembered: true, model: model)
+    view.updatePropertiesIfNeeded()
+    let home = try #require(navigation.topViewController as? HomeViewController)
+    home.updatePropertiesIfNeeded()
+    #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    home.screen.logOutButton.tap()
+    home.updatePropertiesIfNeeded()
+    #expect(navigation.topViewController is LoginViewController)
+  }
+}

@@ -1,0 +1,276 @@
+import AccountService
+import Examples
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import Scenarios
+
+/// The driver acts as a person does, and says in words what it cannot do or does not see.
+@MainActor @Suite struct AppDriverTests {
+  // MARK: Acting
+
+  @Test func `A tap on a disabled button does nothing`() async throws {
+    try await inWorld { driver in
+      try await driver.perform("tap cancel")
+      try await driver.perform(#"see status """#)
+      try await driver.perform("see requests 0")
+    }
+  }
+
+  @Test func `Typing goes to the end of a field, and a disabled field takes nothing`() async throws {
+    try await inWorld { driver in
+      try await driver.perform(
+        "server holds", "type email ada@", "type email b", #"see email "ada@b""#, "type password x",
+        "tap logIn",
+        "type email c", "clear email", #"see email "ada@b""#)
+    }
+  }
+
+  @Test func `Launching twice keeps the window; closing twice is harmless`() async throws {
+    try await inWorld { driver in
+      let window = driver.window
+      try await driver.perform("launch")
+      #expect(driver.window === window)
+      try await driver.perform("close", "close")
+      #expect(driver.window == nil)
+      #expect(driver.frame == "")
+      try await driver.perform("screen", "launch")
+      #expect(driver.window != nil)
+    }
+  }
+
+  @Test func `Every window is announced`() async throws {
+    try await inWorld { driver in
+      var opened: [Window] = []
+      driver.didOpen = { opened.append($0) }
+      try await driver.perform("relaunch", "close", "launch")
+      #expect(opened.count == 2)
+      #expect(opened.last === driver.window)
+    }
+  }
+
+  @Test func `A window with a footer can be looked at`() async throws {
+    try await inWorld { driver in
+      driver.window?.footer = { _ in "Try ada@example.com with the password lovelace" }
+      try await driver.perform("screen")
+      #expect(driver.frame.hasSuffix("  Try ada@example.com with the password lovelace\n"))
+    }
+  }
+
+  @Test func `Saying twice that storage works or fails changes nothing`() async throws {
+    try await inWorld { driver in
+      try await driver.perform(
+        "storage works", "type email ada@example.com", "type password lovelace", "tap logIn",
+        "see session mode 600",
+        "storage works", "see session mode 600", "storage fails", "storage fails", "see no session",
+        "storage works", "see session mode 600")
+    }
+  }
+
+  // MARK: What cannot be done
+
+  @Test(arguments: [
+    (
+      "tap login",
+      "there is no widget 'login' on this screen, only email, password, logIn, cancel, progress, status"
+    ),
+    (
+      "type welcome x",
+      "there is no widget 'welcome' on this screen, only email, password, logIn, cancel, progress, status"
+    ),
+    ("tap email", "'email' is not a button"),
+    ("double-tap status", "'status' is not a button"),
+    ("type logIn x", "'logIn' is not a text field"),
+    ("clear status", "'status' is not a text field"),
+    (#"see progress "x""#, "'progress' shows no text"),
+    ("see status enabled", "'status' is neither a button nor a text field"),
+    ("see logIn running", "'logIn' is not an indicator"),
+    (#"see logIn placeholder "x""#, "'logIn' is not a text field"),
+    (
+      #"see greeting "x""#,
+      "there is no widget 'greeting' on any screen of this example, only email, password, logIn, cancel, progress, status, "
+        + "welcome, notice, logOut"
+    ),
+    ("see request 1 cancelled", "the server has received no request 1"),
+    (#"see request 0 "x""#, "the server has received no request 0"),
+    ("server answers", "no such request is waiting; 'server holds' keeps them waiting"),
+    ("server answers for request 7", "no such request is waiting; 'server holds' keeps them waiting"),
+    ("server times out for request 0", "no such request is waiting; 'server holds' keeps them waiting"),
+    (#"person " " """#, "a person needs a name"),
+  ])
+  func `A step that cannot be done is a mistake`(line: String, message: String) async throws {
+    try await inWorld { driver in
+      await #expect(throws: StepFailure.mistake(message)) { try await driver.perform(line) }
+    }
+  }
+
+  @Test func `A request is answered once`() async throws {
+    try await inWorld { driver in
+      try await driver.perform(
+        "server holds", "type email a@b", "type password x", "tap logIn", "server answers 500")
+      await #expect(
+        throws: StepFailure.mistake("no such request is waiting; 'server holds' keeps them waiting")
+      ) { try await driver.perform("server answers for request 1") }
+    }
+  }
+
+  @Test(arguments: ["tap logIn", "type email x", "clear email", "double-tap logIn"])
+  func `Nobody acts on a closed window`(line: String) async throws {
+    try await inWorld { driver in
+      try await driver.perform("close")
+      await #expect(throws: StepFailure.mistake("the window is closed; 'launch' opens it")) {
+        try await driver.perform(line)
+      }
+    }
+  }
+
+  // MARK: What is not seen
+
+  @Test(arguments: [
+    (#"see status "x""#, "x", ""), (#"see welcome "x""#, "x", "no welcome"),
+    ("see no email", "no email", "email"),
+    (#"see title "Home""#, "Home", "Log in"), ("see cancel enabled", "enabled", "disabled"),
+    ("see progress running", "running", "stopped"), ("see requests 1", "1", "0"),
+    (#"see session "x""#, "x", "no session"), ("see session mode 600", "600", "no session"),
+    (#"see session set aside "x""#, #""x""#, "nothing set aside"),
+    (#"see email placeholder "E""#, "E", "Email"),
+    ("see nothing left", "nothing left", "NavigationController is alive"),
+  ])
+  func `A sight that differs says what was expected and seen`(line: String, expected: String, seen: String)
+    async throws
+  {
+    try await inWorld { driver in
+      await #expect(throws: StepFailure.mismatch(expected: expected, seen: seen)) {
+        try await driver.perform(line)
+      }
+    }
+  }
+
+  @Test func `A closed window shows no title and no widget`() async throws {
+    try await inWorld { driver in
+      try await driver.perform("close")
+      await #expect(throws: StepFailure.mismatch(expected: "x", seen: "no window")) {
+        try await driver.perform(#"see title "x""#)
+      }
+      await #expect(throws: StepFailure.mismatch(expected: "", seen: "no status")) {
+        try await driver.perform(#"see status """#)
+      }
+    }
+  }
+
+  @Test func `Two spellings of a letter are not the same text`() async throws {
+    try await inWorld { driver in
+      try await driver.perform(#"type email "\u{E9}""#, #"see email "\u{E9}""#)
+      await #expect(throws: StepFailure.mismatch(expected: "e\u{301}", seen: "\u{E9}")) {
+        try await driver.perform(#"see email "e\u{301}""#)
+      }
+    }
+  }
+
+  // MARK: Worlds
+
+  @Test(arguments: [
+    "session file \"x\"", "storage fails", #"person "A" "B""#, "see no session", "see session mode 600",
+  ])
+  func `A user's own disk is not for steps`(line: String) async throws {
+    try await inLiveWorld { driver in
+      await #expect(throws: StepFailure.mistake("this step is for scenarios only")) {
+        try await driver.perform(line)
+      }
+    }
+  }
+
+  @Test(arguments: ["server holds", "server answers", "see requests 0", "see request 1 cancelled"])
+  func `A real server is not for steps`(line: String) async throws {
+    try await inLiveWorld(server: URL(string: "http://127.0.0.1:9")) { driver in
+      await #expect(throws: StepFailure.mistake("the server is a real one; steps cannot steer it")) {
+        try await driver.perform(line)
+      }
+    }
+  }
+
+  @Test func `A live world with the embedded service takes steps for the server`() async throws {
+    try await inLiveWorld { driver in
+      try await driver.perform(
+        "server holds", "type email ada@example.com", "type password lovelace", "tap logIn", "see requests 1",
+        "server answers", #"see welcome "Welcome, Ada Lovelace""#)
+    }
+  }
+
+  @Test func `A look waits for a reply that comes by itself`() async throws {
+    try await inLiveWorld(fault: .noAnswer, timeout: 0.05) { driver in
+      try await driver.perform(
+        "type email ada@example.com", "type password lovelace", "tap logIn",
+        #"see status "The server took too long to answer. Try again.""#)
+    }
+  }
+
+  @Test func `What happens before the reply can be seen`() async throws {
+    try await inLiveWorld(fault: .noAnswer, timeout: 5) { driver in
+      try await driver.perform(
+        "type email ada@example.com", "type password lovelace", "tap logIn", #"see status "Logging in…""#,
+        "tap cancel", #"see status "Cancelled.""#)
+    }
+  }
+
+  // MARK: Rest
+
+  @Test func `A program that never rests is found out`() async throws {
+    let world = World.scenario(over: .script, in: folder(), person: .davidBlaine)
+    let driver = AppDriver(pattern: RestlessPattern(), example: .greeting, world: world)
+    driver.launch()
+    defer { driver.close() }
+    await #expect(throws: StepFailure.restless) { try await driver.settle() }
+  }
+
+  @Test func `Work that goes on for a hundred turns is waited for`() async throws {
+    let world = World.scenario(over: .script, in: folder(), person: .davidBlaine)
+    let driver = AppDriver(pattern: RestlessPattern(turns: 100), example: .greeting, world: world)
+    driver.launch()
+    defer { driver.close() }
+    try await driver.perform(#"tap showGreeting"#)
+    try await driver.perform(#"see greeting "100""#)
+  }
+
+  // MARK: Helpers
+
+  private func folder() -> URL {
+    FileManager.default.temporaryDirectory.appending(path: "driver-\(UUID().uuidString)")
+  }
+
+  private func inWorld(_ work: (AppDriver) async throws -> Void) async throws {
+    let folder = folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await drive(World.scenario(over: .script, in: folder, person: .davidBlaine), work)
+  }
+
+  private func inLiveWorld(
+    fault: Fault? = nil, server: URL? = nil, timeout: TimeInterval = 5,
+    _ work: (AppDriver) async throws -> Void
+  ) async throws {
+    let folder = folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let world = World.live(
+      person: .davidBlaine, fault: fault, server: server, timeout: timeout,
+      sessionFile: SessionFile(folder.appending(path: "session.json")))
+    try await drive(world, work)
+  }
+
+  private func drive(_ world: World, _ work: (AppDriver) async throws -> Void) async throws {
+    let driver = AppDriver(pattern: AdjustablePattern(), example: .login, world: world)
+    driver.launch()
+    try await driver.settle()
+    try await work(driver)
+    driver.close()
+    world.service?.endAll()
+    try await driver.settle()
+  }
+}
+
+extension AppDriver {
+  /// Does the steps on some lines.
+  fileprivate func perform(_ lines: String...) async throws {
+    for step in try StepParser.steps(from: lines.joined(separator: "\n")) { try await perform(step) }
+  }
+}

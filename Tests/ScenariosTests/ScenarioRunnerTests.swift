@@ -1,0 +1,119 @@
+import Examples
+import Foundation
+import Scenarios
+import TerminalKit
+import Testing
+
+/// A scenario runs to its end or to the first step that does not hold, and leaves nothing behind.
+@MainActor @Suite struct ScenarioRunnerTests {
+  @Test func `A story that holds counts its steps`() async {
+    let result = await run("tap showGreeting\n# a comment\nsee greeting \"Hello David Blaine\"")
+    #expect(result.passed)
+    #expect(result.pattern == "honest")
+    #expect(result.example == .greeting)
+    #expect(result.name == "a story")
+    #expect(result.stepsHeld == 2)
+    #expect(result.steps == 2)
+  }
+
+  @Test func `A failure names the step and shows the window`() async throws {
+    let result = await run("tap showGreeting\n\nsee greeting \"Hello\"\nclose")
+    let failure = try #require(result.failure)
+    #expect(!result.passed)
+    #expect(result.stepsHeld == 1)
+    #expect(result.steps == 3)
+    #expect(failure.number == 2)
+    #expect(failure.step == "see greeting \"Hello\"")
+    #expect(failure.reason == .mismatch(expected: "Hello", seen: "Hello David Blaine"))
+    #expect(
+      failure.frame == """
+        ┌ Greeting ────────────────────────────────────────────────────────────┐
+        │ [ Show greeting ]                                 showGreeting       │
+        │ Hello David Blaine                                greeting           │
+        └──────────────────────────────────────────────────────────────────────┘
+
+        """)
+  }
+
+  @Test func `An unreadable script fails before anything is launched`() async throws {
+    let result = await run("tap showGreeting\njump")
+    let failure = try #require(result.failure)
+    #expect(failure.number == 0)
+    #expect(failure.step == "")
+    #expect(failure.reason == .mistake(StepMistake("line 2: 'jump' is not a step")))
+    #expect(failure.frame == "")
+    #expect(result.steps == 0)
+  }
+
+  @Test(arguments: ["", "\n\n", "# nothing"]) func `A script without steps fails`(script: String) async {
+    let result = await run(script)
+    #expect(!result.passed)
+    #expect(result.failure?.reason == .mistake(StepMistake("the scenario has no steps")))
+  }
+
+  @Test func `Steps that prepare the world come before the launch`() async {
+    let result = await run(
+      "person \"Ada\" \"Lovelace\"\ntap showGreeting\nsee greeting \"Hello Ada Lovelace\"")
+    #expect(result.passed)
+  }
+
+  @Test func `The watcher sees each step that held, with the window after it`() async {
+    var seen: [String] = []
+    let scenario = Scenario(.greeting, "a story", "tap showGreeting\nclose\nsee greeting \"x\"")
+    _ = await ScenarioRunner().run(scenario, with: AdjustablePattern()) { step, frame in
+      seen.append("\(step): \(frame.contains("Hello David Blaine"))")
+    }
+    #expect(seen == ["tap showGreeting: true", "close: false"])
+  }
+
+  @Test(arguments: World.Way.allCases, [true, false])
+  func `The scenario's folder is removed, whether it passes or not`(way: World.Way, passes: Bool) async throws
+  {
+    let spy = SpyingPattern()
+    let script = """
+      type email ada@example.com
+      type password lovelace
+      tap logIn
+      see title "\(passes ? "Home" : "Elsewhere")"
+      """
+    var wasThere = false
+    let result = await ScenarioRunner(over: way).run(Scenario(.login, "a story", script), with: spy) { _, _ in
+      wasThere = spy.sawFile.map { FileManager.default.fileExists(atPath: $0.url.path) } ?? false
+    }
+    #expect(result.passed == passes)
+    #expect(wasThere)
+    let folder = try #require(spy.sawFile?.url.deletingLastPathComponent().deletingLastPathComponent())
+    #expect(folder.lastPathComponent.hasPrefix("catalog-"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func `A request that is still held is ended with its scenario`() async {
+    let script = "server holds\ntype email a@b\ntype password x\ntap logIn\nsee requests 1"
+    let result = await ScenarioRunner().run(
+      Scenario(.login, "a story", script), with: AdjustablePattern(breaking: .closesWithoutCancelling))
+    #expect(result.passed)
+  }
+
+  @Test func `Two scenarios at once do not meet`() async {
+    async let one = run("person \"Ada\" \"L\"\ntap showGreeting\nsee greeting \"Hello Ada L\"")
+    async let other = run("person \"Grace\" \"H\"\ntap showGreeting\nsee greeting \"Hello Grace H\"")
+    #expect(await [one, other].allSatisfy(\.passed))
+  }
+
+  private func run(_ script: String) async -> ScenarioResult {
+    await ScenarioRunner().run(Scenario(.greeting, "a story", script), with: AdjustablePattern())
+  }
+}
+
+/// An honest pattern that remembers where it was to store the session.
+@MainActor private final class SpyingPattern: Pattern {
+  let id = "spy"
+  private(set) var sawFile: SessionFile?
+
+  func greeting(for person: Person) -> ViewController { AdjustablePattern().greeting(for: person) }
+
+  func login(in environment: LoginEnvironment) -> ViewController {
+    sawFile = environment.sessionFile
+    return AdjustablePattern().login(in: environment)
+  }
+}

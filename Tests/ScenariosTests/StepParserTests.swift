@@ -1,0 +1,157 @@
+import Scenarios
+import Testing
+
+/// A line of text is a step, nothing, or a mistake that says so.
+@Suite struct StepParserTests {
+  /// Each form once, as it is written by hand.
+  private static let forms: [(line: String, step: Step)] = [
+    ("type email ada@example.com", .type("ada@example.com", into: "email")),
+    ("type email  two  words ", .type("two  words", into: "email")),
+    (#"type email "  a\tb " "#, .type("  a\tb ", into: "email")),
+    (#"type email """#, .type("", into: "email")),
+    (#"type email 5" disk"#, .type(#"5" disk"#, into: "email")),
+    ("clear password", .clear("password")),
+    ("tap logIn", .tap("logIn")),
+    ("double-tap logIn", .doubleTap("logIn")),
+    (#"see status "Cancelled.""#, .see(.text("Cancelled.", widget: "status"))),
+    (#"see status """#, .see(.text("", widget: "status"))),
+    (#"see email placeholder "Email""#, .see(.placeholder("Email", widget: "email"))),
+    ("see logIn enabled", .see(.enabled(true, widget: "logIn"))),
+    ("see logIn disabled", .see(.enabled(false, widget: "logIn"))),
+    ("see progress running", .see(.running(true, widget: "progress"))),
+    ("see progress stopped", .see(.running(false, widget: "progress"))),
+    ("see no welcome", .see(.absent(widget: "welcome"))),
+    (#"see title "Log in""#, .see(.title("Log in"))),
+    ("see requests 2", .see(.requests(2))),
+    (#"see request 1 "GET /""#, .see(.request(1, "GET /"))),
+    ("see request 12 cancelled", .see(.cancelled(12))),
+    (#"see session "{}""#, .see(.session("{}"))),
+    ("see no session", .see(.session(nil))),
+    ("see session mode 600", .see(.sessionMode("600"))),
+    (#"see session set aside "x""#, .see(.setAside(.text("x")))),
+    ("see session set aside with 3 bytes", .see(.setAside(.bytes(3)))),
+    ("see nothing left", .see(.nothingLeft)),
+    ("screen", .screen), ("close", .close), ("launch", .launch), ("relaunch", .relaunch),
+    ("server holds", .server(.holds)),
+    ("server answers", .server(.answersFromBook(request: nil))),
+    ("server answers for request 2", .server(.answersFromBook(request: 2))),
+    ("server answers 401", .server(.answers(status: 401, body: .text(""), request: nil))),
+    (#"server answers 200 "{}""#, .server(.answers(status: 200, body: .text("{}"), request: nil))),
+    (
+      "server answers 200 with 10 bytes for request 3",
+      .server(.answers(status: 200, body: .bytes(10), request: 3))
+    ),
+    ("server answers 401 for request 1", .server(.answers(status: 401, body: .text(""), request: 1))),
+    ("server is unreachable", .server(.unreachable(request: nil))),
+    ("server is unreachable for request 1", .server(.unreachable(request: 1))),
+    ("server times out", .server(.timesOut(request: nil))),
+    ("server times out for request 1", .server(.timesOut(request: 1))),
+    (#"person "David" "Blaine""#, .person(first: "David", last: "Blaine")),
+    (#"session file "{""#, .sessionFile(.text("{"))),
+    ("session file with 2000000 bytes", .sessionFile(.bytes(2_000_000))),
+    ("storage fails", .storage(works: false)),
+    ("storage works", .storage(works: true)),
+  ]
+
+  @Test(arguments: forms) func `Every form is read`(line: String, step: Step) throws {
+    #expect(try StepParser.step(from: line) == step)
+  }
+
+  @Test(arguments: forms) func `A step's description is read as the step again`(line: String, step: Step)
+    throws
+  {
+    #expect(try StepParser.step(from: step.description) == step)
+  }
+
+  @Test(arguments: Scenario.all) func `The steps of a scenario survive being written and read`(
+    scenario: Scenario
+  ) throws {
+    let steps = try StepParser.steps(from: scenario.script)
+    #expect(!steps.isEmpty)
+    #expect(try StepParser.steps(from: steps.map(\.description).joined(separator: "\n")) == steps)
+  }
+
+  @Test(arguments: [
+    "", " ", "\t", "# a comment", "  # tap logIn", "#", "┌ Log in ─┐", "│ tap logIn │", "└──┘",
+    "+- Log in -+",
+    "| tap logIn |", "\r",
+  ])
+  func `Blank lines, comments and the rows of a window mean nothing`(line: String) throws {
+    #expect(try StepParser.step(from: line) == nil)
+  }
+
+  @Test func `A printed transcript is a script again`() throws {
+    let transcript = """
+      > tap showGreeting
+      ┌ Greeting ────┐
+      │ Hello Ada    │
+      └──────────────┘
+        > see greeting "Hello Ada"\r
+      """
+    #expect(
+      try StepParser.steps(from: transcript) == [
+        .tap("showGreeting"), .see(.text("Hello Ada", widget: "greeting")),
+      ])
+  }
+
+  @Test(arguments: [
+    "tap", "tap logIn now", "tap  ", "TAP logIn", "tapp logIn", "type email", "type", "clear", "double-tap",
+    "see", "see status", "see status Cancelled.", #"see status "Cancelled"#, #"see status "a" "b""#,
+    #"see status "\x""#, #"see status "\u{110000}""#, #"see status "\u{D800}""#, #"see status "\u{}""#,
+    #"see status "\u{41""#, "see status enabled now", "see email placeholder", "see email placeholder Email",
+    "see no", "see nothing", "see nothing right", "see title", "see title Home", "see requests",
+    "see requests many", "see requests -1", "see requests 1.5", "see requests 99999999999999999999",
+    "see request", "see request 1", "see request x cancelled", "see session", "see session mode",
+    "see session set", "see session set aside", "server", "server answer", "server answers 200 {}",
+    "server answers for", "server answers 200 with bytes", "server answers 200 with -1 bytes",
+    "server is", "server is down", "server times", "server holds on", "person", #"person "David""#,
+    "person David Blaine", "session", "session file", "session file {}", "storage", "storage breaks",
+    "screen please", "> ", "> > tap logIn", ">tap logIn", #"type email "a"b"#, "\u{0}", "\u{1B}[2J",
+  ])
+  func `Anything else is a mistake`(line: String) throws {
+    let trimmed = line.trimmingSuffix { $0.isWhitespace }
+    let mistake = #expect(throws: StepMistake.self) { try StepParser.step(from: line) }
+    #expect(mistake?.message == "'\(trimmed)' is not a step")
+  }
+
+  @Test func `A script's mistake names its line`() {
+    let script = "tap logIn\n\n# next\n  jump \nalso wrong"
+    let mistake = #expect(throws: StepMistake.self) { try StepParser.steps(from: script) }
+    #expect(mistake?.message == "line 4: 'jump' is not a step")
+    #expect(mistake?.word == "jump")
+    #expect(mistake?.candidates.contains("launch") == true)
+  }
+
+  @Test func `Ten thousand lines are read, each once`() throws {
+    let lines = (1...10_000).map { $0.isMultiple(of: 2) ? "see requests \($0)" : "# \($0)" }
+    let steps = try StepParser.steps(from: lines.joined(separator: "\n"))
+    #expect(steps == stride(from: 2, through: 10_000, by: 2).map { .see(.requests($0)) })
+  }
+
+  @Test func `A line of a million characters is read`() throws {
+    let text = String(repeating: "x", count: 1_000_000)
+    #expect(try StepParser.step(from: "type email \(text)") == .type(text, into: "email"))
+    #expect(throws: StepMistake.self) { try StepParser.step(from: "see status \"\(text)") }
+  }
+
+  @Test func `Lines may end as on Windows`() throws {
+    #expect(try StepParser.steps(from: "tap logIn\r\nclose\r\n") == [.tap("logIn"), .close])
+  }
+
+  @Test func `The help names every first word but those that stand beside another`() throws {
+    let mistake = #expect(throws: StepMistake.self) { try StepParser.step(from: "jump") }
+    let words = Set(
+      StepForms.forms(for: .login).compactMap { $0.form.split(separator: " ").first.map(String.init) })
+    let known = Set(try #require(mistake?.candidates))
+    #expect(known.subtracting(words) == ["double-tap", "close", "launch"])
+    #expect(words.subtracting(known) == ["..."])
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimmingSuffix(while isCut: (Character) -> Bool) -> SubSequence {
+    var rest = self[...]
+    while let last = rest.last, isCut(last) { rest.removeLast() }
+    return rest
+  }
+}

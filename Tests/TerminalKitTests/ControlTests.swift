@@ -1,0 +1,50 @@
+import Testing
+
+@testable import TerminalKit
+
+/// Targets, actions and what a control does by itself.
+@MainActor @Suite struct ControlTests {
+  @MainActor private final class Target {
+    private(set) var count = 0
+    func act() { count += 1 }
+  }
+
+  @Test func actionsReachTheirTargetsForTheirEvent() {
+    let button = Button(title: "Press")
+    let (one, other) = (Target(), Target())
+    button.addTarget(one, action: Target.act, for: .touchUpInside)
+    button.addTarget(one, action: Target.act, for: .touchUpInside)
+    button.addTarget(other, action: Target.act, for: .editingChanged)
+    button.tap()
+    #expect(one.count == 2)
+    #expect(other.count == 0)
+    button.sendActions(for: .editingChanged)
+    #expect(other.count == 1)
+  }
+
+  @Test func targetsAreHeldWeakly() {
+    let button = Button(title: "Press")
+    weak var released: Target?
+    do {
+      let target = Target()
+      released = target
+      button.addTarget(target, action: Target.act, for: .touchUpInside)
+      button.tap()
+      #expect(target.count == 1)
+    }
+    #expect(released == nil)
+    button.tap()
+  }
+
+  @Test func aDisabledButtonCannotBePressed() {
+    let button = Button(title: "Press")
+    let target = Target()
+    button.addTarget(target, action: Target.act, for: .touchUpInside)
+    button.isEnabled = false
+    button.tap()
+    #expect(target.count == 0)
+    button.isEnabled = true
+    button.tap()
+    #expect(target.count == 1)
+  }
+}

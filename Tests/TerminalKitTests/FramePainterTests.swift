@@ -1,0 +1,103 @@
+import Testing
+
+@testable import TerminalKit
+
+/// The bytes that show a frame.
+@Suite struct FramePainterTests {
+  private let plain = FramePainter(glyphs: .unicode, usesColor: false)
+
+  /// A frame of so many framed rows, ten columns wide.
+  private func frame(rows: Int, focused: Int? = nil) -> Frame {
+    var frame = Frame()
+    frame.rows = (0..<rows).map { row in
+      let number = String(row)
+      return [Frame.Run("|", .faint), Frame.Run(TextWidth.fit(number, to: 8)), Frame.Run("|", .faint)]
+    }
+    if let focused {
+      frame.focusedRows = focused..<focused + 1
+      frame.cursor = (row: focused, column: 3)
+    }
+    return frame
+  }
+
+  @Test func aFrameWithRoomAroundIt() {
+    let help = "  Tab moves · Return presses · Esc leaves"
+    #expect(
+      plain.paint(frame(rows: 2, focused: 1), columns: 60, rows: 10)
+        == "\u{1B}[?25l\u{1B}[1;1H|0       \u{1B}[10G\u{1B}[K|\u{1B}[2;1H|1       \u{1B}[10G\u{1B}[K|"
+        + "\u{1B}[3;1H\(help)\u{1B}[K\u{1B}[4;1H\u{1B}[J\u{1B}[2;4H\u{1B}[?25h")
+  }
+
+  @Test func theCursorIsSeenInAFieldOnly() {
+    #expect(!plain.paint(frame(rows: 2), columns: 60, rows: 10).contains("\u{1B}[?25h"))
+  }
+
+  @Test func emphasisIsShownOnlyInColor() {
+    var frame = Frame()
+    frame.rows = [
+      [Frame.Run("T", .title), Frame.Run("f", .faint), Frame.Run("n"), Frame.Run("F!", .focused)]
+    ]
+    #expect(plain.paint(frame, columns: 9, rows: 1) == "\u{1B}[?25l\u{1B}[1;1HTfnF\u{1B}[5G\u{1B}[K!")
+    #expect(
+      FramePainter(glyphs: .unicode, usesColor: true).paint(frame, columns: 9, rows: 1)
+        == "\u{1B}[?25l\u{1B}[1;1H\u{1B}[1mT\u{1B}[0m\u{1B}[2mf\u{1B}[0mn\u{1B}[7mF\u{1B}[0m"
+        + "\u{1B}[5G\u{1B}[K\u{1B}[7m!\u{1B}[0m")
+  }
+
+  @Test func rowsAreCutAtTheRightEdge() {
+    #expect(plain.paint(frame(rows: 1), columns: 4, rows: 1) == "\u{1B}[?25l\u{1B}[1;1H|0  ")
+    var wide = Frame()
+    wide.rows = [[Frame.Run("a漢"), Frame.Run("b")]]
+    #expect(
+      plain.paint(wide, columns: 2, rows: 1) == "\u{1B}[?25l\u{1B}[1;1Ha", "b does not take the place of 漢")
+  }
+
+  @Test func shorterRowsAreErasedToTheirEnd() {
+    var frame = frame(rows: 1)
+    frame.rows.append([Frame.Run("hint")])
+    #expect(plain.paint(frame, columns: 10, rows: 2).hasSuffix("\u{1B}[2;1Hhint\u{1B}[K"))
+    #expect(
+      plain.paint(frame, columns: 4, rows: 2).hasSuffix("\u{1B}[2;1Hhint"), "the last column would go, too")
+  }
+
+  @Test(arguments: [
+    (0, 0..<5), (3, 0..<5), (4, 1..<6), (10, 7..<12), (18, 15..<20), (19, 15..<20),
+  ])
+  func theFocusedRowIsInSight(focused: Int, shown: Range<Int>) {
+    let output = plain.paint(frame(rows: 20, focused: focused), columns: 10, rows: 6)
+    let painted = output.split(separator: "\u{1B}[").filter { $0.contains("H|") }
+    let expected = shown.enumerated().map { "\($0 + 1);1H|" + TextWidth.fit(String($1), to: 8) }
+    #expect(painted.map { String($0) } == expected)
+    #expect(output.hasSuffix("\u{1B}[\(focused - shown.lowerBound + 1);4H\u{1B}[?25h"))
+  }
+
+  @Test func aFocusTallerThanTheTerminalStartsAtItsTop() {
+    var frame = frame(rows: 20)
+    frame.focusedRows = 5..<15
+    #expect(plain.paint(frame, columns: 10, rows: 2).contains("\u{1B}[1;1H|5 "))
+  }
+
+  @Test func noSizeIsTooSmall() {
+    for columns in 0...12 {
+      for rows in 0...6 {
+        for focused in [nil, 0, 4] {
+          let output = plain.paint(frame(rows: 5, focused: focused), columns: columns, rows: rows)
+          #expect(output.isEmpty == (columns == 0 || rows == 0))
+          #expect(!output.contains("\u{1B}[\(rows + 1);"), "nothing below the last row")
+        }
+        _ = plain.paint(Frame(), columns: columns, rows: rows)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (80, "  Tab moves · Return presses · Esc leaves", "  Tab moves, Return presses, Esc leaves"),
+    (40, "  Tab · Return · Esc leaves", "  Tab moves, Return presses, Esc leaves"),
+    (27, "  Tab · Return · Esc leaves", "  Tab, Return, Esc leaves"), (24, "  Esc leaves", "  Esc leaves"),
+    (11, "  Esc", "  Esc"), (4, "", ""),
+  ])
+  func keyHelpIsShortenedToFit(columns: Int, unicode: String, ascii: String) {
+    #expect(KeyHelp.line(columns: columns, glyphs: .unicode) == unicode)
+    #expect(KeyHelp.line(columns: columns, glyphs: .ascii) == ascii)
+  }
+}

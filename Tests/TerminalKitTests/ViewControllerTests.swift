@@ -1,0 +1,70 @@
+import Testing
+
+@testable import TerminalKit
+
+/// A screen's life, and its updates under observation.
+@MainActor @Suite struct ViewControllerTests {
+  @Test func theViewIsLoadedOnceAndOnFirstUse() {
+    let screen = LoginScreen()
+    #expect(screen.events.isEmpty)
+    #expect(screen.view === screen.view)
+    screen.loadViewIfNeeded()
+    #expect(screen.events == ["load"])
+  }
+
+  @Test func propertiesAreUpdatedAfterAChangeAndNotWithoutOne() {
+    let screen = LoginScreen()
+    let window = Window(rootViewController: screen)
+    #expect(screen.updateCount == 1)
+    #expect(screen.status.text == "Please log in.")
+    window.layoutIfNeeded()
+    #expect(screen.updateCount == 1)
+
+    screen.state.status = "Welcome"
+    screen.state.isBusy = true
+    #expect(screen.updateCount == 1, "only when the window is drawn")
+    window.layoutIfNeeded()
+    #expect(screen.updateCount == 2, "once for all changes")
+    #expect(screen.status.text == "Welcome")
+    #expect(!screen.email.isEnabled)
+    #expect(screen.indicator.isAnimating)
+
+    screen.state.isBusy = false
+    window.layoutIfNeeded()
+    #expect(screen.updateCount == 3, "tracked anew after every update")
+    #expect(screen.email.isEnabled)
+  }
+
+  @Test func aChangeOfObservedStateAsksForDrawing() {
+    let screen = LoginScreen()
+    let window = Window(rootViewController: screen)
+    var count = 0
+    window.onNeedsDisplay = { count += 1 }
+    screen.state.status = "Welcome"
+    #expect(count == 1)
+    screen.state.status = "Good-bye"
+    #expect(count == 1, "already known")
+  }
+
+  @Test func anUpdateCanBeAskedFor() {
+    let screen = LoginScreen()
+    screen.updatePropertiesIfNeeded()
+    screen.updatePropertiesIfNeeded()
+    #expect(screen.updateCount == 1)
+    screen.setNeedsUpdateProperties()
+    screen.updatePropertiesIfNeeded()
+    #expect(screen.updateCount == 2)
+  }
+
+  @Test func observationDoesNotKeepAScreenAlive() {
+    let state: LoginScreen.State
+    weak var released: LoginScreen?
+    do {
+      let screen = LoginScreen()
+      screen.updatePropertiesIfNeeded()
+      (state, released) = (screen.state, screen)
+    }
+    #expect(released == nil)
+    state.status = "nobody looks"
+  }
+}

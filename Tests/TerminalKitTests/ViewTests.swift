@@ -1,0 +1,50 @@
+import Testing
+
+@testable import TerminalKit
+
+/// The tree of views, and how a change in it reaches the window.
+@MainActor @Suite struct ViewTests {
+  private let screen = LoginScreen()
+  private let window: Window
+
+  init() {
+    window = Window(rootViewController: screen)
+  }
+
+  @Test func widgetsAreTheLeavesFromTopToBottom() {
+    let root = View()
+    let group = View()
+    let (one, two, three) = (Label(), Label(), Label())
+    root.addSubview(one)
+    root.addSubview(group)
+    group.addSubview(two)
+    group.addSubview(three)
+    #expect(root.widgets.map { ObjectIdentifier($0) } == [one, two, three].map { ObjectIdentifier($0) })
+    #expect(two.superview === group)
+    #expect(View().widgets.count == 1)
+  }
+
+  @Test func everyChangeIsNoticedOnce() {
+    let changes: [() -> Void] = [
+      { screen.status.text = "changed" }, { screen.email.text = "changed" },
+      { screen.email.isEnabled = false },
+      { screen.cancel.isEnabled = true }, { screen.indicator.startAnimating() }, { screen.title = "changed" },
+      { screen.email.moveInsertionPoint(by: -1) }, { screen.view.addSubview(Label()) },
+    ]
+    for (number, change) in changes.enumerated() {
+      let before = window.revision
+      change()
+      #expect(window.revision == before + 1, "change \(number)")
+    }
+  }
+
+  @Test func whatStaysTheSameIsNoChange() {
+    let before = window.revision
+    screen.status.text = screen.status.text
+    screen.email.text = ""
+    screen.email.isEnabled = true
+    screen.indicator.stopAnimating()
+    screen.title = "Log in"
+    #expect(window.revision == before)
+  }
+}

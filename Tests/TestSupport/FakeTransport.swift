@@ -1,0 +1,43 @@
+import Examples
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A transport that keeps every request until the test answers it; cancelling alone ends nothing.
+@MainActor
+public final class FakeTransport: HTTPTransport {
+  /// The requests so far.
+  public private(set) var requests: [URLRequest] = []
+
+  /// The numbers of the requests that were given up, counted from 0.
+  public private(set) var cancelled: Set<Int> = []
+
+  private let replies = HeldReplies<HTTPResponse, any Error>()
+
+  nonisolated init() {}
+
+  /// Keeps the request until it is answered.
+  public func send(_ request: URLRequest) async throws -> HTTPResponse {
+    let number = requests.count
+    requests.append(request)
+    defer { if Task.isCancelled { cancelled.insert(number) } }
+    return try await replies.next()
+  }
+
+  /// The bodies sent so far, as text.
+  public var bodies: [String] {
+    requests.map { String(decoding: $0.httpBody ?? Data(), as: UTF8.self) }
+  }
+
+  /// Answers a request, the first one unless another is named, and waits until the program is idle.
+  public func answer(_ number: Int = 0, status: Int, body: String = "") async {
+    await replies.end(number, with: .success(HTTPResponse(status: status, body: Data(body.utf8))))
+  }
+
+  /// Fails a request and waits until the program is idle.
+  public func fail(_ number: Int = 0, with code: URLError.Code) async {
+    await replies.end(number, with: .failure(URLError(code)))
+  }
+}

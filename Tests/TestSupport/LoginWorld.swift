@@ -1,0 +1,44 @@
+import Examples
+import Foundation
+
+/// The world around the Login example in a unit test: a transport answered by hand, and a folder of its own.
+@MainActor
+public final class LoginWorld {
+  /// What carries the requests.
+  public let transport = FakeTransport()
+
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "login-\(UUID().uuidString)")
+
+  /// Makes a world without a stored session.
+  public init() {}
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Where the session is stored.
+  public var sessionFile: SessionFile {
+    SessionFile(folder.appending(path: "session.json"))
+  }
+
+  /// What a pattern is given.
+  public var environment: LoginEnvironment {
+    LoginEnvironment(
+      transport: transport, server: URL(filePath: "/"), timeout: 10, sessionFile: sessionFile)
+  }
+
+  /// The text in the session file, or beside it.
+  public func stored(_ suffix: String = "") -> String? {
+    try? String(contentsOf: URL(filePath: sessionFile.url.path + suffix), encoding: .utf8)
+  }
+
+  /// Stores a text as the session.
+  public func store(_ text: String) throws {
+    try sessionFile.write(Data(text.utf8))
+  }
+
+  /// Makes every attempt to store fail, for whoever tries.
+  public func breakStorage() throws {
+    try Data().write(to: folder)
+  }
+}

@@ -1,0 +1,51 @@
+import Examples
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// How a request can go wrong on the wire, and what the user is told.
+public enum Outcome: Sendable, CaseIterable {
+  /// The server's answers, and the ways of having none.
+  case unauthorized, locked, tooManyRequests, serverError, teapot, emptyBody, unreachable, timedOut
+
+  /// Has the transport end its first request so.
+  @MainActor
+  public func happen(on transport: FakeTransport) async {
+    switch self {
+    case .unauthorized: await transport.answer(status: 401)
+    case .locked: await transport.answer(status: 423)
+    case .tooManyRequests: await transport.answer(status: 429)
+    case .serverError: await transport.answer(status: 503)
+    case .teapot: await transport.answer(status: 418)
+    case .emptyBody: await transport.answer(status: 200)
+    case .unreachable: await transport.fail(with: .cannotConnectToHost)
+    case .timedOut: await transport.fail(with: .timedOut)
+    }
+  }
+
+  /// The failure that it is.
+  public var failure: LoginFailure {
+    switch self {
+    case .unauthorized: .wrongCredentials
+    case .locked, .tooManyRequests: .tooManyAttempts
+    case .serverError: .serverProblem
+    case .teapot, .emptyBody: .unreadableAnswer
+    case .unreachable: .noConnection
+    case .timedOut: .timedOut
+    }
+  }
+
+  /// What the user is told.
+  public var message: String {
+    switch self {
+    case .unauthorized: "Email or password is incorrect."
+    case .locked, .tooManyRequests: "Too many attempts. Try again later."
+    case .serverError: "The server has a problem. Try again later."
+    case .teapot, .emptyBody: "The server sent an answer that could not be read."
+    case .unreachable: "No connection. Check your network and try again."
+    case .timedOut: "The server took too long to answer. Try again."
+    }
+  }
+}

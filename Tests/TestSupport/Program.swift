@@ -1,0 +1,71 @@
+import Foundation
+
+/// A program of this package, run as a process of its own.
+public nonisolated struct Program: Sendable {
+  /// What a run left behind.
+  public struct Run: Sendable {
+    /// What was written to the standard output.
+    public let output: String
+    /// What was written to the standard error.
+    public let errors: String
+    /// The exit code.
+    public let exitCode: Int32
+  }
+
+  /// The program's file.
+  public let url: URL
+
+  /// Names a program of this package, such as `greet-mvp`.
+  public init(_ name: String) {
+    url = Self.productsFolder.appending(path: name)
+  }
+
+  /// Where this build's programs stand: beside the test program.
+  public static var productsFolder: URL {
+    #if os(macOS)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent()
+      }
+    #endif
+    return Bundle.main.bundleURL
+  }
+
+  /// The package's own folder.
+  public static let packageFolder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Runs the program until it ends; nothing of this process's environment but `PATH` reaches it.
+  public func run(
+    _ arguments: [String] = [], input: String = "", environment: [String: String] = [:]
+  ) throws -> Run {
+    try Self.run(url, arguments, input: Data(input.utf8), environment: environment)
+  }
+
+  /// Runs any program until it ends.
+  public static func run(
+    _ url: URL, _ arguments: [String], input: Data, environment: [String: String]
+  ) throws -> Run {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files, not pipes: no side has to wait for the other, however much is written.
+    let files = ["in", "out", "err"].map { folder.appending(path: $0) }
+    try input.write(to: files[0])
+    try Data().write(to: files[1])
+    try Data().write(to: files[2])
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "LC_ALL": "C.UTF-8"]
+      .merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self),
+      exitCode: process.terminationStatus)
+  }
+}

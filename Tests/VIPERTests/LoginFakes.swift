@@ -1,0 +1,122 @@
+import Examples
+import TestSupport
+
+@testable import VIPER
+
+final class FakeLoginView: LoginViewInput {
+  var status = ""
+  var isWaiting = false
+  var emailsCleared = 0
+  var passwordsCleared = 0
+
+  func setStatus(_ status: String) {
+    self.status = status
+  }
+
+  func setWaiting(_ isWaiting: Bool) {
+    self.isWaiting = isWaiting
+  }
+
+  func clearEmail() {
+    emailsCleared += 1
+  }
+
+  func clearPassword() {
+    passwordsCleared += 1
+  }
+}
+
+final class FakeLoginViewOutput: LoginViewOutput {
+  var ready = 0
+  var entered: [String] = []
+  var cancels = 0
+
+  func viewIsReady() {
+    ready += 1
+  }
+
+  func didTapLogIn(email: String, password: String) {
+    entered = [email, password]
+  }
+
+  func didTapCancel() {
+    cancels += 1
+  }
+}
+
+final class FakeLoginInteractor: LoginInteractorInput {
+  var restores = 0
+  var entered: [String] = []
+  var cancels = 0
+
+  func restoreSession() {
+    restores += 1
+  }
+
+  func logIn(email: String, password: String) {
+    entered = [email, password]
+  }
+
+  func cancel() {
+    cancels += 1
+  }
+}
+
+final class FakeLoginInteractorOutput: LoginInteractorOutput {
+  var starts = 0
+  var users: [LoggedInUser] = []
+  var failures: [LoginFailure] = []
+
+  func didStartLogin() {
+    starts += 1
+  }
+
+  func didLogIn(_ user: LoggedInUser) {
+    users.append(user)
+  }
+
+  func didFail(_ failure: LoginFailure) {
+    failures.append(failure)
+  }
+}
+
+final class FakeLoginRouter: LoginRouterInput {
+  var users: [LoggedInUser] = []
+  var output: (any HomeModuleOutput)?
+
+  func openHome(for user: LoggedInUser, output: any HomeModuleOutput) {
+    users.append(user)
+    self.output = output
+  }
+}
+
+final class FakeAuthorizationService: AuthorizationService {
+  let replies = HeldReplies<Session, LoginFailure>()
+  var credentials: [Credentials] = []
+  var cancelled: Set<Int> = []
+
+  func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session {
+    let number = self.credentials.count
+    self.credentials.append(credentials)
+    defer { if Task.isCancelled { cancelled.insert(number) } }
+    return try await replies.next()
+  }
+}
+
+final class FakeSessionService: SessionService {
+  var session: Session?
+  var works = true
+
+  func load() -> Session? {
+    session
+  }
+
+  func save(_ session: Session) -> Bool {
+    if works { self.session = session }
+    return works
+  }
+
+  func delete() {
+    session = nil
+  }
+}

@@ -1,0 +1,276 @@
+import Examples
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+/// Interactor, presenter, services and view are tested apart, each between fakes of its neighbours' protocols.
+struct LoginTests {
+  private let world = LoginWorld()
+  private let view = FakeLoginView()
+  private let router = FakeLoginRouter()
+  private let output = FakeLoginInteractorOutput()
+  private let authorization = FakeAuthorizationService()
+  private let sessions = FakeSessionService()
+  private let fakeInteractor = FakeLoginInteractor()
+  private let interactor: LoginInteractor
+  private let presenter: LoginPresenter
+
+  init() {
+    interactor = LoginInteractor(authorization: authorization, sessions: sessions)
+    interactor.output = output
+    presenter = LoginPresenter(interactor: fakeInteractor, router: router)
+    presenter.view = view
+  }
+
+  /// What the presenter says of the interactor's refusal.
+  private func refusal(of email: String, _ password: String) throws -> String {
+    interactor.logIn(email: email, password: password)
+    #expect(authorization.credentials.isEmpty)
+    #expect(output.starts == 0)
+    presenter.didFail(try #require(output.failures.last))
+    return view.status
+  }
+
+  private func logIn() async {
+    interactor.logIn(email: "ada@example.com", password: "lovelace")
+    await settle()
+  }
+
+  @Test func `an empty email is refused`() throws {
+    #expect(try refusal(of: " ", "lovelace") == "Enter your email.")
+  }
+
+  @Test(arguments: ["ada", "@", "@example.com", "ada@"])
+  func `an invalid email is refused`(email: String) throws {
+    #expect(try refusal(of: email, "lovelace") == "Enter a valid email address.")
+  }
+
+  @Test func `an empty password is refused`() throws {
+    #expect(try refusal(of: "ada@example.com", "") == "Enter your password.")
+  }
+
+  @Test func `the email is checked before the password`() throws {
+    #expect(try refusal(of: "", "") == "Enter your email.")
+    #expect(try refusal(of: "ada", "") == "Enter a valid email address.")
+  }
+
+  @Test func `the email is sent trimmed, the password is not`() async {
+    presenter.didTapLogIn(email: " ada@example.com ", password: " love ")
+    #expect(fakeInteractor.entered == [" ada@example.com ", " love "])
+
+    interactor.logIn(email: " ada@example.com ", password: " love ")
+    await settle()
+    #expect(authorization.credentials == [Credentials(email: "ada@example.com", password: " love ")])
+  }
+
+  @Test func `it shows that it waits`() async {
+    await logIn()
+    #expect(output.starts == 1)
+
+    presenter.didStartLogin()
+    #expect(view.status == "Logging in…")
+    #expect(view.isWaiting)
+  }
+
+  @Test func `two taps send one request`() async {
+    interactor.logIn(email: "ada@example.com", password: "lovelace")
+    interactor.logIn(email: "ada@example.com", password: "lovelace")
+    await settle()
+    #expect(authorization.credentials.count == 1)
+    #expect(output.starts == 1)
+  }
+
+  @Test func `the right password opens Home`() async throws {
+    await logIn()
+    await authorization.replies.end(with: .success(.ada))
+    #expect(output.users == [LoggedInUser(name: "Ada Lovelace", isRemembered: true)])
+    #expect(sessions.session == .ada)
+
+    presenter.didLogIn(LoggedInUser(name: "Ada Lovelace", isRemembered: true))
+    #expect(router.users == [LoggedInUser(name: "Ada Lovelace", isRemembered: true)])
+    #expect(router.output === presenter)
+
+    let home = HomeFixture(user: LoggedInUser(name: "Ada Lovelace", isRemembered: true))
+    home.presenter.viewIsReady()
+    #expect(home.view.welcome == "Welcome, Ada Lovelace")
+    #expect(home.view.notice == "")
+  }
+
+  @Test func `a wrong password empties the field`() async {
+    await logIn()
+    await authorization.replies.end(with: .failure(.wrongCredentials))
+    #expect(output.failures == [.wrongCredentials])
+
+    presenter.didFail(.wrongCredentials)
+    #expect(view.passwordsCleared == 1)
+    #expect(view.emailsCleared == 0)
+  }
+
+  @Test(arguments: Outcome.allCases)
+  func `each failure has its message`(outcome: Outcome) async {
+    let service = HTTPAuthorizationService(environment: world.environment)
+    let login = Task { await failure(of: service) }
+    await settle()
+    await outcome.happen(on: world.transport)
+    #expect(await login.value == outcome.failure)
+
+    view.isWaiting = true
+    presenter.didFail(outcome.failure)
+    #expect(view.status == outcome.message)
+    #expect(!view.isWaiting)
+    #expect(view.passwordsCleared == (outcome == .unauthorized ? 1 : 0))
+  }
+
+  private func failure(of service: HTTPAuthorizationService) async -> LoginFailure? {
+    do throws(LoginFailure) {
+      _ = try await service.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `after a failure it can be tried again`() async {
+    await logIn()
+    await authorization.replies.end(with: .failure(.serverProblem))
+    await logIn()
+    #expect(authorization.credentials.count == 2)
+    #expect(output.starts == 2)
+  }
+
+  @Test func `cancel stops waiting`() async {
+    presenter.didTapCancel()
+    #expect(fakeInteractor.cancels == 1)
+    #expect(view.status == "Cancelled.")
+    #expect(!view.isWaiting)
+
+    await logIn()
+    interactor.cancel()
+    await authorization.replies.end(with: .failure(.noConnection))
+    #expect(authorization.cancelled == [0])
+  }
+
+  @Test(arguments: [Result.success(Session.ada), .failure(LoginFailure.wrongCredentials)])
+  func `a late answer after cancel changes nothing`(reply: Result<Session, LoginFailure>) async {
+    await logIn()
+    interactor.cancel()
+    await authorization.replies.end(with: reply)
+    #expect(output.users == [])
+    #expect(output.failures == [])
+    #expect(sessions.session == nil)
+  }
+
+  @Test func `the first answer does not decide the second attempt`() async {
+    await logIn()
+    interactor.cancel()
+    await logIn()
+    await authorization.replies.end(0, with: .failure(.wrongCredentials))
+    #expect(output.failures == [])
+    await authorization.replies.end(1, with: .failure(.serverProblem))
+    #expect(output.failures == [.serverProblem])
+  }
+
+  @Test func `a session that cannot be stored is reported`() async {
+    sessions.works = false
+    await logIn()
+    await authorization.replies.end(with: .success(.ada))
+    #expect(output.users == [LoggedInUser(name: "Ada Lovelace", isRemembered: false)])
+
+    let home = HomeFixture(user: LoggedInUser(name: "Ada Lovelace", isRemembered: false))
+    home.presenter.viewIsReady()
+    #expect(home.view.notice == "You are logged in, but this device could not remember you.")
+  }
+
+  @Test func `a stored session is restored`() throws {
+    try world.store(Session.adaAsText)
+    #expect(SessionFileService(file: world.sessionFile).load() == .ada)
+
+    presenter.viewIsReady()
+    #expect(fakeInteractor.restores == 1)
+
+    interactor.restoreSession()
+    #expect(output.users == [])
+    sessions.session = .ada
+    interactor.restoreSession()
+    #expect(output.users == [LoggedInUser(name: "Ada Lovelace", isRemembered: true)])
+  }
+
+  @Test func `a corrupt session is set aside`() throws {
+    try world.store("{")
+    #expect(SessionFileService(file: world.sessionFile).load() == nil)
+    #expect(world.stored() == nil)
+    #expect(world.stored(".corrupt") == "{")
+  }
+
+  @Test func `log out forgets the session`() throws {
+    let service = SessionFileService(file: world.sessionFile)
+    #expect(service.save(.ada))
+    #expect(world.stored() == Session.adaAsText)
+    let homeInteractor = HomeInteractor(sessions: service)
+    let homeOutput = FakeHomeInteractorOutput()
+    homeInteractor.output = homeOutput
+    homeInteractor.logOut()
+    #expect(world.stored() == nil)
+    #expect(homeOutput.logOuts == 1)
+
+    let home = HomeFixture(user: LoggedInUser(name: "Ada Lovelace", isRemembered: true))
+    home.presenter.didTapLogOut()
+    #expect(home.interactor.logOuts == 1)
+    home.presenter.didLogOut()
+    #expect(home.output.logOuts == 1)
+    #expect(home.router.closes == 1)
+
+    presenter.homeModuleDidLogOut()
+    #expect(view.status == "")
+    #expect(!view.isWaiting)
+    #expect([view.emailsCleared, view.passwordsCleared] == [1, 1])
+  }
+
+  @Test func `letting go cancels the request`() async {
+    var interactor: LoginInteractor? = LoginInteractor(authorization: authorization, sessions: sessions)
+    weak let released = interactor
+    interactor?.logIn(email: "ada@example.com", password: "lovelace")
+    await settle()
+    interactor = nil
+    #expect(released == nil)
+    await authorization.replies.end(with: .failure(.noConnection))
+    #expect(authorization.cancelled == [0])
+  }
+
+  @Test func `the view passes on what was entered, and shows what it is told`() throws {
+    let fake = FakeLoginViewOutput()
+    let view = LoginViewController(output: fake)
+    let navigation = NavigationController(rootViewController: view)
+    view.loadViewIfNeeded()
+    #expect(fake.ready == 1)
+    view.screen.emailField.insertText(" ada@example.com ")
+    view.screen.passwordField.insertText(" love ")
+    view.screen.logInButton.tap()
+    #expect(fake.entered == [" ada@example.com ", " love "])
+
+    view.setWaiting(true)
+    view.screen.cancelButton.tap()
+    #expect(fake.cancels == 1)
+    view.setWaiting(false)
+    view.setStatus("Cancelled.")
+    view.clearPassword()
+    #expect(view.screen.statusLabel.text == "Cancelled.")
+    #expect(view.screen.passwordField.text == "")
+    #expect(view.screen.emailField.text == " ada@example.com ")
+    view.clearEmail()
+    #expect(view.screen.emailField.text == "")
+
+    let router = LoginRouter(home: HomeAssembly(sessions: sessions))
+    router.viewController = view
+    let homeOutput = FakeHomeModuleOutput()
+    router.openHome(for: LoggedInUser(name: "Ada Lovelace", isRemembered: true), output: homeOutput)
+    let home = try #require(navigation.topViewController as? HomeViewController)
+    home.loadViewIfNeeded()
+    #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    home.screen.logOutButton.tap()
+    #expect(homeOutput.logOuts == 1)
+    #expect(navigation.topViewController === view)
+  }
+}
