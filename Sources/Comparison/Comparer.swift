@@ -25,21 +25,21 @@ public struct Comparer {
       guard let card = Cards.card(id: pattern.id) else { throw .noCard(pattern: pattern.id) }
       cards.append(card)
     }
+    let sessions = patterns.map { start(scenarios, with: $0) }
     var found: [PatternFindings] = []
-    for (pattern, card) in zip(patterns, cards) {
-      found.append(PatternFindings(card: card, results: await run(scenarios, with: pattern)))
+    for (card, sessions) in zip(cards, sessions) {
+      var results: [ScenarioResult] = []
+      for session in sessions { results.append(await session.value) }
+      found.append(PatternFindings(card: card, results: results))
     }
     return Findings(examples: examples, patterns: found)
   }
 
-  private func run(_ scenarios: [Scenario], with pattern: any Pattern) async -> [ScenarioResult] {
-    let sessions = scenarios.map { scenario in
+  private func start(
+    _ scenarios: [Scenario], with pattern: any Pattern
+  ) -> [Task<ScenarioResult, Never>] {
+    scenarios.map { scenario in
       Task { await runner.run(scenario, with: pattern) }
     }
-    var results: [ScenarioResult] = []
-    for session in sessions {
-      results.append(await session.value)
-    }
-    return results
   }
 }
