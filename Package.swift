@@ -43,8 +43,9 @@ let rooms = [
   room("Scenarios", knows: ["TerminalKit", "Examples", "AccountService"]),
   room("Catalog", path: "Catalog"),
   room("Comparison", knows: ["Examples", "Scenarios", "Catalog"] + patterns.map(\.module)),
-  room("Report", knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison"]),
   room("CommandLineKit"),
+  room(
+    "Report", knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison", "CommandLineKit"]),
   room(
     "ExampleCommand", knows: ["TerminalKit", "Examples", "AccountService", "Scenarios", "CommandLineKit"]),
   room(
@@ -71,8 +72,12 @@ let testTargets = [
   tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService"]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit"]),
-  tests("ReportTests", knows: ["Report", "Comparison", "Catalog"]),
-  tests("CommandTests", knows: ["CompareCommand", "Comparison", "TestSupport"]),
+  tests(
+    "ReportTests",
+    knows: ["Report", "TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison", "CommandLineKit"]),
+  tests(
+    "CommandTests",
+    knows: ["CompareCommand", "CommandLineKit", "TerminalKit", "Examples", "Comparison", "TestSupport"]),
 ]
 
 let package = Package(

@@ -2,6 +2,8 @@
 public struct Source: Sendable, Hashable {
   /// A short stable name for the text, such as `lou`.
   public let key: String
+  /// What the text is called in a line of a report, such as `Lou 2016`.
+  public let label: String
   /// The author or authors, if known.
   public let author: String?
   /// The text's title.
@@ -12,57 +14,70 @@ public struct Source: Sendable, Hashable {
   public let year: Int?
 
   /// Creates a source from its bibliographic data.
-  public init(key: String, author: String? = nil, title: String, venue: String? = nil, year: Int? = nil) {
+  public init(
+    key: String, label: String, author: String? = nil, title: String, venue: String? = nil, year: Int? = nil
+  ) {
     self.key = key
+    self.label = label
     self.author = author
     self.title = title
     self.venue = venue
     self.year = year
   }
+
+  /// The whole reference in one line, as far as it is known.
+  public var reference: String {
+    let work = [author, title].compactMap(\.self).joined(separator: ": ")
+    return [work, venue, year.map(String.init)].compactMap(\.self).joined(separator: ", ")
+  }
 }
 
 extension Source {
   /// The description of MODA-V by its inventor.
-  public static let modaV = Source(key: "moda-v-readme", author: "Emin Emini", title: "MODA-V README")
+  public static let modaV = Source(
+    key: "moda-v-readme", label: "Emini", author: "Emin Emini", title: "MODA-V README")
 
   /// A page that builds the Greeting example in MVC, MVP, MVVM and VIPER.
-  public static let mvx = Source(key: "mvx", title: "Architecture Patterns; MV(X) essentials")
+  public static let mvx = Source(
+    key: "mvx", label: "MV(X) page", title: "Architecture Patterns; MV(X) essentials")
 
   /// The chapter of Rambler&Co's book on how a VIPER module is put together.
   public static let viperBook = Source(
-    key: "viper-book", author: "Rambler&Co", title: "The Book of VIPER, module structure")
+    key: "viper-book", label: "Book of VIPER", author: "Rambler&Co",
+    title: "The Book of VIPER, module structure")
 
   /// The article that first carried the Greeting examples of ``mvx``, with an assessment of each pattern.
   public static let orlov = Source(
-    key: "orlov", author: "Bohdan Orlov",
+    key: "orlov", label: "Orlov 2015", author: "Bohdan Orlov",
     title: "iOS Architecture Patterns: Demystifying MVC, MVP, MVVM and VIPER", venue: "Medium", year: 2015)
 
   /// A thesis that compares MVC, MVP and MVVM on Android.
   public static let lou = Source(
-    key: "lou", author: "Tian Lou",
+    key: "lou", label: "Lou 2016", author: "Tian Lou",
     title: "A Comparison of Android Native App Architecture – MVC, MVP and MVVM",
     venue: "Master's thesis, Aalto University", year: 2016)
 
   /// A thesis on the maintainability of three architectures on Android.
   public static let kallstrom = Source(
-    key: "kallstrom", author: "Hugo Källström",
+    key: "kallstrom", label: "Källström 2016", author: "Hugo Källström",
     title: "Increasing Maintainability for Android Applications",
     venue: "Master's thesis, Umeå University", year: 2016)
 
   /// A thesis that compares MVP and VIPER on Android.
   public static let humeniuk = Source(
-    key: "humeniuk", author: "Vladyslav Humeniuk", title: "Android Architecture Comparison: MVP vs. VIPER",
+    key: "humeniuk", label: "Humeniuk 2018", author: "Vladyslav Humeniuk",
+    title: "Android Architecture Comparison: MVP vs. VIPER",
     venue: "Master's thesis, Linnaeus University", year: 2018)
 
   /// A review of architectural patterns on iOS.
   public static let sholichin = Source(
-    key: "sholichin", author: "Sholichin et al.",
+    key: "sholichin", label: "Sholichin et al. 2019", author: "Sholichin et al.",
     title: "Review of iOS Architectural Pattern for Testability, Modifiability, and Performance Quality",
     venue: "JATIT", year: 2019)
 
   /// A study of test quality under MVC and MVVM in open-source projects.
   public static let andrade = Source(
-    key: "andrade", author: "Andrade et al.",
+    key: "andrade", label: "Andrade et al.", author: "Andrade et al.",
     title: "Impact of MVC and MVVM Architectures on Test Quality: "
       + "An Analysis of GitHub Open-Source Repositories",
     venue: "SBQS")

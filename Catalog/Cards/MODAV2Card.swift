@@ -4,12 +4,26 @@ extension Card {
     id: "moda-v2", name: "MODA-V2", module: "MODAV2",
     summary: "MODA-V with one change: the view knows its orchestrator only through a protocol.",
     roles: [
-      Role(name: "Model", duty: "The data of the application; knows nobody."),
-      Role(name: "Orchestrator", duty: "As in MODA-V, behind a protocol of its own that the View calls."),
-      Role(name: "Delegate", duty: "Protocol by which the Orchestrator answers; the View conforms to it."),
       Role(
-        name: "Adapter", duty: "Owns all network or storage access; known to the Orchestrator by protocol."),
-      Role(name: "View", duty: "Stateless: owns the widgets, knows a protocol of the Orchestrator only."),
+        name: "Model", duty: "The data of the application; knows nobody.", part: .model,
+        types: Self.sharedEntities),
+      Role(
+        name: "Orchestrator",
+        duty: "As in MODA-V, behind a protocol of its own that the View calls.", part: .logic,
+        types: [
+          "GreetingOrchestrating", "GreetingOrchestrator", "LoginOrchestrating", "LoginOrchestrator",
+          "HomeOrchestrating", "HomeOrchestrator",
+        ]),
+      Role(
+        name: "Delegate", duty: "Protocol by which the Orchestrator answers; the View conforms to it.",
+        part: .view, types: ["GreetingDelegate", "LoginDelegate", "HomeDelegate"]),
+      Role(
+        name: "Adapter", duty: "Owns all network or storage access; known to the Orchestrator by protocol.",
+        part: .outside, types: ["NetworkAdapting", "NetworkAdapter", "StorageAdapting", "StorageAdapter"]),
+      Role(
+        name: "View",
+        duty: "Stateless: owns the widgets, knows a protocol of the Orchestrator, is the Delegate.",
+        part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
     ],
     arrows: [
       Arrow(from: "View", to: "Orchestrator", via: .protocol),
@@ -26,7 +40,7 @@ extension Card {
       "LoginOrchestrator checks the input; if a check fails, LoginDelegate takes the message back.",
       "Otherwise it reports through LoginDelegate that a request is under way and calls NetworkAdapter.",
       "NetworkAdapter sends the request, reads the answer and returns a result.",
-      "On success LoginOrchestrator updates the Model and has StorageAdapter keep the session.",
+      "On success LoginOrchestrator has StorageAdapter keep the session and makes Home's orchestrator.",
       "On failure it turns the technical error into a message a user understands.",
       "LoginDelegate carries the outcome to the View, which shows the text or moves on to Home.",
     ],

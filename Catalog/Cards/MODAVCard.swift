@@ -5,15 +5,22 @@ extension Card {
     summary:
       "A view calls its orchestrator, which reaches the outside by adapters and answers by a delegate.",
     roles: [
-      Role(name: "Model", duty: "The data of the application; knows nobody."),
+      Role(
+        name: "Model", duty: "The data of the application; knows nobody.", part: .model,
+        types: Self.sharedEntities),
       Role(
         name: "Orchestrator",
-        duty: "Owns logic, state and messages; knows Model, Delegate and Adapter protocols."),
-      Role(name: "Delegate", duty: "Protocol by which the Orchestrator answers; the View conforms to it."),
+        duty: "Owns logic, state and messages; knows Model, Delegate and Adapter protocols.", part: .logic,
+        types: ["GreetingOrchestrator", "LoginOrchestrator", "HomeOrchestrator"]),
       Role(
-        name: "Adapter", duty: "Owns all network or storage access; known to the Orchestrator by protocol."),
+        name: "Delegate", duty: "Protocol by which the Orchestrator answers; the View conforms to it.",
+        part: .view, types: ["GreetingDelegate", "LoginDelegate", "HomeDelegate"]),
       Role(
-        name: "View", duty: "Stateless: owns the widgets, knows the Orchestrator's type, is the Delegate."),
+        name: "Adapter", duty: "Owns all network or storage access; known to the Orchestrator by protocol.",
+        part: .outside, types: ["NetworkAdapting", "NetworkAdapter", "StorageAdapting", "StorageAdapter"]),
+      Role(
+        name: "View", duty: "Stateless: owns the widgets, knows the Orchestrator's type, is the Delegate.",
+        part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
     ],
     arrows: [
       Arrow(from: "View", to: "Orchestrator", via: .concrete),
@@ -30,7 +37,7 @@ extension Card {
       "LoginOrchestrator checks the input; if a check fails, LoginDelegate takes the message back.",
       "Otherwise it reports through LoginDelegate that a request is under way and calls NetworkAdapter.",
       "NetworkAdapter sends the request, reads the answer and returns a result.",
-      "On success LoginOrchestrator updates the Model and has StorageAdapter keep the session.",
+      "On success LoginOrchestrator has StorageAdapter keep the session and makes Home's orchestrator.",
       "On failure it turns the technical error into a message a user understands.",
       "LoginDelegate carries the outcome to the View, which shows the text or moves on to Home.",
     ],

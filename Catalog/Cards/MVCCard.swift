@@ -4,22 +4,26 @@ extension Card {
     id: "mvc", name: "MVC", module: "MVC",
     summary: "A view controller stands between the Model and the widgets and is view and controller in one.",
     roles: [
-      Role(name: "Model", duty: "Checks input, sends the request, stores the session; knows no widget."),
       Role(
-        name: "ViewController", duty: "Knows Model and widgets; owns the texts shown and the way to Home."),
+        name: "Model", duty: "Checks input, sends the request, stores the session; knows no widget.",
+        part: .model,
+        types: ["LoginModel", "LoginClient", "SessionStore"] + Self.sharedEntities),
+      Role(
+        name: "ViewController", duty: "Knows Model and widgets; owns the texts shown and the way to Home.",
+        part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
     ],
     arrows: [
       Arrow(from: "ViewController", to: "Model", via: .concrete),
       Arrow(from: "ViewController", to: Arrow.widgets, via: .concrete),
     ],
     workflow: [
-      "At a tap on `logIn` LoginViewController reads both fields and asks LoginModel to log in.",
-      "LoginModel checks the input first.",
+      "At a tap on `logIn` LoginViewController reads both fields and has LoginModel check them.",
       "If a check fails, the controller shows the message for it and no request goes out.",
-      "Otherwise the controller shows that a request is under way and LoginModel sends it.",
-      "LoginModel reads the answer and, on success, has the session stored.",
-      "The controller picks the status text for a failure, or shows Home after a success.",
-      "Cancel, or a closed window, ends the request in LoginModel; a late answer changes nothing.",
+      "Otherwise the controller shows that a request is under way and asks LoginModel to log in.",
+      "LoginModel has LoginClient send the request and read the answer: a session or a failure.",
+      "On success the controller has LoginModel remember the session, and shows Home.",
+      "On failure the controller picks the status text.",
+      "Cancel, or a closed window, ends the controller's task; a late answer changes nothing.",
     ],
     claims: [
       Claim(

@@ -4,9 +4,23 @@ extension Card {
     id: "mvp", name: "MVP", module: "MVP",
     summary: "A presenter free of widgets decides everything and tells a passive view what to show.",
     roles: [
-      Role(name: "Model", duty: "Checks, request and session; known to the Presenter alone."),
-      Role(name: "View", duty: "Passive: owns the widgets, knows the Presenter by protocol and no Model."),
-      Role(name: "Presenter", duty: "Owns texts and flow; knows the Model and, weakly, the View's protocol."),
+      Role(
+        name: "Model", duty: "Checks, request and session; known to the Presenter alone.", part: .model,
+        types: ["LoginModel", "LoginClient", "SessionStore"] + Self.sharedEntities),
+      Role(
+        name: "View", duty: "Passive: owns the widgets, knows the Presenter by protocol and no Model.",
+        part: .view,
+        types: [
+          "GreetingView", "GreetingViewController", "LoginView", "LoginViewController", "HomeView",
+          "HomeViewController",
+        ]),
+      Role(
+        name: "Presenter", duty: "Owns texts and flow; knows the Model and, weakly, the View's protocol.",
+        part: .logic,
+        types: [
+          "GreetingPresenting", "GreetingPresenter", "LoginPresenting", "LoginPresenter", "HomePresenting",
+          "HomePresenter",
+        ]),
     ],
     arrows: [
       Arrow(from: "View", to: "Presenter", via: .protocol),
@@ -19,10 +33,10 @@ extension Card {
       "LoginPresenter has the Model check the input.",
       "If a check fails, the Presenter hands the View the message and no request goes out.",
       "Otherwise it tells the View that a request is under way and has the Model send it.",
-      "The Model reads the answer and, on success, has the session stored.",
-      "The Presenter makes the outcome a text, or decides that Home comes next, and tells the View.",
-      "The View sets its widgets to what it was told and asks nothing back.",
-      "Cancel goes through the Presenter; an answer after a closed window finds no View to update.",
+      "The Model reads the answer; on success the Presenter has it remember the session.",
+      "The Presenter makes a failure a text, or a presenter for Home after a success, and tells the View.",
+      "The View sets its widgets to what it was told, or shows Home, and asks nothing back.",
+      "Cancel, or a closed window, ends the Presenter's task; a late answer changes nothing.",
     ],
     claims: [
       Claim(

@@ -4,11 +4,19 @@ extension Card {
     id: "mvvm", name: "MVVM", module: "MVVM",
     summary: "A view model that knows no view offers observable state, and the view binds itself to it.",
     roles: [
-      Role(name: "Model", duty: "Checks, request and session; known to the ViewModel alone."),
       Role(
-        name: "View", duty: "Owns the widgets, knows the ViewModel by protocol and binds them to its state."),
+        name: "Model", duty: "Checks, request and session; known to the ViewModel alone.", part: .model,
+        types: ["LoginModel", "LoginClient", "SessionStore"] + Self.sharedEntities),
       Role(
-        name: "ViewModel", duty: "Owns the state to show; knows the Model and no view, not even by protocol."),
+        name: "View", duty: "Owns the widgets, knows the ViewModel by protocol and binds them to its state.",
+        part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
+      Role(
+        name: "ViewModel", duty: "Owns the state to show; knows the Model and no view, not even by protocol.",
+        part: .logic,
+        types: [
+          "GreetingViewModeling", "GreetingViewModel", "LoginViewModeling", "LoginViewModel",
+          "HomeViewModeling", "HomeViewModel",
+        ]),
     ],
     arrows: [
       Arrow(from: "View", to: "ViewModel", via: .protocol),
@@ -17,11 +25,11 @@ extension Card {
     ],
     workflow: [
       "LoginViewController, the View, reads LoginViewModel in `updateProperties()` and is so bound to it.",
-      "At a tap on `logIn` the View passes the inputs to the ViewModel.",
+      "Every edit goes into the ViewModel at once; a tap on `logIn` is passed on without inputs.",
       "LoginViewModel has the Model check the input; if a check fails, its status changes and that is all.",
       "Otherwise its state says that a request is under way, and the Model sends it.",
-      "The Model reads the answer and, on success, has the session stored.",
-      "LoginViewModel changes its state: a status text, or the session that Home needs.",
+      "The Model reads the answer; on success the ViewModel has it remember the session.",
+      "LoginViewModel changes its state: a status text, or a view model for Home.",
       "Observation notices the change and `updateProperties()` runs again.",
       "The View copies the new state into its widgets, or shows Home.",
     ],
@@ -79,7 +87,7 @@ extension Card {
         number: 4,
         text: """
           The page defines binding as two-way and then gives a one-way example. Here state flows to the view \
-          by binding, and input flows back by calls.
+          by binding, and input flows back by calls and plain assignments.
           """),
       Caveat(
         number: 5,

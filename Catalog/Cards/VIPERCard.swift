@@ -4,17 +4,42 @@ extension Card {
     id: "viper", name: "VIPER", module: "VIPER",
     summary: "Each screen is a module whose display, logic, data, navigation and wiring are separate parts.",
     roles: [
-      Role(name: "View", duty: "Owns the widgets, reports events to the Presenter, asks for nothing."),
       Role(
-        name: "Interactor", duty: "Owns the business logic; knows Entities and Services, sends structures up."
-      ),
-      Role(name: "Presenter", duty: "Turns events into requests and results into texts; knows no Entity."),
-      Role(name: "Entity", duty: "Plain data without logic; known to Interactor and Service only."),
-      Role(name: "Router", duty: "Only moves: opens the next module through that module's Assembly."),
+        name: "View", duty: "Owns the widgets, reports events to the Presenter, asks for nothing.",
+        part: .view,
+        types: [
+          "GreetingViewInput", "GreetingViewController", "LoginViewInput", "LoginViewController",
+          "HomeViewInput", "HomeViewController",
+        ]),
       Role(
-        name: "Service", duty: "Network or storage for one kind of data; known to the Interactor by protocol."
-      ),
-      Role(name: "Assembly", duty: "Only wires: builds its module and may name everything; reported apart."),
+        name: "Interactor",
+        duty: "Owns the business logic; knows Entities and Services, sends structures up.", part: .logic,
+        types: [
+          "GreetingInteractorInput", "GreetingInteractor", "GreetingData", "LoginInteractorInput",
+          "LoginInteractor", "LoggedInUser", "HomeInteractorInput", "HomeInteractor",
+        ]),
+      Role(
+        name: "Presenter", duty: "Turns events into requests and results into texts; knows no Entity.",
+        part: .logic,
+        types: [
+          "GreetingViewOutput", "GreetingInteractorOutput", "GreetingPresenter", "LoginViewOutput",
+          "LoginInteractorOutput", "LoginPresenter", "HomeViewOutput", "HomeInteractorOutput",
+          "HomeModuleInput", "HomeModuleOutput", "HomePresenter",
+        ]),
+      Role(
+        name: "Entity", duty: "Plain data without logic; known to Interactor and Service only.",
+        part: .model, types: ["Person", "Credentials", "User", "Session"]),
+      Role(
+        name: "Router", duty: "Only moves: opens the next module through its Assembly, or goes back.",
+        part: .navigation, types: ["LoginRouterInput", "LoginRouter", "HomeRouterInput", "HomeRouter"]),
+      Role(
+        name: "Service",
+        duty: "Network or storage for one kind of data; known to the Interactor by protocol.",
+        part: .outside,
+        types: ["AuthorizationService", "HTTPAuthorizationService", "SessionService", "SessionFileService"]),
+      Role(
+        name: "Assembly", duty: "Only wires: builds its module and may name everything; reported apart.",
+        part: .wiring, types: ["GreetingAssembly", "LoginAssembly", "HomeAssembly"]),
     ],
     arrows: [
       Arrow(from: "View", to: "Presenter", via: .protocol),
@@ -39,7 +64,7 @@ extension Card {
       "At a tap on `logIn` the View reports the event, with both inputs, to the Presenter.",
       "The Presenter asks the Interactor to log in.",
       "The Interactor checks the input; a fault goes back through its output and no request goes out.",
-      "Otherwise the Presenter has the View show that a request is under way.",
+      "Otherwise it reports the start, and the Presenter has the View show that a request is under way.",
       "The authorization service sends the request and returns Entities or a failure.",
       "On success the session service stores the session; a transport structure goes to the Presenter.",
       "After a failure the Presenter picks the text and tells the View to show it.",
@@ -156,6 +181,12 @@ extension Card {
         text: """
           The studies conflict: on maintenance Humeniuk's result, on Android, is mixed, while Sholichin et al., \
           on iOS, favour VIPER for coupling but MVVM for testability.
+          """),
+      Caveat(
+        number: 14,
+        text: """
+          LoginFailure goes from Service to Presenter as it is. It holds no data, so it is taken for a word that \
+          all share, as the status texts are, and not for an Entity.
           """),
     ],
     advice: Advice(

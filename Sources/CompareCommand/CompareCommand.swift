@@ -1,12 +1,142 @@
+import Catalog
+import CommandLineKit
 import Comparison
+import Examples
+import Foundation
+import Report
+import TerminalKit
 
-/// The command `compare`.
-public enum CompareCommand {
-  /// Runs the command.
-  public static func main() async {
-    let start = ContinuousClock().now
-    let findings = await Comparer().findings(for: Registry.patterns)
-    print(findings.results.count, findings.results.count(where: \.passed), ContinuousClock().now - start)
-    for result in findings.results where !result.passed { print(result) }
+/// The command `compare`: what it is asked, it has found out, set and delivered.
+@MainActor
+public struct CompareCommand {
+  private let patterns: [any Pattern]
+  private let options: CompareOptions
+
+  /// Makes the command for some patterns.
+  public init(patterns: [any Pattern] = Registry.patterns) {
+    self.patterns = patterns
+    options = CompareOptions(patterns: patterns.map(\.id))
   }
+
+  /// Runs the command for this process, and ends it.
+  public static func main() async {
+    let setting = Setting(
+      environment: ProcessInfo.processInfo.environment, isTerminal: Terminal.isTerminal(1),
+      columns: Terminal.columns(of: 1),
+      folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
+    let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: setting)
+    if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }
+    if !outcome.messages.isEmpty { Console.standard.message(outcome.messages) }
+    exit(outcome.exitCode.rawValue)
+  }
+
+  /// Does what the arguments ask for, but for writing to the standard output and the standard error.
+  public func run(_ arguments: [String], in setting: Setting) async -> Outcome {
+    switch options.command.parse(arguments, version: Version.current, width: style(in: setting).width) {
+    case .help(let text), .version(let text): return Outcome(output: text + "\n")
+    case .failure(let error): return Outcome(messages: error.description, exitCode: .usage)
+    case .run(let parsed):
+      do throws(Problem) {
+        return try await run(parsed, in: setting)
+      } catch {
+        return Outcome(messages: "Error: \(error.message)", exitCode: error.exitCode)
+      }
+    }
+  }
+
+  private func run(_ parsed: Parsed, in setting: Setting) async throws(Problem) -> Outcome {
+    let destination = parsed[options.output].flatMap { $0 == "-" ? nil : $0 }
+    var setting = setting
+    if destination != nil { (setting.isTerminal, setting.columns) = (false, nil) }
+    let style = style(in: setting, color: parsed[options.color])
+    var outcome =
+      switch parsed.path.last {
+      case "list": try await report(.list, parsed, style)
+      case "scenarios": try await report(.scenarios, parsed, style)
+      case "claims": try await report(.claims, parsed, style)
+      case "source": try source(parsed, style, in: setting.folder)
+      default: try await report(.everything, parsed, style)
+      }
+    if let destination {
+      try OutputFile(path: destination, folder: setting.folder).write(outcome.output)
+      let note = "Wrote \(VisibleText.escaping(destination))."
+      outcome.messages = [outcome.messages, note].filter { !$0.isEmpty }.joined(separator: "\n")
+      outcome.output = ""
+    }
+    return outcome
+  }
+
+  private func report(_ topic: Topic, _ parsed: Parsed, _ style: OutputStyle) async throws(Problem) -> Outcome
+  {
+    let examples = parsed[options.example].map { [$0] } ?? Example.allCases
+    let findings: Findings
+    do throws(ComparisonError) {
+      findings =
+        try await topic.runsScenarios
+        ? Comparer().findings(for: selected(parsed), examples: examples)
+        : Comparer().findings(for: selected(parsed), examples: examples, scenarios: [])
+    } catch {
+      throw Problem(error.description, .internalError)
+    }
+    var outcome = Outcome(exitCode: findings.failures.isEmpty ? .success : .failure)
+    switch parsed[options.format] {
+    case .text: outcome.output = TextReport(style: style).text(of: findings, about: topic)
+    case .markdown: outcome.output = MarkdownReport().text(of: findings, about: topic)
+    case .json:
+      do {
+        outcome.output = try JSONReport().text(of: findings, about: topic)
+      } catch {
+        throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
+      }
+    }
+    return outcome
+  }
+
+  private func source(_ parsed: Parsed, _ style: OutputStyle, in folder: URL) throws(Problem) -> Outcome {
+    let examples = parsed[options.example].map { [$0] } ?? Example.allCases
+    var outcome = Outcome()
+    do throws(SourceError) {
+      let package = try PackageFolder(named: parsed[options.packagePath], from: folder)
+      let reader = SourceReader(of: package)
+      let cards = selected(parsed).compactMap { Cards.card(id: $0.id) }
+      var needed = 0
+      for example in examples {
+        var listings: [SourceListing] = []
+        for card in cards { listings.append(try reader.listing(of: card, example: example)) }
+        let report = SourceReport(of: listings, style: style)
+        outcome.output += (outcome.output.isEmpty ? "" : "\n") + report.text()
+        if !report.isSideBySide { needed = max(needed, report.columnsNeeded ?? 0) }
+      }
+      if needed > 0 {
+        outcome.messages = """
+          Side by side takes \(needed) columns, here are \(style.columns). Try a smaller font, \
+          or 'COLUMNS=\(needed)' before the command and '| less -S' behind it.
+          """
+      }
+    } catch {
+      throw Problem(error.description, .missingInput)
+    }
+    return outcome
+  }
+
+  /// The patterns named on the command line, each once, in the order typed; all if none is named.
+  private func selected(_ parsed: Parsed) -> [any Pattern] {
+    let ids = parsed[options.patterns]
+    var chosen: [any Pattern] = []
+    for id in ids where !chosen.contains(where: { $0.id == id }) {
+      chosen += patterns.filter { $0.id == id }
+    }
+    return ids.isEmpty ? patterns : chosen
+  }
+
+  private func style(in setting: Setting, color: ColorChoice = .auto) -> OutputStyle {
+    OutputStyle(
+      environment: setting.environment, isTerminal: setting.isTerminal, terminalColumns: setting.columns,
+      color: color)
+  }
+}
+
+extension Topic {
+  /// Whether the topic needs the scenarios' results.
+  fileprivate var runsScenarios: Bool { self == .everything || self == .scenarios }
 }

@@ -15,27 +15,31 @@ public struct Comparer {
   /// The findings for some of the registry's patterns.
   ///
   /// All sessions take turns on the main actor: waiting together is much shorter than one after the other, and each has
-  /// a world of its own, so that the results are the same.
+  /// a world of its own, so that the results are the same. Without scenarios there are no results.
   public func findings(
     for patterns: [any Pattern], examples: [Example] = Example.allCases, scenarios: [Scenario] = Scenario.all
-  ) async -> Findings {
+  ) async throws(ComparisonError) -> Findings {
     let scenarios = scenarios.filter { examples.contains($0.example) }
-    var found: [PatternFindings] = []
+    var cards: [Card] = []
     for pattern in patterns {
-      guard let card = Cards.card(id: pattern.id) else { continue }
-      found.append(PatternFindings(card: card, results: await run(scenarios, with: pattern)))
+      guard let card = Cards.card(id: pattern.id) else { throw .noCard(pattern: pattern.id) }
+      cards.append(card)
+    }
+    let sessions = patterns.map { start(scenarios, with: $0) }
+    var found: [PatternFindings] = []
+    for (card, sessions) in zip(cards, sessions) {
+      var results: [ScenarioResult] = []
+      for session in sessions { results.append(await session.value) }
+      found.append(PatternFindings(card: card, results: results))
     }
     return Findings(examples: examples, patterns: found)
   }
 
-  private func run(_ scenarios: [Scenario], with pattern: any Pattern) async -> [ScenarioResult] {
-    let sessions = scenarios.map { scenario in
+  private func start(
+    _ scenarios: [Scenario], with pattern: any Pattern
+  ) -> [Task<ScenarioResult, Never>] {
+    scenarios.map { scenario in
       Task { await runner.run(scenario, with: pattern) }
     }
-    var results: [ScenarioResult] = []
-    for session in sessions {
-      results.append(await session.value)
-    }
-    return results
   }
 }

@@ -16,4 +16,30 @@ public struct Findings: Sendable {
 
   /// All results of all patterns.
   public var results: [ScenarioResult] { patterns.flatMap(\.results) }
+
+  /// The results that did not pass, pattern by pattern.
+  public var failures: [ScenarioResult] { results.filter { !$0.passed } }
+
+  /// The scenarios of one example with every pattern's result, in the order in which they were run.
+  public func rows(of example: Example) -> [ScenarioRow] {
+    var names: [String] = []
+    for result in results where result.example == example && !names.contains(result.name) {
+      names.append(result.name)
+    }
+    return names.map { name in
+      ScenarioRow(
+        name: name,
+        results: patterns.map { pattern in
+          pattern.results.first { $0.example == example && $0.name == name }
+        })
+    }
+  }
+
+  /// The sums over all patterns and scenarios.
+  public var totals: Totals {
+    Totals(
+      patterns: patterns.count, scenarios: examples.map { rows(of: $0).count }.reduce(0, +),
+      passed: results.count(where: \.passed), failed: failures.count,
+      steps: results.map(\.steps).reduce(0, +))
+  }
 }

@@ -13,4 +13,12 @@ public struct PatternFindings: Sendable {
     self.card = card
     self.results = results
   }
+
+  /// The names of the pattern's two programs.
+  public var commands: [String] { ["greet-\(card.id)", "login-\(card.id)"] }
+
+  /// The claims that speak one way, in the card's order.
+  public func claims(_ side: Claim.Side) -> [Claim] {
+    card.claims.filter { $0.side == side }
+  }
 }

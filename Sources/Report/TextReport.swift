@@ -1,0 +1,129 @@
+import Catalog
+import CommandLineKit
+import Comparison
+import TerminalKit
+
+/// Findings as text for a terminal.
+public struct TextReport {
+  let setter: Typesetter
+  var style: OutputStyle { setter.style }
+
+  /// Makes a report for a terminal of that style.
+  public init(style: OutputStyle) {
+    setter = Typesetter(style: style)
+  }
+
+  /// The report's text; no line is wider than the style's width.
+  public func text(of findings: Findings, about topic: Topic) -> String {
+    let sections: [[String]] =
+      switch topic {
+      case .everything:
+        [title(of: findings), matrix(of: findings)] + failures(in: findings)
+          + findings.patterns.map { pattern in
+            patternHead(pattern) + [""] + roles(of: pattern) + claims(of: pattern) + caveats(of: pattern)
+          } + [kinds, sources(of: findings), totals(of: findings) + next(findings)]
+      case .list:
+        [list(of: findings), next(findings)]
+      case .scenarios:
+        [matrix(of: findings)] + failures(in: findings) + [totals(of: findings)]
+      case .claims:
+        findings.patterns.map { patternHead($0) + claims(of: $0) } + [kinds, sources(of: findings)]
+      }
+    return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private func title(of findings: Findings) -> [String] {
+    setter.paragraph(setter.words(findings.title, .bold))
+  }
+
+  private func list(of findings: Findings) -> [String] {
+    var table = Table([.left, .left, .left], broken: 2)
+    for pattern in findings.patterns {
+      let card = pattern.card
+      table.add([setter.words(card.id, .bold), setter.words(card.name), setter.words(card.summary)])
+      for facts in [counts(of: pattern), pattern.commands.map { "swift run \($0)" }] {
+        table.add([[], [], setter.phrases(facts, .dim)])
+      }
+    }
+    return table.lines(setter)
+  }
+
+  private func counts(of pattern: PatternFindings) -> [String] {
+    let counts = [
+      (pattern.card.roles.count, "role"), (pattern.claims(.pro).count, "pro"),
+      (pattern.claims(.con).count, "con"), (pattern.claims(.difference).count, "difference"),
+      (pattern.card.caveats.count, "caveat"),
+    ]
+    return counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+  }
+
+  private func patternHead(_ pattern: PatternFindings) -> [String] {
+    [setter.heading(pattern.card.name)] + setter.paragraph(setter.words(pattern.card.summary))
+  }
+
+  private func roles(of pattern: PatternFindings) -> [String] {
+    var table = Table([.left, .left], broken: 1, indent: 2)
+    for role in pattern.card.roles {
+      table.add([setter.words(role.name), setter.words(role.duty)])
+    }
+    return [style.bold("Roles")] + table.lines(setter)
+  }
+
+  private func claims(of pattern: PatternFindings) -> [String] {
+    Claim.Side.allCases.flatMap { side -> [String] in
+      var table = Table([.left, .left], broken: 1, indent: 2)
+      for claim in pattern.claims(side) {
+        let origin = setter.visible("(\(claim.source.label); \(claim.id))")
+        table.add([kind(claim.kind), setter.words(claim.text) + [Word(text: origin, ink: .dim)]])
+      }
+      return table.rows.isEmpty ? [] : [style.bold(side.heading)] + table.lines(setter)
+    }
+  }
+
+  /// As wide as any kind, so that the claims of all sides begin in one column.
+  private func kind(_ kind: Claim.Kind) -> [Word] {
+    let widest = Claim.Kind.allCases.map(\.rawValue.count).max() ?? 0
+    return [Word(text: TextWidth.fit("[\(kind.rawValue)]", to: widest + 2), ink: .dim)]
+  }
+
+  private func caveats(of pattern: PatternFindings) -> [String] {
+    var table = Table([.right, .left], broken: 1, indent: 2)
+    for caveat in pattern.card.caveats {
+      table.add([setter.words("\(caveat.number)."), setter.words(caveat.text)])
+    }
+    return table.rows.isEmpty ? [] : [style.bold("Caveats")] + table.lines(setter)
+  }
+
+  private var kinds: [String] {
+    var table = Table([.left, .left], broken: 1, indent: 2)
+    for kind in Claim.Kind.allCases {
+      table.add([self.kind(kind), setter.words(kind.meaning)])
+    }
+    return [style.bold("Kinds of claims")] + table.lines(setter)
+  }
+
+  private func sources(of findings: Findings) -> [String] {
+    var table = Table([.left, .left], broken: 1, indent: 2)
+    for source in findings.sources {
+      table.add([setter.words(source.label), setter.words(source.reference)])
+    }
+    return [style.bold("Sources")] + table.lines(setter)
+  }
+
+  private func totals(of findings: Findings) -> [String] {
+    let totals = findings.totals
+    let mark = setter.words(
+      totals.failed == 0 ? style.plainPass : style.plainFail, totals.failed == 0 ? .green : .red)
+    return setter.paragraph(mark + setter.words(totals.text))
+  }
+
+  private func next(_ findings: Findings) -> [String] {
+    let ids = findings.patterns.prefix(2).map(\.card.id)
+    guard let first = findings.patterns.first else { return [] }
+    let command = findings.examples.contains(.login) ? first.commands.last : first.commands.first
+    return setter.paragraph(
+      setter.words(
+        "Next: 'swift run compare source \(ids.joined(separator: " "))' shows the code, "
+          + "'swift run \(command ?? "")' tries it."))
+  }
+}

@@ -12,6 +12,14 @@ public struct ScenarioResult: Sendable, Equatable {
     public let reason: StepFailure
     /// The window at that moment, as plain text.
     public let frame: String
+
+    /// Puts a failure together.
+    public init(number: Int, step: String, reason: StepFailure, frame: String) {
+      self.number = number
+      self.step = step
+      self.reason = reason
+      self.frame = frame
+    }
   }
 
   /// The pattern's identifier.
@@ -26,6 +34,17 @@ public struct ScenarioResult: Sendable, Equatable {
   public let steps: Int
   /// The step that did not hold, if any.
   public let failure: Failure?
+
+  /// Puts a result together.
+  public init(pattern: String, example: Example, name: String, stepsHeld: Int, steps: Int, failure: Failure?)
+  {
+    self.pattern = pattern
+    self.example = example
+    self.name = name
+    self.stepsHeld = stepsHeld
+    self.steps = steps
+    self.failure = failure
+  }
 
   /// Whether every step held.
   public var passed: Bool { failure == nil }

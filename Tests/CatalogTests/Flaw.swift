@@ -13,7 +13,10 @@ struct Flaw: Sendable, CustomTestStringConvertible {
     Flaw(problem: "the summary is not one sentence", card: sample(summary: "No end")),
     Flaw(
       problem: "a role is listed twice",
-      card: sample(roles: [Role(name: "View", duty: "Shows."), Role(name: "View", duty: "Draws.")])),
+      card: sample(roles: [
+        Role(name: "View", duty: "Shows.", part: .view, types: []),
+        Role(name: "View", duty: "Draws.", part: .view, types: []),
+      ])),
     Flaw(problem: "an arrow is listed twice", card: sample(arrows: [arrow(), arrow()])),
     Flaw(problem: "no role is called Router", card: sample(arrows: [arrow(), arrow(from: "Router")])),
     Flaw(problem: "no role is called Screen", card: sample(arrows: [arrow(), arrow(to: "Screen")])),
@@ -35,7 +38,7 @@ struct Flaw: Sendable, CustomTestStringConvertible {
 
 /// A sound card, but for what the caller puts into it.
 func sample(
-  summary: String = "It shows.", roles: [Role] = [Role(name: "View", duty: "Shows.")],
+  summary: String = "It shows.", roles: [Role] = [Role(name: "View", duty: "Shows.", part: .view, types: [])],
   arrows: [Arrow] = [arrow()], workflow: [String] = ["Tap."], claims: [Claim] = [claim()],
   numbers: [Int] = [1, 2], advice: String? = nil
 ) -> Card {

@@ -1,0 +1,71 @@
+import CommandLineKit
+import Examples
+
+extension Example: OptionValue {}
+
+/// The command lines of `compare`, each option declared once.
+struct CompareOptions {
+  /// The form that a report takes.
+  enum Format: String, CaseIterable, OptionValue {
+    case text, json, markdown
+  }
+
+  let patterns: Positional
+  let codePatterns: Positional
+  let example = Option<Example?>("example", value: "NAME", help: "Look at one of the examples only.")
+  let format = Option("format", value: "FORMAT", default: Format.text, help: "The form of the report.")
+  let output = Option<String?>(
+    "output", value: "FILE", help: "Write the report to a file instead; '-' is the standard output.")
+  let packagePath = Option<String?>(
+    "package-path", value: "PATH",
+    help: "The catalogue's folder, if it is neither the current one nor where this program was built.")
+  let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
+
+  init(patterns ids: [String]) {
+    patterns = Positional(
+      "PATTERN", repeating: true, choices: ids, help: "The patterns to look at; all without any.")
+    codePatterns = Positional(
+      "PATTERN", repeating: true, required: true, choices: ids, help: "The patterns whose code to show.")
+  }
+
+  var command: Command {
+    Command(
+      name: "compare", overview: "Compare architectures by two examples that are built once in each of them.",
+      discussion: """
+        Runs every pattern through the same scenarios and prints what came of them, each pattern's roles, what \
+        is said for and against it, by whom, and the caveats. Exits with 1 if a scenario fails.
+        """,
+      positionals: [patterns], options: [example, format, output, color],
+      subcommands: [list, scenarios, claims, source],
+      examples: [
+        "compare", "compare mvp viper --example login", "compare --format markdown --output report.md",
+        "compare source mvp viper --example greeting",
+      ])
+  }
+
+  private var list: Command {
+    Command(
+      name: "list", overview: "List the patterns with their commands.", positionals: [patterns],
+      options: [format, output, color])
+  }
+
+  private var scenarios: Command {
+    Command(
+      name: "scenarios", overview: "Run the scenarios and print the matrix.", positionals: [patterns],
+      options: [example, format, output, color])
+  }
+
+  private var claims: Command {
+    Command(
+      name: "claims", overview: "Print what is said for and against the patterns.", positionals: [patterns],
+      options: [format, output, color])
+  }
+
+  private var source: Command {
+    Command(
+      name: "source",
+      overview: "Show the code: of two patterns side by side, part by part, if there is room.",
+      positionals: [codePatterns], options: [example, packagePath, output, color],
+      examples: ["compare source mvp viper --example login", "COLUMNS=230 compare source mvc mvp | less -S"])
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The folder of this package on the disk, where the patterns' source code is.
+public struct PackageFolder: Sendable {
+  /// The folder.
+  public let url: URL
+
+  /// Where the program was compiled, three folders above this file.
+  public static let ofThisBuild = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Finds the folder: the one that is named, else the nearest at or above the current one, else that of the build.
+  public init(named path: String?, from current: URL, build: URL? = ofThisBuild) throws(SourceError) {
+    if let path {
+      let named = path.hasPrefix("/") ? URL(filePath: path) : current.appending(path: path)
+      guard Self.isPackage(named) else { throw .notThePackage(path: path) }
+      url = named.standardizedFileURL
+      return
+    }
+    guard let found = Self.nearest(from: current) ?? build, Self.isPackage(found) else {
+      throw .packageNotFound
+    }
+    url = found
+  }
+
+  private static func nearest(from folder: URL) -> URL? {
+    var folder = folder.standardizedFileURL
+    while true {
+      if isPackage(folder) { return folder }
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      if parent.path.count >= folder.path.count { return nil }
+      folder = parent
+    }
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    let files = FileManager.default
+    return files.fileExists(atPath: folder.appending(path: "Package.swift").path)
+      && files.fileExists(atPath: folder.appending(path: "Sources/Patterns").path)
+  }
+}

@@ -1,0 +1,16 @@
+/// A file of a pattern's code.
+public struct SourceFile: Sendable, Equatable {
+  /// The path under the package's folder.
+  public let path: String
+  /// The lines, without line breaks; none at the end is empty.
+  public let lines: [String]
+
+  /// Puts a file together.
+  public init(path: String, lines: [String]) {
+    self.path = path
+    self.lines = lines
+  }
+
+  /// The path's last part.
+  public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}

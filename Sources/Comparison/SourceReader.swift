@@ -1,0 +1,59 @@
+import Catalog
+import Examples
+import Foundation
+
+/// Reads the patterns' code from the package's folder.
+public struct SourceReader {
+  private let folder: PackageFolder
+
+  /// Makes a reader of a package.
+  public init(of folder: PackageFolder) {
+    self.folder = folder
+  }
+
+  /// The code of a pattern for an example.
+  public func listing(of card: Card, example: Example) throws(SourceError) -> SourceListing {
+    let name = example.rawValue.capitalized
+    let pattern = "Sources/Patterns/\(card.module)"
+    let sharedPath = "Sources/Examples/\(name)"
+    let own = try names(in: "\(pattern)/\(name)")
+    let shared = try names(in: sharedPath)
+    var sections: [SourceListing.Section] = []
+    for part in Part.allCases {
+      let roles = card.roles.filter { $0.part == part }
+      let types = roles.flatMap(\.types)
+      var files: [SourceFile] = []
+      for type in types where own.contains("\(type).swift") {
+        files.append(try file("\(pattern)/\(name)/\(type).swift"))
+      }
+      let played = roles.filter { role in
+        role.types.contains { own.union(shared).contains("\($0).swift") }
+      }
+      sections.append(
+        SourceListing.Section(
+          part: part, roles: played.map(\.name), files: files,
+          shared: types.filter { shared.contains("\($0).swift") }))
+    }
+    return SourceListing(
+      card: card, example: example, sharedPath: sharedPath,
+      compositionRoot: "\(pattern)/\(card.module)Pattern.swift", sections: sections)
+  }
+
+  private func names(in path: String) throws(SourceError) -> Set<String> {
+    do {
+      return Set(try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: path).path))
+    } catch {
+      throw .unreadable(path: path)
+    }
+  }
+
+  private func file(_ path: String) throws(SourceError) -> SourceFile {
+    guard let data = try? Data(contentsOf: folder.url.appending(path: path)) else {
+      throw .unreadable(path: path)
+    }
+    var lines = String(decoding: data, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return SourceFile(path: path, lines: lines)
+  }
+}

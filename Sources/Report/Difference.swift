@@ -1,0 +1,50 @@
+/// How a text differs from another, line by line.
+struct Difference: Equatable {
+  /// A line of either text or of both.
+  enum Line: Equatable {
+    case same(String)
+    case expected(String)
+    case seen(String)
+  }
+
+  let lines: [Line]
+
+  /// Compares two texts; of two lines that are hardly readable for their length only what lies about the first
+  /// difference is kept.
+  init(expected: String, seen: String) {
+    let expectedLines = Self.lines(of: expected)
+    let seenLines = Self.lines(of: seen)
+    if expectedLines.count == 1, seenLines.count == 1, expected != seen {
+      let place = zip(expected, seen).prefix { $0 == $1 }.count
+      lines = [.expected(Excerpt.of(expected, about: place)), .seen(Excerpt.of(seen, about: place))]
+    } else {
+      lines = Self.merge(expectedLines, seenLines)
+    }
+  }
+
+  private static func merge(_ expected: [String], _ seen: [String]) -> [Line] {
+    let changes = seen.difference(from: expected)
+    let removed = Set(changes.removals.map(\.place))
+    let inserted = Set(changes.insertions.map(\.place))
+    var lines: [Line] = []
+    var (old, new) = (0, 0)
+    while old < expected.count || new < seen.count {
+      if removed.contains(old) {
+        lines.append(.expected(Excerpt.of(expected[old])))
+        old += 1
+      } else if inserted.contains(new) {
+        lines.append(.seen(Excerpt.of(seen[new])))
+        new += 1
+      } else {
+        lines.append(.same(Excerpt.of(expected[old])))
+        old += 1
+        new += 1
+      }
+    }
+    return lines
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

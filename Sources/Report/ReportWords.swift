@@ -1,0 +1,88 @@
+import Catalog
+import CommandLineKit
+import Comparison
+import Examples
+import Foundation
+
+/// A number of things in words.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// A number with a comma after every third digit from the right.
+func grouped(_ count: Int) -> String {
+  let digits = Array(String(count))
+  return digits.enumerated().map { place, digit in
+    let left = digits.count - place
+    return place > 0 && left.isMultiple(of: 3) ? ",\(digit)" : "\(digit)"
+  }.joined()
+}
+
+extension Example {
+  /// The example's name as a heading has it.
+  var title: String { rawValue.capitalized }
+}
+
+extension Part {
+  /// The part's name as a heading has it.
+  var title: String { rawValue.capitalized }
+}
+
+extension Claim.Side {
+  /// The heading over the claims that speak this way.
+  var heading: String {
+    switch self {
+    case .pro: "Pros"
+    case .con: "Cons"
+    case .difference: "Differences"
+    }
+  }
+}
+
+extension Claim.Kind {
+  /// What the kind says of a claim.
+  var meaning: String {
+    switch self {
+    case .measured: "the code of the examples can decide it"
+    case .cited: "a study found it; it is only quoted here"
+    case .opinion: "nothing here can decide it"
+    }
+  }
+}
+
+extension Totals {
+  /// The totals in a line.
+  var text: String {
+    "\(counted(patterns, "pattern")) × \(counted(scenarios, "scenario")): "
+      + "\(grouped(passed)) passed, \(grouped(failed)) failed (\(counted(steps, "step")))"
+  }
+}
+
+extension Findings {
+  /// What was compared, in a line.
+  var title: String {
+    let names = examples.map(\.title).joined(separator: " and ")
+    return "\(names) in \(counted(patterns.count, "architecture")), each run through the same scenarios"
+  }
+
+  /// Every source of every pattern, each once, in the order in which they first occur.
+  var sources: [Source] {
+    patterns.flatMap(\.card.sources).reduce(into: []) { sources, source in
+      if !sources.contains(source) { sources.append(source) }
+    }
+  }
+}
+
+extension OutputStyle {
+  /// The mark of something that passed, without colour.
+  var plainPass: String { glyphs == .unicode ? "✔" : "+" }
+  /// The mark of something that failed, without colour.
+  var plainFail: String { glyphs == .unicode ? "✘" : "x" }
+}
+
+extension String {
+  /// The text, in quotes if it is empty or has spaces at an end that nobody would see.
+  var quotedAtNeed: String {
+    isEmpty || first == " " || last == " " ? "\"\(self)\"" : self
+  }
+}

@@ -1,0 +1,86 @@
+import Comparison
+import Scenarios
+import TerminalKit
+
+extension TextReport {
+  /// The least columns for a scenario's name beside the patterns' ids; with less the patterns get numbers.
+  private static let leastNameColumns = 32
+
+  /// One row for each scenario, one column for each pattern.
+  func matrix(of findings: Findings) -> [String] {
+    let ids = findings.patterns.map(\.card.id)
+    let idColumns = ids.map { TextWidth.of($0) + 2 }.reduce("steps".count + 6, +)
+    let usesNumbers = style.width - idColumns < Self.leastNameColumns
+    let heads = usesNumbers ? (1...max(1, ids.count)).map(String.init) : ids
+    var table = Table(
+      [.left, .right] + ids.map { _ in Table.Alignment.center }, broken: 0, indent: 2)
+    table.add([[], setter.words("steps", .dim)] + zip(ids, heads).map { setter.words($1, .bold) })
+    for example in findings.examples {
+      table.add([setter.words(example.title, .bold), []] + ids.map { _ in [] })
+      for row in findings.rows(of: example) {
+        let cells = row.results.map { result in result.map { [mark($0.passed)] } ?? [] }
+        table.add([setter.words(row.name), setter.words(grouped(row.steps), .dim)] + cells, indent: 2)
+      }
+    }
+    let legend = zip(heads, ids).map { "\($0) \($1)" }.joined(separator: ", ")
+    return (usesNumbers ? setter.paragraph(setter.words(legend), indent: 2) : []) + table.lines(setter)
+  }
+
+  /// A section for each scenario that failed.
+  func failures(in findings: Findings) -> [[String]] {
+    findings.failures.compactMap { result in
+      result.failure.map { failure in
+        let title = setter.words(
+          "\(result.pattern), \(result.example.title): \(result.name)", .bold)
+        return setter.paragraph([mark(false)] + title) + step(of: failure, among: result.steps)
+          + reason(of: failure) + frame(of: failure)
+      }
+    }
+  }
+
+  private func mark(_ passed: Bool) -> Word {
+    passed ? Word(text: style.plainPass, ink: .green) : Word(text: style.plainFail, ink: .red)
+  }
+
+  private func step(of failure: ScenarioResult.Failure, among steps: Int) -> [String] {
+    guard failure.number > 0 else { return [] }
+    let text = setter.visible(Excerpt.of(failure.step))
+    return setter.verbatim(text, after: "  step \(grouped(failure.number)) of \(grouped(steps)): ")
+  }
+
+  private func reason(of failure: ScenarioResult.Failure) -> [String] {
+    switch failure.reason {
+    case .mistake(let mistake):
+      setter.verbatim(setter.visible(Excerpt.of(mistake.message)), after: "  ")
+    case .restless:
+      ["  the program does not come to rest"]
+    case .mismatch(let expected, let seen):
+      Difference(expected: expected, seen: seen).lines.flatMap { line in
+        switch line {
+        case .same(let text): setter.verbatim(setter.visible(text).quotedAtNeed, after: "    ")
+        case .expected(let text): setter.verbatim(setter.visible(text).quotedAtNeed, after: "  - ", ink: .red)
+        case .seen(let text): setter.verbatim(setter.visible(text).quotedAtNeed, after: "  + ", ink: .green)
+        }
+      }
+    }
+  }
+
+  private func frame(of failure: ScenarioResult.Failure) -> [String] {
+    let rows = failure.frame.split(separator: "\n").map { row in
+      setter.visible(setter.glyphs == .ascii ? Self.withoutLines(String(row)) : String(row))
+    }
+    return FrameFitting.fit(rows, to: style.width - 2, glyphs: setter.glyphs).map { "  " + $0 }
+  }
+
+  private static func withoutLines(_ row: String) -> String {
+    String(
+      row.map { character in
+        switch character {
+        case "─": "-"
+        case "│": "|"
+        case "┌", "┐", "└", "┘": "+"
+        default: character
+        }
+      })
+  }
+}

@@ -1,0 +1,213 @@
+import CompareCommand
+import Comparison
+import Examples
+import Foundation
+import Testing
+
+/// The command `compare` from its arguments to its texts and exit code, without a process.
+@MainActor
+@Suite struct CompareCommandTests {
+  private let folder = TemporaryFolder()
+
+  @Test func `The list shows what is on the cards`() async {
+    let outcome = await compare("list", "mvp", "viper", "mvp")
+    #expect(
+      outcome
+        == CompareCommand.Outcome(
+          output: """
+            mvp    MVP    A presenter free of widgets decides everything and tells a passive
+                          view what to show.
+                          3 roles, 4 pros, 3 cons, 1 difference, 7 caveats
+                          swift run greet-mvp, swift run login-mvp
+            viper  VIPER  Each screen is a module whose display, logic, data, navigation and
+                          wiring are separate parts.
+                          7 roles, 7 pros, 2 cons, 2 differences, 14 caveats
+                          swift run greet-viper, swift run login-viper
+
+            Next: 'swift run compare source mvp viper' shows the code, 'swift run login-mvp'
+            tries it.
+
+            """))
+  }
+
+  @Test func `A mistyped pattern gets a suggestion`() async {
+    let outcome = await compare("vipr", "mvp")
+    #expect(outcome.output == "")
+    #expect(outcome.exitCode == .usage)
+    #expect(
+      outcome.messages == """
+        Error: Unknown pattern 'vipr'. Did you mean 'viper'? Choose from: mvc, mvp, mvvm, viper, moda-v, moda-v2.
+        Usage: compare [--example NAME] [--format FORMAT] [--output FILE] [--color WHEN]
+                 [PATTERN ...]
+               compare SUBCOMMAND
+          See 'compare --help' for more information.
+        """)
+  }
+
+  @Test(arguments: [
+    (["lst"], "Did you mean 'list'?"), (["--format", "jsn"], "Did you mean 'json'?"),
+    (["--example", "logn"], "Did you mean 'login'?"), (["--exmaple", "login"], "Did you mean '--example'?"),
+    (["source"], "Missing argument 'PATTERN'."),
+    (["list", "--example", "login"], "Unknown option '--example'"),
+    (["--output"], "Missing value for '--output FILE'"),
+    (["--output="], "'--output' needs the name of a file."),
+  ])
+  func `A wrong command line is refused`(arguments: [String], message: String) async {
+    let outcome = await command.run(arguments, in: setting())
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains(message), "\(outcome.messages)")
+    #expect(outcome.exitCode == .usage)
+  }
+
+  @Test func `One example and one pattern give that matrix`() async {
+    let outcome = await compare("scenarios", "mvvm", "--example", "greeting")
+    #expect(outcome.exitCode == .success)
+    #expect(outcome.messages == "")
+    #expect(outcome.output.contains("Greeting\n"))
+    #expect(!outcome.output.contains("Login"))
+    #expect(outcome.output.contains(/1 pattern × (\d+) scenarios: \1 passed, 0 failed/))
+  }
+
+  @Test func `A failing scenario is exit code 1 and shown with its frame`() async {
+    let broken = CompareCommand(patterns: [DeafPattern(), Registry.patterns[1]])
+    let outcome = await broken.run(["scenarios", "--example", "greeting"], in: setting())
+    #expect(outcome.exitCode == .failure)
+    #expect(outcome.output.contains("✘ mvc, Greeting: greets whoever it is"))
+    #expect(outcome.output.contains("  - Hello Harry Houdini\n  + Hello David Blaine\n"))
+    #expect(outcome.output.contains("│ Hello David Blaine"))
+    let whole = await broken.run(["--example", "greeting", "--format", "json"], in: setting())
+    #expect(whole.exitCode == .failure)
+    let list = await broken.run(["list"], in: setting())
+    #expect(list.exitCode == .success)
+  }
+
+  @Test func `A pattern without a card is an error`() async {
+    let outcome = await CompareCommand(patterns: [DeafPattern(id: "elm")]).run(["list"], in: setting())
+    #expect(outcome.exitCode == .internalError)
+    #expect(
+      outcome.messages
+        == "Error: The pattern 'elm' has no card. Add one to Cards.all in Catalog/Cards.swift.")
+  }
+
+  @Test func `JSON has the keys of the schema and the order typed`() async throws {
+    let outcome = await compare("viper", "mvp", "--format", "json", "--example", "greeting")
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(document.keys.sorted() == ["patterns", "schemaVersion"])
+    #expect(document["schemaVersion"] as? Int == 1)
+    let patterns = try #require(document["patterns"] as? [[String: Any]])
+    #expect(patterns.map { $0["id"] as? String } == ["viper", "mvp"])
+    let first = try #require(patterns.first)
+    #expect(first.keys.sorted() == ["caveats", "claims", "id", "name", "roles", "scenarios"])
+    #expect(keys(of: first["scenarios"]) == ["example", "name", "passed", "steps"])
+    #expect(keys(of: first["claims"]) == ["id", "kind", "side", "source", "text"])
+    #expect(keys(of: first["caveats"]) == ["number", "text"])
+    #expect(keys(of: first["roles"]) == ["duty", "name", "part", "types"])
+    #expect(await compare("viper", "mvp", "--format", "json", "--example", "greeting") == outcome)
+  }
+
+  @Test func `Help, version and colour`() async {
+    #expect(await compare("--version").output == "0.1.0\n")
+    let help = await compare("source", "--help").output
+    #expect(help.hasPrefix("OVERVIEW: "))
+    #expect(help.contains("USAGE: compare source"))
+    #expect(await !compare("list").output.contains("\u{1B}"))
+    #expect(await compare("list", "--color", "always").output.contains("\u{1B}[1mmvc\u{1B}[22m"))
+    #expect(await !compare("list", "--format", "json", "--color", "always").output.contains("\u{1B}"))
+  }
+
+  // MARK: --output
+
+  @Test func `A report goes to a file, whole and nowhere else`() async throws {
+    let plain = await compare("list")
+    let file = folder.url.appending(path: "list.txt").path
+    _ = FileManager.default.createFile(
+      atPath: file, contents: Data("old".utf8), attributes: [.posixPermissions: 0o600])
+    let outcome = await compare("list", "--output", "list.txt")
+    #expect(outcome == CompareCommand.Outcome(messages: "Wrote list.txt."))
+    #expect(try String(contentsOf: folder.url.appending(path: "list.txt"), encoding: .utf8) == plain.output)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["list.txt"])
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+    #expect(await compare("list", "--output", "-") == plain)
+  }
+
+  @Test func `A link stays a link, a device a device`() async throws {
+    let files = FileManager.default
+    let target = folder.url.appending(path: "target.txt")
+    let link = folder.url.appending(path: "link.txt")
+    try Data("old".utf8).write(to: target)
+    try files.createSymbolicLink(at: link, withDestinationURL: target)
+    #expect(await compare("list", "--output", "link.txt").exitCode == .success)
+    #expect(try files.destinationOfSymbolicLink(atPath: link.path) == target.path)
+    #expect(try String(contentsOf: target, encoding: .utf8).hasPrefix("mvc"))
+    #expect(await compare("list", "--output", "/dev/null").exitCode == .success)
+    #expect(
+      try files.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test(arguments: [
+    (
+      ".",
+      CompareCommand.Outcome(messages: "Error: '.' is a folder. Name a file in it.", exitCode: .internalError)
+    ),
+    (
+      "no/list.txt",
+      CompareCommand.Outcome(
+        messages: "Error: The folder of 'no/list.txt' does not exist. Make it first.", exitCode: .missingInput
+      )
+    ),
+  ])
+  func `A file that cannot be is refused`(path: String, expected: CompareCommand.Outcome) async throws {
+    #expect(await compare("list", "--output", path) == expected)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+  }
+
+  @Test func `A file that cannot be written leaves nothing behind`() async throws {
+    let outcome = await compare("list", "--output", String(repeating: "x", count: 300))
+    #expect(outcome.output == "")
+    #expect(outcome.messages.hasPrefix("Error: 'xxx"))
+    #expect(outcome.exitCode == .internalError)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+  }
+
+  // MARK: source
+
+  @Test func `The code of two patterns stands side by side in a wide terminal`() async {
+    let wide = await command.run(
+      ["source", "mvp", "viper", "--example", "greeting"], in: setting(columns: 190))
+    #expect(wide.messages == "")
+    #expect(wide.output.contains("│ Sources/Patterns/VIPER/Greeting/GreetingInteractor.swift"))
+    let narrow = await command.run(
+      ["source", "mvp", "viper", "--example", "greeting"], in: setting(columns: 100))
+    #expect(narrow.exitCode == .success)
+    #expect(narrow.messages.hasPrefix("Side by side takes 182 columns, here are 100. "))
+    #expect(narrow.messages.split(separator: "\n").count == 1)
+    #expect(narrow.output.contains("\nSources/Patterns/VIPER/Greeting/GreetingInteractor.swift\n"))
+  }
+
+  @Test func `Without the package's folder there is no code to show`() async {
+    let outcome = await compare("source", "mvp", "--package-path", ".")
+    #expect(
+      outcome
+        == CompareCommand.Outcome(
+          messages: "Error: '.' is not the catalogue's folder: it needs Package.swift and Sources/Patterns.",
+          exitCode: .missingInput))
+  }
+
+  // MARK: Helpers
+
+  private let command = CompareCommand()
+
+  private func compare(_ arguments: String...) async -> CompareCommand.Outcome {
+    await command.run(arguments, in: setting())
+  }
+
+  private func setting(columns: Int = 80) -> CompareCommand.Setting {
+    CompareCommand.Setting(
+      environment: ["LANG": "en_US.UTF-8"], isTerminal: false, columns: columns, folder: folder.url)
+  }
+
+  private func keys(of list: Any?) -> [String]? {
+    (list as? [[String: Any]])?.first?.keys.sorted()
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Report
+
+@Suite struct DifferenceTests {
+  @Test func `Two lines differ as a whole`() {
+    #expect(Difference(expected: "Hello", seen: "Hallo").lines == [.expected("Hello"), .seen("Hallo")])
+    #expect(Difference(expected: "", seen: "Hallo").lines == [.expected(""), .seen("Hallo")])
+  }
+
+  @Test func `Lines that both texts have stand once`() {
+    #expect(
+      Difference(expected: "a\nb\nc", seen: "b\nc\nd").lines == [
+        .expected("a"), .same("b"), .same("c"), .seen("d"),
+      ])
+    #expect(Difference(expected: "a\nb", seen: "a\nB").lines == [.same("a"), .expected("b"), .seen("B")])
+    #expect(Difference(expected: "a", seen: "a").lines == [.same("a")])
+    #expect(Difference(expected: "a", seen: "a\n").lines == [.same("a"), .seen("")])
+  }
+
+  @Test func `An excerpt begins a little before the place asked for`() {
+    let digits = String(repeating: "0123456789", count: 100)
+    #expect(Excerpt.of("short", about: 3) == "short")
+    #expect(Excerpt.of(digits) == "\(digits.prefix(300))…")
+    #expect(Excerpt.of(digits, about: 500) == "…\(digits.dropFirst(460).prefix(300))…")
+    #expect(Excerpt.of(digits, about: 1_000) == "…\(digits.suffix(300))")
+    let pair = Difference(expected: digits + "a", seen: digits + "b").lines
+    let tail = digits.suffix(299)
+    #expect(pair == [.expected("…\(tail)a"), .seen("…\(tail)b")])
+  }
+
+  @Test func `A frame loses empty columns before it is cut`() {
+    let frame = ["┌ Hi ──────┐", "│ a      b │", "└──────────┘"]
+    #expect(FrameFitting.fit(frame, to: 12, glyphs: .unicode) == frame)
+    #expect(FrameFitting.fit(frame, to: 9, glyphs: .unicode) == ["┌ Hi ───┐", "│ a   b │", "└───────┘"])
+    #expect(FrameFitting.fit(frame, to: 6, glyphs: .unicode) == ["┌ Hi …", "│ a  …", "└────…"])
+    #expect(FrameFitting.fit(["李李李"], to: 4, glyphs: .unicode) == ["李… "])
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+/// Expects two texts to be equal, and otherwise tells the lines that differ instead of both texts whole.
+func expectEqual(_ seen: String, _ expected: String, location: SourceLocation = #_sourceLocation) {
+  guard seen != expected else { return }
+  let changes = lines(of: seen).difference(from: lines(of: expected))
+  let told = changes.map { change in
+    switch change {
+    case .remove(let line, let text, _): "- \(line + 1): \(text)"
+    case .insert(let line, let text, _): "+ \(line + 1): \(text)"
+    }
+  }
+  Issue.record("\(told.joined(separator: "\n"))", sourceLocation: location)
+}
+
+private func lines(of text: String) -> [String] {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+}

@@ -1,0 +1,133 @@
+import CommandLineKit
+import Comparison
+import Foundation
+import Report
+import Testing
+
+/// The code of patterns, from a folder to the screen.
+@Suite struct SourceReportTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  @Test func `Two patterns stand side by side where there is room, comments broken`() throws {
+    let report = try report(columns: 85)
+    #expect(report.columnsNeeded == 85)
+    #expect(report.isSideBySide)
+    expectEqual(
+      report.text(),
+      """
+      ONE, Greeting                             │ TWO, Greeting
+                                                │
+      View: no part of its own                  │ View: Front
+                                                │ Sources/Patterns/Two/Greeting/Front.swift
+                                                │ final class Front {}
+                                                │
+      Logic: Whole                              │ Logic: Back
+      Sources/Patterns/One/Greeting/Whole.swift │ Sources/Patterns/Two/Greeting/Back.swift
+      /// All of it is in here.                 │ /// Decides – without showing.
+      final class Whole {                       │ final class Back {\\u{1B}}
+      }                                         │
+                                                │
+      Shared by all patterns, in                │
+      Sources/Examples/Greeting: Person         │
+                                                │
+      Wiring: no part of its own                │ Wiring: no part of its own
+      Both examples are put together in         │ Both examples are put together in
+      Sources/Patterns/One/OnePattern.swift.    │ Sources/Patterns/Two/TwoPattern.swift.
+                                                │
+
+      """)
+  }
+
+  @Test(arguments: [60, 80, 84]) func `Two patterns stand one after the other where there is none`(
+    columns: Int
+  )
+    throws
+  {
+    let report = try report(columns: columns)
+    #expect(report.columnsNeeded == 85)
+    #expect(!report.isSideBySide)
+    let rule = { (name: String) in "\(name), Greeting " + String(repeating: "-", count: columns - 14) }
+    let root = { (name: String) in
+      "Both examples are put together in\(columns == 60 ? "\n" : " ")Sources/Patterns/\(name)/\(name)Pattern.swift."
+    }
+    expectEqual(
+      report.text(),
+      """
+      \(rule("ONE"))
+
+      Logic: Whole
+      Sources/Patterns/One/Greeting/Whole.swift
+      /// All of it is in here.
+      final class Whole {
+      }
+
+      Shared by all patterns, in Sources/Examples/Greeting: Person
+
+      Wiring: no part of its own
+      \(root("One"))
+
+      \(rule("TWO"))
+
+      View: Front
+      Sources/Patterns/Two/Greeting/Front.swift
+      final class Front {}
+
+      Logic: Back
+      Sources/Patterns/Two/Greeting/Back.swift
+      /// Decides - without showing.
+      final class Back {\\u{1B}}
+
+      Wiring: no part of its own
+      \(root("Two"))
+
+
+      """)
+  }
+
+  @Test func `One pattern alone needs no room`() throws {
+    let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
+    let listing = try SourceReader(of: folder).listing(of: MadeUp.one, example: .greeting)
+    let report = SourceReport(of: [listing], style: MadeUp.style(300))
+    #expect(report.columnsNeeded == nil)
+    #expect(!report.isSideBySide)
+  }
+
+  @Test func `The package is found from any folder in it, then where the program was built`() throws {
+    let inside = package.url.appending(path: "Sources/Patterns")
+    let home = package.url.standardizedFileURL.path
+    #expect(try PackageFolder(named: nil, from: inside, build: nil).url.standardizedFileURL.path == home)
+    let elsewhere = URL(filePath: "/")
+    #expect(
+      try PackageFolder(named: nil, from: elsewhere, build: package.url).url.standardizedFileURL.path == home)
+    #expect(throws: SourceError.packageNotFound) {
+      try PackageFolder(named: nil, from: elsewhere, build: nil)
+    }
+    #expect(throws: SourceError.packageNotFound) {
+      try PackageFolder(named: nil, from: elsewhere, build: inside)
+    }
+    #expect(throws: SourceError.notThePackage(path: "Sources")) {
+      try PackageFolder(named: "Sources", from: package.url)
+    }
+  }
+
+  @Test(arguments: [
+    "Sources/Patterns/One/Greeting", "Sources/Examples/Greeting",
+  ])
+  func `What is missing is named`(path: String) throws {
+    try FileManager.default.removeItem(at: package.url.appending(path: path))
+    let reader = SourceReader(of: try PackageFolder(named: package.url.path, from: URL(filePath: "/")))
+    #expect(throws: SourceError.unreadable(path: path)) {
+      try reader.listing(of: MadeUp.one, example: .greeting)
+    }
+  }
+
+  private func report(columns: Int) throws -> SourceReport {
+    let reader = SourceReader(of: try PackageFolder(named: package.url.path, from: URL(filePath: "/")))
+    let listings = try [MadeUp.one, MadeUp.two].map { try reader.listing(of: $0, example: .greeting) }
+    return SourceReport(of: listings, style: MadeUp.style(columns, ascii: columns < 85))
+  }
+}

@@ -1,0 +1,63 @@
+import Catalog
+import CommandLineKit
+import Comparison
+import Examples
+import Report
+import Scenarios
+import TerminalKit
+import Testing
+
+/// At every width, with everything that the catalogue holds, no line is wider than the terminal.
+@Suite struct WidthTests {
+  @Test(arguments: OutputStyle.reportWidths) func `No line is too wide`(columns: Int) {
+    for ascii in columns.isMultiple(of: 20) ? [false, true] : [false] {
+      let report = TextReport(style: MadeUp.style(columns, ascii: ascii))
+      for topic in [Topic.everything, .list] {
+        let lines = report.text(of: Self.findings, about: topic).split(separator: "\n")
+        #expect(lines.filter { TextWidth.of(String($0)) > columns } == [], "\(topic)")
+        #expect(lines.filter { $0.last == " " } == [], "\(topic)")
+        if ascii { #expect(lines.filter { !$0.utf8.allSatisfy { $0 < 0x7F } } == [], "\(topic)") }
+      }
+    }
+  }
+
+  @Test(arguments: [60, 80, 100, 200]) func `The matrix is whole`(columns: Int) throws {
+    let text = TextReport(style: MadeUp.style(columns)).text(of: Self.findings, about: .scenarios)
+    let lines = text.split(separator: "\n").map(String.init)
+    let head = try #require(lines.first { $0.contains("steps") })
+    let ends = ["6", "moda-v2"].filter { head.hasSuffix($0) }
+    #expect(ends == [columns < 100 ? "6" : "moda-v2"])
+    // The failing step's line tells steps as well, but begins with one.
+    let rows = lines.prefix { !$0.hasPrefix("✘") }.filter { $0.contains("✔") }
+    #expect(rows.count == Scenario.all.count)
+    #expect(Set(rows.map { $0.count { "✔✘".contains($0) } }) == [Cards.all.count])
+    #expect(Set(rows.map { TextWidth.of(String($0)) }).count == 1)
+  }
+
+  @Test func `The whole report stays short at 100 columns, the matrix apart`() {
+    let passed = Findings(
+      examples: Example.allCases,
+      patterns: Self.findings.patterns.map {
+        PatternFindings(card: $0.card, results: $0.results.map { Self.result($0, failure: nil) })
+      })
+    let text = TextReport(style: MadeUp.style(100)).text(of: passed, about: .everything)
+    #expect((200...330).contains(text.count { $0 == "\n" } - Scenario.all.count))
+  }
+
+  /// All cards and all scenarios; MVP's first fails.
+  private static let findings = Findings(
+    examples: Example.allCases,
+    patterns: Cards.all.map { card in
+      PatternFindings(
+        card: card,
+        results: Scenario.all.enumerated().map { place, scenario in
+          MadeUp.result(
+            card.id, scenario.example, scenario.name, steps: 20,
+            failure: card.id == "mvp" && place == 0 ? MadeUp.failure : nil)
+        })
+    })
+
+  private static func result(_ result: ScenarioResult, failure: ScenarioResult.Failure?) -> ScenarioResult {
+    MadeUp.result(result.pattern, result.example, result.name, steps: result.steps, failure: failure)
+  }
+}
