@@ -21,7 +21,7 @@ extension Card {
       "If a check fails, the controller shows the message for it and no request goes out.",
       "Otherwise the controller shows that a request is under way and asks LoginModel to log in.",
       "LoginModel has LoginClient send the request and read the answer: a session or a failure.",
-      "On success the controller has LoginModel remember the session, and shows Home.",
+      "On success LoginModel has SessionStore keep the session, and the controller shows Home.",
       "On failure the controller picks the status text.",
       "Cancel, or a closed window, ends the controller's task; a late answer changes nothing.",
     ],

@@ -33,7 +33,7 @@ extension Card {
       "LoginPresenter has the Model check the input.",
       "If a check fails, the Presenter hands the View the message and no request goes out.",
       "Otherwise it tells the View that a request is under way and has the Model send it.",
-      "The Model reads the answer; on success the Presenter has it remember the session.",
+      "The Model reads the answer and, on success, stores the session.",
       "The Presenter makes a failure a text, or a presenter for Home after a success, and tells the View.",
       "The View sets its widgets to what it was told, or shows Home, and asks nothing back.",
       "Cancel, or a closed window, ends the Presenter's task; a late answer changes nothing.",
@@ -82,7 +82,7 @@ extension Card {
         number: 3,
         text: """
           The page's presenter protocol prescribes an initialiser with view and Person, which a double would \
-          have to repeat. Here the protocol lists events only.
+          have to repeat. Here the protocol has `attach` and events.
           """),
       Caveat(
         number: 4,
@@ -106,6 +106,12 @@ extension Card {
         text: """
           The studies conflict and differ in aim: Lou puts MVP ahead of MVC, Källström prefers MVC for small \
           apps, Humeniuk has VIPER faster. All three studied Android.
+          """),
+      Caveat(
+        number: 8,
+        text: """
+          The Model is known by its type; the seam for tests is the transport below it. A team that injects a \
+          protocol there gains a double and pays with a type.
           """),
     ],
     advice: Advice(

@@ -28,7 +28,7 @@ extension Card {
       "Every edit goes into the ViewModel at once; a tap on `logIn` is passed on without inputs.",
       "LoginViewModel has the Model check the input; if a check fails, its status changes and that is all.",
       "Otherwise its state says that a request is under way, and the Model sends it.",
-      "The Model reads the answer; on success the ViewModel has it remember the session.",
+      "The Model reads the answer and, on success, stores the session.",
       "LoginViewModel changes its state: a status text, or a view model for Home.",
       "Observation notices the change and `updateProperties()` runs again.",
       "The View copies the new state into its widgets, or shows Home.",
@@ -112,6 +112,12 @@ extension Card {
         text: """
           The studies conflict: Lou and Sholichin et al. see better testability, Andrade et al. no effect on \
           test effectiveness. Only Sholichin et al. studied iOS.
+          """),
+      Caveat(
+        number: 9,
+        text: """
+          The Model is known by its type; the seam for tests is the transport below it. A team that injects a \
+          protocol there gains a double and pays with a type.
           """),
     ],
     advice: Advice(

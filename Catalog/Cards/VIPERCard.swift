@@ -15,17 +15,22 @@ extension Card {
         name: "Interactor",
         duty: "Owns the business logic; knows Entities and Services, sends structures up.", part: .logic,
         types: [
-          "GreetingInteractorInput", "GreetingInteractor", "GreetingData", "LoginInteractorInput",
-          "LoginInteractor", "LoggedInUser", "HomeInteractorInput", "HomeInteractor",
+          "GreetingInteractorInput", "GreetingInteractor", "LoginInteractorInput", "LoginInteractor",
+          "HomeInteractorInput", "HomeInteractor",
         ]),
       Role(
         name: "Presenter", duty: "Turns events into requests and results into texts; knows no Entity.",
         part: .logic,
         types: [
           "GreetingViewOutput", "GreetingInteractorOutput", "GreetingPresenter", "LoginViewOutput",
-          "LoginInteractorOutput", "LoginPresenter", "HomeViewOutput", "HomeInteractorOutput",
+          "LoginInteractorOutput", "LoginModuleInput", "LoginPresenter", "HomeViewOutput",
+          "HomeInteractorOutput",
           "HomeModuleInput", "HomeModuleOutput", "HomePresenter",
         ]),
+      Role(
+        name: "Transport",
+        duty: "What crosses from Interactor to Presenter and on: structures, not Entities.",
+        part: .logic, types: ["GreetingData", "LoggedInUser"]),
       Role(
         name: "Entity", duty: "Plain data without logic; known to Interactor and Service only.",
         part: .model, types: ["Person", "Credentials", "User", "Session"]),
@@ -48,9 +53,14 @@ extension Card {
       Arrow(from: "Presenter", to: "Interactor", via: .protocol),
       Arrow(from: "Presenter", to: "Router", via: .protocol),
       Arrow(from: "Interactor", to: "Presenter", via: .protocol),
+      Arrow(from: "Presenter", to: "Transport", via: .concrete),
+      Arrow(from: "Interactor", to: "Transport", via: .concrete),
       Arrow(from: "Interactor", to: "Entity", via: .concrete),
       Arrow(from: "Interactor", to: "Service", via: .protocol),
       Arrow(from: "Router", to: "Assembly", via: .concrete),
+      Arrow(from: "Router", to: "Presenter", via: .protocol),
+      Arrow(from: "Router", to: "Transport", via: .concrete),
+      Arrow(from: "Router", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Service", to: "Entity", via: .concrete),
       Arrow(from: "Assembly", to: "View", via: .concrete),
       Arrow(from: "Assembly", to: "Interactor", via: .concrete),
@@ -187,6 +197,18 @@ extension Card {
         text: """
           LoginFailure goes from Service to Presenter as it is. It holds no data, so it is taken for a word that \
           all share, as the status texts are, and not for an Entity.
+          """),
+      Caveat(
+        number: 15,
+        text: """
+          The sources name no role for the structures that cross from the Interactor upwards; here it is Transport. \
+          A Router also names what it moves: ModuleInput, ModuleOutput and view controllers.
+          """),
+      Caveat(
+        number: 16,
+        text: """
+          Alone among the patterns VIPER keeps Log in below Home, because a ModuleOutput needs somebody alive to \
+          receive it. Its fields and its message are cleared.
           """),
     ],
     advice: Advice(

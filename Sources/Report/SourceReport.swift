@@ -16,6 +16,9 @@ public struct SourceReport {
 
   private static let gutter = 3
 
+  /// From so many columns on, two patterns stand side by side even if long lines have to go on in the next row.
+  private static let enough = 115
+
   /// Makes a report for a terminal of that style, whose columns may be more than other reports use.
   public init(of listings: [SourceListing], style: OutputStyle) {
     let setter = Typesetter(style: style)
@@ -23,11 +26,11 @@ public struct SourceReport {
     self.listings = listings
     self.setter = setter
     columns = style.columns
-    columnsNeeded = listings.count == 2 ? needed : nil
-    isSideBySide = listings.count == 2 && needed <= style.columns
+    columnsNeeded = listings.count == 2 ? min(needed, Self.enough) : nil
+    isSideBySide = listings.count == 2 && min(needed, Self.enough) <= style.columns
   }
 
-  /// The report's text; code is never cut nor broken, only its comments are.
+  /// The report's text; code is never cut: a line too long for its half goes on in the next row, further in.
   public func text() -> String {
     let lines = isSideBySide ? sideBySide(listings[0], listings[1]) : listings.flatMap(alone)
     return lines.map { $0 + "\n" }.joined()
@@ -52,8 +55,12 @@ public struct SourceReport {
   // MARK: Side by side
 
   private func sideBySide(_ left: SourceListing, _ right: SourceListing) -> [String] {
-    let rightColumns = max(Self.longestLine(of: right, setter), (columns - Self.gutter) / 2)
-    let leftColumns = max(Self.longestLine(of: left, setter), columns - Self.gutter - rightColumns)
+    let half = (columns - Self.gutter) / 2
+    let longest = (left: Self.longestLine(of: left, setter), right: Self.longestLine(of: right, setter))
+    let isRoomy = longest.left + Self.gutter + longest.right <= columns
+    let leftColumns =
+      isRoomy
+      ? max(longest.left, columns - Self.gutter - max(longest.right, half)) : columns - Self.gutter - half
     let widths = (left: leftColumns, right: columns - Self.gutter - leftColumns)
     var rows = beside([title(left), Word(text: "")], [title(right)], widths)
     for (ours, theirs) in zip(left.sections, right.sections) where !(ours.isEmpty && theirs.isEmpty) {
@@ -77,8 +84,11 @@ public struct SourceReport {
 
   private func block(_ file: SourceFile?, columns: Int) -> [Word] {
     guard let file else { return [] }
-    let lines = file.lines.map(setter.visible).flatMap { Self.comment($0, columns: columns) ?? [$0] }
-    return [Word(text: file.path, ink: .dim)] + lines.map { Word(text: $0) } + [Word(text: "")]
+    let lines = file.lines.map(setter.visible).flatMap {
+      Self.comment($0, columns: columns) ?? Self.code($0, columns: columns)
+    }
+    let path = TextWidth.wrap(file.path, columns: columns).map { Word(text: $0, ink: .dim) }
+    return path + lines.map { Word(text: $0) } + [Word(text: "")]
   }
 
   private func beside(_ left: [Word], _ right: [Word], _ widths: (left: Int, right: Int)) -> [String] {
@@ -117,6 +127,22 @@ public struct SourceReport {
     let files = listing.sections.flatMap(\.files)
     let code = files.flatMap(\.lines).filter { comment($0, columns: 1) == nil }
     return (code + files.map(\.path)).map { TextWidth.of(setter.visible($0)) }.max() ?? 0
+  }
+
+  /// A line of code, in several rows if it does not fit into one: broken after a space or an opening bracket.
+  private static func code(_ line: String, columns: Int) -> [String] {
+    let indent = line.prefix { $0 == " " }
+    var rows: [String] = []
+    var rest = String(line)
+    while TextWidth.of(rest) > columns {
+      let fitting = TextWidth.prefix(of: rest, columns: columns)
+      let lead = rest.prefix { $0 == " " }.count
+      let breakable = fitting.indices.dropFirst(lead).last { " ([".contains(fitting[$0]) }
+      let row = breakable.map { String(fitting[...$0]) } ?? fitting
+      rows.append(row)
+      rest = indent + "    " + rest.dropFirst(row.count)
+    }
+    return rows + [rest]
   }
 
   /// A comment that has a line to itself, broken to fit; nothing if the line is code.

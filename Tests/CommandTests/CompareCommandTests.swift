@@ -17,11 +17,11 @@ import Testing
           output: """
             mvp    MVP    A presenter free of widgets decides everything and tells a passive
                           view what to show.
-                          3 roles, 4 pros, 3 cons, 1 difference, 7 caveats
+                          3 roles, 4 pros, 3 cons, 1 difference, 8 caveats
                           swift run greet-mvp, swift run login-mvp
             viper  VIPER  Each screen is a module whose display, logic, data, navigation and
                           wiring are separate parts.
-                          7 roles, 7 pros, 2 cons, 2 differences, 14 caveats
+                          8 roles, 7 pros, 2 cons, 2 differences, 16 caveats
                           swift run greet-viper, swift run login-viper
 
             Next: 'swift run compare source mvp viper' shows the code, 'swift run login-mvp'
@@ -174,13 +174,13 @@ import Testing
 
   @Test func `The code of two patterns stands side by side in a wide terminal`() async {
     let wide = await command.run(
-      ["source", "mvp", "viper", "--example", "greeting"], in: setting(columns: 190))
+      ["source", "mvp", "viper", "--example", "greeting"], in: setting(columns: 120))
     #expect(wide.messages == "")
     #expect(wide.output.contains("│ Sources/Patterns/VIPER/Greeting/GreetingInteractor.swift"))
     let narrow = await command.run(
       ["source", "mvp", "viper", "--example", "greeting"], in: setting(columns: 100))
     #expect(narrow.exitCode == .success)
-    #expect(narrow.messages.hasPrefix("Side by side takes 182 columns, here are 100. "))
+    #expect(narrow.messages.hasPrefix("Side by side takes 115 columns, here are 100. "))
     #expect(narrow.messages.split(separator: "\n").count == 1)
     #expect(narrow.output.contains("\nSources/Patterns/VIPER/Greeting/GreetingInteractor.swift\n"))
   }

@@ -88,6 +88,22 @@ import Testing
       """)
   }
 
+  @Test(arguments: [115, 120, 140])
+  func `Code too long for its half goes on in the next row, and none is lost`(
+    columns: Int
+  ) throws {
+    let code =
+      "    controller?.setViewControllers([NextViewController(logic: self)], animated: false, completion: nil, \(columns))"
+    try package.append(code, to: "Sources/Patterns/Two/Greeting/Back.swift")
+    let report = try report(columns: columns)
+    #expect(report.columnsNeeded == 115)
+    #expect(report.isSideBySide)
+    let lines = report.text().split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= columns })
+    let right = lines.compactMap { $0.split(separator: "│", maxSplits: 1).last }.joined()
+    #expect(right.filter { $0 != " " }.contains(code.filter { $0 != " " }))
+  }
+
   @Test func `One pattern alone needs no room`() throws {
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
     let listing = try SourceReader(of: folder).listing(of: MadeUp.one, example: .greeting)

@@ -19,6 +19,13 @@ final class TemporaryPackage {
     try? FileManager.default.removeItem(at: url)
   }
 
+  /// Puts a line at the end of a file.
+  func append(_ line: String, to path: String) throws {
+    let file = url.appending(path: path)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data("\(text)\n\(line)\n".utf8).write(to: file)
+  }
+
   static let code = [
     "Package.swift": "",
     "Sources/Examples/Greeting/Person.swift": "struct Person {}\n",

@@ -73,7 +73,7 @@ import Testing
     stack.pushViewController(screen)
     #expect(screen.events.isEmpty)
     let window = Window(rootViewController: stack)
-    #expect(screen.events.first == "appear")
+    #expect(screen.events == ["load", "appear"])
     window.close()
     #expect(screen.events.last == "disappear")
   }
