@@ -114,15 +114,8 @@ extension Scenario {
     see email ""
     see password ""
     see status ""
-    see progress stopped
-    see email enabled
-    see password enabled
-    see logIn enabled
-    see cancel disabled
+    \(stopped)
     """
-
-  private static let adasSession = Quoting.quote(
-    #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#)
 
   private static let gracesSession = Quoting.quote(
     #"{"token":"session-2","user":{"email":"grace@example.com","id":"u2","name":"Grace Hopper"}}"#)

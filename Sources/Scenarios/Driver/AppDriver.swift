@@ -207,39 +207,6 @@ public final class AppDriver {
         "there is no widget '\(identifier)' on \(place), only \(candidates.joined(separator: ", "))",
         word: identifier, candidates: candidates))
   }
-
-  func service() throws(StepFailure) -> EmbeddedService {
-    guard let service = world.service else {
-      throw .mistake("the server is a real one; steps cannot steer it")
-    }
-    return service
-  }
-
-  @discardableResult
-  func disk() throws(StepFailure) -> ScenarioDisk {
-    guard let disk = world.disk else { throw .mistake("this step is for scenarios only") }
-    return disk
-  }
-
-  private func perform(_ action: ServerAction) throws(StepFailure) {
-    let service = try service()
-    switch action {
-    case .holds: service.setHolds(true)
-    case .answersFromBook(let request): try end(request, with: nil)
-    case .answers(let status, let body, let request):
-      try end(request, with: .answer(HTTPResponse(status: status, body: body.data)))
-    case .unreachable(let request): try end(request, with: .failure(.cannotConnectToHost))
-    case .timesOut(let request): try end(request, with: .failure(.timedOut))
-    }
-  }
-
-  private func end(_ request: Int?, with reply: Reply?) throws(StepFailure) {
-    let service = try service()
-    if service.end(request, with: reply) { return }
-    // Over a real connection nobody can answer a request that was given up; by the script, somebody can.
-    if let request, service.exchanges.first(where: { $0.number == request })?.wasCancelled == true { return }
-    throw .mistake("no such request is waiting; 'server holds' keeps them waiting")
-  }
 }
 
 /// A reference that keeps nothing alive.
