@@ -45,7 +45,6 @@ public struct SessionFile: Sendable {
     do {
       let file = try FileHandle(forWritingTo: draft)
       try file.write(contentsOf: data)
-      try file.synchronize()
       try file.close()
       guard rename(draft.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {

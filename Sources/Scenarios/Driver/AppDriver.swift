@@ -97,10 +97,10 @@ public final class AppDriver {
   public func settle() async throws(StepFailure) {
     var quiet = 0
     var turns = (waiting: 0, busy: 0)
-    var last = fingerprint
+    var last = activity
     while quiet < Self.quietTurns {
-      if isAwaitingNetwork { turns.waiting += 1 } else { turns.busy += 1 }
-      if isAwaitingNetwork, turns.waiting > 1000 {
+      if last.isAwaitingNetwork { turns.waiting += 1 } else { turns.busy += 1 }
+      if last.isAwaitingNetwork, turns.waiting > 1000 {
         // Threads other than the main actor's are at work: leave them the processor.
         try? await Task.sleep(for: .milliseconds(1))
       } else {
@@ -108,8 +108,8 @@ public final class AppDriver {
       }
       window?.layoutIfNeeded()
       noteScreen()
-      let now = fingerprint
-      quiet = now == last && !isAwaitingNetwork ? quiet + 1 : 0
+      let now = activity
+      quiet = now == last && !now.isAwaitingNetwork ? quiet + 1 : 0
       last = now
       if turns.waiting > 1_000_000 || turns.busy > 20_000 { throw .restless }
     }
@@ -142,15 +142,21 @@ public final class AppDriver {
     screens.append(Weak(object: shown))
   }
 
-  private var isAwaitingNetwork: Bool {
-    world.transport.inFlight != world.service?.heldCount ?? 0
+  /// What changes whenever anything happens.
+  private struct Activity: Equatable {
+    let revision: Int
+    let inFlight: Int
+    let finished: Int
+    let held: Int
+
+    /// Whether a request or its answer is on its way, and not held by the server.
+    var isAwaitingNetwork: Bool { inFlight != held }
   }
 
-  private var fingerprint: [Int] {
-    [
-      window?.revision ?? -1, world.transport.inFlight, world.transport.finished,
-      world.service?.heldCount ?? 0,
-    ]
+  private var activity: Activity {
+    Activity(
+      revision: window?.revision ?? -1, inFlight: world.transport.inFlight, finished: world.transport.finished,
+      held: world.service?.heldCount ?? 0)
   }
 
   private func see(_ sight: Sight) async throws(StepFailure) {
