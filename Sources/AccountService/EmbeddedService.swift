@@ -53,7 +53,7 @@ public final class EmbeddedService: Sendable {
     let (number, immediate) = state.withLock { state -> (Int, Reply?) in
       var exchange = Exchange(
         number: state.exchanges.count + 1, method: request.httpMethod ?? "GET", path: request.url?.path ?? "",
-        body: request.bodyBytes, reply: reply)
+        body: request.bodyBytes, timeout: request.timeoutInterval, reply: reply)
       let immediate = immediateReply(to: exchange, in: &state)
       if immediate != nil { (exchange.state, exchange.reply) = (.ended, nil) }
       state.exchanges.append(exchange)

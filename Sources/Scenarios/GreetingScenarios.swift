@@ -27,7 +27,8 @@ extension Scenario {
       see showGreeting enabled
       """),
     greeting("greets whoever it is", "Harry", "Houdini", "Hello Harry Houdini"),
-    greeting("names are trimmed", " \t David\n", "\u{A0}Blaine ", "Hello David Blaine"),
+    greeting("names are trimmed", " \t David\n", "\u{A0}Blaine \n", "Hello David Blaine"),
+    greeting("names of one letter", "J", "D", "Hello J D"),
     greeting("first name only", "David", " ", "Hello David"),
     greeting("last name only", "", "Blaine", "Hello Blaine"),
     greeting("Unicode names", "Zoë\u{308} 👩‍👩‍👧", "李明 עברית", "Hello Zoë\u{308} 👩‍👩‍👧 李明 עברית"),

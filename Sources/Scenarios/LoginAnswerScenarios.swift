@@ -135,6 +135,8 @@ extension Scenario {
       FailingAnswer(
         name: "201, whatever the body", server: "answers 201 \(Quoting.quote(session))", message: unreadable),
       FailingAnswer(name: "204: success without content", server: "answers 204", message: unreadable),
+      FailingAnswer(
+        name: "204, whatever the body", server: "answers 204 \(Quoting.quote(session))", message: unreadable),
       FailingAnswer(name: "200 with an empty body", server: "answers 200", message: unreadable),
       FailingAnswer(
         name: "200 with a body that is not JSON", server: "answers 200 \"<html>\"", message: unreadable),

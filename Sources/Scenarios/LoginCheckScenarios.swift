@@ -27,6 +27,7 @@ extension Scenario {
     check("the email's presence is checked first", email: nil, password: nil, "Enter your email."),
     check("the email's form is checked before the password", email: "ada", password: nil, invalid),
     sent("an email needs no dot", email: "a@b", password: "lovelace"),
+    sent("an email may have several @ and spaces", email: "a b@c@d", password: "lovelace"),
     sent("a blank password is a password", email: "ada@example.com", password: "   "),
     Scenario(
       .login, "a check's message gives way to the next",

@@ -62,6 +62,7 @@ extension Scenario {
       .login, "the same user again and again",
       """
       \(Array(repeating: logInAda + "\ntap logOut\n" + emptyLogin, count: 3).joined(separator: "\n"))
+      see screens 1
       see requests 3
       see no session
       """),

@@ -17,6 +17,7 @@ extension Scenario {
       see password "••••••••"
       see requests 1
       see request 1 \(adasRequest)
+      see request 1 waits 7 seconds
       see no session
       screen
       """),

@@ -49,9 +49,19 @@ struct LoginTests {
   }
 
   @Test func `the email is sent trimmed, the password is not`() async {
-    orchestrator.logIn(email: " ada@example.com ", password: " love ")
+    orchestrator.logIn(email: "\n Ada@example.com\t", password: " love ")
     await settle()
-    #expect(network.credentials == [Credentials(email: "ada@example.com", password: " love ")])
+    #expect(network.credentials == [Credentials(email: "Ada@example.com", password: " love ")])
+  }
+
+  @Test func `the request goes to the server and waits as long as it may`() async {
+    let adapter = NetworkAdapter(environment: world.environment)
+    let login = Task { await failure(of: adapter) }
+    await settle()
+    #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
+    #expect(world.transport.requests.first?.timeoutInterval == 7)
+    await world.transport.fail(with: .timedOut)
+    #expect(await login.value == .timedOut)
   }
 
   @Test func `it shows that it waits`() async {

@@ -43,6 +43,16 @@ struct GreetingTests {
     orchestrator.showGreeting()
     #expect(delegate.greetings == ["Hello David Blaine", "Hello David Blaine"])
   }
+
+  @Test func `letting go leaves nothing behind`() throws {
+    let orchestrator = try orchestrator("David", "Blaine")
+    var view: GreetingViewController? = GreetingViewController(orchestrator: orchestrator)
+    view?.loadViewIfNeeded()
+    view?.screen.showGreetingButton.tap()
+    weak let released = view
+    view = nil
+    #expect(released == nil)
+  }
 }
 
 private final class FakeGreetingDelegate: GreetingDelegate {

@@ -41,4 +41,12 @@ struct GreetingTests {
     controller.screen.showGreetingButton.tap()
     #expect(controller.screen.greetingLabel.text == "Hello David Blaine")
   }
+
+  @Test func `letting go leaves nothing behind`() throws {
+    var controller: GreetingViewController? = try controller("David", "Blaine")
+    controller?.screen.showGreetingButton.tap()
+    weak let released = controller
+    controller = nil
+    #expect(released == nil)
+  }
 }

@@ -61,9 +61,17 @@ struct LoginTests {
   }
 
   @Test func `the email is sent trimmed, the password is not`() async {
-    enter(" ada@example.com ", " love ")
+    screen.emailField.text = "\n Ada@example.com\t"
+    screen.passwordField.text = " love "
+    screen.logInButton.tap()
     await settle()
-    #expect(world.transport.bodies == [#"{"email":"ada@example.com","password":" love "}"#])
+    #expect(world.transport.bodies == [#"{"email":"Ada@example.com","password":" love "}"#])
+  }
+
+  @Test func `the request goes to the server and waits as long as it may`() async {
+    await logIn()
+    #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
+    #expect(world.transport.requests.first?.timeoutInterval == 7)
   }
 
   @Test func `it shows that it waits`() async {
@@ -82,6 +90,7 @@ struct LoginTests {
   @Test func `the right password opens Home`() async throws {
     await logIn()
     await world.transport.answer(status: 200, body: Session.adaAsText)
+    #expect(navigation.viewControllers.count == 1)
     let home = try #require(navigation.topViewController as? HomeViewController)
     home.loadViewIfNeeded()
     #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")

@@ -47,6 +47,15 @@ struct GreetingTests {
     presenter.showGreeting()
     #expect(view.greetings == ["Hello David Blaine", "Hello David Blaine"])
   }
+
+  @Test func `letting go leaves nothing behind`() throws {
+    var view: GreetingViewController? = GreetingViewController(presenter: try presenter("David", "Blaine"))
+    view?.loadViewIfNeeded()
+    view?.screen.showGreetingButton.tap()
+    weak let released = view
+    view = nil
+    #expect(released == nil)
+  }
 }
 
 private final class FakeGreetingView: GreetingView {

@@ -45,6 +45,15 @@ struct GreetingTests {
     viewModel.showGreeting()
     #expect(viewModel.greeting == "Hello David Blaine")
   }
+
+  @Test func `letting go leaves nothing behind`() throws {
+    var view: GreetingViewController? = GreetingViewController(viewModel: try viewModel("David", "Blaine"))
+    view?.updatePropertiesIfNeeded()
+    view?.screen.showGreetingButton.tap()
+    weak let released = view
+    view = nil
+    #expect(released == nil)
+  }
 }
 
 @Observable

@@ -54,9 +54,15 @@ struct LoginTests {
   }
 
   @Test func `the email is sent trimmed, the password is not`() async {
-    enter(" ada@example.com ", " love ")
+    enter("\n Ada@example.com\t", " love ")
     await settle()
-    #expect(world.transport.bodies == [#"{"email":"ada@example.com","password":" love "}"#])
+    #expect(world.transport.bodies == [#"{"email":"Ada@example.com","password":" love "}"#])
+  }
+
+  @Test func `the request goes to the server and waits as long as it may`() async {
+    await logIn()
+    #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
+    #expect(world.transport.requests.first?.timeoutInterval == 7)
   }
 
   @Test func `it shows that it waits`() async {

@@ -25,6 +25,7 @@ struct SharedViewModelTests {
     #expect(texts("email") == ["ada@example.com", "ada@example.com"])
 
     views[1].screen.passwordField.insertText("wrong")
+    #expect(texts("password") == ["wrong", "wrong"])
     views[1].screen.logInButton.tap()
     await settle()
     #expect(texts("status") == ["Logging in…", "Logging in…"])

@@ -29,7 +29,7 @@ public final class LoginWorld {
 
   /// What a pattern is given.
   public var environment: LoginEnvironment {
-    LoginEnvironment(transport: transport, server: Self.server, timeout: 10, sessionFile: sessionFile)
+    LoginEnvironment(transport: transport, server: Self.server, timeout: 7, sessionFile: sessionFile)
   }
 
   /// The text in the session file, or beside it.

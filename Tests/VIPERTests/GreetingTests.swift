@@ -66,6 +66,21 @@ struct GreetingTests {
     #expect(output.provided.count == 2)
     #expect(output.provided.first == output.provided.last)
   }
+
+  @Test func `letting go leaves nothing behind`() throws {
+    var view: (any GreetingViewInput)? = FakeGreetingView()
+    var presenter: GreetingPresenter? = GreetingPresenter(interactor: FakeGreetingInteractor())
+    let interactor = try interactor("David", "Blaine")
+    presenter?.view = view
+    interactor.output = presenter
+    interactor.provideGreeting()
+    weak let releasedView = view
+    view = nil
+    #expect(releasedView == nil)
+    weak let releasedPresenter = presenter
+    presenter = nil
+    #expect(releasedPresenter == nil)
+  }
 }
 
 private final class FakeGreetingView: GreetingViewInput {

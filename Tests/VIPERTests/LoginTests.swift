@@ -60,9 +60,19 @@ struct LoginTests {
     presenter.didTapLogIn(email: " ada@example.com ", password: " love ")
     #expect(fakeInteractor.entered == [" ada@example.com ", " love "])
 
-    interactor.logIn(email: " ada@example.com ", password: " love ")
+    interactor.logIn(email: "\n Ada@example.com\t", password: " love ")
     await settle()
-    #expect(authorization.credentials == [Credentials(email: "ada@example.com", password: " love ")])
+    #expect(authorization.credentials == [Credentials(email: "Ada@example.com", password: " love ")])
+  }
+
+  @Test func `the request goes to the server and waits as long as it may`() async {
+    let service = HTTPAuthorizationService(environment: world.environment)
+    let login = Task { await failure(of: service) }
+    await settle()
+    #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
+    #expect(world.transport.requests.first?.timeoutInterval == 7)
+    await world.transport.fail(with: .timedOut)
+    #expect(await login.value == .timedOut)
   }
 
   @Test func `it shows that it waits`() async {
@@ -222,11 +232,14 @@ struct LoginTests {
     try service.save(.ada)
     #expect(world.stored() == Session.adaAsText)
     let homeInteractor = HomeInteractor(sessions: service)
-    let homeOutput = FakeHomeInteractorOutput()
+    var homeOutput: FakeHomeInteractorOutput? = FakeHomeInteractorOutput()
     homeInteractor.output = homeOutput
     homeInteractor.logOut()
     #expect(world.stored() == nil)
-    #expect(homeOutput.logOuts == 1)
+    #expect(homeOutput?.logOuts == 1)
+    weak let released = homeOutput
+    homeOutput = nil
+    #expect(released == nil)
 
     let home = HomeFixture(user: LoggedInUser(name: "Ada Lovelace", isRemembered: true))
     home.presenter.didTapLogOut()

@@ -1,5 +1,6 @@
 import AccountService
 import Examples
+import Foundation
 import TerminalKit
 
 extension AppDriver {
@@ -29,6 +30,11 @@ extension AppDriver {
     case .session(let text): try Look(expected: text ?? "no session", seen: disk().stored ?? "no session")
     case .sessionMode(let digits): try Look(expected: digits, seen: disk().mode ?? "no session")
     case .setAside(let payload): try Look(expected: payload.description, seen: setAside(like: payload))
+    case .patience(let number, let seconds):
+      try Look(expected: "\(TimeInterval(seconds)) seconds", seen: "\(exchange(number).timeout) seconds")
+    case .screens(let count):
+      // A controller that only holds others is no screen.
+      Look(expected: "\(count)", seen: "\(livingScreens.count { $0.visibleViewController === $0 })")
     case .nothingLeft:
       Look(
         expected: "nothing left",

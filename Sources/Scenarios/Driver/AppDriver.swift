@@ -155,7 +155,8 @@ public final class AppDriver {
 
   private var activity: Activity {
     Activity(
-      revision: window?.revision ?? -1, inFlight: world.transport.inFlight, finished: world.transport.finished,
+      revision: window?.revision ?? -1, inFlight: world.transport.inFlight,
+      finished: world.transport.finished,
       held: world.service?.heldCount ?? 0)
   }
 

@@ -42,13 +42,13 @@ public final class World {
     switch way {
     case .script:
       transport = ScriptedTransport(service: service)
-      server = URL(filePath: "/")
+      server = URL(string: "http://service.script") ?? URL(filePath: "/")
     case .urlSession:
       transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self])
       server = EmbeddedURLProtocol.install(service)
     }
     return World(
-      person: person, service: service, transport: transport, server: server, timeout: 10,
+      person: person, service: service, transport: transport, server: server, timeout: 7,
       sessionFile: disk.sessionFile, disk: disk)
   }
 

@@ -24,6 +24,10 @@ public enum Sight: Sendable, Equatable {
   case sessionMode(String)
   /// The bytes of an unreadable session that was kept beside.
   case setAside(Payload)
+  /// How many seconds a request's sender will wait for the answer.
+  case patience(Int, seconds: Int)
+  /// How many of the screens shown since the launch are alive.
+  case screens(Int)
   /// Nothing of the closed window is alive.
   case nothingLeft
 }

@@ -70,9 +70,14 @@ public enum StepParser {
     case "nothing": return words.take("left") ? .nothingLeft : nil
     case "title": return words.quoted().map(Sight.title)
     case "requests": return words.number().map(Sight.requests)
+    case "screens": return words.number().map(Sight.screens)
     case "request":
       guard let number = words.number() else { return nil }
-      return words.take("cancelled") ? .cancelled(number) : words.quoted().map { .request(number, $0) }
+      if words.take("cancelled") { return .cancelled(number) }
+      if words.take("waits") {
+        return words.number().flatMap { words.take("seconds") ? .patience(number, seconds: $0) : nil }
+      }
+      return words.quoted().map { .request(number, $0) }
     case "session":
       if words.take("mode") { return words.next().map(Sight.sessionMode) }
       if words.take("set") { return words.take("aside") ? words.payload().map(Sight.setAside) : nil }

@@ -50,6 +50,7 @@ final class AdjustableGreeting: ViewController {
   private var greeting: String {
     var names = [person.firstName, person.lastName]
     if broken == .swapsTheNames { names.reverse() }
+    if broken == .takesOneLetterForNone { names.removeAll { $0.count < 2 } }
     if broken != .leavesAGapForAMissingName { names.removeAll(where: \.isEmpty) }
     let honest = "Hello " + names.joined(separator: " ")
     switch broken {

@@ -66,6 +66,7 @@ final class AdjustableHome: ViewController {
   private func didTapLogOut() {
     account.forget()
     if broken == .asksAtLogOut { account.sendUnwanted() }
-    navigationController?.setViewControllers([AdjustableLogin(account: account, breaking: broken)])
+    let login = AdjustableLogin(account: account, breaking: broken)
+    navigationController?.setViewControllers(broken == .stacksTheScreens ? [self, login] : [login])
   }
 }

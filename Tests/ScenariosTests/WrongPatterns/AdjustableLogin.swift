@@ -103,6 +103,7 @@ final class AdjustableLogin: ViewController {
     case .acceptsAnyEmail: return true
     case .acceptsALoneAt where text == "@": return true
     case .wantsADotInTheHost where parts.last?.contains(".") == false: return false
+    case .wantsOneAtOnly where parts.last?.contains("@") == true: return false
     default: return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
     }
   }
@@ -155,7 +156,7 @@ final class AdjustableLogin: ViewController {
     let memory = account.memory
     (memory.email, memory.password, memory.status) = (email.text, self.password.text, status.text)
     let home = AdjustableHome(session: session, isStored: isStored, account: account, breaking: broken)
-    navigationController?.setViewControllers([home])
+    navigationController?.setViewControllers(broken == .stacksTheScreens ? [self, home] : [home])
   }
 
   private func end(_ ended: Int, refusal: Refusal, isCancelled: Bool) {

@@ -16,6 +16,7 @@ extension Rule {
     // Greeting
     case .greetsDavidBlaineAlways, .swapsTheNames: "greets whoever it is"
     case .leavesAGapForAMissingName: "first name only"
+    case .takesOneLetterForNone: "names of one letter"
     case .closesInnerGaps: "inner spaces are kept"
     case .cutsLongNames: "a name of 10,000 characters is harmless"
     case .dropsControlCharacters: "a name of escape sequences is harmless"
@@ -41,6 +42,7 @@ extension Rule {
     case .checksTheFormFirst: "the email's presence is checked first"
     case .acceptsALoneAt: "a lone @ is refused"
     case .wantsADotInTheHost: "an email needs no dot"
+    case .wantsOneAtOnly: "an email may have several @ and spaces"
     case .wantsAPasswordOfLetters: "a blank password is a password"
     case .trimsNoEmail: "a blank email is refused"
     case .trimsThePassword, .rewritesTheEmailField: "the email is trimmed, the password is not"
@@ -51,7 +53,7 @@ extension Rule {
     case .saysNothingWhileWaiting: "a check's message gives way to the next"
     case .saysLoggingInWrongly, .startsNoIndicator, .leavesEmailEnabled, .leavesPasswordEnabled,
       .leavesLogInEnabled, .enablesNoCancel, .putsInsteadOfPosts, .asksAnotherPath, .namesTheKeysWrongly,
-      .sendsAFurtherField, .storesBeforeTheAnswer:
+      .sendsAFurtherField, .storesBeforeTheAnswer, .waitsForever:
       "shows that it waits"
     case .sendsAtEachTap: "a double tap sends once"
     case .sendsTwice: "a tap while it waits sends nothing"
@@ -73,6 +75,7 @@ extension Rule {
     case .saysUnreadableWrongly: "404: an unexpected status"
     case .accepts404: "404, whatever the body"
     case .accepts201: "201, whatever the body"
+    case .accepts204: "204, whatever the body"
     case .mistakes204: "204: success without content"
     case .welcomesNobodyAfterAnEmptyBody: "200 with an empty body"
     case .welcomesNobodyAfterHTML: "200 with a body that is not JSON"
@@ -109,7 +112,7 @@ extension Rule {
     case .keepsTheSessionAfterLogOut, .emptiesTheFileAfterLogOut, .keepsTheEmailAfterLogOut,
       .keepsThePasswordAfterLogOut, .keepsTheStatusAfterLogOut:
       "log out"
-    case .asksAtLogOut: "the same user again and again"
+    case .asksAtLogOut, .stacksTheScreens: "the same user again and again"
     case .welcomesTheEarlierUser: "two users one after the other"
     case .hidesThatStoringFailed, .refusesWhenStoringFailed, .keepsTheWarning, .wordsTheWarningWrongly:
       "a session that cannot be stored"

@@ -1,7 +1,8 @@
 /// A rule of the examples' contract, named for the way in which a wrong pattern breaks it.
 enum Rule: String, Sendable, CaseIterable {
   // Greeting
-  case greetsDavidBlaineAlways, swapsTheNames, leavesAGapForAMissingName, closesInnerGaps, cutsLongNames
+  case greetsDavidBlaineAlways, swapsTheNames, leavesAGapForAMissingName, takesOneLetterForNone,
+    closesInnerGaps, cutsLongNames
   case dropsControlCharacters, takesTheFirstLineOnly, respellsUnicode, appendsAtTheSecondTap
   case clearsAtTheSecondTap, disablesTheButton, greetsAtStart, keepsTheGreetingOverRelaunch
   case keepsThePersonOverRelaunch, namesTheGreetingScreenWrongly, namesTheGreetingButtonWrongly
@@ -13,14 +14,15 @@ enum Rule: String, Sendable, CaseIterable {
 
   // Log in: the checks
   case acceptsNoEmail, acceptsAnyEmail, acceptsNoPassword, checksThePasswordFirst, checksTheFormFirst
-  case acceptsALoneAt, wantsADotInTheHost, wantsAPasswordOfLetters, trimsNoEmail, trimsThePassword
+  case acceptsALoneAt, wantsADotInTheHost, wantsOneAtOnly, wantsAPasswordOfLetters, trimsNoEmail,
+    trimsThePassword
   case rewritesTheEmailField, sendsBeforeTheChecks, emptiesThePasswordAfterACheck, saysEmptyEmailWrongly
   case saysInvalidEmailWrongly, saysEmptyPasswordWrongly
 
   // Log in: the request
   case saysNothingWhileWaiting, saysLoggingInWrongly, startsNoIndicator, leavesEmailEnabled
   case leavesPasswordEnabled, leavesLogInEnabled, enablesNoCancel, sendsAtEachTap, sendsTwice,
-    putsInsteadOfPosts
+    putsInsteadOfPosts, waitsForever
   case asksAnotherPath, namesTheKeysWrongly, sendsAFurtherField, lowersTheEmail, buildsTheBodyByHand
 
   // Log in: the answers
@@ -28,7 +30,8 @@ enum Rule: String, Sendable, CaseIterable {
   case saysUnreadableWrongly, saysNoConnectionWrongly, saysTimedOutWrongly, swapsTimeOutAndNoConnection
   case keepsThePasswordAfter401, emptiesTheEmailAfter401, emptiesThePasswordAfter423
   case emptiesThePasswordAfterAFailure, takes423For401, takes429ForAServerError, knowsOnly500
-  case stopsBefore599, takes600ForAServerError, takes403For401, accepts201, accepts404, mistakes204
+  case stopsBefore599, takes600ForAServerError, takes403For401, accepts201, accepts204, accepts404,
+    mistakes204
   case welcomesNobodyAfterAnEmptyBody, welcomesNobodyAfterHTML, welcomesHalfASession
   case needsNoToken, losesItsBreathAfterAMegabyte, locksTheDeviceNotTheAccount, cannotRetryAfterAFailure
   case leavesIndicatorRunning, leavesEmailDisabled, leavesPasswordDisabled, leavesLogInDisabled
@@ -46,7 +49,7 @@ enum Rule: String, Sendable, CaseIterable {
   case leavesACorruptFile, takesAnEmptyFileForNone, restoresAnyJSON, deletesAHugeFile,
     keepsTheSessionAfterLogOut
   case emptiesTheFileAfterLogOut, asksAtLogOut, keepsTheEmailAfterLogOut, keepsThePasswordAfterLogOut
-  case keepsTheStatusAfterLogOut, welcomesTheEarlierUser, hidesThatStoringFailed
+  case keepsTheStatusAfterLogOut, stacksTheScreens, welcomesTheEarlierUser, hidesThatStoringFailed
   case refusesWhenStoringFailed, warnsAlways, keepsTheWarning, wordsTheWarningWrongly
 
   // Log in: Home and leaving
