@@ -16,6 +16,7 @@ extension Scenario {
         see logOut "Log out"
         see logOut enabled
         see no status
+        see no password left
         see requests 1
         screen
         """),

@@ -35,11 +35,22 @@ extension AppDriver {
     case .screens(let count):
       // A controller that only holds others is no screen.
       Look(expected: "\(count)", seen: "\(livingScreens.count { $0.visibleViewController === $0 })")
+    case .noPassword: Look(expected: "no password left", seen: passwordHolder ?? "no password left")
     case .nothingLeft:
       Look(
         expected: "nothing left",
         seen: livingScreens.first.map { "\(type(of: $0)) is alive" } ?? "nothing left")
     }
+  }
+
+  /// The screen, seen or not, that still holds a password.
+  private var passwordHolder: String? {
+    let holder = livingScreens.first { screen in
+      screen.view.widgets.contains {
+        ($0 as? TextField).map { $0.isSecureTextEntry && !$0.text.isEmpty } == true
+      }
+    }
+    return holder.map { "\(type(of: $0)) holds one" }
   }
 
   private func seen(_ identifier: String, _ shown: (View) throws(StepFailure) -> String) throws(StepFailure)

@@ -28,6 +28,8 @@ public enum Sight: Sendable, Equatable {
   case patience(Int, seconds: Int)
   /// How many of the screens shown since the launch are alive.
   case screens(Int)
+  /// No screen that is alive, seen or not, holds a password.
+  case noPassword
   /// Nothing of the closed window is alive.
   case nothingLeft
 }

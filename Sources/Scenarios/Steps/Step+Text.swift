@@ -37,6 +37,7 @@ extension Sight: CustomStringConvertible {
     case .setAside(let payload): "session set aside \(payload)"
     case .patience(let number, let seconds): "request \(number) waits \(seconds) seconds"
     case .screens(let count): "screens \(count)"
+    case .noPassword: "no password left"
     case .nothingLeft: "nothing left"
     }
   }

@@ -66,7 +66,10 @@ public enum StepParser {
   private static func sight(from words: inout Words) -> Sight? {
     guard let subject = words.next() else { return nil }
     switch subject {
-    case "no": return words.take("session") ? .session(nil) : words.next().map { .absent(widget: $0) }
+    case "no":
+      if words.take("session") { return .session(nil) }
+      guard let widget = words.next() else { return nil }
+      return widget == "password" && words.take("left") ? .noPassword : .absent(widget: widget)
     case "nothing": return words.take("left") ? .nothingLeft : nil
     case "title": return words.quoted().map(Sight.title)
     case "requests": return words.number().map(Sight.requests)

@@ -112,7 +112,8 @@ extension Rule {
     case .keepsTheSessionAfterLogOut, .emptiesTheFileAfterLogOut, .keepsTheEmailAfterLogOut,
       .keepsThePasswordAfterLogOut, .keepsTheStatusAfterLogOut:
       "log out"
-    case .asksAtLogOut, .stacksTheScreens: "the same user again and again"
+    case .stacksTheScreens: "the right password"
+    case .asksAtLogOut: "the same user again and again"
     case .welcomesTheEarlierUser: "two users one after the other"
     case .hidesThatStoringFailed, .refusesWhenStoringFailed, .keepsTheWarning, .wordsTheWarningWrongly:
       "a session that cannot be stored"
