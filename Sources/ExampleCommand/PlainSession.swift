@@ -20,7 +20,7 @@ struct PlainSession {
 
   /// Does the steps until the input ends or one cannot be done, and returns the exit code.
   func run() async -> ExitCode {
-    var shown = ""
+    var shown = Shown()
     var number = 0
     do {
       driver.launch()
@@ -28,7 +28,7 @@ struct PlainSession {
       show(&shown)
       for await line in lines() {
         number += 1
-        try await driver.settle()
+        // What came while nobody typed.
         show(&shown)
         guard let step = try parse(line) else { continue }
         echo(step)
@@ -71,14 +71,23 @@ struct PlainSession {
     console.print("> " + VisibleText.escaping(driver.hidingSecrets(in: step).description, glyphs: glyphs))
   }
 
-  private func show(_ shown: inout String, always: Bool = false) {
+  /// The window as it was last printed.
+  private struct Shown {
+    weak var window: Window?
+    var revision = 0
+    var frame = ""
+  }
+
+  private func show(_ shown: inout Shown, always: Bool = false) {
     guard let window = driver.window else {
-      shown = ""
+      shown = Shown()
       return
     }
+    window.layoutIfNeeded()
+    guard always || window !== shown.window || window.revision != shown.revision else { return }
     let frame = Renderer(columns: columns, glyphs: glyphs).frame(of: window).text
-    if always || frame != shown { console.print(frame, terminator: "") }
-    shown = frame
+    if always || frame != shown.frame { console.print(frame, terminator: "") }
+    shown = Shown(window: window, revision: window.revision, frame: frame)
   }
 
   private func tell(_ failure: StepFailure, line: Int) -> ExitCode {

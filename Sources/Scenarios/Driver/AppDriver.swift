@@ -174,14 +174,14 @@ public final class AppDriver {
 
   private func field(_ identifier: String) throws(StepFailure) -> TextField {
     guard let field = try widget(identifier) as? TextField else {
-      throw .mistake("'\(identifier)' is not a text field")
+      throw .mistake("'\(Quoting.excerpt(identifier))' is not a text field")
     }
     return field
   }
 
   private func button(_ identifier: String) throws(StepFailure) -> Button {
     guard let button = try widget(identifier) as? Button else {
-      throw .mistake("'\(identifier)' is not a button")
+      throw .mistake("'\(Quoting.excerpt(identifier))' is not a button")
     }
     return button
   }
@@ -211,7 +211,7 @@ public final class AppDriver {
   func unknownWidget(_ identifier: String, in place: String, candidates: [String]) -> StepFailure {
     .mistake(
       StepMistake(
-        "there is no widget '\(identifier)' on \(place), only \(candidates.joined(separator: ", "))",
+        "there is no widget '\(Quoting.excerpt(identifier))' on \(place), only \(candidates.joined(separator: ", "))",
         word: identifier, candidates: candidates))
   }
 }

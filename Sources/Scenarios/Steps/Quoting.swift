@@ -10,6 +10,12 @@ enum Quoting {
     return "\"\(VisibleText.escaping(backslashes))\""
   }
 
+  /// The start of a text that is too long to repeat in a message.
+  static func excerpt(_ text: some StringProtocol) -> String {
+    let limit = 100
+    return text.dropFirst(limit).isEmpty ? String(text) : "\(text.prefix(limit))…"
+  }
+
   /// Whether the text means itself without quotes at the end of a line.
   static func isPlain(_ text: String) -> Bool {
     !text.isEmpty && !text.hasPrefix("\"") && text.first != " " && text.last != " "

@@ -20,7 +20,7 @@ public enum StepParser {
     if words.text.hasPrefix("> ") { words = Words(words.text.dropFirst(2)) }
     let verb = words.first
     guard let step = step(from: &words), words.isEmpty else {
-      throw StepMistake("'\(Words(line).text)' is not a step", word: verb, candidates: verbs)
+      throw StepMistake("'\(Quoting.excerpt(Words(line).text))' is not a step", word: verb, candidates: verbs)
     }
     return step
   }
