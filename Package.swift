@@ -42,8 +42,8 @@ let rooms = [
   room("AccountService", knows: ["Examples"]),
   room("Scenarios", knows: ["TerminalKit", "Examples", "AccountService"]),
   room("Catalog", path: "Catalog"),
-  room("Comparison", knows: ["Examples", "Scenarios", "Catalog"] + patterns.map(\.module)),
   room("CommandLineKit"),
+  room("Comparison", knows: ["Examples", "Scenarios", "Catalog"] + patterns.map(\.module)),
   room(
     "Report", knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison", "CommandLineKit"]),
   room(

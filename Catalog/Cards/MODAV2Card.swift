@@ -63,7 +63,7 @@ extension Card {
       Caveat(
         number: 1,
         text: """
-          The README's sample call is identical in its two versions. Its prose decides here: the View knows the \
+          The MODA-V README's sample call is identical in its two versions. Its prose decides here: the View knows the \
           Orchestrator's type in MODA-V and a protocol in MODA-V2.
           """),
       Caveat(
@@ -81,19 +81,19 @@ extension Card {
       Caveat(
         number: 4,
         text: """
-          The README says Delegate for the protocols of both directions. Here Delegate means the answers; \
+          The MODA-V README says Delegate for the protocols of both directions. Here Delegate means the answers; \
           `LoginOrchestrating` is part of the Orchestrator's role.
           """),
       Caveat(
         number: 5,
         text: """
-          The README says API and Adapter for the same role, which is Adapter here. Greeting has none, as nothing \
+          The MODA-V README says API and Adapter for the same role, which is Adapter here. Greeting has none, as nothing \
           outside the program is involved.
           """),
       Caveat(
         number: 6,
         text: """
-          What the README claims for MODA-V as such it claims for both versions. Those claims and caveats stand \
+          What the MODA-V README claims for MODA-V as such it claims for both versions. Those claims and caveats stand \
           on MODA-V's card and are not repeated here.
           """),
       Caveat(

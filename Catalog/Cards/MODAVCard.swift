@@ -118,13 +118,13 @@ extension Card {
       Caveat(
         number: 1,
         text: """
-          The README's sample call is identical in its two versions. Its prose decides here: the View knows the \
+          The MODA-V README's sample call is identical in its two versions. Its prose decides here: the View knows the \
           Orchestrator's type in MODA-V and a protocol in MODA-V2.
           """),
       Caveat(
         number: 2,
         text: """
-          The README calls one role API, Network Adapter and Adapter, and gives it databases too. Here the role \
+          The MODA-V README calls one role API, Network Adapter and Adapter, and gives it databases too. Here the role \
           is Adapter: one for the network, one for storage.
           """),
       Caveat(
@@ -133,37 +133,38 @@ extension Card {
       Caveat(
         number: 4,
         text: """
-          The README wants the Orchestrator to word errors for users, yet its sample hands the View the raw \
+          The MODA-V README wants the Orchestrator to word errors for users, yet its sample hands the View the raw \
           error. Here the View receives a message.
           """),
       Caveat(
         number: 5,
         text: """
-          The README gives business logic to the Model in one place and to the Orchestrator in others. Here it \
+          The MODA-V README gives business logic to the Model in one place and to the Orchestrator in others. Here it \
           is the Orchestrator's.
           """),
       Caveat(
         number: 6,
         text: """
-          The README asks for a protocol between View and Orchestrator, yet its first form links them directly. \
+          The MODA-V README asks for a protocol between View and Orchestrator, yet its first form links them directly. \
           The direct form is followed here.
           """),
       Caveat(
         number: 7,
         text: """
-          The README wants views as stateless as possible, yet lets the View update its state at the end of a \
+          The MODA-V README wants views as stateless as possible, yet lets the View update its state at the end of a \
           log-in. Here only widgets change.
           """),
       Caveat(
         number: 8,
         text: """
-          The README says that MODA-V suits small apps and also that it may be too much for simple ones. Both \
+          The MODA-V README says that MODA-V suits small apps and also that it may be too much for simple ones. Both \
           stand among the claims.
           """),
       Caveat(
         number: 9,
         text:
-          "No role is in charge of navigation. The README lets the View move on, and so does this version."),
+          "No role is in charge of navigation. The MODA-V README lets the View move on, and so does this version."
+      ),
       Caveat(
         number: 10,
         text: """

@@ -63,7 +63,7 @@ extension Card {
         source: .lou),
       Claim(
         id: "mvp.speed-study", kind: .cited, side: .con, against: ["viper"],
-        text: "Slower than VIPER; on maintenance the result is mixed.", source: .humeniuk),
+        text: "On Android slower than VIPER; on maintenance the result is mixed.", source: .humeniuk),
     ],
     caveats: [
       Caveat(

@@ -112,7 +112,7 @@ extension Card {
         text: "Can overwhelm newcomers and small projects.", source: .modaV),
       Claim(
         id: "viper.speed-study", kind: .cited, side: .pro, against: ["mvp"],
-        text: "Faster than MVP; on maintenance the result is mixed.", source: .humeniuk),
+        text: "On Android faster than MVP; on maintenance the result is mixed.", source: .humeniuk),
       Claim(
         id: "viper.coupling-study", kind: .cited, side: .pro,
         text: "The choice for low coupling among iOS patterns.", source: .sholichin),

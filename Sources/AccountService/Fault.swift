@@ -46,8 +46,8 @@ public enum Fault: String, Sendable, CaseIterable {
     case .wrongShape: "the answer is JSON of another shape"
     case .hugeBody: "the answer is a megabyte long"
     case .unreachable: "the server cannot be reached"
-    case .noAnswer: "the answer never comes: wait for the time-out or cancel"
-    case .slow: "the answer takes three seconds: time to cancel"
+    case .noAnswer: "the answer never comes; wait for the time-out or cancel"
+    case .slow: "the answer takes three seconds, time enough to cancel"
     case .storage: "the session cannot be stored"
     }
   }

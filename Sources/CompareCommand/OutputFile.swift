@@ -17,7 +17,7 @@ struct OutputFile {
     guard !path.isEmpty else { throw Problem("'--output' needs the name of a file.", .usage) }
     var isFolder: ObjCBool = false
     if files.fileExists(atPath: typed.path, isDirectory: &isFolder), isFolder.boolValue {
-      throw Problem("'\(shown)' is a folder. Name a file in it.", .internalError)
+      throw Problem("'\(shown)' is a folder. Name a file in it.", .usage)
     }
     // A link stays a link; what it leads to is replaced.
     let file = typed.resolvingSymlinksInPath()

@@ -22,7 +22,8 @@ struct ExampleOptions {
     expects: "a number above 0 and up to 3600",
     parse: { Double(argument: $0).flatMap { $0 > 0 && $0 <= 3600 ? $0 : nil } })
   let stateFolder = Option<String?>(
-    "state-folder", value: "DIR", help: "Store the session here instead of in your own state folder.")
+    "state-folder", value: "DIR", help: "Store the session here instead of in your own state folder.",
+    expects: "the name of a folder", parse: { $0.isEmpty ? nil : $0 })
   let forget = Flag("forget", help: "Delete the stored session first.")
   let plain = Flag("plain", help: "Read steps from the standard input instead of showing a form.")
   let scenarios = Flag("scenarios", help: "Run this pattern through the catalogue's scenarios.")

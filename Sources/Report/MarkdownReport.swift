@@ -44,7 +44,7 @@ public struct MarkdownReport {
   private func roles(of pattern: PatternFindings) -> [String] {
     let rows = pattern.card.roles.map { role in
       [
-        escaped(role.name), role.part.rawValue, escaped(role.duty),
+        escaped(role.name), role.part.rawValue, prose(role.duty),
         role.types.map(code).joined(separator: ", "),
       ]
     }
@@ -54,14 +54,14 @@ public struct MarkdownReport {
   private func claims(of pattern: PatternFindings) -> [String] {
     Claim.Side.allCases.flatMap { side -> [String] in
       let rows = pattern.claims(side).map { claim in
-        [code(claim.id), claim.kind.rawValue, escaped(claim.text), escaped(claim.source.label)]
+        [code(claim.id), claim.kind.rawValue, prose(claim.text), escaped(claim.source.label)]
       }
       return rows.isEmpty ? [] : ["### \(side.heading)", table(["Claim", "Kind", "Text", "Source"], rows)]
     }
   }
 
   private func caveats(of pattern: PatternFindings) -> [String] {
-    let lines = pattern.card.caveats.map { "\($0.number). \(escaped($0.text))" }
+    let lines = pattern.card.caveats.map { "\($0.number). \(prose($0.text))" }
     return lines.isEmpty ? [] : ["### Caveats", lines.joined(separator: "\n")]
   }
 
@@ -139,6 +139,13 @@ public struct MarkdownReport {
   }
 
   /// The text with a backslash before whatever Markdown or HTML would take for its own.
+  /// A card's text, in which backticks set off code.
+  private func prose(_ text: String) -> String {
+    let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard !pieces.count.isMultiple(of: 2) else { return escaped(text) }
+    return pieces.enumerated().map { $0.isMultiple(of: 2) ? escaped($1) : code($1) }.joined()
+  }
+
   private func escaped(_ text: String) -> String {
     VisibleText.escaping(text).unicodeScalars.map { Self.special.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }

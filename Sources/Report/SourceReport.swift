@@ -55,13 +55,12 @@ public struct SourceReport {
   // MARK: Side by side
 
   private func sideBySide(_ left: SourceListing, _ right: SourceListing) -> [String] {
-    let half = (columns - Self.gutter) / 2
     let longest = (left: Self.longestLine(of: left, setter), right: Self.longestLine(of: right, setter))
+    let half = (columns - Self.gutter) / 2
+    // Halves of one width break one line in one way; they differ only where that saves breaking.
     let isRoomy = longest.left + Self.gutter + longest.right <= columns
-    let leftColumns =
-      isRoomy
-      ? max(longest.left, columns - Self.gutter - max(longest.right, half)) : columns - Self.gutter - half
-    let widths = (left: leftColumns, right: columns - Self.gutter - leftColumns)
+    let leftColumns = isRoomy ? max(longest.left, columns - Self.gutter - max(longest.right, half)) : half
+    let widths = (left: leftColumns, right: isRoomy ? columns - Self.gutter - leftColumns : half)
     var rows = beside([title(left), Word(text: "")], [title(right)], widths)
     for (ours, theirs) in zip(left.sections, right.sections) where !(ours.isEmpty && theirs.isEmpty) {
       rows += beside([bold(head(of: ours))], [bold(head(of: theirs))], widths)
@@ -87,7 +86,8 @@ public struct SourceReport {
     let lines = file.lines.map(setter.visible).flatMap {
       Self.comment($0, columns: columns) ?? Self.code($0, columns: columns)
     }
-    let path = TextWidth.wrap(file.path, columns: columns).map { Word(text: $0, ink: .dim) }
+    let path = Self.code(file.path.replacing("Sources/Patterns/", with: ""), columns: columns)
+      .map { Word(text: $0, ink: .dim) }
     return path + lines.map { Word(text: $0) } + [Word(text: "")]
   }
 
@@ -126,23 +126,36 @@ public struct SourceReport {
   private static func longestLine(of listing: SourceListing, _ setter: Typesetter) -> Int {
     let files = listing.sections.flatMap(\.files)
     let code = files.flatMap(\.lines).filter { comment($0, columns: 1) == nil }
-    return (code + files.map(\.path)).map { TextWidth.of(setter.visible($0)) }.max() ?? 0
+    return (code + files.map { $0.path.replacing("Sources/Patterns/", with: "") }).map {
+      TextWidth.of(setter.visible($0))
+    }.max() ?? 0
   }
 
-  /// A line of code, in several rows if it does not fit into one: broken after a space or an opening bracket.
+  /// A line of code, in several rows if it does not fit into one.
   private static func code(_ line: String, columns: Int) -> [String] {
     let indent = line.prefix { $0 == " " }
     var rows: [String] = []
     var rest = String(line)
     while TextWidth.of(rest) > columns {
-      let fitting = TextWidth.prefix(of: rest, columns: columns)
-      let lead = rest.prefix { $0 == " " }.count
-      let breakable = fitting.indices.dropFirst(lead).last { " ([".contains(fitting[$0]) }
-      let row = breakable.map { String(fitting[...$0]) } ?? fitting
-      rows.append(row)
-      rest = indent + "    " + rest.dropFirst(row.count)
+      let row = String(rest.prefix(lengthOfRow(in: rest, columns: columns)))
+      rows.append(String(row.reversed().drop { $0 == " " }.reversed()))
+      rest = indent + "    " + rest.dropFirst(row.count).drop { $0 == " " }
     }
     return rows + [rest]
+  }
+
+  /// How much of a line of code goes into a row: up to a comma if there is one, else an opening bracket, else a space;
+  /// never up to one inside a string.
+  private static func lengthOfRow(in line: String, columns: Int) -> Int {
+    let fitting = Array(TextWidth.prefix(of: line, columns: columns))
+    let lead = fitting.prefix { $0 == " " }.count
+    var lengths: [Character: Int] = [:]
+    var isInString = false
+    for (place, character) in fitting.enumerated() where place >= lead {
+      if character == "\"" { isInString.toggle() }
+      if !isInString { lengths[character == "[" ? "(" : character] = place + 1 }
+    }
+    return [",", "(", " "].lazy.compactMap { lengths[$0] }.first { $0 > lead + 8 } ?? fitting.count
   }
 
   /// A comment that has a line to itself, broken to fit; nothing if the line is code.

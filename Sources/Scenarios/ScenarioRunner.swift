@@ -31,6 +31,13 @@ public struct ScenarioRunner {
       steps: outcome.steps, failure: outcome.failure)
   }
 
+  /// A frame of reasonable height: of a longer one the first rows, with the number of the others.
+  private static func excerpt(_ frame: String) -> String {
+    let rows = frame.split(separator: "\n", omittingEmptySubsequences: true)
+    guard rows.count > 24 else { return frame }
+    return (rows.prefix(20) + ["and \(rows.count - 20) more rows"]).joined(separator: "\n") + "\n"
+  }
+
   private typealias Outcome = (held: Int, steps: Int, failure: ScenarioResult.Failure?)
 
   private func run(_ scenario: Scenario, on driver: AppDriver, watch: ((Step, String) -> Void)?) async
@@ -55,7 +62,7 @@ public struct ScenarioRunner {
         watch?(step, driver.frame)
       } catch {
         let failure = ScenarioResult.Failure(
-          number: index + 1, step: step.description, reason: error, frame: driver.frame)
+          number: index + 1, step: step.description, reason: error, frame: Self.excerpt(driver.frame))
         return (index, steps.count, failure)
       }
     }

@@ -8,7 +8,7 @@ extension ExampleCommandTests {
     │                                       progress (off)     │
     │                                       status             │
     └──────────────────────────────────────────────────────────┘
-      Demo account: ada@example.com, password lovelace
+    # Demo account: ada@example.com, password lovelace
     > type email ada@example.com
     ┌ Log in ──────────────────────────────────────────────────┐
     │ Email     [ada@example.com          ] email              │
@@ -18,7 +18,7 @@ extension ExampleCommandTests {
     │                                       progress (off)     │
     │                                       status             │
     └──────────────────────────────────────────────────────────┘
-      Demo account: ada@example.com, password lovelace
+    # Demo account: ada@example.com, password lovelace
     > type password •••••
     ┌ Log in ──────────────────────────────────────────────────┐
     │ Email     [ada@example.com          ] email              │
@@ -28,7 +28,7 @@ extension ExampleCommandTests {
     │                                       progress (off)     │
     │                                       status             │
     └──────────────────────────────────────────────────────────┘
-      Demo account: ada@example.com, password lovelace
+    # Demo account: ada@example.com, password lovelace
     > tap logIn
     ┌ Log in ──────────────────────────────────────────────────┐
     │ Email     [ada@example.com          ] email              │
@@ -38,7 +38,7 @@ extension ExampleCommandTests {
     │                                       progress (off)     │
     │ Email or password is incorrect.       status             │
     └──────────────────────────────────────────────────────────┘
-      Demo account: ada@example.com, password lovelace
+    # Demo account: ada@example.com, password lovelace
     > type password ••••••••
     ┌ Log in ──────────────────────────────────────────────────┐
     │ Email     [ada@example.com          ] email              │
@@ -48,7 +48,7 @@ extension ExampleCommandTests {
     │                                       progress (off)     │
     │ Email or password is incorrect.       status             │
     └──────────────────────────────────────────────────────────┘
-      Demo account: ada@example.com, password lovelace
+    # Demo account: ada@example.com, password lovelace
     > tap logIn
     ┌ Home ────────────────────────────────────────────────────┐
     │ Welcome, Ada Lovelace                 welcome            │
@@ -65,7 +65,7 @@ extension ExampleCommandTests {
     │                                       progress (off)     │
     │                                       status             │
     └──────────────────────────────────────────────────────────┘
-      Demo account: ada@example.com, password lovelace
+    # Demo account: ada@example.com, password lovelace
 
     """
 }

@@ -67,6 +67,11 @@ struct ExampleCommandTests {
     let first = try greet(input: "tap showGreeting\n")
     let second = try greet(input: first.output)
     #expect(second.output == first.output)
+
+    let refused = try login(input: "type email ada@example.com\ntap logIn\n")
+    let again = try login(input: refused.output)
+    #expect(again.output == refused.output)
+    #expect(again.errors == "")
   }
 
   @Test func `a terminal that knows no UTF-8 gets ASCII`() throws {
@@ -106,6 +111,11 @@ struct ExampleCommandTests {
     (
       "tap \u{1B}[31m\n",
       "Error: line 1: there is no widget '\\u{1B}[31m' on this screen, only showGreeting, greeting. "
+        + "Nothing after it was run; '--help' lists the steps.\n"
+    ),
+    (
+      "tap\n",
+      "Error: line 1: 'tap' is not a step; one would be: tap WIDGET. "
         + "Nothing after it was run; '--help' lists the steps.\n"
     ),
     (
@@ -150,7 +160,7 @@ struct ExampleCommandTests {
     (["--timeout", "0"], "expected a number above 0 and up to 3600"),
     (["--server", "localhost"], "expected an address such as http://127.0.0.1:8080"),
     (["--server", "http://127.0.0.1:1", "--fault", "slow"], "leave '--server' out"),
-    (["surplus"], "surplus"),
+    (["--state-folder", ""], "the name of a folder"), (["surplus"], "surplus"),
   ])
   func `a command line that cannot be followed is refused`(arguments: [String], message: String) throws {
     let run = try login(arguments: arguments)

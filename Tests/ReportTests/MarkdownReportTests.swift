@@ -90,7 +90,7 @@ import Testing
       ### Caveats
 
       1. First.
-      2. The study is about something else – as the café in \`Zoë\` shows, or does not.
+      2. The study is about something else – as the café in `Zoë` shows, or does not.
 
       ## Kinds of claims
 

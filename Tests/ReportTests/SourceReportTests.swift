@@ -22,13 +22,13 @@ import Testing
       ONE, Greeting                             │ TWO, Greeting
                                                 │
       View: no part of its own                  │ View: Front
-                                                │ Sources/Patterns/Two/Greeting/Front.swift
-                                                │ final class Front {}
+                                                │ Two/Greeting/Front.swift
+                                                │ final class Front: ShowsWhatItIsToldTo {}
                                                 │
       Logic: Whole                              │ Logic: Back
-      Sources/Patterns/One/Greeting/Whole.swift │ Sources/Patterns/Two/Greeting/Back.swift
+      One/Greeting/Whole.swift                  │ Two/Greeting/Back.swift
       /// All of it is in here.                 │ /// Decides – without showing.
-      final class Whole {                       │ final class Back {\\u{1B}}
+      final class Whole: DecidesAndShowsItAll { │ final class Back {\\u{1B}}
       }                                         │
                                                 │
       Shared by all patterns, in                │
@@ -62,7 +62,7 @@ import Testing
       Logic: Whole
       Sources/Patterns/One/Greeting/Whole.swift
       /// All of it is in here.
-      final class Whole {
+      final class Whole: DecidesAndShowsItAll {
       }
 
       Shared by all patterns, in Sources/Examples/Greeting: Person
@@ -74,7 +74,7 @@ import Testing
 
       View: Front
       Sources/Patterns/Two/Greeting/Front.swift
-      final class Front {}
+      final class Front: ShowsWhatItIsToldTo {}
 
       Logic: Back
       Sources/Patterns/Two/Greeting/Back.swift

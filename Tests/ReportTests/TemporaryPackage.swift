@@ -29,8 +29,9 @@ final class TemporaryPackage {
   static let code = [
     "Package.swift": "",
     "Sources/Examples/Greeting/Person.swift": "struct Person {}\n",
-    "Sources/Patterns/One/Greeting/Whole.swift": "/// All of it is in here.\nfinal class Whole {\n}\n\n",
-    "Sources/Patterns/Two/Greeting/Front.swift": "final class Front {}\n",
+    "Sources/Patterns/One/Greeting/Whole.swift":
+      "/// All of it is in here.\nfinal class Whole: DecidesAndShowsItAll {\n}\n\n",
+    "Sources/Patterns/Two/Greeting/Front.swift": "final class Front: ShowsWhatItIsToldTo {}\n",
     "Sources/Patterns/Two/Greeting/Back.swift": "/// Decides – without showing.\nfinal class Back {\u{1B}}",
   ]
 }

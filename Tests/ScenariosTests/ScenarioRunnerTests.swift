@@ -35,6 +35,16 @@ import Testing
         """)
   }
 
+  @Test func `A failure shows the first rows of a high window, and how many follow`() async throws {
+    let name = String(repeating: "David ", count: 500) + "Dave"
+    let scenario = Scenario(
+      .greeting, "fails", "person \"\(name)\" \"\"\ntap showGreeting\nsee greeting \"nothing\"")
+    let result = await ScenarioRunner().run(scenario, with: AdjustablePattern())
+    let rows = try #require(result.failure).frame.split(separator: "\n")
+    #expect(rows.count == 21)
+    #expect(rows.last?.wholeMatch(of: /and [0-9]+ more rows/) != nil)
+  }
+
   @Test func `An unreadable script fails before anything is launched`() async throws {
     let result = await run("tap showGreeting\njump")
     let failure = try #require(result.failure)

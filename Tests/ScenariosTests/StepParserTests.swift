@@ -111,7 +111,11 @@ import Testing
   func `Anything else is a mistake`(line: String) throws {
     let trimmed = line.trimmingSuffix { $0.isWhitespace }
     let mistake = #expect(throws: StepMistake.self) { try StepParser.step(from: line) }
-    #expect(mistake?.message == "'\(trimmed)' is not a step")
+    // A known first word is answered with a step that begins with it.
+    let verb = trimmed.split(separator: " ").first ?? ""
+    let form = StepForms.forms(for: .login).first { $0.form.hasPrefix("\(verb) ") }?.form
+    let hint = form.map { "; one would be: \($0)" } ?? ""
+    #expect(mistake?.message == "'\(trimmed)' is not a step\(hint)")
   }
 
   @Test func `A script's mistake names its line`() {
@@ -132,6 +136,10 @@ import Testing
     let text = String(repeating: "x", count: 1_000_000)
     #expect(try StepParser.step(from: "type email \(text)") == .type(text, into: "email"))
     #expect(throws: StepMistake.self) { try StepParser.step(from: "see status \"\(text)") }
+  }
+
+  @Test func `A byte order mark at the start means nothing`() throws {
+    #expect(try StepParser.steps(from: "\u{FEFF}tap logIn\nclose") == [.tap("logIn"), .close])
   }
 
   @Test func `Lines may end as on Windows`() throws {

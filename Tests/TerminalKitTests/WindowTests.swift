@@ -51,7 +51,7 @@ import Testing
     let window = Window(rootViewController: navigation)
     window.footer = { $0 is LoginScreen ? "hint\u{1B}" : nil }
     let renderer = Renderer(columns: 40)
-    #expect(renderer.frame(of: window).text.hasSuffix("┘\n  hint\\u{1B}\n"))
+    #expect(renderer.frame(of: window).text.hasSuffix("┘\n# hint\\u{1B}\n"))
     navigation.pushViewController(ViewController())
     #expect(renderer.frame(of: window).text.hasSuffix("┘\n"))
   }

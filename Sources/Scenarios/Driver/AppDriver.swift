@@ -194,7 +194,7 @@ public final class AppDriver {
       // A footer, below the frame, has no right edge.
       let isFitting =
         TextWidth.of(text) == Self.frameColumns
-        || (text.hasPrefix("  ") && TextWidth.of(text) < Self.frameColumns)
+        || (text.hasPrefix("# ") && TextWidth.of(text) < Self.frameColumns)
       guard VisibleText.escaping(text) == text, isFitting else {
         throw .mismatch(expected: "a harmless row of \(Self.frameColumns) columns", seen: text)
       }

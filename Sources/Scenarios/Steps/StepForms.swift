@@ -7,12 +7,17 @@ public enum StepForms {
     example == .login ? user + network : user
   }
 
+  /// The form of the steps that begin with a word.
+  static func form(of verb: String) -> String? {
+    (user + network).first { $0.0.hasPrefix(verb + " ") }?.0
+  }
+
   private static let user = [
     ("type WIDGET TEXT", "Type into a text field."),
     ("clear WIDGET", "Empty a text field."),
     ("tap WIDGET", "Press a button; 'double-tap' presses it twice."),
     ("see WIDGET \"TEXT\"", "The widget must show the text; a password shows dots."),
-    ("see WIDGET placeholder \"TEXT\"", "The field must say what belongs into it."),
+    ("see WIDGET placeholder \"TEXT\"", "The field must say what belongs in it."),
     ("see WIDGET enabled", "Or disabled; an indicator is running or stopped."),
     ("see no WIDGET", "The screen must not have the widget."),
     ("see title \"TEXT\"", "The screen must have the title."),

@@ -20,7 +20,11 @@ public enum StepParser {
     if words.text.hasPrefix("> ") { words = Words(words.text.dropFirst(2)) }
     let verb = words.first
     guard let step = step(from: &words), words.isEmpty else {
-      throw StepMistake("'\(Quoting.excerpt(Words(line).text))' is not a step", word: verb, candidates: verbs)
+      let text = Quoting.excerpt(Words(line).text)
+      guard let verb, let form = StepForms.form(of: verb) else {
+        throw StepMistake("'\(text)' is not a step", word: verb, candidates: verbs)
+      }
+      throw StepMistake("'\(text)' is not a step; one would be: \(form)")
     }
     return step
   }

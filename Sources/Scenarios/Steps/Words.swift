@@ -4,6 +4,8 @@ struct Words {
 
   init(_ line: some StringProtocol) {
     text = Substring(line)
+    // Some editors begin a file with a byte order mark.
+    if text.unicodeScalars.first == "\u{FEFF}" { text = Substring(text.unicodeScalars.dropFirst()) }
     skipSpaces()
     while text.last?.isWhitespace == true { text.removeLast() }
   }

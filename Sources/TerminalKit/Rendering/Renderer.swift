@@ -38,7 +38,8 @@ public struct Renderer {
     frame.rows.append([edge(glyphs.bottomLeft, glyphs.horizontal, columns - 2, glyphs.bottomRight)])
     if let footer = window.footer?(screen) {
       for line in TextWidth.wrap(VisibleText.escaping(footer, glyphs: glyphs), columns: columns - 2) {
-        frame.rows.append([Frame.Run("  " + line, .faint)])
+        // A comment where the frame may become a script again.
+        frame.rows.append([Frame.Run((showsIdentifiers ? "# " : "  ") + line, .faint)])
       }
     }
     return frame
