@@ -54,7 +54,7 @@ import Testing
     try await inWorld { driver in
       driver.window?.footer = { _ in "Try ada@example.com with the password lovelace" }
       try await driver.perform("screen")
-      #expect(driver.frame.hasSuffix("  Try ada@example.com with the password lovelace\n"))
+      #expect(driver.frame.hasSuffix("# Try ada@example.com with the password lovelace\n"))
     }
   }
 
