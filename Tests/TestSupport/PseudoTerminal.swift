@@ -44,11 +44,15 @@ public nonisolated final class PseudoTerminal {
   /// Makes a terminal of that size.
   public init(columns: Int = 80, rows: Int = 24) throws {
     var (primary, secondary): (Int32, Int32) = (-1, -1)
-    guard openpty(&primary, &secondary, nil, nil, nil) == 0, let name = ttyname(secondary) else {
+    guard openpty(&primary, &secondary, nil, nil, nil) == 0 else {
       throw Failure.systemCall("openpty", errno: errno)
     }
     (self.primary, self.secondary) = (primary, secondary)
-    path = String(cString: name)
+    // Not by `ttyname`: its one buffer is everybody's, and tests run at once.
+    var name = [CChar](repeating: 0, count: 1024)
+    let failure = ttyname_r(secondary, &name, name.count)
+    guard failure == 0 else { throw Failure.systemCall("ttyname_r", errno: failure) }
+    path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     // A program on another terminal must not keep this one open.
     _ = fcntl(primary, F_SETFD, FD_CLOEXEC)
     _ = fcntl(secondary, F_SETFD, FD_CLOEXEC)
