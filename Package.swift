@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// The catalogue's patterns: the module's name, and the word after `greet-` and `login-`.

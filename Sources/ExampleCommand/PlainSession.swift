@@ -98,10 +98,9 @@ struct PlainSession {
       console.message(
         "Error: line \(line): \(message).\(meant) Nothing after it was run; '--help' lists the steps.")
       return .usage
-    case .mismatch(let expected, let seen):
+    case .mismatch:
       console.message("Error: line \(line): what is seen is not what was expected.")
-      console.message("  - " + VisibleText.escaping(expected, glyphs: glyphs))
-      console.message("  + " + VisibleText.escaping(seen, glyphs: glyphs))
+      for text in failure.lines(glyphs: glyphs) { console.message("  " + text) }
       return .failure
     case .restless:
       console.message("Error: line \(line): the program does not come to rest.")

@@ -1,4 +1,5 @@
 import Comparison
+import Scenarios
 
 /// Puts the files of two patterns in rows.
 enum SourceAlignment {
@@ -27,14 +28,5 @@ enum SourceAlignment {
       if takesRight || isCommon { theirs += 1 }
     }
     return pairs
-  }
-}
-
-extension CollectionDifference.Change {
-  /// The place of the element in the collection that it is in.
-  var place: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }

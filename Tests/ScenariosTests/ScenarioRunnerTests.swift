@@ -43,6 +43,11 @@ import Testing
     let rows = try #require(result.failure).frame.split(separator: "\n")
     #expect(rows.count == 21)
     #expect(rows.last?.wholeMatch(of: /and [0-9]+ more rows/) != nil)
+    let lines = try #require(result.failure).text().split(separator: "\n")
+    #expect(lines[0] == "  step 3: see greeting \"nothing\"")
+    #expect(lines[1] == "  - nothing")
+    #expect(lines[2].hasPrefix("  + Hello David"))
+    #expect(lines[2].count <= Excerpt.limit + 6)
   }
 
   @Test func `An unreadable script fails before anything is launched`() async throws {

@@ -1,6 +1,5 @@
+import Scenarios
 import Testing
-
-@testable import Report
 
 @Suite struct DifferenceTests {
   @Test func `Two lines differ as a whole`() {
@@ -27,13 +26,5 @@ import Testing
     let pair = Difference(expected: digits + "a", seen: digits + "b").lines
     let tail = digits.suffix(299)
     #expect(pair == [.expected("…\(tail)a"), .seen("…\(tail)b")])
-  }
-
-  @Test func `A frame loses empty columns before it is cut`() {
-    let frame = ["┌ Hi ──────┐", "│ a      b │", "└──────────┘"]
-    #expect(FrameFitting.fit(frame, to: 12, glyphs: .unicode) == frame)
-    #expect(FrameFitting.fit(frame, to: 9, glyphs: .unicode) == ["┌ Hi ───┐", "│ a   b │", "└───────┘"])
-    #expect(FrameFitting.fit(frame, to: 6, glyphs: .unicode) == ["┌ Hi …", "│ a  …", "└────…"])
-    #expect(FrameFitting.fit(["李李李"], to: 4, glyphs: .unicode) == ["李… "])
   }
 }

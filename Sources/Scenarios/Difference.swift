@@ -1,17 +1,21 @@
 /// How a text differs from another, line by line.
-struct Difference: Equatable {
+public struct Difference: Equatable {
   /// A line of either text or of both.
-  enum Line: Equatable {
+  public enum Line: Equatable {
+    /// In both texts.
     case same(String)
+    /// Only in what was expected.
     case expected(String)
+    /// Only in what was seen.
     case seen(String)
   }
 
-  let lines: [Line]
+  /// The lines of both texts, in order.
+  public let lines: [Line]
 
   /// Compares two texts; of two lines that are hardly readable for their length only what lies about the first
   /// difference is kept.
-  init(expected: String, seen: String) {
+  public init(expected: String, seen: String) {
     let expectedLines = Self.lines(of: expected)
     let seenLines = Self.lines(of: seen)
     if expectedLines.count == 1, seenLines.count == 1, expected != seen {
