@@ -42,6 +42,7 @@ let rooms = [
   room("AccountService", knows: ["Examples"]),
   room("Scenarios", knows: ["TerminalKit", "Examples", "AccountService"]),
   room("Catalog", path: "Catalog"),
+  room("Coupling", knows: ["Catalog"]),
   room("CommandLineKit"),
   room("Comparison", knows: ["Examples", "Scenarios", "Catalog"] + patterns.map(\.module)),
   room(
@@ -50,7 +51,9 @@ let rooms = [
     "ExampleCommand", knows: ["TerminalKit", "Examples", "AccountService", "Scenarios", "CommandLineKit"]),
   room(
     "CompareCommand",
-    knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison", "Report", "CommandLineKit"]),
+    knows: [
+      "TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison", "Report", "CommandLineKit",
+    ]),
   executable("Compare", knows: ["CompareCommand"]),
 ]
 
@@ -71,6 +74,7 @@ let testTargets = [
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
   tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService"]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
+  tests("CouplingTests", knows: ["Coupling", "TestSupport"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit"]),
   tests(
     "ReportTests",

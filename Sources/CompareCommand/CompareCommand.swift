@@ -1,6 +1,7 @@
 import Catalog
 import CommandLineKit
 import Comparison
+import Coupling
 import Examples
 import Foundation
 import Report
@@ -20,6 +21,7 @@ public struct CompareCommand {
 
   /// Runs the command for this process, and ends it.
   public static func main() async {
+    ReadingService.answerIfAsked()
     let setting = Setting(
       environment: ProcessInfo.processInfo.environment, isTerminal: Terminal.isTerminal(1),
       columns: Terminal.columns(of: 1),

@@ -1,0 +1,22 @@
+/// Which type names which, in some code.
+public struct DependencyGraph: Sendable, Equatable, Codable {
+  /// The types declared in the code and those outside that it names, sorted by module, name and id.
+  public let types: [TypeNode]
+  /// The edges between different types, sorted by the names of their ends.
+  public let edges: [Edge]
+  /// How many references the index leaves without a relation, so that they were given to a declaration by position; by the
+  /// path of the file.
+  public let givenByPosition: [String: Int]
+
+  /// Puts a graph together.
+  public init(types: [TypeNode], edges: [Edge], givenByPosition: [String: Int] = [:]) {
+    self.types = types
+    self.edges = edges
+    self.givenByPosition = givenByPosition
+  }
+
+  /// The type of an id, if the graph has it.
+  public func type(_ id: TypeNode.ID) -> TypeNode? {
+    types.first { $0.id == id }
+  }
+}

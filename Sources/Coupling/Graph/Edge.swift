@@ -1,0 +1,24 @@
+/// That one type names another, with every place where it does.
+public struct Edge: Sendable, Hashable, Codable {
+  /// The type that names.
+  public let from: TypeNode.ID
+  /// The type that is named.
+  public let to: TypeNode.ID
+  /// The places, in the order of files, lines and kinds; never empty.
+  public let references: [Reference]
+
+  /// Puts an edge together.
+  public init(from: TypeNode.ID, to: TypeNode.ID, references: [Reference]) {
+    self.from = from
+    self.to = to
+    self.references = references
+  }
+
+  /// What the naming is for, each kind once, in the order of their declaration.
+  public var kinds: [Reference.Kind] {
+    Reference.Kind.allCases.filter { kind in references.contains { $0.kind == kind } }
+  }
+
+  /// Whether the first type does no more than fulfil the second, which is a protocol.
+  public var isConformance: Bool { references.allSatisfy { $0.kind == .conforms } }
+}

@@ -1,0 +1,36 @@
+/// Something that a type declares: a property, a method, an initialiser, a subscript or an enum case.
+public struct Member: Sendable, Hashable, Codable {
+  /// What kind of member it is.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    case property, method, initializer, enumCase
+  }
+
+  /// The name with its argument labels, such as `logIn(email:password:)`.
+  public let name: String
+  /// The kind of member.
+  public let kind: Kind
+  /// Its type as the compiler tells it, such as `Examples.LoginScreen` or `(Swift.String) -> ()`; empty if it does not.
+  public let type: String
+  /// Whether it is a property with room of its own, not one that is worked out.
+  public let isStored: Bool
+  /// Where it is declared.
+  public let place: Place
+
+  /// Puts a member together.
+  public init(name: String, kind: Kind, type: String, isStored: Bool, place: Place) {
+    self.name = name
+    self.kind = kind
+    self.type = type
+    self.isStored = isStored
+    self.place = place
+  }
+
+  /// Whether using it gives a value: a property, or a method with a result.
+  public var givesValue: Bool {
+    switch kind {
+    case .property: true
+    case .method: !(type.hasSuffix("-> ()") || type.isEmpty)
+    case .initializer, .enumCase: false
+    }
+  }
+}

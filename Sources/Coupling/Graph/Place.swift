@@ -1,0 +1,21 @@
+/// A line of a source file.
+public struct Place: Sendable, Hashable, Codable, Comparable, CustomStringConvertible {
+  /// The file's path under the package's folder.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+
+  /// Names a line.
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+
+  /// Whether one place comes before another, by file and line.
+  public static func < (one: Place, other: Place) -> Bool {
+    (one.file, one.line) < (other.file, other.line)
+  }
+
+  /// The place as editors and terminals understand it: `file:line`.
+  public var description: String { "\(file):\(line)" }
+}

@@ -1,0 +1,42 @@
+/// One place where one type names another or a member of it.
+public struct Reference: Sendable, Hashable, Codable {
+  /// What the naming is for.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// A class says which class it is built on.
+    case inherits
+    /// A type says which protocol it fulfils, or a protocol which other it refines.
+    case conforms
+    /// An initialiser is called.
+    case constructs
+    /// A function is called.
+    case calls
+    /// A property is read.
+    case reads
+    /// A property is written.
+    case writes
+    /// The type or a member is just named, in a declaration or an expression.
+    case mentions
+  }
+
+  /// What the naming is for.
+  public let kind: Kind
+  /// Where it stands.
+  public let place: Place
+  /// The member in which it stands; nil if it stands in the type's head.
+  public let fromMember: String?
+  /// The member that is named; nil if the type itself is.
+  public let toMember: String?
+  /// Whether the compiler put it there, for a macro for instance, and not the author.
+  public let isImplicit: Bool
+
+  /// Puts a reference together.
+  public init(
+    kind: Kind, place: Place, fromMember: String? = nil, toMember: String? = nil, isImplicit: Bool = false
+  ) {
+    self.kind = kind
+    self.place = place
+    self.fromMember = fromMember
+    self.toMember = toMember
+    self.isImplicit = isImplicit
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A source file's bytes, line by line: the index counts columns in UTF-8 bytes.
+struct SourceText {
+  private let bytes: [UInt8]
+  /// Where each line begins.
+  private let starts: [Int]
+
+  /// Takes a file's contents.
+  init(_ data: some Sequence<UInt8>) {
+    bytes = Array(data)
+    var starts = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      for place in bytes.indices where bytes[place] == 10 { starts.append(place + 1) }
+    }
+    self.starts = starts
+  }
+
+  /// The bytes of a line from a column on, without the line break; nil if the file has no such place.
+  func rest(ofLine line: Int, from column: Int) -> ArraySlice<UInt8>? {
+    guard line >= 1, line <= starts.count, column >= 1 else { return nil }
+    let end = line < starts.count ? starts[line] - 1 : bytes.count
+    let start = starts[line - 1] + column - 1
+    return start <= end ? bytes[start..<end] : nil
+  }
+
+  /// The byte before a place; nil at the start of a line or outside the file.
+  func byte(beforeLine line: Int, column: Int) -> UInt8? {
+    column > 1 ? rest(ofLine: line, from: column - 1)?.first : nil
+  }
+
+  /// The words on a line before a column.
+  func words(ofLine line: Int, before column: Int) -> [String] {
+    guard let start = rest(ofLine: line, from: 1) else { return [] }
+    return String(decoding: start.prefix(column - 1), as: UTF8.self).split(separator: " ").map(String.init)
+  }
+}

@@ -1,0 +1,32 @@
+/// A type in the graph: declared in the measured code, or outside it and named there.
+public struct TypeNode: Sendable, Hashable, Codable, Identifiable {
+  /// What kind of type it is.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    case `class`, `struct`, `enum`, `actor`, `protocol`
+    /// An extension of a type that the measured code does not declare.
+    case `extension`
+  }
+
+  /// The name that is the same in every file of every module: the compiler's unified symbol resolution.
+  public let id: String
+  /// The name with those of the types around it, such as `Control.Event`.
+  public let name: String
+  /// The kind of type.
+  public let kind: Kind
+  /// The module that declares it.
+  public let module: String
+  /// Where it is declared; nil if that is outside the files that were read.
+  public let place: Place?
+  /// What it declares, extensions included, in the order of the files and lines.
+  public let members: [Member]
+
+  /// Puts a node together.
+  public init(id: String, name: String, kind: Kind, module: String, place: Place?, members: [Member] = []) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.module = module
+    self.place = place
+    self.members = members
+  }
+}

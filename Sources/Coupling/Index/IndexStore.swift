@@ -1,0 +1,192 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An index store on the disk, opened for reading.
+///
+/// Everything that the library hands to a callback is copied there and then: it lives on the callback's stack.
+final class IndexStore {
+  private let library: IndexStoreLibrary
+  private let store: IndexStoreLibrary.Handle
+  private let path: String
+  /// Symbols by the library's own address, so that each is copied once a record.
+  private var symbols: [IndexStoreLibrary.Handle: IndexSymbol] = [:]
+  private var numbers: [String: Int] = [:]
+
+  /// Opens the store in a folder.
+  init(at path: String, with library: IndexStoreLibrary) throws(CouplingError) {
+    self.library = library
+    self.path = path
+    store = try Self.calling(library, path: path) { library.storeCreate(path, $0) }
+  }
+
+  deinit {
+    library.storeDispose(store)
+  }
+
+  /// The names of all units, sorted.
+  func unitNames() -> [String] {
+    let names = Box<[String]>([])
+    withExtendedLifetime(names) {
+      _ = library.storeUnits(store, 1, names.address) { context, name in
+        Box<[String]>.at(context)?.value.append(String(name))
+        return true
+      }
+    }
+    return names.value.sorted()
+  }
+
+  /// What one unit says.
+  func unit(named name: String) throws(CouplingError) -> IndexUnit {
+    let unit = try Self.calling(library, path: path) { library.unitCreate(store, name, $0) }
+    defer { library.unitDispose(unit) }
+    let found = Box((library: library, records: [String]()))
+    withExtendedLifetime(found) {
+      _ = library.unitDependencies(unit, found.address) { context, dependency in
+        guard let box = Box<(library: IndexStoreLibrary, records: [String])>.at(context) else { return false }
+        if box.value.library.dependencyKind(dependency) == 2 {
+          box.value.records.append(String(box.value.library.dependencyName(dependency)))
+        }
+        return true
+      }
+    }
+    return IndexUnit(
+      name: name, module: String(library.unitModule(unit)), mainFile: String(library.unitMainFile(unit)),
+      records: found.value.records, modified: try modificationTime(ofUnit: name))
+  }
+
+  /// All occurrences of a record, in the order of the store.
+  func occurrences(inRecord name: String) throws(CouplingError) -> [IndexOccurrence] {
+    symbols.removeAll(keepingCapacity: true)
+    let record = try Self.calling(library, path: path) { library.recordCreate(store, name, $0) }
+    defer { library.recordDispose(record) }
+    let walk = Walk(store: self)
+    withExtendedLifetime(walk) {
+      _ = library.recordOccurrences(record, Unmanaged.passUnretained(walk).toOpaque()) {
+        context, occurrence in
+        guard let walk = Walk.at(context) else { return false }
+        walk.add(occurrence)
+        return true
+      }
+    }
+    if let problem = walk.problem { throw .damagedStore(path: path, reason: "\(problem) (record \(name))") }
+    return walk.occurrences
+  }
+
+  private func number(of usr: String) -> Int {
+    if let number = numbers[usr] { return number }
+    numbers[usr] = numbers.count
+    return numbers.count - 1
+  }
+
+  private func modificationTime(ofUnit name: String) throws(CouplingError) -> Int64 {
+    var (seconds, nanoseconds): (Int64, Int64) = (0, 0)
+    var error: IndexStoreLibrary.Handle?
+    guard !library.unitTime(store, name, &seconds, &nanoseconds, &error) else {
+      throw .damagedStore(path: path, reason: Self.text(of: error, library))
+    }
+    return seconds * 1_000_000_000 + nanoseconds
+  }
+
+  private static func calling(
+    _ library: IndexStoreLibrary, path: String,
+    _ create: (IndexStoreLibrary.ErrorSlot) -> IndexStoreLibrary.Handle?
+  ) throws(CouplingError) -> IndexStoreLibrary.Handle {
+    var error: IndexStoreLibrary.Handle?
+    guard let handle = create(&error) else {
+      throw .damagedStore(path: path, reason: text(of: error, library))
+    }
+    return handle
+  }
+
+  private static func text(of error: IndexStoreLibrary.Handle?, _ library: IndexStoreLibrary) -> String {
+    guard let error, let text = library.errorDescription(error) else { return "it cannot be read" }
+    defer { library.errorDispose(error) }
+    return String(cString: text)
+  }
+
+  /// The occurrences that a record has handed over so far.
+  private final class Walk {
+    private let store: IndexStore
+    private(set) var occurrences: [IndexOccurrence] = []
+    private(set) var problem: String?
+    private var relations: [IndexOccurrence.Relation] = []
+
+    init(store: IndexStore) {
+      self.store = store
+    }
+
+    static func at(_ context: IndexStoreLibrary.Handle?) -> Walk? {
+      context.map { Unmanaged<Walk>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    func add(_ occurrence: IndexStoreLibrary.Handle?) {
+      let library = store.library
+      relations.removeAll(keepingCapacity: true)
+      _ = library.occurrenceRelations(occurrence, Unmanaged.passUnretained(self).toOpaque()) {
+        context, relation in
+        guard let walk = Walk.at(context) else { return false }
+        walk.addRelation(relation)
+        return true
+      }
+      guard let symbol = symbol(library.occurrenceSymbol(occurrence)) else { return }
+      var (line, column): (UInt32, UInt32) = (0, 0)
+      library.occurrencePlace(occurrence, &line, &column)
+      occurrences.append(
+        IndexOccurrence(
+          symbol: symbol, roles: IndexRoles(rawValue: library.occurrenceRoles(occurrence)), line: Int(line),
+          column: Int(column), relations: relations))
+    }
+
+    private func addRelation(_ relation: IndexStoreLibrary.Handle?) {
+      let library = store.library
+      guard let symbol = symbol(library.relationSymbol(relation)) else { return }
+      relations.append(
+        IndexOccurrence.Relation(
+          symbol: symbol, roles: IndexRoles(rawValue: library.relationRoles(relation))))
+    }
+
+    private func symbol(_ handle: IndexStoreLibrary.Handle?) -> IndexSymbol? {
+      guard let handle else {
+        problem = "an occurrence names no symbol"
+        return nil
+      }
+      if let known = store.symbols[handle] { return known }
+      let library = store.library
+      let usr = String(library.symbolUSR(handle))
+      let symbol = IndexSymbol(
+        id: store.number(of: usr), usr: usr, name: String(library.symbolName(handle)),
+        kind: IndexSymbol.Kind(rawValue: library.symbolKind(handle)) ?? .unknown,
+        subkind: IndexSymbol.Subkind(number: library.symbolSubkind(handle)))
+      store.symbols[handle] = symbol
+      return symbol
+    }
+  }
+}
+
+/// A value that a C callback can reach by address.
+private final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  var address: IndexStoreLibrary.Handle { Unmanaged.passUnretained(self).toOpaque() }
+
+  static func at(_ context: IndexStoreLibrary.Handle?) -> Box? {
+    context.map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue() }
+  }
+}
+
+extension String {
+  /// A copy of a text that the library owns.
+  fileprivate init(_ text: IndexStoreLibrary.Text) {
+    self.init(
+      decoding: UnsafeRawBufferPointer(start: text.iov_base, count: text.iov_len), as: UTF8.self)
+  }
+}

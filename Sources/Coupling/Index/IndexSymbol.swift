@@ -1,0 +1,75 @@
+/// A declaration as the index knows it.
+struct IndexSymbol {
+  /// The kinds that matter here; numbers as in `indexstore.h`.
+  enum Kind: UInt32 {
+    case unknown = 0
+    case module = 1
+    case macro = 4
+    case `enum` = 5
+    case `struct` = 6
+    case `class` = 7
+    case `protocol` = 8
+    case `extension` = 9
+    case `typealias` = 11
+    case function = 12
+    case variable = 13
+    case enumCase = 15
+    case instanceMethod = 16
+    case classMethod = 17
+    case staticMethod = 18
+    case instanceProperty = 19
+    case classProperty = 20
+    case staticProperty = 21
+    case constructor = 22
+    case destructor = 23
+    case parameter = 25
+  }
+
+  /// The finer kinds that matter here; numbers as in `indexstore.h`.
+  enum Subkind: UInt32 {
+    case none = 0
+    case getter = 3
+    case setter = 4
+    case willSet = 1000
+    case didSet = 1001
+    case `subscript` = 1011
+    case associatedType = 1012
+    case genericParameter = 1013
+    /// One of the rarer accessors.
+    case accessor = 1002
+    /// What has no part to play here, such as the kind of an operator.
+    case other = 4_294_967_295
+
+    /// Finds the finer kind of a number.
+    init(number: UInt32) {
+      switch number {
+      case 1002, 1003, 1014...1018: self = .accessor
+      default: self = Self(rawValue: number) ?? .other
+      }
+    }
+  }
+
+  /// Its number in this reading, from 0; symbols of the same USR have the same.
+  let id: Int
+  /// The name that is the same in all files of all modules.
+  let usr: String
+  let name: String
+  let kind: Kind
+  let subkind: Subkind
+
+  /// Whether it is a type of its own, not a name for another.
+  var isType: Bool {
+    switch kind {
+    case .class, .struct, .enum, .protocol: true
+    default: false
+    }
+  }
+
+  /// Whether it is one of a property's or a subscript's functions.
+  var isAccessor: Bool {
+    switch subkind {
+    case .getter, .setter, .willSet, .didSet, .accessor: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Synchronization
+
+/// A program run as a process of its own.
+struct ChildProcess: Sendable {
+  /// How a run ended.
+  struct Ending: Sendable {
+    enum Reason: Sendable, Equatable {
+      case exit(Int32)
+      case signal(Int32)
+      /// It was ended because it took too long.
+      case impatience
+    }
+
+    let reason: Reason
+    let output: Data
+  }
+
+  let program: URL
+  let arguments: [String]
+  var folder: URL?
+  /// Whether what it says on the standard error goes with the output; else it goes nowhere.
+  var joinsErrors = false
+
+  /// Runs the program to its end, or for so many seconds; each line of its output is handed on as it comes.
+  func run(
+    patience: Double? = nil, progress: (@Sendable (String) -> Void)? = nil
+  ) async throws -> Ending {
+    try await withCheckedThrowingContinuation { continuation in
+      // It waits for the process: no thread of the concurrency pool may be kept so long.
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try runAndWait(patience: patience, progress: progress) })
+      }
+    }
+  }
+
+  private func runAndWait(patience: Double?, progress: ((String) -> Void)?) throws -> Ending {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
+    let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = joinsErrors ? pipe : FileHandle.nullDevice
+    try process.run()
+    let alarm = Alarm(process)
+    if let patience { alarm.start(after: patience) }
+    var output = Data()
+    var told = 0
+    while true {
+      let more = pipe.fileHandleForReading.availableData
+      output += more
+      if let progress {
+        while let end = output[told...].firstIndex(of: UInt8(ascii: "\n")) {
+          progress(String(decoding: output[told..<end], as: UTF8.self))
+          told = end + 1
+        }
+      }
+      if more.isEmpty { break }
+    }
+    process.waitUntilExit()
+    let reason: Ending.Reason =
+      switch process.terminationReason {
+      case _ where alarm.hasRung: .impatience
+      case .uncaughtSignal: .signal(process.terminationStatus)
+      default: .exit(process.terminationStatus)
+      }
+    return Ending(reason: reason, output: output)
+  }
+
+  /// Ends a process that takes too long.
+  private final class Alarm: Sendable {
+    private let identifier: Int32
+    private let rang = Atomic(false)
+
+    var hasRung: Bool { rang.load(ordering: .acquiring) }
+
+    init(_ process: Process) {
+      identifier = process.processIdentifier
+    }
+
+    func start(after seconds: Double) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
+        // The alarm is gone once the process has ended: its number may be another's by then.
+        guard let self else { return }
+        rang.store(true, ordering: .releasing)
+        kill(identifier, SIGKILL)
+      }
+    }
+  }
+}

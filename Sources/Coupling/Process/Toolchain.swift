@@ -1,0 +1,58 @@
+import Foundation
+
+/// The Swift toolchain in use: the first on the `PATH`.
+struct Toolchain: Sendable {
+  /// The toolchain's index library.
+  let indexLibrary: URL
+  /// The package manager's command.
+  let swift: URL
+
+  #if canImport(Darwin)
+    private static let libraryName = "libIndexStore.dylib"
+  #else
+    private static let libraryName = "libIndexStore.so"
+  #endif
+
+  /// Finds the toolchain.
+  static func find(environment: [String: String]) async throws(CouplingError) -> Toolchain {
+    guard let compiler = command("swiftc", environment), let swift = command("swift", environment) else {
+      throw .noToolchain
+    }
+    if let library = library(beside: compiler.resolvingSymlinksInPath().deletingLastPathComponent()) {
+      return Toolchain(indexLibrary: library, swift: swift)
+    }
+    // `swiftc` may be a stand-in for the real one, as with Xcode and version managers; then it has to be asked.
+    guard let folder = await resourceFolder(of: compiler),
+      let library = library(beside: folder.deletingLastPathComponent())
+    else { throw .noToolchain }
+    return Toolchain(indexLibrary: library, swift: swift)
+  }
+
+  private static func command(_ name: String, _ environment: [String: String]) -> URL? {
+    for folder in (environment["PATH"] ?? "").split(separator: ":") {
+      let file = URL(filePath: String(folder)).appending(path: name)
+      if FileManager.default.isExecutableFile(atPath: file.path) { return file }
+    }
+    return nil
+  }
+
+  /// The library in `lib`, beside `bin` or around the resources in `lib/swift`.
+  private static func library(beside folder: URL) -> URL? {
+    let places = [folder, folder.deletingLastPathComponent().appending(path: "lib")]
+    return places.map { $0.appending(path: libraryName) }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  private static func resourceFolder(of compiler: URL) async -> URL? {
+    struct Information: Decodable {
+      struct Paths: Decodable {
+        let runtimeResourcePath: String
+      }
+      let paths: Paths
+    }
+    let asked = ChildProcess(program: compiler, arguments: ["-print-target-info"])
+    guard let answer = try? await asked.run(patience: 60), answer.reason == .exit(0) else { return nil }
+    let information = try? JSONDecoder().decode(Information.self, from: answer.output)
+    return information.map { URL(filePath: $0.paths.runtimeResourcePath) }
+  }
+}
