@@ -9,11 +9,15 @@ public struct Arrow: Sendable, Hashable {
   }
 
   /// The end of an arrow that leads to the screen's widgets, which belong to no role.
-  public static let widgets = "Widgets"
+  public static let widgets = Surrounding.widgets.rawValue
+  /// The end of an arrow that leads to the way to a server, which belongs to no role.
+  public static let network = Surrounding.network.rawValue
+  /// The end of an arrow that leads to what outlives the program, which belongs to no role.
+  public static let storage = Surrounding.storage.rawValue
 
   /// The name of the role whose code does the naming.
   public let from: String
-  /// The name of the role that is named, or ``widgets``.
+  /// The name of the role that is named, or one of ``widgets``, ``network`` and ``storage``.
   public let to: String
   /// Whether concrete types may be named or only protocols.
   public let via: Via

@@ -22,8 +22,8 @@ public struct Claim: Sendable, Hashable, Identifiable {
 
   /// A stable name that begins with the card's id, such as `mvp.testable`.
   public let id: String
-  /// How the claim can be put to the test.
-  public let kind: Kind
+  /// What can be said for the claim: figures that decide it, a study, or nothing.
+  public let evidence: Evidence
   /// Which way the claim speaks.
   public let side: Side
   /// The ids of the patterns compared with; empty if the claim names none.
@@ -35,13 +35,22 @@ public struct Claim: Sendable, Hashable, Identifiable {
 
   /// Creates a claim from its parts.
   public init(
-    id: String, kind: Kind, side: Side, against: [String] = [], text: String, source: Source
+    id: String, evidence: Evidence, side: Side, against: [String] = [], text: String, source: Source
   ) {
     self.id = id
-    self.kind = kind
+    self.evidence = evidence
     self.side = side
     self.against = against
     self.text = text
     self.source = source
+  }
+
+  /// How the claim can be put to the test.
+  public var kind: Kind {
+    switch evidence {
+    case .measured: .measured
+    case .cited: .cited
+    case .opinion: .opinion
+    }
   }
 }

@@ -35,6 +35,8 @@ extension Card {
       Arrow(from: "Orchestrator", to: "Adapter", via: .protocol),
       Arrow(from: "Orchestrator", to: "Model", via: .concrete),
       Arrow(from: "Adapter", to: "Model", via: .concrete),
+      Arrow(from: "Adapter", to: Arrow.network, via: .concrete),
+      Arrow(from: "Adapter", to: Arrow.storage, via: .concrete),
     ],
     workflow: [
       "At a tap on `logIn` the View calls `LoginOrchestrating`, not knowing who conforms to it.",
@@ -47,16 +49,18 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "moda-v2.loose", kind: .measured, side: .pro, against: ["moda-v"],
+        id: "moda-v2.loose", evidence: .measured(.fewer(.references(from: .view, to: .logic, .concrete))),
+        side: .pro, against: ["moda-v"],
         text: "The View no longer names the type of its Orchestrator.", source: .modaV),
       Claim(
-        id: "moda-v2.cost", kind: .measured, side: .con, against: ["moda-v"],
+        id: "moda-v2.cost", evidence: .measured(.more(.types), .more(.protocols), .more(.lines)),
+        side: .con, against: ["moda-v"],
         text: "Costs a protocol that MODA-V does without.", source: .modaV),
       Claim(
-        id: "moda-v2.change", kind: .opinion, side: .pro, against: ["moda-v"],
+        id: "moda-v2.change", evidence: .opinion, side: .pro, against: ["moda-v"],
         text: "Logic can be changed or extended with little change to the view.", source: .modaV),
       Claim(
-        id: "moda-v2.larger", kind: .opinion, side: .pro, against: ["moda-v"],
+        id: "moda-v2.larger", evidence: .opinion, side: .pro, against: ["moda-v"],
         text: "Better for larger projects, where testing and change weigh more.", source: .modaV),
     ],
     caveats: [

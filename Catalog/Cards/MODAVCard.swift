@@ -32,6 +32,8 @@ extension Card {
       Arrow(from: "Orchestrator", to: "Adapter", via: .protocol),
       Arrow(from: "Orchestrator", to: "Model", via: .concrete),
       Arrow(from: "Adapter", to: "Model", via: .concrete),
+      Arrow(from: "Adapter", to: Arrow.network, via: .concrete),
+      Arrow(from: "Adapter", to: Arrow.storage, via: .concrete),
     ],
     workflow: [
       "At a tap on `logIn` the View calls its LoginOrchestrator, by its type, with both inputs.",
@@ -44,74 +46,105 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "moda-v.separation", kind: .measured, side: .pro, against: ["mvc", "massive-mvc"],
+        id: "moda-v.separation", evidence: .measured(.fewer(.largestRoleShare), .fewer(.outsideKinds)),
+        side: .pro, against: ["mvc", "massive-mvc"],
         text: "No controller swells, as display, logic and the outside each have a home.", source: .modaV),
       Claim(
-        id: "moda-v.focus", kind: .measured, side: .pro, against: ["mvc"],
+        id: "moda-v.focus",
+        evidence: .measured(.fewer(.largest(.efferent, of: .all)), .fewer(.largest(.members, of: .all))),
+        side: .pro, against: ["mvc"],
         text: "Each part has a narrower job than MVC's controller.", source: .modaV),
       Claim(
-        id: "moda-v.cost-mvc", kind: .measured, side: .con, against: ["mvc"],
+        id: "moda-v.cost-mvc",
+        evidence: .measured(.more(.types), .more(.protocols), .more(.files), .more(.lines), in: .greeting),
+        side: .con, against: ["mvc"],
         text: "Takes more building than MVC, above all when the app is simple.", source: .modaV),
       Claim(
-        id: "moda-v.adapter", kind: .measured, side: .difference, against: ["mvc", "mvp", "mvvm"],
+        id: "moda-v.adapter", evidence: .measured(.fewer(.rolesNamingOutside)),
+        side: .difference, against: ["mvc", "mvp", "mvvm"],
         text: "Network and storage have a home of their own, the Adapter.", source: .modaV),
       Claim(
-        id: "moda-v.decoupled-mvp", kind: .measured, side: .pro, against: ["mvp"],
+        id: "moda-v.decoupled-mvp",
+        evidence: .measured(
+          .fewer(.references(from: .view, to: .logic, .concrete)),
+          .fewer(.references(from: .logic, to: .view, .concrete))),
+        side: .pro, against: ["mvp"],
         text: "View and Orchestrator depend on each other less than View and Presenter.", source: .modaV),
       Claim(
-        id: "moda-v.focus-mvp", kind: .measured, side: .pro, against: ["mvp"],
+        id: "moda-v.focus-mvp",
+        evidence: .measured(
+          .fewer(.largest(.efferent, of: .logic)),
+          .fewer(.largest(.members, of: .logic)),
+          .fewer(.largest(.lines, of: .logic))),
+        side: .pro, against: ["mvp"],
         text: "An Orchestrator has less to carry than a Presenter.", source: .modaV),
       Claim(
-        id: "moda-v.cost-mvp", kind: .measured, side: .con, against: ["mvp"],
+        id: "moda-v.cost-mvp", evidence: .measured(.more(.roles), .more(.types), .more(.lines)),
+        side: .con, against: ["mvp"],
         text: "The Adapter is one more part to set up.", source: .modaV),
       Claim(
-        id: "moda-v.testable-mvvm", kind: .measured, side: .pro, against: ["mvvm"],
+        id: "moda-v.testable-mvvm", evidence: .measured(.more(.seams), .more(.testableShare)),
+        side: .pro, against: ["mvvm"],
         text: "Clear cuts between parts make doubles easier to use in tests.", source: .modaV),
       Claim(
-        id: "moda-v.view-mvvm", kind: .measured, side: .pro, against: ["mvvm"],
+        id: "moda-v.view-mvvm",
+        evidence: .measured(
+          .fewer(.membersNamed(by: .view, of: .logic)),
+          .fewer(.membersBetween(.view, .logic))),
+        side: .pro, against: ["mvvm"],
         text: "A delegate holds view and logic together more loosely than binding does.", source: .modaV),
       Claim(
-        id: "moda-v.less-reactive", kind: .measured, side: .con, against: ["mvvm"],
+        id: "moda-v.less-reactive", evidence: .measured(.fewer(.boundShare)), side: .con, against: ["mvvm"],
         text: "Without binding the view does not follow the state of itself.", source: .modaV),
       Claim(
-        id: "moda-v.simpler-viper", kind: .measured, side: .difference, against: ["viper"],
+        id: "moda-v.simpler-viper",
+        evidence: .measured(.fewer(.roles), .fewer(.types), .fewer(.protocols), .fewer(.lines)),
+        side: .difference, against: ["viper"],
         text: "Has fewer roles than VIPER, and less strictly cut ones.", source: .modaV),
       Claim(
-        id: "moda-v.no-router", kind: .measured, side: .con, against: ["viper"],
+        id: "moda-v.no-router", evidence: .measured(.none(.rolesPlaying(.navigation))),
+        side: .con, against: ["viper"],
         text: "Navigation has no part of its own, such as VIPER's Router.", source: .modaV),
       Claim(
-        id: "moda-v.scales", kind: .measured, side: .pro, against: ["mvc", "mvp", "mvvm", "viper"],
+        id: "moda-v.scales",
+        evidence: .measured(
+          .fewer(.growth(of: .types)),
+          .fewer(.growth(of: .lines)),
+          .fewer(.growth(of: .largest(.efferent, of: .logic))),
+          in: .growth),
+        side: .pro, against: ["mvc", "mvp", "mvvm", "viper"],
         text: "Works at any size, from a small app to a large one.", source: .modaV),
       Claim(
-        id: "moda-v.views-stateless", kind: .measured, side: .difference,
+        id: "moda-v.views-stateless", evidence: .measured(.none(.viewState)), side: .difference,
         text: "Rule: a View stores nothing but its widgets and the parts it talks to.", source: .modaV),
       Claim(
-        id: "moda-v.event-driven", kind: .measured, side: .difference,
+        id: "moda-v.event-driven", evidence: .measured(.none(.valuesAsked(by: .view, of: .logic))),
+        side: .difference,
         text: "Rule: the View sends events and knows nothing of the business logic.", source: .modaV),
       Claim(
-        id: "moda-v.modularity", kind: .opinion, side: .pro,
+        id: "moda-v.modularity", evidence: .opinion, side: .pro,
         text: "Parts can be built, tested and reused on their own, by several people at once.",
         source: .modaV),
       Claim(
-        id: "moda-v.delegate-mvp", kind: .opinion, side: .difference, against: ["mvp"],
+        id: "moda-v.delegate-mvp", evidence: .opinion, side: .difference, against: ["mvp"],
         text: "A delegate may be more flexible than a direct link of view and presenter.", source: .modaV),
       Claim(
-        id: "moda-v.ui-control", kind: .opinion, side: .pro, against: ["mvvm"],
+        id: "moda-v.ui-control", evidence: .opinion, side: .pro, against: ["mvvm"],
         text: "A delegate can give finer control of UI updates than binding.", source: .modaV),
       Claim(
-        id: "moda-v.approachable", kind: .opinion, side: .pro, against: ["viper"],
+        id: "moda-v.approachable", evidence: .opinion, side: .pro, against: ["viper"],
         text: "Easier for newcomers and small projects to take up than VIPER.", source: .modaV),
       Claim(
-        id: "moda-v.flexible", kind: .opinion, side: .pro,
+        id: "moda-v.flexible", evidence: .opinion, side: .pro,
         text: "Orders the code without being rigid.", source: .modaV),
       Claim(
-        id: "moda-v.adaptable", kind: .opinion, side: .pro,
+        id: "moda-v.adaptable", evidence: .opinion, side: .pro,
         text: "Fits into existing code more easily than stricter patterns.", source: .modaV),
       Claim(
-        id: "moda-v.learning", kind: .opinion, side: .con,
+        id: "moda-v.learning", evidence: .opinion, side: .con,
         text: "A new pattern has to be learned first.", source: .modaV),
       Claim(
-        id: "moda-v.overengineered", kind: .opinion, side: .con,
+        id: "moda-v.overengineered", evidence: .opinion, side: .con,
         text: "May be more structure than a very simple app needs.", source: .modaV),
     ],
     caveats: [

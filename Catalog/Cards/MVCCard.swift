@@ -15,6 +15,8 @@ extension Card {
     arrows: [
       Arrow(from: "ViewController", to: "Model", via: .concrete),
       Arrow(from: "ViewController", to: Arrow.widgets, via: .concrete),
+      Arrow(from: "Model", to: Arrow.network, via: .concrete),
+      Arrow(from: "Model", to: Arrow.storage, via: .concrete),
     ],
     workflow: [
       "At a tap on `logIn` LoginViewController reads both fields and has LoginModel check them.",
@@ -27,29 +29,33 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "mvc.simple", kind: .measured, side: .pro, against: ["moda-v"],
+        id: "mvc.simple",
+        evidence: .measured(
+          .fewer(.types), .fewer(.protocols), .fewer(.files), .fewer(.lines), in: .greeting),
+        side: .pro, against: ["moda-v"],
         text: "Less to build than MODA-V, most of all in a simple app.", source: .modaV),
       Claim(
-        id: "mvc.small-apps", kind: .cited, side: .pro,
+        id: "mvc.small-apps", evidence: .cited, side: .pro,
         text: "The one to prefer when an app is small.", source: .kallstrom),
       Claim(
-        id: "mvc.model-tie", kind: .measured, side: .con, against: ["mvp"],
+        id: "mvc.model-tie", evidence: .measured(.some(.references(from: .view, to: .model, .any))),
+        side: .con, against: ["mvp"],
         text: "The view depends on the Model.", source: .mvx),
       Claim(
-        id: "mvc.massive", kind: .opinion, side: .con, against: ["moda-v"],
+        id: "mvc.massive", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "In practice the controller often takes on view logic and business logic alike.",
         source: .modaV),
       Claim(
-        id: "mvc.outside", kind: .opinion, side: .con, against: ["moda-v"],
+        id: "mvc.outside", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "In practice network code often ends up in the controller.", source: .modaV),
       Claim(
-        id: "mvc.less-structured", kind: .opinion, side: .con, against: ["moda-v"],
+        id: "mvc.less-structured", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "Offers little structure to a project that keeps evolving.", source: .modaV),
       Claim(
-        id: "mvc.quality-study", kind: .cited, side: .con, against: ["mvp", "mvvm"],
+        id: "mvc.quality-study", evidence: .cited, side: .con, against: ["mvp", "mvvm"],
         text: "Behind MVP and MVVM on testability, modifiability and memory, on Android.", source: .lou),
       Claim(
-        id: "mvc.test-effectiveness", kind: .cited, side: .difference, against: ["mvvm"],
+        id: "mvc.test-effectiveness", evidence: .cited, side: .difference, against: ["mvvm"],
         text: "By mutation score, no sign that choosing MVC or MVVM alters how effective tests are.",
         source: .andrade),
     ],

@@ -27,6 +27,8 @@ extension Card {
       Arrow(from: "View", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Presenter", to: "View", via: .protocol),
       Arrow(from: "Presenter", to: "Model", via: .concrete),
+      Arrow(from: "Model", to: Arrow.network, via: .concrete),
+      Arrow(from: "Model", to: Arrow.storage, via: .concrete),
     ],
     workflow: [
       "At a tap on `logIn` LoginViewController, the View, passes both inputs to LoginPresenter.",
@@ -40,29 +42,34 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "mvp.no-model", kind: .measured, side: .pro, against: ["mvc"],
+        id: "mvp.no-model", evidence: .measured(.none(.references(from: .view, to: .model, .any))),
+        side: .pro, against: ["mvc"],
         text: "The View does not know the Model.", source: .mvx),
       Claim(
-        id: "mvp.testable", kind: .measured, side: .pro, against: ["mvc"],
+        id: "mvp.testable", evidence: .measured(.more(.testableShare)), side: .pro, against: ["mvc"],
         text: "Tests can run the presentation logic with no view present.", source: .mvx),
       Claim(
-        id: "mvp.lighter", kind: .measured, side: .pro, against: ["mvc"],
+        id: "mvp.lighter",
+        evidence: .measured(.fewer(.largest(.efferent, of: .view)), .fewer(.largest(.members, of: .view))),
+        side: .pro, against: ["mvc"],
         text: "The controller is relieved of part of its load.", source: .mvx),
       Claim(
-        id: "mvp.life-cycle", kind: .measured, side: .difference, against: ["mvc"],
+        id: "mvp.life-cycle",
+        evidence: .measured(.none(.membersNamed(by: .logic, of: .type("ViewController")))),
+        side: .difference, against: ["mvc"],
         text: "The Presenter stays out of the view controller's life cycle.", source: .mvx),
       Claim(
-        id: "mvp.presenter-load", kind: .opinion, side: .con, against: ["moda-v"],
+        id: "mvp.presenter-load", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "In practice the Presenter risks taking on too much.", source: .modaV),
       Claim(
-        id: "mvp.outside", kind: .opinion, side: .con, against: ["moda-v"],
+        id: "mvp.outside", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "In practice network and storage are often handled in the Presenter.", source: .modaV),
       Claim(
-        id: "mvp.quality-study", kind: .cited, side: .pro, against: ["mvc"],
+        id: "mvp.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text: "On Android ahead of MVC in testability, modifiability, memory; on a par with MVVM.",
         source: .lou),
       Claim(
-        id: "mvp.speed-study", kind: .cited, side: .con, against: ["viper"],
+        id: "mvp.speed-study", evidence: .cited, side: .con, against: ["viper"],
         text: "On Android slower than VIPER; on maintenance the result is mixed.", source: .humeniuk),
     ],
     caveats: [

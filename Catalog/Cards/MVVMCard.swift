@@ -22,6 +22,8 @@ extension Card {
       Arrow(from: "View", to: "ViewModel", via: .protocol),
       Arrow(from: "View", to: Arrow.widgets, via: .concrete),
       Arrow(from: "ViewModel", to: "Model", via: .concrete),
+      Arrow(from: "Model", to: Arrow.network, via: .concrete),
+      Arrow(from: "Model", to: Arrow.storage, via: .concrete),
     ],
     workflow: [
       "LoginViewController, the View, reads LoginViewModel in `updateProperties()` and is so bound to it.",
@@ -35,32 +37,36 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "mvvm.unaware", kind: .measured, side: .difference, against: ["mvp"],
+        id: "mvvm.unaware", evidence: .measured(.none(.references(from: .logic, to: .view, .any))),
+        side: .difference, against: ["mvp"],
         text: "The ViewModel has no knowledge of any view.", source: .mvx),
       Claim(
-        id: "mvvm.one-to-many", kind: .measured, side: .difference, against: ["mvp"],
+        id: "mvvm.one-to-many", evidence: .measured(.none(.references(from: .logic, to: .view, .any))),
+        side: .difference, against: ["mvp"],
         text: "One ViewModel can serve many views.", source: .mvx),
       Claim(
-        id: "mvvm.lighter", kind: .measured, side: .pro, against: ["mvc"],
+        id: "mvvm.lighter",
+        evidence: .measured(.fewer(.largest(.efferent, of: .view)), .fewer(.largest(.members, of: .view))),
+        side: .pro, against: ["mvc"],
         text: "Binding takes load off the controller.", source: .mvx),
       Claim(
-        id: "mvvm.binding-tie", kind: .opinion, side: .con, against: ["moda-v"],
+        id: "mvvm.binding-tie", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "Binding can tie the ViewModel closely to its view.", source: .modaV),
       Claim(
-        id: "mvvm.bloat", kind: .opinion, side: .con, against: ["moda-v"],
+        id: "mvvm.bloat", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "In practice the ViewModel can swell as MVC's controller does.", source: .modaV),
       Claim(
-        id: "mvvm.outside", kind: .opinion, side: .con, against: ["moda-v"],
+        id: "mvvm.outside", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "In practice network and storage are often handled in the ViewModel.", source: .modaV),
       Claim(
-        id: "mvvm.quality-study", kind: .cited, side: .pro, against: ["mvc"],
+        id: "mvvm.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text: "On Android ahead of MVC in testability, modifiability, memory; on a par with MVP.",
         source: .lou),
       Claim(
-        id: "mvvm.testability-studies", kind: .cited, side: .pro,
+        id: "mvvm.testability-studies", evidence: .cited, side: .pro,
         text: "The choice for testability among iOS patterns.", source: .sholichin),
       Claim(
-        id: "mvvm.test-effectiveness", kind: .cited, side: .difference, against: ["mvc"],
+        id: "mvvm.test-effectiveness", evidence: .cited, side: .difference, against: ["mvc"],
         text: "By mutation score, no sign that choosing MVC or MVVM alters how effective tests are.",
         source: .andrade),
     ],

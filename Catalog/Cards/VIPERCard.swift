@@ -30,7 +30,7 @@ extension Card {
       Role(
         name: "Transport",
         duty: "What crosses from Interactor to Presenter and on: structures, not Entities.",
-        part: .logic, types: ["GreetingData", "LoggedInUser"]),
+        part: .model, types: ["GreetingData", "LoggedInUser"]),
       Role(
         name: "Entity", duty: "Plain data without logic; known to Interactor and Service only.",
         part: .model, types: ["Person", "Credentials", "User", "Session"]),
@@ -62,6 +62,8 @@ extension Card {
       Arrow(from: "Router", to: "Transport", via: .concrete),
       Arrow(from: "Router", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Service", to: "Entity", via: .concrete),
+      Arrow(from: "Service", to: Arrow.network, via: .concrete),
+      Arrow(from: "Service", to: Arrow.storage, via: .concrete),
       Arrow(from: "Assembly", to: "View", via: .concrete),
       Arrow(from: "Assembly", to: "Interactor", via: .concrete),
       Arrow(from: "Assembly", to: "Presenter", via: .concrete),
@@ -69,6 +71,8 @@ extension Card {
       Arrow(from: "Assembly", to: "Router", via: .concrete),
       Arrow(from: "Assembly", to: "Service", via: .concrete),
       Arrow(from: "Assembly", to: Arrow.widgets, via: .concrete),
+      Arrow(from: "Assembly", to: Arrow.network, via: .concrete),
+      Arrow(from: "Assembly", to: Arrow.storage, via: .concrete),
     ],
     workflow: [
       "At a tap on `logIn` the View reports the event, with both inputs, to the Presenter.",
@@ -82,39 +86,43 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "viper.distribution", kind: .measured, side: .pro,
+        id: "viper.distribution", evidence: .measured(.fewer(.largestRoleShare)), side: .pro,
         against: ["mvc", "mvp", "mvvm", "moda-v", "moda-v2"],
         text: "Spreads responsibility more evenly than any other pattern.", source: .orlov),
       Claim(
-        id: "viper.cost", kind: .measured, side: .con, against: ["mvc", "mvp", "mvvm", "moda-v", "moda-v2"],
+        id: "viper.cost", evidence: .measured(.more(.types), .more(.protocols), .more(.files), .more(.lines)),
+        side: .con, against: ["mvc", "mvp", "mvvm", "moda-v", "moda-v2"],
         text: "Takes a great many interfaces, for types that each do little.", source: .orlov),
       Claim(
-        id: "viper.passive-view", kind: .measured, side: .difference,
+        id: "viper.passive-view", evidence: .measured(.none(.valuesAsked(by: .view, of: .logic))),
+        side: .difference,
         text: "Rule: the View only reports events; what it shows is handed to it.", source: .viperBook),
       Claim(
-        id: "viper.router", kind: .measured, side: .pro,
+        id: "viper.router", evidence: .measured(.none(.constructions(by: .role("Router")))), side: .pro,
         text: "Moving between modules is a job of its own, the Router's.", source: .viperBook),
       Claim(
-        id: "viper.assembly", kind: .measured, side: .pro,
+        id: "viper.assembly", evidence: .measured(.none(.constructionsOutsideWiring)), side: .pro,
         text: "Wiring a module is a job of its own, the Assembly's.", source: .viperBook),
       Claim(
-        id: "viper.entities", kind: .measured, side: .difference,
+        id: "viper.entities",
+        evidence: .measured(.none(.references(from: .role("Presenter"), to: .role("Entity"), .any))),
+        side: .difference,
         text: "Rule: transport structures, never Entities, go from Interactor to Presenter.", source: .mvx),
       Claim(
-        id: "viper.services", kind: .opinion, side: .pro,
+        id: "viper.services", evidence: .opinion, side: .pro,
         text: "Services give work that several Interactors need a common home.", source: .viperBook),
       Claim(
-        id: "viper.full-scheme", kind: .opinion, side: .pro,
+        id: "viper.full-scheme", evidence: .opinion, side: .pro,
         text: "A module need not have every part; the full scheme is for complex ones.",
         source: .viperBook),
       Claim(
-        id: "viper.overwhelming", kind: .opinion, side: .con, against: ["moda-v"],
+        id: "viper.overwhelming", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "Can overwhelm newcomers and small projects.", source: .modaV),
       Claim(
-        id: "viper.speed-study", kind: .cited, side: .pro, against: ["mvp"],
+        id: "viper.speed-study", evidence: .cited, side: .pro, against: ["mvp"],
         text: "On Android faster than MVP; on maintenance the result is mixed.", source: .humeniuk),
       Claim(
-        id: "viper.coupling-study", kind: .cited, side: .pro,
+        id: "viper.coupling-study", evidence: .cited, side: .pro,
         text: "The choice for low coupling among iOS patterns.", source: .sholichin),
     ],
     caveats: [

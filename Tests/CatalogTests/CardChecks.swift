@@ -5,10 +5,13 @@ enum CardChecks {
   /// The ids that a claim may compare with.
   static let comparable = Set(Cards.all.map(\.id) + ["massive-mvc"])
 
+  /// The ends of an arrow that are no role.
+  static let surroundings: Set = [Arrow.widgets, Arrow.network, Arrow.storage]
+
   /// Everything wrong with one card, in the order of its parts.
   static func problems(in card: Card) -> [String] {
     summaryProblems(in: card) + arrowProblems(in: card) + claimProblems(in: card)
-      + caveatProblems(in: card) + textProblems(in: card)
+      + EvidenceChecks.problems(in: card) + caveatProblems(in: card) + textProblems(in: card)
   }
 
   /// The ids that occur more than once among cards and claims, sorted.
@@ -38,7 +41,7 @@ enum CardChecks {
     if Set(card.arrows).count < card.arrows.count { problems.append("an arrow is listed twice") }
     for arrow in card.arrows {
       if !roles.contains(arrow.from) { problems.append("no role is called \(arrow.from)") }
-      if !roles.contains(arrow.to) && arrow.to != Arrow.widgets {
+      if !roles.contains(arrow.to) && !surroundings.contains(arrow.to) {
         problems.append("no role is called \(arrow.to)")
       }
     }

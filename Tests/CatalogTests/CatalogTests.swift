@@ -46,12 +46,34 @@ import Testing
     #expect(loose.subtracting(direct) == [Arrow(from: "View", to: "Orchestrator", via: .protocol)])
   }
 
+  @Test(arguments: [
+    ("mvc", ["Model"]), ("mvp", ["Model"]), ("mvvm", ["Model"]), ("viper", ["Service", "Assembly"]),
+    ("moda-v", ["Adapter"]), ("moda-v2", ["Adapter"]),
+  ])
+  func `Network and storage are for the same few roles`(id: String, roles: [String]) throws {
+    let card = try #require(Cards.card(id: id))
+    for end in [Arrow.network, Arrow.storage] {
+      let arrows = card.arrows.filter { $0.to == end }
+      #expect(arrows.map(\.from) == roles)
+      #expect(arrows.allSatisfy { $0.via == .concrete })
+    }
+  }
+
+  @Test func `What crosses a VIPER module is data, as its entities are`() {
+    #expect(Card.viper.roles.filter { $0.part == .model }.map(\.name) == ["Transport", "Entity"])
+  }
+
   @Test(arguments: Flaw.all) func `A flawed card is caught`(flaw: Flaw) {
     #expect(CardChecks.problems(in: flaw.card) == [flaw.problem])
   }
 
   @Test func `The card behind the flaws is sound`() {
     #expect(CardChecks.problems(in: sample()) == [])
+    let ends = [Arrow.widgets, Arrow.network, Arrow.storage].map { arrow(to: $0) }
+    #expect(CardChecks.problems(in: sample(arrows: ends)) == [])
+    #expect(CardChecks.problems(in: measured(.more(.types))) == [])
+    #expect(CardChecks.problems(in: measured(.more(.growth(of: .types)), in: .growth)) == [])
+    #expect(CardChecks.problems(in: measured(.none(.constructions(by: .role("View"))), against: [])) == [])
   }
 
   @Test func `A repeated id is caught`() {

@@ -20,10 +20,34 @@ struct Flaw: Sendable, CustomTestStringConvertible {
     Flaw(problem: "an arrow is listed twice", card: sample(arrows: [arrow(), arrow()])),
     Flaw(problem: "no role is called Router", card: sample(arrows: [arrow(), arrow(from: "Router")])),
     Flaw(problem: "no role is called Screen", card: sample(arrows: [arrow(), arrow(to: "Screen")])),
+    Flaw(problem: "no role is called Shared", card: sample(arrows: [arrow(), arrow(to: "Shared")])),
+    Flaw(
+      problem: "no role is called Network",
+      card: sample(arrows: [arrow(), arrow(from: Arrow.network)])),
     Flaw(problem: "no arrow touches View", card: sample(arrows: [])),
     Flaw(problem: "mvc.good is not of mvp", card: sample(claims: [claim(id: "mvc.good")])),
     Flaw(problem: "mvp.good is against elm", card: sample(claims: [claim(against: ["mvc", "elm"])])),
     Flaw(problem: "mvp.good is against mvp", card: sample(claims: [claim(against: ["mvp"])])),
+    Flaw(
+      problem: "mvp.good tests Router, and MVP has none",
+      card: measured(.none(.constructions(by: .role("Router"))), against: ["viper"])),
+    Flaw(
+      problem: "mvp.good tests View, and MVC has none",
+      card: measured(.none(.references(from: .role("View"), to: .model, .any)))),
+    Flaw(
+      problem: "mvp.good tests Router, and MVP has none",
+      card: measured(.none(.growth(of: .largest(.lines, of: .role("Router")))), in: .growth, against: [])),
+    Flaw(problem: "mvp.good compares with nothing", card: measured(.fewer(.types), against: [])),
+    Flaw(problem: "mvp.good compares with nothing", card: measured(.more(.types), against: ["massive-mvc"])),
+    Flaw(
+      problem: "mvp.good makes a test twice",
+      card: sample(claims: [claim(evidence: .measured(.more(.types), .more(.types)))])),
+    Flaw(
+      problem: "mvp.good has a growth in greeting", card: measured(.more(.growth(of: .types)), in: .greeting)),
+    Flaw(problem: "mvp.good has no growth in growth", card: measured(.more(.types), in: .growth)),
+    Flaw(
+      problem: "mvp.good has a growth of a growth",
+      card: measured(.more(.growth(of: .growth(of: .types))), in: .growth)),
     Flaw(problem: "the caveats are not numbered from 1", card: sample(numbers: [0, 1])),
     Flaw(problem: "the caveats are not numbered from 1", card: sample(numbers: [1, 3])),
     Flaw(problem: "the caveats are not numbered from 1", card: sample(numbers: [2, 1])),
@@ -48,9 +72,17 @@ func sample(
     advice: Advice(state: advice, source: .mvx), sources: [.mvx])
 }
 
+/// A sound card, but for the one test of its one claim.
+func measured(_ test: Catalog.Test, in scope: Scope = .bothExamples, against: [String] = ["mvc"]) -> Card {
+  sample(claims: [claim(evidence: .measured(test, in: scope), against: against)])
+}
+
 /// A sound claim, but for what the caller puts into it.
-func claim(id: String = "mvp.good", against: [String] = ["mvc"], text: String = "It is good.") -> Claim {
-  Claim(id: id, kind: .opinion, side: .pro, against: against, text: text, source: .mvx)
+func claim(
+  id: String = "mvp.good", evidence: Claim.Evidence = .opinion, against: [String] = ["mvc"],
+  text: String = "It is good."
+) -> Claim {
+  Claim(id: id, evidence: evidence, side: .pro, against: against, text: text, source: .mvx)
 }
 
 /// A sound arrow of the sample card, but for what the caller puts into it.

@@ -29,7 +29,8 @@ enum MadeUp {
     arrows: [], workflow: ["Tap."],
     claims: [
       Claim(
-        id: "one.short", kind: .measured, side: .pro, against: ["two"], text: "Less to write.", source: book)
+        id: "one.short", evidence: .measured(.fewer(.lines)), side: .pro, against: ["two"],
+        text: "Less to write.", source: book)
     ],
     caveats: [Caveat(number: 1, text: "The book is <old>.")],
     advice: Advice(source: book), sources: [book])
@@ -43,11 +44,13 @@ enum MadeUp {
     ],
     arrows: [], workflow: ["Tap."],
     claims: [
-      Claim(id: "two.clear", kind: .cited, side: .pro, text: "A study finds it clear.", source: study),
+      Claim(id: "two.clear", evidence: .cited, side: .pro, text: "A study finds it clear.", source: study),
       Claim(
-        id: "two.long", kind: .opinion, side: .con,
+        id: "two.long", evidence: .opinion, side: .con,
         text: "Takes a while to write, and longer than that to explain to anybody else.", source: book),
-      Claim(id: "two.other", kind: .measured, side: .difference, text: "Has two parts.", source: book),
+      Claim(
+        id: "two.other", evidence: .measured(.none(.seams)), side: .difference, text: "Has two parts.",
+        source: book),
     ],
     caveats: [
       Caveat(number: 1, text: "First."),

@@ -1,0 +1,74 @@
+/// A figure of one pattern in one example that can be read from its code.
+///
+/// The types meant are the pattern's own ones that play a role in the example; the entry that puts both examples
+/// together is never counted. Only what is named may also be a type that all patterns share. Roles are those of the
+/// pattern's ``Card``.
+public indirect enum Measure: Sendable, Hashable {
+  /// How a reference names its target.
+  public enum Through: String, Sendable, Hashable, CaseIterable {
+    /// By a concrete type or one of its members.
+    case concrete
+    /// By a protocol or one of its members.
+    case `protocol`
+    /// Either way.
+    case any
+  }
+
+  /// What is counted of one type.
+  public enum Size: String, Sendable, Hashable, CaseIterable {
+    /// How many other types it names: efferent coupling, after Martin 1994.
+    case efferent
+    /// Its properties, methods, initialisers, subscripts and enum cases.
+    case members
+    /// Its lines that are neither blank nor comment only.
+    case lines
+  }
+
+  /// How many roles have a type in the example.
+  case roles
+  /// How many types there are, protocols included.
+  case types
+  /// How many of the types are protocols.
+  case protocols
+  /// How many files hold them.
+  case files
+  /// How many members they have.
+  case members
+  /// How many lines they take that are neither blank nor comment only.
+  case lines
+  /// The part of the lines that the largest role has, in per cent.
+  case largestRoleShare
+  /// The size of the type of a part that is the largest by that size.
+  case largest(Size, of: Party)
+  /// How many kinds of outside things (widgets, network, storage) the type knows that names the most of them.
+  case outsideKinds
+  /// How many pairs of types there are, the first of one party naming the second of another.
+  case references(from: Party, to: Party, Through)
+  /// How many different members of one party the other names.
+  case membersNamed(by: Party, of: Party)
+  /// How many different members two parties name of each other, either way.
+  case membersBetween(Party, Party)
+  /// How many different members that give a value one party names of another: methods with a result and properties read.
+  case valuesAsked(by: Party, of: Party)
+  /// How many components one party makes: instances of types that play any part but the model's.
+  case constructions(by: Party)
+  /// How many components are made by a type that plays any part but the wiring's, screens' widgets apart.
+  case constructionsOutsideWiring
+  /// How many roles name network or storage.
+  case rolesNamingOutside
+  /// How many roles play a part.
+  case rolesPlaying(Part)
+  /// How many collaborators a test can replace without editing the code: pairs of a type outside the wiring and a protocol
+  /// that it names and does not conform to. After Feathers 2004, object seams.
+  case seams
+  /// The part of the logic's lines that needs neither widgets nor outside world, not even through a concrete type that it
+  /// needs, in per cent.
+  case testableShare
+  /// The part of the places where a view sets a widget that stand in `updateProperties()`, which runs of itself when
+  /// observed state changes, in per cent.
+  case boundShare
+  /// How many stored properties of the view's types are neither widgets nor collaborators.
+  case viewState
+  /// A figure of Login divided by that of Greeting.
+  case growth(of: Measure)
+}

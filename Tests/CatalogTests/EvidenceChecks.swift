@@ -1,0 +1,44 @@
+import Catalog
+
+/// What must be true of a card's measured claims, each check telling what is wrong in words.
+enum EvidenceChecks {
+  /// Everything wrong with the tests of a card's claims, in the order of the claims.
+  static func problems(in card: Card) -> [String] {
+    card.claims.flatMap { claim in
+      guard case .measured(let tests, let scope) = claim.evidence else { return [String]() }
+      let others = claim.against.compactMap(Cards.card)
+      let problems =
+        roleProblems(tests, of: [card] + others) + relationProblems(tests, others: others)
+        + scopeProblems(tests, in: scope)
+      return problems.map { "\(claim.id) \($0)" }
+    }
+  }
+
+  private static func roleProblems(_ tests: Claim.Tests, of cards: [Card]) -> [String] {
+    tests.flatMap(\.measure.parties).flatMap { party -> [String] in
+      guard case .role(let name) = party else { return [] }
+      return cards.filter { !$0.roles.map(\.name).contains(name) }.map {
+        "tests \(name), and \($0.name) has none"
+      }
+    }
+  }
+
+  /// Fewer and more are said of two; zero or not can be said of one.
+  private static func relationProblems(_ tests: Claim.Tests, others: [Card]) -> [String] {
+    let compares = tests.contains { [.fewer, .more].contains($0.relation) }
+    return (compares && others.isEmpty ? ["compares with nothing"] : [])
+      + (Set(tests).count < tests.count ? ["makes a test twice"] : [])
+  }
+
+  private static func scopeProblems(_ tests: Claim.Tests, in scope: Scope) -> [String] {
+    tests.compactMap { test in
+      switch (test.measure, scope) {
+      case (.growth(of: .growth), _): "has a growth of a growth"
+      case (.growth, .growth): nil
+      case (.growth, _): "has a growth in \(scope)"
+      case (_, .growth): "has no growth in \(scope)"
+      default: nil
+      }
+    }
+  }
+}

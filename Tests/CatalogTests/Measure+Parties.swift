@@ -1,0 +1,19 @@
+import Catalog
+
+extension Measure {
+  /// The parties that a measure is about, those of a growth included.
+  var parties: [Party] {
+    switch self {
+    case .largest(_, let party): [party]
+    case .references(let from, let to, _): [from, to]
+    case .membersNamed(let by, let of), .valuesAsked(let by, let of): [by, of]
+    case .membersBetween(let one, let other): [one, other]
+    case .constructions(let by): [by]
+    case .growth(let measure): measure.parties
+    case .roles, .types, .protocols, .files, .members, .lines, .largestRoleShare, .outsideKinds,
+      .constructionsOutsideWiring, .rolesNamingOutside, .rolesPlaying, .seams, .testableShare, .boundShare,
+      .viewState:
+      []
+    }
+  }
+}
