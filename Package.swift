@@ -44,9 +44,10 @@ let rooms = [
   room("Catalog", path: "Catalog"),
   room("Coupling", knows: ["Catalog"]),
   room("CommandLineKit"),
-  room("Comparison", knows: ["Examples", "Scenarios", "Catalog"] + patterns.map(\.module)),
+  room("Comparison", knows: ["Examples", "Scenarios", "Catalog", "Coupling"] + patterns.map(\.module)),
   room(
-    "Report", knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison", "CommandLineKit"]),
+    "Report",
+    knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison", "CommandLineKit"]),
   room(
     "ExampleCommand", knows: ["TerminalKit", "Examples", "AccountService", "Scenarios", "CommandLineKit"]),
   room(

@@ -14,6 +14,8 @@ public struct Card: Sendable, Hashable, Identifiable {
   public let roles: [Role]
   /// The arrows allowed between roles; what is not listed is forbidden.
   public let arrows: [Arrow]
+  /// The links between types that are forbidden and let pass, each with its reason.
+  public let exceptions: [ArrowException]
   /// The steps of the Login example from the tap to the text, in order.
   public let workflow: [String]
   /// The claims made for and against the pattern.
@@ -28,7 +30,8 @@ public struct Card: Sendable, Hashable, Identifiable {
   /// Creates a card from its parts.
   public init(
     id: String, name: String, module: String, summary: String, roles: [Role], arrows: [Arrow],
-    workflow: [String], claims: [Claim], caveats: [Caveat], advice: Advice, sources: [Source]
+    exceptions: [ArrowException] = [], workflow: [String], claims: [Claim], caveats: [Caveat], advice: Advice,
+    sources: [Source]
   ) {
     self.id = id
     self.name = name
@@ -36,6 +39,7 @@ public struct Card: Sendable, Hashable, Identifiable {
     self.summary = summary
     self.roles = roles
     self.arrows = arrows
+    self.exceptions = exceptions
     self.workflow = workflow
     self.claims = claims
     self.caveats = caveats

@@ -11,13 +11,25 @@ extension CompareCommand {
     public var columns: Int?
     /// The current folder.
     public var folder: URL
+    /// This program's own file: it is started once more to read the index, which stands beside it.
+    public var program: URL
+    /// Where to build the package for its index if that is not there.
+    public var scratch: URL
+    /// Says something while the command goes on, a line each time.
+    public var tell: @Sendable (String) -> Void
 
     /// Puts the facts together.
-    public init(environment: [String: String], isTerminal: Bool, columns: Int?, folder: URL) {
+    public init(
+      environment: [String: String], isTerminal: Bool, columns: Int?, folder: URL, program: URL, scratch: URL,
+      tell: @escaping @Sendable (String) -> Void
+    ) {
       self.environment = environment
       self.isTerminal = isTerminal
       self.columns = columns
       self.folder = folder
+      self.program = program
+      self.scratch = scratch
+      self.tell = tell
     }
   }
 }

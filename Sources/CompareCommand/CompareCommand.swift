@@ -5,6 +5,7 @@ import Coupling
 import Examples
 import Foundation
 import Report
+import Scenarios
 import TerminalKit
 
 /// The command `compare`: what it is asked, it has found out, set and delivered.
@@ -25,7 +26,9 @@ public struct CompareCommand {
     let setting = Setting(
       environment: ProcessInfo.processInfo.environment, isTerminal: Terminal.isTerminal(1),
       columns: Terminal.columns(of: 1),
-      folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
+      folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
+      program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
+      scratch: BuildFolder.standard, tell: { Console.standard.message($0) })
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: setting)
     if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }
     if !outcome.messages.isEmpty { Console.standard.message(outcome.messages) }
@@ -53,11 +56,11 @@ public struct CompareCommand {
     let style = style(in: setting, color: parsed[options.color])
     var outcome =
       switch parsed.path.last {
-      case "list": try await report(.list, parsed, style)
-      case "scenarios": try await report(.scenarios, parsed, style)
-      case "claims": try await report(.claims, parsed, style)
+      case "list": try await report(.list, parsed, style, in: setting)
+      case "scenarios": try await report(.scenarios, parsed, style, in: setting)
+      case "claims": try await report(.claims, parsed, style, in: setting)
       case "source": try source(parsed, style, in: setting.folder)
-      default: try await report(.everything, parsed, style)
+      default: try await report(.everything, parsed, style, in: setting)
       }
     if let destination {
       try OutputFile(path: destination, folder: setting.folder).write(outcome.output)
@@ -68,17 +71,18 @@ public struct CompareCommand {
     return outcome
   }
 
-  private func report(_ topic: Topic, _ parsed: Parsed, _ style: OutputStyle) async throws(Problem) -> Outcome
-  {
+  private func report(
+    _ topic: Topic, _ parsed: Parsed, _ style: OutputStyle, in setting: Setting
+  ) async throws(Problem) -> Outcome {
     let examples = parsed[options.example].map { [$0] } ?? Example.allCases
+    let codebase = topic.readsCode ? try codeReading(parsed, in: setting) : nil
     let findings: Findings
     do throws(ComparisonError) {
-      findings =
-        try await topic.runsScenarios
-        ? Comparer().findings(for: selected(parsed), examples: examples)
-        : Comparer().findings(for: selected(parsed), examples: examples, scenarios: [])
+      findings = try await Comparer().findings(
+        for: selected(parsed), examples: examples, scenarios: topic.runsScenarios ? Scenario.all : [],
+        codebase: codebase)
     } catch {
-      throw Problem(error.description, .internalError)
+      throw Problem(error)
     }
     var outcome = Outcome(exitCode: findings.failures.isEmpty ? .success : .failure)
     switch parsed[options.format] {
@@ -92,6 +96,24 @@ public struct CompareCommand {
       }
     }
     return outcome
+  }
+
+  /// How to come by the code of all patterns: a claim may compare with any of them.
+  private func codeReading(
+    _ parsed: Parsed, in setting: Setting
+  ) throws(Problem) -> @Sendable () async throws(CouplingError) -> Codebase {
+    let folder: PackageFolder
+    do throws(SourceError) {
+      folder = try PackageFolder(named: parsed[options.packagePath], from: setting.folder)
+    } catch {
+      throw Problem(error.description, .missingInput)
+    }
+    let reader = CodeReader(
+      package: folder.url, targets: Codebase.targets(), program: setting.program, product: "compare",
+      scratch: setting.scratch, environment: setting.environment)
+    return { () async throws(CouplingError) in
+      try Codebase(graph: try await reader.graph(progress: setting.tell))
+    }
   }
 
   private func source(_ parsed: Parsed, _ style: OutputStyle, in folder: URL) throws(Problem) -> Outcome {
@@ -141,4 +163,7 @@ public struct CompareCommand {
 extension Topic {
   /// Whether the topic needs the scenarios' results.
   fileprivate var runsScenarios: Bool { self == .everything || self == .scenarios }
+
+  /// Whether the topic needs figures of the code.
+  fileprivate var readsCode: Bool { self == .everything || self == .claims }
 }

@@ -35,7 +35,7 @@ struct CompareOptions {
         Runs every pattern through the same scenarios and prints what came of them, each pattern's roles, what \
         is said for and against it, by whom, and the caveats. Exits with 1 if a scenario fails.
         """,
-      positionals: [patterns], options: [example, format, output, color],
+      positionals: [patterns], options: [example, format, packagePath, output, color],
       subcommands: [list, scenarios, claims, source],
       examples: [
         "compare", "compare mvp viper --example login", "compare --format markdown --output report.md",
@@ -58,7 +58,7 @@ struct CompareOptions {
   private var claims: Command {
     Command(
       name: "claims", overview: "Print what is said for and against the patterns.", positionals: [patterns],
-      options: [format, output, color])
+      options: [format, packagePath, output, color])
   }
 
   private var source: Command {

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Comparison
 
 /// Why the command cannot do what it is asked.
 struct Problem: Error {
@@ -10,5 +11,13 @@ struct Problem: Error {
   init(_ message: String, _ exitCode: ExitCode) {
     self.message = message
     self.exitCode = exitCode
+  }
+
+  init(_ error: ComparisonError) {
+    message = error.description
+    switch error {
+    case .code(let error) where error.isMissingInput: exitCode = .missingInput
+    case .code, .noCard: exitCode = .internalError
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import Coupling
 import Examples
 import Scenarios
 
@@ -16,8 +17,17 @@ public struct Comparer {
   ///
   /// All sessions take turns on the main actor: waiting together is much shorter than one after the other, and each has
   /// a world of its own, so that the results are the same. Without scenarios there are no results.
+  ///
+  /// - Parameters:
+  ///   - patterns: The patterns to look at.
+  ///   - examples: The examples to look at.
+  ///   - scenarios: The scenarios to run.
+  ///   - codebase: Gives the code of all patterns, while the scenarios run; without it there are no figures and verdicts.
+  /// - Returns: What was found, pattern by pattern.
+  /// - Throws: Why patterns cannot be compared.
   public func findings(
-    for patterns: [any Pattern], examples: [Example] = Example.allCases, scenarios: [Scenario] = Scenario.all
+    for patterns: [any Pattern], examples: [Example] = Example.allCases, scenarios: [Scenario] = Scenario.all,
+    codebase: (@Sendable () async throws(CouplingError) -> Codebase)? = nil
   ) async throws(ComparisonError) -> Findings {
     let scenarios = scenarios.filter { examples.contains($0.example) }
     var cards: [Card] = []
@@ -25,14 +35,52 @@ public struct Comparer {
       guard let card = Cards.card(id: pattern.id) else { throw .noCard(pattern: pattern.id) }
       cards.append(card)
     }
-    let sessions = patterns.map { start(scenarios, with: $0) }
-    var found: [PatternFindings] = []
-    for (card, sessions) in zip(cards, sessions) {
-      var results: [ScenarioResult] = []
-      for session in sessions { results.append(await session.value) }
-      found.append(PatternFindings(card: card, results: results))
+    let reading = codebase.map { read in
+      Task { await Self.result(of: read) }
     }
-    return Findings(examples: examples, patterns: found)
+    let sessions = patterns.map { start(scenarios, with: $0) }
+    var results: [[ScenarioResult]] = []
+    for sessions in sessions {
+      var own: [ScenarioResult] = []
+      for session in sessions { own.append(await session.value) }
+      results.append(own)
+    }
+    guard let reading else {
+      return Findings(
+        examples: examples, patterns: zip(cards, results).map { PatternFindings(card: $0, results: $1) })
+    }
+    do throws(CouplingError) {
+      let codebase = try await reading.value.get()
+      return try judged(zip(cards, results), examples: examples, by: codebase)
+    } catch {
+      throw .code(error)
+    }
+  }
+
+  private nonisolated static func result(
+    of read: @Sendable () async throws(CouplingError) -> Codebase
+  ) async -> Result<Codebase, CouplingError> {
+    do throws(CouplingError) {
+      return .success(try await read())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func judged(
+    _ patterns: some Sequence<(Card, [ScenarioResult])>, examples: [Example], by codebase: Codebase
+  ) throws(CouplingError) -> Findings {
+    let judge = Judge(of: codebase)
+    var found: [PatternFindings] = []
+    for (card, results) in patterns {
+      var claims: [ClaimFinding] = []
+      for claim in card.claims { claims.append(try judge.finding(for: claim, of: card)) }
+      found.append(
+        PatternFindings(card: card, results: results, code: codebase.entry(of: card.id), claims: claims))
+    }
+    let ids = Set(found.map(\.card.id))
+    return Findings(
+      examples: examples, patterns: found, breaches: codebase.breaches.filter { ids.contains($0.pattern.id) })
   }
 
   private func start(

@@ -1,13 +1,18 @@
+import Coupling
+
 /// Why patterns cannot be compared.
 public enum ComparisonError: Error, Equatable, CustomStringConvertible {
   /// A pattern is in the registry and not in the catalogue.
   case noCard(pattern: String)
+  /// The code could not be measured.
+  case code(CouplingError)
 
   /// What is wrong and what to do, in a sentence or two.
   public var description: String {
     switch self {
     case .noCard(let pattern):
       "The pattern '\(pattern)' has no card. Add one to Cards.all in Catalog/Cards.swift."
+    case .code(let error): error.description
     }
   }
 }

@@ -7,11 +7,14 @@ public struct Findings: Sendable {
   public let examples: [Example]
   /// The patterns, in the order of the tables.
   public let patterns: [PatternFindings]
+  /// What the patterns' code breaks of the cards' rules; empty if no code was read.
+  public let breaches: [RuleBreach]
 
   /// Puts findings together.
-  public init(examples: [Example], patterns: [PatternFindings]) {
+  public init(examples: [Example], patterns: [PatternFindings], breaches: [RuleBreach] = []) {
     self.examples = examples
     self.patterns = patterns
+    self.breaches = breaches
   }
 
   /// All results of all patterns.

@@ -22,12 +22,16 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
   case readerEnded(reason: String)
   /// Something to be measured is not there: a pattern's module without a type.
   case nothingToMeasure(module: String)
+  /// A figure would have to be divided by zero, or needs more than what was read.
+  case notMeasurable(measure: String, subject: String)
 
   /// Whether something that should be there is missing, as against something that went wrong.
   public var isMissingInput: Bool {
     switch self {
     case .noToolchain, .noStore, .outOfDate, .unreadableSource, .nothingToMeasure: true
-    case .libraryUnusable, .otherFormat, .damagedStore, .buildFailed, .roleMissing, .readerEnded: false
+    case .libraryUnusable, .otherFormat, .damagedStore, .buildFailed, .roleMissing, .readerEnded,
+      .notMeasurable:
+      false
     }
   }
 
@@ -80,6 +84,8 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
       "Reading the index store ended without an answer: \(reason). Delete the build folder and build again."
     case .nothingToMeasure(let module):
       "There is no type in '\(module)' to measure. Fetch the catalogue anew."
+    case .notMeasurable(let measure, let subject):
+      "There is no figure for '\(measure)' in \(subject): it would divide by zero. Choose another measure for the claim."
     }
   }
 }

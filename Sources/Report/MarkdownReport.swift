@@ -53,7 +53,7 @@ public struct MarkdownReport {
 
   private func claims(of pattern: PatternFindings) -> [String] {
     Claim.Side.allCases.flatMap { side -> [String] in
-      let rows = pattern.claims(side).map { claim in
+      let rows = pattern.claims(side).map(\.claim).map { claim in
         [code(claim.id), claim.kind.rawValue, prose(claim.text), escaped(claim.source.label)]
       }
       return rows.isEmpty ? [] : ["### \(side.heading)", table(["Claim", "Kind", "Text", "Source"], rows)]

@@ -72,9 +72,17 @@ public struct TextReport {
   private func claims(of pattern: PatternFindings) -> [String] {
     Claim.Side.allCases.flatMap { side -> [String] in
       var table = Table([.left, .left], broken: 1, indent: 2)
-      for claim in pattern.claims(side) {
+      for finding in pattern.claims(side) {
+        let claim = finding.claim
         let origin = setter.visible("(\(claim.source.label); \(claim.id))")
-        table.add([kind(claim.kind), setter.words(claim.text) + [Word(text: origin, ink: .dim)]])
+        table.add([
+          kind(claim.kind),
+          setter.words((finding.verdict?.rawValue ?? "") + " " + claim.text) + [Word(text: origin, ink: .dim)]
+            + setter.words(
+              finding.outcomes.map {
+                "\($0.test.measure.label) \($0.own.value):\($0.others.map(\.figure.value))"
+              }.joined(separator: "; ")),
+        ])
       }
       return table.rows.isEmpty ? [] : [style.bold(side.heading)] + table.lines(setter)
     }

@@ -2,6 +2,7 @@ import CompareCommand
 import Comparison
 import Examples
 import Foundation
+import TestSupport
 import Testing
 
 /// The command `compare` from its arguments to its texts and exit code, without a process.
@@ -204,7 +205,9 @@ import Testing
 
   private func setting(columns: Int = 80) -> CompareCommand.Setting {
     CompareCommand.Setting(
-      environment: ["LANG": "en_US.UTF-8"], isTerminal: false, columns: columns, folder: folder.url)
+      environment: ["LANG": "en_US.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""],
+      isTerminal: false, columns: columns, folder: folder.url, program: Program("compare").url,
+      scratch: folder.url.appending(path: "build"), tell: { _ in })
   }
 
   private func keys(of list: Any?) -> [String]? {

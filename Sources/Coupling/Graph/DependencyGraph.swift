@@ -7,6 +7,9 @@ public struct DependencyGraph: Sendable, Equatable, Codable {
   /// How many references the index leaves without a relation, so that they were given to a declaration by position; by the
   /// path of the file.
   public let givenByPosition: [String: Int]
+  /// How many lines of code each type takes that is declared at the top of a file: those of the file up to the next such
+  /// type, without blank ones and those that hold nothing but comments.
+  public var lines: [TypeNode.ID: Int] = [:]
 
   /// Puts a graph together.
   public init(types: [TypeNode], edges: [Edge], givenByPosition: [String: Int] = [:]) {

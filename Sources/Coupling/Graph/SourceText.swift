@@ -16,6 +16,9 @@ struct SourceText {
     self.starts = starts
   }
 
+  /// How many lines the file has; an empty one has one.
+  var lineCount: Int { starts.count }
+
   /// The bytes of a line from a column on, without the line break; nil if the file has no such place.
   func rest(ofLine line: Int, from column: Int) -> ArraySlice<UInt8>? {
     guard line >= 1, line <= starts.count, column >= 1 else { return nil }

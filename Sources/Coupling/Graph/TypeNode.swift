@@ -29,4 +29,7 @@ public struct TypeNode: Sendable, Hashable, Codable, Identifiable {
     self.place = place
     self.members = members
   }
+
+  /// Whether it stands within another type.
+  public var isNested: Bool { name.contains(".") }
 }

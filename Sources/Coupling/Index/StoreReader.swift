@@ -26,7 +26,25 @@ struct StoreReader {
       for record in Set(unit.records).sorted() { occurrences += try index.occurrences(inRecord: record) }
       files.append(ReadFile(module: source.module, path: source.path, text: text, occurrences: occurrences))
     }
-    return GraphBuilder.graph(of: files)
+    var graph = GraphBuilder.graph(of: files)
+    graph.lines = Self.lines(of: graph.types, in: files)
+    return graph
+  }
+
+  private static func lines(of types: [TypeNode], in files: [ReadFile]) -> [TypeNode.ID: Int] {
+    let declared = Dictionary(grouping: types.filter { !$0.isNested }) { $0.place?.file ?? "" }
+    var lines: [TypeNode.ID: Int] = [:]
+    for file in files {
+      let types = (declared[file.path] ?? []).sorted { ($0.place?.line ?? 0) < ($1.place?.line ?? 0) }
+      let starts = types.dropFirst().map { $0.place?.line ?? 0 } + [.max]
+      var numbers = CodeLines(file.text).numbers[...]
+      for (type, end) in zip(types, starts) {
+        let own = numbers.prefix { $0 < end }
+        lines[type.id] = own.count
+        numbers = numbers.dropFirst(own.count)
+      }
+    }
+    return lines
   }
 
   /// A source file of a target.

@@ -1,0 +1,29 @@
+import Catalog
+import Coupling
+import Examples
+
+extension Codebase {
+  /// Everything in the patterns' code that their cards do not allow, in the order of the patterns.
+  public var breaches: [RuleBreach] {
+    patterns.flatMap { forbidden(in: $0) + staleExceptions(in: $0) }
+  }
+
+  private func forbidden(in entry: PatternEntry) -> [RuleBreach] {
+    Example.allCases.flatMap { example in
+      (entry.code[example]?.offences ?? []).flatMap { link in
+        link.evidence.map { evidence in
+          RuleBreach.forbidden(
+            pattern: entry.card, example: example, arrow: "\(link.from.role) → \(link.to.role)",
+            link: evidence.text, place: evidence.place)
+        }
+      }
+    }
+  }
+
+  private func staleExceptions(in entry: PatternEntry) -> [RuleBreach] {
+    let excused = Set(
+      entry.code.values.flatMap(\.roleArrows).flatMap(\.excused).map { [$0.from.name, $0.to.name] })
+    return entry.card.exceptions.filter { !excused.contains([$0.from, $0.to]) }
+      .map { .staleException(pattern: entry.card, exception: $0) }
+  }
+}

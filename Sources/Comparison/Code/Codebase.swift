@@ -1,0 +1,64 @@
+import Catalog
+import Coupling
+import Examples
+
+/// The code of all patterns of the catalogue, as the compiler's index has it.
+public struct Codebase: Sendable {
+  /// One pattern's code.
+  public struct PatternEntry: Sendable {
+    /// The pattern's card.
+    public let card: Card
+    /// Its code for each example.
+    public let code: [Example: PatternCode]
+    /// How many lines of code its entry takes, which puts both examples together.
+    public let entryLines: Int
+  }
+
+  /// The patterns, in the order of the catalogue.
+  public let patterns: [PatternEntry]
+
+  /// Sorts a graph by patterns, examples and roles.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph of ``targets(for:)``.
+  ///   - cards: The patterns' cards.
+  /// - Throws: What is wrong if a type has no role or two, or if there is nothing to measure.
+  public init(graph: DependencyGraph, cards: [Card] = Cards.all) throws(CouplingError) {
+    var patterns: [PatternEntry] = []
+    for card in cards {
+      let path = Self.path(of: card)
+      var code: [Example: PatternCode] = [:]
+      for example in Example.allCases {
+        code[example] = try PatternCode(of: card, at: path, example: example.folder, in: graph)
+      }
+      let entry = graph.types.filter { type in
+        type.module == card.module
+          && type.place.map { !$0.file.dropFirst(path.count + 1).contains("/") } ?? false
+      }
+      patterns.append(
+        PatternEntry(card: card, code: code, entryLines: entry.compactMap { graph.lines[$0.id] }.reduce(0, +))
+      )
+    }
+    self.patterns = patterns
+  }
+
+  /// What has to be read: every pattern, and what all of them share.
+  public static func targets(for cards: [Card] = Cards.all) -> [MeasuredTarget] {
+    cards.map { MeasuredTarget(module: $0.module, path: path(of: $0)) } + [
+      MeasuredTarget(module: "Examples", path: "Sources/Examples"),
+      MeasuredTarget(module: "TerminalKit", path: "Sources/TerminalKit"),
+    ]
+  }
+
+  /// A pattern's code.
+  public func entry(of id: Card.ID) -> PatternEntry? {
+    patterns.first { $0.card.id == id }
+  }
+
+  private static func path(of card: Card) -> String { "Sources/Patterns/\(card.module)" }
+}
+
+extension Example {
+  /// The name of the example's folder in a pattern's.
+  public var folder: String { rawValue.capitalized }
+}

@@ -1,0 +1,46 @@
+import Catalog
+import Coupling
+import Examples
+
+/// A claim with what the code says to it.
+public struct ClaimFinding: Sendable {
+  /// One test of a claim in one place where it has to hold.
+  public struct Outcome: Sendable {
+    /// The test.
+    public let test: Test
+    /// The example looked at; nil for what becomes of one when it grows to the other.
+    public let example: Example?
+    /// The pattern's own figure.
+    public let own: Figure
+    /// The figures of the patterns compared with, in the claim's order.
+    public let others: [(pattern: Card, figure: Figure)]
+    /// Whether the test holds.
+    public let holds: Bool
+  }
+
+  /// The claim.
+  public let claim: Claim
+  /// The card that it stands on.
+  public let card: Card
+  /// The outcomes, example by example; empty for a claim that is not measured.
+  public let outcomes: [Outcome]
+
+  /// The verdict; nil for a claim that is not measured.
+  ///
+  /// In one place a claim holds if all its tests do.
+  public var verdict: Verdict? {
+    guard !outcomes.isEmpty else { return nil }
+    let places = Dictionary(grouping: outcomes, by: \.example).values
+    let holding = places.count { $0.allSatisfy(\.holds) }
+    if holding == places.count { return .supported }
+    return holding > 0 ? .mixed : .contradicted
+  }
+
+  /// The examples in which the claim holds, in their order; growth is none of them.
+  public var examplesHolding: [Example] {
+    Example.allCases.filter { example in
+      let here = outcomes.filter { $0.example == example }
+      return !here.isEmpty && here.allSatisfy(\.holds)
+    }
+  }
+}

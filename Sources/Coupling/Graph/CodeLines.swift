@@ -1,0 +1,100 @@
+import Foundation
+
+/// Counts the lines of code: those that are neither blank nor comment only.
+struct CodeLines {
+  /// The numbers of the lines of code, in order.
+  let numbers: [Int]
+
+  /// Counts a file's lines.
+  init(_ text: SourceText) {
+    var scanner = Scanner()
+    var numbers: [Int] = []
+    for line in 1...text.lineCount {
+      guard let bytes = text.rest(ofLine: line, from: 1) else { continue }
+      if scanner.holdsCode(bytes) { numbers.append(line) }
+    }
+    self.numbers = numbers
+  }
+
+  /// What is open at the end of a line.
+  private struct Scanner {
+    private enum State: Equatable {
+      case code
+      /// Within so many comments, one in the other.
+      case comment(depth: Int)
+      /// Within a string with so many number signs before its quotes.
+      case string(hashes: Int, isMultiline: Bool)
+    }
+
+    private var state = State.code
+
+    mutating func holdsCode(_ line: ArraySlice<UInt8>) -> Bool {
+      // Most lines open and close nothing.
+      if state == .code, !line.contains(anyOf: "\"/") { return line.contains { $0 > UInt8(ascii: " ") } }
+      var found = false
+      var rest = line
+      while let byte = rest.first {
+        switch state {
+        case .comment(let depth):
+          if rest.starts(with: "*/".utf8) {
+            state = depth == 1 ? .code : .comment(depth: depth - 1)
+            rest = rest.dropFirst(2)
+          } else if rest.starts(with: "/*".utf8) {
+            state = .comment(depth: depth + 1)
+            rest = rest.dropFirst(2)
+          } else {
+            rest = rest.dropFirst()
+          }
+        case .string(let hashes, let isMultiline):
+          found = true
+          let quote = Array(repeating: UInt8(ascii: "\""), count: isMultiline ? 3 : 1)
+          let mark = Array(repeating: UInt8(ascii: "#"), count: hashes)
+          if rest.starts(with: quote + mark) {
+            state = .code
+            rest = rest.dropFirst(quote.count + hashes)
+          } else if rest.starts(with: [UInt8(ascii: "\\")] + mark) {
+            rest = rest.dropFirst(hashes + 2)
+          } else {
+            rest = rest.dropFirst()
+          }
+        case .code:
+          if rest.starts(with: "//".utf8) {
+            rest = []
+          } else if rest.starts(with: "/*".utf8) {
+            state = .comment(depth: 1)
+            rest = rest.dropFirst(2)
+          } else {
+            let hashes = rest.prefix { $0 == UInt8(ascii: "#") }.count
+            let after = rest.dropFirst(hashes)
+            if after.first == UInt8(ascii: "\"") {
+              let isMultiline = after.starts(with: "\"\"\"".utf8)
+              state = .string(hashes: hashes, isMultiline: isMultiline)
+              rest = after.dropFirst(isMultiline ? 3 : 1)
+              found = true
+            } else {
+              if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t"), byte != UInt8(ascii: "\r") {
+                found = true
+              }
+              rest = rest.dropFirst()
+            }
+          }
+        }
+      }
+      // Only a string of several lines goes on in the next.
+      if case .string(_, isMultiline: false) = state { state = .code }
+      if case .string = state, line.allSatisfy({ $0 == UInt8(ascii: " ") }) { return false }
+      return found
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func contains(anyOf letters: StaticString) -> Bool {
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      return (0..<letters.utf8CodeUnitCount).contains {
+        memchr(start, Int32(letters.utf8Start[$0]), bytes.count) != nil
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension PatternCode {
+  /// What connects types and cannot be seen in the index.
+  public struct BlindSpots: Sendable, Hashable {
+    /// The members that hold or take a function: whom they call is decided elsewhere.
+    public let closures: [Blind]
+    /// The places that look something up by name at run time.
+    public let lookups: [Blind]
+    /// How many references the index gives to no declaration; they were given to one by their position.
+    public let givenByPosition: Int
+  }
+
+  /// One place that the index does not see through.
+  public struct Blind: Sendable, Hashable {
+    /// The type and the member.
+    public let name: String
+    /// Where it stands.
+    public let place: Place
+  }
+
+  /// The names by which Swift finds a type, a member or a listener at run time.
+  private static let lookupNames: Set<String> = [
+    "NSClassFromString(_:)", "NSSelectorFromString(_:)", "Mirror", "NotificationCenter", "Selector",
+    "_typeByName(_:)",
+    "subscript(dynamicMember:)", "value(forKey:)", "setValue(_:forKey:)",
+  ]
+
+  /// What cannot be seen, in the order of the types.
+  public var blindSpots: BlindSpots {
+    let closures = units.flatMap { unit in
+      unit.node.members.filter(\.involvesFunction).map {
+        Blind(name: "\(unit.name).\($0.name)", place: $0.place)
+      }
+    }
+    return BlindSpots(closures: closures, lookups: lookups, givenByPosition: givenByPosition)
+  }
+
+  private var lookups: [Blind] { [] }
+}
+
+extension Member {
+  /// Whether it holds a function, or takes or gives one.
+  var involvesFunction: Bool {
+    switch kind {
+    case .property: type.contains("->")
+    case .method, .initializer: type.ranges(of: "->").count > 1
+    case .enumCase: false
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import Catalog
+
+extension PatternCode {
+  /// The figure for a measure in this example.
+  ///
+  /// Growth compares two examples and is not one example's: see ``growth(of:from:)``.
+  ///
+  /// - Parameter measure: What to measure; its ``Measure/definition`` says how.
+  /// - Returns: The figure with its evidence.
+  /// - Throws: ``CouplingError/notMeasurable(measure:subject:)`` where there is nothing to divide by.
+  public func figure(for measure: Measure) throws(CouplingError) -> Figure {
+    switch measure {
+    case .roles: rolesFigure(playing: nil)
+    case .types: unitsFigure(counted)
+    case .protocols: unitsFigure(counted.filter(\.isProtocol))
+    case .files: filesFigure
+    case .members:
+      Figure(count: cost.members, evidence: counted.map { $0.evidence("\($0.node.members.count) members") })
+    case .lines: linesFigure(counted)
+    case .largestRoleShare: try largestRoleFigure(measure)
+    case .largest(let size, let party): try largestFigure(size, of: party, measure)
+    case .outsideKinds: outsideKindsFigure
+    case .references(let from, let to, let through): linksFigure(referring(from: from, to: to, through))
+    case .membersNamed(let by, let of): membersFigure(namings(by: by, of: of))
+    case .membersBetween(let one, let other):
+      membersFigure(namings(by: one, of: other) + namings(by: other, of: one))
+    case .valuesAsked(let by, let of): membersFigure(namings(by: by, of: of).filter(\.asksForValue))
+    case .constructions(let by): linksFigure(links(from: by, to: .all).filter(\.makesComponent))
+    case .constructionsOutsideWiring:
+      linksFigure(links.filter { !$0.from.isWiring && $0.makesComponent })
+    case .rolesNamingOutside: rolesNamingOutsideFigure
+    case .rolesPlaying(let part): rolesFigure(playing: part)
+    case .seams:
+      Figure(
+        count: seams.count,
+        evidence: seams.map { $0.type.evidence("takes a double for \($0.collaborator.name)") })
+    case .testableShare: try testableFigure(measure)
+    case .boundShare: try boundFigure(measure)
+    case .viewState: viewStateFigure
+    case .growth: throw CouplingError.notMeasurable(measure: measure.label, subject: "one example alone")
+    }
+  }
+
+  /// How a figure grows from another example to this one.
+  ///
+  /// - Parameters:
+  ///   - measure: What is measured in both.
+  ///   - smaller: The pattern's code for the example to start from.
+  /// - Returns: This example's figure divided by the other's, with the evidence of this one's.
+  /// - Throws: ``CouplingError/notMeasurable(measure:subject:)`` if the other's is zero.
+  public func growth(of measure: Measure, from smaller: PatternCode) throws(CouplingError) -> Figure {
+    let (before, after) = (try smaller.figure(for: measure), try figure(for: measure))
+    guard before.value > 0 else { throw smaller.notMeasurable(.growth(of: measure)) }
+    return Figure(value: after.value / before.value, evidence: after.evidence)
+  }
+
+  func notMeasurable(_ measure: Measure) -> CouplingError {
+    .notMeasurable(measure: measure.label, subject: "\(card.name), \(example)")
+  }
+
+  // MARK: Types and roles
+
+  private func unitsFigure(_ units: [Unit]) -> Figure {
+    Figure(count: units.count, evidence: units.map { $0.evidence("\($0.node.kind.rawValue) \($0.name)") })
+  }
+
+  private var filesFigure: Figure {
+    var seen: Set<String> = []
+    let first = counted.filter { seen.insert($0.node.place?.file ?? "").inserted }
+    return Figure(count: first.count, evidence: first.map { $0.evidence("the file of \($0.name)") })
+  }
+
+  private func linesFigure(_ units: [Unit]) -> Figure {
+    Figure(
+      count: units.map(\.lines).reduce(0, +),
+      evidence: units.map { $0.evidence("\($0.lines) lines of \($0.name)") })
+  }
+
+  private func rolesFigure(playing part: Part?) -> Figure {
+    let units = part == nil ? counted : self.units.filter { $0.part == part }
+    let roles = card.roles.filter { role in units.contains { $0.role == role.name } }
+    return Figure(
+      count: roles.count, evidence: units.map { $0.evidence("\($0.name) is of the role \($0.role)") })
+  }
+
+  private func largestRoleFigure(_ measure: Measure) throws(CouplingError) -> Figure {
+    let shares = card.roles.map { role in counted.filter { $0.role == role.name } }
+    let all = cost.lines
+    guard all > 0, let largest = shares.max(by: { $0.lines < $1.lines }) else { throw notMeasurable(measure) }
+    return Figure(value: 100 * Double(largest.lines) / Double(all), evidence: linesFigure(largest).evidence)
+  }
+
+  private func largestFigure(
+    _ size: Measure.Size, of party: Party, _ measure: Measure
+  ) throws(CouplingError) -> Figure {
+    let candidates = units(of: party).filter { $0.isOwn && !$0.isWiring }
+    let sized = candidates.map { unit -> (unit: Unit, size: Int, named: [Link]) in
+      switch size {
+      case .efferent:
+        let named = links.filter { $0.from == unit }
+        return (unit, named.count, named)
+      case .members: return (unit, unit.node.members.count, [])
+      case .lines: return (unit, unit.lines, [])
+      }
+    }
+    // The first of equals, so that the same code gives the same evidence.
+    guard let largest = sized.reversed().max(by: { $0.size < $1.size }) else { throw notMeasurable(measure) }
+    let evidence =
+      switch size {
+      case .efferent: largest.named.flatMap(\.firstEvidence)
+      case .members:
+        largest.unit.node.members.map {
+          Figure.Evidence(place: $0.place, text: "\(largest.unit.name).\($0.name)")
+        }
+      case .lines: [largest.unit.evidence("\(largest.size) lines of \(largest.unit.name)")]
+      }
+    return Figure(count: largest.size, evidence: evidence)
+  }
+
+  // MARK: Outside
+
+  private static let outside: Set<Surrounding> = [.widgets, .network, .storage]
+
+  private var outsideKindsFigure: Figure {
+    let known = counted.map { unit in
+      links.filter { link in
+        link.from == unit && link.to.surrounding.map(Self.outside.contains) ?? false
+      }
+    }
+    func kinds(_ links: [Link]) -> Int { Set(links.compactMap(\.to.surrounding)).count }
+    let largest = known.reversed().max { kinds($0) < kinds($1) } ?? []
+    return Figure(count: kinds(largest), evidence: largest.flatMap(\.firstEvidence))
+  }
+
+  private var rolesNamingOutsideFigure: Figure {
+    let naming = links.filter { link in
+      !link.from.isWiring && (link.to.surrounding == .network || link.to.surrounding == .storage)
+    }
+    return Figure(count: Set(naming.map(\.from.role)).count, evidence: naming.flatMap(\.firstEvidence))
+  }
+
+  // MARK: Links
+
+  private func referring(from: Party, to: Party, _ through: Measure.Through) -> [Link] {
+    links(from: from, to: to).filter { link in
+      switch through {
+      case .concrete: !link.isThroughProtocol
+      case .protocol: link.isThroughProtocol
+      case .any: true
+      }
+    }
+  }
+
+  private func linksFigure(_ links: [Link]) -> Figure {
+    Figure(count: links.count, evidence: links.flatMap(\.evidence))
+  }
+
+  /// One member of one type, named by another.
+  struct Naming: Hashable {
+    let link: Link
+    let member: String
+    let references: [Reference]
+
+    /// Whether it is used for what it gives.
+    var asksForValue: Bool {
+      guard let found = link.to.node.members.first(where: { $0.name == member }) else { return false }
+      return found.givesValue && references.contains { $0.kind == .reads || $0.kind == .calls }
+    }
+  }
+
+  private func namings(by: Party, of: Party) -> [Naming] {
+    links(from: by, to: of).flatMap { link in
+      let named = Dictionary(grouping: link.edge.references) { $0.toMember }
+      return named.compactMap { member, references in
+        member.map { Naming(link: link, member: $0, references: references) }
+      }.sorted { $0.member < $1.member }
+    }
+  }
+
+  private func membersFigure(_ namings: [Naming]) -> Figure {
+    let members = Set(namings.map { "\($0.link.to.id) \($0.member)" })
+    return Figure(
+      count: members.count,
+      evidence: namings.flatMap { naming in
+        naming.references.map { naming.link.evidence($0) }
+      })
+  }
+
+  // MARK: Tests
+
+  private func testableFigure(_ measure: Measure) throws(CouplingError) -> Figure {
+    let (logic, independent) = (logic, independent)
+    let all = logic.lines
+    guard all > 0 else { throw notMeasurable(measure) }
+    let free = logic.filter { independent.contains($0.id) }
+    return Figure(
+      value: 100 * Double(free.lines) / Double(all),
+      evidence: logic.map { unit in
+        unit.evidence(
+          "\(unit.name), \(unit.lines) lines, \(independent.contains(unit.id) ? "alone" : "not alone")")
+      })
+  }
+
+  // MARK: Views
+
+  private func boundFigure(_ measure: Measure) throws(CouplingError) -> Figure {
+    let settings = links(from: .view, to: .surrounding(.widgets)).filter { !$0.to.isViewController }
+      .flatMap { link in link.edge.references.filter { $0.kind == .writes }.map { (link, $0) } }
+    var seen: Set<Place> = []
+    let places = settings.filter { seen.insert($0.1.place).inserted }
+    guard !places.isEmpty else { throw notMeasurable(measure) }
+    let bound = places.count { $0.1.fromMember == "updateProperties()" }
+    return Figure(
+      value: 100 * Double(bound) / Double(places.count), evidence: places.map { $0.evidence($1) })
+  }
+
+  private var viewStateFigure: Figure {
+    let owned = Set(units.map { "\($0.node.module).\($0.name)" })
+    let widgets = Set(units(of: .surrounding(.widgets)).map { "\($0.node.module).\($0.name)" })
+    let state = units(playing: .view).filter { $0.isOwn && !$0.isProtocol }.flatMap { unit in
+      unit.node.members.filter {
+        $0.isStored && !$0.typeNames.contains { owned.contains($0) || widgets.contains($0) }
+      }
+      .map { Figure.Evidence(place: $0.place, text: "\(unit.name).\($0.name) holds \($0.type)") }
+    }
+    return Figure(count: state.count, evidence: state)
+  }
+}
+
+extension [PatternCode.Unit] {
+  /// The lines of all of them.
+  fileprivate var lines: Int { map(\.lines).reduce(0, +) }
+}
+
+extension PatternCode.Unit {
+  /// Whether it is one of the kit's classes that hold a screen, as against what is seen on it.
+  fileprivate var isViewController: Bool { ["ViewController", "NavigationController"].contains(name) }
+
+  fileprivate func evidence(_ text: String) -> Figure.Evidence {
+    Figure.Evidence(place: node.place ?? Place(file: node.module, line: 0), text: text)
+  }
+}
+
+extension PatternCode.Link {
+  /// Whether it makes an instance of a type that plays any part but the model's.
+  fileprivate var makesComponent: Bool {
+    to.isOwn && to.part != .model && edge.kinds.contains(.constructs)
+  }
+
+  fileprivate var firstEvidence: [Figure.Evidence] { edge.references.prefix(1).map { evidence($0) } }
+
+  /// Every place where the one type names the other, with how.
+  public var evidence: [Figure.Evidence] { edge.references.map { evidence($0) } }
+
+  func evidence(_ reference: Reference) -> Figure.Evidence {
+    let target = [to.name, reference.toMember].compactMap(\.self).joined(separator: ".")
+    return Figure.Evidence(place: reference.place, text: "\(from.name) \(reference.kind.rawValue) \(target)")
+  }
+}
+
+extension Member {
+  /// The qualified names of types that its type is made of: `Swift.Optional`, `MVVM.HomeViewModeling`.
+  fileprivate var typeNames: [String] {
+    type.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.map(String.init)
+  }
+}

@@ -1,0 +1,34 @@
+extension PatternCode {
+  /// How far a change reaches.
+  public struct Impact: Sendable, Hashable {
+    /// What is changed, such as `User.name` or `LoginView`.
+    public let subject: String
+    /// The own types that name it.
+    public let direct: [Unit]
+    /// The own types that name one of those, or one that does, and so on; without the direct ones.
+    public let transitive: [Unit]
+  }
+
+  /// How far a change of a type, or of one of its members, reaches among the own types.
+  ///
+  /// - Parameter subject: The name of a type or, after a full stop, of a member: `User`, `User.name`.
+  public func impact(of subject: String) -> Impact {
+    let direct = Set(links.filter { $0.names(subject) }.map(\.from.id))
+    var naming: [TypeNode.ID: Set<TypeNode.ID>] = [:]
+    for link in links where link.to.isOwn { naming[link.to.id, default: []].insert(link.from.id) }
+    let reached = Reachability.closure(from: direct) { naming[$0] ?? [] }
+    return Impact(
+      subject: subject, direct: units.filter { direct.contains($0.id) },
+      transitive: units.filter { reached.contains($0.id) && !direct.contains($0.id) })
+  }
+}
+
+extension PatternCode.Link {
+  /// Whether it names a type, or a member of it: `User`, `User.name`.
+  fileprivate func names(_ subject: String) -> Bool {
+    if to.name == subject { return true }
+    return edge.references.contains { reference in
+      reference.toMember.map { "\(to.name).\($0)" == subject } ?? false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Catalog
+
+extension PatternCode {
+  /// Picks a pattern's code for an example out of a graph.
+  ///
+  /// - Parameters:
+  ///   - card: The pattern's card, which tells the roles.
+  ///   - path: The path of the pattern's folder under the package's.
+  ///   - example: The name of the example's folder in it.
+  ///   - graph: The graph of all measured code.
+  /// - Throws: ``CouplingError/roleMissing(type:place:roles:)`` if a type plays no role or two, and
+  ///   ``CouplingError/nothingToMeasure(module:)`` if there is no type.
+  public init(of card: Card, at path: String, example: String, in graph: DependencyGraph)
+    throws(CouplingError)
+  {
+    let sorter = RoleSorter(card: card, graph: graph)
+    let folder = "\(path)/\(example)/"
+    var own: [TypeNode.ID: Unit] = [:]
+    for node in graph.types where node.module == card.module {
+      guard let place = node.place, place.file.hasPrefix(folder) else { continue }
+      own[node.id] = try sorter.ownUnit(node)
+    }
+    guard !own.isEmpty else { throw .nothingToMeasure(module: folder) }
+    var around: [TypeNode.ID: Unit] = [:]
+    for node in graph.types where own[node.id] == nil && node.module != card.module {
+      around[node.id] = try sorter.unitAround(node)
+    }
+    let types = Dictionary(uniqueKeysWithValues: graph.types.map { ($0.id, $0) })
+    var links: [Link] = []
+    var linksAround: [Link] = []
+    for edge in graph.edges {
+      if let from = own[edge.from] {
+        guard let target = types[edge.to] else { continue }
+        if let to = own[edge.to] ?? around[edge.to] {
+          links.append(Link(from: from, to: to, edge: edge))
+        } else if sorter.mustHaveRole(target) {
+          throw .roleMissing(
+            type: target.name, place: edge.references.first?.place.description ?? "", roles: [])
+        }
+      } else if let from = around[edge.from], let to = around[edge.to] {
+        linksAround.append(Link(from: from, to: to, edge: edge))
+      }
+    }
+    let order = Dictionary(
+      uniqueKeysWithValues: card.roles.flatMap(\.types).enumerated().map { ($1, $0) })
+    func rank(_ unit: Unit) -> (Int, String, String) {
+      (order[unit.node.outermostName] ?? .max, unit.name, unit.id)
+    }
+    self.card = card
+    self.example = example
+    units = own.values.sorted { rank($0) < rank($1) }
+    self.links = links.sorted {
+      let (one, other) = (rank($0.from), rank($1.from))
+      return one == other ? rank($0.to) < rank($1.to) : one < other
+    }
+    self.linksAround = linksAround
+    givenByPosition = graph.givenByPosition.filter { $0.key.hasPrefix(folder) }.map(\.value).reduce(0, +)
+  }
+}
+
+extension TypeNode {
+  /// The name of the outermost type that it stands in, or its own.
+  var outermostName: String { name.prefix { $0 != "." }.description }
+}

@@ -1,0 +1,19 @@
+/// What can be reached in a graph.
+enum Reachability {
+  /// The vertices that can be reached from some others, those themselves included.
+  static func closure<Vertex: Hashable>(
+    from starts: Set<Vertex>, along edges: (Vertex) -> Set<Vertex>
+  ) -> Set<Vertex> {
+    var reached = starts
+    var open = Array(starts)
+    while let next = open.popLast() {
+      for target in edges(next) where reached.insert(target).inserted { open.append(target) }
+    }
+    return reached
+  }
+
+  /// How many pairs of vertices there are, the second reached from the first, each vertex reaching itself.
+  static func pairs(_ edges: [[Int]]) -> Int {
+    edges.indices.map { closure(from: [$0]) { Set(edges[$0]) }.count }.reduce(0, +)
+  }
+}
