@@ -21,6 +21,7 @@ public struct MarkdownReport {
         ["# Architectures", list(of: findings)]
       case .scenarios:
         ["# Scenarios"] + scenarios(of: findings) + totals(of: findings)
+      case .coupling: ["# Coupling"]
       case .claims:
         ["# Claims"] + findings.patterns.flatMap { head(of: $0) + claims(of: $0) } + kinds
           + sources(of: findings)
