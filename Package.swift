@@ -77,7 +77,7 @@ let testTargets = [
   tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService"]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("ComparisonTests", knows: ["Comparison", "Catalog", "Coupling", "Examples", "TestSupport"]),
-  tests("CouplingTests", knows: ["Coupling", "TestSupport"]),
+  tests("CouplingTests", knows: ["Coupling", "Catalog", "TestSupport"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit"]),
   tests(
     "ReportTests",
