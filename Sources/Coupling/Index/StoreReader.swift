@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads the graph of some targets out of an index store.
-struct StoreReader {
+package struct StoreReader {
   /// The package's folder.
   let package: URL
   /// The targets, each with its folder.
@@ -9,8 +9,15 @@ struct StoreReader {
   /// The path of the toolchain's index library.
   let libraryPath: String
 
+  /// Makes a reader of some targets.
+  package init(package: URL, targets: [MeasuredTarget], libraryPath: String) {
+    self.package = package
+    self.targets = targets
+    self.libraryPath = libraryPath
+  }
+
   /// The graph, if the store has a fresh unit for every source file of every target.
-  func graph(fromStoreAt store: String) throws(CouplingError) -> DependencyGraph {
+  package func graph(fromStoreAt store: String) throws(CouplingError) -> DependencyGraph {
     let library = try IndexStoreLibrary(at: libraryPath)
     try Self.checkFormat(of: store, library)
     let index = try IndexStore(at: store, with: library)
