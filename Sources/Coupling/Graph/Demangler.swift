@@ -28,6 +28,8 @@ struct Demangler {
     guard let text = function(mangled, mangled.utf8.count, nil, nil, 0) else { return nil }
     defer { free(text) }
     let demangled = String(cString: text)
-    return demangled == mangled ? nil : demangled
+    guard demangled != mangled else { return nil }
+    // Where it is open source, Foundation is made of modules that nobody imports by these names.
+    return demangled.replacing(/Foundation(Essentials|Internationalization)\./, with: "Foundation.")
   }
 }

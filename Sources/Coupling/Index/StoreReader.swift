@@ -17,7 +17,8 @@ struct StoreReader {
     var files: [ReadFile] = []
     let units = try newestUnits(in: index)
     for source in try sources() {
-      guard let unit = units[source.path], unit.module == source.module, unit.modified >= source.modified
+      guard let unit = units[source.path], unit.module == source.module, unit.modified >= source.modified,
+        Self.isCompiled(unit, after: source)
       else {
         throw .outOfDate(path: store, file: source.path)
       }
@@ -61,11 +62,20 @@ struct StoreReader {
     return newest
   }
 
+  /// Whether the compilation came to its end: one that fails leaves a unit, of what the compiler had understood.
+  private static func isCompiled(_ unit: IndexUnit, after source: Source) -> Bool {
+    var status = stat()
+    return stat(unit.outputFile, &status) == 0 && status.modified >= source.modified
+  }
+
   private func sources() throws(CouplingError) -> [Source] {
     var sources: [Source] = []
     for target in targets {
       let folder = package.appending(path: target.path)
-      guard let names = FileManager.default.enumerator(atPath: folder.path) else {
+      // Where there is no such folder, some systems list none instead of failing.
+      guard FileManager.default.fileExists(atPath: folder.path),
+        let names = FileManager.default.enumerator(atPath: folder.path)
+      else {
         throw .unreadableSource(path: target.path)
       }
       let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()

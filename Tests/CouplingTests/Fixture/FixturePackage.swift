@@ -41,15 +41,14 @@ final class FixturePackage: Sendable {
   }
 
   /// Compiles every source file of modules, in this order, so that a later one can import an earlier one.
-  func compile(_ modules: String...) async throws {
+  func compile(inOrder modules: String...) async throws {
     for module in modules { try await compile(module) }
   }
 
-  private func compile(_ module: String) async throws {
-    let sources = try FileManager.default
-      .contentsOfDirectory(atPath: folder.appending(path: "Sources/\(module)").path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
-    let objects = folder.appending(path: "objects/\(module)")
+  /// Compiles a module, with its objects in a folder: to the index, another folder is another build.
+  func compile(_ module: String, into output: String = "objects") async throws {
+    let sources = try names(in: "Sources/\(module)").filter { $0.hasSuffix(".swift") }
+    let objects = folder.appending(path: "\(output)/\(module)")
     try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
     let arguments =
       ["-module-name", module, "-swift-version", "6", "-Onone", "-j2", "-c", "-emit-module"]
@@ -64,6 +63,29 @@ final class FixturePackage: Sendable {
     guard ending.reason == .exit(0) else {
       throw Refusal(output: String(decoding: ending.output, as: UTF8.self))
     }
+  }
+
+  /// Deletes a file or a folder.
+  func delete(_ path: String) throws {
+    try FileManager.default.removeItem(at: folder.appending(path: path))
+  }
+
+  /// Gives a file another name.
+  func rename(_ path: String, to other: String) throws {
+    try FileManager.default.moveItem(at: folder.appending(path: path), to: folder.appending(path: other))
+  }
+
+  /// Makes a file look as if it had been changed so many seconds later than it was.
+  func postpone(_ path: String, by seconds: Double) throws {
+    let file = folder.appending(path: path).path
+    let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+    try FileManager.default.setAttributes(
+      [.modificationDate: (date ?? Date()).addingTimeInterval(seconds)], ofItemAtPath: file)
+  }
+
+  /// The names in a folder, sorted.
+  func names(in path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
   }
 
   /// The graph of some modules, as the index has it.

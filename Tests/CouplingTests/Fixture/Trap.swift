@@ -42,7 +42,7 @@ struct Trap: Sendable {
         Issue.record("Two traps have the same file")
         return first
       })
-    try await package.compile("Outside", "Traps")
+    try await package.compile(inOrder: "Outside", "Traps")
     return try package.graph(of: "Traps", "Outside")
   }
 

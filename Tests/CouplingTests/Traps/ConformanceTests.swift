@@ -155,6 +155,7 @@ import Testing
     final class Toaster: Appliance {}
     """)
 
+  // That line 4 ends with a call of `Appliance.init()` the index does not tell.
   @Test func `A superclass's initialiser that is called without a word is not constructed`() async throws {
     expectLines(
       try await Self.implicitInitialisers.references,

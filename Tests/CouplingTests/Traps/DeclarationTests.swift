@@ -14,6 +14,10 @@ import Testing
       case nothing
       case card(Card, of: Holder), coin(Coin)
       indirect case either([Payment], or: Card?)
+      case later(@CashDesk () -> Void), now
+    }
+    @globalActor actor CashDesk {
+      static let shared = CashDesk()
     }
     """)
 
@@ -25,6 +29,7 @@ import Testing
       Payment.swift:6 Payment.card(_:of:) mentions Holder
       Payment.swift:6 Payment.coin(_:) mentions Coin
       Payment.swift:7 Payment.either(_:or:) mentions Card
+      Payment.swift:8 Payment.later(_:) mentions CashDesk
       """)
   }
 

@@ -4,6 +4,7 @@ import Testing
 @Suite struct ExpressionTests {
   static let traps = [
     kiosk, keyPaths, implicitMembers, inactive, strings, failures, defaults, casts, patterns, operators,
+    labels,
   ]
 
   /// What the other files name.
@@ -144,6 +145,7 @@ import Testing
     }
     """)
 
+  // What a `do` throws, as in line 4, the index does not tell.
   @Test func `Typed throws mention the failure's type`() async throws {
     expectLines(
       try await Self.failures.references,
@@ -151,7 +153,6 @@ import Testing
       Clerk.swift:2 Clerk.sell() mentions Price
       Clerk.swift:2 Clerk.sell() mentions Refusal
       Clerk.swift:2 Clerk.sell() mentions Refusal.closed
-      Clerk.swift:4 Clerk.attempt() mentions Refusal
       Clerk.swift:7 Clerk.attempt() mentions Refusal.closed
       """)
   }
@@ -219,6 +220,7 @@ import Testing
     }
     """)
 
+  // Of a case with its type in front the compiler notes the type once more, at the case's own place.
   @Test func `Patterns mention the cases they match`() async throws {
     expectLines(
       try await Self.patterns.references,
@@ -227,6 +229,7 @@ import Testing
       Judge.swift:4 Judge.judge(_:) mentions Choice.item(_:)
       Judge.swift:4 Judge.judge(_:) reads Price.amount
       Judge.swift:5 Judge.judge(_:) mentions Choice
+      Judge.swift:5 Judge.judge(_:) mentions Choice (implicit)
       Judge.swift:5 Judge.judge(_:) mentions Choice.item(_:)
       Judge.swift:6 Judge.judge(_:) mentions Choice.nothing
       Judge.swift:9 Judge.isItem(_:) mentions Choice
@@ -251,6 +254,27 @@ import Testing
       Adder.swift:2 Adder.total(_:_:) mentions Price
       Adder.swift:2 Adder.total(_:_:) mentions Price
       Adder.swift:2 Adder.total(_:_:) mentions Price
+      """)
+  }
+
+  static let labels = Trap(
+    "Maker.swift",
+    """
+    struct Maker {
+      func make() -> Order { Order(price: nil, choice: .nothing) }
+    }
+    """)
+
+  @Test func `The labels of an initialiser that nobody wrote name the properties`() async throws {
+    expectLines(
+      try await Self.labels.references,
+      """
+      Maker.swift:2 Maker.make() constructs Order.init(price:choice:)
+      Maker.swift:2 Maker.make() mentions Choice.nothing
+      Maker.swift:2 Maker.make() mentions Order
+      Maker.swift:2 Maker.make() mentions Order
+      Maker.swift:2 Maker.make() mentions Order.choice
+      Maker.swift:2 Maker.make() mentions Order.price
       """)
   }
 }

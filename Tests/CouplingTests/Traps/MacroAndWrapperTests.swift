@@ -29,8 +29,10 @@ import Testing
       Knob.swift:3 Clamped.projectedValue mentions Limit
       Knob.swift:7 Knob.turn constructs Clamped.init(wrappedValue:) (implicit)
       Knob.swift:7 Knob.turn mentions Clamped
+      Knob.swift:7 Knob.turn mentions Clamped.wrappedValue (implicit)
       Knob.swift:8 Knob.push constructs Clamped.init(wrappedValue:)
       Knob.swift:8 Knob.push mentions Clamped
+      Knob.swift:8 Knob.push mentions Clamped.wrappedValue
       Knob.swift:10 Knob.limit() mentions Limit
       """)
     expectLines(
@@ -66,6 +68,7 @@ import Testing
       Pot.swift:7 Pot.seed constructs Held.init(wrappedValue:) (implicit)
       Pot.swift:7 Pot.seed constructs Seed.init()
       Pot.swift:7 Pot.seed mentions Held
+      Pot.swift:7 Pot.seed mentions Held.wrappedValue (implicit)
       Pot.swift:7 Pot.seed mentions Seed
       Pot.swift:7 Pot.seed mentions Seed
       """)

@@ -34,6 +34,7 @@ import Testing
       func later() -> () -> Void { {} }
       static func make() -> Gauge { Gauge(level: Level()) }
       static func + (one: Gauge, other: Level) -> Level { other }
+      static func < <Other>(one: Gauge, other: Other) -> Bool { true }
       typealias Unit = Level
       enum Mode { case on, off(Level) }
     }
@@ -66,10 +67,11 @@ import Testing
       Gauge.swift:23 Gauge has method later(): () -> () -> ()
       Gauge.swift:24 Gauge has method make(): () -> Traps.Gauge
       Gauge.swift:25 Gauge has method +(_:_:): (Traps.Gauge, Traps.Level) -> Traps.Level
-      Gauge.swift:27 Gauge.Mode has enumCase off(_:): (Traps.Gauge.Mode.Type) -> (Traps.Level) -> Traps.Gauge.Mode
-      Gauge.swift:27 Gauge.Mode has enumCase on: (Traps.Gauge.Mode.Type) -> Traps.Gauge.Mode
-      Gauge.swift:31 Measuring has property unit: A.Unit
-      Gauge.swift:32 Measuring has method measure(): () async -> Swift.Int
+      Gauge.swift:26 Gauge has method <(_:_:): (Traps.Gauge, A) -> Swift.Bool
+      Gauge.swift:28 Gauge.Mode has enumCase off(_:): (Traps.Gauge.Mode.Type) -> (Traps.Level) -> Traps.Gauge.Mode
+      Gauge.swift:28 Gauge.Mode has enumCase on: (Traps.Gauge.Mode.Type) -> Traps.Gauge.Mode
+      Gauge.swift:32 Measuring has property unit: A.Unit
+      Gauge.swift:33 Measuring has method measure(): () async -> Swift.Int
       """)
   }
 
@@ -78,7 +80,7 @@ import Testing
     #expect(
       members.filter(\.givesValue).map(\.name) == [
         "level", "name", "double", "both", "watched", "late", "shared", "shown", "sort", "act",
-        "subscript(_:)", "value()", "later()", "make()", "+(_:_:)",
+        "subscript(_:)", "value()", "later()", "make()", "+(_:_:)", "<(_:_:)",
       ])
   }
 }

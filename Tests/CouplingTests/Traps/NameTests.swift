@@ -110,6 +110,12 @@ import Testing
     class Room {}
     typealias Space = Room
     final class Den: Space, Cosy {}
+    extension Space {
+      func sit(in den: Den) {}
+    }
+    struct Inn {
+      let room: any Cosy & Space
+    }
     """)
 
   @Test func `A base named by an alias is inherited or conformed to all the same`() async throws {
@@ -119,6 +125,10 @@ import Testing
       Den.swift:6 Den conforms protocol Lit
       Den.swift:6 Den conforms protocol Warm
       Den.swift:6 Den inherits Room
+      Den.swift:8 Room.sit(in:) mentions Den
+      Den.swift:11 Inn.room mentions Room
+      Den.swift:11 Inn.room mentions protocol Lit
+      Den.swift:11 Inn.room mentions protocol Warm
       """)
   }
 
