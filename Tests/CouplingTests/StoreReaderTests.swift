@@ -119,8 +119,7 @@ import Testing
 
   @Test func `After a build that failed, the store is not taken for one of the new text`() async throws {
     let package = try await shop()
-    try package.write(
-      "struct Price {}\nstruct Order { let price: Price }\nstruct Wrong { let price: Prize }\n", to: Self.order)
+    try package.write("struct Price {}\nstruct Order { let price: Prize }\n", to: Self.order)
     await #expect(throws: FixturePackage.Refusal.self) { try await package.compile("Shop") }
     #expect(throws: CouplingError.outOfDate(path: package.store.path, file: Self.order)) {
       try package.graph(of: "Shop")

@@ -32,4 +32,16 @@ struct Demangler {
     // Where it is open source, Foundation is made of modules that nobody imports by these names.
     return demangled.replacing(/Foundation(Essentials|Internationalization)\./, with: "Foundation.")
   }
+
+  /// The kind of the type with a path that declares the member with a USR.
+  ///
+  /// The mangled name of a member begins with its type's, and that ends with a letter for the kind.
+  func kind(ofType path: [String], declaring usr: String) -> TypeNode.Kind {
+    let kinds: [Character: TypeNode.Kind] = ["C": .class, "O": .enum, "P": .protocol, "V": .struct]
+    for end in usr.indices {
+      guard let kind = kinds[usr[end]], let text = text(ofUSR: String(usr[...end])) else { continue }
+      if DemangledName(text).path == path { return kind }
+    }
+    return .struct
+  }
 }

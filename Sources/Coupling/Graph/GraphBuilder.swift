@@ -78,7 +78,7 @@ struct GraphBuilder {
   private mutating func makeNodes() {
     for declaration in declarations.values where declaration.symbol.isType {
       nodes[declaration.symbol.usr] = TypeNode(
-        id: declaration.symbol.usr, name: qualifiedName(of: declaration), kind: kind(of: declaration),
+        id: declaration.symbol.usr, name: qualifiedName(of: declaration), kind: kind(of: declaration.symbol),
         module: declaration.module, place: declaration.place)
     }
     for declaration in declarations.values {
@@ -98,9 +98,9 @@ struct GraphBuilder {
     return path.isEmpty ? type.name : path.joined(separator: ".")
   }
 
-  private func kind(of declaration: Declaration) -> TypeNode.Kind {
-    switch declaration.symbol.kind {
-    case .class: declaration.isActor ? .actor : .class
+  private func kind(of symbol: IndexSymbol) -> TypeNode.Kind {
+    switch symbol.kind {
+    case .class: declarations[symbol.id]?.isActor == true ? .actor : .class
     case .enum: .enum
     case .protocol: .protocol
     default: .struct
@@ -126,15 +126,16 @@ struct GraphBuilder {
     let aliasedBases = AliasedBases(file)
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
       guard occurrence.symbol.canBeNamed, !aliasedBases.hold(occurrence) else { continue }
-      let targets = targets(of: occurrence.symbol).compactMap { target in
-        owner(of: target).map { (symbol: target, owner: $0) }
-      }
       let related = [.containedBy, .baseOf, .extendedBy].lazy.compactMap(occurrence.related).first
-      guard !targets.isEmpty, let around = related ?? positions.declaration(around: occurrence) else {
-        continue
+      guard let around = related ?? positions.declaration(around: occurrence) else { continue }
+      let owner = owner(of: around)
+      if owner == nil && related != nil { continue }
+      let targets = targets(of: occurrence.symbol).compactMap { target in
+        self.owner(of: target).map { (symbol: target, owner: $0) }
       }
-      if occurrence.relations.isEmpty { givenByPosition[file.path, default: 0] += 1 }
-      guard let from = owner(of: around) else { continue }
+      // Also where it makes no edge, as behind an alias outside any type, it says what a name stands for.
+      if related == nil && !targets.isEmpty { givenByPosition[file.path, default: 0] += 1 }
+      guard let from = owner else { continue }
       let isImplicit = !isWritten(occurrence, in: file) && !aliasedBases.stand(for: occurrence)
       let place = Place(file: file.path, line: occurrence.line)
       for target in targets where target.owner != from {
@@ -231,65 +232,33 @@ struct GraphBuilder {
       return nil
     }
     guard symbol.usr.hasPrefix("s:") else {
-      return symbol.isType ? outsideNode(named: symbol.name, module: "C", kind: symbol.kind) : nil
+      return symbol.isType ? outsideNode(named: symbol.name, module: "C", kind: kind(of: symbol)) : nil
     }
     guard let text = demangler.text(ofUSR: symbol.usr) else { return nil }
     var path = DemangledName(text).path
     if !symbol.isType { path = path.dropLast() }
     guard path.count > 1, path[0] != "Swift" else { return nil }
-    return outsideNode(
-      named: path.dropFirst().joined(separator: "."), module: path[0], kind: symbol.isType ? symbol.kind : nil
-    )
+    let kind = symbol.isType ? kind(of: symbol) : demangler.kind(ofType: path, declaring: symbol.usr)
+    return outsideNode(named: path.dropFirst().joined(separator: "."), module: path[0], kind: kind)
   }
 
   private mutating func outsideNode(
-    named name: String, module: String, kind: IndexSymbol.Kind?
+    named name: String, module: String, kind: TypeNode.Kind
   ) -> TypeNode.ID {
     let id = "\(module).\(name)"
-    let found: TypeNode.Kind? =
-      switch kind {
-      case .class: .class
-      case .enum: .enum
-      case .protocol: .protocol
-      case .struct: .struct
-      default: nil
-      }
-    // A member does not tell what kind of type declares it; where the type itself is named, that does.
-    if let found {
-      nodes[id] = TypeNode(id: id, name: name, kind: found, module: module, place: nil)
-    } else if nodes[id] == nil {
-      nodes[id] = TypeNode(id: id, name: name, kind: .struct, module: module, place: nil)
-    }
+    nodes[id] = TypeNode(id: id, name: name, kind: kind, module: module, place: nil)
     return id
   }
 
   // MARK: The result
 
   private func finish() -> DependencyGraph {
-    let types = nodes.values.map { node in
-      TypeNode(
-        id: node.id, name: node.name, kind: node.kind, module: node.module, place: node.place,
-        members: (members[node.id] ?? []).sorted { ($0.place, $0.name) < ($1.place, $1.name) })
-    }
-    let edges = references.map { ends, references in
-      Edge(from: ends.from, to: ends.to, references: references.sorted(by: Self.isBefore))
-    }
-    let names = Dictionary(uniqueKeysWithValues: types.map { ($0.id, ($0.module, $0.name, $0.id)) })
-    let none = ("", "", "")
-    return DependencyGraph(
-      types: types.sorted { ($0.module, $0.name, $0.id) < ($1.module, $1.name, $1.id) },
-      edges: edges.sorted { one, other in
-        let (from, otherFrom) = (names[one.from] ?? none, names[other.from] ?? none)
-        if from != otherFrom { return from < otherFrom }
-        return (names[one.to] ?? none) < (names[other.to] ?? none)
-      }, givenByPosition: givenByPosition)
-  }
-
-  private static func isBefore(_ one: Reference, _ other: Reference) -> Bool {
-    if one.place != other.place { return one.place < other.place }
-    let order = Reference.Kind.allCases
-    let (first, second) = (order.firstIndex(of: one.kind) ?? 0, order.firstIndex(of: other.kind) ?? 0)
-    if first != second { return first < second }
-    return (one.toMember ?? "", one.fromMember ?? "") < (other.toMember ?? "", other.fromMember ?? "")
+    DependencyGraph(
+      sorting: nodes.values.map { node in
+        TypeNode(
+          id: node.id, name: node.name, kind: node.kind, module: node.module, place: node.place,
+          members: members[node.id] ?? [])
+      },
+      references.map { Edge(from: $0.from, to: $0.to, references: $1) }, givenByPosition: givenByPosition)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// A few lines of Swift that are easy to read wrongly, and what the graph says of them.
 ///
-/// All traps are compiled together, as the files of one module that may import ``outside``. What a test expects was worked
+/// All traps are compiled together, as the files of one module that may import `Outside` and `Far`. What a test expects was worked
 /// out from the lines, not taken from the tool.
 struct Trap: Sendable {
   /// The name of its file.
@@ -29,6 +29,21 @@ struct Trap: Sendable {
     public protocol Auditing {}
     """
 
+  /// A module before the traps' that is not measured.
+  static let far = """
+    public protocol Ringing { func ring() }
+    public final class Bell: Ringing {
+      public func ring() {}
+      public var tone: Tone { .low }
+    }
+    public enum Tone {
+      case low
+      public var name: String { "low" }
+    }
+    public func bell() -> Bell { Bell() }
+    public func something() -> any Ringing { Bell() }
+    """
+
   /// All traps.
   static let all =
     BodyTests.traps + ConformanceTests.traps + DeclarationTests.traps + ExpressionTests.traps
@@ -36,13 +51,15 @@ struct Trap: Sendable {
     + PositionTests.traps + ReferenceKindTests.traps
 
   private static let reading = Task {
-    let sources = all.map { ("Sources/Traps/\($0.file)", $0.text) }
+    let sources =
+      all.map { ("Sources/Traps/\($0.file)", $0.text) }
+      + [("Sources/Outside/Account.swift", outside), ("Sources/Far/Bell.swift", far)]
     let package = try await FixturePackage(
-      Dictionary(sources + [("Sources/Outside/Account.swift", outside)]) { first, _ in
+      Dictionary(sources) { first, _ in
         Issue.record("Two traps have the same file")
         return first
       })
-    try await package.compile(inOrder: "Outside", "Traps")
+    try await package.compile(inOrder: "Far", "Outside", "Traps")
     return try package.graph(of: "Traps", "Outside")
   }
 

@@ -103,8 +103,9 @@ import Testing
 
   // The compiler does not look at inactive code, so the index cannot tell of it.
   @Test func `Inactive code names nothing`() async throws {
-    #expect(try await Self.inactive.references == ["Switch.swift:5 Switch.choice mentions Choice"])
-    #expect(try await Self.inactive.members == ["Switch.swift:5 Switch has stored property choice: Traps.Choice"])
+    expectLines(try await Self.inactive.references, "Switch.swift:5 Switch.choice mentions Choice")
+    expectLines(
+      try await Self.inactive.members, "Switch.swift:5 Switch has stored property choice: Traps.Choice")
   }
 
   static let strings = Trap(

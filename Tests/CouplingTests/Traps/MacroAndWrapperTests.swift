@@ -96,9 +96,10 @@ import Testing
     }
     """)
 
+  // The index names the builder's functions where a block begins, and does not tell that they are called.
   @Test func `A result builder is mentioned where it is written`() async throws {
     expectLines(
-      try await Self.builders.references.filter { !$0.hasSuffix("(implicit)") },
+      try await Self.builders.references,
       """
       Kitchen.swift:4 MealBuilder.buildBlock(_:) constructs Meal.init()
       Kitchen.swift:4 MealBuilder.buildBlock(_:) mentions Dish
@@ -106,6 +107,7 @@ import Testing
       Kitchen.swift:4 MealBuilder.buildBlock(_:) mentions Meal
       Kitchen.swift:7 Kitchen.meal mentions Meal
       Kitchen.swift:7 Kitchen.meal mentions MealBuilder
+      Kitchen.swift:7 Kitchen.meal mentions MealBuilder.buildBlock(_:) (implicit)
       Kitchen.swift:8 Kitchen.meal constructs Dish.init()
       Kitchen.swift:8 Kitchen.meal mentions Dish
       Kitchen.swift:9 Kitchen.meal constructs Dish.init()
@@ -116,6 +118,7 @@ import Testing
       Kitchen.swift:15 Waiter.wait(_:) calls Kitchen.serve(_:)
       Kitchen.swift:15 Waiter.wait(_:) constructs Dish.init()
       Kitchen.swift:15 Waiter.wait(_:) mentions Dish
+      Kitchen.swift:15 Waiter.wait(_:) mentions MealBuilder.buildBlock(_:) (implicit)
       """)
   }
 
@@ -163,9 +166,11 @@ import Testing
   }
 
   @Test func `What the macro writes is marked as the compiler's`() async throws {
-    let implicit = try await Self.observable.references.filter { $0.hasSuffix("(implicit)") }
-    #expect(implicit.contains("Model.swift:4 Model conforms protocol Observation.Observable (implicit)"))
-    #expect(implicit.allSatisfy { $0.contains(" Observation.") || $0.contains(" User") })
-    #expect(implicit.allSatisfy { line in ["4", "5"].contains { line.hasPrefix("Model.swift:\($0) Model") } })
+    let written = try await Self.observable.references.filter { $0.hasSuffix("(implicit)") }
+    #expect(written.contains("Model.swift:4 Model conforms protocol Observation.Observable (implicit)"))
+    for line in written {
+      #expect(line.hasPrefix("Model.swift:4 Model") || line.hasPrefix("Model.swift:5 Model"))
+      #expect(line.contains(" Observation.") || line.contains(" User"))
+    }
   }
 }

@@ -1,8 +1,10 @@
 import Testing
 
+@testable import Coupling
+
 /// What stands behind a name: nested types, aliases, associated types.
 @Suite struct NameTests {
-  static let traps = [nested, aliases, aliasedBases, associated]
+  static let traps = [nested, aliases, aliasedBases, associated, far]
 
   static let nested = Trap(
     "Machine.swift",
@@ -130,6 +132,32 @@ import Testing
       Den.swift:11 Inn.room mentions protocol Lit
       Den.swift:11 Inn.room mentions protocol Warm
       """)
+  }
+
+  static let far = Trap(
+    "Ringer.swift",
+    """
+    import Far
+
+    struct Ringer {
+      func ring() {
+        something().ring()
+        _ = bell().tone.name
+      }
+    }
+    """)
+
+  @Test func `A type of a module that is not measured is known by its members alone`() async throws {
+    expectLines(
+      try await Self.far.references,
+      """
+      Ringer.swift:5 Ringer.ring() calls protocol Far.Ringing.ring()
+      Ringer.swift:6 Ringer.ring() reads Far.Bell.tone
+      Ringer.swift:6 Ringer.ring() reads Far.Tone.name
+      """)
+    let types = try await Trap.graph.types.filter { $0.module == "Far" }
+    #expect(types.map { "\($0.kind) \($0.name)" } == ["class Bell", "protocol Ringing", "enum Tone"])
+    #expect(types.allSatisfy { $0.place == nil && $0.members.isEmpty })
   }
 
   static let associated = Trap(

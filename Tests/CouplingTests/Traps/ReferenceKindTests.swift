@@ -34,7 +34,8 @@ import Testing
     }
     """)
 
-  @Test func `Inheriting, conforming, constructing, calling, reading, writing and mentioning differ`() async throws
+  @Test func `Inheriting, conforming, constructing, calling, reading and writing are not just mentions`()
+    async throws
   {
     expectLines(
       try await Self.hall.references,
