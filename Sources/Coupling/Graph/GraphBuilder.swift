@@ -228,7 +228,7 @@ struct GraphBuilder {
 
   private mutating func outsideOwner(of symbol: IndexSymbol) -> TypeNode.ID? {
     // The standard library's symbols begin with `s` or `S` where others have their module's length.
-    guard symbol.kind != .macro, !symbol.usr.hasPrefix("s:s"), !symbol.usr.hasPrefix("s:S") else {
+    guard !symbol.usr.hasPrefix("s:s"), !symbol.usr.hasPrefix("s:S") else {
       return nil
     }
     guard symbol.usr.hasPrefix("s:") else {

@@ -5,7 +5,7 @@ struct Positions {
   /// Whether statements may stand between the declarations.
   private let hasTopLevelCode: Bool
 
-  /// Sorts the declarations that the author wrote and that have a head of their own, unlike parameters.
+  /// Sorts the declarations that the author wrote; a generic parameter stands in the head of another.
   init(_ file: ReadFile) {
     text = file.text
     hasTopLevelCode = file.path.hasSuffix("main.swift")
@@ -13,7 +13,7 @@ struct Positions {
       file.occurrences
       .filter {
         $0.roles.contains(.definition) && !$0.roles.contains(.implicit) && !$0.symbol.isAccessor
-          && $0.symbol.kind != .parameter && $0.symbol.subkind != .genericParameter
+          && $0.symbol.subkind != .genericParameter
       }
       .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }

@@ -17,7 +17,7 @@ struct StoreReader {
     var files: [ReadFile] = []
     let units = try newestUnits(in: index)
     for source in try sources() {
-      guard let unit = units[source.path], unit.module == source.module, unit.modified >= source.modified,
+      guard let unit = units[source.key], unit.modified >= source.modified,
         Self.isCompiled(unit, after: source)
       else {
         throw .outOfDate(path: store, file: source.path)
@@ -35,6 +35,9 @@ struct StoreReader {
     let module: String
     let path: String
     let modified: Int64
+
+    /// What a unit of it goes by: one file may be compiled into several modules.
+    var key: [String] { [module, path] }
   }
 
   private static func checkFormat(of store: String, _ library: IndexStoreLibrary) throws(CouplingError) {
@@ -47,17 +50,17 @@ struct StoreReader {
     }
   }
 
-  /// The newest unit of each source file of the package, by the file's path under it.
-  private func newestUnits(in index: IndexStore) throws(CouplingError) -> [String: IndexUnit] {
+  /// The newest unit of each source file of the package, by the module and the file's path under the package.
+  private func newestUnits(in index: IndexStore) throws(CouplingError) -> [[String]: IndexUnit] {
     let modules = Set(targets.map(\.module))
     let prefix = package.path + "/"
-    var newest: [String: IndexUnit] = [:]
+    var newest: [[String]: IndexUnit] = [:]
     for name in index.unitNames() {
       let unit = try index.unit(named: name)
       guard modules.contains(unit.module), unit.mainFile.hasPrefix(prefix) else { continue }
-      let path = String(unit.mainFile.dropFirst(prefix.count))
-      if let known = newest[path], known.modified >= unit.modified { continue }
-      newest[path] = unit
+      let key = [unit.module, String(unit.mainFile.dropFirst(prefix.count))]
+      if let known = newest[key], known.modified >= unit.modified { continue }
+      newest[key] = unit
     }
     return newest
   }

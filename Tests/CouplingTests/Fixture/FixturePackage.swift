@@ -46,8 +46,9 @@ final class FixturePackage: Sendable {
   }
 
   /// Compiles a module, with its objects in a folder: to the index, another folder is another build.
-  func compile(_ module: String, into output: String = "objects") async throws {
-    let sources = try names(in: "Sources/\(module)").filter { $0.hasSuffix(".swift") }
+  func compile(_ module: String, from source: String? = nil, into output: String = "objects") async throws {
+    let path = "Sources/\(source ?? module)"
+    let sources = try names(in: path).filter { $0.hasSuffix(".swift") }
     let objects = folder.appending(path: "\(output)/\(module)")
     try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
     let arguments =
@@ -55,7 +56,7 @@ final class FixturePackage: Sendable {
       + ["-emit-module-path", folder.appending(path: "modules/\(module).swiftmodule").path]
       + ["-I", folder.appending(path: "modules").path, "-index-store-path", store.path]
       + ["-index-ignore-system-modules"]
-      + sources.map { folder.appending(path: "Sources/\(module)/\($0)").path }
+      + sources.map { folder.appending(path: "\(path)/\($0)").path }
     let compiler = toolchain.swift.deletingLastPathComponent().appending(path: "swiftc")
     let ending = try await ChildProcess(
       program: compiler, arguments: arguments, folder: objects, joinsErrors: true
