@@ -112,11 +112,10 @@ struct GraphBuilder {
     guard !declaration.isImplicit, let kind = symbol.memberKind, let parent = declaration.parent,
       parent.isType || parent.kind == .extension
     else { return nil }
-    let isRequirement = parent.kind == .protocol
     return Member(
       name: symbol.name, kind: kind,
       type: demangler.text(ofUSR: symbol.usr).map { DemangledName($0).type } ?? "",
-      isStored: kind == .property && !isRequirement && !computed.contains(symbol.id), place: declaration.place
+      isStored: kind == .property && !computed.contains(symbol.id), place: declaration.place
     )
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// References that the index gives to no declaration, so that their position decides.
 @Suite struct PositionTests {
-  static let traps = [counted, topLevel]
+  static let traps = [counted, oneLine, topLevel]
 
   static let counted = Trap(
     "Signal.swift",
@@ -38,6 +38,16 @@ import Testing
       Signal.swift:12 Moon mentions Bulb
       Signal.swift:13 Moon.glow mentions Bulb
       """)
+  }
+
+  static let oneLine = Trap(
+    "Wire.swift",
+    """
+    enum Wire { case carries(Bulb) }; extension Moon {}
+    """)
+
+  @Test func `What stands before an extension on its line is not yet its own`() async throws {
+    expectLines(try await Self.oneLine.references, "Wire.swift:1 Wire.carries(_:) mentions Bulb")
   }
 
   static let topLevel = Trap(
