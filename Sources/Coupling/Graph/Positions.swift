@@ -22,24 +22,22 @@ struct Positions {
   /// declaration's name, the next.
   func declaration(around occurrence: IndexOccurrence) -> IndexSymbol? {
     let place = (occurrence.line, occurrence.column)
-    let next = starts.firstIndex { ($0.line, $0.column) > place } ?? starts.endIndex
-    if next < starts.endIndex, isInFront(of: starts[next], occurrence) { return starts[next].symbol }
-    guard next > starts.startIndex else { return nil }
-    let last = starts[next - 1]
+    let position = starts.firstIndex { ($0.line, $0.column) > place } ?? starts.endIndex
+    let next = position < starts.endIndex ? starts[position] : nil
+    let last = position > starts.startIndex ? starts[position - 1] : nil
+    let before = text.start(ofLine: occurrence.line, before: occurrence.column)
+    if isInAttribute(after: before) { return next?.symbol }
+    if before.contains(/\bextension +[^ ]*$/), last?.symbol.kind != .extension || last?.line != place.0 {
+      // It stands in the path of what is extended. An extension without a member is not in the index.
+      return next?.symbol.kind == .extension && next?.line == place.0 ? next?.symbol : nil
+    }
     // The index tells where declarations begin, not where they end: on another line it may be a statement.
-    return hasTopLevelCode && last.line != occurrence.line ? nil : last.symbol
+    return hasTopLevelCode && last?.line != occurrence.line ? nil : last?.symbol
   }
 
-  /// Whether an occurrence stands in an attribute of a declaration, or in the path of what an extension extends.
-  private func isInFront(of next: IndexOccurrence, _ occurrence: IndexOccurrence) -> Bool {
-    let before = text.start(ofLine: occurrence.line, before: occurrence.column)
-    if let attribute = before.firstMatch(of: /(?<front>.*)@[^ (]*$/) {
-      // An attribute of a type, not of a declaration, stands behind one of these.
-      let front = attribute.front.last { $0 != " " }
-      return !(front.map { "(:,=>".contains($0) } ?? false)
-    }
-    guard next.line == occurrence.line, next.symbol.kind == .extension else { return false }
-    let between = text.start(ofLine: next.line, before: next.column).dropFirst(before.count)
-    return !between.contains(" ")
+  /// Whether a line breaks off in an attribute of a declaration; one of a type stands behind some other sign.
+  private func isInAttribute(after before: String) -> Bool {
+    guard let attribute = before.firstMatch(of: /(?<front>.*)@[^ (]*$/) else { return false }
+    return attribute.front.last { $0 != " " }.map { !"(:,=>".contains($0) } ?? true
   }
 }

@@ -43,11 +43,33 @@ import Testing
   static let oneLine = Trap(
     "Wire.swift",
     """
-    enum Wire { case carries(Bulb) }; extension Moon {}
+    enum Wire { case carries(Bulb) }; extension Moon { func wire() {} }
+    extension Moon {}
+    extension Moon {
+      struct Phase { let bulb: Bulb }
+    }
+    extension Moon.Phase {}
+    extension Moon.Phase {
+      enum Shape {}
+    }
     """)
 
-  @Test func `What stands before an extension on its line is not yet its own`() async throws {
-    expectLines(try await Self.oneLine.references, "Wire.swift:1 Wire.carries(_:) mentions Bulb")
+  // An extension without a member is not in the index, so that line 6 names nothing for nobody.
+  @Test func `An extension begins with the word, and an empty one takes nothing`() async throws {
+    expectLines(
+      try await Self.oneLine.references,
+      """
+      Wire.swift:1 Wire.carries(_:) mentions Bulb
+      Wire.swift:4 Moon.Phase.bulb mentions Bulb
+      Wire.swift:7 Moon.Phase mentions Moon
+      """)
+    expectLines(
+      try await Self.oneLine.types,
+      """
+      Wire.swift:1 enum Wire
+      Wire.swift:4 struct Moon.Phase
+      Wire.swift:8 enum Moon.Phase.Shape
+      """)
   }
 
   static let topLevel = Trap(
