@@ -1,21 +1,23 @@
 extension DependencyGraph {
   /// Puts a graph together out of parts in any order, so that the same code gives the same graph each time.
-  init(sorting types: [TypeNode], _ edges: [Edge], givenByPosition: [String: Int]) {
-    let names = Dictionary(uniqueKeysWithValues: types.map { ($0.id, ($0.module, $0.name, $0.id)) })
-    let none = ("", "", "")
+  init(
+    sorting types: [TypeNode], _ edges: [Edge], givenByPosition: [String: Int], lookups: Set<Lookup>
+  ) {
     let sortedTypes = types.map { type in
       TypeNode(
         id: type.id, name: type.name, kind: type.kind, module: type.module, place: type.place,
         members: type.members.sorted { ($0.place, $0.name) < ($1.place, $1.name) })
     }.sorted { ($0.module, $0.name, $0.id) < ($1.module, $1.name, $1.id) }
-    let sortedEdges = edges.map { edge in
-      Edge(from: edge.from, to: edge.to, references: edge.references.sorted(by: Self.isBefore))
-    }.sorted { one, other in
-      let (from, otherFrom) = (names[one.from] ?? none, names[other.from] ?? none)
-      if from != otherFrom { return from < otherFrom }
-      return (names[one.to] ?? none) < (names[other.to] ?? none)
+    // Places are quicker to compare than names.
+    let places = Dictionary(uniqueKeysWithValues: sortedTypes.enumerated().map { ($1.id, $0) })
+    let placed = edges.map { edge in
+      let sorted = Edge(from: edge.from, to: edge.to, references: edge.references.sorted(by: Self.isBefore))
+      return (edge: sorted, from: places[edge.from] ?? .max, to: places[edge.to] ?? .max)
     }
-    self.init(types: sortedTypes, edges: sortedEdges, givenByPosition: givenByPosition)
+    self.init(
+      types: sortedTypes, edges: placed.sorted { ($0.from, $0.to) < ($1.from, $1.to) }.map(\.edge),
+      givenByPosition: givenByPosition,
+      lookups: lookups.sorted { ($0.place, $0.means, $0.type) < ($1.place, $1.means, $1.type) })
   }
 
   private static func isBefore(_ one: Reference, _ other: Reference) -> Bool {

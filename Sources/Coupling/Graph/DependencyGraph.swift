@@ -7,15 +7,19 @@ public struct DependencyGraph: Sendable, Equatable, Codable {
   /// How many references to the graph's types the index leaves without a relation, so that they were given to a
   /// declaration by position; by the path of the file.
   public let givenByPosition: [String: Int]
+  /// The places where something is found by name at run time, in the order of files and lines.
+  public let lookups: [Lookup]
   /// How many lines of code each type takes that is declared at the top of a file: those of the file up to the next such
   /// type, without blank ones and those that hold nothing but comments.
   public var lines: [TypeNode.ID: Int] = [:]
 
   /// Puts a graph together.
-  public init(types: [TypeNode], edges: [Edge], givenByPosition: [String: Int] = [:]) {
+  public init(types: [TypeNode], edges: [Edge], givenByPosition: [String: Int] = [:], lookups: [Lookup] = [])
+  {
     self.types = types
     self.edges = edges
     self.givenByPosition = givenByPosition
+    self.lookups = lookups
   }
 
   /// The type of an id, if the graph has it.

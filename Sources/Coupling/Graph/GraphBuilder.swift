@@ -15,6 +15,7 @@ struct GraphBuilder {
   private var owners: [Int: TypeNode.ID?] = [:]
   private var references: [Ends: [Reference]] = [:]
   private var givenByPosition: [String: Int] = [:]
+  private var lookups: Set<Lookup> = []
   private let demangler = Demangler()
 
   /// A definition in the files that were read.
@@ -137,6 +138,9 @@ struct GraphBuilder {
       guard let from = owner else { continue }
       let isImplicit = !isWritten(occurrence, in: file) && !aliasedBases.stand(for: occurrence)
       let place = Place(file: file.path, line: occurrence.line)
+      if Lookup.allMeans.contains(occurrence.symbol.name) {
+        lookups.insert(Lookup(type: from, means: occurrence.symbol.name, place: place))
+      }
       for target in targets where target.owner != from {
         let ends = Ends(from: from, to: target.owner)
         references[ends, default: []] += kinds(of: occurrence, target.symbol, in: file).map { kind in
@@ -258,6 +262,7 @@ struct GraphBuilder {
           id: node.id, name: node.name, kind: node.kind, module: node.module, place: node.place,
           members: members[node.id] ?? [])
       },
-      references.map { Edge(from: $0.from, to: $0.to, references: $1) }, givenByPosition: givenByPosition)
+      references.map { Edge(from: $0.from, to: $0.to, references: $1) }, givenByPosition: givenByPosition,
+      lookups: lookups)
   }
 }

@@ -17,13 +17,6 @@ extension PatternCode {
     public let place: Place
   }
 
-  /// The names by which Swift finds a type, a member or a listener at run time.
-  private static let lookupNames: Set<String> = [
-    "NSClassFromString(_:)", "NSSelectorFromString(_:)", "Mirror", "NotificationCenter", "Selector",
-    "_typeByName(_:)",
-    "subscript(dynamicMember:)", "value(forKey:)", "setValue(_:forKey:)",
-  ]
-
   /// What cannot be seen, in the order of the types.
   public var blindSpots: BlindSpots {
     let closures = units.flatMap { unit in
@@ -31,10 +24,12 @@ extension PatternCode {
         Blind(name: "\(unit.name).\($0.name)", place: $0.place)
       }
     }
-    return BlindSpots(closures: closures, lookups: lookups, givenByPosition: givenByPosition)
+    let names = Dictionary(uniqueKeysWithValues: units.map { ($0.id, $0.name) })
+    return BlindSpots(
+      closures: closures,
+      lookups: lookups.map { Blind(name: "\(names[$0.type] ?? "") by \($0.means)", place: $0.place) },
+      givenByPosition: givenByPosition)
   }
-
-  private var lookups: [Blind] { [] }
 }
 
 extension Member {

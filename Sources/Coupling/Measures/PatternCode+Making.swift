@@ -54,6 +54,7 @@ extension PatternCode {
       return one == other ? rank($0.to) < rank($1.to) : one < other
     }
     self.linksAround = linksAround
+    lookups = graph.lookups.filter { own[$0.type] != nil }
     givenByPosition = graph.givenByPosition.filter { $0.key.hasPrefix(folder) }.map(\.value).reduce(0, +)
   }
 }

@@ -52,6 +52,8 @@ public struct PatternCode: Sendable {
   public let links: [Link]
   /// The links that start at types around the pattern, such as an entity that holds another.
   let linksAround: [Link]
+  /// The places where the code finds something by name at run time.
+  let lookups: [Lookup]
   /// How many references of the code were given to a declaration by position.
   public let givenByPosition: Int
 }

@@ -47,7 +47,8 @@ struct Trap: Sendable {
   /// All traps.
   static let all =
     BodyTests.traps + ConformanceTests.traps + DeclarationTests.traps + ExpressionTests.traps
-    + ExtensionTests.traps + MacroAndWrapperTests.traps + MemberTests.traps + NameTests.traps
+    + ExtensionTests.traps + LookupTests.traps + MacroAndWrapperTests.traps + MemberTests.traps
+    + NameTests.traps
     + PositionTests.traps + ReferenceKindTests.traps
 
   private static let reading = Task {

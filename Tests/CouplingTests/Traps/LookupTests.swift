@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Coupling
+
+/// What is found by name at run time, which no edge of the graph can show.
+@Suite struct LookupTests {
+  static let traps = [lookups]
+
+  static let lookups = Trap(
+    "Detective.swift",
+    """
+    import Foundation
+    struct Detective {
+      let suspect: Any
+      func clues() -> [String] {
+        Mirror(reflecting: suspect).children.compactMap(\\.label)
+      }
+      func listen() {
+        NotificationCenter.default.post(name: .init("found"), object: nil)
+      }
+    }
+    @dynamicMemberLookup struct Dossier {
+      subscript(dynamicMember name: String) -> Int { name.count }
+    }
+    struct Sergeant {
+      func pages(of dossier: Dossier) -> Int { dossier.pages }
+    }
+    func nobody() { _ = Mirror(reflecting: 1) }
+    """)
+
+  @Test func `Look-ups by name are told with their means and their places`() async throws {
+    let found = try await Trap.graph.lookups.filter { $0.place.file.hasSuffix("Detective.swift") }
+    #expect(
+      found.map { "\($0.place.line) \($0.means)" } == [
+        "5 Mirror", "8 NotificationCenter", "15 subscript(dynamicMember:)",
+      ])
+  }
+}
