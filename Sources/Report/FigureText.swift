@@ -1,0 +1,26 @@
+import Catalog
+
+/// A figure in its unit: `12`, `3.4`, `64 %`, `2.8×`.
+///
+/// Counts are whole, ratios and times have one decimal, shares none; a share is 0 % or 100 % only if it is that exactly.
+func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
+  guard value.isFinite else { return "–" }
+  return switch unit {
+  case .none: value == value.rounded() ? grouped(Int(value)) : oneDecimal(value)
+  case .percent: "\(wholeShare(value)) %"
+  case .times: "\(oneDecimal(value))×"
+  }
+}
+
+/// A ratio with one decimal, also where that is zero: `3.0`.
+func oneDecimal(_ value: Double) -> String {
+  let tenths = Int((value * 10).rounded())
+  return "\(grouped(tenths / 10)).\(tenths % 10)"
+}
+
+private func wholeShare(_ value: Double) -> Int {
+  let rounded = Int(value.rounded())
+  if rounded == 0, value > 0 { return 1 }
+  if rounded == 100, value < 100 { return 99 }
+  return rounded
+}
