@@ -72,7 +72,6 @@ extension Card {
       Arrow(from: "Assembly", to: "Service", via: .concrete),
       Arrow(from: "Assembly", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Assembly", to: Arrow.network, via: .concrete),
-      Arrow(from: "Assembly", to: Arrow.storage, via: .concrete),
     ],
     workflow: [
       "At a tap on `logIn` the View reports the event, with both inputs, to the Presenter.",

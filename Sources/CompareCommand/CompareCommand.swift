@@ -59,6 +59,8 @@ public struct CompareCommand {
       case "list": try await report(.list, parsed, style, in: setting)
       case "scenarios": try await report(.scenarios, parsed, style, in: setting)
       case "claims": try await report(.claims, parsed, style, in: setting)
+      case "coupling": try await report(.coupling, parsed, style, in: setting)
+      case "explain": try await explain(parsed, style, in: setting)
       case "source": try source(parsed, style, in: setting.folder)
       default: try await report(.everything, parsed, style, in: setting)
       }
@@ -84,7 +86,8 @@ public struct CompareCommand {
     } catch {
       throw Problem(error)
     }
-    var outcome = Outcome(exitCode: findings.failures.isEmpty ? .success : .failure)
+    let breaksRules = parsed[options.check] && !findings.breaches.isEmpty
+    var outcome = Outcome(exitCode: findings.failures.isEmpty && !breaksRules ? .success : .failure)
     switch parsed[options.format] {
     case .text: outcome.output = TextReport(style: style).text(of: findings, about: topic)
     case .markdown: outcome.output = MarkdownReport().text(of: findings, about: topic)
@@ -96,6 +99,28 @@ public struct CompareCommand {
       }
     }
     return outcome
+  }
+
+  private func explain(
+    _ parsed: Parsed, _ style: OutputStyle, in setting: Setting
+  ) async throws(Problem) -> Outcome {
+    guard let id = parsed[options.claim].first,
+      let card = Cards.all.first(where: { $0.claims.contains { $0.id == id } }),
+      let claim = card.claims.first(where: { $0.id == id })
+    else {
+      let claims = Cards.all.flatMap(\.claims).map(\.id)
+      let word = parsed[options.claim].first ?? ""
+      let meant = word.closest(among: claims).map { "Did you mean '\($0)'? " } ?? ""
+      throw Problem(
+        "There is no claim '\(VisibleText.escaping(word))'. \(meant)'compare claims' lists them.", .usage)
+    }
+    let reading = try codeReading(parsed, in: setting)
+    do throws(CouplingError) {
+      let finding = try Judge(of: await reading()).finding(for: claim, of: card)
+      return Outcome(output: TextReport(style: style).text(explaining: finding))
+    } catch {
+      throw Problem(ComparisonError.code(error))
+    }
   }
 
   /// How to come by the code of all patterns: a claim may compare with any of them.
@@ -165,5 +190,5 @@ extension Topic {
   fileprivate var runsScenarios: Bool { self == .everything || self == .scenarios }
 
   /// Whether the topic needs figures of the code.
-  fileprivate var readsCode: Bool { self == .everything || self == .claims }
+  fileprivate var readsCode: Bool { self == .everything || self == .claims || self == .coupling }
 }

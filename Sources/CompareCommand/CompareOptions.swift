@@ -19,9 +19,14 @@ struct CompareOptions {
   let packagePath = Option<String?>(
     "package-path", value: "PATH",
     help: "The catalogue's folder, if it is neither the current one nor where this program was built.")
+  let check = Flag(
+    "check", help: "Exit with 1 if the code breaks a card's rule, or no longer needs an exception on it.")
+  let claim: Positional
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
 
   init(patterns ids: [String]) {
+    claim = Positional(
+      "CLAIM", required: true, help: "The claim, by the name behind its text, such as 'mvp.testable'.")
     patterns = Positional(
       "PATTERN", repeating: true, choices: ids, help: "The patterns to look at; all without any.")
     codePatterns = Positional(
@@ -36,7 +41,7 @@ struct CompareOptions {
         is said for and against it, by whom, and the caveats. Exits with 1 if a scenario fails.
         """,
       positionals: [patterns], options: [example, format, packagePath, output, color],
-      subcommands: [list, scenarios, claims, source],
+      subcommands: [list, scenarios, coupling, claims, explain, source],
       examples: [
         "compare", "compare mvp viper --example login", "compare --format markdown --output report.md",
         "compare source mvp viper --example greeting",
@@ -59,6 +64,23 @@ struct CompareOptions {
     Command(
       name: "claims", overview: "Print what is said for and against the patterns.", positionals: [patterns],
       options: [format, packagePath, output, color])
+  }
+
+  private var coupling: Command {
+    Command(
+      name: "coupling", overview: "Print which role names which, and where.",
+      discussion: """
+        For each pattern and example: the role matrix, every arrow with its places, cycles, seams, how far changes \
+        reach, and what the compiler's index does not tell. With --check it is a test of the rules on the cards.
+        """,
+      positionals: [patterns], options: [example, check, format, packagePath, output, color],
+      examples: ["compare coupling viper --example login", "compare coupling --check"])
+  }
+
+  private var explain: Command {
+    Command(
+      name: "explain", overview: "Print the figures and the places behind one verdict.", positionals: [claim],
+      options: [packagePath, output, color], examples: ["compare explain mvp.testable"])
   }
 
   private var source: Command {

@@ -27,6 +27,8 @@ struct ExampleOptions {
   let forget = Flag("forget", help: "Delete the stored session first.")
   let plain = Flag("plain", help: "Read steps from the standard input instead of showing a form.")
   let scenarios = Flag("scenarios", help: "Run this pattern through the catalogue's scenarios.")
+  let report = Flag(
+    "report", help: "Print this pattern's roles, figures, arrows and claims instead, for this example.")
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
 
   func command(named name: String, example: Example) -> Command {
@@ -34,13 +36,13 @@ struct ExampleOptions {
     case .greeting:
       Command(
         name: name, overview: "The Greeting example: a button that shows a greeting.", discussion: discussion,
-        options: [firstName, lastName, plain, scenarios, color], tables: [steps(for: example)],
+        options: [firstName, lastName, plain, scenarios, report, color], tables: [steps(for: example)],
         examples: [name, "printf 'tap showGreeting\\n' | \(name) --first-name Harry --last-name Houdini"])
     case .login:
       Command(
         name: name, overview: "The Login example: log in to an account, and out again.",
         discussion: discussion,
-        options: [server, fault, timeout, stateFolder, forget, plain, scenarios, color],
+        options: [server, fault, timeout, stateFolder, forget, plain, scenarios, report, color],
         tables: [faults, steps(for: example)],
         examples: [name, "\(name) --fault slow", "\(name) --plain < steps.txt"])
     }

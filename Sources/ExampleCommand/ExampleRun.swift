@@ -18,6 +18,9 @@ struct ExampleRun {
 
   /// Runs and returns the exit code of the process.
   func run(environment: [String: String]) async -> Int32 {
+    if parsed[options.report] {
+      return ReportRun(patternID: pattern.id, example: example, color: parsed[options.color]).run()
+    }
     if parsed[options.scenarios] {
       return await ScenarioRun(pattern: pattern, example: example, style: style).run().rawValue
     }

@@ -29,6 +29,15 @@ extension Part {
 }
 
 extension Claim.Side {
+  /// A sign for a line where there is no room for the word.
+  var sign: String {
+    switch self {
+    case .pro: "+"
+    case .con: "−"
+    case .difference: "="
+    }
+  }
+
   /// The heading over the claims that speak this way.
   var heading: String {
     switch self {

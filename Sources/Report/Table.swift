@@ -44,7 +44,8 @@ struct Table {
     let widths = widths(within: setter.style.width)
     return rows.flatMap { row in
       let cells = row.enumerated().map { place, cell in
-        place == broken ? setter.wrap(cell.words, columns: widths[place] - cell.hang) : [cell.words]
+        place == broken && Self.width(of: cell.words) + cell.indent > widths[place]
+          ? setter.wrap(cell.words, columns: widths[place] - cell.hang) : [cell.words]
       }
       return (0..<(cells.map(\.count).max() ?? 0)).map { number in
         let parts = cells.enumerated().map { place, lines in

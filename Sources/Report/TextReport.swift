@@ -18,10 +18,12 @@ public struct TextReport {
     let sections: [[String]] =
       switch topic {
       case .everything:
-        [title(of: findings), matrix(of: findings)] + failures(in: findings)
-          + findings.patterns.map { pattern in
-            patternHead(pattern) + [""] + roles(of: pattern) + claims(of: pattern) + caveats(of: pattern)
-          } + [kinds, sources(of: findings), totals(of: findings) + next(findings)]
+        switch findings.patterns.count {
+        case 1: portrait(of: findings)
+        case 2: comparison(of: findings)
+        default: overview(of: findings)
+        }
+      case .coupling: coupling(of: findings)
       case .list:
         [list(of: findings), next(findings)]
       case .scenarios:
@@ -32,8 +34,14 @@ public struct TextReport {
     return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
-  private func title(of findings: Findings) -> [String] {
-    setter.paragraph(setter.words(findings.title, .bold))
+  /// What the code breaks of the cards' rules.
+  func breaches(of findings: Findings) -> [[String]] {
+    guard !findings.breaches.isEmpty else { return [] }
+    return [
+      findings.breaches.flatMap { breach in
+        setter.verbatim(setter.visible(breach.description), after: "\(style.plainFail) ", ink: .red)
+      }
+    ]
   }
 
   private func list(of findings: Findings) -> [String] {
@@ -57,11 +65,11 @@ public struct TextReport {
     return counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
   }
 
-  private func patternHead(_ pattern: PatternFindings) -> [String] {
+  func patternHead(_ pattern: PatternFindings) -> [String] {
     [setter.heading(pattern.card.name)] + setter.paragraph(setter.words(pattern.card.summary))
   }
 
-  private func roles(of pattern: PatternFindings) -> [String] {
+  func roles(of pattern: PatternFindings) -> [String] {
     var table = Table([.left, .left], broken: 1, indent: 2)
     for role in pattern.card.roles {
       table.add([setter.words(role.name), setter.words(role.duty)])
@@ -69,32 +77,7 @@ public struct TextReport {
     return [style.bold("Roles")] + table.lines(setter)
   }
 
-  private func claims(of pattern: PatternFindings) -> [String] {
-    Claim.Side.allCases.flatMap { side -> [String] in
-      var table = Table([.left, .left], broken: 1, indent: 2)
-      for finding in pattern.claims(side) {
-        let claim = finding.claim
-        let origin = setter.visible("(\(claim.source.label); \(claim.id))")
-        table.add([
-          kind(claim.kind),
-          setter.words((finding.verdict?.rawValue ?? "") + " " + claim.text) + [Word(text: origin, ink: .dim)]
-            + setter.words(
-              finding.outcomes.map {
-                "\($0.test.measure.label) \($0.own.value):\($0.others.map(\.figure.value))"
-              }.joined(separator: "; ")),
-        ])
-      }
-      return table.rows.isEmpty ? [] : [style.bold(side.heading)] + table.lines(setter)
-    }
-  }
-
-  /// As wide as any kind, so that the claims of all sides begin in one column.
-  private func kind(_ kind: Claim.Kind) -> [Word] {
-    let widest = Claim.Kind.allCases.map(\.rawValue.count).max() ?? 0
-    return [Word(text: TextWidth.fit("[\(kind.rawValue)]", to: widest + 2), ink: .dim)]
-  }
-
-  private func caveats(of pattern: PatternFindings) -> [String] {
+  func caveats(of pattern: PatternFindings) -> [String] {
     var table = Table([.right, .left], broken: 1, indent: 2)
     for caveat in pattern.card.caveats {
       table.add([setter.words("\(caveat.number)."), setter.words(caveat.text)])
@@ -102,15 +85,7 @@ public struct TextReport {
     return table.rows.isEmpty ? [] : [style.bold("Caveats")] + table.lines(setter)
   }
 
-  private var kinds: [String] {
-    var table = Table([.left, .left], broken: 1, indent: 2)
-    for kind in Claim.Kind.allCases {
-      table.add([self.kind(kind), setter.words(kind.meaning)])
-    }
-    return [style.bold("Kinds of claims")] + table.lines(setter)
-  }
-
-  private func sources(of findings: Findings) -> [String] {
+  func sources(of findings: Findings) -> [String] {
     var table = Table([.left, .left], broken: 1, indent: 2)
     for source in findings.sources {
       table.add([setter.words(source.label), setter.words(source.reference)])
@@ -118,14 +93,14 @@ public struct TextReport {
     return [style.bold("Sources")] + table.lines(setter)
   }
 
-  private func totals(of findings: Findings) -> [String] {
+  func totals(of findings: Findings) -> [String] {
     let totals = findings.totals
     let mark = setter.words(
       totals.failed == 0 ? style.plainPass : style.plainFail, totals.failed == 0 ? .green : .red)
     return setter.paragraph(mark + setter.words(totals.text))
   }
 
-  private func next(_ findings: Findings) -> [String] {
+  func next(_ findings: Findings) -> [String] {
     let ids = findings.patterns.prefix(2).map(\.card.id)
     guard let first = findings.patterns.first else { return [] }
     let command = findings.examples.contains(.login) ? first.commands.last : first.commands.first

@@ -8,13 +8,17 @@ struct Typesetter {
 
   var glyphs: Glyphs { style.glyphs == .unicode ? .unicode : .ascii }
 
+  private static let asciiForms: [UnicodeScalar: String] = [
+    "×": "x", "→": "->", "⇢": "~>", "–": "-", "−": "-", "…": "...",
+  ]
+
   /// The text as it may be shown; without Unicode, letters lose their accents instead of becoming codes.
   func visible(_ text: String) -> String {
     guard glyphs == .ascii else { return VisibleText.escaping(text) }
     var letters = String.UnicodeScalarView()
     for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars
     where scalar.properties.generalCategory != .nonspacingMark {
-      letters.append(scalar == "×" ? "x" : scalar)
+      letters.append(contentsOf: (Self.asciiForms[scalar] ?? String(scalar)).unicodeScalars)
     }
     return VisibleText.escaping(String(letters), glyphs: .ascii)
   }

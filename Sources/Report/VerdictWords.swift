@@ -1,25 +1,71 @@
 import Catalog
+import CommandLineKit
 import Comparison
 
 extension Verdict {
+  /// The verdict's sign; never shown without its word.
+  func mark(_ style: OutputStyle) -> String {
+    switch self {
+    case .supported: style.plainPass
+    case .mixed: style.glyphs == .unicode ? "◐" : "~"
+    case .contradicted: style.plainFail
+    }
+  }
+
+  /// The ink of sign and word.
+  var ink: Word.Ink {
+    switch self {
+    case .supported: .green
+    case .mixed: .plain
+    case .contradicted: .red
+    }
+  }
+
   /// What the verdict says of a claim.
   var meaning: String {
     switch self {
-    case .supported: "it holds in both examples, or in the one thing that it speaks of"
-    case .mixed: "it holds in one of the two examples"
-    case .contradicted: "it holds in neither; equal figures contradict where more or fewer is claimed"
+    case .supported: "it holds in both examples, or in the one that it is about"
+    case .mixed: "in one of the two"
+    case .contradicted: "in neither, or the figures are equal"
     }
   }
 }
 
-extension Test {
-  /// What is stated of the figure, in words that stand before the others' figures.
-  var statement: String {
-    switch relation {
-    case .fewer: measure.unit == .none ? "fewer than" : "less than"
-    case .more: "more than"
-    case .none: "none"
-    case .some: "some"
+extension CodeFigure {
+  /// Whether it says how much of the outside is known.
+  var isOutsideKnowledge: Bool { [.widgetRoles, .networkRoles, .storageRoles].contains(self) }
+
+  /// The figure's words where they stand in a sentence.
+  var longLabel: String {
+    switch self {
+    case .protocols: "protocols"
+    case .viewLines, .logicLines, .modelLines, .outsideLines, .navigationLines, .protocolLines:
+      "lines \(label)"
+    case .wiringLines: "lines in wiring roles"
+    case .concreteReferences: "concrete references between roles"
+    case .protocolReferences: "references between roles by protocol"
+    default: label
+    }
+  }
+
+  /// Whether it is a part of the figure above it.
+  var isShare: Bool {
+    switch self {
+    case .protocols, .viewLines, .logicLines, .modelLines, .outsideLines, .navigationLines, .protocolLines:
+      true
+    default: false
+    }
+  }
+}
+
+extension CodeFigure.Group {
+  /// The group's name as a heading has it.
+  var heading: String {
+    switch self {
+    case .cost: "Cost"
+    case .coupling: "Coupling"
+    case .blindSpots: "Blind spots"
+    case .spread: "Spread"
     }
   }
 }

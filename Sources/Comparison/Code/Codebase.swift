@@ -10,6 +10,8 @@ public struct Codebase: Sendable {
     public let card: Card
     /// Its code for each example.
     public let code: [Example: PatternCode]
+    /// The figures of that code for the tables.
+    public let figures: [Example: [CodeFigure: Double]]
     /// How many lines of code its entry takes, which puts both examples together.
     public let entryLines: Int
   }
@@ -28,15 +30,22 @@ public struct Codebase: Sendable {
     for card in cards {
       let path = Self.path(of: card)
       var code: [Example: PatternCode] = [:]
+      var figures: [Example: [CodeFigure: Double]] = [:]
       for example in Example.allCases {
-        code[example] = try PatternCode(of: card, at: path, example: example.folder, in: graph)
+        let found = try PatternCode(of: card, at: path, example: example.folder, in: graph)
+        code[example] = found
+        for figure in CodeFigure.allCases {
+          figures[example, default: [:]][figure] = try figure.value(of: found)
+        }
       }
       let entry = graph.types.filter { type in
         type.module == card.module
           && type.place.map { !$0.file.dropFirst(path.count + 1).contains("/") } ?? false
       }
       patterns.append(
-        PatternEntry(card: card, code: code, entryLines: entry.compactMap { graph.lines[$0.id] }.reduce(0, +))
+        PatternEntry(
+          card: card, code: code, figures: figures,
+          entryLines: entry.compactMap { graph.lines[$0.id] }.reduce(0, +))
       )
     }
     self.patterns = patterns

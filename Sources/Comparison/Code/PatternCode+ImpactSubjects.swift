@@ -2,8 +2,8 @@ import Coupling
 import Examples
 
 extension Example {
-  /// What is asked for in every pattern: how far a change of this type or member of the example reaches.
-  public var impactSubjects: [String] {
+  /// What is worth asking how far its change reaches, in every pattern alike.
+  var sharedImpactSubjects: [String] {
     switch self {
     case .greeting: ["Person.firstName"]
     case .login: ["User.name", "LoginFailure"]
@@ -12,12 +12,12 @@ extension Example {
 }
 
 extension PatternCode {
-  /// What a change is followed from: the example's subjects, and the pattern's own protocols of the roles that play the view.
-  public var impactSubjects: [String] {
-    (Example.allCases.first { $0.folder == example }?.impactSubjects ?? [])
-      + units.filter { $0.isProtocol && $0.part == .view }.map(\.name)
+  /// How far some changes reach: those of what all patterns share, and of the view's protocols if the pattern has any.
+  ///
+  /// - Parameter example: The example that the code is for.
+  /// - Returns: The impacts, in the order of the subjects.
+  public func impacts(in example: Example) -> [Impact] {
+    let protocols = units.filter { $0.isProtocol && $0.part == .view }.map(\.name)
+    return (example.sharedImpactSubjects + protocols).map(impact)
   }
-
-  /// How far a change of each of the ``impactSubjects`` reaches, in their order.
-  public var impacts: [Impact] { impactSubjects.map { impact(of: $0) } }
 }

@@ -16,6 +16,14 @@ public struct ClaimFinding: Sendable {
     public let others: [(pattern: Card, figure: Figure)]
     /// Whether the test holds.
     public let holds: Bool
+
+    /// The figure that is hardest to stay below or above: of the patterns compared with, the one that decides.
+    public var rival: (pattern: Card, figure: Figure)? {
+      switch test.relation {
+      case .fewer, .none: others.min { $0.figure.value < $1.figure.value }
+      case .more, .some: others.max { $0.figure.value < $1.figure.value }
+      }
+    }
   }
 
   /// The claim.
@@ -41,6 +49,15 @@ public struct ClaimFinding: Sendable {
     Example.allCases.filter { example in
       let here = outcomes.filter { $0.example == example }
       return !here.isEmpty && here.allSatisfy(\.holds)
+    }
+  }
+
+  /// The outcomes that decide, one for each place: the first that does not hold, else the first.
+  public var decisive: [Outcome] {
+    var seen: Set<Example?> = []
+    return outcomes.map(\.example).filter { seen.insert($0).inserted }.compactMap { place in
+      let here = outcomes.filter { $0.example == place }
+      return here.first { !$0.holds } ?? here.first
     }
   }
 }

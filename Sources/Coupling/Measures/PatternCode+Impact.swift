@@ -12,6 +12,7 @@ extension PatternCode {
   /// How far a change of a type, or of one of its members, reaches among the own types.
   ///
   /// - Parameter subject: The name of a type or, after a full stop, of a member: `User`, `User.name`.
+  /// - Returns: The own types that a change may reach.
   public func impact(of subject: String) -> Impact {
     let direct = Set(links.filter { $0.names(subject) }.map(\.from.id))
     var naming: [TypeNode.ID: Set<TypeNode.ID>] = [:]

@@ -1,5 +1,7 @@
 import Catalog
+import Comparison
 import Coupling
+import Examples
 
 extension JSONReport {
   /// What was measured of a pattern's code for one example.
@@ -19,7 +21,7 @@ extension JSONReport {
     let impact: [String: Impact]
     let blindSpots: BlindSpots
 
-    init(_ code: PatternCode) {
+    init(_ code: PatternCode, in example: Example) {
       let cost = code.cost
       (types, protocols, files) = (cost.types, cost.protocols, cost.files)
       (members, lines) = (cost.members, cost.lines)
@@ -33,7 +35,7 @@ extension JSONReport {
         code.roleCouplings.map { ($0.role, $0.surroundings.map(\.rawValue)) },
         uniquingKeysWith: { first, _ in first })
       impact = Dictionary(
-        code.impacts.map { impact in
+        code.impacts(in: example).map { impact in
           (
             impact.subject,
             Impact(direct: impact.direct.map(\.name), transitive: impact.transitive.map(\.name))

@@ -25,7 +25,8 @@ extension JSONReport {
       commands = topic == .list ? findings.commands : nil
       roles = isWhole ? card.roles.map(Role.init) : nil
       scenarios = isWhole || topic == .scenarios ? findings.results.map(Scenario.init) : nil
-      coupling = isWhole ? findings.code.map { Self.coupling(of: $0, in: examples) } : nil
+      coupling =
+        isWhole || topic == .coupling ? findings.code.map { Self.coupling(of: $0, in: examples) } : nil
       claims = isWhole || topic == .claims ? findings.claims.map(Claim.init) : nil
       caveats = isWhole ? card.caveats.map(Caveat.init) : nil
     }
@@ -35,7 +36,7 @@ extension JSONReport {
     ) -> [String: Coupling] {
       Dictionary(
         uniqueKeysWithValues: examples.compactMap { example in
-          entry.code[example].map { (example.rawValue, Coupling($0)) }
+          entry.code[example].map { (example.rawValue, Coupling($0, in: example)) }
         })
     }
   }

@@ -42,7 +42,7 @@ extension MarkdownReport {
     }
   }
 
-  /// A line for every test: `✔ Login: seams 7; claimed more than mvvm 5`.
+  /// A line for every test: `✔ Login: seams 7; claimed higher than mvvm 5`.
   private func figures(of finding: ClaimFinding) -> String {
     finding.outcomes.map { outcome in
       let measure = outcome.test.measure
@@ -50,10 +50,20 @@ extension MarkdownReport {
       let own = "\(MarkdownText.escaped(measure.label)) \(figureText(outcome.own.value, measure.unit))"
       let others = outcome.others.map { other in
         "\(MarkdownText.code(other.pattern.id)) \(figureText(other.figure.value, measure.unit))"
-      }.joined(separator: ", ")
-      let isComparison = outcome.test.relation == .fewer || outcome.test.relation == .more
-      let contrast = others.isEmpty ? "" : (isComparison ? " " : ", unlike ") + others
-      return "\(outcome.holds ? "✔" : "✘") \(place)\(own); claimed \(outcome.test.statement)\(contrast)"
+      }
+      return "\(outcome.holds ? "✔" : "✘") \(place)\(own); claimed \(outcome.test.relation.words(others))"
     }.joined(separator: "<br>")
+  }
+}
+
+extension Test.Relation {
+  /// What is stated of a figure, against some others.
+  fileprivate func words(_ others: [String]) -> String {
+    let names = others.joined(separator: ", ")
+    return switch self {
+    case .fewer: "lower than \(names)"
+    case .more: "higher than \(names)"
+    case .none, .some: names.isEmpty ? rawValue : "\(rawValue), unlike \(names)"
+    }
   }
 }

@@ -21,17 +21,18 @@ extension MarkdownReport {
     """
 
   /// Everything that was measured of one pattern.
-  func measurements(of pattern: PatternFindings, in examples: [Example]) -> [String] {
+  func measurements(of pattern: PatternFindings, in examples: [Example], level: Int) -> [String] {
     let codes = codes(of: pattern, in: examples)
     guard !codes.isEmpty else { return [] }
-    func each(_ title: String, _ blocks: (PatternCode) -> [String]) -> [String] {
-      [MarkdownText.heading(2, title)]
-        + codes.flatMap { [MarkdownText.heading(3, $0.example.title)] + blocks($0.code) }
+    func each(_ title: String, _ block: (Example, PatternCode) -> String) -> [String] {
+      [MarkdownText.heading(level, title)]
+        + codes.flatMap { [MarkdownText.heading(level + 1, $0.example.title), block($0.example, $0.code)] }
     }
-    return each("Arrows") { [arrows(of: $0)] } + figures(of: pattern, in: examples)
-      + each("Role matrix") { [matrix(of: $0)] } + each("Change impact") { [impact(of: $0)] }
-      + each("Cycles") { [cycles(of: $0)] } + each("Seams") { [seams(of: $0)] }
-      + each("Blind spots") { [blindSpots(of: $0)] }
+    return each("Arrows") { arrows(of: $1) } + figures(of: pattern, in: examples, level: level)
+      + each("Role matrix") { matrix(of: $1) }
+      + each("Change impact") { table(of: $1.impacts(in: $0)) }
+      + each("Cycles") { cycles(of: $1) } + each("Seams") { seams(of: $1) }
+      + each("Blind spots") { blindSpots(of: $1) }
   }
 
   /// What the code breaks of the cards' rules.
@@ -70,10 +71,10 @@ extension MarkdownReport {
     return MarkdownText.table(["names ↓ whom →"] + names + ["Afferent", "Efferent"], rows)
   }
 
-  private func impact(of code: PatternCode) -> String {
+  private func table(of impacts: [PatternCode.Impact]) -> String {
     MarkdownText.table(
       ["A change of", "reaches directly", "and through those"],
-      code.impacts.map { impact in
+      impacts.map { impact in
         [MarkdownText.code(impact.subject), Self.tally(impact.direct), Self.tally(impact.transitive)]
       })
   }
@@ -109,7 +110,7 @@ extension MarkdownReport {
     }
     let given = counted(spots.givenByPosition, "reference")
     return MarkdownText.list(
-      (lines.isEmpty ? ["no function is held or taken, nothing is looked up by name"] : lines) + [
+      (lines.isEmpty ? ["no member holds or takes a function"] : lines) + [
         "\(given) belong\(spots.givenByPosition == 1 ? "s" : "") to a declaration by position only"
       ])
   }

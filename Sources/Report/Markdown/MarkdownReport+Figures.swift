@@ -1,3 +1,4 @@
+import Catalog
 import Comparison
 import Coupling
 import Examples
@@ -6,55 +7,82 @@ extension MarkdownReport {
   /// A table for every example, with a column for every pattern.
   func figures(of findings: Findings) -> [String] {
     let tables = findings.examples.flatMap { example -> [String] in
-      let codes = findings.patterns.compactMap { $0.code?.code[example] }
-      guard !codes.isEmpty else { return [] }
-      let table = rows { row in codes.map(row.text) }
-      let head = ["Figure"] + codes.map { MarkdownText.code($0.card.id) }
-      return [MarkdownText.heading(3, example.title), MarkdownText.table(head, table)]
+      let patterns = findings.patterns.filter { $0.code?.code[example] != nil }
+      guard !patterns.isEmpty else { return [] }
+      let rows = CodeFigure.allCases.map { figure in
+        [MarkdownText.escaped(figure.longLabel)] + patterns.map { text(of: figure, in: example, $0) }
+      }
+      let head = ["Figure"] + patterns.map { MarkdownText.code($0.card.id) }
+      return [MarkdownText.heading(3, example.title), MarkdownText.table(head, rows)]
     }
     return tables.isEmpty ? [] : [MarkdownText.heading(2, "Figures of the code")] + tables
   }
 
-  /// A table with a column for every example, and one for the growth from the first to the last.
-  func figures(of pattern: PatternFindings, in examples: [Example]) -> [String] {
-    let codes = examples.compactMap { example in pattern.code?.code[example].map { (example, $0) } }
-    guard let first = codes.first, let last = codes.last else { return [] }
-    let growths = codes.count > 1
-    let table = rows { row in
-      codes.map { row.text($0.1) } + (growths ? [row.growth(from: first.1, to: last.1)] : [])
+  /// A table with a column for every example, and one for the growth if both are there.
+  func figures(of pattern: PatternFindings, in examples: [Example], level: Int) -> [String] {
+    let growths = examples == Example.allCases
+    let rows = CodeFigure.allCases.map { figure in
+      let growth = pattern.code?.growth(of: figure).map { figureText($0, .times) } ?? "–"
+      return [MarkdownText.escaped(figure.longLabel)] + examples.map { text(of: figure, in: $0, pattern) }
+        + (growths ? [growth] : [])
     }
-    let head = ["Figure"] + codes.map(\.0.title) + (growths ? ["Growth"] : [])
-    return section("Figures", level: 2, MarkdownText.table(head, table))
+    let head = ["Figure"] + examples.map(\.title) + (growths ? ["Growth"] : [])
+    return section("Figures", level: level, MarkdownText.table(head, rows))
   }
+
+  /// A figure as a cell has it: of the outside the roles by name, of the spread with the number of types.
+  private func text(of figure: CodeFigure, in example: Example, _ pattern: PatternFindings) -> String {
+    guard let code = pattern.code?.code[example], let value = pattern.code?.figures[example]?[figure] else {
+      return "–"
+    }
+    if let surrounding = figure.surrounding {
+      let names = code.roles(naming: surrounding).map { MarkdownText.escaped($0.name) }
+      return names.isEmpty ? "none" : names.joined(separator: ", ")
+    }
+    let text = figure == .averageDependency ? oneDecimal(value) : figureText(value, figure.unit)
+    return figure.group == .spread ? "\(text) of \(counted(code.spread.types, "type"))" : text
+  }
+
+  // MARK: Definitions
 
   /// What every figure of the report is, in the order in which they are shown.
   func definitions(in findings: Findings) -> [String] {
-    guard findings.patterns.contains(where: { $0.code != nil }) else { return [] }
-    let known = FigureRow.all.map { ($0.label, $0.definition) }
-    let tested = measures(of: findings).map { ($0.label, $0.definition) }
-    return definitions(of: known + tested.filter { one in !known.contains { $0.0 == one.0 } })
+    guard findings.patterns.contains(where: { $0.code != nil }) else {
+      return definitions(ofClaimsIn: findings)
+    }
+    let known = CodeFigure.allCases.map { ($0.longLabel, $0.definition) }
+    return section("What the figures of the code are", level: 2, list(of: known))
+      + definitions(ofClaimsIn: findings)
+  }
+
+  /// What the figures are that claims are put to the test by.
+  func definitions(ofClaimsIn findings: Findings) -> [String] {
+    section(
+      "What the figures of the claims are", level: 2,
+      list(of: measures(of: findings).map { ($0.label, $0.definition) }))
   }
 
   /// A list of definitions; labels that share one stand before it together.
-  func definitions(of terms: [(label: String, definition: String)]) -> [String] {
+  private func list(of terms: [(label: String, definition: String)]) -> String {
     var order: [String] = []
     var labels: [String: [String]] = [:]
     for (label, definition) in terms {
       if labels[definition] == nil { order.append(definition) }
       labels[definition, default: []].append("**\(MarkdownText.escaped(label))**")
     }
-    let items = order.map {
-      "\((labels[$0] ?? []).joined(separator: ", ")): \(MarkdownText.prose($0))"
-    }
-    return section("What the figures say", level: 2, items.isEmpty ? "" : MarkdownText.list(items))
+    let items = order.map { "\((labels[$0] ?? []).joined(separator: ", ")): \(MarkdownText.prose($0))" }
+    return MarkdownText.list(items)
   }
+}
 
-  /// The rows that have a figure in some column; where another has none, a dash.
-  private func rows(_ cells: (FigureRow) -> [String?]) -> [[String]] {
-    FigureRow.all.compactMap { row in
-      let texts = cells(row)
-      guard texts.contains(where: { $0 != nil }) else { return nil }
-      return ([row.label] + texts.map { $0 ?? "–" }).map(MarkdownText.escaped)
+extension CodeFigure {
+  /// The surrounding whose knowledge it tells, if it does.
+  fileprivate var surrounding: Surrounding? {
+    switch self {
+    case .widgetRoles: .widgets
+    case .networkRoles: .network
+    case .storageRoles: .storage
+    default: nil
     }
   }
 }

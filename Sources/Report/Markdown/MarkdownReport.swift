@@ -21,8 +21,13 @@ public struct MarkdownReport {
         ["# Scenarios"] + scenarios(of: findings) + totals(of: findings)
       case .claims:
         ["# Claims"] + findings.patterns.flatMap { head(of: $0) + claims(of: $0, level: 3) }
-          + definitions(of: measures(of: findings).map { ($0.label, $0.definition) }) + kinds(in: findings)
-          + sources(of: findings)
+          + definitions(ofClaimsIn: findings) + kinds(in: findings) + sources(of: findings)
+      case .coupling:
+        ["# Coupling"] + brokenRules(in: findings)
+          + findings.patterns.flatMap { pattern in
+            head(of: pattern) + diagram(of: pattern, examples: findings.examples, level: 3)
+              + measurements(of: pattern, in: findings.examples, level: 3)
+          } + definitions(in: findings)
       }
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -45,7 +50,7 @@ public struct MarkdownReport {
     blocks += failures(in: findings) + brokenRules(in: findings)
     blocks += roles(of: pattern, level: 2) + workflow(of: pattern)
     blocks += diagram(of: pattern, examples: findings.examples, level: 2)
-    blocks += measurements(of: pattern, in: findings.examples)
+    blocks += measurements(of: pattern, in: findings.examples, level: 2)
     blocks += claims(of: pattern, level: 2) + advice(of: pattern) + caveats(of: pattern, level: 2)
     return blocks + definitions(in: findings) + kinds(in: findings) + sources(of: findings)
       + totals(of: findings)

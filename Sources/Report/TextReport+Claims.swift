@@ -1,0 +1,131 @@
+import Catalog
+import Comparison
+import Coupling
+import Examples
+import TerminalKit
+
+extension TextReport {
+  /// A pattern's claims by side, with their verdicts.
+  func claims(of pattern: PatternFindings) -> [String] {
+    Claim.Side.allCases.flatMap { side -> [String] in
+      let findings = pattern.claims(side)
+      return findings.isEmpty ? [] : [style.bold(side.heading)] + table(of: findings)
+    }
+  }
+
+  /// Claims that patterns make against one another.
+  func claims(_ findings: [ClaimFinding]) -> [String] {
+    findings.isEmpty ? [] : [style.bold("What is said of the one against the other")] + table(of: findings)
+  }
+
+  private func table(of findings: [ClaimFinding]) -> [String] {
+    var table = Table([.left, .left], broken: 1, indent: 2)
+    for finding in findings {
+      let claim = finding.claim
+      let origin = setter.visible("(\(claim.source.label); \(claim.id))")
+      table.add([
+        label(of: finding),
+        setter.words(claim.text) + [Word(text: origin, ink: .dim)] + setter.phrases(figures(of: finding)),
+      ])
+    }
+    return table.lines(setter)
+  }
+
+  /// The verdict, or the kind of a claim that has none: as wide as any, so that all claims begin in one column.
+  private func label(of finding: ClaimFinding) -> [Word] {
+    finding.verdict == nil ? kind(finding.claim.kind) : mark(finding)
+  }
+
+  /// As wide as any verdict with its mark.
+  func kind(_ kind: Claim.Kind) -> [Word] {
+    [Word(text: TextWidth.fit("[\(kind.rawValue)]", to: verdictColumns), ink: .dim)]
+  }
+
+  /// The verdict's mark and word, as wide as the widest.
+  func mark(_ finding: ClaimFinding) -> [Word] {
+    guard let verdict = finding.verdict else { return [] }
+    let text = "\(verdict.mark(style)) \(verdict.rawValue)"
+    return [Word(text: TextWidth.fit(text, to: verdictColumns), ink: verdict.ink)]
+  }
+
+  private var verdictColumns: Int { (Verdict.allCases.map(\.rawValue.count).max() ?? 0) + 2 }
+
+  /// The two figures that decide, for each place where the claim has to hold: `3:4`.
+  func figures(of finding: ClaimFinding) -> [String] {
+    finding.decisive.map { outcome in
+      let unit = outcome.test.measure.unit
+      let own = figureText(outcome.own.value, unit)
+      guard let rival = outcome.rival else { return own }
+      return "\(own):\(figureText(rival.figure.value, unit))".replacing(" %", with: "%")
+    }
+  }
+
+  /// What the labels before the claims mean.
+  var kinds: [String] {
+    var table = Table([.left, .left], broken: 1, indent: 2)
+    for verdict in Verdict.allCases {
+      let text = TextWidth.fit("\(verdict.mark(style)) \(verdict.rawValue)", to: verdictColumns)
+      table.add([[Word(text: text, ink: verdict.ink)], setter.words("measured: \(verdict.meaning)")])
+    }
+    for kind in Claim.Kind.allCases where kind != .measured {
+      table.add([self.kind(kind), setter.words(kind.meaning)])
+    }
+    return [style.bold("Verdicts and kinds of claims")] + table.lines(setter)
+      + setter.paragraph(
+        setter.words(
+          "Figures: the pattern's own : that of the closest pattern compared with; Greeting, Login.", .dim),
+        indent: 2)
+  }
+
+  // MARK: One claim
+
+  /// One claim with everything behind its verdict.
+  public func text(explaining finding: ClaimFinding) -> String {
+    let claim = finding.claim
+    var sections = [
+      setter.paragraph(
+        setter.words(claim.id, .bold) + setter.words("(\(finding.card.name), \(claim.side.rawValue))"))
+        + setter.paragraph(setter.words(claim.text), indent: 2)
+        + setter.paragraph(setter.words("Source: \(claim.source.reference)", .dim), indent: 2)
+    ]
+    if finding.verdict == nil {
+      sections.append(setter.paragraph(kind(claim.kind) + setter.words(claim.kind.meaning)))
+    } else {
+      sections.append(setter.paragraph(mark(finding) + setter.words(finding.verdict?.meaning ?? "")))
+      sections += finding.outcomes.map(explanation)
+    }
+    return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private func explanation(of outcome: ClaimFinding.Outcome) -> [String] {
+    let place = outcome.example?.title ?? "Growth"
+    let holds = Word(
+      text: outcome.holds ? "\(style.plainPass) holds" : "\(style.plainFail) does not hold",
+      ink: outcome.holds ? .green : .red)
+    let statement = "\(place): \(outcome.test.measure.label), \(outcome.statement)"
+    return setter.paragraph(setter.words(statement, .bold) + [holds])
+      + setter.paragraph(setter.words(outcome.test.measure.definition, .dim), indent: 2)
+      + evidence("this pattern", outcome.own, outcome.test.measure.unit)
+      + outcome.others.flatMap { evidence($0.pattern.name, $0.figure, outcome.test.measure.unit) }
+  }
+
+  private func evidence(_ name: String, _ figure: Figure, _ unit: Measure.Unit) -> [String] {
+    setter.paragraph(setter.words("\(name): \(figureText(figure.value, unit))"), indent: 2)
+      + figure.evidence.flatMap { piece in
+        setter.verbatim(setter.visible("\(piece.place)  \(piece.text)"), after: "    ")
+      }
+  }
+}
+
+extension ClaimFinding.Outcome {
+  /// What is stated of the pattern's own figure.
+  var statement: String {
+    let names = others.map(\.pattern.name).joined(separator: ", ")
+    return switch test.relation {
+    case .fewer: "lower than in \(names)"
+    case .more: "higher than in \(names)"
+    case .none: names.isEmpty ? "none" : "none, unlike in \(names)"
+    case .some: names.isEmpty ? "some" : "some, unlike in \(names)"
+    }
+  }
+}

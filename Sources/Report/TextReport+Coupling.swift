@@ -1,0 +1,163 @@
+import Catalog
+import Comparison
+import Coupling
+import Examples
+import TerminalKit
+
+extension TextReport {
+  /// How each pattern's code hangs together, with the places.
+  func coupling(of findings: Findings) -> [[String]] {
+    findings.patterns.flatMap { pattern -> [[String]] in
+      guard let entry = pattern.code else { return [] }
+      return findings.examples.flatMap { example -> [[String]] in
+        guard let code = entry.code[example] else { return [] }
+        return [
+          [setter.heading("\(pattern.card.name), \(example.title)")] + matrix(of: code), arrows(of: code),
+          cycles(of: code), seams(of: code), impacts(of: code, in: example), blindSpots(of: code),
+          spread(of: code),
+        ]
+      }
+    } + [words, rules(of: findings)]
+  }
+
+  // MARK: Roles
+
+  private func matrix(of code: PatternCode) -> [String] {
+    let (roles, couplings) = (code.roles, code.roleCouplings)
+    let numbers = roles.indices.map { "\($0 + 1)" }
+    var table = Table([.left] + roles.map { _ in .right } + [.right, .right, .left], broken: 0, indent: 2)
+    table.add(
+      [[]] + numbers.map { setter.words($0, .dim) } + ["Ca", "Ce", "outside"].map { setter.words($0, .bold) })
+    for (place, row) in code.roleMatrix.enumerated() {
+      let cells = row.enumerated().map { column, count in
+        [
+          Word(
+            text: column == place ? "(\(count))" : count == 0 ? "." : "\(count)",
+            ink: column == place ? .dim : .plain)
+        ]
+      }
+      let outside = couplings[place].surroundings.map { $0.rawValue.lowercased() }
+      table.add(
+        [setter.words("\(place + 1) \(roles[place].name)")] + cells
+          + [setter.words("\(couplings[place].afferent)"), setter.words("\(couplings[place].efferent)")]
+          + [setter.phrases(outside, .dim)])
+    }
+    return setter.paragraph(
+      setter.words("Role matrix", .bold)
+        + setter.words("row names column, pairs of types; within a role in brackets", .dim))
+      + table.lines(setter)
+  }
+
+  private func arrows(of code: PatternCode) -> [String] {
+    var lines = setter.paragraph(setter.words("Arrows", .bold))
+    for arrow in code.roleArrows {
+      let counts =
+        "\(counted(arrow.concrete.count, "concrete reference")), \(arrow.protocol.count) by protocol"
+      let status = arrow.status == .unused ? "allowed, not found" : "\(arrow.status.rawValue): \(counts)"
+      let isWrong = arrow.status == .forbidden
+      let mark = Word(
+        text: isWrong ? style.plainFail : style.plainPass,
+        ink: isWrong ? .red : arrow.status == .unused ? .dim : .green)
+      lines += setter.paragraph(
+        [mark] + setter.words("\(arrow.from) → \(arrow.to)") + setter.words(status, .dim), indent: 2)
+      for link in arrow.concrete + arrow.protocol {
+        lines += evidence(of: link, isWrong: arrow.offending.contains(link))
+      }
+    }
+    return lines
+  }
+
+  private func evidence(of link: PatternCode.Link, isWrong: Bool) -> [String] {
+    let kinds = link.edge.kinds.map(\.rawValue).joined(separator: ", ")
+    let places = Set(link.edge.references.map(\.place)).sorted()
+    let first = places.first.map(\.description) ?? ""
+    let more = places.count > 1 ? " and \(counted(places.count - 1, "more line"))" : ""
+    let sign = link.isThroughProtocol ? "⇢" : "→"
+    let text = "\(link.from.name) \(sign) \(link.to.name): \(kinds) (\(first)\(more))"
+    return setter.verbatim(
+      setter.visible(text), after: isWrong ? "    \(style.plainFail) " : "      ",
+      ink: isWrong ? .red : .plain)
+  }
+
+  // MARK: Types
+
+  private func cycles(of code: PatternCode) -> [String] {
+    func lines(_ title: String, _ cycles: [[PatternCode.Unit]]) -> [String] {
+      guard !cycles.isEmpty else { return setter.paragraph(setter.words("\(title): none"), indent: 2) }
+      return cycles.flatMap { cycle in
+        setter.paragraph(
+          setter.words("\(title), \(cycle.count) types:") + setter.phrases(cycle.map(\.name)), indent: 2)
+      }
+    }
+    return setter.paragraph(setter.words("Cycles", .bold)) + lines("as written", code.cyclesAsWritten)
+      + lines("at run time", code.cyclesAtRunTime)
+  }
+
+  private func seams(of code: PatternCode) -> [String] {
+    let texts = code.seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" }
+    return setter.paragraph(setter.words("Seams: \(texts.count)", .bold))
+      + setter.paragraph(setter.phrases(texts), indent: 2).filter { !texts.isEmpty || !$0.isEmpty }
+  }
+
+  private func impacts(of code: PatternCode, in example: Example) -> [String] {
+    setter.paragraph(setter.words("Change impact", .bold))
+      + code.impacts(in: example).flatMap { impact in
+        let direct =
+          "\(impact.subject): \(counted(impact.direct.count, "type")) directly, "
+          + "\(impact.direct.count + impact.transitive.count) of \(code.units.count) in all"
+        return setter.paragraph(
+          setter.words(direct) + setter.phrases(impact.direct.map(\.name), .dim), indent: 2)
+      }
+  }
+
+  private func blindSpots(of code: PatternCode) -> [String] {
+    let spots = code.blindSpots
+    let closures = spots.closures.map { "\($0.name) (\($0.place))" }
+    let lookups = spots.lookups.map { "\($0.name) (\($0.place))" }
+    return setter.paragraph(setter.words("Blind spots", .bold))
+      + [
+        ("members that take or hold a function", closures.count, closures),
+        ("look-ups by name", lookups.count, lookups),
+        ("references told by position only", spots.givenByPosition, []),
+      ].flatMap { label, count, places in
+        setter.paragraph(setter.words("\(label): \(count)") + setter.phrases(places, .dim), indent: 2)
+      }
+  }
+
+  private func spread(of code: PatternCode) -> [String] {
+    let spread = code.spread
+    return setter.paragraph(
+      setter.words("Spread", .bold)
+        + setter.words(
+          """
+          of \(counted(spread.types, "type")): propagation cost \(figureText(spread.propagationCost, .percent)), average \
+          component dependency \(oneDecimal(spread.averageDependency)); at this size they rank nothing
+          """))
+  }
+
+  // MARK: Words
+
+  private var words: [String] {
+    var table = Table([.left, .left], broken: 1, indent: 2)
+    let own = [
+      ("Ca", "Afferent coupling: types of other roles that name a type of this one; Martin 1994."),
+      ("Ce", "Efferent coupling: types of this role that name a type of another; Martin 1994."),
+      ("change impact", "Types that name the subject, and those that name them, and so on."),
+    ]
+    for (label, definition) in own
+      + CodeFigure.allCases.filter({ $0.group != .cost }).map({ ($0.label, $0.definition) })
+    {
+      table.add([setter.words(label), setter.words(definition)])
+    }
+    return [style.bold("Words")] + table.lines(setter)
+  }
+
+  /// Whether all code keeps to the cards.
+  private func rules(of findings: Findings) -> [String] {
+    guard findings.breaches.isEmpty else { return breaches(of: findings).joined().map(\.self) }
+    let exceptions = findings.patterns.map(\.card.exceptions.count).reduce(0, +)
+    let text =
+      "\(counted(findings.patterns.count, "pattern")): no forbidden reference, \(counted(exceptions, "exception"))"
+    return setter.paragraph([Word(text: style.plainPass, ink: .green)] + setter.words(text))
+  }
+}

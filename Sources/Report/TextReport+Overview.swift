@@ -1,0 +1,123 @@
+import Catalog
+import Comparison
+import Coupling
+import Examples
+import Foundation
+
+extension TextReport {
+  /// All patterns on a page or two: what they must do, what they cost, how they hang together, what is said of them.
+  func overview(of findings: Findings) -> [[String]] {
+    [setter.paragraph(setter.words(findings.title, .bold)), figures(of: findings)] + failures(in: findings)
+      + breaches(of: findings)
+      + [
+        arrows(of: findings), verdicts(of: findings), remarks(on: findings),
+        totals(of: findings) + next(findings),
+      ]
+  }
+
+  // MARK: Figures
+
+  func figures(of findings: Findings) -> [String] {
+    let ids = findings.patterns.map(\.card.id)
+    var table = Table([.left] + ids.map { _ in .right }, broken: 0)
+    table.add([[]] + ids.map { setter.words($0, .bold) })
+    if findings.results.isEmpty == false {
+      for example in findings.examples {
+        let label = setter.words(example.title, .bold) + setter.words("scenarios passed")
+        table.add([label] + findings.patterns.map { passed(in: example, by: $0) })
+      }
+    }
+    for group in [CodeFigure.Group.cost, .coupling] {
+      let title = "\(group.heading), \(findings.examples.map(\.title).joined(separator: " → "))"
+      table.add([setter.words(title, .bold)] + ids.map { _ in [] })
+      // Who names widgets, network and storage is told with the arrows.
+      for figure in CodeFigure.allCases where figure.group == group && !figure.isOutsideKnowledge {
+        table.add(
+          [setter.words(figure.label)]
+            + findings.patterns.map { values(of: figure, in: $0, findings.examples) },
+          indent: figure.isShare ? 4 : 2)
+      }
+    }
+    return table.lines(setter)
+  }
+
+  private func passed(in example: Example, by pattern: PatternFindings) -> [Word] {
+    let results = pattern.results.filter { $0.example == example }
+    let passed = results.count(where: \.passed)
+    return [Word(text: "\(passed)/\(results.count)", ink: passed == results.count ? .plain : .red)]
+  }
+
+  /// A figure for each example, the smaller first, in one cell.
+  func values(of figure: CodeFigure, in pattern: PatternFindings, _ examples: [Example]) -> [Word] {
+    let texts = examples.compactMap { example in
+      pattern.code?.figures[example]?[figure].map { figureText($0, figure.unit) }
+    }
+    return [Word(text: setter.visible(texts.joined(separator: "→").replacing(" %", with: "%")))]
+  }
+
+  // MARK: Arrows
+
+  /// Which role names which, pattern by pattern, in the larger example.
+  private func arrows(of findings: Findings) -> [String] {
+    guard let example = findings.examples.last else { return [] }
+    var table = Table([.left, .left], broken: 1, indent: 2)
+    for pattern in findings.patterns {
+      guard let code = pattern.code?.code[example] else { continue }
+      let wiring = Set(code.card.roles.filter { $0.part == .wiring }.map(\.name))
+      let found = code.roleArrows.filter { $0.status != .unused && !wiring.contains($0.from) }
+      table.add([setter.words(pattern.card.id), setter.phrases(found.map(summary))])
+    }
+    let title = "Arrows found in \(example.title)"
+    let legend = "→ concrete, ⇢ by protocol only; with pairs of types; wiring roles left out"
+    return setter.paragraph(setter.words(title, .bold) + setter.words(legend, .dim)) + table.lines(setter)
+  }
+
+  /// An arrow with its number: `View ⇢ Presenter 5`.
+  func summary(of arrow: PatternCode.RoleArrow) -> String {
+    let sign = arrow.concrete.isEmpty ? "⇢" : "→"
+    let mark = arrow.status == .forbidden ? " \(style.plainFail) forbidden" : ""
+    return "\(arrow.from) \(sign) \(arrow.to) \(arrow.concrete.count + arrow.protocol.count)\(mark)"
+  }
+
+  // MARK: Verdicts
+
+  /// Every measured claim in a line or two.
+  private func verdicts(of findings: Findings) -> [String] {
+    let legend = "+ pro, − con, = difference; own figure:closest other's, Greeting, Login"
+    var lines = setter.paragraph(setter.words("Claims put to the test", .bold) + setter.words(legend, .dim))
+    for pattern in findings.patterns {
+      let measured = pattern.claims.filter { $0.verdict != nil }
+      var table = Table([.left, .left, .left], broken: 2, indent: 2)
+      for side in Claim.Side.allCases {
+        for finding in measured where finding.claim.side == side {
+          let text = setter.words(finding.claim.text) + [Word(text: finding.claim.id, ink: .dim)]
+          table.add([mark(finding), setter.words(side.sign), text + setter.phrases(figures(of: finding))])
+        }
+      }
+      let others = counted(pattern.claims.count - measured.count, "claim")
+      lines += setter.paragraph(
+        setter.words(pattern.card.name, .bold) + setter.words("and \(others) cited or of opinion", .dim))
+      lines += table.lines(setter)
+    }
+    return lines
+  }
+
+  // MARK: Remarks
+
+  private func remarks(on findings: Findings) -> [String] {
+    let counts = findings.patterns.map { "\($0.card.id) \($0.card.caveats.count)" }.joined(separator: ", ")
+    let verdicts = Verdict.allCases.map { "\($0.rawValue): \($0.meaning)" }.joined(separator: "; ")
+    return setter.paragraph(
+      setter.words("Caveats", .bold)
+        + setter.words(
+          """
+          Two small programs: what holds for them need not hold for an app of forty screens. Sources are advocates; a \
+          contradicted claim is a result. Numbered caveats on the cards: \(counts).
+          """))
+      + setter.paragraph(
+        setter.words("Words", .bold) + setter.words(verdicts + ".")
+          + [CodeFigure.seams, .testableLogic].flatMap { figure in
+            setter.words("\(figure.label):", .dim) + setter.words(figure.definition)
+          } + setter.words("More in 'compare coupling' and 'compare explain CLAIM'."))
+  }
+}

@@ -1,0 +1,38 @@
+import Catalog
+import Comparison
+import Coupling
+import Examples
+
+extension TextReport {
+  /// One pattern with all that is known of it.
+  func portrait(of findings: Findings) -> [[String]] {
+    findings.patterns.flatMap { pattern -> [[String]] in
+      let onlyThis = Findings(
+        examples: findings.examples, patterns: [pattern], breaches: findings.breaches)
+      return [patternHead(pattern), roles(of: pattern), figures(of: onlyThis)] + failures(in: onlyThis)
+        + breaches(of: onlyThis) + findings.examples.map { arrows(of: pattern, in: $0) }
+        + [claims(of: pattern), workflow(of: pattern), caveats(of: pattern)]
+    } + [kinds, sources(of: findings), totals(of: findings) + next(findings)]
+  }
+
+  /// The arrows of an example in two groups: found and not.
+  private func arrows(of pattern: PatternFindings, in example: Example) -> [String] {
+    guard let code = pattern.code?.code[example] else { return [] }
+    let found = code.roleArrows.filter { $0.status != .unused }
+    let unused = code.roleArrows.filter { $0.status == .unused }.map { "\($0.from) → \($0.to)" }
+    let title = setter.words("Arrows in \(example.title)", .bold)
+    return setter.paragraph(title) + setter.paragraph(setter.phrases(found.map(summary)), indent: 2)
+      + (unused.isEmpty
+        ? []
+        : setter.paragraph(
+          setter.words("allowed, not needed:", .dim) + setter.phrases(unused, .dim), indent: 2))
+  }
+
+  private func workflow(of pattern: PatternFindings) -> [String] {
+    var table = Table([.right, .left], broken: 1, indent: 2)
+    for (number, step) in pattern.card.workflow.enumerated() {
+      table.add([setter.words("\(number + 1)."), setter.words(step)])
+    }
+    return [style.bold("Workflow of Login")] + table.lines(setter)
+  }
+}

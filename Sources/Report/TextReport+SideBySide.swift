@@ -1,0 +1,69 @@
+import Catalog
+import Comparison
+import Coupling
+import Examples
+
+extension TextReport {
+  /// Two patterns beside each other, and their differences in words.
+  func comparison(of findings: Findings) -> [[String]] {
+    let ids = Set(findings.patterns.map(\.card.id))
+    let between = findings.patterns.flatMap(\.claims).filter { finding in
+      finding.claim.against.contains { ids.contains($0) && $0 != finding.card.id }
+    }
+    return [
+      setter.paragraph(setter.words(findings.patterns.map(\.card.name).joined(separator: " and "), .bold)),
+      heads(of: findings), figures(of: findings),
+    ] + failures(in: findings) + breaches(of: findings)
+      + findings.examples.map { differences(of: findings, in: $0) }
+      + [claims(between), totals(of: findings) + next(findings)]
+  }
+
+  private func heads(of findings: Findings) -> [String] {
+    var table = Table([.left, .left, .left], broken: 2)
+    for pattern in findings.patterns {
+      let roles = pattern.card.roles.map(\.name)
+      table.add([
+        setter.words(pattern.card.id, .bold), setter.words(counted(roles.count, "role")),
+        setter.phrases(roles),
+      ])
+    }
+    return table.lines(setter)
+  }
+
+  /// Every figure in which the two differ, in a sentence each.
+  private func differences(of findings: Findings, in example: Example) -> [String] {
+    guard let one = findings.patterns.first, let other = findings.patterns.dropFirst().first,
+      let figures = one.code?.figures[example], let others = other.code?.figures[example]
+    else { return [] }
+    // What ranks nothing at this size, and what only says how much is not seen, makes no difference of the two.
+    let telling = CodeFigure.allCases.filter { $0.group == .cost || $0.group == .coupling }
+    let sentences = telling.compactMap { figure -> String? in
+      guard let value = figures[figure], let otherValue = others[figure] else { return nil }
+      return sentence(figure, (one.card, value), (other.card, otherValue))
+    }
+    let same = telling.filter { figures[$0] == others[$0] }.map(\.longLabel)
+    return setter.paragraph(setter.words("Differences in \(example.title)", .bold))
+      + sentences.flatMap { setter.paragraph(setter.words($0), indent: 2) }
+      + setter.paragraph(setter.words("The same:", .dim) + setter.phrases(same, .dim), indent: 2)
+  }
+
+  private func sentence(
+    _ figure: CodeFigure, _ one: (card: Card, value: Double), _ other: (card: Card, value: Double)
+  ) -> String? {
+    guard one.value != other.value else { return nil }
+    let (more, less) = one.value > other.value ? (one, other) : (other, one)
+    let (whole, part) = (figureText(more.value, figure.unit), figureText(less.value, figure.unit))
+    // A share less another is no share of anything.
+    guard figure.unit == .none else {
+      return
+        "\(figure.longLabel.capitalizedFirst): \(whole) in \(more.card.name), \(part) in \(less.card.name)."
+    }
+    let difference = figureText(more.value - less.value, figure.unit)
+    return
+      "\(more.card.name) has \(difference) more \(figure.longLabel) than \(less.card.name): \(whole) against \(part)."
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
