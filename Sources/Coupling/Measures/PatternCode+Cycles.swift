@@ -4,13 +4,32 @@ extension PatternCode {
     cycles(along: ownEdges)
   }
 
-  /// The same at run time: who names a protocol then reaches each type of the pattern that fulfils it.
+  /// The same at run time, when a protocol is whoever conforms to it: who names one reaches each of the pattern's types
+  /// that do.
+  ///
+  /// Protocols are no part of these cycles, and to conform to one is to reach nobody: a protocol and its only conformer go in
+  /// no circle.
   public var cyclesAtRunTime: [[Unit]] {
-    var edges = ownEdges
-    for link in links where link.to.isOwn && link.to.isProtocol && link.edge.kinds.contains(.conforms) {
-      edges[link.to.id, default: []].insert(link.from.id)
+    let protocols = Set(units.filter(\.isProtocol).map(\.id))
+    var conforming: [TypeNode.ID: Set<TypeNode.ID>] = [:]
+    var edges: [TypeNode.ID: Set<TypeNode.ID>] = [:]
+    for link in links where link.to.isOwn {
+      if link.edge.kinds.contains(.conforms) { conforming[link.to.id, default: []].insert(link.from.id) }
+      guard !protocols.contains(link.from.id), !link.edge.isConformance else { continue }
+      edges[link.from.id, default: []].insert(link.to.id)
     }
-    return cycles(along: edges)
+    // A protocol may refine another, whose conformers are then its own too.
+    let reached = edges.mapValues { targets in
+      targets.reduce(into: Set<TypeNode.ID>()) { reached, target in
+        guard protocols.contains(target) else {
+          reached.insert(target)
+          return
+        }
+        reached.formUnion(
+          Reachability.closure(from: [target]) { conforming[$0] ?? [] }.subtracting(protocols))
+      }
+    }
+    return cycles(along: reached)
   }
 
   /// Which own types each own type names.
