@@ -12,13 +12,19 @@ extension MarkdownReport {
         MarkdownText.fenced(RoleDiagram(of: code).lines, language: "mermaid"),
       ]
     }
-    return diagrams.isEmpty ? [] : [MarkdownText.heading(level, "Who names whom"), Self.legend] + diagrams
+    return diagrams.isEmpty ? [] : [MarkdownText.heading(level, "Who names whom")] + diagrams
   }
 
-  private static let legend = """
-    As found in the code: a solid arrow names concrete types, a dotted one protocols; the number counts pairs of \
-    types. What is round belongs to no role.
-    """
+  /// How to read the diagrams, if there are any.
+  func legend(in findings: Findings) -> [String] {
+    guard findings.patterns.contains(where: { $0.code != nil }) else { return [] }
+    return [
+      """
+      The diagrams show who names whom in the code: a solid arrow leads to concrete types, a dotted one to protocols, \
+      and its number counts pairs of types. What is round belongs to no role.
+      """
+    ]
+  }
 
   /// Everything that was measured of one pattern.
   func measurements(of pattern: PatternFindings, in examples: [Example], level: Int) -> [String] {

@@ -15,7 +15,13 @@ extension MarkdownReport {
       let head = ["Figure"] + patterns.map { MarkdownText.code($0.card.id) }
       return [MarkdownText.heading(3, example.title), MarkdownText.table(head, rows)]
     }
-    return tables.isEmpty ? [] : [MarkdownText.heading(2, "Figures of the code")] + tables
+    let entries = findings.patterns.compactMap { pattern in
+      pattern.code.map { "\(MarkdownText.code(pattern.card.id)) \(grouped($0.entryLines))" }
+    }.joined(separator: ", ")
+    return tables.isEmpty
+      ? []
+      : [MarkdownText.heading(2, "Figures of the code")] + tables
+        + ["Lines of the entry that puts both examples together, not counted above: \(entries)."]
   }
 
   /// A table with a column for every example, and one for the growth if both are there.
@@ -27,7 +33,9 @@ extension MarkdownReport {
         + (growths ? [growth] : [])
     }
     let head = ["Figure"] + examples.map(\.title) + (growths ? ["Growth"] : [])
+    let entry = counted(pattern.code?.entryLines ?? 0, "line")
     return section("Figures", level: level, MarkdownText.table(head, rows))
+      + ["The entry that puts both examples together takes \(entry), not counted above."]
   }
 
   /// A figure as a cell has it: of the outside the roles by name, of the spread with the number of types.

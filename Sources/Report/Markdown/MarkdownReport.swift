@@ -23,7 +23,7 @@ public struct MarkdownReport {
         ["# Claims"] + findings.patterns.flatMap { head(of: $0) + claims(of: $0, level: 3) }
           + definitions(ofClaimsIn: findings) + kinds(in: findings) + sources(of: findings)
       case .coupling:
-        ["# Coupling"] + brokenRules(in: findings)
+        ["# Coupling"] + brokenRules(in: findings) + legend(in: findings)
           + findings.patterns.flatMap { pattern in
             head(of: pattern) + diagram(of: pattern, examples: findings.examples, level: 3)
               + measurements(of: pattern, in: findings.examples, level: 3)
@@ -34,7 +34,8 @@ public struct MarkdownReport {
 
   private func overview(of findings: Findings) -> [String] {
     var blocks = [Self.origin, MarkdownText.heading(1, findings.title)]
-    blocks += scenarios(of: findings) + brokenRules(in: findings) + figures(of: findings)
+    blocks +=
+      scenarios(of: findings) + brokenRules(in: findings) + figures(of: findings) + legend(in: findings)
     blocks += findings.patterns.flatMap { pattern in
       head(of: pattern) + roles(of: pattern, level: 3)
         + diagram(of: pattern, examples: findings.examples.suffix(1), level: 3)
@@ -48,7 +49,7 @@ public struct MarkdownReport {
     var blocks = [Self.origin, MarkdownText.heading(1, pattern.card.name)]
     blocks.append(MarkdownText.escaped(pattern.card.summary))
     blocks += failures(in: findings) + brokenRules(in: findings)
-    blocks += roles(of: pattern, level: 2) + workflow(of: pattern)
+    blocks += roles(of: pattern, level: 2) + workflow(of: pattern) + legend(in: findings)
     blocks += diagram(of: pattern, examples: findings.examples, level: 2)
     blocks += measurements(of: pattern, in: findings.examples, level: 2)
     blocks += claims(of: pattern, level: 2) + advice(of: pattern) + caveats(of: pattern, level: 2)
