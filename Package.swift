@@ -69,13 +69,15 @@ let patternTargets = patterns.flatMap { pattern in
 }
 
 let testTargets = [
-  room("TestSupport", knows: ["TerminalKit", "Examples"], path: "Tests/TestSupport"),
+  room(
+    "TestSupport", knows: ["TerminalKit", "Examples", "Coupling", "Comparison"], path: "Tests/TestSupport"),
   tests("TerminalKitTests", knows: ["TerminalKit", "TestSupport"], settings: onMainActor),
   tests("ExamplesTests", knows: ["Examples"]),
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
   tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService"]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
-  tests("CouplingTests", knows: ["Coupling", "TestSupport"]),
+  tests("ComparisonTests", knows: ["Comparison", "Catalog", "Coupling", "Examples", "TestSupport"]),
+  tests("CouplingTests", knows: ["Coupling", "Catalog", "TestSupport"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit"]),
   tests(
     "ReportTests",

@@ -95,7 +95,7 @@ import Testing
       | references between roles by protocol | 1 |
       | forbidden references | 1 |
       | types in cycles as written | 0 |
-      | types in run-time cycles | 2 |
+      | types in run-time cycles | 3 |
       | seams | 1 |
       | logic that runs alone | 100 % |
       | roles that name widgets | Front |
@@ -134,7 +134,7 @@ import Testing
       ### Greeting
 
       - as written: none
-      - at run time: `Front`, `Back`
+      - at run time: `Showing`, `Front`, `Back`
 
       ## Seams
 
@@ -225,7 +225,7 @@ import Testing
       | references between roles by protocol | 1 | 0 |
       | forbidden references | 1 | 0 |
       | types in cycles as written | 0 | 0 |
-      | types in run-time cycles | 2 | 0 |
+      | types in run-time cycles | 3 | 0 |
       | seams | 1 | 0 |
       | logic that runs alone | 100 % | 0 % |
       | roles that name widgets | Front | All |

@@ -4,32 +4,17 @@ extension PatternCode {
     cycles(along: ownEdges)
   }
 
-  /// The same at run time, when a protocol is whoever conforms to it: who names one reaches each of the pattern's types
-  /// that do.
-  ///
-  /// Protocols are no part of these cycles, and to conform to one is to reach nobody: a protocol and its only conformer go in
-  /// no circle.
+  /// The same at run time: who names a protocol then reaches each type of the pattern that fulfils it, and to fulfil one is
+  /// to reach nobody, so that a protocol and the only type behind it go in no circle.
   public var cyclesAtRunTime: [[Unit]] {
-    let protocols = Set(units.filter(\.isProtocol).map(\.id))
-    var conforming: [TypeNode.ID: Set<TypeNode.ID>] = [:]
     var edges: [TypeNode.ID: Set<TypeNode.ID>] = [:]
     for link in links where link.to.isOwn {
-      if link.edge.kinds.contains(.conforms) { conforming[link.to.id, default: []].insert(link.from.id) }
-      guard !protocols.contains(link.from.id), !link.edge.isConformance else { continue }
-      edges[link.from.id, default: []].insert(link.to.id)
-    }
-    // A protocol may refine another, whose conformers are then its own too.
-    let reached = edges.mapValues { targets in
-      targets.reduce(into: Set<TypeNode.ID>()) { reached, target in
-        guard protocols.contains(target) else {
-          reached.insert(target)
-          return
-        }
-        reached.formUnion(
-          Reachability.closure(from: [target]) { conforming[$0] ?? [] }.subtracting(protocols))
+      if !link.edge.isConformance { edges[link.from.id, default: []].insert(link.to.id) }
+      if link.to.isProtocol, link.edge.kinds.contains(.conforms) {
+        edges[link.to.id, default: []].insert(link.from.id)
       }
     }
-    return cycles(along: reached)
+    return cycles(along: edges)
   }
 
   /// Which own types each own type names.

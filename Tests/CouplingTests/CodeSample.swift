@@ -1,0 +1,53 @@
+import Catalog
+
+@testable import Coupling
+
+/// A pattern's code made up of lines: a type each, `Role name: kind lines`, and links, `A → B: kinds`.
+struct CodeSample {
+  var types: [(role: String, name: String, kind: TypeNode.Kind, lines: Int)]
+  var links: [(from: String, to: String, kinds: [Reference.Kind])]
+  var arrows: [Arrow] = []
+  var parts: [String: Part] = ["View": .view, "Logic": .logic, "Model": .model, "Wiring": .wiring]
+
+  /// The code, in an example of its own.
+  func code() throws(CouplingError) -> PatternCode {
+    let order = ["View", "Logic", "Model", "Wiring"]
+    let roles = order.map { role in
+      Role(
+        name: role, duty: "", part: parts[role] ?? .view,
+        types: types.filter { $0.role == role }.map(\.name))
+    }
+    let source = Source(key: "", label: "", title: "")
+    let card = Card(
+      id: "one", name: "ONE", module: "One", summary: "", roles: roles, arrows: arrows, workflow: [],
+      claims: [],
+      caveats: [], advice: Advice(source: source), sources: [])
+    return try PatternCode(of: card, at: "One", example: "Greeting", in: graph)
+  }
+
+  private var graph: DependencyGraph {
+    let outside = Set(links.map(\.to)).subtracting(types.map(\.name))
+    let nodes =
+      types.map {
+        TypeNode(
+          id: $0.name, name: $0.name, kind: $0.kind, module: "One",
+          place: Place(file: "One/Greeting/\($0.name).swift", line: 1))
+      }
+      + outside.map { name in
+        // A capital W is a widget's, anything else a type of the platform's.
+        TypeNode(
+          id: name, name: name, kind: .class, module: name.hasPrefix("W") ? "TerminalKit" : "Foundation",
+          place: nil)
+      }
+    let edges = links.enumerated().map { line, link in
+      Edge(
+        from: link.from, to: link.to,
+        references: link.kinds.map {
+          Reference(kind: $0, place: Place(file: "One/Greeting/\(link.from).swift", line: line + 2))
+        })
+    }
+    var graph = DependencyGraph(types: nodes, edges: edges)
+    graph.lines = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0.lines) })
+    return graph
+  }
+}

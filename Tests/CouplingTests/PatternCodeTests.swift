@@ -1,0 +1,161 @@
+import Catalog
+import Testing
+
+@testable import Coupling
+
+/// Measures of a made-up pattern, worked out by hand.
+///
+/// A view and its presenter know each other by protocols; the presenter knows a model, which stores to a file.
+@Suite struct PatternCodeTests {
+  private static let sample = CodeSample(
+    types: [
+      ("View", "Showing", .protocol, 3), ("View", "Screen", .class, 20), ("Logic", "Deciding", .protocol, 2),
+      ("Logic", "Decider", .class, 10), ("Logic", "Words", .struct, 5), ("Model", "Store", .struct, 8),
+      ("Wiring", "Builder", .struct, 6),
+    ],
+    links: [
+      ("Screen", "Showing", [.conforms]), ("Screen", "Deciding", [.mentions, .calls]),
+      ("Screen", "WLabel", [.writes]),
+      ("Deciding", "Showing", [.mentions]), ("Decider", "Deciding", [.conforms]),
+      ("Decider", "Showing", [.calls]),
+      ("Decider", "Words", [.reads]), ("Decider", "Store", [.calls]), ("Store", "FileManager", [.calls]),
+      ("Builder", "Screen", [.constructs]), ("Builder", "Decider", [.constructs]),
+      ("Builder", "Store", [.constructs]),
+    ],
+    arrows: [
+      Arrow(from: "View", to: "Logic", via: .protocol), Arrow(from: "View", to: "Widgets", via: .concrete),
+      Arrow(from: "Logic", to: "View", via: .protocol), Arrow(from: "Logic", to: "Model", via: .concrete),
+      Arrow(from: "Model", to: "Storage", via: .concrete),
+      Arrow(from: "Model", to: "Network", via: .concrete),
+      Arrow(from: "Wiring", to: "View", via: .concrete), Arrow(from: "Wiring", to: "Logic", via: .protocol),
+    ])
+
+  private func code() throws -> PatternCode { try Self.sample.code() }
+
+  @Test func `The cost leaves the wiring out`() throws {
+    let cost = try code().cost
+    #expect(
+      [
+        cost.files, cost.types, cost.protocols, cost.lines, cost.protocolLines, cost.wiringLines,
+        cost.wiringTypes,
+      ]
+        == [6, 6, 2, 48, 5, 6, 1])
+    #expect(cost.linesByPart == [.view: 20, .logic: 15, .model: 8])
+  }
+
+  @Test func `Arrows are allowed, forbidden or unused`() throws {
+    let arrows = try code().roleArrows.map {
+      "\($0.from) → \($0.to): \($0.status.rawValue) \($0.concrete.count) \($0.protocol.count)"
+    }
+    #expect(
+      arrows == [
+        "View → Logic: allowed 0 1", "View → Widgets: allowed 1 0", "Logic → View: allowed 0 2",
+        "Logic → Model: allowed 1 0", "Model → Network: unused 0 0", "Model → Storage: allowed 1 0",
+        "Wiring → View: allowed 1 0", "Wiring → Logic: forbidden 1 0", "Wiring → Model: forbidden 1 0",
+      ])
+    #expect(
+      try code().offences.flatMap(\.evidence).map { "\($0.place) \($0.text)" } == [
+        "One/Greeting/Builder.swift:12 Builder constructs Decider",
+        "One/Greeting/Builder.swift:13 Builder constructs Store",
+      ])
+  }
+
+  @Test func `Cycles appear where protocols are followed`() throws {
+    #expect(try code().cyclesAsWritten == [])
+    #expect(
+      try code().cyclesAtRunTime.map { $0.map(\.name) } == [["Showing", "Screen", "Deciding", "Decider"]])
+  }
+
+  @Test func `A protocol and the only type behind it are no cycle`() throws {
+    let code = try CodeSample(
+      types: [
+        ("View", "Screen", .class, 1), ("Logic", "Deciding", .protocol, 1), ("Logic", "Decider", .class, 1),
+      ],
+      links: [("Screen", "Deciding", [.calls]), ("Decider", "Deciding", [.conforms])], arrows: []
+    ).code()
+    #expect(code.cyclesAsWritten == [])
+    #expect(code.cyclesAtRunTime == [])
+  }
+
+  @Test func `What is changed is not told among what its change reaches`() throws {
+    let code = try CodeSample(
+      types: [("View", "Screen", .class, 1), ("View", "Next", .class, 1)],
+      links: [("Screen", "Next", [.calls]), ("Next", "Screen", [.calls])], arrows: []
+    ).code()
+    #expect(code.impact(of: "Screen").direct.map(\.name) == ["Next"])
+    #expect(code.impact(of: "Screen").transitive == [])
+  }
+
+  @Test func `Roles are coupled both ways`() throws {
+    let couplings = try code().roleCouplings.map {
+      "\($0.role) Ca \($0.afferent) Ce \($0.efferent) \($0.surroundings.map(\.rawValue))"
+    }
+    #expect(
+      couplings == [
+        #"View Ca 3 Ce 1 ["Widgets"]"#, "Logic Ca 2 Ce 2 []", #"Model Ca 2 Ce 0 ["Storage"]"#,
+        "Wiring Ca 0 Ce 1 []",
+      ])
+    #expect(try code().roleMatrix == [[1, 1, 0, 0], [2, 2, 1, 0], [0, 0, 0, 0], [1, 1, 1, 0]])
+  }
+
+  @Test func `Seams are protocols that a type uses and does not fulfil`() throws {
+    #expect(
+      try code().seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
+        "Screen ⇢ Deciding", "Decider ⇢ Showing",
+      ])
+  }
+
+  @Test func `Logic runs alone up to the first concrete type that reaches outside`() throws {
+    let code = try code()
+    #expect(code.logic.map(\.name) == ["Decider", "Words"])
+    #expect(code.independent.sorted() == ["Deciding", "Showing", "Words"])
+    #expect(try code.figure(for: .testableShare).value == 100 * 5.0 / 15.0)
+  }
+
+  @Test(arguments: [
+    ("Store", ["Decider", "Builder"], []),
+    ("Showing", ["Screen", "Deciding", "Decider"], ["Builder"]),
+    ("FileManager", ["Store"], ["Decider", "Builder"]),
+    ("Nothing", [], []),
+  ]) func `A change reaches who names it, and who names those`(
+    subject: String, direct: [String], transitive: [String]
+  ) throws {
+    let impact = try code().impact(of: subject)
+    #expect(impact.direct.map(\.name) == direct)
+    #expect(impact.transitive.map(\.name) == transitive)
+  }
+
+  @Test func `The spread counts what each type reaches`() throws {
+    // Showing 1, Screen 3, Deciding 2, Decider 5, Words 1, Store 1: 13 of 36.
+    let spread = try code().spread
+    #expect(spread.types == 6)
+    #expect(spread.propagationCost == 100 * 13.0 / 36.0)
+    #expect(spread.averageDependency == 13.0 / 6.0)
+  }
+
+  @Test(arguments: [
+    (Measure.roles, 3.0), (.types, 6), (.protocols, 2), (.files, 6), (.lines, 48),
+    (.largestRoleShare, 100 * 23.0 / 48.0), (.largest(.efferent, of: .all), 4),
+    (.largest(.lines, of: .logic), 10),
+    (.outsideKinds, 1), (.references(from: .view, to: .logic, .concrete), 0),
+    (.references(from: .view, to: .logic, .protocol), 1), (.references(from: .logic, to: .view, .any), 2),
+    (.constructions(by: .role("Wiring")), 2), (.constructionsOutsideWiring, 0), (.rolesNamingOutside, 1),
+    (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 2),
+  ]) func `Figures of the made-up pattern`(measure: Measure, value: Double) throws {
+    #expect(try code().figure(for: measure).value == value)
+  }
+
+  @Test func `What cannot be measured is an error, never zero`() throws {
+    #expect(throws: CouplingError.notMeasurable(measure: "growth of types", subject: "one example alone")) {
+      try code().figure(for: .growth(of: .types))
+    }
+    #expect(
+      throws: CouplingError.notMeasurable(measure: "growth of roles for navigation", subject: "ONE, Greeting")
+    ) {
+      try code().growth(of: .rolesPlaying(.navigation), from: code())
+    }
+    var empty = Self.sample
+    empty.types = []
+    #expect(throws: CouplingError.nothingToMeasure(module: "One/Greeting/")) { try empty.code() }
+  }
+}

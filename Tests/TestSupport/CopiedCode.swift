@@ -1,0 +1,87 @@
+import Comparison
+import Coupling
+import Foundation
+
+/// A copy of the patterns' code in a temporary folder, changed in some places and built there.
+public final class CopiedCode: Sendable {
+  /// A change of one file: a text put before the first line that holds another.
+  public struct Insertion: Sendable {
+    let file: String
+    let before: String
+    let text: String
+
+    /// Puts a text before the first line of a file that holds another.
+    public init(file: String, before: String, text: String) {
+      self.file = file
+      self.before = before
+      self.text = text
+    }
+  }
+
+  /// The folder of the copy.
+  public let folder: URL
+
+  /// Copies the code and changes it.
+  public init(_ insertions: [Insertion], adding files: [String: String] = [:]) throws {
+    // A link, as macOS has in the path of its temporary folder, is no path that the compiler would tell.
+    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "copied-code-\(UUID().uuidString)")
+    let copier = FileManager.default
+    for path in Codebase.targets().map(\.path) {
+      let copy = folder.appending(path: path)
+      try copier.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try copier.copyItem(at: Program.packageFolder.appending(path: path), to: copy)
+    }
+    try Self.manifest.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+    for insertion in insertions { try insert(insertion) }
+    for (path, text) in files {
+      try text.write(to: folder.appending(path: path), atomically: true, encoding: .utf8)
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Builds the copy and reads its graph.
+  public func graph() async throws(CouplingError) -> DependencyGraph {
+    try await CodeReader(
+      package: folder, targets: Codebase.targets(), program: Program("compare").url, product: "compare",
+      scratch: folder.appending(path: "build"), environment: ProcessInfo.processInfo.environment
+    ).graph(progress: { _ in })
+  }
+
+  private func insert(_ insertion: Insertion) throws {
+    let file = folder.appending(path: insertion.file)
+    var lines = try String(contentsOf: file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+    guard let place = lines.firstIndex(where: { $0.contains(insertion.before) }) else {
+      throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: insertion.file])
+    }
+    lines.insert(insertion.text, at: place)
+    try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private static var manifest: String {
+    let patterns = Codebase.targets().filter { $0.path.hasPrefix("Sources/Patterns/") }.map(\.module)
+    return """
+      // swift-tools-version: 6.3
+      import PackageDescription
+
+      let patterns = \(patterns)
+      let package = Package(
+        name: "copied-code",
+        platforms: [.macOS(.v15)],
+        products: [.library(name: "compare", type: .static, targets: patterns)],
+        targets: [
+          .target(name: "TerminalKit", swiftSettings: [.defaultIsolation(MainActor.self)]),
+          .target(name: "Examples", dependencies: ["TerminalKit"]),
+        ] + patterns.map {
+          .target(
+            name: $0, dependencies: ["TerminalKit", "Examples"], path: "Sources/Patterns/\\($0)",
+            swiftSettings: [.defaultIsolation(MainActor.self)])
+        })
+      """
+  }
+}

@@ -1,0 +1,25 @@
+import Comparison
+import Coupling
+import Foundation
+
+/// This package's own code, read once for all tests of a run.
+public enum ThisCode {
+  /// The graph of all patterns and of what they share.
+  public static let graph = Task { () async throws(CouplingError) in
+    try await CodeReader(
+      package: Program.packageFolder, targets: Codebase.targets(), program: Program("compare").url,
+      product: "compare", scratch: Program.packageFolder.appending(path: ".build/index-build"),
+      environment: ProcessInfo.processInfo.environment
+    ).graph(progress: { _ in })
+  }
+
+  /// The graph, sorted by patterns.
+  public static let codebase = Task { try Codebase(graph: try await graph.value) }
+
+  /// What a pattern's code breaks of its card's rules, in a line each.
+  public static func breaches(in pattern: String) async throws -> [String] {
+    let codebase = try await codebase.value
+    guard codebase.entry(of: pattern) != nil else { return ["there is no pattern '\(pattern)'"] }
+    return codebase.breaches.filter { $0.pattern.id == pattern }.map(\.description)
+  }
+}
