@@ -33,6 +33,7 @@ import Testing
                   ],
                   "atRunTime" : [
                     [
+                      "Showing",
                       "Front",
                       "Back"
                     ]
