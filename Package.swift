@@ -56,6 +56,7 @@ let rooms = [
       "TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison", "Report", "CommandLineKit",
     ]),
   executable("Compare", knows: ["CompareCommand"]),
+  executable("Benchmark", knows: ["Comparison", "Coupling"]),
 ]
 
 let patternTargets = patterns.flatMap { pattern in
@@ -96,6 +97,9 @@ let package = Package(
     ["greet", "login"].map {
       Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"])
     }
-  } + [.executable(name: "compare", targets: ["Compare"])],
+  } + [
+    .executable(name: "compare", targets: ["Compare"]),
+    .executable(name: "benchmark", targets: ["Benchmark"]),
+  ],
   targets: rooms + patternTargets + testTargets
 )

@@ -17,6 +17,11 @@ struct DemangledName: Equatable {
     var type = ""
     while let letter = rest.first {
       switch letter {
+      case _ where name.isEmpty && letter.isOperator:
+        name = String(rest.prefix { $0 != " " })
+        rest = rest.dropFirst(name.count)
+        // What follows an operator's name, such as ` infix`, belongs neither to the name nor to the type.
+        if let word = rest.prefixMatch(of: #/ (in|pre|post)fix/#) { rest = rest[word.range.upperBound...] }
       case ".":
         path.append(name)
         name = ""
@@ -57,4 +62,9 @@ struct DemangledName: Equatable {
     }
     return ""
   }
+}
+
+extension Character {
+  /// Whether an operator's name may begin with it, and no other name.
+  fileprivate var isOperator: Bool { "+-*/%=<>!&|^~?.".contains(self) }
 }

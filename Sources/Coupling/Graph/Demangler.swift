@@ -28,6 +28,20 @@ struct Demangler {
     guard let text = function(mangled, mangled.utf8.count, nil, nil, 0) else { return nil }
     defer { free(text) }
     let demangled = String(cString: text)
-    return demangled == mangled ? nil : demangled
+    guard demangled != mangled else { return nil }
+    // Where it is open source, Foundation is made of modules that nobody imports by these names.
+    return demangled.replacing(/Foundation(Essentials|Internationalization)\./, with: "Foundation.")
+  }
+
+  /// The kind of the type with a path that declares the member with a USR.
+  ///
+  /// The mangled name of a member begins with its type's, and that ends with a letter for the kind.
+  func kind(ofType path: [String], declaring usr: String) -> TypeNode.Kind {
+    let kinds: [Character: TypeNode.Kind] = ["C": .class, "O": .enum, "P": .protocol, "V": .struct]
+    for end in usr.indices {
+      guard let kind = kinds[usr[end]], let text = text(ofUSR: String(usr[...end])) else { continue }
+      if DemangledName(text).path == path { return kind }
+    }
+    return .struct
   }
 }

@@ -4,8 +4,8 @@ public struct DependencyGraph: Sendable, Equatable, Codable {
   public let types: [TypeNode]
   /// The edges between different types, sorted by the names of their ends.
   public let edges: [Edge]
-  /// How many references the index leaves without a relation, so that they were given to a declaration by position; by the
-  /// path of the file.
+  /// How many references to the graph's types the index leaves without a relation, so that they were given to a
+  /// declaration by position; by the path of the file.
   public let givenByPosition: [String: Int]
   /// How many lines of code each type takes that is declared at the top of a file: those of the file up to the next such
   /// type, without blank ones and those that hold nothing but comments.

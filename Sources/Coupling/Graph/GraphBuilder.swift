@@ -13,7 +13,6 @@ struct GraphBuilder {
   private var nodes: [TypeNode.ID: TypeNode] = [:]
   private var members: [TypeNode.ID: [Member]] = [:]
   private var owners: [Int: TypeNode.ID?] = [:]
-  private var bases: Set<Ends> = []
   private var references: [Ends: [Reference]] = [:]
   private var givenByPosition: [String: Int] = [:]
   private let demangler = Demangler()
@@ -53,7 +52,7 @@ struct GraphBuilder {
       if occurrence.roles.contains(.definition) {
         declare(occurrence, in: file)
       } else if occurrence.relations.isEmpty, let alias = positions.declaration(around: occurrence),
-        alias.kind == .typealias
+        alias.isAlias
       {
         aliases[alias.id, default: []].append(symbol)
       }
@@ -68,7 +67,8 @@ struct GraphBuilder {
     }
     let isActor =
       symbol.kind == .class
-      && file.text.words(ofLine: occurrence.line, before: occurrence.column).last == "actor"
+      && file.text.start(ofLine: occurrence.line, before: occurrence.column)
+        .split(separator: " ").last == "actor"
     declarations[symbol.id] = Declaration(
       symbol: symbol, module: file.module, place: Place(file: file.path, line: occurrence.line),
       parent: occurrence.related(.accessorOf) ?? occurrence.related(.childOf), isActor: isActor,
@@ -78,7 +78,7 @@ struct GraphBuilder {
   private mutating func makeNodes() {
     for declaration in declarations.values where declaration.symbol.isType {
       nodes[declaration.symbol.usr] = TypeNode(
-        id: declaration.symbol.usr, name: qualifiedName(of: declaration), kind: kind(of: declaration),
+        id: declaration.symbol.usr, name: qualifiedName(of: declaration), kind: kind(of: declaration.symbol),
         module: declaration.module, place: declaration.place)
     }
     for declaration in declarations.values {
@@ -88,18 +88,19 @@ struct GraphBuilder {
   }
 
   private func qualifiedName(of declaration: Declaration) -> String {
-    var names = [declaration.symbol.name]
-    var parent = declaration.parent
-    while let around = parent {
-      if around.isType || around.kind == .extension { names.append(around.name) }
-      parent = declarations[around.id]?.parent
-    }
-    return names.reversed().joined(separator: ".")
+    guard let parent = declaration.parent else { return declaration.symbol.name }
+    return "\(qualifiedName(of: extended[parent.id] ?? parent)).\(declaration.symbol.name)"
   }
 
-  private func kind(of declaration: Declaration) -> TypeNode.Kind {
-    switch declaration.symbol.kind {
-    case .class: declaration.isActor ? .actor : .class
+  private func qualifiedName(of type: IndexSymbol) -> String {
+    if let declaration = declarations[type.id] { return qualifiedName(of: declaration) }
+    let path = demangler.text(ofUSR: type.usr).map { DemangledName($0).path.dropFirst() } ?? []
+    return path.isEmpty ? type.name : path.joined(separator: ".")
+  }
+
+  private func kind(of symbol: IndexSymbol) -> TypeNode.Kind {
+    switch symbol.kind {
+    case .class: declarations[symbol.id]?.isActor == true ? .actor : .class
     case .enum: .enum
     case .protocol: .protocol
     default: .struct
@@ -108,56 +109,59 @@ struct GraphBuilder {
 
   private func member(_ declaration: Declaration) -> Member? {
     let symbol = declaration.symbol
-    guard !declaration.isImplicit, !symbol.isAccessor, let parent = declaration.parent,
+    guard !declaration.isImplicit, let kind = symbol.memberKind, let parent = declaration.parent,
       parent.isType || parent.kind == .extension
     else { return nil }
-    let kind: Member.Kind
-    switch symbol.kind {
-    case .instanceProperty, .classProperty, .staticProperty: kind = .property
-    case .instanceMethod, .classMethod, .staticMethod, .destructor: kind = .method
-    case .constructor: kind = .initializer
-    case .enumCase: kind = .enumCase
-    default: return nil
-    }
-    let isRequirement = parent.kind == .protocol
     return Member(
       name: symbol.name, kind: kind,
       type: demangler.text(ofUSR: symbol.usr).map { DemangledName($0).type } ?? "",
-      isStored: kind == .property && !isRequirement && !computed.contains(symbol.id), place: declaration.place
+      isStored: kind == .property && !computed.contains(symbol.id), place: declaration.place
     )
   }
 
   // MARK: References
 
   private mutating func connect(_ file: ReadFile, _ positions: Positions) {
+    let aliasedBases = AliasedBases(file)
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
-      let symbol = occurrence.symbol
-      guard !symbol.isAccessor, symbol.kind != .module, symbol.kind != .parameter else { continue }
-      if occurrence.relations.isEmpty { givenByPosition[file.path, default: 0] += 1 }
-      guard let (from, member) = source(of: occurrence, positions) else { continue }
-      for target in targets(of: symbol) {
-        guard let to = owner(of: target), to != from else { continue }
-        add(occurrence, of: target, from: from, member: member, to: to, in: file)
+      guard occurrence.symbol.canBeNamed, !aliasedBases.hold(occurrence) else { continue }
+      let related = [.containedBy, .baseOf, .extendedBy].lazy.compactMap(occurrence.related).first
+      guard let around = related ?? positions.declaration(around: occurrence) else { continue }
+      let owner = owner(of: around)
+      if owner == nil && related != nil { continue }
+      let targets = targets(of: occurrence.symbol).compactMap { target in
+        self.owner(of: target).map { (symbol: target, owner: $0) }
+      }
+      // Also where it makes no edge, as behind an alias outside any type, it says what a name stands for.
+      if related == nil && !targets.isEmpty { givenByPosition[file.path, default: 0] += 1 }
+      guard let from = owner else { continue }
+      let isImplicit = !isWritten(occurrence, in: file) && !aliasedBases.stand(for: occurrence)
+      let place = Place(file: file.path, line: occurrence.line)
+      for target in targets where target.owner != from {
+        let ends = Ends(from: from, to: target.owner)
+        references[ends, default: []] += kinds(of: occurrence, target.symbol, in: file).map { kind in
+          Reference(
+            kind: kind, place: place, fromMember: member(around: around)?.name,
+            toMember: target.symbol.memberKind == nil ? nil : target.symbol.name, isImplicit: isImplicit)
+        }
       }
     }
   }
 
-  /// The type that an occurrence belongs to, and the member of it.
-  private mutating func source(
-    of occurrence: IndexOccurrence, _ positions: Positions
-  ) -> (TypeNode.ID, member: String?)? {
-    let around =
-      occurrence.related(.containedBy) ?? occurrence.related(.baseOf) ?? occurrence.related(.extendedBy)
-      ?? positions.declaration(around: occurrence)
-    guard let around, let owner = owner(of: around) else { return nil }
-    var member: IndexSymbol? = around
-    while let found = member, !isMember(found) { member = declarations[found.id]?.parent }
-    return (owner, member?.name)
+  /// The member in which a declaration stands, or that it is.
+  private func member(around declaration: IndexSymbol) -> IndexSymbol? {
+    var member: IndexSymbol? = declaration
+    while let found = member, found.memberKind == nil { member = declarations[found.id]?.parent }
+    return member
   }
 
-  private func isMember(_ symbol: IndexSymbol) -> Bool {
-    guard !symbol.isAccessor, let parent = declarations[symbol.id]?.parent else { return false }
-    return !symbol.isType && symbol.kind != .parameter && (parent.isType || parent.kind == .extension)
+  /// Whether the author wrote the reference. The compiler also notes names that do not stand where it says, such as that
+  /// of a wrapper's property for the value that it is given, without calling them implicit.
+  private func isWritten(_ occurrence: IndexOccurrence, in file: ReadFile) -> Bool {
+    guard !occurrence.roles.contains(.implicit) else { return false }
+    let symbol = occurrence.symbol
+    guard symbol.isType || symbol.memberKind == .property && symbol.subkind != .subscript else { return true }
+    return file.text.has(symbol.name, atLine: occurrence.line, column: occurrence.column)
   }
 
   /// What is named by a name: an alias stands for what is behind it.
@@ -167,7 +171,7 @@ struct GraphBuilder {
     var seen: Set<Int> = []
     while let next = open.popLast() {
       guard seen.insert(next.id).inserted else { continue }
-      if next.kind == .typealias, next.subkind == .none, let behind = aliases[next.id] {
+      if next.isAlias, let behind = aliases[next.id] {
         open += behind
       } else {
         found.append(next)
@@ -176,32 +180,15 @@ struct GraphBuilder {
     return found
   }
 
-  private mutating func add(
-    _ occurrence: IndexOccurrence, of target: IndexSymbol, from: TypeNode.ID, member: String?,
-    to: TypeNode.ID, in file: ReadFile
-  ) {
-    let ends = Ends(from: from, to: to)
-    for kind in kinds(of: occurrence, target, from: from, to: to, member: member) {
-      let reference = Reference(
-        kind: kind, place: Place(file: file.path, line: occurrence.line), fromMember: member,
-        toMember: target.isType || target.kind == .typealias ? nil : target.name,
-        isImplicit: occurrence.roles.contains(.implicit))
-      references[ends, default: []].append(reference)
-    }
-  }
-
-  private mutating func kinds(
-    of occurrence: IndexOccurrence, _ target: IndexSymbol, from: TypeNode.ID, to: TypeNode.ID, member: String?
+  private func kinds(
+    of occurrence: IndexOccurrence, _ target: IndexSymbol, in file: ReadFile
   ) -> [Reference.Kind] {
     let roles = occurrence.roles
-    if occurrence.related(.baseOf) != nil {
-      if target.kind != .protocol { bases.insert(Ends(from: from, to: to)) }
-      return [target.kind == .protocol ? .conforms : .inherits]
-    }
+    if occurrence.related(.baseOf) != nil { return [target.kind == .protocol ? .conforms : .inherits] }
     if roles.contains(.call) {
       // An initialiser that calls its superclass's makes no further object.
-      let isSuper = bases.contains(Ends(from: from, to: to)) && member?.hasPrefix("init(") == true
-      return [target.kind == .constructor && !isSuper ? .constructs : .calls]
+      let before = file.text.start(ofLine: occurrence.line, before: occurrence.column)
+      return [target.kind == .constructor && !before.hasSuffix("super.") ? .constructs : .calls]
     }
     let accesses =
       (roles.contains(.read) ? [Reference.Kind.reads] : []) + (roles.contains(.write) ? [.writes] : [])
@@ -233,76 +220,44 @@ struct GraphBuilder {
     let id = "extension of \(type.usr) in \(declaration.module)"
     let known = nodes[id]?.place
     nodes[id] = TypeNode(
-      id: id, name: "\(type.name) extension", kind: .extension, module: declaration.module,
+      id: id, name: "\(qualifiedName(of: type)) extension", kind: .extension, module: declaration.module,
       place: known.map { min($0, declaration.place) } ?? declaration.place)
     return id
   }
 
   private mutating func outsideOwner(of symbol: IndexSymbol) -> TypeNode.ID? {
     // The standard library's symbols begin with `s` or `S` where others have their module's length.
-    guard symbol.kind != .macro, !symbol.usr.hasPrefix("s:s"), !symbol.usr.hasPrefix("s:S") else {
+    guard !symbol.usr.hasPrefix("s:s"), !symbol.usr.hasPrefix("s:S") else {
       return nil
     }
     guard symbol.usr.hasPrefix("s:") else {
-      return symbol.isType ? outsideNode(named: symbol.name, module: "C", kind: symbol.kind) : nil
+      return symbol.isType ? outsideNode(named: symbol.name, module: "C", kind: kind(of: symbol)) : nil
     }
     guard let text = demangler.text(ofUSR: symbol.usr) else { return nil }
     var path = DemangledName(text).path
     if !symbol.isType { path = path.dropLast() }
     guard path.count > 1, path[0] != "Swift" else { return nil }
-    return outsideNode(
-      named: path.dropFirst().joined(separator: "."), module: path[0], kind: symbol.isType ? symbol.kind : nil
-    )
+    let kind = symbol.isType ? kind(of: symbol) : demangler.kind(ofType: path, declaring: symbol.usr)
+    return outsideNode(named: path.dropFirst().joined(separator: "."), module: path[0], kind: kind)
   }
 
   private mutating func outsideNode(
-    named name: String, module: String, kind: IndexSymbol.Kind?
+    named name: String, module: String, kind: TypeNode.Kind
   ) -> TypeNode.ID {
     let id = "\(module).\(name)"
-    let found: TypeNode.Kind? =
-      switch kind {
-      case .class: .class
-      case .enum: .enum
-      case .protocol: .protocol
-      case .struct: .struct
-      default: nil
-      }
-    // A member does not tell what kind of type declares it; where the type itself is named, that does.
-    if let found {
-      nodes[id] = TypeNode(id: id, name: name, kind: found, module: module, place: nil)
-    } else if nodes[id] == nil {
-      nodes[id] = TypeNode(id: id, name: name, kind: .struct, module: module, place: nil)
-    }
+    nodes[id] = TypeNode(id: id, name: name, kind: kind, module: module, place: nil)
     return id
   }
 
   // MARK: The result
 
   private func finish() -> DependencyGraph {
-    let types = nodes.values.map { node in
-      TypeNode(
-        id: node.id, name: node.name, kind: node.kind, module: node.module, place: node.place,
-        members: (members[node.id] ?? []).sorted { ($0.place, $0.name) < ($1.place, $1.name) })
-    }
-    let edges = references.map { ends, references in
-      Edge(from: ends.from, to: ends.to, references: references.sorted(by: Self.isBefore))
-    }
-    let names = Dictionary(uniqueKeysWithValues: types.map { ($0.id, ($0.module, $0.name, $0.id)) })
-    let none = ("", "", "")
-    return DependencyGraph(
-      types: types.sorted { ($0.module, $0.name, $0.id) < ($1.module, $1.name, $1.id) },
-      edges: edges.sorted { one, other in
-        let (from, otherFrom) = (names[one.from] ?? none, names[other.from] ?? none)
-        if from != otherFrom { return from < otherFrom }
-        return (names[one.to] ?? none) < (names[other.to] ?? none)
-      }, givenByPosition: givenByPosition)
-  }
-
-  private static func isBefore(_ one: Reference, _ other: Reference) -> Bool {
-    if one.place != other.place { return one.place < other.place }
-    let order = Reference.Kind.allCases
-    let (first, second) = (order.firstIndex(of: one.kind) ?? 0, order.firstIndex(of: other.kind) ?? 0)
-    if first != second { return first < second }
-    return (one.toMember ?? "", one.fromMember ?? "") < (other.toMember ?? "", other.fromMember ?? "")
+    DependencyGraph(
+      sorting: nodes.values.map { node in
+        TypeNode(
+          id: node.id, name: node.name, kind: node.kind, module: node.module, place: node.place,
+          members: members[node.id] ?? [])
+      },
+      references.map { Edge(from: $0.from, to: $0.to, references: $1) }, givenByPosition: givenByPosition)
   }
 }

@@ -29,8 +29,22 @@ public struct Member: Sendable, Hashable, Codable {
   public var givesValue: Bool {
     switch kind {
     case .property: true
-    case .method: !(type.hasSuffix("-> ()") || type.isEmpty)
+    case .method: !result.isEmpty && result != "()"
     case .initializer, .enumCase: false
     }
+  }
+
+  /// What a method gives: what stands behind the first arrow outside the brackets; empty if there is none.
+  private var result: Substring {
+    var depth = 0
+    for place in type.indices {
+      switch type[place] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "-" where depth == 0 && type[place...].hasPrefix("-> "): return type[place...].dropFirst(3)
+      default: break
+      }
+    }
+    return ""
   }
 }

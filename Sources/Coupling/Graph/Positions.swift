@@ -2,23 +2,42 @@
 struct Positions {
   private let text: SourceText
   private let starts: [IndexOccurrence]
+  /// Whether statements may stand between the declarations.
+  private let hasTopLevelCode: Bool
 
-  /// Sorts the declarations that the author wrote.
+  /// Sorts the declarations that the author wrote; a generic parameter stands in the head of another.
   init(_ file: ReadFile) {
     text = file.text
+    hasTopLevelCode = file.path.hasSuffix("main.swift")
     starts =
       file.occurrences
-      .filter { $0.roles.contains(.definition) && !$0.roles.contains(.implicit) && !$0.symbol.isAccessor }
+      .filter {
+        $0.roles.contains(.definition) && !$0.roles.contains(.implicit) && !$0.symbol.isAccessor
+          && $0.symbol.subkind != .genericParameter
+      }
       .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  /// The declaration in whose head an occurrence stands: the last to begin before it, for an attribute the next.
+  /// The declaration in whose head an occurrence stands: the last to begin before it; for what stands in front of a
+  /// declaration's name, the next.
   func declaration(around occurrence: IndexOccurrence) -> IndexSymbol? {
     let place = (occurrence.line, occurrence.column)
-    let next = starts.firstIndex { ($0.line, $0.column) > place } ?? starts.endIndex
-    if text.byte(beforeLine: occurrence.line, column: occurrence.column) == UInt8(ascii: "@") {
-      return next < starts.endIndex ? starts[next].symbol : nil
+    let position = starts.firstIndex { ($0.line, $0.column) > place } ?? starts.endIndex
+    let next = position < starts.endIndex ? starts[position] : nil
+    let last = position > starts.startIndex ? starts[position - 1] : nil
+    let before = text.start(ofLine: occurrence.line, before: occurrence.column)
+    if isInAttribute(after: before) { return next?.symbol }
+    if before.contains(/\bextension +[^ ]*$/), last?.symbol.kind != .extension || last?.line != place.0 {
+      // It stands in the path of what is extended. An extension without a member is not in the index.
+      return next?.symbol.kind == .extension && next?.line == place.0 ? next?.symbol : nil
     }
-    return next > starts.startIndex ? starts[next - 1].symbol : nil
+    // The index tells where declarations begin, not where they end: on another line it may be a statement.
+    return hasTopLevelCode && last?.line != occurrence.line ? nil : last?.symbol
+  }
+
+  /// Whether a line breaks off in an attribute of a declaration; one of a type stands behind some other sign.
+  private func isInAttribute(after before: String) -> Bool {
+    guard let attribute = before.firstMatch(of: /(?<front>.*)@[^ (]*$/) else { return false }
+    return attribute.front.last { $0 != " " }.map { !"(:,=>".contains($0) } ?? true
   }
 }

@@ -27,14 +27,15 @@ struct SourceText {
     return start <= end ? bytes[start..<end] : nil
   }
 
-  /// The byte before a place; nil at the start of a line or outside the file.
-  func byte(beforeLine line: Int, column: Int) -> UInt8? {
-    column > 1 ? rest(ofLine: line, from: column - 1)?.first : nil
+  /// What stands on a line before a column; empty outside the file.
+  func start(ofLine line: Int, before column: Int) -> String {
+    guard let line = rest(ofLine: line, from: 1) else { return "" }
+    return String(decoding: line.prefix(max(0, column - 1)), as: UTF8.self)
   }
 
-  /// The words on a line before a column.
-  func words(ofLine line: Int, before column: Int) -> [String] {
-    guard let start = rest(ofLine: line, from: 1) else { return [] }
-    return String(decoding: start.prefix(column - 1), as: UTF8.self).split(separator: " ").map(String.init)
+  /// Whether a name stands at a place, be it in backticks.
+  func has(_ name: String, atLine line: Int, column: Int) -> Bool {
+    guard let rest = rest(ofLine: line, from: column) else { return false }
+    return rest.drop { $0 == UInt8(ascii: "`") }.starts(with: name.utf8)
   }
 }

@@ -31,5 +31,5 @@ public struct TypeNode: Sendable, Hashable, Codable, Identifiable {
   }
 
   /// Whether it stands within another type.
-  public var isNested: Bool { name.contains(".") }
+  public var isNested: Bool { kind != .extension && name.contains(".") }
 }

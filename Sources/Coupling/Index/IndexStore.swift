@@ -54,8 +54,10 @@ final class IndexStore {
         return true
       }
     }
+    let (folder, output) = (String(library.unitWorkingFolder(unit)), String(library.unitOutputFile(unit)))
     return IndexUnit(
       name: name, module: String(library.unitModule(unit)), mainFile: String(library.unitMainFile(unit)),
+      outputFile: output.hasPrefix("/") ? output : "\(folder)/\(output)",
       records: found.value.records, modified: try modificationTime(ofUnit: name))
   }
 

@@ -32,6 +32,8 @@ struct IndexStoreLibrary {
   let unitCreate: @convention(c) (Handle?, UnsafePointer<CChar>, ErrorSlot) -> Handle?
   let unitDispose: @convention(c) (Handle?) -> Void
   let unitMainFile: @convention(c) (Handle?) -> Text
+  let unitOutputFile: @convention(c) (Handle?) -> Text
+  let unitWorkingFolder: @convention(c) (Handle?) -> Text
   let unitModule: @convention(c) (Handle?) -> Text
   let unitDependencies: @convention(c) (Handle?, Handle?, HandleReceiver) -> Bool
   let dependencyKind: @convention(c) (Handle?) -> UInt32
@@ -75,6 +77,8 @@ struct IndexStoreLibrary {
     unitCreate = try function("unit_reader_create")
     unitDispose = try function("unit_reader_dispose")
     unitMainFile = try function("unit_reader_get_main_file")
+    unitOutputFile = try function("unit_reader_get_output_file")
+    unitWorkingFolder = try function("unit_reader_get_working_dir")
     unitModule = try function("unit_reader_get_module_name")
     unitDependencies = try function("unit_reader_dependencies_apply_f")
     dependencyKind = try function("unit_dependency_get_kind")

@@ -65,6 +65,27 @@ struct IndexSymbol {
     }
   }
 
+  /// Whether it is another name for something.
+  var isAlias: Bool { kind == .typealias && subkind == .none }
+
+  /// What kind of member it is, if it is one wherever a type declares it.
+  var memberKind: Member.Kind? {
+    guard !isAccessor else { return nil }
+    return switch kind {
+    case .instanceProperty, .classProperty, .staticProperty: .property
+    case .instanceMethod, .classMethod, .staticMethod, .destructor: .method
+    case .constructor: .initializer
+    case .enumCase: .enumCase
+    default: nil
+    }
+  }
+
+  /// Whether its name can stand for a type or a member of one: accessors go with their property, and parameters stay
+  /// where they are.
+  var canBeNamed: Bool {
+    !isAccessor && kind != .module && kind != .parameter && subkind != .genericParameter
+  }
+
   /// Whether it is one of a property's or a subscript's functions.
   var isAccessor: Bool {
     switch subkind {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads the graph of some targets out of an index store.
-struct StoreReader {
+package struct StoreReader {
   /// The package's folder.
   let package: URL
   /// The targets, each with its folder.
@@ -9,15 +9,23 @@ struct StoreReader {
   /// The path of the toolchain's index library.
   let libraryPath: String
 
+  /// Makes a reader of some targets.
+  package init(package: URL, targets: [MeasuredTarget], libraryPath: String) {
+    self.package = package
+    self.targets = targets
+    self.libraryPath = libraryPath
+  }
+
   /// The graph, if the store has a fresh unit for every source file of every target.
-  func graph(fromStoreAt store: String) throws(CouplingError) -> DependencyGraph {
+  package func graph(fromStoreAt store: String) throws(CouplingError) -> DependencyGraph {
     let library = try IndexStoreLibrary(at: libraryPath)
     try Self.checkFormat(of: store, library)
     let index = try IndexStore(at: store, with: library)
     var files: [ReadFile] = []
     let units = try newestUnits(in: index)
     for source in try sources() {
-      guard let unit = units[source.path], unit.module == source.module, unit.modified >= source.modified
+      guard let unit = units[source.key], unit.modified >= source.modified,
+        Self.isCompiled(unit, after: source)
       else {
         throw .outOfDate(path: store, file: source.path)
       }
@@ -52,6 +60,9 @@ struct StoreReader {
     let module: String
     let path: String
     let modified: Int64
+
+    /// What a unit of it goes by: one file may be compiled into several modules.
+    var key: [String] { [module, path] }
   }
 
   private static func checkFormat(of store: String, _ library: IndexStoreLibrary) throws(CouplingError) {
@@ -64,26 +75,35 @@ struct StoreReader {
     }
   }
 
-  /// The newest unit of each source file of the package, by the file's path under it.
-  private func newestUnits(in index: IndexStore) throws(CouplingError) -> [String: IndexUnit] {
+  /// The newest unit of each source file of the package, by the module and the file's path under the package.
+  private func newestUnits(in index: IndexStore) throws(CouplingError) -> [[String]: IndexUnit] {
     let modules = Set(targets.map(\.module))
     let prefix = package.path + "/"
-    var newest: [String: IndexUnit] = [:]
+    var newest: [[String]: IndexUnit] = [:]
     for name in index.unitNames() {
       let unit = try index.unit(named: name)
       guard modules.contains(unit.module), unit.mainFile.hasPrefix(prefix) else { continue }
-      let path = String(unit.mainFile.dropFirst(prefix.count))
-      if let known = newest[path], known.modified >= unit.modified { continue }
-      newest[path] = unit
+      let key = [unit.module, String(unit.mainFile.dropFirst(prefix.count))]
+      if let known = newest[key], known.modified >= unit.modified { continue }
+      newest[key] = unit
     }
     return newest
+  }
+
+  /// Whether the compilation came to its end: one that fails leaves a unit, of what the compiler had understood.
+  private static func isCompiled(_ unit: IndexUnit, after source: Source) -> Bool {
+    var status = stat()
+    return stat(unit.outputFile, &status) == 0 && status.modified >= source.modified
   }
 
   private func sources() throws(CouplingError) -> [Source] {
     var sources: [Source] = []
     for target in targets {
       let folder = package.appending(path: target.path)
-      guard let names = FileManager.default.enumerator(atPath: folder.path) else {
+      // Where there is no such folder, some systems list none instead of failing.
+      guard FileManager.default.fileExists(atPath: folder.path),
+        let names = FileManager.default.enumerator(atPath: folder.path)
+      else {
         throw .unreadableSource(path: target.path)
       }
       let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()

@@ -59,6 +59,6 @@ extension PatternCode {
 }
 
 extension TypeNode {
-  /// The name of the outermost type that it stands in, or its own.
-  var outermostName: String { name.prefix { $0 != "." }.description }
+  /// The name by which a card gives it a role: that of the outermost type that it stands in, or its own.
+  var outermostName: String { isNested ? String(name.prefix { $0 != "." }) : name }
 }

@@ -1,9 +1,11 @@
 import Foundation
 
 /// The Swift toolchain in use: the first on the `PATH`.
-struct Toolchain: Sendable {
+package struct Toolchain: Sendable {
   /// The toolchain's index library.
-  let indexLibrary: URL
+  package let indexLibrary: URL
+  /// The compiler's command.
+  package let compiler: URL
   /// The package manager's command.
   let swift: URL
 
@@ -14,18 +16,18 @@ struct Toolchain: Sendable {
   #endif
 
   /// Finds the toolchain.
-  static func find(environment: [String: String]) async throws(CouplingError) -> Toolchain {
+  package static func find(environment: [String: String]) async throws(CouplingError) -> Toolchain {
     guard let compiler = command("swiftc", environment), let swift = command("swift", environment) else {
       throw .noToolchain
     }
     if let library = library(beside: compiler.resolvingSymlinksInPath().deletingLastPathComponent()) {
-      return Toolchain(indexLibrary: library, swift: swift)
+      return Toolchain(indexLibrary: library, compiler: compiler, swift: swift)
     }
     // `swiftc` may be a stand-in for the real one, as with Xcode and version managers; then it has to be asked.
     guard let folder = await resourceFolder(of: compiler),
       let library = library(beside: folder.deletingLastPathComponent())
     else { throw .noToolchain }
-    return Toolchain(indexLibrary: library, swift: swift)
+    return Toolchain(indexLibrary: library, compiler: compiler, swift: swift)
   }
 
   private static func command(_ name: String, _ environment: [String: String]) -> URL? {
