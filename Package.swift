@@ -82,7 +82,9 @@ let testTargets = [
   tests("CommandLineKitTests", knows: ["CommandLineKit"]),
   tests(
     "ReportTests",
-    knows: ["Report", "TerminalKit", "Examples", "Scenarios", "Catalog", "Comparison", "CommandLineKit"]),
+    knows: [
+      "Report", "TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison", "CommandLineKit",
+    ]),
   tests(
     "CommandTests",
     knows: ["CompareCommand", "CommandLineKit", "TerminalKit", "Examples", "Comparison", "TestSupport"]),

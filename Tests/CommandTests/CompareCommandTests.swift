@@ -99,9 +99,11 @@ import Testing
     let patterns = try #require(document["patterns"] as? [[String: Any]])
     #expect(patterns.map { $0["id"] as? String } == ["viper", "mvp"])
     let first = try #require(patterns.first)
-    #expect(first.keys.sorted() == ["caveats", "claims", "id", "name", "roles", "scenarios"])
+    #expect(first.keys.sorted() == ["caveats", "claims", "coupling", "id", "name", "roles", "scenarios"])
     #expect(keys(of: first["scenarios"]) == ["example", "name", "passed", "steps"])
-    #expect(keys(of: first["claims"]) == ["id", "kind", "side", "source", "text"])
+    #expect(
+      keys(of: first["claims"])
+        == ["figures", "id", "kind", "side", "source", "text", "verdict"])
     #expect(keys(of: first["caveats"]) == ["number", "text"])
     #expect(keys(of: first["roles"]) == ["duty", "name", "part", "types"])
     #expect(await compare("viper", "mvp", "--format", "json", "--example", "greeting") == outcome)

@@ -66,6 +66,26 @@ import Testing
       try code().cyclesAtRunTime.map { $0.map(\.name) } == [["Showing", "Screen", "Deciding", "Decider"]])
   }
 
+  @Test func `A protocol and the only type behind it are no cycle`() throws {
+    let code = try CodeSample(
+      types: [
+        ("View", "Screen", .class, 1), ("Logic", "Deciding", .protocol, 1), ("Logic", "Decider", .class, 1),
+      ],
+      links: [("Screen", "Deciding", [.calls]), ("Decider", "Deciding", [.conforms])], arrows: []
+    ).code()
+    #expect(code.cyclesAsWritten == [])
+    #expect(code.cyclesAtRunTime == [])
+  }
+
+  @Test func `What is changed is not told among what its change reaches`() throws {
+    let code = try CodeSample(
+      types: [("View", "Screen", .class, 1), ("View", "Next", .class, 1)],
+      links: [("Screen", "Next", [.calls]), ("Next", "Screen", [.calls])], arrows: []
+    ).code()
+    #expect(code.impact(of: "Screen").direct.map(\.name) == ["Next"])
+    #expect(code.impact(of: "Screen").transitive == [])
+  }
+
   @Test func `Roles are coupled both ways`() throws {
     let couplings = try code().roleCouplings.map {
       "\($0.role) Ca \($0.afferent) Ce \($0.efferent) \($0.surroundings.map(\.rawValue))"

@@ -77,9 +77,10 @@ import Testing
     for line in markdown.split(separator: "\n").map(String.init) {
       #expect(VisibleText.escaping(line) == line)
     }
-    #expect(
-      markdown.contains(
-        #"| a \\u\{1B\}\[2J\\u\{202E\}\\u\{7\}\|\<b\>\`\*\\r\\n\\u\{9B\}31m\|\\u\{2028\} name |"#))
+    let name = #"a \\u\{1B\}\[2J\\u\{202E\}\\u\{7\}\|\<b\>\`\*\\r\\n\\u\{9B\}31m\|\\u\{2028\} name"#
+    #expect(markdown.contains("### ✘ one, Greeting: \(name)\n"))
+    let matrix = MarkdownReport().text(of: findings, about: .scenarios)
+    #expect(matrix.contains("| \(name) |"))
     #expect(markdown.contains("````diff\n"))
   }
 

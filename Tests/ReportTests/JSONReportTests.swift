@@ -112,6 +112,13 @@ import Testing
             "scenarios" : [
               {
                 "example" : "greeting",
+                "failure" : {
+                  "expected" : "Hello David Blaine",
+                  "number" : 2,
+                  "reason" : "mismatch",
+                  "seen" : "",
+                  "step" : "see greeting \"Hello David Blaine\""
+                },
                 "name" : "shows the greeting",
                 "passed" : false,
                 "steps" : 1234

@@ -103,7 +103,8 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
       """
     case .cyclesAsWritten:
       "Types that reach one another by what they name: strongly connected components of two or more, Tarjan 1972."
-    case .cyclesAtRunTime: "The same where naming a protocol also reaches the types that fulfil it."
+    case .cyclesAtRunTime:
+      "The same where naming a protocol reaches the types that fulfil it, and fulfilling one reaches nobody."
     case .seams:
       """
       Pairs of a type and a protocol that it uses and does not fulfil, so that a test can hand it a double: object \

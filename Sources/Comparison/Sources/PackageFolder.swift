@@ -5,9 +5,10 @@ public struct PackageFolder: Sendable {
   /// The folder.
   public let url: URL
 
-  /// Where the program was compiled, three folders above this file.
+  /// Where the program was compiled, four folders above this file.
   public static let ofThisBuild = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// Finds the folder: the one that is named, else the nearest at or above the current one, else that of the build.
   public init(named path: String?, from current: URL, build: URL? = ofThisBuild) throws(SourceError) {

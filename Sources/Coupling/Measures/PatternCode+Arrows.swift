@@ -22,6 +22,8 @@ extension PatternCode {
     public let from: String
     /// The name of the role or surrounding that is named.
     public let to: String
+    /// By what the card allows it to name, at most; nil if not at all.
+    public let permission: Arrow.Via?
     /// What the card says to it.
     public let status: Status
     /// The links that name a concrete type.
@@ -51,6 +53,9 @@ extension PatternCode {
       .map { arrow($0, links: found[$0] ?? []) }
   }
 
+  /// The arrows that the card forbids and does not excuse.
+  public var forbiddenArrows: [RoleArrow] { roleArrows.filter { $0.status == .forbidden } }
+
   /// The links that the card forbids, in the order of ``links``.
   public var offences: [Link] { roleArrows.flatMap(\.offending) }
 
@@ -61,15 +66,14 @@ extension PatternCode {
 
   private func arrow(_ ends: Ends, links: [Link]) -> RoleArrow {
     let permissions = card.arrows.filter { $0.from == ends.from && $0.to == ends.to }.map(\.via)
+    let permission = permissions.contains(.concrete) ? .concrete : permissions.first
     let concrete = links.filter { !$0.isThroughProtocol }
     let byProtocol = links.filter(\.isThroughProtocol)
     let forbidden =
-      if permissions.contains(.concrete) {
-        [Link]()
-      } else if permissions.contains(.protocol) {
-        concrete
-      } else {
-        links
+      switch permission {
+      case .concrete: [Link]()
+      case .protocol: concrete
+      case nil: links
       }
     let offending = forbidden.filter { !isExcused($0) }
     let excused = forbidden.filter(isExcused)
@@ -82,9 +86,8 @@ extension PatternCode {
         excused.isEmpty ? .allowed : .excused
       }
     return RoleArrow(
-      from: ends.from, to: ends.to, status: status, concrete: concrete, protocol: byProtocol,
-      offending: offending,
-      excused: excused)
+      from: ends.from, to: ends.to, permission: permission, status: status, concrete: concrete,
+      protocol: byProtocol, offending: offending, excused: excused)
   }
 
   private func isExcused(_ link: Link) -> Bool {

@@ -4,11 +4,15 @@ extension PatternCode {
     cycles(along: ownEdges)
   }
 
-  /// The same at run time: who names a protocol then reaches each type of the pattern that fulfils it.
+  /// The same at run time: who names a protocol then reaches each type of the pattern that fulfils it, and to fulfil one is
+  /// to reach nobody, so that a protocol and the only type behind it go in no circle.
   public var cyclesAtRunTime: [[Unit]] {
-    var edges = ownEdges
-    for link in links where link.to.isOwn && link.to.isProtocol && link.edge.kinds.contains(.conforms) {
-      edges[link.to.id, default: []].insert(link.from.id)
+    var edges: [TypeNode.ID: Set<TypeNode.ID>] = [:]
+    for link in links where link.to.isOwn {
+      if !link.edge.isConformance { edges[link.from.id, default: []].insert(link.to.id) }
+      if link.to.isProtocol, link.edge.kinds.contains(.conforms) {
+        edges[link.to.id, default: []].insert(link.from.id)
+      }
     }
     return cycles(along: edges)
   }

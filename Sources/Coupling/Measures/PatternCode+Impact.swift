@@ -5,7 +5,7 @@ extension PatternCode {
     public let subject: String
     /// The own types that name it.
     public let direct: [Unit]
-    /// The own types that name one of those, or one that does, and so on; without the direct ones.
+    /// The own types that name one of those, or one that does, and so on; without the direct ones and the subject's own.
     public let transitive: [Unit]
   }
 
@@ -14,10 +14,11 @@ extension PatternCode {
   /// - Parameter subject: The name of a type or, after a full stop, of a member: `User`, `User.name`.
   /// - Returns: The own types that a change may reach.
   public func impact(of subject: String) -> Impact {
-    let direct = Set(links.filter { $0.names(subject) }.map(\.from.id))
-    var naming: [TypeNode.ID: Set<TypeNode.ID>] = [:]
-    for link in links where link.to.isOwn { naming[link.to.id, default: []].insert(link.from.id) }
-    let reached = Reachability.closure(from: direct) { naming[$0] ?? [] }
+    let naming = links.filter { $0.names(subject) }
+    let (direct, changed) = (Set(naming.map(\.from.id)), Set(naming.map(\.to.id)))
+    var edges: [TypeNode.ID: Set<TypeNode.ID>] = [:]
+    for link in links where link.to.isOwn { edges[link.to.id, default: []].insert(link.from.id) }
+    let reached = Reachability.closure(from: direct) { edges[$0] ?? [] }.subtracting(changed)
     return Impact(
       subject: subject, direct: units.filter { direct.contains($0.id) },
       transitive: units.filter { reached.contains($0.id) && !direct.contains($0.id) })

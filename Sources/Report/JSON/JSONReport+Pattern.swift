@@ -1,0 +1,65 @@
+import Catalog
+import Comparison
+import Examples
+import Scenarios
+
+extension JSONReport {
+  /// One pattern with what a topic asks of it.
+  struct Pattern: Encodable {
+    let id: String
+    let name: String
+    let summary: String?
+    let commands: [String]?
+    let roles: [Role]?
+    let scenarios: [Scenario]?
+    let coupling: [String: Coupling]?
+    let claims: [Claim]?
+    let caveats: [Caveat]?
+
+    init(_ findings: PatternFindings, of examples: [Example], _ topic: Topic) {
+      let isWhole = topic == .everything
+      let card = findings.card
+      id = card.id
+      name = card.name
+      summary = topic == .list ? card.summary : nil
+      commands = topic == .list ? findings.commands : nil
+      roles = isWhole ? card.roles.map(Role.init) : nil
+      scenarios = isWhole || topic == .scenarios ? findings.results.map(Scenario.init) : nil
+      coupling =
+        isWhole || topic == .coupling ? findings.code.map { Self.coupling(of: $0, in: examples) } : nil
+      claims = isWhole || topic == .claims ? findings.claims.map(Claim.init) : nil
+      caveats = isWhole ? card.caveats.map(Caveat.init) : nil
+    }
+
+    private static func coupling(
+      of entry: Codebase.PatternEntry, in examples: [Example]
+    ) -> [String: Coupling] {
+      Dictionary(
+        uniqueKeysWithValues: examples.compactMap { example in
+          entry.code[example].map { (example.rawValue, Coupling($0, in: example)) }
+        })
+    }
+  }
+
+  /// A role of a card.
+  struct Role: Encodable {
+    let name: String
+    let duty: String
+    let part: String
+    let types: [String]
+
+    init(_ role: Catalog.Role) {
+      (name, duty, part, types) = (role.name, role.duty, role.part.rawValue, role.types)
+    }
+  }
+
+  /// A caveat of a card.
+  struct Caveat: Encodable {
+    let number: Int
+    let text: String
+
+    init(_ caveat: Catalog.Caveat) {
+      (number, text) = (caveat.number, caveat.text)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Catalog
+import Comparison
+
+extension MarkdownReport {
+  /// The claims side by side with what the code says to them, if it was read.
+  func claims(of pattern: PatternFindings, level: Int) -> [String] {
+    let isJudged = pattern.claims.contains { $0.verdict != nil }
+    let head = ["Claim", "Kind"] + (isJudged ? ["Verdict"] : []) + ["Text"]
+    return Claim.Side.allCases.flatMap { side -> [String] in
+      let rows = pattern.claims(side).map { finding in
+        let claim = finding.claim
+        return [MarkdownText.code(claim.id), claim.kind.rawValue]
+          + (isJudged ? [finding.verdict?.rawValue ?? ""] : []) + [MarkdownText.prose(claim.text)]
+          + (isJudged ? [figures(of: finding)] : []) + [MarkdownText.escaped(claim.source.label)]
+      }
+      guard !rows.isEmpty else { return [] }
+      let heads = head + (isJudged ? ["Figures"] : []) + ["Source"]
+      return [MarkdownText.heading(level, side.heading), MarkdownText.table(heads, rows)]
+    }
+  }
+
+  func kinds(in findings: Findings) -> [String] {
+    let kinds = Claim.Kind.allCases.map { "**\($0.rawValue)**: \($0.meaning)" }
+    let blocks = [MarkdownText.heading(2, "Kinds of claims"), MarkdownText.list(kinds)]
+    guard findings.patterns.flatMap(\.claims).contains(where: { $0.verdict != nil }) else { return blocks }
+    let verdicts = Verdict.allCases.map { "**\($0.rawValue)**: \($0.meaning)" }
+    return blocks + [
+      "A measured claim holds in an example if all its figures do (✔, else ✘), and so has a verdict:",
+      MarkdownText.list(verdicts),
+    ]
+  }
+
+  /// The measures of all claims that were decided, each once, with those that growth is told of.
+  func measures(of findings: Findings) -> [Measure] {
+    findings.patterns.flatMap(\.claims).flatMap(\.outcomes).reduce(into: []) { measures, outcome in
+      var measure = outcome.test.measure
+      while true {
+        if !measures.contains(measure) { measures.append(measure) }
+        guard case .growth(of: let base) = measure else { return }
+        measure = base
+      }
+    }
+  }
+
+  /// A line for every test: `✔ Login: seams 7; claimed higher than mvvm 5`.
+  private func figures(of finding: ClaimFinding) -> String {
+    finding.outcomes.map { outcome in
+      let measure = outcome.test.measure
+      let place = outcome.example.map { "\($0.title): " } ?? ""
+      let own = "\(MarkdownText.escaped(measure.label)) \(figureText(outcome.own.value, measure.unit))"
+      let others = outcome.others.map { other in
+        "\(MarkdownText.code(other.pattern.id)) \(figureText(other.figure.value, measure.unit))"
+      }
+      return "\(outcome.holds ? "✔" : "✘") \(place)\(own); claimed \(outcome.test.relation.words(others))"
+    }.joined(separator: "<br>")
+  }
+}
+
+extension Test.Relation {
+  /// What is stated of a figure, against some others.
+  fileprivate func words(_ others: [String]) -> String {
+    let names = others.joined(separator: ", ")
+    return switch self {
+    case .fewer: "lower than \(names)"
+    case .more: "higher than \(names)"
+    case .none, .some: names.isEmpty ? rawValue : "\(rawValue), unlike \(names)"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Comparison
+import Scenarios
+import TerminalKit
+
+extension MarkdownReport {
+  func scenarios(of findings: Findings) -> [String] {
+    let tables = findings.examples.flatMap { example in
+      let rows = findings.rows(of: example).map { row in
+        [MarkdownText.escaped(row.name), grouped(row.steps)]
+          + row.results.map { $0.map { $0.passed ? "✔" : "✘ failed" } ?? "" }
+      }
+      let head = [example.title, "Steps"] + findings.patterns.map { MarkdownText.code($0.card.id) }
+      return [MarkdownText.heading(2, example.title), MarkdownText.table(head, rows)]
+    }
+    return tables + failures(in: findings)
+  }
+
+  func failures(in findings: Findings) -> [String] {
+    findings.failures.flatMap(failure)
+  }
+
+  func totals(of findings: Findings) -> [String] {
+    let totals = findings.totals
+    return ["**\(totals.failed == 0 ? "✔" : "✘") \(totals.text)**"]
+  }
+
+  private func failure(_ result: ScenarioResult) -> [String] {
+    guard let failure = result.failure else { return [] }
+    let title = "✘ \(result.pattern), \(result.example.title): \(result.name)"
+    var blocks = [MarkdownText.heading(3, title)]
+    if failure.number > 0 {
+      let step = MarkdownText.escaped(Excerpt.of(failure.step))
+      blocks.append("Step \(grouped(failure.number)) of \(grouped(result.steps)): \(step)")
+    }
+    switch failure.reason {
+    case .mistake(let mistake): blocks.append(MarkdownText.escaped(Excerpt.of(mistake.message)))
+    case .restless: blocks.append("The program does not come to rest.")
+    case .mismatch(let expected, let seen):
+      let lines = Difference(expected: expected, seen: seen).lines.map { line in
+        switch line {
+        case .same(let text): "  \(VisibleText.escaping(text).quotedAtNeed)"
+        case .expected(let text): "- \(VisibleText.escaping(text).quotedAtNeed)"
+        case .seen(let text): "+ \(VisibleText.escaping(text).quotedAtNeed)"
+        }
+      }
+      blocks.append(MarkdownText.fenced(lines, language: "diff"))
+    }
+    let frame = failure.frame.split(separator: "\n").map { VisibleText.escaping(String($0)) }
+    return blocks + (frame.isEmpty ? [] : [MarkdownText.fenced(frame, language: "text")])
+  }
+}

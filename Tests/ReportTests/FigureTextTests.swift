@@ -1,0 +1,15 @@
+import Catalog
+import Testing
+
+@testable import Report
+
+/// How figures are written.
+@Suite struct FigureTextTests {
+  @Test(arguments: [
+    (12, Measure.Unit.none, "12"), (1_234, .none, "1,234"), (2.34, .none, "2.3"), (63.6, .percent, "64 %"),
+    (0, .percent, "0 %"), (0.4, .percent, "1 %"), (99.7, .percent, "99 %"), (100, .percent, "100 %"),
+    (2.75, .times, "2.8×"), (3, .times, "3.0×"), (.nan, .none, "–"),
+  ]) func `A figure is written in its unit`(value: Double, unit: Measure.Unit, text: String) {
+    #expect(figureText(value, unit) == text)
+  }
+}

@@ -1,0 +1,56 @@
+import Catalog
+import Comparison
+import Coupling
+import Foundation
+import Report
+import TerminalKit
+import Testing
+
+/// Names in the code that would break out of a table, a diagram or a page.
+@Suite struct HostileCodeTests {
+  private let evil = "E`|\"]<b>\u{202E}\n#"
+
+  @Test func `Hostile names are harmless in Markdown`() throws {
+    let page = MarkdownReport().text(of: try findings(), about: .everything)
+    for line in page.split(separator: "\n").map(String.init) {
+      #expect(VisibleText.escaping(line) == line)
+    }
+    #expect(!page.contains("<b>"))
+    #expect(page.contains("\n  n1[\"E#96;#124;#34;#93;#60;b#62;#92;u#123;202E#125;#92;n#35;\"]\n"))
+    let name = ##"E\`\|"\]\<b\>\\u\{202E\}\\n\#"##
+    #expect(
+      page.contains(
+        "| \(name) | Widgets | – | 1 | 0 | ✘ forbidden | Sources/Patterns/Evil/Greeting/\(name):3 |"))
+  }
+
+  @Test func `Hostile names are whole in JSON`() throws {
+    let text = try JSONReport().text(of: findings(), about: .coupling)
+    let edges = text.components(separatedBy: "\"from\" : ").dropFirst().map { $0.prefix { $0 != "\n" } }
+    #expect(Set(edges) == ["\"E`|\\\"]<b>\u{202E}\\n#\","])
+  }
+
+  private func findings() throws -> Findings {
+    let card = Card(
+      id: "evil", name: evil, module: "Evil", summary: evil,
+      roles: [Role(name: evil, duty: evil, part: .view, types: [evil, "Other"])], arrows: [],
+      workflow: [evil], claims: [], caveats: [],
+      advice: Advice(interaction: evil, source: source), sources: [source])
+    let place = Place(file: "Sources/Patterns/Evil/Greeting/\(evil)", line: 3)
+    let other = Place(file: "Sources/Patterns/Evil/Login/Other.swift", line: 3)
+    var graph = DependencyGraph(
+      types: [
+        TypeNode(id: "1", name: evil, kind: .class, module: "Evil", place: place),
+        TypeNode(id: "2", name: "Other", kind: .class, module: "Evil", place: other),
+        TypeNode(id: "3", name: "Label", kind: .class, module: "TerminalKit", place: other),
+      ],
+      edges: [Edge(from: "1", to: "3", references: [Reference(kind: .calls, place: place, toMember: evil)])])
+    graph.lines = ["1": 1, "2": 1]
+    let codebase = try Codebase(graph: graph, cards: [card])
+    return Findings(
+      examples: [.greeting],
+      patterns: [PatternFindings(card: card, results: [], code: codebase.entry(of: "evil"))],
+      breaches: codebase.breaches)
+  }
+
+  private var source: Source { Source(key: "evil", label: evil, title: evil) }
+}

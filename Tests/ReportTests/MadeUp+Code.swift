@@ -1,0 +1,120 @@
+import Catalog
+import Comparison
+import Coupling
+import Examples
+
+/// Code that nobody wrote: THREE breaks one rule of its card in Greeting and is excused for another; FOUR is one type.
+extension MadeUp {
+  /// Findings for Greeting, with code.
+  static func measured(_ ids: String..., examples: [Example] = [.greeting]) throws -> Findings {
+    let cards = [three, four]
+    let codebase = try Codebase(graph: graph, cards: cards)
+    let judge = Judge(of: codebase)
+    let patterns = try cards.filter { ids.contains($0.id) }.map { card in
+      PatternFindings(
+        card: card, results: [result(card.id, .greeting, "shows the greeting", steps: 3)],
+        code: codebase.entry(of: card.id),
+        claims: try card.claims.map { try judge.finding(for: $0, of: card) })
+    }
+    return Findings(
+      examples: examples, patterns: patterns,
+      breaches: codebase.breaches.filter { ids.contains($0.pattern.id) })
+  }
+
+  private static let doe = Source(key: "doe", label: "Doe", title: "Code")
+
+  static let three = Card(
+    id: "three", name: "THREE", module: "Three", summary: "A front, a back and a wire.",
+    roles: [
+      Role(name: "Data", duty: "Is `Person`.", part: .model, types: ["Person"]),
+      Role(name: "Front", duty: "Shows.", part: .view, types: ["Showing", "Front", "Door"]),
+      Role(name: "Back", duty: "Decides.", part: .logic, types: ["Back", "Lock"]),
+      Role(name: "Wire", duty: "Wires.", part: .wiring, types: ["Wire"]),
+    ],
+    arrows: [
+      Arrow(from: "Front", to: "Back", via: .protocol),
+      Arrow(from: "Front", to: Arrow.widgets, via: .concrete),
+      Arrow(from: "Back", to: "Data", via: .concrete),
+      Arrow(from: "Back", to: "Front", via: .protocol),
+      Arrow(from: "Back", to: Arrow.network, via: .concrete),
+      Arrow(from: "Wire", to: "Front", via: .concrete),
+      Arrow(from: "Wire", to: "Back", via: .concrete),
+    ],
+    exceptions: [ArrowException(from: "Front", to: "Person", reason: "To show it.")],
+    workflow: ["Tap `it`.", "See <it>."],
+    claims: [
+      Claim(
+        id: "three.parts", evidence: .measured(.more(.types), .more(.testableShare)), side: .pro,
+        against: ["four"], text: "Has parts.", source: doe),
+      Claim(
+        id: "three.grows", evidence: .measured(.more(.growth(of: .lines)), in: .growth), side: .con,
+        against: ["four"], text: "Grows fast.", source: doe),
+      Claim(
+        id: "three.rule", evidence: .measured(.none(.references(from: .view, to: .logic, .concrete))),
+        side: .difference, text: "Rule: names no logic.", source: doe),
+      Claim(id: "three.fine", evidence: .opinion, side: .difference, text: "Is fine.", source: doe),
+    ],
+    caveats: [Caveat(number: 1, text: "Nobody wrote it.")],
+    advice: Advice(interaction: "Talk.", errors: "Tell `them`.", source: doe), sources: [doe])
+
+  static let four = Card(
+    id: "four", name: "FOUR", module: "Four", summary: "All in one.",
+    roles: [Role(name: "All", duty: "Does it all.", part: .view, types: ["All", "Whole"])],
+    arrows: [Arrow(from: "All", to: Arrow.widgets, via: .concrete)], workflow: ["Tap."], claims: [],
+    caveats: [], advice: Advice(source: doe), sources: [doe])
+
+  static let graph: DependencyGraph = {
+    let types = [
+      type("Person", .struct, in: "Examples", "Sources/Examples/Greeting/Person.swift"),
+      type("Label", .class, in: "TerminalKit", "Sources/TerminalKit/Widgets/Label.swift"),
+      type("Showing", .protocol, in: "Three", "Sources/Patterns/Three/Greeting/Showing.swift"),
+      type(
+        "Front", .class, in: "Three", "Sources/Patterns/Three/Greeting/Front.swift", members: ["onTap"]),
+      type("Back", .class, in: "Three", "Sources/Patterns/Three/Greeting/Back.swift"),
+      type("Wire", .struct, in: "Three", "Sources/Patterns/Three/Greeting/Wire.swift"),
+      type("Door", .class, in: "Three", "Sources/Patterns/Three/Login/Door.swift"),
+      type("Lock", .class, in: "Three", "Sources/Patterns/Three/Login/Lock.swift"),
+      type("All", .class, in: "Four", "Sources/Patterns/Four/Greeting/All.swift"),
+      type("Whole", .class, in: "Four", "Sources/Patterns/Four/Login/Whole.swift"),
+    ]
+    let edges = [
+      edge("Front", "Showing", [(.conforms, 3, nil)]),
+      edge("Front", "Back", [(.mentions, 5, nil), (.calls, 10, "greet()"), (.mentions, 10, nil)]),
+      edge("Front", "Person", [(.mentions, 6, nil)]),
+      edge("Front", "Label", [(.writes, 8, "text")]),
+      edge("Back", "Showing", [(.calls, 4, "show(_:)")]),
+      edge("Back", "Person", [(.reads, 5, "firstName")]),
+      edge("Wire", "Front", [(.constructs, 4, nil)]),
+      edge("Wire", "Back", [(.constructs, 5, nil)]),
+      edge("All", "Label", [(.writes, 7, "text")]),
+      edge("Whole", "Label", [(.writes, 7, "text")]),
+    ]
+    var graph = DependencyGraph(
+      types: types, edges: edges, givenByPosition: ["Sources/Patterns/Three/Greeting/Back.swift": 1])
+    graph.lines = [
+      "Showing": 3, "Front": 12, "Back": 8, "Wire": 6, "Door": 30, "Lock": 40, "All": 20, "Whole": 50,
+    ]
+    return graph
+  }()
+
+  private static func type(
+    _ name: String, _ kind: TypeNode.Kind, in module: String, _ file: String, members: [String] = []
+  ) -> TypeNode {
+    TypeNode(
+      id: name, name: name, kind: kind, module: module, place: Place(file: file, line: 3),
+      members: members.map {
+        Member(
+          name: $0, kind: .property, type: "() -> ()", isStored: true, place: Place(file: file, line: 4))
+      })
+  }
+
+  private static func edge(
+    _ from: String, _ to: String, _ references: [(Reference.Kind, Int, String?)]
+  ) -> Edge {
+    let folder = ["All", "Whole"].contains(from) ? "Four" : "Three"
+    let file = "Sources/Patterns/\(folder)/Greeting/\(from).swift"
+    return Edge(
+      from: from, to: to,
+      references: references.map { Reference(kind: $0, place: Place(file: file, line: $1), toMember: $2) })
+  }
+}
