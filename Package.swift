@@ -84,6 +84,7 @@ let testTargets = [
     "ReportTests",
     knows: [
       "Report", "TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison", "CommandLineKit",
+      "TestSupport",
     ]),
   tests(
     "CommandTests",

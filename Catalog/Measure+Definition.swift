@@ -2,7 +2,8 @@ extension Measure {
   /// What exactly is counted, in a sentence, and after whom if it is known from the literature.
   public var definition: String {
     switch self {
-    case .roles: "Counts the roles that have one of the pattern's own types in the example."
+    case .roles:
+      "Counts the roles, those that only wire apart, that have one of the pattern's own types in the example."
     case .types: "Counts the pattern's own types that play a role in the example, protocols included."
     case .protocols: "Counts the protocols among the pattern's own types that play a role in the example."
     case .files: "Counts the files that hold the pattern's own types that play a role in the example."
@@ -52,8 +53,13 @@ extension Measure {
       "Counts the roles for \(part.rawValue) that have one of the pattern's own types in the example."
     case .seams:
       """
-      Counts the pairs of a type outside the wiring and a protocol that it names and does not conform to, so \
-      that a test can hand it a double: the object seams of Feathers 2004.
+      Counts the pairs of a type outside the wiring and a protocol of which it uses a member, so that a test \
+      can hand it a double: the object seams of Feathers 2004.
+      """
+    case .widgetFreeShare:
+      """
+      Divides the lines of the logic's types that need no widget, not even through a concrete type that they \
+      need, by those of all its types, \(Self.lineRule).
       """
     case .testableShare:
       """

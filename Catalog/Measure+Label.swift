@@ -21,6 +21,7 @@ extension Measure {
     case .rolesNamingOutside: "roles that name network or storage"
     case .rolesPlaying(let part): "roles for \(part.rawValue)"
     case .seams: "seams"
+    case .widgetFreeShare: "share of logic free of widgets"
     case .testableShare: "share of testable logic"
     case .boundShare: "share of bound view updates"
     case .viewState: "state stored in views"

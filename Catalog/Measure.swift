@@ -59,8 +59,10 @@ public indirect enum Measure: Sendable, Hashable {
   /// How many roles play a part.
   case rolesPlaying(Part)
   /// How many collaborators a test can replace without editing the code: pairs of a type outside the wiring and a protocol
-  /// that it names and does not conform to. After Feathers 2004, object seams.
+  /// of which it uses a member. After Feathers 2004, object seams.
   case seams
+  /// The part of the logic's lines that needs no widgets, not even through a concrete type that it needs, in per cent.
+  case widgetFreeShare
   /// The part of the logic's lines that needs neither widgets nor outside world, not even through a concrete type that it
   /// needs, in per cent.
   case testableShare

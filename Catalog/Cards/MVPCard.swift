@@ -46,7 +46,8 @@ extension Card {
         side: .pro, against: ["mvc"],
         text: "The View does not know the Model.", source: .mvx),
       Claim(
-        id: "mvp.testable", evidence: .measured(.more(.testableShare)), side: .pro, against: ["mvc"],
+        id: "mvp.testable", evidence: .measured(.more(.widgetFreeShare), .more(.testableShare)), side: .pro,
+        against: ["mvc"],
         text: "Tests can run the presentation logic with no view present.", source: .mvx),
       Claim(
         id: "mvp.lighter",

@@ -28,7 +28,7 @@ public struct CompareCommand {
       columns: Terminal.columns(of: 1),
       folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
-      scratch: BuildFolder.standard, tell: { Console.standard.message($0) })
+      scratch: BuildFolder.standard, tell: Progress.tell)
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: setting)
     if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }
     if !outcome.messages.isEmpty { Console.standard.message(outcome.messages) }

@@ -20,14 +20,26 @@ struct Table {
   let broken: Int
   /// The columns of the left margin.
   var indent = 0
+  /// The columns between two columns of cells.
+  var gap = 2
   var rows: [[Cell]] = []
 
-  private let gap = 2
-
-  init(_ alignments: [Alignment], broken: Int, indent: Int = 0) {
+  init(_ alignments: [Alignment], broken: Int, indent: Int = 0, gap: Int = 2) {
     self.alignments = alignments
     self.broken = broken
     self.indent = indent
+    self.gap = gap
+  }
+
+  /// How many columns it takes if nothing is broken.
+  var naturalWidth: Int {
+    indent + gap * (alignments.count - 1) + naturalWidths.reduce(0, +)
+  }
+
+  private var naturalWidths: [Int] {
+    alignments.indices.map { place in
+      rows.map { Self.width(of: $0[place].words) + $0[place].indent }.max() ?? 0
+    }
   }
 
   /// Adds a row; its broken cell is set in, and the further lines of it twice as much.
@@ -60,9 +72,7 @@ struct Table {
   }
 
   private func widths(within width: Int) -> [Int] {
-    var widths = alignments.indices.map { place in
-      rows.map { Self.width(of: $0[place].words) + $0[place].indent }.max() ?? 0
-    }
+    var widths = naturalWidths
     let others = indent + gap * (widths.count - 1) + widths.reduce(0, +) - widths[broken]
     widths[broken] = min(widths[broken], width - others)
     return widths

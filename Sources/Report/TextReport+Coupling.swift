@@ -25,7 +25,9 @@ extension TextReport {
   private func matrix(of code: PatternCode) -> [String] {
     let (roles, couplings) = (code.roles, code.roleCouplings)
     let numbers = roles.indices.map { "\($0 + 1)" }
-    var table = Table([.left] + roles.map { _ in .right } + [.right, .right, .left], broken: 0, indent: 2)
+    var table = Table(
+      [.left] + roles.map { _ in .right } + [.right, .right, .left], broken: roles.count + 3, indent: 2,
+      gap: 1)
     table.add(
       [[]] + numbers.map { setter.words($0, .dim) } + ["Ca", "Ce", "outside"].map { setter.words($0, .bold) })
     for (place, row) in code.roleMatrix.enumerated() {
@@ -40,10 +42,10 @@ extension TextReport {
       table.add(
         [setter.words("\(place + 1) \(roles[place].name)")] + cells
           + [setter.words("\(couplings[place].afferent)"), setter.words("\(couplings[place].efferent)")]
-          + [setter.phrases(outside, .dim)])
+          + [setter.words(outside.joined(separator: " "), .dim)])
     }
     return setter.paragraph(
-      setter.words("Role matrix", .bold)
+      setter.words("Role matrix:", .bold)
         + setter.words("row names column, pairs of types; within a role in brackets", .dim))
       + table.lines(setter)
   }
@@ -96,17 +98,18 @@ extension TextReport {
   private func seams(of code: PatternCode) -> [String] {
     let texts = code.seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" }
     return setter.paragraph(setter.words("Seams: \(texts.count)", .bold))
-      + setter.paragraph(setter.phrases(texts), indent: 2).filter { !texts.isEmpty || !$0.isEmpty }
+      + (texts.isEmpty ? [] : setter.paragraph(setter.phrases(texts), indent: 2))
   }
 
   private func impacts(of code: PatternCode, in example: Example) -> [String] {
     setter.paragraph(setter.words("Change impact", .bold))
       + code.impacts(in: example).flatMap { impact in
-        let direct =
-          "\(impact.subject): \(counted(impact.direct.count, "type")) directly, "
-          + "\(impact.direct.count + impact.transitive.count) of \(code.units.count) in all"
+        let reached = impact.direct.count + impact.transitive.count
+        let names = impact.direct.map(\.name)
+        let text =
+          "\(impact.subject): \(reached) of \(counted(code.units.count, "type")), \(names.count) directly"
         return setter.paragraph(
-          setter.words(direct) + setter.phrases(impact.direct.map(\.name), .dim), indent: 2)
+          setter.words(text + (names.isEmpty ? "" : ":")) + setter.phrases(names, .dim), indent: 2)
       }
   }
 
@@ -127,7 +130,7 @@ extension TextReport {
   private func spread(of code: PatternCode) -> [String] {
     let spread = code.spread
     return setter.paragraph(
-      setter.words("Spread", .bold)
+      setter.words("Spread:", .bold)
         + setter.words(
           """
           of \(counted(spread.types, "type")): propagation cost \(figureText(spread.propagationCost, .percent)), average \

@@ -17,28 +17,41 @@ extension TextReport {
 
   // MARK: Figures
 
+  /// The figures side by side; where there is no room for all patterns, in two tables or more.
   func figures(of findings: Findings) -> [String] {
-    let ids = findings.patterns.map(\.card.id)
+    let whole = table(of: findings.patterns, in: findings.examples)
+    let count = findings.patterns.count
+    guard whole.naturalWidth > style.width, count > 1 else { return whole.lines(setter) }
+    let half = (count + 1) / 2
+    let tables = [findings.patterns.prefix(half), findings.patterns.dropFirst(half)].map { patterns in
+      figures(of: Findings(examples: findings.examples, patterns: Array(patterns)))
+    }
+    return Array(tables.joined(separator: [""]))
+  }
+
+  private func table(of patterns: [PatternFindings], in examples: [Example]) -> Table {
+    let ids = patterns.map(\.card.id)
+    let none = ids.map { _ in [Word]() }
     var table = Table([.left] + ids.map { _ in .right }, broken: 0)
     table.add([[]] + ids.map { setter.words($0, .bold) })
-    if findings.results.isEmpty == false {
-      for example in findings.examples {
+    if patterns.contains(where: { !$0.results.isEmpty }) {
+      for example in examples {
         let label = setter.words(example.title, .bold) + setter.words("scenarios passed")
-        table.add([label] + findings.patterns.map { passed(in: example, by: $0) })
+        table.add([label] + patterns.map { passed(in: example, by: $0) })
       }
     }
-    for group in [CodeFigure.Group.cost, .coupling] {
-      let title = "\(group.heading), \(findings.examples.map(\.title).joined(separator: " → "))"
-      table.add([setter.words(title, .bold)] + ids.map { _ in [] })
+    let isMeasured = patterns.contains { $0.code != nil }
+    for group in isMeasured ? [CodeFigure.Group.cost, .coupling] : [] {
+      let title = "\(group.heading), \(examples.map(\.title).joined(separator: " → "))"
+      table.add([setter.words(title, .bold)] + none)
       // Who names widgets, network and storage is told with the arrows.
       for figure in CodeFigure.allCases where figure.group == group && !figure.isOutsideKnowledge {
         table.add(
-          [setter.words(figure.label)]
-            + findings.patterns.map { values(of: figure, in: $0, findings.examples) },
+          [setter.words(figure.label)] + patterns.map { values(of: figure, in: $0, examples) },
           indent: figure.isShare ? 4 : 2)
       }
     }
-    return table.lines(setter)
+    return table
   }
 
   private func passed(in example: Example, by pattern: PatternFindings) -> [Word] {
@@ -59,7 +72,9 @@ extension TextReport {
 
   /// Which role names which, pattern by pattern, in the larger example.
   private func arrows(of findings: Findings) -> [String] {
-    guard let example = findings.examples.last else { return [] }
+    guard let example = findings.examples.last, findings.patterns.contains(where: { $0.code != nil }) else {
+      return []
+    }
     var table = Table([.left, .left], broken: 1, indent: 2)
     for pattern in findings.patterns {
       guard let code = pattern.code?.code[example] else { continue }
@@ -67,7 +82,7 @@ extension TextReport {
       let found = code.roleArrows.filter { $0.status != .unused && !wiring.contains($0.from) }
       table.add([setter.words(pattern.card.id), setter.phrases(found.map(summary))])
     }
-    let title = "Arrows found in \(example.title)"
+    let title = "Arrows found in \(example.title):"
     let legend = "→ concrete, ⇢ by protocol only; with pairs of types; wiring roles left out"
     return setter.paragraph(setter.words(title, .bold) + setter.words(legend, .dim)) + table.lines(setter)
   }
@@ -84,10 +99,11 @@ extension TextReport {
   /// Every measured claim in a line or two.
   private func verdicts(of findings: Findings) -> [String] {
     let legend = "+ pro, − con, = difference; own figure:closest other's, Greeting, Login"
-    var lines = setter.paragraph(setter.words("Claims put to the test", .bold) + setter.words(legend, .dim))
+    guard findings.patterns.contains(where: { $0.code != nil }) else { return [] }
+    var lines = setter.paragraph(setter.words("Claims put to the test:", .bold) + setter.words(legend, .dim))
     for pattern in findings.patterns {
       let measured = pattern.claims.filter { $0.verdict != nil }
-      var table = Table([.left, .left, .left], broken: 2, indent: 2)
+      var table = Table([.left, .left, .left], broken: 2)
       for side in Claim.Side.allCases {
         for finding in measured where finding.claim.side == side {
           let text = setter.words(finding.claim.text) + [Word(text: finding.claim.id, ink: .dim)]
@@ -106,18 +122,16 @@ extension TextReport {
 
   private func remarks(on findings: Findings) -> [String] {
     let counts = findings.patterns.map { "\($0.card.id) \($0.card.caveats.count)" }.joined(separator: ", ")
-    let verdicts = Verdict.allCases.map { "\($0.rawValue): \($0.meaning)" }.joined(separator: "; ")
-    return setter.paragraph(
-      setter.words("Caveats", .bold)
-        + setter.words(
-          """
-          Two small programs: what holds for them need not hold for an app of forty screens. Sources are advocates; a \
-          contradicted claim is a result. Numbered caveats on the cards: \(counts).
-          """))
-      + setter.paragraph(
-        setter.words("Words", .bold) + setter.words(verdicts + ".")
-          + [CodeFigure.seams, .testableLogic].flatMap { figure in
-            setter.words("\(figure.label):", .dim) + setter.words(figure.definition)
-          } + setter.words("More in 'compare coupling' and 'compare explain CLAIM'."))
+    let caveats =
+      "Two small programs: an app of forty screens may differ. Sources are advocates; a contradicted claim is a result. "
+      + "Numbered caveats: \(counts)."
+    var words = Table([.left, .left], broken: 1, indent: 2)
+    let verdicts = Verdict.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "; ")
+    words.add([setter.words("verdicts"), setter.words(verdicts + ".")])
+    for figure in [CodeFigure.seams, .widgetFreeLogic, .testableLogic] {
+      words.add([setter.words(figure.label), setter.words(figure.definition)])
+    }
+    return setter.paragraph(setter.words("Caveats:", .bold) + setter.words(caveats))
+      + setter.paragraph(setter.words("Words", .bold)) + words.lines(setter)
   }
 }

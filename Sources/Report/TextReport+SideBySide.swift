@@ -58,9 +58,7 @@ extension TextReport {
       return
         "\(figure.longLabel.capitalizedFirst): \(whole) in \(more.card.name), \(part) in \(less.card.name)."
     }
-    let difference = figureText(more.value - less.value, figure.unit)
-    return
-      "\(more.card.name) has \(difference) more \(figure.longLabel) than \(less.card.name): \(whole) against \(part)."
+    return "\(more.card.name) has more \(figure.longLabel) than \(less.card.name): \(whole) against \(part)."
   }
 }
 

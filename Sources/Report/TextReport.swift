@@ -31,7 +31,7 @@ public struct TextReport {
       case .claims:
         findings.patterns.map { patternHead($0) + claims(of: $0) } + [kinds, sources(of: findings)]
       }
-    return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    return sections.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
   /// What the code breaks of the cards' rules.
@@ -101,12 +101,21 @@ public struct TextReport {
   }
 
   func next(_ findings: Findings) -> [String] {
-    let ids = findings.patterns.prefix(2).map(\.card.id)
     guard let first = findings.patterns.first else { return [] }
+    let ids = findings.patterns.prefix(2).map(\.card.id).joined(separator: " ")
+    if findings.patterns.count > 2,
+      let claim = findings.patterns.flatMap(\.claims).first(where: { $0.verdict != nil })
+    {
+      return setter.paragraph(
+        setter.words(
+          """
+          Next: 'swift run compare \(ids)' puts two side by side, 'swift run compare coupling \(first.card.id)' shows the \
+          lines behind the arrows, 'swift run compare explain \(claim.claim.id)' those behind a verdict.
+          """))
+    }
     let command = findings.examples.contains(.login) ? first.commands.last : first.commands.first
     return setter.paragraph(
       setter.words(
-        "Next: 'swift run compare source \(ids.joined(separator: " "))' shows the code, "
-          + "'swift run \(command ?? "")' tries it."))
+        "Next: 'swift run compare source \(ids)' shows the code, 'swift run \(command ?? "")' tries it."))
   }
 }

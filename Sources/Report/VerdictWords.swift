@@ -24,7 +24,7 @@ extension Verdict {
   /// What the verdict says of a claim.
   var meaning: String {
     switch self {
-    case .supported: "it holds in both examples, or in the one that it is about"
+    case .supported: "in both examples, or in the one that it is about"
     case .mixed: "in one of the two"
     case .contradicted: "in neither, or the figures are equal"
     }

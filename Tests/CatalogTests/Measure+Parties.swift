@@ -11,7 +11,8 @@ extension Measure {
     case .constructions(let by): [by]
     case .growth(let measure): measure.parties
     case .roles, .types, .protocols, .files, .members, .lines, .largestRoleShare, .outsideKinds,
-      .constructionsOutsideWiring, .rolesNamingOutside, .rolesPlaying, .seams, .testableShare, .boundShare,
+      .constructionsOutsideWiring, .rolesNamingOutside, .rolesPlaying, .seams, .widgetFreeShare,
+      .testableShare, .boundShare,
       .viewState:
       []
     }

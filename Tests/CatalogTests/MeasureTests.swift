@@ -61,7 +61,7 @@ import Testing
 
   @Test func `Shares are in per cent, growth in times, the rest is counted`() {
     let units = Dictionary(grouping: measures, by: \.unit).mapValues { Set($0.map(name)) }
-    #expect(units[.percent] == ["largestRoleShare", "testableShare", "boundShare"])
+    #expect(units[.percent] == ["largestRoleShare", "widgetFreeShare", "testableShare", "boundShare"])
     #expect(units[.times] == ["growth"])
     #expect(Measure.Unit.allCases.map(\.rawValue) == ["", "per cent", "times"])
   }
@@ -122,7 +122,8 @@ private let measures: [Measure] = {
   let pairs = parties.flatMap { one in parties.map { (one, $0) } }
   let plain: [Measure] = [
     .roles, .types, .protocols, .files, .members, .lines, .largestRoleShare, .outsideKinds,
-    .constructionsOutsideWiring, .rolesNamingOutside, .seams, .testableShare, .boundShare, .viewState,
+    .constructionsOutsideWiring, .rolesNamingOutside, .seams, .widgetFreeShare, .testableShare, .boundShare,
+    .viewState,
   ]
   let ofOne: [Measure] = parties.flatMap { party in
     Measure.Size.allCases.map { Measure.largest($0, of: party) } + [Measure.constructions(by: party)]

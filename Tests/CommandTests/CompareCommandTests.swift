@@ -38,8 +38,8 @@ import Testing
     #expect(
       outcome.messages == """
         Error: Unknown pattern 'vipr'. Did you mean 'viper'? Choose from: \(Registry.patterns.map(\.id).joined(separator: ", ")).
-        Usage: compare [--example NAME] [--format FORMAT] [--output FILE] [--color WHEN]
-                 [PATTERN ...]
+        Usage: compare [--example NAME] [--format FORMAT] [--package-path PATH]
+                 [--output FILE] [--color WHEN] [PATTERN ...]
                compare SUBCOMMAND
           See 'compare --help' for more information.
         """)

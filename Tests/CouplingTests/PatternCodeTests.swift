@@ -108,8 +108,13 @@ import Testing
   @Test func `Logic runs alone up to the first concrete type that reaches outside`() throws {
     let code = try code()
     #expect(code.logic.map(\.name) == ["Decider", "Words"])
-    #expect(code.independent.sorted() == ["Deciding", "Showing", "Words"])
-    #expect(try code.figure(for: .testableShare).value == 100 * 5.0 / 15.0)
+    let share = try code.figure(for: .testableShare)
+    #expect(share.value == 100 * 5.0 / 15.0)
+    #expect(
+      share.evidence.map(\.text) == [
+        "Decider, 10 lines, needs FileManager", "Words, 5 lines, needs nothing of them",
+      ])
+    #expect(try code.figure(for: .widgetFreeShare).value == 100)
   }
 
   @Test(arguments: [

@@ -1,86 +1,343 @@
+import Catalog
 import Comparison
 import Report
 import Testing
 
 /// Reports as text, letter by letter.
 @Suite struct TextReportTests {
-  @Test func `Everything, at 100 columns`() {
+  /// Three patterns: two with code, of which one breaks a rule, and one without.
+  private func several() throws -> Findings {
+    let measured = try MadeUp.measured("three", "four")
+    return Findings(
+      examples: [.greeting], patterns: measured.patterns + MadeUp.findings.patterns.prefix(1),
+      breaches: measured.breaches)
+  }
+
+  private func report(_ columns: Int, ascii: Bool = false) -> TextReport {
+    TextReport(style: MadeUp.style(columns, ascii: ascii))
+  }
+
+  private func explained(_ id: String) throws -> String {
+    let claims = try MadeUp.measured("three").patterns.flatMap(\.claims)
+    return report(80).text(explaining: try #require(claims.first { $0.claim.id == id }))
+  }
+
+  @Test func `Several patterns, at 100 columns`() throws {
     expectEqual(
-      TextReport(style: MadeUp.style(100)).text(of: MadeUp.findings, about: .everything),
+      report(100).text(of: try several(), about: .everything),
       #"""
-      Greeting and Login in 2 architectures, each run through the same scenarios
+      Greeting in 3 architectures, each run through the same scenarios
 
-                                                                                      steps  one  two
-        Greeting
-          shows the greeting                                                          1,234   ✔    ✘
-        Login
-          a name that is very long, and longer than any report has room for in a      1,234   ✔    ✔
-            row
+                                    three  four  one
+      Greeting scenarios passed       1/1   1/1  1/1
+      Cost, Greeting
+        files                           3     1
+        types                           3     1
+          of them protocols             1     0
+        members                         1     0
+        lines of code                  23    20
+          in the view                  12    20
+          in the logic                  8     0
+          in the model                  0     0
+          in network and storage        0     0
+          in navigation                 0     0
+          in protocols                  3     0
+        of wiring roles, apart          6     0
+      Coupling, Greeting
+        role references, concrete       3     0
+        role references, protocol       1     0
+        forbidden references            1     0
+        types in cycles as written      0     0
+        types in run-time cycles        3     0
+        seams                           1     0
+        logic free of widgets        100%    0%
+        logic that runs alone        100%    0%
 
-      ✘ two, Greeting: shows the greeting
-        step 2 of 1,234: see greeting "Hello David Blaine"
-        - Hello David Blaine
-        + ""
-        ┌ Greeting ────────────────────────────────────────────────────────────┐
-        │ [ Show greeting ]                                       showGreeting │
-        │                                                         greeting     │
-        └──────────────────────────────────────────────────────────────────────┘
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back is forbidden: Front
+        mentions Back
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back is forbidden: Front
+        calls and mentions Back
 
-      ONE ────────────────────────────────────────────────────────────────────────────────────────────────
-      Everything is in one place.
+      Arrows found in Greeting: → concrete, ⇢ by protocol only; with pairs of types; wiring roles left out
+        three  Front → Data 1, Front → Back 1 ✘ forbidden, Front → Widgets 1, Back → Data 1,
+               Back ⇢ Front 1
+        four   All → Widgets 1
 
-      Roles
-        Whole  Does it all.
-      Pros
-        [measured]  Less to write. (Doe 1999; one.short)
-      Caveats
-        1.  The book is <old>.
+      Claims put to the test: + pro, − con, = difference; own figure:closest other's, Greeting, Login
+      THREE and 1 claim cited or of opinion
+      ✔ supported     +  Has parts. three.parts 3:1, 2:1
+      ✔ supported     −  Grows fast. three.grows 3.0×:2.5×
+      ◐ mixed         =  Rule: names no logic. three.rule 1, 0
+      FOUR and 0 claims cited or of opinion
+      ONE and 1 claim cited or of opinion
 
-      TWO ────────────────────────────────────────────────────────────────────────────────────────────────
-      One part shows | another decides.
+      Caveats: Two small programs: an app of forty screens may differ. Sources are advocates; a
+      contradicted claim is a result. Numbered caveats: three 1, four 0, one 1.
+      Words
+        verdicts               supported in both examples, or in the one that it is about; mixed in one of
+                               the two; contradicted in neither, or the figures are equal.
+        seams                  Pairs of a type and a protocol of which it uses a member: there a test can
+                               put a double (object seams, Feathers 2004).
+        logic free of widgets  Lines of the logic's types (the view's where it has none) that need no
+                               widget, not even through a concrete type that they need, in per cent.
+        logic that runs alone  The same where network and storage are not needed either: a test can run
+                               them with doubles alone.
 
-      Roles
-        Front  Shows.
-        Back   Decides *everything* that there is to decide.
-      Pros
-        [cited]     A study finds it clear. (Study; two.clear)
-      Cons
-        [opinion]   Takes a while to write, and longer than that to explain to anybody else.
-                    (Doe 1999; two.long)
-      Differences
-        [measured]  Has two parts. (Doe 1999; two.other)
-      Caveats
-        1.  First.
-        2.  The study is about something else – as the café in `Zoë` shows, or does not.
-
-      Kinds of claims
-        [measured]  the code of the examples can decide it
-        [cited]     a study found it; it is only quoted here
-        [opinion]   nothing here can decide it
-
-      Sources
-        Doe 1999  J. Doe: A Book, 1999
-        Study     A Study, A Place
-
-      ✘ 2 patterns × 2 scenarios: 3 passed, 1 failed (4,936 steps)
-      Next: 'swift run compare source one two' shows the code, 'swift run login-one' tries it.
+      ✔ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps)
+      Next: 'swift run compare three four' puts two side by side, 'swift run compare coupling three' shows
+      the lines behind the arrows, 'swift run compare explain three.parts' those behind a verdict.
 
       """#)
   }
 
-  @Test func `Everything, at 60 columns`() {
+  @Test func `Several patterns without Unicode, at 60 columns`() throws {
     expectEqual(
-      TextReport(style: MadeUp.style(60)).text(of: MadeUp.findings, about: .everything),
+      report(60, ascii: true).text(of: try several(), about: .everything),
       #"""
-      Greeting and Login in 2 architectures, each run through the
-      same scenarios
+      Greeting in 3 architectures, each run through the same
+      scenarios
 
-                                                   steps  one  two
-        Greeting
-          shows the greeting                       1,234   ✔    ✘
-        Login
-          a name that is very long, and longer     1,234   ✔    ✔
-            than any report has room for in a row
+                                    three  four  one
+      Greeting scenarios passed       1/1   1/1  1/1
+      Cost, Greeting
+        files                           3     1
+        types                           3     1
+          of them protocols             1     0
+        members                         1     0
+        lines of code                  23    20
+          in the view                  12    20
+          in the logic                  8     0
+          in the model                  0     0
+          in network and storage        0     0
+          in navigation                 0     0
+          in protocols                  3     0
+        of wiring roles, apart          6     0
+      Coupling, Greeting
+        role references, concrete       3     0
+        role references, protocol       1     0
+        forbidden references            1     0
+        types in cycles as written      0     0
+        types in run-time cycles        3     0
+        seams                           1     0
+        logic free of widgets        100%    0%
+        logic that runs alone        100%    0%
+
+      x Sources/Patterns/Three/Greeting/Front.swift:5: THREE,
+        Greeting: Front -> Back is forbidden: Front mentions Back
+      x Sources/Patterns/Three/Greeting/Front.swift:10: THREE,
+        Greeting: Front -> Back is forbidden: Front calls and
+        mentions Back
+
+      Arrows found in Greeting: -> concrete, ~> by protocol only;
+      with pairs of types; wiring roles left out
+        three  Front -> Data 1, Front -> Back 1 x forbidden,
+               Front -> Widgets 1, Back -> Data 1, Back ~> Front 1
+        four   All -> Widgets 1
+
+      Claims put to the test: + pro, - con, = difference; own
+      figure:closest other's, Greeting, Login
+      THREE and 1 claim cited or of opinion
+      + supported     +  Has parts. three.parts 3:1, 2:1
+      + supported     -  Grows fast. three.grows 3.0x:2.5x
+      ~ mixed         =  Rule: names no logic. three.rule 1, 0
+      FOUR and 0 claims cited or of opinion
+      ONE and 1 claim cited or of opinion
+
+      Caveats: Two small programs: an app of forty screens may
+      differ. Sources are advocates; a contradicted claim is a
+      result. Numbered caveats: three 1, four 0, one 1.
+      Words
+        verdicts               supported in both examples, or in
+                               the one that it is about; mixed in
+                               one of the two; contradicted in
+                               neither, or the figures are equal.
+        seams                  Pairs of a type and a protocol of
+                               which it uses a member: there a
+                               test can put a double (object
+                               seams, Feathers 2004).
+        logic free of widgets  Lines of the logic's types (the
+                               view's where it has none) that need
+                               no widget, not even through a
+                               concrete type that they need, in
+                               per cent.
+        logic that runs alone  The same where network and storage
+                               are not needed either: a test can
+                               run them with doubles alone.
+
+      + 3 patterns x 1 scenario: 4 passed, 0 failed (2,474 steps)
+      Next: 'swift run compare three four' puts two side by side,
+      'swift run compare coupling three' shows the lines behind
+      the arrows, 'swift run compare explain three.parts' those
+      behind a verdict.
+
+      """#)
+  }
+
+  @Test func `One pattern, at 80 columns`() throws {
+    expectEqual(
+      report(80).text(of: try MadeUp.measured("three"), about: .everything),
+      #"""
+      THREE ──────────────────────────────────────────────────────────────────────────
+      A front, a back and a wire.
+
+      Roles
+        Data   Is `Person`.
+        Front  Shows.
+        Back   Decides.
+        Wire   Wires.
+
+                                    three
+      Greeting scenarios passed       1/1
+      Cost, Greeting
+        files                           3
+        types                           3
+          of them protocols             1
+        members                         1
+        lines of code                  23
+          in the view                  12
+          in the logic                  8
+          in the model                  0
+          in network and storage        0
+          in navigation                 0
+          in protocols                  3
+        of wiring roles, apart          6
+      Coupling, Greeting
+        role references, concrete       3
+        role references, protocol       1
+        forbidden references            1
+        types in cycles as written      0
+        types in run-time cycles        3
+        seams                           1
+        logic free of widgets        100%
+        logic that runs alone        100%
+
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
+        is forbidden: Front mentions Back
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
+        is forbidden: Front calls and mentions Back
+
+      Arrows in Greeting
+        Front → Data 1, Front → Back 1 ✘ forbidden, Front → Widgets 1, Back → Data 1,
+        Back ⇢ Front 1, Wire → Front 1, Wire → Back 1
+        allowed, not needed: Back → Network
+
+      Pros
+        ✔ supported     Has parts. (Doe; three.parts) 3:1, 2:1
+      Cons
+        ✔ supported     Grows fast. (Doe; three.grows) 3.0×:2.5×
+      Differences
+        ◐ mixed         Rule: names no logic. (Doe; three.rule) 1, 0
+        [opinion]       Is fine. (Doe; three.fine)
+
+      Workflow of Login
+        1.  Tap `it`.
+        2.  See <it>.
+
+      Caveats
+        1.  Nobody wrote it.
+
+      Verdicts and kinds of claims
+        ✔ supported     measured: in both examples, or in the one that it is about
+        ◐ mixed         measured: in one of the two
+        ✘ contradicted  measured: in neither, or the figures are equal
+        [cited]         a study found it; it is only quoted here
+        [opinion]       nothing here can decide it
+        Figures: the pattern's own : that of the closest pattern compared with;
+        Greeting, Login.
+
+      Sources
+        Doe  Code
+
+      ✔ 1 pattern × 1 scenario: 1 passed, 0 failed (3 steps)
+      Next: 'swift run compare source three' shows the code, 'swift run greet-three'
+      tries it.
+
+      """#)
+  }
+
+  @Test func `Two patterns, at 80 columns`() throws {
+    expectEqual(
+      report(80).text(of: try MadeUp.measured("three", "four"), about: .everything),
+      #"""
+      THREE and FOUR
+
+      three  4 roles  Data, Front, Back, Wire
+      four   1 role   All
+
+                                    three  four
+      Greeting scenarios passed       1/1   1/1
+      Cost, Greeting
+        files                           3     1
+        types                           3     1
+          of them protocols             1     0
+        members                         1     0
+        lines of code                  23    20
+          in the view                  12    20
+          in the logic                  8     0
+          in the model                  0     0
+          in network and storage        0     0
+          in navigation                 0     0
+          in protocols                  3     0
+        of wiring roles, apart          6     0
+      Coupling, Greeting
+        role references, concrete       3     0
+        role references, protocol       1     0
+        forbidden references            1     0
+        types in cycles as written      0     0
+        types in run-time cycles        3     0
+        seams                           1     0
+        logic free of widgets        100%    0%
+        logic that runs alone        100%    0%
+
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
+        is forbidden: Front mentions Back
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
+        is forbidden: Front calls and mentions Back
+
+      Differences in Greeting
+        THREE has more files than FOUR: 3 against 1.
+        THREE has more types than FOUR: 3 against 1.
+        THREE has more protocols than FOUR: 1 against 0.
+        THREE has more members than FOUR: 1 against 0.
+        THREE has more lines of code than FOUR: 23 against 20.
+        FOUR has more lines in the view than THREE: 20 against 12.
+        THREE has more lines in the logic than FOUR: 8 against 0.
+        THREE has more lines in protocols than FOUR: 3 against 0.
+        THREE has more lines in wiring roles than FOUR: 6 against 0.
+        THREE has more concrete references between roles than FOUR: 3 against 0.
+        THREE has more references between roles by protocol than FOUR: 1 against 0.
+        THREE has more forbidden references than FOUR: 1 against 0.
+        THREE has more types in run-time cycles than FOUR: 3 against 0.
+        THREE has more seams than FOUR: 1 against 0.
+        Logic free of widgets: 100 % in THREE, 0 % in FOUR.
+        Logic that runs alone: 100 % in THREE, 0 % in FOUR.
+        The same: lines in the model, lines in network and storage,
+        lines in navigation, types in cycles as written, roles that name widgets,
+        roles that name the network, roles that name storage
+
+      What is said of the one against the other
+        ✔ supported     Has parts. (Doe; three.parts) 3:1, 2:1
+        ✔ supported     Grows fast. (Doe; three.grows) 3.0×:2.5×
+
+      ✔ 2 patterns × 1 scenario: 2 passed, 0 failed (6 steps)
+      Next: 'swift run compare source three four' shows the code, 'swift run
+      greet-three' tries it.
+
+      """#)
+  }
+
+  @Test func `Two patterns without code, of which one fails, at 60 columns`() throws {
+    expectEqual(
+      report(60).text(of: MadeUp.findings, about: .everything),
+      #"""
+      ONE and TWO
+
+      one  1 role   Whole
+      two  2 roles  Front, Back
+
+                                 one  two
+      Greeting scenarios passed  1/1  0/1
+      Login scenarios passed     1/1  1/1
 
       ✘ two, Greeting: shows the greeting
         step 2 of 1,234: see greeting "Hello David Blaine"
@@ -91,43 +348,8 @@ import Testing
         │                                           greeting     │
         └────────────────────────────────────────────────────────┘
 
-      ONE ────────────────────────────────────────────────────────
-      Everything is in one place.
-
-      Roles
-        Whole  Does it all.
-      Pros
-        [measured]  Less to write. (Doe 1999; one.short)
-      Caveats
-        1.  The book is <old>.
-
-      TWO ────────────────────────────────────────────────────────
-      One part shows | another decides.
-
-      Roles
-        Front  Shows.
-        Back   Decides *everything* that there is to decide.
-      Pros
-        [cited]     A study finds it clear. (Study; two.clear)
-      Cons
-        [opinion]   Takes a while to write, and longer than that
-                    to explain to anybody else.
-                    (Doe 1999; two.long)
-      Differences
-        [measured]  Has two parts. (Doe 1999; two.other)
-      Caveats
-        1.  First.
-        2.  The study is about something else – as the café in
-            `Zoë` shows, or does not.
-
-      Kinds of claims
-        [measured]  the code of the examples can decide it
-        [cited]     a study found it; it is only quoted here
-        [opinion]   nothing here can decide it
-
-      Sources
-        Doe 1999  J. Doe: A Book, 1999
-        Study     A Study, A Place
+      What is said of the one against the other
+        [measured]      Less to write. (Doe 1999; one.short)
 
       ✘ 2 patterns × 2 scenarios: 3 passed, 1 failed (4,936 steps)
       Next: 'swift run compare source one two' shows the code,
@@ -136,70 +358,112 @@ import Testing
       """#)
   }
 
-  @Test func `Everything without Unicode, at 60 columns`() {
+  @Test func `How the code hangs together, at 80 columns`() throws {
     expectEqual(
-      TextReport(style: MadeUp.style(60, ascii: true)).text(of: MadeUp.findings, about: .everything),
+      report(80).text(of: try MadeUp.measured("three"), about: .coupling),
       #"""
-      Greeting and Login in 2 architectures, each run through the
-      same scenarios
+      THREE, Greeting ────────────────────────────────────────────────────────────────
+      Role matrix: row names column, pairs of types; within a role in brackets
+                  1   2   3   4 Ca Ce outside
+        1 Data  (0)   .   .   .  2  0
+        2 Front   1 (1)   1   .  2  1 widgets
+        3 Back    1   1 (0)   .  2  1
+        4 Wire    .   1   1 (0)  0  1
 
-                                                   steps  one  two
-        Greeting
-          shows the greeting                       1,234   +    x
-        Login
-          a name that is very long, and longer     1,234   +    +
-            than any report has room for in a row
+      Arrows
+        ✔ Front → Data excused: 1 concrete reference, 0 by protocol
+            Front → Person: mentions (Sources/Patterns/Three/Greeting/Front.swift:6)
+        ✘ Front → Back forbidden: 1 concrete reference, 0 by protocol
+          ✘ Front → Back: calls, mentions
+            (Sources/Patterns/Three/Greeting/Front.swift:5 and 1 more line)
+        ✔ Front → Widgets allowed: 1 concrete reference, 0 by protocol
+            Front → Label: writes (Sources/Patterns/Three/Greeting/Front.swift:8)
+        ✔ Back → Data allowed: 1 concrete reference, 0 by protocol
+            Back → Person: reads (Sources/Patterns/Three/Greeting/Back.swift:5)
+        ✔ Back → Front allowed: 0 concrete references, 1 by protocol
+            Back ⇢ Showing: calls (Sources/Patterns/Three/Greeting/Back.swift:4)
+        ✔ Back → Network allowed, not found
+        ✔ Wire → Front allowed: 1 concrete reference, 0 by protocol
+            Wire → Front: constructs (Sources/Patterns/Three/Greeting/Wire.swift:4)
+        ✔ Wire → Back allowed: 1 concrete reference, 0 by protocol
+            Wire → Back: constructs (Sources/Patterns/Three/Greeting/Wire.swift:5)
 
-      x two, Greeting: shows the greeting
-        step 2 of 1,234: see greeting "Hello David Blaine"
-        - Hello David Blaine
-        + ""
-        + Greeting ----------------------------------------------+
-        | [ Show greeting ]                         showGreeting |
-        |                                           greeting     |
-        +--------------------------------------------------------+
+      Cycles
+        as written: none
+        at run time, 3 types: Showing, Front, Back
 
-      ONE --------------------------------------------------------
-      Everything is in one place.
+      Seams: 1
+        Back ⇢ Showing
 
-      Roles
-        Whole  Does it all.
-      Pros
-        [measured]  Less to write. (Doe 1999; one.short)
-      Caveats
-        1.  The book is <old>.
+      Change impact
+        Person.firstName: 3 of 4 types, 1 directly: Back
+        Showing: 3 of 4 types, 2 directly: Front, Back
 
-      TWO --------------------------------------------------------
-      One part shows | another decides.
+      Blind spots
+        members that take or hold a function: 1
+        Front.onTap (Sources/Patterns/Three/Greeting/Front.swift:4)
+        look-ups by name: 0
+        references told by position only: 1
 
-      Roles
-        Front  Shows.
-        Back   Decides *everything* that there is to decide.
-      Pros
-        [cited]     A study finds it clear. (Study; two.clear)
-      Cons
-        [opinion]   Takes a while to write, and longer than that
-                    to explain to anybody else.
-                    (Doe 1999; two.long)
-      Differences
-        [measured]  Has two parts. (Doe 1999; two.other)
-      Caveats
-        1.  First.
-        2.  The study is about something else - as the cafe in
-            `Zoe` shows, or does not.
+      Spread: of 3 types: propagation cost 67 %, average component dependency 2.0; at
+      this size they rank nothing
 
-      Kinds of claims
-        [measured]  the code of the examples can decide it
-        [cited]     a study found it; it is only quoted here
-        [opinion]   nothing here can decide it
+      Words
+        Ca                                    Afferent coupling: types of other roles
+                                              that name a type of this one; Martin
+                                              1994.
+        Ce                                    Efferent coupling: types of this role
+                                              that name a type of another; Martin
+                                              1994.
+        change impact                         Types that name the subject, and those
+                                              that name them, and so on.
+        role references, concrete             Pairs of types of different roles, the
+                                              first naming the second or a member of
+                                              it, which is no protocol.
+        role references, protocol             The same where the second is a protocol;
+                                              fulfilling it counts too.
+        forbidden references                  Pairs of types that the card's arrows do
+                                              not allow: divergences of the reflexion
+                                              model, Murphy, Notkin and Sullivan 1995.
+        types in cycles as written            Types that reach one another by what
+                                              they name: strongly connected components
+                                              of two or more, Tarjan 1972.
+        types in run-time cycles              The same where naming a protocol reaches
+                                              the types that fulfil it, and fulfilling
+                                              one reaches nobody.
+        seams                                 Pairs of a type and a protocol of which
+                                              it uses a member: there a test can put a
+                                              double (object seams, Feathers 2004).
+        logic free of widgets                 Lines of the logic's types (the view's
+                                              where it has none) that need no widget,
+                                              not even through a concrete type that
+                                              they need, in per cent.
+        logic that runs alone                 The same where network and storage are
+                                              not needed either: a test can run them
+                                              with doubles alone.
+        roles that name widgets               Roles with a type that names such a
+                                              thing or a member of it.
+        roles that name the network           Roles with a type that names such a
+                                              thing or a member of it.
+        roles that name storage               Roles with a type that names such a
+                                              thing or a member of it.
+        members that take or hold a function  Members whose type has a function in it:
+                                              whom it calls is decided elsewhere.
+        look-ups by name                      Places that find a type or a member by
+                                              its name at run time.
+        references told by position only      References that the index gives to no
+                                              declaration; they are counted for the
+                                              one around them.
+        propagation cost                      Pairs of types, the first reaching the
+                                              second, in per cent of all pairs:
+                                              MacCormack, Rusnak and Baldwin 2006.
+        average component dependency          Types that a type reaches on the
+                                              average, itself included: Lakos 1996.
 
-      Sources
-        Doe 1999  J. Doe: A Book, 1999
-        Study     A Study, A Place
-
-      x 2 patterns x 2 scenarios: 3 passed, 1 failed (4,936 steps)
-      Next: 'swift run compare source one two' shows the code,
-      'swift run login-one' tries it.
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
+        is forbidden: Front mentions Back
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
+        is forbidden: Front calls and mentions Back
 
       """#)
   }
@@ -246,33 +510,134 @@ import Testing
       """#)
   }
 
-  @Test func `The claims, at 80 columns`() {
+  @Test func `The claims with verdicts, at 80 columns`() throws {
     expectEqual(
-      TextReport(style: MadeUp.style(80)).text(of: MadeUp.findings, about: .claims),
+      report(80).text(of: try MadeUp.measured("three", "four"), about: .claims),
+      #"""
+      THREE ──────────────────────────────────────────────────────────────────────────
+      A front, a back and a wire.
+      Pros
+        ✔ supported     Has parts. (Doe; three.parts) 3:1, 2:1
+      Cons
+        ✔ supported     Grows fast. (Doe; three.grows) 3.0×:2.5×
+      Differences
+        ◐ mixed         Rule: names no logic. (Doe; three.rule) 1, 0
+        [opinion]       Is fine. (Doe; three.fine)
+
+      FOUR ───────────────────────────────────────────────────────────────────────────
+      All in one.
+
+      Verdicts and kinds of claims
+        ✔ supported     measured: in both examples, or in the one that it is about
+        ◐ mixed         measured: in one of the two
+        ✘ contradicted  measured: in neither, or the figures are equal
+        [cited]         a study found it; it is only quoted here
+        [opinion]       nothing here can decide it
+        Figures: the pattern's own : that of the closest pattern compared with;
+        Greeting, Login.
+
+      Sources
+        Doe  Code
+
+      """#)
+  }
+
+  @Test func `The claims without verdicts, at 80 columns`() throws {
+    expectEqual(
+      report(80).text(of: MadeUp.findings, about: .claims),
       #"""
       ONE ────────────────────────────────────────────────────────────────────────────
       Everything is in one place.
       Pros
-        [measured]  Less to write. (Doe 1999; one.short)
+        [measured]      Less to write. (Doe 1999; one.short)
 
       TWO ────────────────────────────────────────────────────────────────────────────
       One part shows | another decides.
       Pros
-        [cited]     A study finds it clear. (Study; two.clear)
+        [cited]         A study finds it clear. (Study; two.clear)
       Cons
-        [opinion]   Takes a while to write, and longer than that to explain to anybody
-                    else. (Doe 1999; two.long)
+        [opinion]       Takes a while to write, and longer than that to explain to
+                        anybody else. (Doe 1999; two.long)
       Differences
-        [measured]  Has two parts. (Doe 1999; two.other)
+        [measured]      Has two parts. (Doe 1999; two.other)
 
-      Kinds of claims
-        [measured]  the code of the examples can decide it
-        [cited]     a study found it; it is only quoted here
-        [opinion]   nothing here can decide it
+      Verdicts and kinds of claims
+        ✔ supported     measured: in both examples, or in the one that it is about
+        ◐ mixed         measured: in one of the two
+        ✘ contradicted  measured: in neither, or the figures are equal
+        [cited]         a study found it; it is only quoted here
+        [opinion]       nothing here can decide it
+        Figures: the pattern's own : that of the closest pattern compared with;
+        Greeting, Login.
 
       Sources
         Doe 1999  J. Doe: A Book, 1999
         Study     A Study, A Place
+
+      """#)
+  }
+
+  @Test func `A verdict explained`() throws {
+    expectEqual(
+      try explained("three.parts"),
+      #"""
+      three.parts (THREE, pro)
+        Has parts.
+        Source: Code
+
+      ✔ supported    in both examples, or in the one that it is about
+
+      Greeting: types, higher than in FOUR ✔ holds
+        Counts the pattern's own types that play a role in the example, protocols
+        included.
+        this pattern: 3
+          Sources/Patterns/Three/Greeting/Showing.swift:3  protocol Showing
+          Sources/Patterns/Three/Greeting/Front.swift:3  class Front
+          Sources/Patterns/Three/Greeting/Back.swift:3  class Back
+        FOUR: 1
+          Sources/Patterns/Four/Greeting/All.swift:3  class All
+
+      Greeting: share of testable logic, higher than in FOUR ✔ holds
+        Divides the lines of the logic's types that need no widget, network or
+        storage, not even through a concrete type that they need, by those of all its
+        types, leaving out blank ones and those of comment only.
+        this pattern: 100 %
+          Sources/Patterns/Three/Greeting/Back.swift:3  Back, 8 lines, needs nothing
+          of them
+        FOUR: 0 %
+          Sources/Patterns/Four/Greeting/All.swift:3  All, 20 lines, needs Label
+
+      Login: types, higher than in FOUR ✔ holds
+        Counts the pattern's own types that play a role in the example, protocols
+        included.
+        this pattern: 2
+          Sources/Patterns/Three/Login/Door.swift:3  class Door
+          Sources/Patterns/Three/Login/Lock.swift:3  class Lock
+        FOUR: 1
+          Sources/Patterns/Four/Login/Whole.swift:3  class Whole
+
+      Login: share of testable logic, higher than in FOUR ✔ holds
+        Divides the lines of the logic's types that need no widget, network or
+        storage, not even through a concrete type that they need, by those of all its
+        types, leaving out blank ones and those of comment only.
+        this pattern: 100 %
+          Sources/Patterns/Three/Login/Lock.swift:3  Lock, 40 lines, needs nothing of
+          them
+        FOUR: 0 %
+          Sources/Patterns/Four/Login/Whole.swift:3  Whole, 50 lines, needs Label
+
+      """#)
+  }
+
+  @Test func `An opinion has nothing behind it`() throws {
+    expectEqual(
+      try explained("three.fine"),
+      #"""
+      three.fine (THREE, difference)
+        Is fine.
+        Source: Code
+
+      [opinion]      nothing here can decide it
 
       """#)
   }

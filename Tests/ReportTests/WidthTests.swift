@@ -5,6 +5,7 @@ import Examples
 import Report
 import Scenarios
 import TerminalKit
+import TestSupport
 import Testing
 
 /// At every width, with everything that the catalogue holds, no line is wider than the terminal.
@@ -37,15 +38,33 @@ import Testing
     #expect(Set(rows.map { TextWidth.of(String($0)) }).count == 1)
   }
 
-  @Test func `The whole report stays short at 100 columns, the matrix apart`() {
-    let passed = Findings(
-      examples: Example.allCases,
-      patterns: Self.findings.patterns.map {
-        PatternFindings(card: $0.card, results: $0.results.map { Self.result($0, failure: nil) })
-      })
-    let text = TextReport(style: MadeUp.style(100)).text(of: passed, about: .everything)
-    let lines = text.count { $0 == "\n" } - Scenario.all.count
-    #expect((30...55).contains(lines / Cards.all.count))
+  @Test func `The whole report takes at most 120 lines of 100 columns`() async throws {
+    let codebase = try await ThisCode.codebase.value
+    let judge = Judge(of: codebase)
+    let patterns = try Self.findings.patterns.map { pattern in
+      PatternFindings(
+        card: pattern.card, results: pattern.results.map { Self.result($0, failure: nil) },
+        code: codebase.entry(of: pattern.card.id),
+        claims: try pattern.card.claims.map { try judge.finding(for: $0, of: pattern.card) })
+    }
+    #expect(patterns.count == 6)
+    let findings = Findings(examples: Example.allCases, patterns: patterns)
+    let lines = TextReport(style: MadeUp.style(100)).text(of: findings, about: .everything)
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect((90...120).contains(lines.count))
+    #expect(lines.filter { TextWidth.of(String($0)) > 100 } == [])
+    for columns in [60, 80, 100, 137, 200] {
+      let report = TextReport(style: MadeUp.style(columns))
+      for (topic, shown) in [
+        (Topic.everything, findings), (.coupling, findings), (.claims, findings),
+        (.everything, Findings(examples: Example.allCases, patterns: Array(patterns.prefix(1)))),
+        (.everything, Findings(examples: Example.allCases, patterns: Array(patterns.prefix(2)))),
+      ] {
+        let lines = report.text(of: shown, about: topic).split(separator: "\n")
+        #expect(lines.filter { TextWidth.of(String($0)) > columns } == [], "\(topic) at \(columns)")
+        #expect(lines.filter { $0.last == " " } == [], "\(topic) at \(columns)")
+      }
+    }
   }
 
   /// All cards and all scenarios; MVP's first fails.

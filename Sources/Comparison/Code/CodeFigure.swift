@@ -7,7 +7,7 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
   case viewLines, logicLines, modelLines, outsideLines, navigationLines, protocolLines, wiringLines
   case concreteReferences, protocolReferences, forbiddenReferences
   case cyclesAsWritten, cyclesAtRunTime
-  case seams, testableLogic
+  case seams, widgetFreeLogic, testableLogic
   case widgetRoles, networkRoles, storageRoles
   case closures, lookups, givenByPosition
   case propagationCost, averageDependency
@@ -31,7 +31,7 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
       .navigationLines, .protocolLines, .wiringLines:
       .cost
     case .concreteReferences, .protocolReferences, .forbiddenReferences, .cyclesAsWritten, .cyclesAtRunTime,
-      .seams, .testableLogic, .widgetRoles, .networkRoles, .storageRoles:
+      .seams, .widgetFreeLogic, .testableLogic, .widgetRoles, .networkRoles, .storageRoles:
       .coupling
     case .closures, .lookups, .givenByPosition: .blindSpots
     case .propagationCost, .averageDependency: .spread
@@ -59,6 +59,7 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
     case .cyclesAsWritten: "types in cycles as written"
     case .cyclesAtRunTime: "types in run-time cycles"
     case .seams: "seams"
+    case .widgetFreeLogic: "logic free of widgets"
     case .testableLogic: "logic that runs alone"
     case .widgetRoles: "roles that name widgets"
     case .networkRoles: "roles that name the network"
@@ -74,7 +75,7 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
   /// What the figure is counted in.
   public var unit: Measure.Unit {
     switch self {
-    case .testableLogic, .propagationCost: .percent
+    case .widgetFreeLogic, .testableLogic, .propagationCost: .percent
     default: .none
     }
   }
@@ -107,13 +108,17 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
       "The same where naming a protocol reaches the types that fulfil it, and fulfilling one reaches nobody."
     case .seams:
       """
-      Pairs of a type and a protocol that it uses and does not fulfil, so that a test can hand it a double: object \
-      seams, Feathers 2004.
+      Pairs of a type and a protocol of which it uses a member: there a test can put a double (object seams, \
+      Feathers 2004).
+      """
+    case .widgetFreeLogic:
+      """
+      Lines of the logic's types (the view's where it has none) that need no widget, not even through a concrete type that they \
+      need, in per cent.
       """
     case .testableLogic:
       """
-      Lines of the logic's types that need neither widgets nor network nor storage, not even through a concrete type \
-      that they need, in per cent of all the logic's.
+      The same where network and storage are not needed either: a test can run them with doubles alone.
       """
     case .widgetRoles, .networkRoles, .storageRoles:
       "Roles with a type that names such a thing or a member of it."
@@ -158,6 +163,7 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
     case .closures: Double(code.blindSpots.closures.count)
     case .lookups: Double(code.blindSpots.lookups.count)
     case .givenByPosition: Double(code.blindSpots.givenByPosition)
+    case .widgetFreeLogic: try code.figure(for: .widgetFreeShare).value
     case .testableLogic: try code.figure(for: .testableShare).value
     case .propagationCost: code.spread.propagationCost
     case .averageDependency: code.spread.averageDependency

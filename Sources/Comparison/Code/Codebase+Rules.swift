@@ -10,11 +10,15 @@ extension Codebase {
 
   private func forbidden(in entry: PatternEntry) -> [RuleBreach] {
     Example.allCases.flatMap { example in
-      (entry.code[example]?.offences ?? []).flatMap { link in
-        link.evidence.map { evidence in
-          RuleBreach.forbidden(
+      (entry.code[example]?.offences ?? []).flatMap { link -> [RuleBreach] in
+        let places = Dictionary(grouping: link.edge.references, by: \.place)
+        return places.keys.sorted().map { place in
+          let kinds = Reference.Kind.allCases.filter { kind in
+            places[place]?.contains { $0.kind == kind } ?? false
+          }.map(\.rawValue).joined(separator: " and ")
+          return RuleBreach.forbidden(
             pattern: entry.card, example: example, arrow: "\(link.from.role) → \(link.to.role)",
-            link: evidence.text, place: evidence.place)
+            link: "\(link.from.name) \(kinds) \(link.to.name)", place: place)
         }
       }
     }

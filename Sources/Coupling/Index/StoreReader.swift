@@ -91,9 +91,15 @@ package struct StoreReader {
   }
 
   /// Whether the compilation came to its end: one that fails leaves a unit, of what the compiler had understood.
+  ///
+  /// Then it writes neither the object file nor what stands beside it on dependencies. An object file that would be the same
+  /// is not written either, so that any of them will do.
   private static func isCompiled(_ unit: IndexUnit, after source: Source) -> Bool {
-    var status = stat()
-    return stat(unit.outputFile, &status) == 0 && status.modified >= source.modified
+    let stem = unit.outputFile.replacing(/(\.swift)?\.o$/, with: "")
+    return [unit.outputFile, "\(stem).d", "\(stem).swiftdeps"].contains { path in
+      var status = stat()
+      return stat(path, &status) == 0 && status.modified >= source.modified
+    }
   }
 
   private func sources() throws(CouplingError) -> [Source] {

@@ -34,7 +34,8 @@ extension PatternCode {
       Figure(
         count: seams.count,
         evidence: seams.map { $0.type.evidence("takes a double for \($0.collaborator.name)") })
-    case .testableShare: try testableFigure(measure)
+    case .widgetFreeShare: try shareFigure(without: [.widgets], measure)
+    case .testableShare: try shareFigure(without: Self.outside, measure)
     case .boundShare: try boundFigure(measure)
     case .viewState: viewStateFigure
     case .growth: throw CouplingError.notMeasurable(measure: measure.label, subject: "one example alone")
@@ -188,16 +189,18 @@ extension PatternCode {
 
   // MARK: Tests
 
-  private func testableFigure(_ measure: Measure) throws(CouplingError) -> Figure {
-    let (logic, independent) = (logic, independent)
-    let all = logic.lines
+  /// How much of the logic needs nothing of some surroundings.
+  private func shareFigure(
+    without surroundings: Set<Surrounding>, _ measure: Measure
+  ) throws(CouplingError) -> Figure {
+    let logic = logic.map { (unit: $0, needs: needs(of: $0.id, among: surroundings)) }
+    let all = logic.map(\.unit).lines
     guard all > 0 else { throw notMeasurable(measure) }
-    let free = logic.filter { independent.contains($0.id) }
     return Figure(
-      value: 100 * Double(free.lines) / Double(all),
-      evidence: logic.map { unit in
-        unit.evidence(
-          "\(unit.name), \(unit.lines) lines, \(independent.contains(unit.id) ? "alone" : "not alone")")
+      value: 100 * Double(logic.filter(\.needs.isEmpty).map(\.unit).lines) / Double(all),
+      evidence: logic.map { unit, needs in
+        let names = needs.isEmpty ? "nothing of them" : needs.map(\.name).joined(separator: ", ")
+        return unit.evidence("\(unit.name), \(unit.lines) lines, needs \(names)")
       })
   }
 

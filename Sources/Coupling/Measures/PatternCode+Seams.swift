@@ -9,12 +9,13 @@ extension PatternCode {
     public let collaborator: Unit
   }
 
-  /// The seams: every type that is no protocol and no wiring, with every protocol of the package that it names and does
-  /// not just fulfil.
+  /// The seams: every type that is no protocol and no wiring, with every protocol of the package of which it uses a member.
+  ///
+  /// A protocol that a type only passes on is no seam of that type.
   public var seams: [Seam] {
     links.filter { link in
       !link.from.isProtocol && !link.from.isWiring && link.isThroughProtocol && link.to.node.place != nil
-        && link.to.surrounding != .widgets && !link.edge.isConformance
+        && link.to.surrounding != .widgets && link.isUse
     }.map { Seam(type: $0.from, collaborator: $0.to) }
   }
 
@@ -23,21 +24,33 @@ extension PatternCode {
     units(playing: .logic).filter { $0.isOwn && !$0.isProtocol }
   }
 
-  /// The own types that need neither widgets nor outside world, not even through a concrete type that they need.
+  /// What a type needs of some surroundings, itself or through a concrete type that it needs, by name.
   ///
   /// A protocol needs nothing of the type behind it: there a test can put a double.
-  public var independent: Set<TypeNode.ID> {
-    var needed: [TypeNode.ID: Set<TypeNode.ID>] = [:]
-    var worldly: Set<TypeNode.ID> = []
-    for link in links + linksAround where !link.isThroughProtocol {
-      needed[link.from.id, default: []].insert(link.to.id)
-      for unit in [link.from, link.to] {
-        if let surrounding = unit.surrounding, surrounding != .shared { worldly.insert(unit.id) }
-      }
+  func needs(of type: TypeNode.ID, among surroundings: Set<Surrounding>) -> [Unit] {
+    let reached = Reachability.closure(from: [type]) { concreteNeeds[$0] ?? [] }
+    return allConcrete.filter { unit in
+      reached.contains(unit.id) && unit.surrounding.map(surroundings.contains) ?? false
     }
-    return Set(
-      units.map(\.id).filter { id in
-        Reachability.closure(from: [id]) { needed[$0] ?? [] }.isDisjoint(with: worldly)
-      })
+  }
+
+  /// What every type names by a concrete type, around the pattern too.
+  private var concreteNeeds: [TypeNode.ID: Set<TypeNode.ID>] {
+    (links + linksAround).reduce(into: [:]) { needs, link in
+      if !link.isThroughProtocol { needs[link.from.id, default: []].insert(link.to.id) }
+    }
+  }
+
+  private var allConcrete: [Unit] {
+    var seen: Set<TypeNode.ID> = []
+    return (links + linksAround).map(\.to).filter { !$0.isProtocol && seen.insert($0.id).inserted }
+      .sorted { $0.name < $1.name }
+  }
+}
+
+extension PatternCode.Link {
+  /// Whether a member of the type that is named is called, read or written.
+  fileprivate var isUse: Bool {
+    edge.references.contains { [.calls, .reads, .writes].contains($0.kind) }
   }
 }
