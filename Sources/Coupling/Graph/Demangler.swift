@@ -30,7 +30,9 @@ struct Demangler {
     let demangled = String(cString: text)
     guard demangled != mangled else { return nil }
     // Where it is open source, Foundation is made of modules that nobody imports by these names.
-    return demangled.replacing(/Foundation(Essentials|Internationalization)\./, with: "Foundation.")
+    guard demangled.contains("Foundation") else { return demangled }
+    return demangled.replacing("FoundationEssentials.", with: "Foundation.")
+      .replacing("FoundationInternationalization.", with: "Foundation.")
   }
 
   /// The kind of the type with a path that declares the member with a USR.

@@ -22,12 +22,15 @@ struct Positions {
   /// declaration's name, the next.
   func declaration(around occurrence: IndexOccurrence) -> IndexSymbol? {
     let place = (occurrence.line, occurrence.column)
-    let position = starts.firstIndex { ($0.line, $0.column) > place } ?? starts.endIndex
+    let position = self.position(after: place)
     let next = position < starts.endIndex ? starts[position] : nil
     let last = position > starts.startIndex ? starts[position - 1] : nil
     let before = text.start(ofLine: occurrence.line, before: occurrence.column)
     if isInAttribute(after: before) { return next?.symbol }
-    if before.contains(/\bextension +[^ ]*$/), last?.symbol.kind != .extension || last?.line != place.0 {
+    // The word is looked for first: it is rare, and an expression costs more than a search.
+    if before.contains("extension"), before.contains(/\bextension +[^ ]*$/),
+      last?.symbol.kind != .extension || last?.line != place.0
+    {
       // It stands in the path of what is extended. An extension without a member is not in the index.
       return next?.symbol.kind == .extension && next?.line == place.0 ? next?.symbol : nil
     }
@@ -35,9 +38,21 @@ struct Positions {
     return hasTopLevelCode && last?.line != occurrence.line ? nil : last?.symbol
   }
 
+  /// The number of the first declaration that begins behind a place.
+  private func position(after place: (Int, Int)) -> Int {
+    var (low, high) = (starts.startIndex, starts.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if (starts[middle].line, starts[middle].column) > place { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   /// Whether a line breaks off in an attribute of a declaration; one of a type stands behind some other sign.
   private func isInAttribute(after before: String) -> Bool {
-    guard let attribute = before.firstMatch(of: /(?<front>.*)@[^ (]*$/) else { return false }
+    guard before.contains("@"), let attribute = before.firstMatch(of: /(?<front>.*)@[^ (]*$/) else {
+      return false
+    }
     return attribute.front.last { $0 != " " }.map { !"(:,=>".contains($0) } ?? true
   }
 }

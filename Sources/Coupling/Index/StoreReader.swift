@@ -95,7 +95,8 @@ package struct StoreReader {
   /// Then it writes neither the object file nor what stands beside it on dependencies. An object file that would be the same
   /// is not written either, so that any of them will do.
   private static func isCompiled(_ unit: IndexUnit, after source: Source) -> Bool {
-    let stem = unit.outputFile.replacing(/(\.swift)?\.o$/, with: "")
+    let file = unit.outputFile
+    let stem = [".swift.o", ".o"].first(where: file.hasSuffix).map { file.dropLast($0.count) } ?? file[...]
     return [unit.outputFile, "\(stem).d", "\(stem).swiftdeps"].contains { path in
       var status = stat()
       return stat(path, &status) == 0 && status.modified >= source.modified

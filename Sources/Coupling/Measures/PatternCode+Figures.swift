@@ -193,7 +193,7 @@ extension PatternCode {
   private func shareFigure(
     without surroundings: Set<Surrounding>, _ measure: Measure
   ) throws(CouplingError) -> Figure {
-    let logic = logic.map { (unit: $0, needs: needs(of: $0.id, among: surroundings)) }
+    let logic = needs(of: logic, among: surroundings)
     let all = logic.map(\.unit).lines
     guard all > 0 else { throw notMeasurable(measure) }
     return Figure(

@@ -24,27 +24,23 @@ extension PatternCode {
     units(playing: .logic).filter { $0.isOwn && !$0.isProtocol }
   }
 
-  /// What a type needs of some surroundings, itself or through a concrete type that it needs, by name.
+  /// What types need of some surroundings, themselves or through a concrete type that they need, by name.
   ///
   /// A protocol needs nothing of the type behind it: there a test can put a double.
-  func needs(of type: TypeNode.ID, among surroundings: Set<Surrounding>) -> [Unit] {
-    let reached = Reachability.closure(from: [type]) { concreteNeeds[$0] ?? [] }
-    return allConcrete.filter { unit in
-      reached.contains(unit.id) && unit.surrounding.map(surroundings.contains) ?? false
+  func needs(of types: [Unit], among surroundings: Set<Surrounding>) -> [(unit: Unit, needs: [Unit])] {
+    let concrete = (links + linksAround).filter { !$0.isThroughProtocol }
+    var needed: [TypeNode.ID: Set<TypeNode.ID>] = [:]
+    var wanted: [TypeNode.ID: Unit] = [:]
+    for link in concrete {
+      needed[link.from.id, default: []].insert(link.to.id)
+      if let surrounding = link.to.surrounding, surroundings.contains(surrounding) {
+        wanted[link.to.id] = link.to
+      }
     }
-  }
-
-  /// What every type names by a concrete type, around the pattern too.
-  private var concreteNeeds: [TypeNode.ID: Set<TypeNode.ID>] {
-    (links + linksAround).reduce(into: [:]) { needs, link in
-      if !link.isThroughProtocol { needs[link.from.id, default: []].insert(link.to.id) }
+    return types.map { type in
+      let reached = Reachability.closure(from: [type.id]) { needed[$0] ?? [] }
+      return (type, reached.compactMap { wanted[$0] }.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
     }
-  }
-
-  private var allConcrete: [Unit] {
-    var seen: Set<TypeNode.ID> = []
-    return (links + linksAround).map(\.to).filter { !$0.isProtocol && seen.insert($0.id).inserted }
-      .sorted { $0.name < $1.name }
   }
 }
 

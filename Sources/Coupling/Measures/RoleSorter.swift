@@ -60,7 +60,8 @@ struct RoleSorter {
   }
 
   private func roles(of node: TypeNode) -> [Role] {
-    card.roles.filter { $0.types.contains(node.outermostName) }
+    let name = node.outermostName
+    return card.roles.filter { $0.types.contains(name) }
   }
 
   private func unit(_ node: TypeNode, role: Role, isOwn: Bool) -> PatternCode.Unit {
@@ -71,6 +72,7 @@ struct RoleSorter {
 
   private func surrounding(of node: TypeNode) -> Surrounding? {
     if widgets.contains(node.id) { return .widgets }
-    return Surrounding.allCases.first { $0.types.contains(node.outermostName) }
+    let name = node.outermostName
+    return Surrounding.allCases.first { $0.types.contains(name) }
   }
 }
