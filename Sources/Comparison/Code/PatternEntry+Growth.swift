@@ -1,4 +1,5 @@
 import Catalog
+import Coupling
 import Examples
 
 extension Codebase.PatternEntry {
@@ -12,5 +13,20 @@ extension Codebase.PatternEntry {
       let before = figures[.greeting]?[figure], let after = figures[.login]?[figure], before > 0
     else { return nil }
     return after / before
+  }
+
+  /// How a role's couplings grow from Greeting to Login, in times; nil for what starts from nothing.
+  ///
+  /// - Parameter role: The role's name.
+  /// - Returns: Its afferent and its efferent coupling in Login divided by those in Greeting.
+  public func growth(ofRole role: String) -> (afferent: Double?, efferent: Double?) {
+    func coupling(_ example: Example) -> PatternCode.RoleCoupling? {
+      code[example]?.roleCouplings.first { $0.role == role }
+    }
+    guard let before = coupling(.greeting), let after = coupling(.login) else { return (nil, nil) }
+    func times(_ count: KeyPath<PatternCode.RoleCoupling, Int>) -> Double? {
+      before[keyPath: count] > 0 ? Double(after[keyPath: count]) / Double(before[keyPath: count]) : nil
+    }
+    return (times(\.afferent), times(\.efferent))
   }
 }

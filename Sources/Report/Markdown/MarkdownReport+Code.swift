@@ -35,7 +35,9 @@ extension MarkdownReport {
         + codes.flatMap { [MarkdownText.heading(level + 1, $0.example.title), block($0.example, $0.code)] }
     }
     return each("Arrows") { arrows(of: $1) } + figures(of: pattern, in: examples, level: level)
-      + each("Role matrix") { matrix(of: $1) }
+      + each("Role matrix") {
+        matrix(of: $1, grownFrom: $0 == .login && examples.count > 1 ? pattern.code : nil)
+      }
       + each("Change impact") { table(of: $1.impacts(in: $0)) }
       + each("Cycles") { cycles(of: $1) } + each("Seams") { seams(of: $1) }
       + each("Blind spots") { blindSpots(of: $1) }
@@ -68,13 +70,19 @@ extension MarkdownReport {
       })
   }
 
-  private func matrix(of code: PatternCode) -> String {
-    let names = code.roles.map { MarkdownText.escaped($0.name) }
+  /// The role matrix with the roles' couplings; of the larger example also how those have grown.
+  private func matrix(of code: PatternCode, grownFrom entry: Codebase.PatternEntry?) -> String {
+    let names = code.roles.map(\.name)
     let rows = zip(names, zip(code.roleMatrix, code.roleCouplings)).map { name, row in
-      [name] + row.0.map { $0 == 0 ? "·" : grouped($0) }
+      let counts =
+        [MarkdownText.escaped(name)] + row.0.map { $0 == 0 ? "·" : grouped($0) }
         + [grouped(row.1.afferent), grouped(row.1.efferent)]
+      guard let growth = entry?.growth(ofRole: name) else { return counts }
+      return counts + [growth.afferent, growth.efferent].map { $0.map { figureText($0, .times) } ?? "–" }
     }
-    return MarkdownText.table(["names ↓ whom →"] + names + ["Afferent", "Efferent"], rows)
+    return MarkdownText.table(
+      ["names ↓ whom →"] + names.map(MarkdownText.escaped) + ["Afferent", "Efferent"]
+        + (entry == nil ? [] : ["Afferent growth", "Efferent growth"]), rows)
   }
 
   private func table(of impacts: [PatternCode.Impact]) -> String {
