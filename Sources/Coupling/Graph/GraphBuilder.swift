@@ -11,6 +11,8 @@ struct GraphBuilder {
   private var aliases: [Int: [IndexSymbol]] = [:]
   private var computed: Set<Int> = []
   private var nodes: [TypeNode.ID: TypeNode] = [:]
+  /// The types that were read, by module and name: what the compiler adds to one, as `rawValue`, is declared nowhere.
+  private var named: [String: TypeNode.ID] = [:]
   private var members: [TypeNode.ID: [Member]] = [:]
   private var owners: [Int: TypeNode.ID?] = [:]
   private var references: [Ends: [Reference]] = [:]
@@ -81,6 +83,7 @@ struct GraphBuilder {
       nodes[declaration.symbol.usr] = TypeNode(
         id: declaration.symbol.usr, name: qualifiedName(of: declaration), kind: kind(of: declaration.symbol),
         module: declaration.module, place: declaration.place)
+      named["\(declaration.module).\(qualifiedName(of: declaration))"] = declaration.symbol.usr
     }
     for declaration in declarations.values {
       guard let owner = owner(of: declaration.symbol) else { continue }
@@ -241,6 +244,7 @@ struct GraphBuilder {
     var path = DemangledName(text).path
     if !symbol.isType { path = path.dropLast() }
     guard path.count > 1, path[0] != "Swift" else { return nil }
+    if let read = named[path.joined(separator: ".")] { return read }
     let kind = symbol.isType ? kind(of: symbol) : demangler.kind(ofType: path, declaring: symbol.usr)
     return outsideNode(named: path.dropFirst().joined(separator: "."), module: path[0], kind: kind)
   }

@@ -26,7 +26,10 @@ struct Positions {
     let next = position < starts.endIndex ? starts[position] : nil
     let last = position > starts.startIndex ? starts[position - 1] : nil
     let before = text.start(ofLine: occurrence.line, before: occurrence.column)
-    if isInAttribute(after: before) { return next?.symbol }
+    // What a macro adds is said to stand at its sign.
+    if isInAttribute(after: before) || text.has("@", atLine: occurrence.line, column: occurrence.column) {
+      return next?.symbol
+    }
     // The word is looked for first: it is rare, and an expression costs more than a search.
     if before.contains("extension"), before.contains(/\bextension +[^ ]*$/),
       last?.symbol.kind != .extension || last?.line != place.0

@@ -40,15 +40,26 @@ package struct StoreReader {
   }
 
   private static func lines(of types: [TypeNode], in files: [ReadFile]) -> [TypeNode.ID: Int] {
-    let declared = Dictionary(grouping: types.filter { !$0.isNested }) { $0.place?.file ?? "" }
+    let declared = Dictionary(grouping: types.filter { !$0.isNested && $0.kind != .extension }) {
+      $0.place?.file ?? ""
+    }
+    let ids = Set(types.map(\.id))
     var lines: [TypeNode.ID: Int] = [:]
     for file in files {
-      let types = (declared[file.path] ?? []).sorted { ($0.place?.line ?? 0) < ($1.place?.line ?? 0) }
-      let starts = types.dropFirst().map { $0.place?.line ?? 0 } + [.max]
+      // An extension's lines are those of the type that it extends.
+      let extensions = file.occurrences.filter { occurrence in
+        occurrence.related(.extendedBy) != nil && !occurrence.roles.contains(.implicit)
+      }
+      let starts =
+        ((declared[file.path] ?? []).map { (line: $0.place?.line ?? 0, id: $0.id) }
+        + extensions.map { occurrence in
+          let own = "extension of \(occurrence.symbol.usr) in \(file.module)"
+          return (line: occurrence.line, id: ids.contains(own) ? own : occurrence.symbol.usr)
+        }).sorted { $0.line < $1.line }
       var numbers = CodeLines(file.text).numbers[...]
-      for (type, end) in zip(types, starts) {
+      for (start, end) in zip(starts, starts.dropFirst().map(\.line) + [.max]) {
         let own = numbers.prefix { $0 < end }
-        lines[type.id] = own.count
+        lines[start.id, default: 0] += own.count
         numbers = numbers.dropFirst(own.count)
       }
     }

@@ -3,7 +3,9 @@ import Catalog
 extension PatternCode {
   /// The links between types of different roles, the wiring's apart; surroundings are no roles.
   public var linksBetweenRoles: [Link] {
-    links.filter { $0.from.role != $0.to.role && $0.to.part != nil && !$0.from.isWiring }
+    links.filter { link in
+      link.from.role != link.to.role && link.to.part != nil && !link.from.isWiring && !link.to.isWiring
+    }
   }
 
   /// The roles, the wiring's apart, that name a surrounding, in the card's order.

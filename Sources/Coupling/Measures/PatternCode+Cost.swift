@@ -26,6 +26,11 @@ extension PatternCode {
   /// The own types that do more than put others together: what is counted.
   public var counted: [Unit] { units.filter { !$0.isWiring } }
 
+  /// The files that hold those types, or extensions of them with members, sorted.
+  var countedFiles: [String] {
+    Set(counted.flatMap { [$0.node.place?.file ?? ""] + $0.node.members.map(\.place.file) }).sorted()
+  }
+
   /// What the code costs.
   public var cost: Cost {
     var linesByPart: [Part: Int] = [:]
@@ -34,7 +39,7 @@ extension PatternCode {
     }
     let wiring = units.filter(\.isWiring)
     return Cost(
-      files: Set(counted.compactMap { $0.node.place?.file }).count, types: counted.count,
+      files: countedFiles.count, types: counted.count,
       protocols: counted.count(where: \.isProtocol), members: counted.map(\.node.members.count).reduce(0, +),
       lines: counted.map(\.lines).reduce(0, +), linesByPart: linesByPart,
       protocolLines: counted.filter(\.isProtocol).map(\.lines).reduce(0, +),

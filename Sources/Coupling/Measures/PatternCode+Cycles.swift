@@ -1,5 +1,5 @@
 extension PatternCode {
-  /// The groups of types that name one another in a circle: strongly connected components of two or more, after Tarjan 1972.
+  /// The groups of types, the wiring's apart, that name one another in a circle: strongly connected components of two or more, after Tarjan 1972.
   public var cyclesAsWritten: [[Unit]] {
     cycles(along: ownEdges)
   }
@@ -25,9 +25,10 @@ extension PatternCode {
   }
 
   private func cycles(along edges: [TypeNode.ID: Set<TypeNode.ID>]) -> [[Unit]] {
+    let units = counted
     let places = Dictionary(uniqueKeysWithValues: units.enumerated().map { ($1.id, $0) })
     let numbered = units.map { unit in (edges[unit.id] ?? []).compactMap { places[$0] }.sorted() }
-    return ConnectedComponents.strong(numbered).filter { $0.count > 1 }.map { group in group.map { units[$0] }
-    }
+    return ConnectedComponents.strong(numbered).filter { $0.count > 1 }
+      .map { group in group.map { units[$0] } }
   }
 }

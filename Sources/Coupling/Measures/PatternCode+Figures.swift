@@ -66,9 +66,9 @@ extension PatternCode {
   }
 
   private var filesFigure: Figure {
-    var seen: Set<String> = []
-    let first = counted.filter { seen.insert($0.node.place?.file ?? "").inserted }
-    return Figure(count: first.count, evidence: first.map { $0.evidence("the file of \($0.name)") })
+    Figure(
+      count: countedFiles.count,
+      evidence: countedFiles.map { Figure.Evidence(place: Place(file: $0, line: 1), text: "a file") })
   }
 
   private func linesFigure(_ units: [Unit]) -> Figure {

@@ -46,7 +46,8 @@ struct Trap: Sendable {
 
   /// All traps.
   static let all =
-    BodyTests.traps + ConformanceTests.traps + DeclarationTests.traps + ExpressionTests.traps
+    AddedMemberTests.traps + BodyTests.traps + ConformanceTests.traps + DeclarationTests.traps
+    + ExpressionTests.traps
     + ExtensionTests.traps + LookupTests.traps + MacroAndWrapperTests.traps + MemberTests.traps
     + NameTests.traps
     + PositionTests.traps + ReferenceKindTests.traps
