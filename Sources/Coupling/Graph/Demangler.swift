@@ -23,11 +23,22 @@ struct Demangler {
 
   /// The symbol as in `Examples.Person.firstName : Swift.String`; nil if the USR is not a Swift symbol's.
   func text(ofUSR usr: String) -> String? {
-    guard usr.hasPrefix("s:"), let function else { return nil }
-    let mangled = "$s" + usr.dropFirst(2)
-    guard let text = function(mangled, mangled.utf8.count, nil, nil, 0) else { return nil }
-    defer { free(text) }
-    let demangled = String(cString: text)
-    return demangled == mangled ? nil : demangled
+    withText(ofUSR: usr) { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// Hands over the bytes of the symbol's text; nil if the USR is not a Swift symbol's.
+  func withText<Result>(ofUSR usr: String, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
+    guard usr.hasPrefix("s:"), let function else { return nil }
+    var mangled = Array(usr.utf8CString)
+    mangled[0] = CChar(UInt8(ascii: "$"))
+    mangled[1] = CChar(UInt8(ascii: "s"))
+    guard let text = function(mangled, mangled.count - 1, nil, nil, 0) else { return nil }
+    defer { free(text) }
+    // What cannot be demangled comes back as it was.
+    guard strcmp(text, mangled) != 0 else { return nil }
+    return body(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+
+  /// Whether the runtime has a demangler.
+  var isAvailable: Bool { function != nil }
 }

@@ -19,4 +19,7 @@ struct IndexRoles: OptionSet, Hashable {
   static let extendedBy = IndexRoles(rawValue: 1 << 14)
   static let accessorOf = IndexRoles(rawValue: 1 << 15)
   static let containedBy = IndexRoles(rawValue: 1 << 16)
+
+  /// All that say what another symbol has to do with an occurrence.
+  static let relations = IndexRoles(rawValue: 0x7FE00)
 }

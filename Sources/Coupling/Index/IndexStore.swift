@@ -59,22 +59,27 @@ final class IndexStore {
       records: found.value.records, modified: try modificationTime(ofUnit: name))
   }
 
-  /// All occurrences of a record, in the order of the store.
-  func occurrences(inRecord name: String) throws(CouplingError) -> [IndexOccurrence] {
+  /// What a record says.
+  func record(named name: String) throws(CouplingError) -> IndexRecord {
     symbols.removeAll(keepingCapacity: true)
     let record = try Self.calling(library, path: path) { library.recordCreate(store, name, $0) }
     defer { library.recordDispose(record) }
     let walk = Walk(store: self)
     withExtendedLifetime(walk) {
-      _ = library.recordOccurrences(record, Unmanaged.passUnretained(walk).toOpaque()) {
-        context, occurrence in
+      let address = Unmanaged.passUnretained(walk).toOpaque()
+      _ = library.recordOccurrences(record, address) { context, occurrence in
         guard let walk = Walk.at(context) else { return false }
         walk.add(occurrence)
         return true
       }
+      _ = library.recordSymbols(record, false, address) { context, symbol in
+        guard let walk = Walk.at(context) else { return false }
+        walk.close(symbol)
+        return true
+      }
     }
     if let problem = walk.problem { throw .damagedStore(path: path, reason: "\(problem) (record \(name))") }
-    return walk.occurrences
+    return IndexRecord(name: name, symbols: walk.symbols, occurrences: walk.occurrences)
   }
 
   private func number(of usr: String) -> Int {
@@ -114,7 +119,10 @@ final class IndexStore {
     private let store: IndexStore
     private(set) var occurrences: [IndexOccurrence] = []
     private(set) var problem: String?
+    private(set) var symbols: [IndexSymbol] = []
     private var relations: [IndexOccurrence.Relation] = []
+    /// The roles in which each symbol has been met, on its own and as another's relation.
+    private var met: [IndexStoreLibrary.Handle: (roles: UInt64, relatedRoles: UInt64)] = [:]
 
     init(store: IndexStore) {
       self.store = store
@@ -133,35 +141,60 @@ final class IndexStore {
         walk.addRelation(relation)
         return true
       }
-      guard let symbol = symbol(library.occurrenceSymbol(occurrence)) else { return }
+      let handle = library.occurrenceSymbol(occurrence)
+      guard let handle else {
+        problem = "an occurrence names no symbol"
+        return
+      }
+      let symbol = symbol(handle)
       var (line, column): (UInt32, UInt32) = (0, 0)
       library.occurrencePlace(occurrence, &line, &column)
+      let roles = library.occurrenceRoles(occurrence)
+      met[handle, default: (0, 0)].roles |= roles
       occurrences.append(
         IndexOccurrence(
-          symbol: symbol, roles: IndexRoles(rawValue: library.occurrenceRoles(occurrence)), line: Int(line),
-          column: Int(column), relations: relations))
+          symbol: symbol, roles: IndexRoles(rawValue: roles), line: Int(line), column: Int(column),
+          relations: relations))
+    }
+
+    /// Compares what the record's table says of a symbol with what its occurrences say.
+    func close(_ handle: IndexStoreLibrary.Handle?) {
+      guard let handle else { return }
+      let symbol = symbol(handle)
+      symbols.append(symbol)
+      let library = store.library
+      let (roles, relatedRoles) = met[handle] ?? (0, 0)
+      if roles != library.symbolRoles(handle) || relatedRoles != library.symbolRelatedRoles(handle) {
+        problem = "the roles of '\(symbol.name)' are not those of its occurrences"
+      }
     }
 
     private func addRelation(_ relation: IndexStoreLibrary.Handle?) {
       let library = store.library
-      guard let symbol = symbol(library.relationSymbol(relation)) else { return }
-      relations.append(
-        IndexOccurrence.Relation(
-          symbol: symbol, roles: IndexRoles(rawValue: library.relationRoles(relation))))
+      let handle = library.relationSymbol(relation)
+      guard let handle else {
+        problem = "a relation names no symbol"
+        return
+      }
+      let symbol = symbol(handle)
+      let roles = library.relationRoles(relation)
+      met[handle, default: (0, 0)].relatedRoles |= roles
+      relations.append(IndexOccurrence.Relation(symbol: symbol, roles: IndexRoles(rawValue: roles)))
     }
 
-    private func symbol(_ handle: IndexStoreLibrary.Handle?) -> IndexSymbol? {
-      guard let handle else {
-        problem = "an occurrence names no symbol"
-        return nil
-      }
+    private func symbol(_ handle: IndexStoreLibrary.Handle) -> IndexSymbol {
       if let known = store.symbols[handle] { return known }
       let library = store.library
       let usr = String(library.symbolUSR(handle))
-      let symbol = IndexSymbol(
+      var symbol = IndexSymbol(
         id: store.number(of: usr), usr: usr, name: String(library.symbolName(handle)),
         kind: IndexSymbol.Kind(rawValue: library.symbolKind(handle)) ?? .unknown,
         subkind: IndexSymbol.Subkind(number: library.symbolSubkind(handle)))
+      if symbol.hasAccessors || symbol.isAccessor {
+        // Their USRs differ in the last letter, that is before the `Z` of what is static.
+        let ending = usr.hasSuffix("Z") ? 2 : 1
+        symbol.accessed = store.number(of: String(usr.dropLast(ending)))
+      }
       store.symbols[handle] = symbol
       return symbol
     }

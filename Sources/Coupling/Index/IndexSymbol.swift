@@ -56,11 +56,21 @@ struct IndexSymbol {
   let name: String
   let kind: Kind
   let subkind: Subkind
+  /// A number that a property and its accessors share; nil for what is neither.
+  var accessed: Int?
 
   /// Whether it is a type of its own, not a name for another.
   var isType: Bool {
     switch kind {
     case .class, .struct, .enum, .protocol: true
+    default: false
+    }
+  }
+
+  /// Whether it is a property, a variable or a subscript.
+  var hasAccessors: Bool {
+    switch kind {
+    case .instanceProperty, .classProperty, .staticProperty, .variable: true
     default: false
     }
   }

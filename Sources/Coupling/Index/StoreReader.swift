@@ -16,6 +16,7 @@ struct StoreReader {
     let index = try IndexStore(at: store, with: library)
     var files: [ReadFile] = []
     let units = try newestUnits(in: index)
+    var check = StoreCheck(modules: targets.map(\.module))
     for source in try sources() {
       guard let unit = units[source.path], unit.module == source.module, unit.modified >= source.modified
       else {
@@ -23,9 +24,20 @@ struct StoreReader {
       }
       let text = try text(of: source)
       var occurrences: [IndexOccurrence] = []
-      for record in Set(unit.records).sorted() { occurrences += try index.occurrences(inRecord: record) }
+      let file = ReadFile(module: source.module, path: source.path, text: text, occurrences: [])
+      for name in Set(unit.records).sorted() {
+        let record = try index.record(named: name)
+        if let problem = check.problem(in: record, of: file) {
+          throw .damagedStore(path: store, reason: "in the record '\(name)', \(problem)")
+        }
+        occurrences += record.occurrences
+      }
+      if occurrences.isEmpty, SourceMarks(text.bytes).hasCode {
+        throw .damagedStore(path: store, reason: "the unit '\(unit.name)' has no record of '\(source.path)'")
+      }
       files.append(ReadFile(module: source.module, path: source.path, text: text, occurrences: occurrences))
     }
+    if let problem = check.finalProblem() { throw .damagedStore(path: store, reason: problem) }
     return GraphBuilder.graph(of: files)
   }
 

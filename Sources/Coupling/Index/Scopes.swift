@@ -1,0 +1,96 @@
+/// Goes through a file and knows at every place which declaration is the innermost around it.
+struct Scopes {
+  /// A declaration that has begun and not yet ended.
+  private struct Scope {
+    let symbol: IndexSymbol
+    /// How many brackets are open where it begins.
+    let depth: Int
+    /// Whether it ends with its braces: types and functions do, properties go on.
+    let endsWithBody: Bool
+    var isInBody = false
+  }
+
+  private let marks: SourceMarks
+  /// The declarations that the author wrote, and where they begin.
+  private var starts: [(offset: Int, symbol: IndexSymbol)] = []
+  private var written: Set<Int> = []
+  private var next = 0
+  private var mark = 0
+  private var depth = 0
+  private var scopes: [Scope] = []
+  /// Where the last attribute stands.
+  private var attribute = -1
+  private var lastStart = -1
+
+  /// Prepares the way through a file.
+  init(_ occurrences: [IndexOccurrence], _ text: SourceText, _ marks: SourceMarks) {
+    self.marks = marks
+    for occurrence in occurrences
+    where occurrence.roles.contains(.definition) && !occurrence.roles.contains(.implicit) {
+      guard occurrence.symbol.kind != .parameter,
+        let offset = text.offset(ofLine: occurrence.line, column: occurrence.column)
+      else { continue }
+      starts.append((offset, occurrence.symbol))
+      written.insert(occurrence.symbol.id)
+    }
+  }
+
+  /// Goes on to an offset; declarations that begin there have begun.
+  mutating func advance(to offset: Int) {
+    guard marks.isBalanced else { return }
+    while next < starts.count, starts[next].offset <= offset {
+      let start = starts[next]
+      pass(upTo: start.offset)
+      next += 1
+      while let last = scopes.last, last.depth >= depth, !(start.symbol.isAccessor && last.depth == depth && !last.symbol.isAccessor) {
+        scopes.removeLast()
+      }
+      lastStart = start.offset
+      scopes.append(
+        Scope(symbol: start.symbol, depth: depth, endsWithBody: !Self.goesOn(start.symbol)))
+    }
+    pass(upTo: offset)
+  }
+
+  /// Whether the declaration that is said to contain an occurrence is not the one around it.
+  func problem(_ occurrence: IndexOccurrence, at offset: Int) -> String? {
+    guard marks.isBalanced, let container = occurrence.related(.containedBy) else { return nil }
+    // What the compiler makes may stand in what it made.
+    if occurrence.roles.contains(.implicit), !written.contains(container.id) { return nil }
+    let innermost = scopes.last
+    if innermost?.symbol.id == container.id {
+      return nil
+    }
+    // An attribute stands before the declaration that it belongs to.
+    if attribute > lastStart, next < starts.count, starts[next].symbol.id == container.id { return nil }
+    return "it does not stand in '\(container.name)' but in '\(innermost?.symbol.name ?? "the file")'"
+  }
+
+  private mutating func pass(upTo offset: Int) {
+    while mark < marks.marks.count, marks.marks[mark].offset < offset {
+      let passed = marks.marks[mark]
+      mark += 1
+      depth = passed.after
+      if passed.before == passed.after {
+        attribute = passed.offset
+        continue
+      }
+      if passed.after > passed.before {
+        guard passed.byte == UInt8(ascii: "{"), let last = scopes.indices.last else { continue }
+        if scopes[last].depth == passed.before { scopes[last].isInBody = true }
+      } else {
+        while let last = scopes.last, last.depth > depth || last.depth == depth && last.isInBody && last.endsWithBody && passed.byte == UInt8(ascii: "}") {
+          scopes.removeLast()
+        }
+      }
+    }
+  }
+
+  /// Whether a declaration goes on after braces: `let a = b { … }.c`.
+  private static func goesOn(_ symbol: IndexSymbol) -> Bool {
+    switch symbol.kind {
+    case .instanceProperty, .classProperty, .staticProperty, .variable, .enumCase, .typealias: true
+    default: false
+    }
+  }
+}
