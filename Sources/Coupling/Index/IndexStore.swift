@@ -74,9 +74,11 @@ final class IndexStore {
       }
       _ = library.recordSymbols(record, false, address) { context, symbol in
         guard let walk = Walk.at(context) else { return false }
-        walk.close(symbol)
-        return true
+        return walk.close(symbol)
       }
+    }
+    if walk.problem == nil, walk.symbols.count < walk.countOfSymbols {
+      throw .damagedStore(path: path, reason: "the table of symbols lacks one that occurs (record \(name))")
     }
     if let problem = walk.problem { throw .damagedStore(path: path, reason: "\(problem) (record \(name))") }
     return IndexRecord(name: name, symbols: walk.symbols, occurrences: walk.occurrences)
@@ -124,6 +126,8 @@ final class IndexStore {
     /// The roles in which each symbol has been met, on its own and as another's relation.
     private var met: [IndexStoreLibrary.Handle: (roles: UInt64, relatedRoles: UInt64)] = [:]
 
+    var countOfSymbols: Int { met.count }
+
     init(store: IndexStore) {
       self.store = store
     }
@@ -157,16 +161,22 @@ final class IndexStore {
           relations: relations))
     }
 
-    /// Compares what the record's table says of a symbol with what its occurrences say.
-    func close(_ handle: IndexStoreLibrary.Handle?) {
-      guard let handle else { return }
+    /// Compares what the record's table says of a symbol with what its occurrences say; returns whether to go on.
+    ///
+    /// A damaged table may say that it is billions long.
+    func close(_ handle: IndexStoreLibrary.Handle?) -> Bool {
+      guard let handle, let (roles, relatedRoles) = met[handle], symbols.count < met.count else {
+        problem = "the table of symbols has one that does not occur"
+        return false
+      }
       let symbol = symbol(handle)
       symbols.append(symbol)
       let library = store.library
-      let (roles, relatedRoles) = met[handle] ?? (0, 0)
       if roles != library.symbolRoles(handle) || relatedRoles != library.symbolRelatedRoles(handle) {
         problem = "the roles of '\(symbol.name)' are not those of its occurrences"
+        return false
       }
+      return true
     }
 
     private func addRelation(_ relation: IndexStoreLibrary.Handle?) {

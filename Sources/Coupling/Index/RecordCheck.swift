@@ -11,8 +11,8 @@ struct RecordCheck {
 
   /// What contradicts what; nil if nothing does.
   func problem() -> String? {
-    guard !record.occurrences.isEmpty else { return "it says nothing" }
     let marks = SourceMarks(text.bytes)
+    if record.occurrences.isEmpty, marks.hasCode { return "nothing is said of the file" }
     var scopes = Scopes(record.occurrences, text, marks)
     var previous = (line: 0, column: 0)
     var group: [IndexOccurrence] = []
@@ -71,13 +71,15 @@ struct RecordCheck {
     guard let first = spelling.first else { return false }
     if text.has(spelling, at: offset) { return !Self.isWord(first) || endsWord(at: offset + spelling.count) }
     if has("`", at: offset) { return text.has(spelling, at: offset + 1) }
-    if symbol.isType { return has("Self", at: offset) }
+    if has("Self", at: offset), symbol.isType { return true }
+    // The type of a case in a pattern may be said to stand at the case: `catch Failure.refused`.
+    if symbol.kind == .enum { return has(".", at: offset - 1) && text.has(spelling, at: offset - 1 - spelling.count) }
     return symbol.name.hasPrefix("callAsFunction(") && has("(", at: offset)
       || symbol.name == "shared" && has("for", at: offset)
   }
 
   private func has(_ word: StaticString, at offset: Int) -> Bool {
-    guard offset + word.utf8CodeUnitCount <= text.bytes.count else { return false }
+    guard offset >= 0, offset + word.utf8CodeUnitCount <= text.bytes.count else { return false }
     for place in 0..<word.utf8CodeUnitCount where text.bytes[offset + place] != word.utf8Start[place] {
       return false
     }

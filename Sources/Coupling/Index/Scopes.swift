@@ -8,6 +8,8 @@ struct Scopes {
     /// Whether it ends with its braces: types and functions do, properties go on.
     let endsWithBody: Bool
     var isInBody = false
+    /// The other names of the same declaration.
+    var twins: [Int] = []
   }
 
   private let marks: SourceMarks
@@ -17,6 +19,8 @@ struct Scopes {
   private var next = 0
   private var mark = 0
   private var depth = 0
+  /// The brackets that are open.
+  private var openings: [UInt8] = []
   private var scopes: [Scope] = []
   /// Where the last attribute stands.
   private var attribute = -1
@@ -42,12 +46,8 @@ struct Scopes {
       let start = starts[next]
       pass(upTo: start.offset)
       next += 1
-      while let last = scopes.last, last.depth >= depth, !(start.symbol.isAccessor && last.depth == depth && !last.symbol.isAccessor) {
-        scopes.removeLast()
-      }
+      begin(start.symbol)
       lastStart = start.offset
-      scopes.append(
-        Scope(symbol: start.symbol, depth: depth, endsWithBody: !Self.goesOn(start.symbol)))
     }
     pass(upTo: offset)
   }
@@ -58,12 +58,33 @@ struct Scopes {
     // What the compiler makes may stand in what it made.
     if occurrence.roles.contains(.implicit), !written.contains(container.id) { return nil }
     let innermost = scopes.last
-    if innermost?.symbol.id == container.id {
-      return nil
-    }
+    if let innermost, innermost.symbol.id == container.id || innermost.twins.contains(container.id) { return nil }
     // An attribute stands before the declaration that it belongs to.
     if attribute > lastStart, next < starts.count, starts[next].symbol.id == container.id { return nil }
     return "it does not stand in '\(container.name)' but in '\(innermost?.symbol.name ?? "the file")'"
+  }
+
+  private mutating func begin(_ symbol: IndexSymbol) {
+    var depth = depth
+    if symbol.hasAccessors {
+      // `let (a, b) = c`: the names stand deeper than the declaration, and what follows may count for either.
+      while depth > 0, openings[depth - 1] == UInt8(ascii: "(") { depth -= 1 }
+      if depth < self.depth, let last = scopes.indices.last, scopes[last].depth == depth,
+        scopes[last].symbol.hasAccessors
+      {
+        scopes[last].twins.append(symbol.id)
+        return
+      }
+    }
+    while let last = scopes.last, last.depth > depth || last.depth == depth && !isAccessor(symbol, of: last) {
+      scopes.removeLast()
+    }
+    scopes.append(Scope(symbol: symbol, depth: depth, endsWithBody: !Self.goesOn(symbol)))
+  }
+
+  /// Whether a declaration is a getter without a word of its own, as deep as its property.
+  private func isAccessor(_ symbol: IndexSymbol, of scope: Scope) -> Bool {
+    symbol.isAccessor && !scope.symbol.isAccessor
   }
 
   private mutating func pass(upTo offset: Int) {
@@ -71,6 +92,8 @@ struct Scopes {
       let passed = marks.marks[mark]
       mark += 1
       depth = passed.after
+      if passed.after > passed.before { openings.append(passed.byte) }
+      if passed.after < passed.before { openings.removeLast() }
       if passed.before == passed.after {
         attribute = passed.offset
         continue

@@ -16,6 +16,9 @@ struct StoreCheck {
   private var entries: [Entry?] = []
   /// The modules whose files are all read.
   private let modules: Set<[UInt8]>
+  /// The other modules that symbols come from, each with one of its symbols.
+  private var others: [[UInt8]: (symbol: IndexSymbol, record: String)] = [:]
+  private var imported: Set<[UInt8]> = []
 
   /// Begins, with the modules whose files are all read.
   init(modules: [String]) {
@@ -46,8 +49,11 @@ struct StoreCheck {
       }
     } else {
       let home = try symbolCheck.home(of: symbol)
+      let isMeasured = modules.contains(home)
+      if symbol.kind == .module { imported.insert(Array(symbol.name.utf8)) }
+      if !isMeasured, !home.isEmpty, others[home] == nil { others[home] = (symbol, record.name) }
       entries[symbol.id] = Entry(
-        symbol: symbol, spelling: Spelling(symbol), isMeasured: modules.contains(home), record: record.name)
+        symbol: symbol, spelling: Spelling(symbol), isMeasured: isMeasured, record: record.name)
     }
   }
 
@@ -74,6 +80,13 @@ struct StoreCheck {
 
   /// What contradicts what among all records; nil if nothing does.
   func finalProblem() -> String? {
+    for (module, (symbol, record)) in others where !imported.contains(module) {
+      // A module that nobody imports, and one letter away from one that is measured.
+      let isMeant = modules.contains { name in
+        name.count == module.count && zip(name, module).count(where: !=) == 1
+      }
+      if isMeant { return Self.told(symbol, record, "is of a module that nothing imports") }
+    }
     let missing = entries.compactMap { entry -> Entry? in
       guard let entry, entry.isMeasured, !entry.isDefined, !entry.symbol.isAccessor,
         entry.symbol.subkind != .genericParameter
@@ -96,9 +109,13 @@ struct StoreCheck {
       let isOfType = defined[parent.last ?? "", default: []].contains { $0.isType && path($0) == Array(parent) }
       let hasTwin = defined[entry.symbol.name, default: []].contains { path($0) == own }
       if !isOfType || hasTwin {
-        return "in the record '\(entry.record)', '\(entry.symbol.name)' is named, which nothing declares (\(entry.symbol.usr))"
+        return Self.told(entry.symbol, entry.record, "is nowhere declared")
       }
     }
     return nil
+  }
+
+  private static func told(_ symbol: IndexSymbol, _ record: String, _ problem: String) -> String {
+    "in the record '\(record)', '\(symbol.name)' \(problem) (\(symbol.usr))"
   }
 }

@@ -45,6 +45,7 @@ struct SymbolCheck {
     let mark = symbol.usr.dropFirst(2)
     let isModule = mark.hasPrefix("@M@")
     let types = ["@S@", "@SA@", "@U@", "@UA@", "@E@", "@EA@", "@N@", "@T@", "objc(", "@CM@", "@macro@"]
+    guard mark.contains("@") || mark.hasPrefix("objc(") else { return kindProblem(symbol) }
     let fits =
       symbol.kind == .module ? isModule : !isModule && (!symbol.isType || types.contains { mark.hasPrefix($0) })
     return fits ? nil : kindProblem(symbol)
@@ -71,11 +72,14 @@ struct SymbolCheck {
       return symbol.subkind == .genericParameter
         ? previous == UInt8(ascii: "f") && last == UInt8(ascii: "p") : last == UInt8(ascii: "a")
     case .constructor: return previous == UInt8(ascii: "f") && (last | 0x20) == UInt8(ascii: "c")
-    case .destructor: return previous == UInt8(ascii: "f") || isStatic
+    case .destructor:
+      // An isolated one ends in the letter that else stands for what is static.
+      return isStatic ? last == UInt8(ascii: "f") : previous == UInt8(ascii: "f") && (last | 0x20) == UInt8(ascii: "d")
     case .enumCase: return !isStatic && last == UInt8(ascii: "F")
     case .macro: return previous == UInt8(ascii: "f") && last == UInt8(ascii: "m")
     case .instanceProperty:
-      return !isStatic && isStorage && last == UInt8(ascii: "p")
+      // A static subscript passes for one of the instances.
+      return (!isStatic || symbol.subkind == .subscript) && isStorage && last == UInt8(ascii: "p")
         && (symbol.subkind == .subscript) == (previous == UInt8(ascii: "i"))
     case .classProperty, .staticProperty:
       return isStatic && isStorage && last == UInt8(ascii: "p")
@@ -92,7 +96,7 @@ struct SymbolCheck {
       case .didSet: return last == UInt8(ascii: "W")
       default: return !"gswWpF".utf8.contains(last)
       }
-    case .unknown, .module, .extension: return symbol.kind == .unknown
+    case .unknown, .module, .extension: return false
     }
   }
 
@@ -124,8 +128,9 @@ extension UnsafeRawBufferPointer {
   fileprivate var home: [UInt8] {
     var rest = self[...]
     if rest.starts(with: "static ".utf8) { rest = rest.dropFirst(7) }
-    if rest.starts(with: "(extension in ".utf8) { rest = rest.dropFirst(14) }
-    return Array(rest.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ")") })
+    let isExtension = rest.starts(with: "(extension in ".utf8)
+    let end = UInt8(ascii: isExtension ? ")" : ".")
+    return Array(rest.dropFirst(isExtension ? 14 : 0).prefix { $0 != end })
   }
 
   /// The place after a name that is a whole one: `.name(`, `(name in`, `` `name` `` and the like.
