@@ -67,6 +67,14 @@ struct IndexSymbol {
     }
   }
 
+  /// Whether it is a function of its own, not an accessor.
+  var isFunction: Bool {
+    switch kind {
+    case .function, .instanceMethod, .classMethod, .staticMethod: !isAccessor
+    default: false
+    }
+  }
+
   /// Whether it is a property, a variable or a subscript.
   var hasAccessors: Bool {
     switch kind {

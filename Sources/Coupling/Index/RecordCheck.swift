@@ -8,6 +8,8 @@ struct RecordCheck {
   let record: IndexRecord
   /// How a symbol is spelled in the source, by its number.
   let spelling: (Int) -> [UInt8]
+  /// What a function without parameters returns as its USR has it, by its number; nil for all else.
+  let result: (Int) -> [UInt8]?
 
   /// What contradicts what; nil if nothing does.
   func problem() -> String? {
@@ -16,6 +18,8 @@ struct RecordCheck {
     var scopes = Scopes(record.occurrences, text, marks)
     var previous = (line: 0, column: 0)
     var group: [IndexOccurrence] = []
+    /// The functions without parameters in whose heads nothing is named.
+    var silent: [Int: IndexOccurrence] = [:]
     for occurrence in record.occurrences {
       let place = (occurrence.line, occurrence.column)
       guard place >= (previous.line, previous.column) else { return told("it comes out of turn", occurrence) }
@@ -29,14 +33,23 @@ struct RecordCheck {
       }
       previous = (occurrence.line, occurrence.column)
       if let problem = Self.roleProblem(occurrence) { return told(problem, occurrence) }
+      let isDefinition = occurrence.roles.contains(.definition)
       let isExplicit = !occurrence.roles.contains(.implicit)
       if isExplicit, !isSpelled(occurrence, at: offset) { return told("the text there is another", occurrence) }
       // What a macro made stands at its name, and says nothing of the text.
       guard isExplicit || !isMacro(at: offset) else { continue }
       if let problem = scopes.problem(occurrence, at: offset) { return told(problem, occurrence) }
+      if isExplicit {
+        if isDefinition, result(occurrence.symbol.id) != nil { silent[occurrence.symbol.id] = occurrence }
+        if let function = scopes.head(of: occurrence) {
+          silent[function.id] = nil
+          if let problem = resultProblem(occurrence, function) { return told(problem, occurrence) }
+        }
+      }
       group.append(occurrence)
     }
-    return Self.accessProblem(group).map { told($0, group[0]) }
+    if let problem = Self.accessProblem(group) { return told(problem, group[0]) }
+    return silent.values.first { returnsAnother($0) }.map { told("its USR returns what its text does not", $0) }
   }
 
   private func told(_ problem: String, _ occurrence: IndexOccurrence) -> String {
@@ -99,6 +112,40 @@ struct RecordCheck {
     case 48...57, 65...90, 95, 97...122, 128...255: true
     default: false
     }
+  }
+
+  /// Whether a function in whose head nothing is named returns something by its USR and nothing by the text, or the other
+  /// way round.
+  private func returnsAnother(_ function: IndexOccurrence) -> Bool {
+    let symbol = function.symbol
+    guard let result = result(symbol.id),
+      let start = text.offset(ofLine: function.line, column: function.column)
+    else { return false }
+    let name = spelling(symbol.id).count + (has("`", at: start) ? 2 : 0)
+    guard has("(", at: start + name), has(")", at: start + name + 1) else { return false }
+    let rest = text.bytes[(start + name + 2)...]
+    let words = rest.prefix { Self.isWord($0) || $0 == 32 || $0 == 10 || $0 == 13 }.count
+    let arrow = start + name + 2 + words
+    let isNothing = !has("->", at: arrow) || has("()", at: arrow + 3)
+    return isNothing != result.ends(with: "-> ()".utf8)
+  }
+
+  /// Whether a type that is named in the head of a function without parameters is not in what it returns.
+  private func resultProblem(_ occurrence: IndexOccurrence, _ function: IndexSymbol) -> String? {
+    guard occurrence.symbol.isType, let result = result(function.id) else { return nil }
+    return Self.contains(result, spelling(occurrence.symbol.id)) || Self.contains(result, Self.opaque)
+      ? nil : "'\(function.name)' does not return it"
+  }
+
+  private static let opaque = Array("some".utf8)
+
+  private static func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
+    guard !word.isEmpty, text.count >= word.count else { return false }
+    for start in 0...(text.count - word.count) where text[start..<(start + word.count)] == word[...] {
+      let (before, after) = (start - 1, start + word.count)
+      if (before < 0 || !isWord(text[before])) && (after == text.count || !isWord(text[after])) { return true }
+    }
+    return false
   }
 
   // MARK: The roles
@@ -189,5 +236,11 @@ struct RecordCheck {
       }
     }
     return nil
+  }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with text: String.UTF8View) -> Bool {
+    count >= text.count && self[(count - text.count)...].elementsEqual(text)
   }
 }

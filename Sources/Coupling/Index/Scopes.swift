@@ -64,6 +64,15 @@ struct Scopes {
     return "it does not stand in '\(container.name)' but in '\(innermost?.symbol.name ?? "the file")'"
   }
 
+  /// The function in whose head an occurrence stands, between its name and its body.
+  func head(of occurrence: IndexOccurrence) -> IndexSymbol? {
+    guard marks.isBalanced, occurrence.roles.contains(.reference), let innermost = scopes.last,
+      innermost.symbol.isFunction, !innermost.isInBody,
+      occurrence.related(.containedBy)?.id == innermost.symbol.id
+    else { return nil }
+    return innermost.symbol
+  }
+
   private mutating func begin(_ symbol: IndexSymbol) {
     var depth = depth
     if symbol.hasAccessors {

@@ -6,6 +6,8 @@ struct StoreCheck {
     let spelling: Spelling
     /// Whether one of the measured modules declares it.
     let isMeasured: Bool
+    /// What it returns, if it is a function without parameters.
+    let result: [UInt8]?
     /// The record that first named it.
     let record: String
     var isDefined = false
@@ -36,7 +38,10 @@ struct StoreCheck {
       if let problem = define(occurrence, in: file) { return problem }
     }
     let entries = entries
-    return RecordCheck(text: file.text, record: record) { entries[$0]?.spelling.base ?? [] }.problem()
+    return RecordCheck(
+      text: file.text, record: record, spelling: { entries[$0]?.spelling.base ?? [] },
+      result: { entries[$0]?.result }
+    ).problem()
   }
 
   private mutating func enter(
@@ -48,12 +53,14 @@ struct StoreCheck {
         throw SymbolCheck.Contradiction(text: "'\(symbol.name)' is '\(known.name)' in another record")
       }
     } else {
-      let home = try symbolCheck.home(of: symbol)
+      let finding = try symbolCheck.finding(on: symbol)
+      let home = finding.home
       let isMeasured = modules.contains(home)
       if symbol.kind == .module { imported.insert(Array(symbol.name.utf8)) }
       if !isMeasured, !home.isEmpty, others[home] == nil { others[home] = (symbol, record.name) }
       entries[symbol.id] = Entry(
-        symbol: symbol, spelling: Spelling(symbol), isMeasured: isMeasured, record: record.name)
+        symbol: symbol, spelling: Spelling(symbol), isMeasured: isMeasured, result: finding.result,
+        record: record.name)
     }
   }
 

@@ -9,14 +9,20 @@ struct SymbolCheck {
     let text: String
   }
 
+  /// What a USR says besides.
+  struct Finding {
+    /// The module that declares the symbol; empty where that does not matter.
+    var home: [UInt8] = []
+    /// What a function without parameters returns, with its effects: `() async -> Swift.Int`.
+    var result: [UInt8]?
+  }
+
   /// Checks a symbol.
-  ///
-  /// - Returns: The module that declares it; empty where that does not matter.
-  func home(of symbol: IndexSymbol) throws(Contradiction) -> [UInt8] {
+  func finding(on symbol: IndexSymbol) throws(Contradiction) -> Finding {
     let usr = symbol.usr
     if usr.hasPrefix("c:") {
       if let problem = importedProblem(symbol) { throw Contradiction(text: problem) }
-      return []
+      return Finding()
     }
     guard usr.hasPrefix("s:") else {
       throw Contradiction(text: "the USR '\(usr)' is neither Swift's nor C's")
@@ -25,15 +31,34 @@ struct SymbolCheck {
     guard usr.hasPrefix("s:e:") == isExtension, isExtension || Self.fits(symbol) else {
       throw Contradiction(text: kindProblem(symbol))
     }
-    guard demangler.isAvailable, !isExtension, symbol.kind != .parameter else { return [] }
+    guard demangler.isAvailable, !isExtension, symbol.kind != .parameter else { return Finding() }
+    // Other letters are written with these.
+    guard usr.utf8.dropFirst(2).allSatisfy({ Self.letters[Int($0)] }) else {
+      throw Contradiction(text: "the USR '\(usr)' of '\(symbol.name)' has letters that none has")
+    }
     let found = demangler.withText(ofUSR: usr) { text in
-      (isNamed: Self.names(symbol, in: text), home: text.home)
+      (isNamed: Self.names(symbol, in: text), home: text.home, result: Self.result(of: symbol, in: text))
     }
     guard let found else { throw Contradiction(text: "the USR '\(usr)' of '\(symbol.name)' means nothing") }
     guard found.isNamed else {
       throw Contradiction(text: "the USR '\(usr)' is not that of '\(symbol.name)'")
     }
-    return found.home
+    return Finding(home: found.home, result: found.result)
+  }
+
+  /// Whether a byte may stand in a USR after its prefix.
+  private static let letters: [Bool] = (UInt8.min...UInt8.max).map { byte in
+    switch byte {
+    case 36, 48...57, 65...90, 95, 97...122: true
+    default: false
+    }
+  }
+
+  /// The text of a function without parameters from its name on: nothing else in the index says what it returns.
+  private static func result(of symbol: IndexSymbol, in text: UnsafeRawBufferPointer) -> [UInt8]? {
+    guard symbol.isFunction, symbol.name.hasSuffix("()"), let place = text.place(of: Array("()".utf8), from: 0)
+    else { return nil }
+    return Array(text[place...])
   }
 
   private func kindProblem(_ symbol: IndexSymbol) -> String {
@@ -165,7 +190,7 @@ extension UnsafeRawBufferPointer {
   }
 
   /// Where a part next begins. The text ends with a zero, which a name does not have.
-  private func place(of part: [UInt8], from: Int) -> Int? {
+  fileprivate func place(of part: [UInt8], from: Int) -> Int? {
     guard let start = baseAddress, from < count, !part.isEmpty, !part.contains(0) else { return nil }
     let text = start.assumingMemoryBound(to: CChar.self)
     let found = (part + [0]).withUnsafeBytes { part -> UnsafeMutablePointer<CChar>? in
