@@ -29,10 +29,11 @@ struct Demangler {
   /// Hands over the bytes of the symbol's text; nil if the USR is not a Swift symbol's.
   func withText<Result>(ofUSR usr: String, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
     guard usr.hasPrefix("s:"), let function else { return nil }
-    var mangled = Array(usr.utf8CString)
-    mangled[0] = CChar(UInt8(ascii: "$"))
-    mangled[1] = CChar(UInt8(ascii: "s"))
-    guard let text = function(mangled, mangled.count - 1, nil, nil, 0) else { return nil }
+    guard let mangled = strdup(usr) else { return nil }
+    defer { free(mangled) }
+    mangled[0] = CChar(bitPattern: UInt8(ascii: "$"))
+    mangled[1] = CChar(bitPattern: UInt8(ascii: "s"))
+    guard let text = function(mangled, strlen(mangled), nil, nil, 0) else { return nil }
     defer { free(text) }
     // What cannot be demangled comes back as it was.
     guard strcmp(text, mangled) != 0 else { return nil }

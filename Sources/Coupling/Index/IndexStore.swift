@@ -90,6 +90,12 @@ final class IndexStore {
     return numbers.count - 1
   }
 
+  /// The number that a property and its accessors share.
+  private func number(ofAccessed usr: String) -> Int {
+    // Their USRs differ in the last letter, that is before the `Z` of what is static.
+    number(of: String(usr.dropLast(usr.utf8.last == UInt8(ascii: "Z") ? 2 : 1)))
+  }
+
   private func modificationTime(ofUnit name: String) throws(CouplingError) -> Int64 {
     var (seconds, nanoseconds): (Int64, Int64) = (0, 0)
     var error: IndexStoreLibrary.Handle?
@@ -196,15 +202,12 @@ final class IndexStore {
       if let known = store.symbols[handle] { return known }
       let library = store.library
       let usr = String(library.symbolUSR(handle))
-      var symbol = IndexSymbol(
-        id: store.number(of: usr), usr: usr, name: String(library.symbolName(handle)),
-        kind: IndexSymbol.Kind(rawValue: library.symbolKind(handle)) ?? .unknown,
-        subkind: IndexSymbol.Subkind(number: library.symbolSubkind(handle)))
-      if symbol.hasAccessors || symbol.isAccessor {
-        // Their USRs differ in the last letter, that is before the `Z` of what is static.
-        let ending = usr.hasSuffix("Z") ? 2 : 1
-        symbol.accessed = store.number(of: String(usr.dropLast(ending)))
-      }
+      let kind = IndexSymbol.Kind(rawValue: library.symbolKind(handle)) ?? .unknown
+      let subkind = IndexSymbol.Subkind(number: library.symbolSubkind(handle))
+      let symbol = IndexSymbol(
+        id: store.number(of: usr), usr: usr, name: String(library.symbolName(handle)), kind: kind,
+        subkind: subkind,
+        accessed: kind.hasAccessors || subkind.isAccessor ? store.number(ofAccessed: usr) : nil)
       store.symbols[handle] = symbol
       return symbol
     }

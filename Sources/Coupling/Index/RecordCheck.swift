@@ -6,50 +6,56 @@
 struct RecordCheck {
   let text: SourceText
   let record: IndexRecord
-  /// How a symbol is spelled in the source, by its number.
-  let spelling: (Int) -> [UInt8]
-  /// What a function without parameters returns as its USR has it, by its number; nil for all else.
-  let result: (Int) -> [UInt8]?
+  /// What is known from this record and others; what this one adds is noted there.
+  let facts: StoreFacts
 
   /// What contradicts what; nil if nothing does.
   func problem() -> String? {
     let marks = SourceMarks(text.bytes)
     if record.occurrences.isEmpty, marks.hasCode { return "nothing is said of the file" }
     var scopes = Scopes(record.occurrences, text, marks)
-    var previous = (line: 0, column: 0)
-    var group: [IndexOccurrence] = []
     /// The functions without parameters in whose heads nothing is named.
     var silent: [Int: IndexOccurrence] = [:]
+    /// What stands at one place.
+    var group = 0..<0
+    var previous = -1
     for occurrence in record.occurrences {
-      let place = (occurrence.line, occurrence.column)
-      guard place >= (previous.line, previous.column) else { return told("it comes out of turn", occurrence) }
       guard let offset = text.offset(ofLine: occurrence.line, column: occurrence.column) else {
         return told("the file has no such place", occurrence)
       }
-      if place != (previous.line, previous.column) {
-        if let problem = Self.accessProblem(group) { return told(problem, group[0]) }
-        group.removeAll(keepingCapacity: true)
+      guard offset >= previous else { return told("it comes out of turn", occurrence) }
+      if offset > previous {
+        if let problem = groupProblem(group) { return problem }
+        group = group.upperBound..<group.upperBound
         scopes.advance(to: offset)
+        previous = offset
       }
-      previous = (occurrence.line, occurrence.column)
-      if let problem = Self.roleProblem(occurrence) { return told(problem, occurrence) }
-      let isDefinition = occurrence.roles.contains(.definition)
-      let isExplicit = !occurrence.roles.contains(.implicit)
-      if isExplicit, !isSpelled(occurrence, at: offset) { return told("the text there is another", occurrence) }
-      // What a macro made stands at its name, and says nothing of the text.
-      guard isExplicit || !isMacro(at: offset) else { continue }
-      if let problem = scopes.problem(occurrence, at: offset) { return told(problem, occurrence) }
-      if isExplicit {
-        if isDefinition, result(occurrence.symbol.id) != nil { silent[occurrence.symbol.id] = occurrence }
-        if let function = scopes.head(of: occurrence) {
-          silent[function.id] = nil
-          if let problem = resultProblem(occurrence, function) { return told(problem, occurrence) }
-        }
-      }
-      group.append(occurrence)
+      group = group.lowerBound..<(group.upperBound + 1)
+      if let problem = problem(occurrence, at: offset, scopes, &silent) { return told(problem, occurrence) }
     }
-    if let problem = Self.accessProblem(group) { return told(problem, group[0]) }
+    if let problem = groupProblem(group) { return problem }
     return silent.values.first { returnsAnother($0) }.map { told("its USR returns what its text does not", $0) }
+  }
+
+  /// What is wrong with one occurrence.
+  private func problem(
+    _ occurrence: IndexOccurrence, at offset: Int, _ scopes: Scopes, _ silent: inout [Int: IndexOccurrence]
+  ) -> String? {
+    if let problem = Self.roleProblem(occurrence) ?? definitionProblem(occurrence) { return problem }
+    if occurrence.roles.contains(.baseOf) { noteBase(occurrence) }
+    let isExplicit = !occurrence.roles.contains(.implicit)
+    if isExplicit, !isSpelled(occurrence, at: offset) { return "the text there is another" }
+    // What a macro made stands at its name, and says nothing of the text.
+    guard isExplicit || !isMacro(at: offset) else { return nil }
+    if let problem = scopes.problem(occurrence, at: offset) { return problem }
+    guard isExplicit else { return nil }
+    if occurrence.roles.contains(.definition) {
+      if facts[occurrence.symbol]?.result != nil { silent[occurrence.symbol.id] = occurrence }
+    } else if let function = scopes.head(of: occurrence) {
+      silent[function.id] = nil
+      return resultProblem(occurrence, function)
+    }
+    return nil
   }
 
   private func told(_ problem: String, _ occurrence: IndexOccurrence) -> String {
@@ -80,8 +86,7 @@ struct RecordCheck {
     case .parameter where symbol.name == "_": return true
     default: break
     }
-    let spelling = spelling(symbol.id)
-    guard let first = spelling.first else { return false }
+    guard let spelling = facts[symbol]?.spelling, let first = spelling.first else { return false }
     if text.has(spelling, at: offset) { return !Self.isWord(first) || endsWord(at: offset + spelling.count) }
     if has("`", at: offset) { return text.has(spelling, at: offset + 1) }
     if has("Self", at: offset), symbol.isType { return true }
@@ -118,10 +123,10 @@ struct RecordCheck {
   /// way round.
   private func returnsAnother(_ function: IndexOccurrence) -> Bool {
     let symbol = function.symbol
-    guard let result = result(symbol.id),
+    guard let result = facts[symbol]?.result, let spelling = facts[symbol]?.spelling,
       let start = text.offset(ofLine: function.line, column: function.column)
     else { return false }
-    let name = spelling(symbol.id).count + (has("`", at: start) ? 2 : 0)
+    let name = spelling.count + (has("`", at: start) ? 2 : 0)
     guard has("(", at: start + name), has(")", at: start + name + 1) else { return false }
     let rest = text.bytes[(start + name + 2)...]
     let words = rest.prefix { Self.isWord($0) || $0 == 32 || $0 == 10 || $0 == 13 }.count
@@ -132,8 +137,10 @@ struct RecordCheck {
 
   /// Whether a type that is named in the head of a function without parameters is not in what it returns.
   private func resultProblem(_ occurrence: IndexOccurrence, _ function: IndexSymbol) -> String? {
-    guard occurrence.symbol.isType, let result = result(function.id) else { return nil }
-    return Self.contains(result, spelling(occurrence.symbol.id)) || Self.contains(result, Self.opaque)
+    guard occurrence.symbol.isType, let result = facts[function]?.result,
+      let spelling = facts[occurrence.symbol]?.spelling
+    else { return nil }
+    return Self.contains(result, spelling) || Self.contains(result, Self.opaque)
       ? nil : "'\(function.name)' does not return it"
   }
 
@@ -153,24 +160,22 @@ struct RecordCheck {
   /// What is wrong with the roles of an occurrence in themselves.
   private static func roleProblem(_ occurrence: IndexOccurrence) -> String? {
     let roles = occurrence.roles
-    var related: IndexRoles = []
+    var related: UInt64 = 0
     for relation in occurrence.relations {
-      related.formUnion(relation.roles)
+      related |= relation.roles.rawValue
       if let problem = relationProblem(relation, of: occurrence) { return problem }
     }
-    if roles.intersection(.relations) != related { return "its relations are not those of its roles" }
+    if roles.intersection(.relations).rawValue != related { return "its relations are not those of its roles" }
     let isDefinition = roles.contains(.definition)
     if isDefinition == roles.contains(.reference) {
       // Only a witness that is inherited or made by the compiler is neither.
-      guard !isDefinition, roles.contains([.implicit, .overrideOf]) else {
+      guard !isDefinition, roles.contains(.implicit), roles.contains(.overrideOf) else {
         return "it is neither a definition nor a reference"
       }
     }
-    if isDefinition, !roles.isDisjoint(with: [.read, .write, .call, .containedBy, .baseOf, .extendedBy]) {
-      return "a definition is no use"
-    }
-    if !isDefinition, !roles.isDisjoint(with: [.childOf, .accessorOf]) { return "only a definition has a parent" }
-    if roles.contains(.call), !roles.isDisjoint(with: [.read, .write]) { return "it is called and accessed" }
+    if isDefinition, roles.intersects(.ofReferences) { return "a definition is no use" }
+    if !isDefinition, roles.intersects(.ofDefinitions) { return "only a definition has a parent" }
+    if roles.contains(.call), roles.intersects(.accesses) { return "it is called and accessed" }
     return nil
   }
 
@@ -182,10 +187,10 @@ struct RecordCheck {
     case .childOf:
       if occurrence.roles.contains(.implicit), symbol.isAccessor { return nil }
       return isParent(other, of: symbol) ? nil : "'\(other.name)' is not its parent"
-    case [.childOf, .accessorOf]:
+    case .accessorAndChildOf:
       return symbol.isAccessor && isParent(other, of: symbol) ? nil : "'\(other.name)' is not its property"
     case .containedBy: return nil
-    case [.calledBy, .containedBy]:
+    case .calledAndContainedBy:
       return occurrence.roles.contains(.call) ? nil : "it is called by '\(other.name)' and not called"
     case .receivedBy: return occurrence.roles.contains(.dynamic) ? nil : "it has a receiver and is not dynamic"
     case .baseOf:
@@ -206,36 +211,90 @@ struct RecordCheck {
     return symbol.usr.utf8.count > parent.usr.utf8.count && symbol.usr.hasPrefix(parent.usr)
   }
 
+  /// Whether something is defined twice; notes what is defined.
+  private func definitionProblem(_ occurrence: IndexOccurrence) -> String? {
+    guard occurrence.roles.contains(.definition), let symbol = facts[occurrence.symbol] else { return nil }
+    // What a macro makes may be defined where the macro stands and where it was made.
+    if symbol.isDefined, !occurrence.roles.contains(.implicit) { return "it is defined elsewhere too" }
+    symbol.isDefined = true
+    return nil
+  }
+
+  /// Notes the class that another is built on.
+  private func noteBase(_ occurrence: IndexOccurrence) {
+    guard occurrence.symbol.kind == .class, let type = occurrence.related(.baseOf) else { return }
+    facts.superclasses[type.id] = occurrence.symbol.id
+  }
+
   // MARK: Access
 
-  /// What is wrong among the occurrences at one place: a property is read by its getter and written by its setter.
-  private static func accessProblem(_ group: [IndexOccurrence]) -> String? {
-    for occurrence in group where occurrence.roles.contains(.reference) {
-      let symbol = occurrence.symbol
-      switch symbol.kind {
-      case .instanceProperty, .classProperty, .staticProperty, .variable:
-        guard symbol.usr.hasPrefix("s:") else { continue }
-        var found: IndexRoles = []
-        for other in group where other.symbol.isAccessor && other.symbol.accessed == symbol.accessed {
-          switch other.symbol.subkind {
-          case .getter: found.insert(.read)
-          case .setter: found.insert(.write)
-          default: found = occurrence.roles
-          }
-        }
-        if occurrence.roles.intersection([.read, .write]) != found.intersection([.read, .write]) {
-          return "its accessors are not called as it is accessed"
-        }
-      case _ where symbol.isAccessor:
-        // C's variables have accessors of Swift's.
-        if symbol.usr.hasPrefix("s:S") { continue }
-        if !group.contains(where: { !$0.symbol.isAccessor && $0.symbol.accessed == symbol.accessed }) {
-          return "its property is not accessed there"
-        }
-      default: break
+  /// What is wrong among the occurrences at one place.
+  private func groupProblem(_ group: Range<Int>) -> String? {
+    for place in group {
+      let occurrence = record.occurrences[place]
+      if occurrence.symbol.kind == .constructor, occurrence.roles.contains(.reference),
+        let offset = text.offset(ofLine: occurrence.line, column: occurrence.column),
+        let problem = constructorProblem(occurrence, at: offset, group)
+      {
+        return told(problem, occurrence)
       }
+      guard occurrence.roles.contains(.reference), let accessed = occurrence.symbol.accessed else { continue }
+      if occurrence.roles.contains(.implicit),
+        let offset = text.offset(ofLine: occurrence.line, column: occurrence.column), isMacro(at: offset)
+      {
+        continue
+      }
+      if let problem = accessProblem(occurrence, accessed, group) { return told(problem, occurrence) }
     }
     return nil
+  }
+
+  /// An initialiser that is called by a type's name is one of that type.
+  private func constructorProblem(_ occurrence: IndexOccurrence, at offset: Int, _ group: Range<Int>) -> String? {
+    guard !occurrence.roles.contains(.implicit), !has("init", at: offset), !has("Self", at: offset) else {
+      return nil
+    }
+    for place in group {
+      let type = record.occurrences[place].symbol
+      if type.kind == .typealias { return nil }
+      guard type.isType else { continue }
+      // What is not the type's own may be inherited, which only the whole store can tell.
+      if !occurrence.symbol.usr.hasPrefix(type.usr), let known = facts[type], known.isMeasured,
+        let constructor = facts[occurrence.symbol], constructor.isMeasured
+      {
+        facts.strangers.append((known, constructor))
+      }
+      return nil
+    }
+    // A name that is no type's here may be that of a generic parameter declared elsewhere.
+    let isKnown = record.symbols.contains { symbol in
+      guard symbol.isType, let spelling = facts[symbol]?.spelling else { return false }
+      return text.has(spelling, at: offset) && endsWord(at: offset + spelling.count)
+    }
+    return isKnown ? "its type is not named there" : nil
+  }
+
+  /// A property is read by its getter and written by its setter.
+  private func accessProblem(_ occurrence: IndexOccurrence, _ accessed: Int, _ group: Range<Int>) -> String? {
+    var found: UInt64 = 0
+    var hasProperty = false
+    for place in group {
+      let other = record.occurrences[place]
+      guard other.symbol.accessed == accessed, other.roles.contains(.reference) else { continue }
+      switch other.symbol.subkind {
+      case .getter: found |= IndexRoles.read.rawValue
+      case .setter: found |= IndexRoles.write.rawValue
+      case .willSet, .didSet, .accessor: return nil
+      default: hasProperty = true
+      }
+    }
+    // C's variables have accessors of Swift's.
+    if occurrence.symbol.isAccessor {
+      return hasProperty || occurrence.symbol.usr.hasPrefix("s:S") ? nil : "its property is not accessed there"
+    }
+    guard occurrence.symbol.usr.hasPrefix("s:") else { return nil }
+    return occurrence.roles.intersection(.accesses).rawValue == found
+      ? nil : "its accessors are not called as it is accessed"
   }
 }
 
