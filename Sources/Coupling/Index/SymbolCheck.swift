@@ -160,13 +160,13 @@ struct SymbolCheck {
   private func home(in text: UnsafeRawBufferPointer) -> Home {
     var start = text.has(Self.static, at: 0) ? Self.static.count : 0
     if text.has(Self.swift, at: start) { return .standardLibrary }
-    if text.has(Self.extension, at: start) {
-      start += Self.extension.count
-      for module in modules where text.has(module.dropLast() + Self.closing, at: start) { return .measured }
-      return .unknown
+    let isExtension = text.has(Self.extension, at: start)
+    if isExtension { start += Self.extension.count }
+    for module in modules where text.has(isExtension ? module.dropLast() + Self.closing : module, at: start) {
+      return .measured
     }
-    for module in modules where text.has(module, at: start) { return .measured }
-    let name = text[start...].prefix { $0 != UInt8(ascii: ".") }
+    let end = UInt8(ascii: isExtension ? ")" : ".")
+    let name = text[start...].prefix { $0 != end }
     return .other(module: String(decoding: name, as: UTF8.self))
   }
 
