@@ -28,7 +28,8 @@ struct IndexRoles: OptionSet, Hashable {
   static let accesses = IndexRoles(rawValue: read.rawValue | write.rawValue)
   /// What only a reference has.
   static let ofReferences = IndexRoles(
-    rawValue: accesses.rawValue | call.rawValue | containedBy.rawValue | baseOf.rawValue | extendedBy.rawValue)
+    rawValue: accesses.rawValue | call.rawValue | containedBy.rawValue | baseOf.rawValue | extendedBy.rawValue
+  )
   /// What only a definition has.
   static let ofDefinitions = IndexRoles(rawValue: childOf.rawValue | accessorOf.rawValue)
   /// All that say what another symbol has to do with an occurrence.

@@ -34,7 +34,9 @@ struct RecordCheck {
       if let problem = problem(occurrence, at: offset, scopes, &silent) { return told(problem, occurrence) }
     }
     if let problem = groupProblem(group) { return problem }
-    return silent.values.first { returnsAnother($0) }.map { told("its USR returns what its text does not", $0) }
+    return silent.values.first { returnsAnother($0) }.map {
+      told("its USR returns what its text does not", $0)
+    }
   }
 
   /// What is wrong with one occurrence.
@@ -91,7 +93,9 @@ struct RecordCheck {
     if has("`", at: offset) { return text.has(spelling, at: offset + 1) }
     if has("Self", at: offset), symbol.isType { return true }
     // The type of a case in a pattern may be said to stand at the case: `catch Failure.refused`.
-    if symbol.kind == .enum { return has(".", at: offset - 1) && text.has(spelling, at: offset - 1 - spelling.count) }
+    if symbol.kind == .enum {
+      return has(".", at: offset - 1) && text.has(spelling, at: offset - 1 - spelling.count)
+    }
     return symbol.name.hasPrefix("callAsFunction(") && has("(", at: offset)
       || symbol.name == "shared" && has("for", at: offset)
   }
@@ -150,7 +154,9 @@ struct RecordCheck {
     guard !word.isEmpty, text.count >= word.count else { return false }
     for start in 0...(text.count - word.count) where text[start..<(start + word.count)] == word[...] {
       let (before, after) = (start - 1, start + word.count)
-      if (before < 0 || !isWord(text[before])) && (after == text.count || !isWord(text[after])) { return true }
+      if (before < 0 || !isWord(text[before])) && (after == text.count || !isWord(text[after])) {
+        return true
+      }
     }
     return false
   }
@@ -165,7 +171,9 @@ struct RecordCheck {
       related |= relation.roles.rawValue
       if let problem = relationProblem(relation, of: occurrence) { return problem }
     }
-    if roles.intersection(.relations).rawValue != related { return "its relations are not those of its roles" }
+    if roles.intersection(.relations).rawValue != related {
+      return "its relations are not those of its roles"
+    }
     let isDefinition = roles.contains(.definition)
     if isDefinition == roles.contains(.reference) {
       // Only a witness that is inherited or made by the compiler is neither.
@@ -192,7 +200,8 @@ struct RecordCheck {
     case .containedBy: return nil
     case .calledAndContainedBy:
       return occurrence.roles.contains(.call) ? nil : "it is called by '\(other.name)' and not called"
-    case .receivedBy: return occurrence.roles.contains(.dynamic) ? nil : "it has a receiver and is not dynamic"
+    case .receivedBy:
+      return occurrence.roles.contains(.dynamic) ? nil : "it has a receiver and is not dynamic"
     case .baseOf:
       let isBase = symbol.isType || symbol.kind == .typealias
       return isBase && (other.isType || other.kind == .extension) ? nil : "it is no base of '\(other.name)'"
@@ -250,7 +259,9 @@ struct RecordCheck {
   }
 
   /// An initialiser that is called by a type's name is one of that type.
-  private func constructorProblem(_ occurrence: IndexOccurrence, at offset: Int, _ group: Range<Int>) -> String? {
+  private func constructorProblem(_ occurrence: IndexOccurrence, at offset: Int, _ group: Range<Int>)
+    -> String?
+  {
     guard !occurrence.roles.contains(.implicit), !has("init", at: offset), !has("Self", at: offset) else {
       return nil
     }
@@ -290,7 +301,8 @@ struct RecordCheck {
     }
     // C's variables have accessors of Swift's.
     if occurrence.symbol.isAccessor {
-      return hasProperty || occurrence.symbol.usr.hasPrefix("s:S") ? nil : "its property is not accessed there"
+      return hasProperty || occurrence.symbol.usr.hasPrefix("s:S")
+        ? nil : "its property is not accessed there"
     }
     guard occurrence.symbol.usr.hasPrefix("s:") else { return nil }
     return occurrence.roles.intersection(.accesses).rawValue == found

@@ -58,7 +58,9 @@ struct Scopes {
     // What the compiler makes may stand in what it made.
     if occurrence.roles.contains(.implicit), !written.contains(container.id) { return nil }
     let innermost = scopes.last
-    if let innermost, innermost.symbol.id == container.id || innermost.twins.contains(container.id) { return nil }
+    if let innermost, innermost.symbol.id == container.id || innermost.twins.contains(container.id) {
+      return nil
+    }
     // An attribute stands before the declaration that it belongs to.
     if attribute > lastStart, next < starts.count, starts[next].symbol.id == container.id { return nil }
     return "it does not stand in '\(container.name)' but in '\(innermost?.symbol.name ?? "the file")'"
@@ -111,7 +113,10 @@ struct Scopes {
         guard passed.byte == UInt8(ascii: "{"), let last = scopes.indices.last else { continue }
         if scopes[last].depth == passed.before { scopes[last].isInBody = true }
       } else {
-        while let last = scopes.last, last.depth > depth || last.depth == depth && last.isInBody && last.endsWithBody && passed.byte == UInt8(ascii: "}") {
+        while let last = scopes.last,
+          last.depth > depth
+            || last.depth == depth && last.isInBody && last.endsWithBody && passed.byte == UInt8(ascii: "}")
+        {
           scopes.removeLast()
         }
       }

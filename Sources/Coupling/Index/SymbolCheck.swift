@@ -34,6 +34,9 @@ struct SymbolCheck {
   /// Checks a symbol.
   func finding(on symbol: IndexSymbol) throws(Contradiction) -> Finding {
     let usr = symbol.usr
+    guard strlen(usr) == usr.utf8.count, strlen(symbol.name) == symbol.name.utf8.count else {
+      throw Contradiction(text: "the name '\(symbol.name)' or its USR has a zero in it")
+    }
     if usr.hasPrefix("c:") {
       guard Self.fitsImported(symbol) else { throw Self.kindContradiction(symbol) }
       return Finding()
@@ -42,7 +45,8 @@ struct SymbolCheck {
       throw Contradiction(text: "the USR '\(usr)' is neither Swift's nor C's")
     }
     let isExtension = symbol.kind == .extension
-    guard usr.hasPrefix("s:e:") == isExtension, isExtension || usr.withCString({ Self.fits(symbol, $0) }) else {
+    guard usr.hasPrefix("s:e:") == isExtension, isExtension || usr.withCString({ Self.fits(symbol, $0) })
+    else {
       throw Self.kindContradiction(symbol)
     }
     // A parameter says nothing of its own; an accessor is held against its property where it occurs.
