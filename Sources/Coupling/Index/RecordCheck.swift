@@ -3,19 +3,32 @@
 /// The index has no checksum, and its library takes a flipped bit for what was meant. But it says most things twice, and
 /// the text says them once more: a name stands where its symbol occurs, reading a property calls its getter, and the
 /// declaration that contains a reference is the one around it.
-struct RecordCheck {
-  let text: SourceText
-  let record: IndexRecord
+final class RecordCheck {
+  private let text: SourceText
+  private let bytes: [UInt8]
+  private let record: IndexRecord
   /// What is known from this record and others; what this one adds is noted there.
-  let facts: StoreFacts
+  private let facts: StoreFacts
+  private let marks: SourceMarks
+  private let scopes: Scopes
+  private let calls: CallCheck
+  /// The functions without parameters in whose heads nothing is named.
+  private var silent: [Int: IndexOccurrence] = [:]
+
+  /// Prepares the check of a file's record.
+  init(text: SourceText, record: IndexRecord, facts: StoreFacts) {
+    self.text = text
+    self.record = record
+    self.facts = facts
+    bytes = text.bytes
+    marks = SourceMarks(text.bytes)
+    scopes = Scopes(record.occurrences, text, marks)
+    calls = CallCheck(bytes: text.bytes, marks: marks.marks)
+  }
 
   /// What contradicts what; nil if nothing does.
   func problem() -> String? {
-    let marks = SourceMarks(text.bytes)
     if record.occurrences.isEmpty, marks.hasCode { return "nothing is said of the file" }
-    var scopes = Scopes(record.occurrences, text, marks)
-    /// The functions without parameters in whose heads nothing is named.
-    var silent: [Int: IndexOccurrence] = [:]
     /// What stands at one place.
     var group = 0..<0
     var previous = -1
@@ -31,7 +44,7 @@ struct RecordCheck {
         previous = offset
       }
       group = group.lowerBound..<(group.upperBound + 1)
-      if let problem = problem(occurrence, at: offset, scopes, &silent) { return told(problem, occurrence) }
+      if let problem = problem(occurrence, at: offset) { return told(problem, occurrence) }
     }
     if let problem = groupProblem(group) { return problem }
     return silent.values.first { returnsAnother($0) }.map {
@@ -40,9 +53,7 @@ struct RecordCheck {
   }
 
   /// What is wrong with one occurrence.
-  private func problem(
-    _ occurrence: IndexOccurrence, at offset: Int, _ scopes: Scopes, _ silent: inout [Int: IndexOccurrence]
-  ) -> String? {
+  private func problem(_ occurrence: IndexOccurrence, at offset: Int) -> String? {
     if let problem = Self.roleProblem(occurrence) ?? definitionProblem(occurrence) { return problem }
     if occurrence.roles.contains(.baseOf) { noteBase(occurrence) }
     let isExplicit = !occurrence.roles.contains(.implicit)
@@ -51,6 +62,7 @@ struct RecordCheck {
     guard isExplicit || !isMacro(at: offset) else { return nil }
     if let problem = scopes.problem(occurrence, at: offset) { return problem }
     guard isExplicit else { return nil }
+    if let problem = callProblem(occurrence, at: offset) { return problem }
     if occurrence.roles.contains(.definition) {
       if facts[occurrence.symbol]?.result != nil { silent[occurrence.symbol.id] = occurrence }
     } else if let function = scopes.head(of: occurrence) {
@@ -65,7 +77,7 @@ struct RecordCheck {
   }
 
   private func isMacro(at offset: Int) -> Bool {
-    text.bytes[offset] == UInt8(ascii: "@") || text.bytes[offset] == UInt8(ascii: "#")
+    bytes[offset] == UInt8(ascii: "@") || bytes[offset] == UInt8(ascii: "#")
   }
 
   // MARK: The text
@@ -101,22 +113,23 @@ struct RecordCheck {
   }
 
   private func has(_ word: StaticString, at offset: Int) -> Bool {
-    guard offset >= 0, offset + word.utf8CodeUnitCount <= text.bytes.count else { return false }
-    for place in 0..<word.utf8CodeUnitCount where text.bytes[offset + place] != word.utf8Start[place] {
+    guard offset >= 0, offset + word.utf8CodeUnitCount <= bytes.count else { return false }
+    for place in 0..<word.utf8CodeUnitCount where bytes[offset + place] != word.utf8Start[place] {
       return false
     }
     return !Self.isWord(word.utf8Start[0]) || endsWord(at: offset + word.utf8CodeUnitCount)
   }
 
   private func endsWord(at offset: Int) -> Bool {
-    offset >= text.bytes.count || !Self.isWord(text.bytes[offset])
+    offset >= bytes.count || !Self.isWord(bytes[offset])
   }
 
   private func beginsType(at offset: Int) -> Bool {
-    Self.isWord(text.bytes[offset]) || has("[", at: offset) || has("`", at: offset)
+    Self.isWord(bytes[offset]) || has("[", at: offset) || has("`", at: offset)
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  /// Whether a byte can be part of a word.
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 48...57, 65...90, 95, 97...122, 128...255: true
     default: false
@@ -132,7 +145,7 @@ struct RecordCheck {
     else { return false }
     let name = spelling.count + (has("`", at: start) ? 2 : 0)
     guard has("(", at: start + name), has(")", at: start + name + 1) else { return false }
-    let rest = text.bytes[(start + name + 2)...]
+    let rest = bytes[(start + name + 2)...]
     let words = rest.prefix { Self.isWord($0) || $0 == 32 || $0 == 10 || $0 == 13 }.count
     let arrow = start + name + 2 + words
     let isNothing = !has("->", at: arrow) || has("()", at: arrow + 3)
@@ -159,6 +172,19 @@ struct RecordCheck {
       }
     }
     return false
+  }
+
+  /// What is wrong with the use of a function that is written by its name.
+  private func callProblem(_ occurrence: IndexOccurrence, at offset: Int) -> String? {
+    let symbol = occurrence.symbol
+    guard scopes.isReliable, occurrence.roles.contains(.reference),
+      symbol.isFunction || symbol.kind == .constructor || symbol.kind == .enumCase,
+      Self.isWord(bytes[offset])
+    else { return nil }
+    var end = offset
+    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+    let before = offset > 0 ? bytes[offset - 1] : 0
+    return calls.problem(occurrence, from: scopes.mark, before: before, after: end)
   }
 
   // MARK: The roles

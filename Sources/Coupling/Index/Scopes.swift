@@ -1,5 +1,5 @@
 /// Goes through a file and knows at every place which declaration is the innermost around it.
-struct Scopes {
+final class Scopes {
   /// A declaration that has begun and not yet ended.
   private struct Scope {
     let symbol: IndexSymbol
@@ -12,12 +12,15 @@ struct Scopes {
     var twins: [Int] = []
   }
 
-  private let marks: SourceMarks
+  private let marks: [SourceMarks.Mark]
+  /// Whether the brackets were understood: else nothing is known.
+  let isReliable: Bool
   /// The declarations that the author wrote, and where they begin.
   private var starts: [(offset: Int, symbol: IndexSymbol)] = []
   private var written: Set<Int> = []
   private var next = 0
-  private var mark = 0
+  /// The number of the first mark that is not yet passed.
+  private(set) var mark = 0
   private var depth = 0
   /// The brackets that are open.
   private var openings: [UInt8] = []
@@ -28,7 +31,8 @@ struct Scopes {
 
   /// Prepares the way through a file.
   init(_ occurrences: [IndexOccurrence], _ text: SourceText, _ marks: SourceMarks) {
-    self.marks = marks
+    self.marks = marks.marks
+    isReliable = marks.isBalanced
     for occurrence in occurrences
     where occurrence.roles.contains(.definition) && !occurrence.roles.contains(.implicit) {
       guard occurrence.symbol.kind != .parameter,
@@ -40,8 +44,8 @@ struct Scopes {
   }
 
   /// Goes on to an offset; declarations that begin there have begun.
-  mutating func advance(to offset: Int) {
-    guard marks.isBalanced else { return }
+  func advance(to offset: Int) {
+    guard isReliable else { return }
     while next < starts.count, starts[next].offset <= offset {
       let start = starts[next]
       pass(upTo: start.offset)
@@ -54,7 +58,7 @@ struct Scopes {
 
   /// Whether the declaration that is said to contain an occurrence is not the one around it.
   func problem(_ occurrence: IndexOccurrence, at offset: Int) -> String? {
-    guard marks.isBalanced, let container = occurrence.related(.containedBy) else { return nil }
+    guard isReliable, let container = occurrence.related(.containedBy) else { return nil }
     // What the compiler makes may stand in what it made.
     if occurrence.roles.contains(.implicit), !written.contains(container.id) { return nil }
     let innermost = scopes.last
@@ -68,14 +72,14 @@ struct Scopes {
 
   /// The function in whose head an occurrence stands, between its name and its body.
   func head(of occurrence: IndexOccurrence) -> IndexSymbol? {
-    guard marks.isBalanced, occurrence.roles.contains(.reference), let innermost = scopes.last,
+    guard isReliable, occurrence.roles.contains(.reference), let innermost = scopes.last,
       innermost.symbol.isFunction, !innermost.isInBody,
       occurrence.related(.containedBy)?.id == innermost.symbol.id
     else { return nil }
     return innermost.symbol
   }
 
-  private mutating func begin(_ symbol: IndexSymbol) {
+  private func begin(_ symbol: IndexSymbol) {
     var depth = depth
     if symbol.hasAccessors {
       // `let (a, b) = c`: the names stand deeper than the declaration, and what follows may count for either.
@@ -98,15 +102,15 @@ struct Scopes {
     symbol.isAccessor && !scope.symbol.isAccessor
   }
 
-  private mutating func pass(upTo offset: Int) {
-    while mark < marks.marks.count, marks.marks[mark].offset < offset {
-      let passed = marks.marks[mark]
+  private func pass(upTo offset: Int) {
+    while mark < marks.count, marks[mark].offset < offset {
+      let passed = marks[mark]
       mark += 1
       depth = passed.after
       if passed.after > passed.before { openings.append(passed.byte) }
       if passed.after < passed.before { openings.removeLast() }
       if passed.before == passed.after {
-        attribute = passed.offset
+        if passed.byte == UInt8(ascii: "@") { attribute = passed.offset }
         continue
       }
       if passed.after > passed.before {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The brackets and attributes of a source file, without those in comments and literals.
+/// The brackets, commas and attributes of a source file, without those in comments and literals.
 ///
 /// It is no parser: it tells how deep a place stands, so that the index can be held against the text.
 struct SourceMarks {
-  /// A bracket or the sign before an attribute.
+  /// A bracket, a comma or the sign before an attribute.
   struct Mark {
     /// Where it stands, in bytes from the start of the file.
     let offset: Int
@@ -33,7 +33,7 @@ struct SourceMarks {
 
   /// What a byte may begin in code.
   private enum Sign: UInt8 {
-    case nothing, word, opening, closing, at, quote, hash, backtick, slash
+    case nothing, word, opening, closing, single, quote, hash, backtick, slash
   }
 
   /// By byte. A table, because this is done for every byte of every file, also in a debug build.
@@ -43,7 +43,7 @@ struct SourceMarks {
       case _ where isWordPart(byte): .word
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): .opening
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): .closing
-      case UInt8(ascii: "@"): .at
+      case UInt8(ascii: "@"), UInt8(ascii: ","): .single
       case UInt8(ascii: "\""): .quote
       case UInt8(ascii: "#"): .hash
       case UInt8(ascii: "`"): .backtick
@@ -88,7 +88,7 @@ struct SourceMarks {
         open.removeLast()
         return skip(around.literal, bytes, place + 1)
       }
-    case .at:
+    case .single:
       mark(byte, place, depth)
     case .quote:
       return begin(bytes, place, hashes: 0)

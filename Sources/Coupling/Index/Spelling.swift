@@ -14,15 +14,19 @@ enum Spelling {
     }
   }
 
-  /// The labels of the arguments, without `_` where there is none.
+  /// The labels of the arguments, but not `_` where there is none.
   static func labels(of symbol: IndexSymbol) -> [[UInt8]] {
+    allLabels(of: symbol).filter { $0 != [UInt8(ascii: "_")] }
+  }
+
+  /// The labels of the arguments, `_` where there is none.
+  static func allLabels(of symbol: IndexSymbol) -> [[UInt8]] {
     symbol.name.withCString { name -> [[UInt8]] in
       guard let all = labels(of: name) else { return [] }
       var labels: [[UInt8]] = []
       var start = all.lowerBound
       for place in all where name[place] == CChar(bitPattern: UInt8(ascii: ":")) {
-        let isNone = place == start + 1 && name[start] == CChar(bitPattern: UInt8(ascii: "_"))
-        if !isNone { labels.append(bytes(name, start..<place)) }
+        labels.append(bytes(name, start..<place))
         start = place + 1
       }
       // What is left over is no label, and is in no USR.
