@@ -3,12 +3,14 @@ struct CallCheck {
   let bytes: [UInt8]
   let marks: [SourceMarks.Mark]
 
-  /// What is wrong with a function or an initialiser that is written by its name; nil if nothing is.
+  /// What is wrong with a function or an initialiser that is written by its name.
   ///
   /// - Parameters:
+  ///   - occurrence: The function's occurrence.
   ///   - mark: The number of a mark before the end.
   ///   - before: The byte before the name.
   ///   - end: The offset after the name.
+  /// - Returns: What contradicts what; nil if nothing does.
   func problem(
     _ occurrence: IndexOccurrence, from mark: Int, before: UInt8, after end: Int
   ) -> String? {

@@ -57,7 +57,6 @@ struct SymbolCheck {
     guard usr.withCString({ strspn($0 + 2, Self.letters) + 2 }) == usr.utf8.count else {
       throw Contradiction(text: "the USR '\(usr)' of '\(symbol.name)' has letters that none has")
     }
-    if Self.isPlainlyStandard(usr) { return Finding(home: .standardLibrary) }
     let found = demangler.withText(ofUSR: usr) { text in
       Self.names(symbol, in: text)
         ? Finding(home: home(in: text), result: Self.result(of: symbol, in: text)) : nil
@@ -65,15 +64,6 @@ struct SymbolCheck {
     guard let found else { throw Contradiction(text: "the USR '\(usr)' of '\(symbol.name)' means nothing") }
     guard let found else { throw Contradiction(text: "the USR '\(usr)' is not that of '\(symbol.name)'") }
     return found
-  }
-
-  /// Whether a symbol is beyond doubt the standard library's, of which the graph takes no notice: `s:s5print…`, `s:Sa6append…`.
-  private static func isPlainlyStandard(_ usr: String) -> Bool {
-    usr.withCString { usr in
-      guard strlen(usr) > 4 else { return usr[2] == 83 }
-      let isDigit = { (place: Int) in usr[place] > 48 && usr[place] <= 57 }
-      return usr[2] == 115 && isDigit(3) || usr[2] == 83 && isDigit(4)
-    }
   }
 
   private static let letters = "$0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"
