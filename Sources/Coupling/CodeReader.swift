@@ -38,23 +38,32 @@ public struct CodeReader: Sendable {
   ) async throws(CouplingError) -> DependencyGraph {
     let toolchain = try await Toolchain.find(environment: environment)
     let beside = program.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "index/store")
+    let problem: CouplingError
     do throws(CouplingError) {
       return try await graph(fromStoreAt: beside, toolchain)
     } catch {
       guard error.isCuredByBuilding else { throw error }
-      progress("\(error.reason) Building the package for its index in '\(scratch.path)'.")
+      problem = error
     }
-    let build = PrivateBuild(
-      package: package, scratch: scratch, swift: toolchain.swift, product: product)
+    progress("\(problem.reason) Building the package for its index in '\(scratch.path)'.")
+    let build = PrivateBuild(package: package, scratch: scratch, swift: toolchain.swift, product: product)
     try await build.run(progress: progress)
-    return try await graph(fromStoreAt: build.store, toolchain)
+    do throws(CouplingError) {
+      return try await graph(fromStoreAt: build.store, toolchain)
+    } catch {
+      guard error.isSameDamage(as: problem) else { throw error }
+      // No damage strikes two stores alike: then it is the check that does not know what the code holds.
+      progress("A second index reads the same, so it is taken as it is: \(error.reason)")
+      return try await graph(fromStoreAt: build.store, toolchain, isChecking: false)
+    }
   }
 
   private func graph(
-    fromStoreAt store: URL, _ toolchain: Toolchain
+    fromStoreAt store: URL, _ toolchain: Toolchain, isChecking: Bool = true
   ) async throws(CouplingError) -> DependencyGraph {
     try await ReadingProcess(program: program).graph(
       for: ReadingRequest(
-        package: package, targets: targets, libraryPath: toolchain.indexLibrary.path, storePath: store.path))
+        package: package, targets: targets, libraryPath: toolchain.indexLibrary.path, storePath: store.path,
+        isChecking: isChecking))
   }
 }

@@ -43,13 +43,21 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
     }
   }
 
+  /// Whether both say the same of two stores.
+  func isSameDamage(as other: CouplingError) -> Bool {
+    guard case .damagedStore(_, let reason) = self, case .damagedStore(_, let otherReason) = other else {
+      return false
+    }
+    return reason == otherReason
+  }
+
   /// What is wrong, in one sentence, without what to do.
   var reason: String {
     switch self {
     case .noStore: "There is no index store beside this program."
     case .otherFormat(_, let found, _):
       "The index store is of another toolchain (\(found.joined(separator: ", ")))."
-    case .damagedStore: "The index store is damaged."
+    case .damagedStore(_, let reason): "The index store contradicts itself: \(reason)."
     case .outOfDate(_, let file): "The index store is older than '\(file)'."
     default: description
     }

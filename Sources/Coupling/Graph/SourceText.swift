@@ -2,7 +2,7 @@ import Foundation
 
 /// A source file's bytes, line by line: the index counts columns in UTF-8 bytes.
 struct SourceText {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// Where each line begins.
   private let starts: [Int]
 
@@ -31,6 +31,29 @@ struct SourceText {
   func start(ofLine line: Int, before column: Int) -> String {
     guard let line = rest(ofLine: line, from: 1) else { return "" }
     return String(decoding: line.prefix(max(0, column - 1)), as: UTF8.self)
+  }
+
+  /// Where a place stands, in bytes from the start of the file; nil if the file has no such place.
+  func offset(ofLine line: Int, column: Int) -> Int? {
+    guard line >= 1, line <= starts.count, column >= 1 else { return nil }
+    let offset = starts[line - 1] + column - 1
+    return offset < (line < starts.count ? starts[line] : bytes.count) ? offset : nil
+  }
+
+  /// Whether a spelling stands at an offset.
+  func has(_ spelling: [UInt8], at offset: Int) -> Bool {
+    guard offset >= 0, offset + spelling.count <= bytes.count else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      spelling.withUnsafeBytes { spelling in
+        guard let start = bytes.baseAddress, let other = spelling.baseAddress else { return spelling.isEmpty }
+        return memcmp(start + offset, other, spelling.count) == 0
+      }
+    }
+  }
+
+  /// The byte before a place; nil at the start of a line or outside the file.
+  func byte(beforeLine line: Int, column: Int) -> UInt8? {
+    column > 1 ? rest(ofLine: line, from: column - 1)?.first : nil
   }
 
   /// Whether a name stands at a place, be it in backticks.

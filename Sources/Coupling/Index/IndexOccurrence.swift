@@ -15,6 +15,7 @@ struct IndexOccurrence {
 
   /// The symbol to which the occurrence stands in a relation, if there is one.
   func related(_ role: IndexRoles) -> IndexSymbol? {
-    relations.first { $0.roles.contains(role) }?.symbol
+    for relation in relations where relation.roles.contains(role) { return relation.symbol }
+    return nil
   }
 }

@@ -13,8 +13,6 @@ final class IndexStore {
   private let library: IndexStoreLibrary
   private let store: IndexStoreLibrary.Handle
   private let path: String
-  /// Symbols by the library's own address, so that each is copied once a record.
-  private var symbols: [IndexStoreLibrary.Handle: IndexSymbol] = [:]
   private var numbers: [String: Int] = [:]
 
   /// Opens the store in a folder.
@@ -61,28 +59,36 @@ final class IndexStore {
       records: found.value.records, modified: try modificationTime(ofUnit: name))
   }
 
-  /// All occurrences of a record, in the order of the store.
-  func occurrences(inRecord name: String) throws(CouplingError) -> [IndexOccurrence] {
-    symbols.removeAll(keepingCapacity: true)
+  /// What a record says.
+  func record(named name: String) throws(CouplingError) -> IndexRecord {
     let record = try Self.calling(library, path: path) { library.recordCreate(store, name, $0) }
     defer { library.recordDispose(record) }
     let walk = Walk(store: self)
     withExtendedLifetime(walk) {
-      _ = library.recordOccurrences(record, Unmanaged.passUnretained(walk).toOpaque()) {
-        context, occurrence in
-        guard let walk = Walk.at(context) else { return false }
-        walk.add(occurrence)
-        return true
+      let address = Unmanaged.passUnretained(walk).toOpaque()
+      _ = library.recordSymbols(record, false, address) { context, symbol in
+        Walk.at(context)?.add(symbol: symbol) ?? false
+      }
+      _ = library.recordOccurrences(record, address) { context, occurrence in
+        Walk.at(context)?.add(occurrence: occurrence) ?? false
       }
     }
-    if let problem = walk.problem { throw .damagedStore(path: path, reason: "\(problem) (record \(name))") }
-    return walk.occurrences
+    if let problem = walk.problem ?? walk.roleProblem {
+      throw .damagedStore(path: path, reason: "in the record '\(name)', \(problem)")
+    }
+    return IndexRecord(name: name, symbols: walk.symbols, occurrences: walk.occurrences)
   }
 
   private func number(of usr: String) -> Int {
     if let number = numbers[usr] { return number }
     numbers[usr] = numbers.count
     return numbers.count - 1
+  }
+
+  /// The number that a property and its accessors share.
+  private func number(ofAccessed usr: String) -> Int {
+    // Their USRs differ in the last letter, that is before the `Z` of what is static.
+    number(of: String(usr.dropLast(usr.utf8.last == UInt8(ascii: "Z") ? 2 : 1)))
   }
 
   private func modificationTime(ofUnit name: String) throws(CouplingError) -> Int64 {
@@ -111,12 +117,19 @@ final class IndexStore {
     return String(cString: text)
   }
 
-  /// The occurrences that a record has handed over so far.
+  /// What a record has handed over so far.
   private final class Walk {
     private let store: IndexStore
+    private(set) var symbols: [IndexSymbol] = []
     private(set) var occurrences: [IndexOccurrence] = []
     private(set) var problem: String?
     private var relations: [IndexOccurrence.Relation] = []
+    /// The symbols' places in the record's table, by the library's own address.
+    private var places: [IndexStoreLibrary.Handle: Int] = [:]
+    private var handles: [IndexStoreLibrary.Handle] = []
+    /// The roles in which each symbol has been met, on its own and as another's relation.
+    private var roles: [UInt64] = []
+    private var relatedRoles: [UInt64] = []
 
     init(store: IndexStore) {
       self.store = store
@@ -126,47 +139,79 @@ final class IndexStore {
       context.map { Unmanaged<Walk>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    func add(_ occurrence: IndexStoreLibrary.Handle?) {
+    /// Takes a symbol of the table; returns whether to go on.
+    func add(symbol handle: IndexStoreLibrary.Handle?) -> Bool {
+      // A damaged table may say that it is billions long.
+      guard let handle, places[handle] == nil, symbols.count < 1 << 20 else {
+        problem = "the table of symbols has no end"
+        return false
+      }
+      places[handle] = handles.count
+      handles.append(handle)
+      symbols.append(store.symbol(handle))
+      roles.append(0)
+      relatedRoles.append(0)
+      return true
+    }
+
+    func add(occurrence: IndexStoreLibrary.Handle?) -> Bool {
       let library = store.library
       relations.removeAll(keepingCapacity: true)
       _ = library.occurrenceRelations(occurrence, Unmanaged.passUnretained(self).toOpaque()) {
         context, relation in
-        guard let walk = Walk.at(context) else { return false }
-        walk.addRelation(relation)
-        return true
+        Walk.at(context)?.add(relation: relation) ?? false
       }
-      guard let symbol = symbol(library.occurrenceSymbol(occurrence)) else { return }
+      guard let place = place(of: library.occurrenceSymbol(occurrence)) else { return false }
       var (line, column): (UInt32, UInt32) = (0, 0)
       library.occurrencePlace(occurrence, &line, &column)
+      let found = library.occurrenceRoles(occurrence)
+      roles[place] |= found
       occurrences.append(
         IndexOccurrence(
-          symbol: symbol, roles: IndexRoles(rawValue: library.occurrenceRoles(occurrence)), line: Int(line),
-          column: Int(column), relations: relations))
+          symbol: symbols[place], roles: IndexRoles(rawValue: found), line: Int(line), column: Int(column),
+          relations: relations))
+      return problem == nil
     }
 
-    private func addRelation(_ relation: IndexStoreLibrary.Handle?) {
+    private func add(relation: IndexStoreLibrary.Handle?) -> Bool {
       let library = store.library
-      guard let symbol = symbol(library.relationSymbol(relation)) else { return }
+      guard let place = place(of: library.relationSymbol(relation)) else { return false }
+      let found = library.relationRoles(relation)
+      relatedRoles[place] |= found
       relations.append(
-        IndexOccurrence.Relation(
-          symbol: symbol, roles: IndexRoles(rawValue: library.relationRoles(relation))))
+        IndexOccurrence.Relation(symbol: symbols[place], roles: IndexRoles(rawValue: found)))
+      return true
     }
 
-    private func symbol(_ handle: IndexStoreLibrary.Handle?) -> IndexSymbol? {
-      guard let handle else {
-        problem = "an occurrence names no symbol"
-        return nil
-      }
-      if let known = store.symbols[handle] { return known }
-      let library = store.library
-      let usr = String(library.symbolUSR(handle))
-      let symbol = IndexSymbol(
-        id: store.number(of: usr), usr: usr, name: String(library.symbolName(handle)),
-        kind: IndexSymbol.Kind(rawValue: library.symbolKind(handle)) ?? .unknown,
-        subkind: IndexSymbol.Subkind(number: library.symbolSubkind(handle)))
-      store.symbols[handle] = symbol
-      return symbol
+    /// The library looks a symbol up by its number without asking whether the table is that long: what is not in the table
+    /// must not be touched.
+    private func place(of handle: IndexStoreLibrary.Handle?) -> Int? {
+      let place = handle.flatMap { places[$0] }
+      if place == nil { problem = "a symbol occurs that is not in its table" }
+      return place
     }
+
+    /// Whether the record's table says of a symbol what its occurrences do not say.
+    var roleProblem: String? {
+      let library = store.library
+      for (place, handle) in handles.enumerated()
+      where library.symbolRoles(handle) != roles[place]
+        || library.symbolRelatedRoles(handle) != relatedRoles[place]
+      {
+        return "the roles of '\(symbols[place].name)' are not those of its occurrences"
+      }
+      return nil
+    }
+  }
+
+  /// A copy of a symbol.
+  private func symbol(_ handle: IndexStoreLibrary.Handle) -> IndexSymbol {
+    let usr = String(library.symbolUSR(handle))
+    let kind = IndexSymbol.Kind(rawValue: library.symbolKind(handle)) ?? .unknown
+    let subkind = IndexSymbol.Subkind(number: library.symbolSubkind(handle))
+    return IndexSymbol(
+      id: number(of: usr), usr: usr, name: String(library.symbolName(handle)), kind: kind, subkind: subkind,
+      accessed: kind.hasAccessors || subkind.isAccessor ? number(ofAccessed: usr) : nil)
   }
 }
 

@@ -41,6 +41,7 @@ struct IndexStoreLibrary {
   let recordCreate: @convention(c) (Handle?, UnsafePointer<CChar>, ErrorSlot) -> Handle?
   let recordDispose: @convention(c) (Handle?) -> Void
   let recordOccurrences: @convention(c) (Handle?, Handle?, HandleReceiver) -> Bool
+  let recordSymbols: @convention(c) (Handle?, Bool, Handle?, HandleReceiver) -> Bool
   let occurrenceSymbol: @convention(c) (Handle?) -> Handle?
   let occurrenceRoles: @convention(c) (Handle?) -> UInt64
   let occurrencePlace:
@@ -86,6 +87,7 @@ struct IndexStoreLibrary {
     recordCreate = try function("record_reader_create")
     recordDispose = try function("record_reader_dispose")
     recordOccurrences = try function("record_reader_occurrences_apply_f")
+    recordSymbols = try function("record_reader_symbols_apply_f")
     occurrenceSymbol = try function("occurrence_get_symbol")
     occurrenceRoles = try function("occurrence_get_roles")
     occurrencePlace = try function("occurrence_get_line_col")

@@ -1,5 +1,7 @@
 /// A declaration as the index knows it.
-struct IndexSymbol {
+///
+/// One object for each record that names it: it is handed around far too often to be copied.
+final class IndexSymbol {
   /// The kinds that matter here; numbers as in `indexstore.h`.
   enum Kind: UInt32 {
     case unknown = 0
@@ -23,6 +25,14 @@ struct IndexSymbol {
     case constructor = 22
     case destructor = 23
     case parameter = 25
+
+    /// Whether it is a property, a variable or a subscript.
+    var hasAccessors: Bool {
+      switch self {
+      case .instanceProperty, .classProperty, .staticProperty, .variable: true
+      default: false
+      }
+    }
   }
 
   /// The finer kinds that matter here; numbers as in `indexstore.h`.
@@ -40,6 +50,14 @@ struct IndexSymbol {
     /// What has no part to play here, such as the kind of an operator.
     case other = 4_294_967_295
 
+    /// Whether it is that of one of a property's or a subscript's functions.
+    var isAccessor: Bool {
+      switch self {
+      case .getter, .setter, .willSet, .didSet, .accessor: true
+      default: false
+      }
+    }
+
     /// Finds the finer kind of a number.
     init(number: UInt32) {
       switch number {
@@ -56,6 +74,20 @@ struct IndexSymbol {
   let name: String
   let kind: Kind
   let subkind: Subkind
+  /// A number that a property and its accessors share; nil for what is neither.
+  let accessed: Int?
+  /// Whether it is one of a property's or a subscript's functions.
+  let isAccessor: Bool
+
+  init(id: Int, usr: String, name: String, kind: Kind, subkind: Subkind, accessed: Int? = nil) {
+    self.id = id
+    self.usr = usr
+    self.name = name
+    self.kind = kind
+    self.subkind = subkind
+    self.accessed = accessed
+    isAccessor = subkind.isAccessor
+  }
 
   /// Whether it is a type of its own, not a name for another.
   var isType: Bool {
@@ -86,11 +118,14 @@ struct IndexSymbol {
     !isAccessor && kind != .module && kind != .parameter && subkind != .genericParameter
   }
 
-  /// Whether it is one of a property's or a subscript's functions.
-  var isAccessor: Bool {
-    switch subkind {
-    case .getter, .setter, .willSet, .didSet, .accessor: true
+  /// Whether it is a function of its own, not an accessor.
+  var isFunction: Bool {
+    switch kind {
+    case .function, .instanceMethod, .classMethod, .staticMethod: !isAccessor
     default: false
     }
   }
+
+  /// Whether it is a property, a variable or a subscript.
+  var hasAccessors: Bool { kind.hasAccessors }
 }

@@ -8,6 +8,8 @@ package struct StoreReader {
   let targets: [MeasuredTarget]
   /// The path of the toolchain's index library.
   let libraryPath: String
+  /// Whether to hold the store against the source text and against itself.
+  var isChecking = true
 
   /// Makes a reader of some targets.
   package init(package: URL, targets: [MeasuredTarget], libraryPath: String) {
@@ -23,6 +25,7 @@ package struct StoreReader {
     let index = try IndexStore(at: store, with: library)
     var files: [ReadFile] = []
     let units = try newestUnits(in: index)
+    var check = StoreCheck(modules: targets.map(\.module))
     for source in try sources() {
       guard let unit = units[source.key], unit.modified >= source.modified,
         Self.isCompiled(unit, after: source)
@@ -31,9 +34,20 @@ package struct StoreReader {
       }
       let text = try text(of: source)
       var occurrences: [IndexOccurrence] = []
-      for record in Set(unit.records).sorted() { occurrences += try index.occurrences(inRecord: record) }
+      let file = ReadFile(module: source.module, path: source.path, text: text, occurrences: [])
+      for name in Set(unit.records).sorted() {
+        let record = try index.record(named: name)
+        if isChecking, let problem = check.problem(in: record, of: file) {
+          throw .damagedStore(path: store, reason: "in the record '\(name)', \(problem)")
+        }
+        occurrences += record.occurrences
+      }
+      if isChecking, occurrences.isEmpty, SourceMarks(text.bytes).hasCode {
+        throw .damagedStore(path: store, reason: "the unit '\(unit.name)' has no record of '\(source.path)'")
+      }
       files.append(ReadFile(module: source.module, path: source.path, text: text, occurrences: occurrences))
     }
+    if isChecking, let problem = check.finalProblem() { throw .damagedStore(path: store, reason: problem) }
     var graph = GraphBuilder.graph(of: files)
     graph.lines = Self.lines(of: graph.types, in: files)
     return graph

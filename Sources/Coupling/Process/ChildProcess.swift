@@ -19,6 +19,8 @@ struct ChildProcess: Sendable {
   let program: URL
   let arguments: [String]
   var folder: URL?
+  /// What is set besides in the environment.
+  var environment: [String: String] = [:]
   /// Whether what it says on the standard error goes with the output; else it goes nowhere.
   var joinsErrors = false
 
@@ -39,6 +41,7 @@ struct ChildProcess: Sendable {
     process.executableURL = program
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe

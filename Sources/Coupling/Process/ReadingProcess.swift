@@ -5,19 +5,21 @@ import Foundation
 /// The toolchain's library ends the whole process where a record is damaged. So the program starts itself anew, and what
 /// ends is that.
 struct ReadingProcess {
-  /// How long a reading may take, in seconds. A damaged store can send the library round in circles.
-  private static let patience = 60.0
-
   /// The program to start: one that calls ``ReadingService/answerIfAsked()`` before anything else.
   let program: URL
+  /// How long a reading may take, in seconds. A damaged store can send the library round in circles.
+  var patience = 60.0
 
   /// The graph that the request asks for.
   func graph(for request: ReadingRequest) async throws(CouplingError) -> DependencyGraph {
     let answer: ChildProcess.Ending
     do {
       let question = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-      answer = try await ChildProcess(program: program, arguments: [ReadingService.argument, question])
-        .run(patience: Self.patience)
+      // If the library ends it, then nobody reads where: telling that takes longer than the reading.
+      answer = try await ChildProcess(
+        program: program, arguments: [ReadingService.argument, question],
+        environment: ["SWIFT_BACKTRACE": "enable=no"]
+      ).run(patience: patience)
     } catch {
       throw .readerEnded(reason: "'\(program.path)' cannot be started (\(error))")
     }

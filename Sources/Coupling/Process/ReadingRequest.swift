@@ -6,4 +6,6 @@ struct ReadingRequest: Codable {
   let targets: [MeasuredTarget]
   let libraryPath: String
   let storePath: String
+  /// Whether to hold the store against the source text and against itself.
+  var isChecking = true
 }

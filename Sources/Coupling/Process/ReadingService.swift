@@ -5,10 +5,14 @@ public enum ReadingService {
   /// The first argument that makes a program answer the request in the second instead of doing its own work.
   static let argument = "--read-index-store"
 
+  /// How much memory a reading may take: ten times what it takes, so that a damaged store cannot take it all.
+  private static let memory: UInt64 = 512 << 20
+
   /// Answers a request on the standard output and ends the process, if it was started for that.
   public static func answerIfAsked() {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.first == argument else { return }
+    MemoryLimit.allow(bytes: memory)
     guard let question = arguments.dropFirst().first,
       let request = try? JSONDecoder().decode(ReadingRequest.self, from: Data(question.utf8)),
       let output = try? JSONEncoder().encode(answer(to: request))
@@ -19,8 +23,9 @@ public enum ReadingService {
 
   private static func answer(to request: ReadingRequest) -> ReadingAnswer {
     do throws(CouplingError) {
-      let reader = StoreReader(
+      var reader = StoreReader(
         package: request.package, targets: request.targets, libraryPath: request.libraryPath)
+      reader.isChecking = request.isChecking
       return .graph(try reader.graph(fromStoreAt: request.storePath))
     } catch {
       return .problem(error)

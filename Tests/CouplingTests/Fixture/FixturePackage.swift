@@ -90,10 +90,11 @@ final class FixturePackage: Sendable {
   }
 
   /// The graph of some modules, as the index has it.
-  func graph(of modules: String...) throws(CouplingError) -> DependencyGraph {
-    let reader = StoreReader(
+  func graph(of modules: String..., isChecking: Bool = true) throws(CouplingError) -> DependencyGraph {
+    var reader = StoreReader(
       package: folder, targets: modules.map { MeasuredTarget(module: $0, path: "Sources/\($0)") },
       libraryPath: toolchain.indexLibrary.path)
+    reader.isChecking = isChecking
     return try reader.graph(fromStoreAt: store.path)
   }
 }
