@@ -3,7 +3,7 @@ extension Measure {
   public var definition: String {
     switch self {
     case .roles:
-      "Counts the roles, those that only wire apart, that have one of the pattern's own types in the example."
+      "Counts the roles, but for those that only wire, that have a type in the example, own or shared."
     case .types: "Counts the pattern's own types that play a role in the example, protocols included."
     case .protocols: "Counts the protocols among the pattern's own types that play a role in the example."
     case .files: "Counts the files that hold the pattern's own types that play a role in the example."
@@ -50,7 +50,7 @@ extension Measure {
       "Counts the components made by any part but the wiring, screens' widgets apart: \(Self.components)."
     case .rolesNamingOutside: "Counts the roles of which a type names network or storage."
     case .rolesPlaying(let part):
-      "Counts the roles for \(part.rawValue) that have one of the pattern's own types in the example."
+      "Counts the roles for \(part.rawValue) that have a type in the example, own or shared."
     case .seams:
       """
       Counts the pairs of a type outside the wiring and a protocol of which it uses a member, so that a test \
@@ -78,7 +78,7 @@ extension Measure {
   }
 
   private static let memberKinds = "properties, methods, initialisers, subscripts and enum cases"
-  private static let lineRule = "leaving out blank ones and those of comment only"
+  private static let lineRule = "leaving out blank ones, imports and those of comment only"
   private static let components = "instances of types that play any part but the model's"
 }
 

@@ -4,6 +4,8 @@ public enum Scope: String, Sendable, Hashable, CaseIterable {
   case bothExamples
   /// In Greeting, the small one.
   case greeting
+  /// In Login, where there is a network, a disk and a second screen.
+  case login
   /// In what becomes of Greeting when it grows to Login.
   case growth
 }

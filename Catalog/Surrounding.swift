@@ -21,7 +21,14 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLSession", "URLSessionConfiguration", "URLError",
       ]
     case .storage: ["SessionFile", "SessionFormat", "FileManager", "FileHandle", "UserDefaults"]
-    case .shared: ["LoginStrings", "EmailAddress", "LoginFailure", "Pattern", "Example"]
+    case .shared: ["LoginStrings", "EmailAddress", "LoginFailure"]
     }
   }
+
+  /// The platform's types that are vocabulary like the standard library's; every other that a pattern names has to belong
+  /// to a surrounding, so that nothing reaches outside unseen.
+  public static let vocabulary: Set<String> = [
+    "CharacterSet", "Data", "Date", "Observable", "ObservationRegistrar", "Selector", "Mirror",
+    "NotificationCenter",
+  ]
 }

@@ -46,7 +46,7 @@ extension Card {
         side: .pro, against: ["mvc"],
         text: "The View does not know the Model.", source: .mvx),
       Claim(
-        id: "mvp.testable", evidence: .measured(.more(.widgetFreeShare), .more(.testableShare)), side: .pro,
+        id: "mvp.testable", evidence: .measured(.more(.testableShare)), side: .pro,
         against: ["mvc"],
         text: "Tests can run the presentation logic with no view present.", source: .mvx),
       Claim(
@@ -67,7 +67,8 @@ extension Card {
         text: "In practice network and storage are often handled in the Presenter.", source: .modaV),
       Claim(
         id: "mvp.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
-        text: "On Android ahead of MVC in testability, modifiability, memory; on a par with MVVM.",
+        text:
+          "On Android ahead of MVC in testability, modifiability, memory; neither it nor MVVM leads overall.",
         source: .lou),
       Claim(
         id: "mvp.speed-study", evidence: .cited, side: .con, against: ["viper"],
@@ -120,6 +121,18 @@ extension Card {
         text: """
           The Model is known by its type; the seam for tests is the transport below it. A team that injects a \
           protocol there gains a double and pays with a type.
+          """),
+      Caveat(
+        number: 9,
+        text: """
+          The Presenter needs no widget in either example. In Login it needs the disk, through a Model known by \
+          its type; that alone makes mvp.testable mixed.
+          """),
+      Caveat(
+        number: 10,
+        text: """
+          The Presenter gets its view by `attach`, one member more than a property that can be set. Figures of a \
+          handful of members turn on such things.
           """),
     ],
     advice: Advice(

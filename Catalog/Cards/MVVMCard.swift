@@ -60,7 +60,8 @@ extension Card {
         text: "In practice network and storage are often handled in the ViewModel.", source: .modaV),
       Claim(
         id: "mvvm.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
-        text: "On Android ahead of MVC in testability, modifiability, memory; on a par with MVP.",
+        text:
+          "On Android ahead of MVC in testability, modifiability, memory; neither it nor MVP leads overall.",
         source: .lou),
       Claim(
         id: "mvvm.testability-studies", evidence: .cited, side: .pro,
@@ -124,6 +125,12 @@ extension Card {
         text: """
           The Model is known by its type; the seam for tests is the transport below it. A team that injects a \
           protocol there gains a double and pays with a type.
+          """),
+      Caveat(
+        number: 10,
+        text: """
+          That the ViewModel names no view is what figures can say of mvvm.one-to-many. A unit test, \
+          SharedViewModelTests, shows two views on one.
           """),
     ],
     advice: Advice(

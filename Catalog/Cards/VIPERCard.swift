@@ -87,7 +87,7 @@ extension Card {
       Claim(
         id: "viper.distribution", evidence: .measured(.fewer(.largestRoleShare)), side: .pro,
         against: ["mvc", "mvp", "mvvm", "moda-v", "moda-v2"],
-        text: "Spreads responsibility more evenly than any other pattern.", source: .orlov),
+        text: "Spreads responsibility more evenly than the others.", source: .orlov),
       Claim(
         id: "viper.cost", evidence: .measured(.more(.types), .more(.protocols), .more(.files), .more(.lines)),
         side: .con, against: ["mvc", "mvp", "mvvm", "moda-v", "moda-v2"],
@@ -97,7 +97,10 @@ extension Card {
         side: .difference,
         text: "Rule: the View only reports events; what it shows is handed to it.", source: .viperBook),
       Claim(
-        id: "viper.router", evidence: .measured(.none(.constructions(by: .role("Router")))), side: .pro,
+        id: "viper.router",
+        evidence: .measured(
+          .none(.constructions(by: .role("Router"))), .some(.rolesPlaying(.navigation)), in: .login),
+        side: .pro,
         text: "Moving between modules is a job of its own, the Router's.", source: .viperBook),
       Claim(
         id: "viper.assembly", evidence: .measured(.none(.constructionsOutsideWiring)), side: .pro,
@@ -202,8 +205,8 @@ extension Card {
       Caveat(
         number: 14,
         text: """
-          LoginFailure goes from Service to Presenter as it is. It holds no data, so it is taken for a word that \
-          all share, as the status texts are, and not for an Entity.
+          LoginFailure goes from Service to Presenter as it is. It holds no data: for every pattern it is a word \
+          that all share, as the status texts are.
           """),
       Caveat(
         number: 15,

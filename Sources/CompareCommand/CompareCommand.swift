@@ -59,7 +59,8 @@ public struct CompareCommand {
       case "list": try await report(.list, parsed, style, in: setting)
       case "scenarios": try await report(.scenarios, parsed, style, in: setting)
       case "claims": try await report(.claims, parsed, style, in: setting)
-      case "coupling": try await report(.coupling, parsed, style, in: setting)
+      case "coupling":
+        try await report(parsed[options.check] ? .rules : .coupling, parsed, style, in: setting)
       case "explain": try await explain(parsed, style, in: setting)
       case "source": try source(parsed, style, in: setting.folder)
       default: try await report(.everything, parsed, style, in: setting)
@@ -86,8 +87,8 @@ public struct CompareCommand {
     } catch {
       throw Problem(error)
     }
-    let breaksRules = parsed[options.check] && !findings.breaches.isEmpty
-    var outcome = Outcome(exitCode: findings.failures.isEmpty && !breaksRules ? .success : .failure)
+    let isGood = findings.failures.isEmpty && findings.breaches.isEmpty
+    var outcome = Outcome(exitCode: isGood ? .success : .failure)
     switch parsed[options.format] {
     case .text: outcome.output = TextReport(style: style).text(of: findings, about: topic)
     case .markdown: outcome.output = MarkdownReport().text(of: findings, about: topic)
@@ -190,5 +191,10 @@ extension Topic {
   fileprivate var runsScenarios: Bool { self == .everything || self == .scenarios }
 
   /// Whether the topic needs figures of the code.
-  fileprivate var readsCode: Bool { self == .everything || self == .claims || self == .coupling }
+  fileprivate var readsCode: Bool {
+    switch self {
+    case .everything, .coupling, .rules, .claims: true
+    case .list, .scenarios: false
+    }
+  }
 }

@@ -20,7 +20,7 @@ struct CompareOptions {
     "package-path", value: "PATH",
     help: "The catalogue's folder, if it is neither the current one nor where this program was built.")
   let check = Flag(
-    "check", help: "Exit with 1 if the code breaks a card's rule, or no longer needs an exception on it.")
+    "check", help: "Print nothing but whether all code keeps to the rules on the cards.")
   let claim: Positional
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
 
@@ -37,13 +37,15 @@ struct CompareOptions {
     Command(
       name: "compare", overview: "Compare architectures by two examples that are built once in each of them.",
       discussion: """
-        Runs every pattern through the same scenarios and prints what came of them, each pattern's roles, what \
-        is said for and against it, by whom, and the caveats. Exits with 1 if a scenario fails.
+        Runs every pattern through the same scenarios, measures its code by the compiler's index, and puts the claims \
+        for and against it to the test. One pattern gives all that is known of it, two their differences. Exits with 1 \
+        if a scenario fails or the code breaks a rule of its card.
         """,
       positionals: [patterns], options: [example, format, packagePath, output, color],
       subcommands: [list, scenarios, coupling, claims, explain, source],
       examples: [
-        "compare", "compare mvp viper --example login", "compare --format markdown --output report.md",
+        "compare", "compare mvp viper --example login", "compare explain mvp.testable",
+        "compare --format markdown --output report.md",
         "compare source mvp viper --example greeting",
       ])
   }
@@ -71,7 +73,8 @@ struct CompareOptions {
       name: "coupling", overview: "Print which role names which, and where.",
       discussion: """
         For each pattern and example: the role matrix, every arrow with its places, cycles, seams, how far changes \
-        reach, and what the compiler's index does not tell. With --check it is a test of the rules on the cards.
+        reach, and what the compiler's index does not tell. Exits with 1 if the code breaks a rule of a card, or no \
+        longer needs an exception that a card makes.
         """,
       positionals: [patterns], options: [example, check, format, packagePath, output, color],
       examples: ["compare coupling viper --example login", "compare coupling --check"])

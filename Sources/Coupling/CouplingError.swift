@@ -18,6 +18,10 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
   case buildFailed(reason: String)
   /// A type of a pattern has no role on its card, or more than one.
   case roleMissing(type: String, place: String, roles: [String])
+  /// A type that a card gives a role is not in the code.
+  case typeMissing(type: String, pattern: String)
+  /// The folder to build in cannot be used.
+  case buildFolderUnusable(path: String, reason: String)
   /// The reading process ended without an answer.
   case readerEnded(reason: String)
   /// Something to be measured is not there: a pattern's module without a type.
@@ -28,7 +32,9 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
   /// Whether something that should be there is missing, as against something that went wrong.
   public var isMissingInput: Bool {
     switch self {
-    case .noToolchain, .noStore, .outOfDate, .unreadableSource, .nothingToMeasure: true
+    case .noToolchain, .noStore, .outOfDate, .unreadableSource, .nothingToMeasure, .typeMissing,
+      .buildFolderUnusable:
+      true
     case .libraryUnusable, .otherFormat, .damagedStore, .buildFailed, .roleMissing, .readerEnded,
       .notMeasurable:
       false
@@ -54,11 +60,12 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
   /// What is wrong, in one sentence, without what to do.
   var reason: String {
     switch self {
-    case .noStore: "There is no index store beside this program."
+    case .noStore: "There is no index store beside this program, or none that can be read."
     case .otherFormat(_, let found, _):
       "The index store is of another toolchain (\(found.joined(separator: ", ")))."
     case .damagedStore(_, let reason): "The index store contradicts itself: \(reason)."
-    case .outOfDate(_, let file): "The index store is older than '\(file)'."
+    case .outOfDate(_, let file):
+      "This program is older than '\(file)', and so are the scenarios that it runs: 'swift run compare' renews both."
     default: description
     }
   }
@@ -83,11 +90,16 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
     case .unreadableSource(let path):
       "'\(path)' cannot be read. Fetch the catalogue anew, or name a whole one with '--package-path PATH'."
     case .buildFailed(let reason):
-      "The sources do not compile, so that nothing can be measured:\n\(reason)"
+      "The package cannot be built for its index, so that nothing can be measured:\n\(reason)\n"
+        + "Mend that, and run this again."
     case .roleMissing(let type, let place, let roles):
       roles.isEmpty
         ? "'\(type)' (\(place)) plays no role. Put it under one on the pattern's card."
         : "'\(type)' (\(place)) plays \(roles.count) roles: \(roles.joined(separator: ", ")). Leave it under one."
+    case .typeMissing(let type, let pattern):
+      "'\(type)' is on the card of \(pattern) and not in its code. Build anew if its file is gone, or take it off the card."
+    case .buildFolderUnusable(let path, let reason):
+      "'\(path)' cannot be built in: \(reason). Make room or leave to write there, or set XDG_CACHE_HOME to another folder."
     case .readerEnded(let reason):
       "Reading the index store ended without an answer: \(reason). Delete the build folder and build again."
     case .nothingToMeasure(let module):

@@ -14,18 +14,20 @@ extension TextReport {
   }
 
   /// Claims that patterns make against one another.
-  func claims(_ findings: [ClaimFinding]) -> [String] {
-    findings.isEmpty ? [] : [style.bold("What is said of the one against the other")] + table(of: findings)
+  func claims(_ findings: [ClaimFinding], among ids: Set<String>) -> [String] {
+    findings.isEmpty
+      ? [] : [style.bold("What is said of the one against the other")] + table(of: findings, among: ids)
   }
 
-  private func table(of findings: [ClaimFinding]) -> [String] {
+  private func table(of findings: [ClaimFinding], among ids: Set<String>? = nil) -> [String] {
     var table = Table([.left, .left], broken: 1, indent: 2)
     for finding in findings {
       let claim = finding.claim
       let origin = setter.visible("(\(claim.source.label); \(claim.id))")
       table.add([
         label(of: finding),
-        setter.words(claim.text) + [Word(text: origin, ink: .dim)] + setter.phrases(figures(of: finding)),
+        setter.words(claim.text) + [Word(text: origin, ink: .dim)]
+          + setter.words(figures(of: finding, among: ids, isNamed: true).joined(separator: ", ")),
       ])
     }
     return table.lines(setter)
@@ -50,13 +52,22 @@ extension TextReport {
 
   private var verdictColumns: Int { (Verdict.allCases.map(\.rawValue.count).max() ?? 0) + 2 }
 
-  /// The two figures that decide, for each place where the claim has to hold: `3:4`.
-  func figures(of finding: ClaimFinding) -> [String] {
-    finding.decisive.map { outcome in
+  /// The figures that decide, for each place where the claim has to hold: `types 3:4`.
+  ///
+  /// - Parameters:
+  ///   - finding: The claim with its outcomes.
+  ///   - ids: The patterns compared with whose figures may be shown; all if nil.
+  ///   - isNamed: Whether to say what the figures are of, where that changes.
+  /// - Returns: A text for each place.
+  func figures(of finding: ClaimFinding, among ids: Set<String>? = nil, isNamed: Bool = false) -> [String] {
+    var last = ""
+    return finding.decisive.map { outcome in
       let unit = outcome.test.measure.unit
       let own = figureText(outcome.own.value, unit)
-      guard let rival = outcome.rival else { return own }
-      return "\(own):\(figureText(rival.figure.value, unit))".replacing(" %", with: "%")
+      let name = isNamed && outcome.test.measure.label != last ? outcome.test.measure.label + " " : ""
+      last = outcome.test.measure.label
+      guard let rival = outcome.rival(among: ids) else { return name + own }
+      return name + "\(own):\(figureText(rival.figure.value, unit))".replacing(" %", with: "%")
     }
   }
 
@@ -73,7 +84,8 @@ extension TextReport {
     return [style.bold("Verdicts and kinds of claims")] + table.lines(setter)
       + setter.paragraph(
         setter.words(
-          "Figures: the pattern's own : that of the closest pattern compared with; Greeting, Login.", .dim),
+          "Figures: the pattern's own : that of the closest pattern compared with; Greeting, Login if there are two.",
+          .dim),
         indent: 2)
   }
 
@@ -93,6 +105,13 @@ extension TextReport {
     } else {
       sections.append(setter.paragraph(mark(finding) + setter.words(finding.verdict?.meaning ?? "")))
       sections += finding.outcomes.map(explanation)
+      let compared = Set(finding.outcomes.flatMap(\.others).map(\.pattern.id))
+      let missing = claim.against.filter { !compared.contains($0) }
+      if !missing.isEmpty {
+        sections.append(
+          setter.paragraph(setter.words("Not in the catalogue yet: \(missing.joined(separator: ", "))", .dim))
+        )
+      }
     }
     return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }

@@ -17,7 +17,7 @@ extension TextReport {
           spread(of: code),
         ]
       }
-    } + [words, rules(of: findings)]
+    } + [couplingWords, rules(of: findings)]
   }
 
   // MARK: Roles
@@ -56,10 +56,12 @@ extension TextReport {
       let counts =
         "\(counted(arrow.concrete.count, "concrete reference")), \(arrow.protocol.count) by protocol"
       let status = arrow.status == .unused ? "allowed, not found" : "\(arrow.status.rawValue): \(counts)"
-      let isWrong = arrow.status == .forbidden
-      let mark = Word(
-        text: isWrong ? style.plainFail : style.plainPass,
-        ink: isWrong ? .red : arrow.status == .unused ? .dim : .green)
+      let mark =
+        switch arrow.status {
+        case .forbidden: Word(text: style.plainFail, ink: .red)
+        case .unused: Word(text: setter.visible("–"), ink: .dim)
+        case .allowed, .excused: Word(text: style.plainPass, ink: .green)
+        }
       lines += setter.paragraph(
         [mark] + setter.words("\(arrow.from) → \(arrow.to)") + setter.words(status, .dim), indent: 2)
       for link in arrow.concrete + arrow.protocol {
@@ -107,7 +109,7 @@ extension TextReport {
         let reached = impact.direct.count + impact.transitive.count
         let names = impact.direct.map(\.name)
         let text =
-          "\(impact.subject): \(reached) of \(counted(code.units.count, "type")), \(names.count) directly"
+          "\(impact.subject): \(reached) of \(counted(code.counted.count, "type")), \(names.count) directly"
         return setter.paragraph(
           setter.words(text + (names.isEmpty ? "" : ":")) + setter.phrases(names, .dim), indent: 2)
       }
@@ -140,7 +142,7 @@ extension TextReport {
 
   // MARK: Words
 
-  private var words: [String] {
+  private var couplingWords: [String] {
     var table = Table([.left, .left], broken: 1, indent: 2)
     let own = [
       ("Ca", "Afferent coupling: types of other roles that name a type of this one; Martin 1994."),
@@ -148,7 +150,7 @@ extension TextReport {
       ("change impact", "Types that name the subject, and those that name them, and so on."),
     ]
     for (label, definition) in own
-      + CodeFigure.allCases.filter({ $0.group != .cost }).map({ ($0.label, $0.definition) })
+      + CodeFigure.allCases.filter({ $0.isCouplingWord }).map({ ($0.label, $0.definition) })
     {
       table.add([setter.words(label), setter.words(definition)])
     }
@@ -156,8 +158,12 @@ extension TextReport {
   }
 
   /// Whether all code keeps to the cards.
-  private func rules(of findings: Findings) -> [String] {
-    guard findings.breaches.isEmpty else { return breaches(of: findings).joined().map(\.self) }
+  func rules(of findings: Findings) -> [String] {
+    guard findings.breaches.isEmpty else {
+      let count = counted(findings.breaches.count, "broken rule")
+      return Array(breaches(of: findings).joined())
+        + setter.paragraph([Word(text: style.plainFail, ink: .red)] + setter.words(count))
+    }
     let exceptions = findings.patterns.map(\.card.exceptions.count).reduce(0, +)
     let text =
       "\(counted(findings.patterns.count, "pattern")): no forbidden reference, \(counted(exceptions, "exception"))"

@@ -15,7 +15,7 @@ extension TextReport {
       heads(of: findings), figures(of: findings),
     ] + failures(in: findings) + breaches(of: findings)
       + findings.examples.map { differences(of: findings, in: $0) }
-      + [claims(between), totals(of: findings) + next(findings)]
+      + [claims(between, among: ids), totals(of: findings) + next(findings)]
   }
 
   private func heads(of findings: Findings) -> [String] {

@@ -24,6 +24,7 @@ public struct TextReport {
         default: overview(of: findings)
         }
       case .coupling: coupling(of: findings)
+      case .rules: [rules(of: findings)]
       case .list:
         [list(of: findings), next(findings)]
       case .scenarios:
@@ -93,11 +94,14 @@ public struct TextReport {
     return [style.bold("Sources")] + table.lines(setter)
   }
 
+  /// The last word: what came of the scenarios and, if any is broken, of the rules.
   func totals(of findings: Findings) -> [String] {
     let totals = findings.totals
-    let mark = setter.words(
-      totals.failed == 0 ? style.plainPass : style.plainFail, totals.failed == 0 ? .green : .red)
-    return setter.paragraph(mark + setter.words(totals.text))
+    let broken = findings.breaches.count
+    let isGood = totals.failed == 0 && broken == 0
+    let mark = Word(text: isGood ? style.plainPass : style.plainFail, ink: isGood ? .green : .red)
+    let rules = broken == 0 ? "" : "; \(counted(broken, "broken rule"))"
+    return setter.paragraph([mark] + setter.words(totals.text + rules))
   }
 
   func next(_ findings: Findings) -> [String] {

@@ -8,6 +8,8 @@ public enum Topic: Sendable, Hashable, CaseIterable {
   case scenarios
   /// How the code hangs together.
   case coupling
+  /// Whether the code keeps to the rules on the cards.
+  case rules
   /// The claims for and against the patterns.
   case claims
 }

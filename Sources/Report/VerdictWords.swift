@@ -35,6 +35,17 @@ extension CodeFigure {
   /// Whether it says how much of the outside is known.
   var isOutsideKnowledge: Bool { [.widgetRoles, .networkRoles, .storageRoles].contains(self) }
 
+  /// Whether the report on coupling prints it.
+  var isCouplingWord: Bool {
+    switch self {
+    case .forbiddenReferences, .cyclesAsWritten, .cyclesAtRunTime, .seams, .closures, .lookups,
+      .givenByPosition,
+      .propagationCost, .averageDependency:
+      true
+    default: false
+    }
+  }
+
   /// The figure's words where they stand in a sentence.
   var longLabel: String {
     switch self {

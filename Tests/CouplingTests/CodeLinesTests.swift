@@ -17,9 +17,10 @@ import Testing
     ("let a = #\"\"/*\"#\n// c\n", [1]),
     ("let a = \"\"\"\n// text\n\n/* text\n\"\"\"\n// c\n", [1, 2, 4, 5]),
     ("let a = 4 / 2\n", [1]),
+    ("import A\nlet a = 1\n", [2]),
     ("#if DEBUG\nlet a = 1\n#endif\n", [1, 2, 3]),
     ("\u{FEFF}// c\n", [1]),
-  ]) func `Lines that are neither blank nor comment only`(text: String, numbers: [Int]) {
+  ]) func `Lines that are neither blank nor comment nor import`(text: String, numbers: [Int]) {
     #expect(CodeLines(SourceText(text.utf8)).numbers == numbers)
   }
 }

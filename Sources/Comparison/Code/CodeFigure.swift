@@ -88,7 +88,7 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
     case .types: "The pattern's own types, protocols included; what all patterns share is not counted."
     case .protocols: "Protocols among the types."
     case .members: "Properties, methods, initialisers, subscripts and enum cases of the types."
-    case .lines: "Lines that are neither blank nor comment only."
+    case .lines: "Lines that are neither blank, nor comment only, nor an import."
     case .viewLines, .logicLines, .modelLines, .outsideLines, .navigationLines:
       "Lines of the types, protocols apart, whose role plays that part on the pattern's card."
     case .protocolLines: "Lines of the protocols, whatever their role."

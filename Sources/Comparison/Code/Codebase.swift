@@ -38,10 +38,7 @@ public struct Codebase: Sendable {
           figures[example, default: [:]][figure] = try figure.value(of: found)
         }
       }
-      let entry = graph.types.filter { type in
-        type.module == card.module
-          && type.place.map { !$0.file.dropFirst(path.count + 1).contains("/") } ?? false
-      }
+      let entry = try Self.entry(of: card, at: path, in: graph)
       patterns.append(
         PatternEntry(
           card: card, code: code, figures: figures,
@@ -49,6 +46,28 @@ public struct Codebase: Sendable {
       )
     }
     self.patterns = patterns
+  }
+
+  /// The types that put both examples together: those in the pattern's folder itself.
+  private static func entry(
+    of card: Card, at path: String, in graph: DependencyGraph
+  ) throws(CouplingError) -> [TypeNode] {
+    let own = graph.types.filter { $0.module == card.module && $0.place != nil }
+    let names = Set(own.map(\.name)).union(graph.types.filter { $0.module == "Examples" }.map(\.name))
+    if let type = card.roles.flatMap(\.types).first(where: { !names.contains($0) }) {
+      throw .typeMissing(type: type, pattern: card.name)
+    }
+    let folders = Example.allCases.map { "\(path)/\($0.folder)/" }
+    var entry: [TypeNode] = []
+    for type in own {
+      let file = type.place?.file ?? ""
+      if folders.contains(where: file.hasPrefix) { continue }
+      guard !file.dropFirst(path.count + 1).contains("/") else {
+        throw .roleMissing(type: type.name, place: type.place?.description ?? "", roles: [])
+      }
+      entry.append(type)
+    }
+    return entry
   }
 
   /// What has to be read: every pattern, and what all of them share.

@@ -18,8 +18,12 @@ public struct ClaimFinding: Sendable {
     public let holds: Bool
 
     /// The figure that is hardest to stay below or above: of the patterns compared with, the one that decides.
-    public var rival: (pattern: Card, figure: Figure)? {
-      switch test.relation {
+    ///
+    /// - Parameter ids: The patterns that may be chosen from; all that are compared with if nil.
+    /// - Returns: The pattern and its figure; nil if there is none.
+    public func rival(among ids: Set<Card.ID>? = nil) -> (pattern: Card, figure: Figure)? {
+      let others = others.filter { ids?.contains($0.pattern.id) ?? true }
+      return switch test.relation {
       case .fewer, .none: others.min { $0.figure.value < $1.figure.value }
       case .more, .some: others.max { $0.figure.value < $1.figure.value }
       }

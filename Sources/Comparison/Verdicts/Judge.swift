@@ -28,6 +28,7 @@ public struct Judge {
       switch scope {
       case .bothExamples: Example.allCases
       case .greeting: [.greeting]
+      case .login: [.login]
       case .growth: [nil]
       }
     var outcomes: [ClaimFinding.Outcome] = []

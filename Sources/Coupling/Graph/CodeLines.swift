@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts the lines of code: those that are neither blank nor comment only.
+/// Counts the lines of code: those that are neither blank, nor comment only, nor import a module.
 struct CodeLines {
   /// The numbers of the lines of code, in order.
   let numbers: [Int]
@@ -29,6 +29,7 @@ struct CodeLines {
     private var state = State.code
 
     mutating func holdsCode(_ line: ArraySlice<UInt8>) -> Bool {
+      if state == .code, line.starts(with: "import ".utf8) { return false }
       // Most lines open and close nothing.
       if state == .code, !line.contains(anyOf: "\"/") { return line.contains { $0 > UInt8(ascii: " ") } }
       var found = false

@@ -1,7 +1,8 @@
 extension DependencyGraph {
   /// Puts a graph together out of parts in any order, so that the same code gives the same graph each time.
   init(
-    sorting types: [TypeNode], _ edges: [Edge], givenByPosition: [String: Int], lookups: Set<Lookup>
+    sorting types: [TypeNode], _ edges: [Edge], givenByPosition: [String: Int], lookups: Set<Lookup>,
+    free: [FreeDeclaration]
   ) {
     let sortedTypes = types.map { type in
       TypeNode(
@@ -17,7 +18,8 @@ extension DependencyGraph {
     self.init(
       types: sortedTypes, edges: placed.sorted { ($0.from, $0.to) < ($1.from, $1.to) }.map(\.edge),
       givenByPosition: givenByPosition,
-      lookups: lookups.sorted { ($0.place, $0.means, $0.type) < ($1.place, $1.means, $1.type) })
+      lookups: lookups.sorted { ($0.place, $0.means, $0.type) < ($1.place, $1.means, $1.type) },
+      free: free.sorted { ($0.place, $0.name) < ($1.place, $1.name) })
   }
 
   private static func isBefore(_ one: Reference, _ other: Reference) -> Bool {

@@ -9,17 +9,22 @@ public struct DependencyGraph: Sendable, Equatable, Codable {
   public let givenByPosition: [String: Int]
   /// The places where something is found by name at run time, in the order of files and lines.
   public let lookups: [Lookup]
+  /// The functions and variables outside any type, in the order of files and lines.
+  public let free: [FreeDeclaration]
   /// How many lines of code each type takes that is declared at the top of a file: those of the file up to the next such
   /// type, without blank ones and those that hold nothing but comments.
   public var lines: [TypeNode.ID: Int] = [:]
 
   /// Puts a graph together.
-  public init(types: [TypeNode], edges: [Edge], givenByPosition: [String: Int] = [:], lookups: [Lookup] = [])
-  {
+  public init(
+    types: [TypeNode], edges: [Edge], givenByPosition: [String: Int] = [:], lookups: [Lookup] = [],
+    free: [FreeDeclaration] = []
+  ) {
     self.types = types
     self.edges = edges
     self.givenByPosition = givenByPosition
     self.lookups = lookups
+    self.free = free
   }
 
   /// The type of an id, if the graph has it.

@@ -18,6 +18,7 @@ struct GraphBuilder {
   private var references: [Ends: [Reference]] = [:]
   private var givenByPosition: [String: Int] = [:]
   private var lookups: Set<Lookup> = []
+  private var free: [FreeDeclaration] = []
   private let demangler = Demangler()
 
   /// A definition in the files that were read.
@@ -72,6 +73,11 @@ struct GraphBuilder {
       symbol.kind == .class
       && file.text.start(ofLine: occurrence.line, before: occurrence.column)
         .split(separator: " ").last == "actor"
+    if occurrence.relations.isEmpty, !isImplicit, symbol.kind == .function || symbol.kind == .variable {
+      free.append(
+        FreeDeclaration(
+          name: symbol.name, module: file.module, place: Place(file: file.path, line: occurrence.line)))
+    }
     declarations[symbol.id] = Declaration(
       symbol: symbol, module: file.module, place: Place(file: file.path, line: occurrence.line),
       parent: occurrence.related(.accessorOf) ?? occurrence.related(.childOf), isActor: isActor,
@@ -267,6 +273,6 @@ struct GraphBuilder {
           members: members[node.id] ?? [])
       },
       references.map { Edge(from: $0.from, to: $0.to, references: $1) }, givenByPosition: givenByPosition,
-      lookups: lookups)
+      lookups: lookups, free: free)
   }
 }

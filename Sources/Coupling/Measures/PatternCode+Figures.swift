@@ -78,10 +78,11 @@ extension PatternCode {
   }
 
   private func rolesFigure(playing part: Part?) -> Figure {
-    let units = part == nil ? counted : self.units.filter { $0.part == part }
-    let roles = card.roles.filter { role in units.contains { $0.role == role.name } }
+    let roles = roles.filter { part == nil ? $0.part != .wiring : $0.part == part }
     return Figure(
-      count: roles.count, evidence: units.map { $0.evidence("\($0.name) is of the role \($0.role)") })
+      count: roles.count,
+      evidence: allUnits.filter { unit in unit.part != nil && roles.contains { $0.name == unit.role } }
+        .map { $0.evidence("\($0.name) is of the role \($0.role)") })
   }
 
   private func largestRoleFigure(_ measure: Measure) throws(CouplingError) -> Figure {
@@ -218,7 +219,11 @@ extension PatternCode {
   }
 
   private var viewStateFigure: Figure {
-    let owned = Set(units.map { "\($0.node.module).\($0.name)" })
+    // A collaborator has another role to play; what is nested in a view or belongs to the model is state.
+    let owned = Set(
+      units.filter { $0.part != .model && $0.part != .view || $0.isProtocol }.map {
+        "\($0.node.module).\($0.name)"
+      })
     let widgets = Set(units(of: .surrounding(.widgets)).map { "\($0.node.module).\($0.name)" })
     let state = units(playing: .view).filter { $0.isOwn && !$0.isProtocol }.flatMap { unit in
       unit.node.members.filter {

@@ -9,19 +9,21 @@ extension PatternCode {
     public let transitive: [Unit]
   }
 
-  /// How far a change of a type, or of one of its members, reaches among the own types.
+  /// How far a change of a type, or of one of its members, reaches among the own types, the wiring's apart.
   ///
   /// - Parameter subject: The name of a type or, after a full stop, of a member: `User`, `User.name`.
   /// - Returns: The own types that a change may reach.
   public func impact(of subject: String) -> Impact {
-    let naming = links.filter { $0.names(subject) }
+    let naming = links.filter { !$0.from.isWiring && $0.names(subject) }
     let (direct, changed) = (Set(naming.map(\.from.id)), Set(naming.map(\.to.id)))
     var edges: [TypeNode.ID: Set<TypeNode.ID>] = [:]
-    for link in links where link.to.isOwn { edges[link.to.id, default: []].insert(link.from.id) }
+    for link in links where link.to.isOwn && !link.from.isWiring {
+      edges[link.to.id, default: []].insert(link.from.id)
+    }
     let reached = Reachability.closure(from: direct) { edges[$0] ?? [] }.subtracting(changed)
     return Impact(
-      subject: subject, direct: units.filter { direct.contains($0.id) },
-      transitive: units.filter { reached.contains($0.id) && !direct.contains($0.id) })
+      subject: subject, direct: counted.filter { direct.contains($0.id) },
+      transitive: counted.filter { reached.contains($0.id) && !direct.contains($0.id) })
   }
 }
 

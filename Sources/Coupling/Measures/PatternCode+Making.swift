@@ -21,6 +21,10 @@ extension PatternCode {
       own[node.id] = try sorter.ownUnit(node)
     }
     guard !own.isEmpty else { throw .nothingToMeasure(module: folder) }
+    // What stands in no type would do its work for a role unseen.
+    if let free = graph.free.first(where: { $0.module == card.module }) {
+      throw .roleMissing(type: free.name, place: free.place.description, roles: [])
+    }
     var around: [TypeNode.ID: Unit] = [:]
     for node in graph.types where own[node.id] == nil && node.module != card.module {
       around[node.id] = try sorter.unitAround(node)

@@ -19,9 +19,9 @@ extension PatternCode {
     return card.roles.filter { played.contains($0.name) }
   }
 
-  /// The coupling of every role with the others, in the card's order; surroundings count for neither figure.
+  /// The coupling of every role with the others, in the card's order; surroundings and the wiring count for neither figure.
   public var roleCouplings: [RoleCoupling] {
-    let between = links.filter { $0.from.role != $0.to.role && $0.to.surrounding == nil }
+    let between = linksBetweenRoles
     return roles.map { role in
       let named = Set(links.filter { $0.from.role == role.name }.compactMap(\.to.surrounding))
       return RoleCoupling(

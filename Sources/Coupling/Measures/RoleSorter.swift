@@ -54,9 +54,11 @@ struct RoleSorter {
       lines: lines[node.id] ?? 0)
   }
 
-  /// Whether a type that a pattern names may not go without a role: all of the package may not.
+  /// Whether a type that a pattern names may not go without a role or a surrounding: none may but the platform's words.
+  ///
+  /// The pattern's own entry, and its code for the other example, are such types too: nobody may name them.
   func mustHaveRole(_ node: TypeNode) -> Bool {
-    node.module == Self.examples
+    node.module == card.module || !Surrounding.vocabulary.contains(node.outermostName)
   }
 
   private func roles(of node: TypeNode) -> [Role] {

@@ -22,13 +22,29 @@ struct PrivateBuild: Sendable {
     let ending: ChildProcess.Ending
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    } catch {
+      throw .buildFolderUnusable(path: scratch.path, reason: "it cannot be made")
+    }
+    guard FileManager.default.isWritableFile(atPath: scratch.path) else {
+      throw .buildFolderUnusable(path: scratch.path, reason: "it cannot be written to")
+    }
+    do {
       ending = try await ChildProcess(
         program: swift, arguments: arguments, folder: scratch, joinsErrors: true
-      ).run(progress: progress)
+      ).run { line in
+        // What goes wrong is told once, at the end.
+        if line.hasPrefix("[") || line.hasPrefix("Build") { progress(line) }
+      }
     } catch {
-      throw .buildFailed(reason: "'\(scratch.path)' cannot be built in (\(error.localizedDescription))")
+      throw .buildFailed(reason: "'\(swift.path)' cannot be started (\(error.localizedDescription))")
     }
     guard ending.reason == .exit(0) else {
+      if let space = try? scratch.resourceValues(forKeys: [.volumeAvailableCapacityKey])
+        .volumeAvailableCapacity,
+        space < 1 << 20
+      {
+        throw .buildFolderUnusable(path: scratch.path, reason: "there is no space left")
+      }
       throw .buildFailed(reason: Self.summary(of: String(decoding: ending.output, as: UTF8.self)))
     }
   }

@@ -4,15 +4,21 @@ import TerminalKit
 
 extension MarkdownReport {
   func scenarios(of findings: Findings) -> [String] {
-    let tables = findings.examples.flatMap { example in
+    matrices(of: findings) + failures(in: findings)
+  }
+
+  /// One table for each example, with a row for each scenario.
+  func matrices(of findings: Findings) -> [String] {
+    findings.examples.flatMap { example in
       let rows = findings.rows(of: example).map { row in
         [MarkdownText.escaped(row.name), grouped(row.steps)]
           + row.results.map { $0.map { $0.passed ? "✔" : "✘ failed" } ?? "" }
       }
       let head = [example.title, "Steps"] + findings.patterns.map { MarkdownText.code($0.card.id) }
-      return [MarkdownText.heading(2, example.title), MarkdownText.table(head, rows)]
+      return [
+        MarkdownText.heading(2, "\(example.title), scenario by scenario"), MarkdownText.table(head, rows),
+      ]
     }
-    return tables + failures(in: findings)
   }
 
   func failures(in findings: Findings) -> [String] {
@@ -21,7 +27,9 @@ extension MarkdownReport {
 
   func totals(of findings: Findings) -> [String] {
     let totals = findings.totals
-    return ["**\(totals.failed == 0 ? "✔" : "✘") \(totals.text)**"]
+    let broken = findings.breaches.count
+    let rules = broken == 0 ? "" : "; \(counted(broken, "broken rule"))"
+    return ["**\(totals.failed == 0 && broken == 0 ? "✔" : "✘") \(totals.text)\(rules)**"]
   }
 
   private func failure(_ result: ScenarioResult) -> [String] {

@@ -22,6 +22,8 @@ public struct MarkdownReport {
       case .claims:
         ["# Claims"] + findings.patterns.flatMap { head(of: $0) + claims(of: $0, level: 3) }
           + definitions(ofClaimsIn: findings) + kinds(in: findings) + sources(of: findings)
+      case .rules:
+        ["# Rules"] + brokenRules(in: findings) + totals(of: findings)
       case .coupling:
         ["# Coupling"] + brokenRules(in: findings) + legend(in: findings)
           + findings.patterns.flatMap { pattern in
@@ -35,14 +37,14 @@ public struct MarkdownReport {
   private func overview(of findings: Findings) -> [String] {
     var blocks = [Self.origin, MarkdownText.heading(1, findings.title)]
     blocks +=
-      scenarios(of: findings) + brokenRules(in: findings) + figures(of: findings) + legend(in: findings)
+      failures(in: findings) + brokenRules(in: findings) + figures(of: findings) + legend(in: findings)
     blocks += findings.patterns.flatMap { pattern in
       head(of: pattern) + roles(of: pattern, level: 3)
         + diagram(of: pattern, examples: findings.examples.suffix(1), level: 3)
         + claims(of: pattern, level: 3) + caveats(of: pattern, level: 3)
     }
-    return blocks + definitions(in: findings) + kinds(in: findings) + sources(of: findings)
-      + totals(of: findings)
+    return blocks + definitions(in: findings) + kinds(in: findings) + matrices(of: findings)
+      + sources(of: findings) + totals(of: findings)
   }
 
   private func page(of pattern: PatternFindings, in findings: Findings) -> [String] {

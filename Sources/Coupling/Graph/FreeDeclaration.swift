@@ -1,0 +1,16 @@
+/// A function or a variable that stands in no type: what it names is nobody's.
+public struct FreeDeclaration: Sendable, Hashable, Codable {
+  /// Its name with the argument labels.
+  public let name: String
+  /// The module that declares it.
+  public let module: String
+  /// Where it is declared.
+  public let place: Place
+
+  /// Puts a declaration together.
+  public init(name: String, module: String, place: Place) {
+    self.name = name
+    self.module = module
+    self.place = place
+  }
+}
