@@ -12,8 +12,19 @@ final class RecordCheck {
   private let marks: SourceMarks
   private let scopes: Scopes
   private let calls: CallCheck
-  /// The functions without parameters in whose heads nothing is named.
-  private var silent: [Int: IndexOccurrence] = [:]
+  /// The functions without parameters, by their symbols' numbers.
+  private var heads: [Int: Head] = [:]
+
+  /// What the head of a function without parameters names.
+  private struct Head {
+    let function: IndexOccurrence
+    /// Whether anything is named.
+    var isNamed = false
+    /// Whether something is named that stands for another type, which the USR has in its place.
+    var hasAlias = false
+    /// A type that is not in what the function returns.
+    var stranger: IndexOccurrence?
+  }
 
   /// Prepares the check of a file's record.
   init(text: SourceText, record: IndexRecord, facts: StoreFacts) {
@@ -47,9 +58,7 @@ final class RecordCheck {
       if let problem = problem(occurrence, at: offset) { return told(problem, occurrence) }
     }
     if let problem = groupProblem(group) { return problem }
-    return silent.values.first { returnsAnother($0) }.map {
-      told("its USR returns what its text does not", $0)
-    }
+    return heads.values.sorted { $0.function.line < $1.function.line }.lazy.compactMap(headProblem).first
   }
 
   /// What is wrong with one occurrence.
@@ -64,10 +73,9 @@ final class RecordCheck {
     guard isExplicit else { return nil }
     if let problem = callProblem(occurrence, at: offset) { return problem }
     if occurrence.roles.contains(.definition) {
-      if facts[occurrence.symbol]?.result != nil { silent[occurrence.symbol.id] = occurrence }
+      if facts[occurrence.symbol]?.result != nil { heads[occurrence.symbol.id] = Head(function: occurrence) }
     } else if let function = scopes.head(of: occurrence) {
-      silent[function.id] = nil
-      return resultProblem(occurrence, function)
+      note(occurrence, inHeadOf: function)
     }
     return nil
   }
@@ -148,17 +156,31 @@ final class RecordCheck {
     let rest = bytes[(start + name + 2)...]
     let words = rest.prefix { Self.isWord($0) || $0 == 32 || $0 == 10 || $0 == 13 }.count
     let arrow = start + name + 2 + words
-    let isNothing = !has("->", at: arrow) || has("()", at: arrow + 3)
-    return isNothing != result.ends(with: "-> ()".utf8)
+    let isNothing = result.ends(with: "-> ()".utf8)
+    guard has("->", at: arrow) else { return !isNothing }
+    // Brackets may hold anything, also nothing.
+    return isNothing && !has("(", at: arrow + 3)
   }
 
-  /// Whether a type that is named in the head of a function without parameters is not in what it returns.
-  private func resultProblem(_ occurrence: IndexOccurrence, _ function: IndexSymbol) -> String? {
-    guard occurrence.symbol.isType, let result = facts[function]?.result,
-      let spelling = facts[occurrence.symbol]?.spelling
-    else { return nil }
-    return Self.contains(result, spelling) || Self.contains(result, Self.opaque)
-      ? nil : "'\(function.name)' does not return it"
+  /// Notes what is named in the head of a function without parameters.
+  private func note(_ occurrence: IndexOccurrence, inHeadOf function: IndexSymbol) {
+    guard let result = facts[function]?.result, let spelling = facts[occurrence.symbol]?.spelling else {
+      return
+    }
+    heads[function.id]?.isNamed = true
+    if occurrence.symbol.kind == .typealias { heads[function.id]?.hasAlias = true }
+    if occurrence.symbol.isType, !Self.contains(result, spelling), !Self.contains(result, Self.opaque) {
+      heads[function.id]?.stranger = occurrence
+    }
+  }
+
+  /// Whether a function without parameters returns by its USR what it does not by its head.
+  private func headProblem(_ head: Head) -> String? {
+    if let stranger = head.stranger, !head.hasAlias {
+      return told("'\(head.function.symbol.name)' does not return it", stranger)
+    }
+    guard !head.isNamed, returnsAnother(head.function) else { return nil }
+    return told("its USR returns what its text does not", head.function)
   }
 
   private static let opaque = Array("some".utf8)

@@ -72,3 +72,35 @@ struct Lits: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleB
 let lits: [Lits] = ["a", [1, Num(2)], [1: 2], "x\(Num(1).v)", 1.5, nil, true]
 struct Interp: ExpressibleByStringInterpolation { struct StringInterpolation: StringInterpolationProtocol { init(literalCapacity: Int, interpolationCount: Int) {} ; mutating func appendLiteral(_ s: String) {} ; mutating func appendInterpolation(num n: Num) {} } ; init(stringLiteral: String) {} ; init(stringInterpolation: StringInterpolation) {} }
 let interp: Interp = "a \(num: Num(2)) b"
+struct Calls {
+  let n: Num
+  func plain(_ a: Int, b: Int = 1, c: Int...) -> Int { a }
+  func closure(_ a: Int = 1, then: () -> Int, last: (Int) -> Int = { $0 }) -> Int { then() }
+  static func make(_ n: Num...) -> Calls { Calls(n: n[0]) }
+  func use() -> Int {
+    let f = Calls.plain(self), g = plain(_:b:c:), h = Calls.make, i = self.closure
+    let curried = Num.twice(n)()
+    return f(1, 2, 3) + plain(1, b: 2, c: 3, 4, 5) + plain(2, c: 4) + closure { 1 } + closure(2) { 3 } last: { $0 } + closure(then: { 4 })
+      + Calls.make(1, 2, 3).plain( 1 , b : 2) + (Calls.make)(n).plain(1) + g(1, 2, 3) + h(n).n.v + i(1, { 2 }, { $0 }) + curried.v
+      + plain(n.v > 1 ? 2 : 3, b: [1: 2][1]!, c: Int("3")!)
+      + Calls(
+        n: /* comment */ Num(1)
+      ).plain(1) + Calls.init(n: .ten).use() + [Num](repeating: n, count: 2)[0].v + Set<Int>([1]).count + max(1, 2, 3) + Int(truncatingIfNeeded: 3)
+  }
+  init(n: Num) { self.n = n }
+  init?(_ s: String) { guard s.isEmpty else { return nil }; self.init(n: .ten) }
+  init<T: BinaryInteger>(any t: T, in x: Int = 1, for y: Int = 2) { self.init(n: Num(Int(t))) }
+}
+let calls = Calls(any: 3, in: 4).use() + (Calls("")?.use() ?? 0) + Calls(any: UInt8(1), for: 3).n.v
+let caseCalls: [Failure] = [.bad("x", code: 1), Failure.bad("y", code: 2), .worse], caseFn = Failure.bad(_:code:), caseFn2 = [("z", 1)].map(Failure.bad)
+let indexed = [1, 2].enumerated().map { $0.offset }.lazy.filter({ $0 > 1 }).first, sortedOnes = [3, 1].sorted { $0 < $1 }, joinedOnes = ["a"].map(String.init(describing:)).joined(separator: ",")
+private func fileLocal() -> Num { .ten }
+private let fileLocalValue = fileLocal()
+func locals1() { struct Same { let a = 1 }; _ = Same().a; func go() {}; go() }
+func locals2() { struct Same { let a = 1 }; _ = Same().a; if true { struct Same { let a = 2 }; _ = Same().a } else { struct Same { let a = 3 }; _ = Same().a } }
+class Overloads { func f(_ a: Int) -> Int { a }; func f(_ a: Int) -> String { "" }; func f(_ a: String) -> Int { f(1) + f("") }; subscript(a: Int) -> Int { a }; subscript(a: String) -> Int { 1 }; init() {}; init(_ a: Int) {}; init(_ a: String) {}
+  func g() -> [() -> Void] { [] } ; func g1() -> (() -> ()) { {} } ; func g2() -> () -> () { {} } ; func g3() -> () {} ; func h() -> ()? { nil } ; func i() -> (Int, (String)?) { (1, nil) } ; func j() -> some Sequence { [1] } ; func k() -> (any Shape)? { nil } ; func l() -> Self { self } ; func m() -> Self? { self } ; func n() throws -> Void {} ; func o() async throws(Failure) -> Never { fatalError() } ; func p<T>() -> T? { nil } ; func q() -> @Sendable (Num) async -> Void { { _ in } } ; func r() -> Num.Type { Num.self } ; func s()
+    -> Num
+  { .ten }
+  func t() -> Dictionary<String, [Num?]>.Index? { nil } ; func u() -> Swift.Int { 1 } ; func v() -> Tree<Num>.Iterator { Tree.of(.ten).makeIterator() } ; func w() -> (_ x: Num) -> Num { { $0 } } ; func x() -> TimeInterval { 1 } ; func y() -> Multi.Alias { .ten }
+}

@@ -104,3 +104,7 @@ func patterns(_ t: Tree<Int>, _ any: Any) -> Int {
 }
 enum Failure: Error, Equatable { case bad(String, code: Int), worse }
 func thrower() throws(Failure) { throw .bad("x", code: 2) }
+extension Num {}
+extension Num {}
+extension Multi { typealias Alias = Num }
+extension Multi { private enum Hidden { case x } ; private static func secret() -> Hidden? { nil } }

@@ -93,3 +93,9 @@ func nested() -> Int {
   defer { _ = LocalClass() }
   return inner(Local()) + c(.ten) + keys()
 }
+extension Num {}
+extension Array where Element: Shape {}
+extension Array where Element: Shape {}
+extension Multi { private enum Hidden { case y } ; private static func secret() -> Hidden? { nil } }
+private func fileLocal() -> Num { .ten }
+private let fileLocalValue = fileLocal()
