@@ -68,7 +68,7 @@ extension Card {
       Claim(
         id: "mvp.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text:
-          "On Android ahead of MVC in testability, modifiability, memory; neither it nor MVVM leads overall.",
+          "On Android ahead of MVC in quality attributes; neither it nor MVVM leads overall.",
         source: .lou),
       Claim(
         id: "mvp.speed-study", evidence: .cited, side: .con, against: ["viper"],

@@ -61,7 +61,7 @@ extension Card {
       Claim(
         id: "mvvm.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text:
-          "On Android ahead of MVC in testability, modifiability, memory; neither it nor MVP leads overall.",
+          "On Android ahead of MVC in quality attributes; neither it nor MVP leads overall.",
         source: .lou),
       Claim(
         id: "mvvm.testability-studies", evidence: .cited, side: .pro,

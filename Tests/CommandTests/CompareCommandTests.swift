@@ -18,7 +18,7 @@ import Testing
           output: """
             mvp    MVP    A presenter free of widgets decides everything and tells a passive
                           view what to show.
-                          3 roles, 4 pros, 3 cons, 1 difference, 8 caveats
+                          3 roles, 4 pros, 3 cons, 1 difference, 10 caveats
                           swift run greet-mvp, swift run login-mvp
             viper  VIPER  Each screen is a module whose display, logic, data, navigation and
                           wiring are separate parts.

@@ -12,18 +12,6 @@ import Testing
 
       # Greeting and Login in 2 architectures, each run through the same scenarios
 
-      ## Greeting
-
-      | Greeting | Steps | `one` | `two` |
-      | --- | --- | --- | --- |
-      | shows the greeting | 1,234 | ✔ | ✘ failed |
-
-      ## Login
-
-      | Login | Steps | `one` | `two` |
-      | --- | --- | --- | --- |
-      | a name that is very long, and longer than any report has room for in a row | 1,234 | ✔ | ✔ |
-
       ### ✘ two, Greeting: shows the greeting
 
       Step 2 of 1,234: see greeting "Hello David Blaine"
@@ -99,6 +87,18 @@ import Testing
       - **measured**: the code of the examples can decide it
       - **cited**: a study found it; it is only quoted here
       - **opinion**: nothing here can decide it
+
+      ## Greeting, scenario by scenario
+
+      | Greeting | Steps | `one` | `two` |
+      | --- | --- | --- | --- |
+      | shows the greeting | 1,234 | ✔ | ✘ failed |
+
+      ## Login, scenario by scenario
+
+      | Login | Steps | `one` | `two` |
+      | --- | --- | --- | --- |
+      | a name that is very long, and longer than any report has room for in a row | 1,234 | ✔ | ✔ |
 
       ## Sources
 

@@ -154,8 +154,7 @@ import Testing
                       "Back"
                     ],
                     "transitive" : [
-                      "Front",
-                      "Wire"
+                      "Front"
                     ]
                   },
                   "Showing" : {
@@ -164,7 +163,7 @@ import Testing
                       "Back"
                     ],
                     "transitive" : [
-                      "Wire"
+
                     ]
                   }
                 },
@@ -285,7 +284,7 @@ import Testing
                   {
                     "example" : "greeting",
                     "holds" : true,
-                    "measure" : "share of testable logic",
+                    "measure" : "logic that runs alone",
                     "others" : {
                       "four" : 0
                     },
@@ -306,7 +305,7 @@ import Testing
                   {
                     "example" : "login",
                     "holds" : true,
-                    "measure" : "share of testable logic",
+                    "measure" : "logic that runs alone",
                     "others" : {
                       "four" : 0
                     },
