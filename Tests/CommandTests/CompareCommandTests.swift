@@ -197,6 +197,56 @@ import Testing
           exitCode: .missingInput))
   }
 
+  @Test func `A broken rule is exit code 1, with file and line, and is all that a check tells`() async throws
+  {
+    let copy = try CopiedCode([
+      .init(
+        file: "Sources/Patterns/MVP/Greeting/GreetingViewController.swift", before: "let screen",
+        text: "  var person: Person?")
+    ])
+    let path = ["--package-path", copy.folder.path]
+    let line = """
+      ✘ Sources/Patterns/MVP/Greeting/GreetingViewController.swift:6: MVP, Greeting: View → Model is
+        forbidden: GreetingViewController mentions Person
+      ✘ 1 broken rule
+
+      """
+    let check = await command.run(["coupling", "mvp", "--check"] + path, in: setting(columns: 100))
+    #expect(check == CompareCommand.Outcome(output: line, exitCode: .failure))
+    for arguments in [["coupling", "mvp"], ["mvp", "--example", "greeting"]] {
+      #expect(await command.run(arguments + path, in: setting()).exitCode == .failure)
+    }
+    let other = await command.run(["coupling", "viper", "--check"] + path, in: setting())
+    #expect(other.output == "✔ 1 pattern: no forbidden reference, 0 exceptions\n")
+    #expect(other.exitCode == .success)
+  }
+
+  @Test func `Without a toolchain there is a message and exit code 66`() async {
+    var setting = setting()
+    setting.environment["PATH"] = "/nowhere"
+    let outcome = await command.run(["claims"], in: setting)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.hasPrefix("Error: There is no Swift toolchain here"))
+    #expect(outcome.exitCode == .missingInput)
+  }
+
+  @Test(arguments: [("mvp.tesable", "Did you mean 'mvp.testable'? "), ("zzz", "")])
+  func `An unknown claim is a usage error`(claim: String, meant: String) async {
+    let outcome = await compare("explain", claim)
+    #expect(
+      outcome
+        == CompareCommand.Outcome(
+          messages: "Error: There is no claim '\(claim)'. \(meant)'compare claims' lists them.",
+          exitCode: .usage))
+  }
+
+  @Test func `A verdict is explained with the places behind it`() async {
+    let outcome = await compare("explain", "moda-v2.loose")
+    #expect(outcome.exitCode == .success)
+    #expect(outcome.output.hasPrefix("moda-v2.loose (MODA-V2, pro)\n"))
+    #expect(outcome.output.contains("    Sources/Patterns/MODAV/Greeting/GreetingViewController.swift:7\n"))
+  }
+
   // MARK: Helpers
 
   private let command = CompareCommand()

@@ -29,6 +29,7 @@ public struct Codebase: Sendable {
     var patterns: [PatternEntry] = []
     for card in cards {
       let path = Self.path(of: card)
+      let entry = try Self.entry(of: card, at: path, in: graph)
       var code: [Example: PatternCode] = [:]
       var figures: [Example: [CodeFigure: Double]] = [:]
       for example in Example.allCases {
@@ -38,7 +39,6 @@ public struct Codebase: Sendable {
           figures[example, default: [:]][figure] = try figure.value(of: found)
         }
       }
-      let entry = try Self.entry(of: card, at: path, in: graph)
       patterns.append(
         PatternEntry(
           card: card, code: code, figures: figures,

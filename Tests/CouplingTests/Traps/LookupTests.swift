@@ -35,4 +35,9 @@ import Testing
         "5 Mirror", "8 NotificationCenter", "15 subscript(dynamicMember:)",
       ])
   }
+
+  @Test func `What stands in no type is told by name`() async throws {
+    let free = try await Trap.graph.free.filter { $0.place.file.hasSuffix("Detective.swift") }
+    #expect(free.map { "\($0.module) \($0.name) \($0.place.line)" } == ["Traps nobody() 17"])
+  }
 }
