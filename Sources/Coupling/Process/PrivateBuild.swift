@@ -52,7 +52,7 @@ struct PrivateBuild: Sendable {
   /// The first errors, or the last lines where nothing is called one.
   private static func summary(of output: String) -> String {
     let lines = output.split(separator: "\n").map(String.init)
-    let errors = lines.filter { $0.contains("error:") }
+    let errors = lines.filter { $0.contains(": error:") || $0.hasPrefix("error:") }
     var seen: Set<String> = []
     let told = (errors.isEmpty ? Array(lines.suffix(5)) : errors).filter { seen.insert($0).inserted }
     return told.prefix(5).joined(separator: "\n")
