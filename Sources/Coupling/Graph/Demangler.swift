@@ -56,6 +56,13 @@ struct Demangler {
     return body(UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }
 
+  /// Whether this program or a library that it is linked with has a symbol.
+  func isLoaded(_ usr: String) -> Bool {
+    guard let library = dlopen(nil, RTLD_NOW) else { return false }
+    defer { dlclose(library) }
+    return dlsym(library, "$s" + usr.dropFirst(2)) != nil
+  }
+
   /// Whether the runtime has a demangler.
   var isAvailable: Bool { function != nil }
 }

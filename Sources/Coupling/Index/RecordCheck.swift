@@ -111,7 +111,9 @@ final class RecordCheck {
     guard let spelling = facts[symbol]?.spelling, let first = spelling.first else { return false }
     if text.has(spelling, at: offset) { return !Self.isWord(first) || endsWord(at: offset + spelling.count) }
     if has("`", at: offset) { return text.has(spelling, at: offset + 1) }
-    if has("Self", at: offset), symbol.isType { return true }
+    if has("Self", at: offset), symbol.isType {
+      return !scopes.isReliable || scopes.type?.name == symbol.name
+    }
     // The type of a case in a pattern may be said to stand at the case: `catch Failure.refused`.
     if symbol.kind == .enum {
       return has(".", at: offset - 1) && text.has(spelling, at: offset - 1 - spelling.count)
@@ -176,11 +178,37 @@ final class RecordCheck {
 
   /// Whether a function without parameters returns by its USR what it does not by its head.
   private func headProblem(_ head: Head) -> String? {
+    if !head.hasAlias, !hasLabels(head.function) {
+      return told("its USR has other labels in what it returns", head.function)
+    }
     if let stranger = head.stranger, !head.hasAlias {
       return told("'\(head.function.symbol.name)' does not return it", stranger)
     }
     guard !head.isNamed, returnsAnother(head.function) else { return nil }
     return told("its USR returns what its text does not", head.function)
+  }
+
+  /// Whether the labels in what a function returns by its USR stand in the text after its name.
+  private func hasLabels(_ function: IndexOccurrence) -> Bool {
+    guard let result = facts[function.symbol]?.result,
+      let start = text.offset(ofLine: function.line, column: function.column)
+    else { return true }
+    var label: [UInt8] = []
+    for byte in result {
+      if Self.isWord(byte) {
+        label.append(byte)
+      } else {
+        if byte == UInt8(ascii: ":"), !label.isEmpty {
+          // As far as the next line but two: a head is not longer.
+          let head = Array(
+            bytes[start...].split(separator: 10, maxSplits: 3, omittingEmptySubsequences: false).prefix(3)
+              .joined())
+          if !Self.contains(head, label) { return false }
+        }
+        label.removeAll(keepingCapacity: true)
+      }
+    }
+    return true
   }
 
   private static let opaque = Array("some".utf8)
@@ -325,7 +353,8 @@ final class RecordCheck {
       }
       return nil
     }
-    // A name that is no type's here may be that of a generic parameter declared elsewhere.
+    // A name that is no type's here may be that of a generic parameter declared elsewhere; then it begins like a type.
+    if (97...122).contains(bytes[offset]) { return "its type is not named there" }
     let isKnown = record.symbols.contains { symbol in
       guard symbol.isType, let spelling = facts[symbol]?.spelling else { return false }
       return text.has(spelling, at: offset) && endsWord(at: offset + spelling.count)

@@ -79,6 +79,11 @@ final class Scopes {
     return innermost.symbol
   }
 
+  /// The type around the place, or the extension.
+  var type: IndexSymbol? {
+    scopes.last { $0.symbol.isType || $0.symbol.kind == .extension }?.symbol
+  }
+
   private func begin(_ symbol: IndexSymbol) {
     var depth = depth
     if symbol.hasAccessors {

@@ -5,8 +5,9 @@ struct StoreCheck {
   private let facts = StoreFacts()
   /// The modules whose files are all read.
   private let modules: [String]
-  /// The other modules that symbols come from, each with one of its symbols.
-  private var others: [String: KnownSymbol] = [:]
+  /// The other modules that symbols come from, and what they are declared in there; each with its symbols.
+  private var otherModules: [String: [KnownSymbol]] = [:]
+  private var otherContexts: [String: [KnownSymbol]] = [:]
   private var imported: Set<String> = []
 
   /// Begins, with the modules whose files are all read.
@@ -40,7 +41,10 @@ struct StoreCheck {
     let new = KnownSymbol(symbol, record: record.name, finding)
     facts.symbols[symbol.id] = new
     if symbol.kind == .module { imported.insert(symbol.name) }
-    if case .other(let module) = finding.home, others[module] == nil { others[module] = new }
+    if case .other(let module, let context) = finding.home {
+      otherModules[module, default: []].append(new)
+      otherContexts[context, default: []].append(new)
+    }
   }
 
   /// What is `static` in a final class is told apart from `class` only in its own module.
@@ -56,14 +60,32 @@ struct StoreCheck {
 
   /// What contradicts what among all records; nil if nothing does.
   func finalProblem() -> String? {
-    for (module, symbol) in others where !imported.contains(module) {
-      // A module that nothing imports, and one letter away from one that is measured.
-      let isMeant = modules.contains { name in
-        name.utf8.count == module.utf8.count && zip(name.utf8, module.utf8).count(where: !=) == 1
+    otherProblem() ?? missingProblem() ?? strangerProblem()
+  }
+
+  /// What other modules declare is not to be seen here. But what is named but once, is one letter away from what is well
+  /// known, and is nowhere to be found, is meant to be that.
+  private func otherProblem() -> String? {
+    let knownModules = modules + imported + otherModules.filter { $0.value.count > 1 }.map(\.key)
+    for (module, symbols) in otherModules where symbols.count == 1 && !imported.contains(module) {
+      if knownModules.contains(where: { Self.isNear($0, module) }) {
+        return told(symbols[0], "is of a module that nothing imports")
       }
-      if isMeant { return told(symbol, "is of a module that nothing imports") }
     }
-    return missingProblem() ?? strangerProblem()
+    let knownContexts = otherContexts.filter { $0.value.count > 1 }.map(\.key)
+    for (context, symbols) in otherContexts where symbols.count == 1 {
+      if knownContexts.contains(where: { Self.isNear($0, context) }),
+        !demangler.isLoaded(symbols[0].symbol.usr)
+      {
+        return told(symbols[0], "is declared in what nothing else names")
+      }
+    }
+    return nil
+  }
+
+  /// Whether two names differ in one letter.
+  private static func isNear(_ one: String, _ other: String) -> Bool {
+    one.utf8.count == other.utf8.count && zip(one.utf8, other.utf8).count(where: !=) == 1
   }
 
   /// Everything of the measured modules that is named must be declared in one of their files.

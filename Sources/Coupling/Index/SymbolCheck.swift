@@ -12,7 +12,8 @@ struct SymbolCheck {
     case measured, standardLibrary
     /// In C, or it does not matter.
     case unknown
-    case other(module: String)
+    /// In another module; in what, as its text has it up to the name: `Foundation.URL`.
+    case other(module: String, context: String)
   }
 
   /// What a USR says besides.
@@ -57,9 +58,11 @@ struct SymbolCheck {
     guard usr.withCString({ strspn($0 + 2, Self.letters) + 2 }) == usr.utf8.count else {
       throw Contradiction(text: "the USR '\(usr)' of '\(symbol.name)' has letters that none has")
     }
-    let found = demangler.withText(ofUSR: usr) { text in
-      Self.names(symbol, in: text)
-        ? Finding(home: home(in: text), result: Self.result(of: symbol, in: text)) : nil
+    let found = demangler.withText(ofUSR: usr) { text -> Finding? in
+      guard let name = Self.name(of: symbol, in: text), let home = home(of: symbol, name, in: text) else {
+        return nil
+      }
+      return Finding(home: home, result: Self.result(of: symbol, in: text))
     }
     guard let found else { throw Contradiction(text: "the USR '\(usr)' of '\(symbol.name)' means nothing") }
     guard let found else { throw Contradiction(text: "the USR '\(usr)' is not that of '\(symbol.name)'") }
@@ -80,7 +83,7 @@ struct SymbolCheck {
     guard mark.contains("@") || mark.hasPrefix("objc(") else { return false }
     let isModule = mark.hasPrefix("@M@")
     if symbol.kind == .module { return isModule }
-    let types = ["@S@", "@SA@", "@U@", "@UA@", "@E@", "@EA@", "@N@", "@T@", "@CM@", "@macro@", "objc("]
+    let types = ["@S@", "@SA@", "@U@", "@UA@", "@E@", "@EA@", "@N@", "@T@", "@CM@", "objc("]
     return !isModule && (!symbol.isType || types.contains { mark.hasPrefix($0) })
   }
 
@@ -143,16 +146,19 @@ struct SymbolCheck {
 
   // MARK: The name
 
-  /// Whether a demangled text names the symbol.
-  private static func names(_ symbol: IndexSymbol, in text: UnsafeRawBufferPointer) -> Bool {
-    guard var rest = text.place(afterName: mangled(Spelling.base(of: symbol))) else { return false }
+  /// Where a demangled text names the symbol; nil if it does not.
+  private static func name(of symbol: IndexSymbol, in text: UnsafeRawBufferPointer) -> Range<Int>? {
+    let base = mangled(Spelling.base(of: symbol))
+    guard let end = text.place(afterName: base) else { return nil }
+    let name = (end - base.count)..<end
     // The labels of an enum's case are not part of its USR.
-    if symbol.kind == .enumCase { return true }
+    if symbol.kind == .enumCase { return name }
+    var rest = end
     for label in Spelling.labels(of: symbol) {
-      guard let next = text.place(afterLabel: mangled(label), from: rest) else { return false }
+      guard let next = text.place(afterLabel: mangled(label), from: rest) else { return nil }
       rest = next
     }
-    return true
+    return name
   }
 
   /// A name as it is mangled: the spaces of one between backticks do not break.
@@ -160,8 +166,9 @@ struct SymbolCheck {
     name.contains(32) ? name.flatMap { $0 == 32 ? [0xC2, 0xA0] : [$0] } : name
   }
 
-  /// The module in whose text a demangled symbol is declared, that of its extension if it is in one.
-  private func home(in text: UnsafeRawBufferPointer) -> Home {
+  /// The module in whose text a demangled symbol is declared, that of its extension if it is in one; nil if the text begins
+  /// otherwise than the USR.
+  private func home(of symbol: IndexSymbol, _ name: Range<Int>, in text: UnsafeRawBufferPointer) -> Home? {
     var start = text.has(Self.static, at: 0) ? Self.static.count : 0
     if text.has(Self.swift, at: start) { return .standardLibrary }
     let isExtension = text.has(Self.extension, at: start)
@@ -170,8 +177,15 @@ struct SymbolCheck {
       return .measured
     }
     let end = UInt8(ascii: isExtension ? ")" : ".")
-    let name = text[start...].prefix { $0 != end }
-    return .other(module: String(decoding: name, as: UTF8.self))
+    let module = String(decoding: text[start...].prefix { $0 != end }, as: UTF8.self)
+    // The first name in a USR, with its length, is the module's.
+    if !isExtension, let digit = symbol.usr.utf8.dropFirst(2).first, (48...57).contains(digit),
+      !symbol.usr.dropFirst(2).hasPrefix("\(module.utf8.count)\(module)")
+    {
+      return nil
+    }
+    let context = text[start..<max(start, symbol.isType ? name.upperBound : name.lowerBound - 1)]
+    return .other(module: module, context: String(decoding: context, as: UTF8.self))
   }
 
   private static let `static` = Array("static ".utf8)
