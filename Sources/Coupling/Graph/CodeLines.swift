@@ -29,7 +29,7 @@ struct CodeLines {
     private var state = State.code
 
     mutating func holdsCode(_ line: ArraySlice<UInt8>) -> Bool {
-      if state == .code, line.starts(with: "import ".utf8) { return false }
+      if state == .code, line.first == UInt8(ascii: "i"), line.starts(with: "import ".utf8) { return false }
       // Most lines open and close nothing.
       if state == .code, !line.contains(anyOf: "\"/") { return line.contains { $0 > UInt8(ascii: " ") } }
       var found = false

@@ -23,7 +23,7 @@ final class GeneratedPackage {
     let process = Process()
     process.executableURL = compiler
     process.arguments =
-      ["-emit-module", "-enable-batch-mode", "-j2", "-parse-as-library", "-module-name", "Generated"]
+      ["-c", "-enable-batch-mode", "-j2", "-parse-as-library", "-module-name", "Generated"]
       + ["-index-store-path", store.path, "-index-ignore-system-modules"] + paths
     process.currentDirectoryURL = folder
     try process.run()
