@@ -89,7 +89,7 @@ struct CallCheck {
       while place < end, bytes[place] != UInt8(ascii: "`") { place += 1 }
       place += 1
     } else {
-      while place < end, RecordCheck.isWord(bytes[place]) { place += 1 }
+      while place < end, SourceText.isWord(bytes[place]) { place += 1 }
     }
     let word = bytes[begin..<min(place, end)].filter { $0 != UInt8(ascii: "`") }
     skipSpace(&place, to: end)

@@ -25,6 +25,8 @@ final class Scopes {
   /// The brackets that are open.
   private var openings: [UInt8] = []
   private var scopes: [Scope] = []
+  /// What each declaration stands in, by the symbols' numbers; nil if in nothing.
+  private var parents: [Int: IndexSymbol?] = [:]
   /// Where the last attribute stands.
   private var attribute = -1
   private var lastStart = -1
@@ -35,7 +37,7 @@ final class Scopes {
     isReliable = marks.isBalanced
     for occurrence in occurrences
     where occurrence.roles.contains(.definition) && !occurrence.roles.contains(.implicit) {
-      guard occurrence.symbol.kind != .parameter,
+      guard occurrence.symbol.kind != .parameter, occurrence.symbol.subkind != .genericParameter,
         let offset = text.offset(ofLine: occurrence.line, column: occurrence.column)
       else { continue }
       starts.append((offset, occurrence.symbol))
@@ -84,6 +86,13 @@ final class Scopes {
     scopes.last { $0.symbol.isType || $0.symbol.kind == .extension }?.symbol
   }
 
+  /// Whether a declaration that the author wrote is said to stand in another than it does.
+  func parentProblem(_ occurrence: IndexOccurrence) -> String? {
+    guard isReliable, let around = parents[occurrence.symbol.id] else { return nil }
+    let parent = occurrence.related(.childOf)
+    return parent?.id == around?.id ? nil : "it is not declared in '\(parent?.name ?? "the file")'"
+  }
+
   private func begin(_ symbol: IndexSymbol) {
     var depth = depth
     if symbol.hasAccessors {
@@ -99,6 +108,7 @@ final class Scopes {
     while let last = scopes.last, last.depth > depth || last.depth == depth && !isAccessor(symbol, of: last) {
       scopes.removeLast()
     }
+    parents[symbol.id] = .some(scopes.last?.symbol)
     scopes.append(Scope(symbol: symbol, depth: depth, endsWithBody: !Self.goesOn(symbol)))
   }
 

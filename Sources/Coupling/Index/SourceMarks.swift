@@ -15,6 +15,8 @@ struct SourceMarks {
   }
 
   private(set) var marks: [Mark] = []
+  /// Where words begin in code after the offset that was asked for, up to the next condition.
+  private(set) var lateWords: [Int] = []
   /// Whether there is anything but comments and space, outside of `#if`.
   private(set) var hasCode = false
   /// Whether every bracket has its other half: else something was not understood, and nothing may be built on it.
@@ -23,6 +25,7 @@ struct SourceMarks {
   private var depth = 0
   private var hasFallen = false
   private var conditions = 0
+  private var hasLateCondition = false
   /// The literals around an interpolation, each with the depth at which its interpolation ends.
   private var open: [(literal: Literal, depth: Int)] = []
 
@@ -53,8 +56,8 @@ struct SourceMarks {
     return sign.rawValue
   }
 
-  /// Goes through a file.
-  init(_ bytes: [UInt8]) {
+  /// Goes through a file, and notes the words after an offset.
+  init(_ bytes: [UInt8], wordsAfter late: Int = .max) {
     Self.signs.withUnsafeBufferPointer { signs in
       bytes.withUnsafeBufferPointer { bytes in
         var place = 0
@@ -64,9 +67,11 @@ struct SourceMarks {
           if sign == 0 {
             place += 1
           } else if sign == 1 {
-            place += 1
             if conditions == 0 { hasCode = true }
+            if place > late, !hasLateCondition, signs[Int(bytes[place - 1])] != 1 { lateWords.append(place) }
+            place += 1
           } else {
+            if place > late, bytes[place] == UInt8(ascii: "#") { hasLateCondition = true }
             place = step(bytes, place)
           }
         }

@@ -72,8 +72,9 @@ struct StoreCheck {
         return told(symbols[0], "is of a module that nothing imports")
       }
     }
-    let knownContexts = otherContexts.filter { $0.value.count > 1 }.map(\.key)
-    for (context, symbols) in otherContexts where symbols.count == 1 {
+    // A type's own name is held against the text.
+    let knownContexts = otherContexts.filter { $0.value.count > 1 || $0.value[0].symbol.isType }.map(\.key)
+    for (context, symbols) in otherContexts where symbols.count == 1 && !symbols[0].symbol.isType {
       if knownContexts.contains(where: { Self.isNear($0, context) }),
         !demangler.isLoaded(symbols[0].symbol.usr)
       {
