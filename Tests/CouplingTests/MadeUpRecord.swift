@@ -66,8 +66,7 @@ struct MadeUpRecord {
       let usr = words[4]
       named[words[0]] = IndexSymbol(
         id: number(usr), usr: usr, name: words[3], kind: kind, subkind: subkind,
-        accessed: kind.hasAccessors || subkind.isAccessor
-          ? number(String(usr.dropLast(usr.hasSuffix("Z") ? 2 : 1))) : nil)
+        accessed: subkind.isAccessor ? number(usr.dropLast() + "p") : kind.hasAccessors ? number(usr) : nil)
     }
     let record = IndexRecord(
       name: "made-up", symbols: Array(named.values),

@@ -28,7 +28,7 @@ import Testing
     Flaw("a part of a word", "6:27 reference", "6:28 reference", told: "the text there is another"),
     Flaw("a line that is not there", "6:37 reference call", "9:1 reference call", told: "no such place"),
     Flaw("a column that is not there", "6:37 reference call", "6:370 reference call", told: "no such place"),
-    Flaw("no definition", "1:8 definition; Account", "1:8 reference; Account", told: "nowhere declared"),
+    Flaw("no definition", "1:8 definition; Account", "1:8 reference; Account", told: "not declared in"),
     Flaw("both", "1:8 definition; Account", "1:8 definition reference; Account", told: "neither"),
     Flaw("neither", "4:12 reference read", "4:12 read", told: "neither"),
     Flaw("a definition that reads", "2:7 definition childOf", "2:7 definition read childOf", told: "no use"),
@@ -109,6 +109,9 @@ import Testing
       "a USR with a strange letter", "s:4Bank7AccountV6sampleACyFZ", "s:4B)nk7AccountV6sampleACyFZ",
       told: "letters"),
     Flaw("another module", "Account s:4Bank7AccountV", "Account s:4Bonk7AccountV", told: "not its parent"),
+    Flaw("a type of C's that is a macro", "String s:SS", "String c:@macro@SS", told: "of kind struct"),
+    Flaw(
+      "a name that swallows another", "s:4Bank7AccountV6renam", "s:4Bank8AccountV6renam", told: "not that of"),
     Flaw("another result", "6sampleACyFZ", "6sampleSiyFZ", told: "does not return it"),
   ])
   func `A flaw in a symbol is told`(_ flaw: Flaw) throws {
@@ -125,6 +128,9 @@ import Testing
     Flaw("only named", "Account(name: \"\")", "Account(name:)", told: "only named there"),
     Flaw("no arguments", "Account(name: \"\")", "Account", told: "without arguments"),
     Flaw("another result", "-> Account {", "-> Accounts {", told: "the text there is another"),
+    Flaw(
+      "a name before the type", "Account(name: \"\")", "accounts(name: \"\")",
+      told: "the text there is another"),
     Flaw("no body", "    name = new", "  }; func a() {\n    name = new", told: ""),
   ])
   func `A flaw against the text is told`(_ flaw: Flaw) throws {
@@ -145,6 +151,64 @@ import Testing
     #expect(record.problem()?.contains("returns what its text does not") == true)
   }
 
+  @Test func `What the head of a function calls its results is in its USR`() {
+    var record = MadeUpRecord()
+    record.symbols = record.symbols.replacing("6sampleACyFZ", with: "6sampleAC3old_AC3newtyFZ")
+    #expect(record.problem()?.contains("other labels") == true)
+  }
+
+  @Test func `Self is the type around`() {
+    var record = MadeUpRecord()
+    record.source = record.source.replacing("-> Account {", with: "-> Self    {")
+    record.symbols = record.symbols.replacing("6sampleACyFZ", with: "6sampleACyFZ")
+    #expect(record.problem() == nil)
+    record.occurrences = record.occurrences.replacing(
+      "6:27 reference containedBy; Account", with: "6:27 reference containedBy; String")
+    #expect(record.problem()?.contains("the text there is another") == true)
+  }
+
+  @Test func `What is named after the last occurrence is told, in code`() {
+    var record = MadeUpRecord()
+    record.source += "\n// Account, .name\nlet a = \"Account\"\n"
+    #expect(record.problem() == nil)
+    record.source += "#if NEVER\nlet b: Account\n#endif\n"
+    #expect(record.problem() == nil)
+    for late in ["let b: Account", "func c() { self.name = b }", "let d = e(.sample())"] {
+      var record = MadeUpRecord()
+      record.source += "\n\(late)\n"
+      #expect(record.problem()?.contains("after the last that is said") == true, "\(late)")
+    }
+  }
+
+  @Test func `What another module declares is told if it is nearly what is known, and nowhere`() {
+    // `Data` is known by its name, and so is its module by two symbols; `Date` is known to this program.
+    let known = """
+
+      Data struct none Data s:20FoundationEssentials4DataV
+      reset instanceMethod none resetBytes(in:) s:20FoundationEssentials4DataV10resetBytes2inySnySiG_tF
+      """
+    func problem(_ symbols: String) -> String? {
+      var record = MadeUpRecord()
+      record.symbols += known + "\n" + symbols
+      return record.problem()
+    }
+    #expect(problem("") == nil)
+    #expect(
+      problem("append instanceMethod none append(_:) s:20FoundationEssentials4DatbV6appendyyACF")?
+        .contains("what nothing else names") == true)
+    #expect(
+      problem("append instanceMethod none append(_:) s:20GoundationEssentials4DataV6appendyyACF")?
+        .contains("that nothing imports") == true)
+    #expect(
+      problem(
+        "add instanceMethod none addingTimeInterval(_:) s:20FoundationEssentials4DateV18addingTimeIntervalyACSdF"
+      )
+        == nil)
+    #expect(
+      problem("append instanceMethod none append(_:) s:5OtherC6appendyyACF")?.contains("means nothing")
+        == true)
+  }
+
   @Test func `A file with code and a record without occurrences contradict each other`() {
     var record = MadeUpRecord(symbols: "", occurrences: "")
     #expect(record.problem()?.contains("nothing is said of the file") == true)
@@ -154,8 +218,16 @@ import Testing
 
   @Test func `A module that nothing imports and that is nearly a measured one is told`() {
     var record = MadeUpRecord()
-    record.modules = ["Bonk"]
+    record.symbols = record.symbols.replacing("s:SS", with: "s:4Bonk6StringV")
     #expect(record.problem()?.contains("nothing imports") == true)
+    record.symbols += "\nBonk module none Bonk c:@M@Bonk"
+    #expect(record.problem() == nil)
+  }
+
+  @Test func `What a measured module does not declare is told`() {
+    var record = MadeUpRecord()
+    record.symbols = record.symbols.replacing("s:SS", with: "s:4Bank6StringV")
+    #expect(record.problem()?.contains("nowhere declared") == true)
     record.modules = ["Shop"]
     #expect(record.problem() == nil)
   }

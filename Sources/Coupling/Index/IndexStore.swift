@@ -85,10 +85,11 @@ final class IndexStore {
     return numbers.count - 1
   }
 
-  /// The number that a property and its accessors share.
-  private func number(ofAccessed usr: String) -> Int {
+  /// The number of the property that an accessor belongs to.
+  private func number(ofPropertyOf usr: String) -> Int {
     // Their USRs differ in the last letter, that is before the `Z` of what is static.
-    number(of: String(usr.dropLast(usr.utf8.last == UInt8(ascii: "Z") ? 2 : 1)))
+    let isStatic = usr.utf8.last == UInt8(ascii: "Z")
+    return number(of: Substring(usr.utf8.dropLast(isStatic ? 2 : 1)) + (isStatic ? "pZ" : "p"))
   }
 
   private func modificationTime(ofUnit name: String) throws(CouplingError) -> Int64 {
@@ -209,9 +210,10 @@ final class IndexStore {
     let usr = String(library.symbolUSR(handle))
     let kind = IndexSymbol.Kind(rawValue: library.symbolKind(handle)) ?? .unknown
     let subkind = IndexSymbol.Subkind(number: library.symbolSubkind(handle))
+    let number = number(of: usr)
     return IndexSymbol(
-      id: number(of: usr), usr: usr, name: String(library.symbolName(handle)), kind: kind, subkind: subkind,
-      accessed: kind.hasAccessors || subkind.isAccessor ? number(ofAccessed: usr) : nil)
+      id: number, usr: usr, name: String(library.symbolName(handle)), kind: kind, subkind: subkind,
+      accessed: subkind.isAccessor ? self.number(ofPropertyOf: usr) : kind.hasAccessors ? number : nil)
   }
 }
 

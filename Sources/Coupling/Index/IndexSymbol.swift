@@ -74,7 +74,7 @@ final class IndexSymbol {
   let name: String
   let kind: Kind
   let subkind: Subkind
-  /// A number that a property and its accessors share; nil for what is neither.
+  /// The number of the property, for itself and its accessors; nil for what is neither.
   let accessed: Int?
   /// Whether it is one of a property's or a subscript's functions.
   let isAccessor: Bool

@@ -20,6 +20,6 @@ final class KnownSymbol {
     self.record = record
     home = finding.home
     result = finding.result
-    spelling = Spelling.base(of: symbol)
+    spelling = finding.spelling
   }
 }

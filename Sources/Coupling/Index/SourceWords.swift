@@ -13,7 +13,7 @@ extension SourceText {
   /// Whether a word or a sign stands at an offset, and is a whole one.
   func has(_ word: StaticString, at offset: Int) -> Bool {
     let count = word.utf8CodeUnitCount
-    guard offset >= 0, offset + count <= bytes.count else { return false }
+    guard offset >= 0, offset + count <= bytes.count, bytes[offset] == word.utf8Start[0] else { return false }
     let isThere = bytes.withUnsafeBytes { bytes in
       bytes.baseAddress.map { memcmp($0 + offset, word.utf8Start, count) == 0 } ?? false
     }

@@ -18,6 +18,8 @@ struct SymbolCheck {
 
   /// What a USR says besides.
   struct Finding {
+    /// The symbol's name as it stands in the source.
+    let spelling: [UInt8]
     var home = Home.unknown
     /// What a function without parameters returns, with its effects: `() async -> Swift.Int`.
     var result: [UInt8]?
@@ -38,9 +40,10 @@ struct SymbolCheck {
     guard strlen(usr) == usr.utf8.count, strlen(symbol.name) == symbol.name.utf8.count else {
       throw Contradiction(text: "the name '\(symbol.name)' or its USR has a zero in it")
     }
+    let spelling = Spelling.base(of: symbol)
     if usr.hasPrefix("c:") {
       guard Self.fitsImported(symbol) else { throw Self.kindContradiction(symbol) }
-      return Finding()
+      return Finding(spelling: spelling)
     }
     guard usr.hasPrefix("s:") else {
       throw Contradiction(text: "the USR '\(usr)' is neither Swift's nor C's")
@@ -52,17 +55,18 @@ struct SymbolCheck {
     }
     // A parameter says nothing of its own; an accessor is held against its property where it occurs.
     guard demangler.isAvailable, !isExtension, symbol.kind != .parameter, !symbol.isAccessor else {
-      return Finding()
+      return Finding(spelling: spelling)
     }
     // Other letters are written with these.
     guard usr.withCString({ strspn($0 + 2, Self.letters) + 2 }) == usr.utf8.count else {
       throw Contradiction(text: "the USR '\(usr)' of '\(symbol.name)' has letters that none has")
     }
     let found = demangler.withText(ofUSR: usr) { text -> Finding? in
-      guard let name = Self.name(of: symbol, in: text), let home = home(of: symbol, name, in: text) else {
+      guard let name = Self.name(of: symbol, spelling, in: text), let home = home(of: symbol, name, in: text)
+      else {
         return nil
       }
-      return Finding(home: home, result: Self.result(of: symbol, in: text))
+      return Finding(spelling: spelling, home: home, result: Self.result(of: symbol, in: text))
     }
     guard let found else { throw Contradiction(text: "the USR '\(usr)' of '\(symbol.name)' means nothing") }
     guard let found else { throw Contradiction(text: "the USR '\(usr)' is not that of '\(symbol.name)'") }
@@ -147,8 +151,10 @@ struct SymbolCheck {
   // MARK: The name
 
   /// Where a demangled text names the symbol; nil if it does not.
-  private static func name(of symbol: IndexSymbol, in text: UnsafeRawBufferPointer) -> Range<Int>? {
-    let base = mangled(Spelling.base(of: symbol))
+  private static func name(of symbol: IndexSymbol, _ spelling: [UInt8], in text: UnsafeRawBufferPointer)
+    -> Range<Int>?
+  {
+    let base = mangled(spelling)
     guard let end = text.place(afterName: base) else { return nil }
     let name = (end - base.count)..<end
     // The labels of an enum's case are not part of its USR.
