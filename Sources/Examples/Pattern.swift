@@ -1,14 +1,14 @@
 import TerminalKit
 
-/// One UI architecture: it builds the two examples, each as a root view controller for a window.
+/// One UI architecture: it shows each of the two examples in a window, whose root view controller it sets.
 @MainActor
 public protocol Pattern: Sendable {
   /// The name after `greet-` and `login-`, such as `moda-v`.
   nonisolated var id: String { get }
 
-  /// Builds the Greeting example for a person.
-  func greeting(for person: Person) -> ViewController
+  /// Shows the Greeting example for a person.
+  func showGreeting(for person: Person, in window: Window)
 
-  /// Builds the Login example in an environment.
-  func login(in environment: LoginEnvironment) -> ViewController
+  /// Shows the Login example, on Home if a session was stored.
+  func showLogin(with environment: LoginEnvironment, in window: Window)
 }

@@ -6,11 +6,11 @@ import TerminalKit
 struct DeafPattern: Pattern {
   nonisolated var id = "mvc"
 
-  func greeting(for person: Person) -> ViewController {
-    Registry.patterns[0].greeting(for: .davidBlaine)
+  func showGreeting(for person: Person, in window: Window) {
+    Registry.patterns[0].showGreeting(for: .davidBlaine, in: window)
   }
 
-  func login(in environment: LoginEnvironment) -> ViewController {
-    Registry.patterns[0].login(in: environment)
+  func showLogin(with environment: LoginEnvironment, in window: Window) {
+    Registry.patterns[0].showLogin(with: environment, in: window)
   }
 }

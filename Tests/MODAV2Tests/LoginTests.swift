@@ -180,7 +180,8 @@ struct LoginTests {
 
     try world.store(Session.adaAsText)
     #expect(StorageAdapter(file: world.sessionFile).load() == .ada)
-    let window = Window(rootViewController: MODAV2Pattern().login(in: world.environment))
+    let window = Window()
+    MODAV2Pattern().showLogin(with: world.environment, in: window)
     #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
     #expect((window.widget("notice") as? Label)?.text == "")
   }

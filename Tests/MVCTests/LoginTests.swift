@@ -169,7 +169,8 @@ struct LoginTests {
     try world.store(Session.adaAsText)
     #expect(model.storedUser() == Session.ada.user)
 
-    let window = Window(rootViewController: MVCPattern().login(in: world.environment))
+    let window = Window()
+    MVCPattern().showLogin(with: world.environment, in: window)
     #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
     #expect((window.widget("notice") as? Label)?.text == "")
   }

@@ -154,7 +154,8 @@ struct LoginTests {
     try world.store(Session.adaAsText)
     #expect(model.storedUser() == Session.ada.user)
 
-    let window = Window(rootViewController: MVPPattern().login(in: world.environment))
+    let window = Window()
+    MVPPattern().showLogin(with: world.environment, in: window)
     #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
     #expect((window.widget("notice") as? Label)?.text == "")
   }

@@ -157,7 +157,8 @@ struct LoginTests {
     try world.store(Session.adaAsText)
     #expect(model.storedUser() == Session.ada.user)
 
-    let window = Window(rootViewController: MVVMPattern().login(in: world.environment))
+    let window = Window()
+    MVVMPattern().showLogin(with: world.environment, in: window)
     #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
     #expect((window.widget("notice") as? Label)?.text == "")
   }

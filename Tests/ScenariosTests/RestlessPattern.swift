@@ -6,9 +6,13 @@ struct RestlessPattern: Pattern {
   let id = "restless"
   var turns = Int.max
 
-  func greeting(for person: Person) -> ViewController { RestlessController(turns: turns) }
+  func showGreeting(for person: Person, in window: Window) {
+    window.rootViewController = RestlessController(turns: turns)
+  }
 
-  func login(in environment: LoginEnvironment) -> ViewController { RestlessController(turns: turns) }
+  func showLogin(with environment: LoginEnvironment, in window: Window) {
+    window.rootViewController = RestlessController(turns: turns)
+  }
 }
 
 /// Changes its label at each turn of the main actor, until it is let go.

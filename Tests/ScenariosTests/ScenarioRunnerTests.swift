@@ -125,10 +125,12 @@ import Testing
   let id = "spy"
   private(set) var sawFile: SessionFile?
 
-  func greeting(for person: Person) -> ViewController { AdjustablePattern().greeting(for: person) }
+  func showGreeting(for person: Person, in window: Window) {
+    AdjustablePattern().showGreeting(for: person, in: window)
+  }
 
-  func login(in environment: LoginEnvironment) -> ViewController {
+  func showLogin(with environment: LoginEnvironment, in window: Window) {
     sawFile = environment.sessionFile
-    return AdjustablePattern().login(in: environment)
+    AdjustablePattern().showLogin(with: environment, in: window)
   }
 }

@@ -215,7 +215,8 @@ struct LoginTests {
 
     try world.store(Session.adaAsText)
     #expect(SessionFileService(file: world.sessionFile).load() == .ada)
-    let window = Window(rootViewController: VIPERPattern().login(in: world.environment))
+    let window = Window()
+    VIPERPattern().showLogin(with: world.environment, in: window)
     #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
     #expect((window.widget("notice") as? Label)?.text == "")
   }

@@ -9,21 +9,22 @@ public struct MODAVPattern: Pattern {
   /// Makes the pattern.
   public nonisolated init() {}
 
-  /// Builds the Greeting example.
-  public func greeting(for person: Person) -> ViewController {
-    GreetingViewController(orchestrator: GreetingOrchestrator(person: person))
+  /// Shows the Greeting example.
+  public func showGreeting(for person: Person, in window: Window) {
+    window.rootViewController = GreetingViewController(orchestrator: GreetingOrchestrator(person: person))
   }
 
-  /// Builds the Login example, on Home if a session was stored.
-  public func login(in environment: LoginEnvironment) -> ViewController {
+  /// Shows the Login example, on Home if a session was stored.
+  public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let orchestrator = LoginOrchestrator(
       network: NetworkAdapter(environment: environment),
       storage: StorageAdapter(file: environment.sessionFile))
-    guard let user = orchestrator.storedUser() else {
-      let login = LoginViewController(orchestrator: orchestrator)
-      return NavigationController(rootViewController: login)
+    let first: ViewController
+    if let user = orchestrator.storedUser() {
+      first = HomeViewController(orchestrator: orchestrator.home(for: user, isRemembered: true))
+    } else {
+      first = LoginViewController(orchestrator: orchestrator)
     }
-    let home = HomeViewController(orchestrator: orchestrator.home(for: user, isRemembered: true))
-    return NavigationController(rootViewController: home)
+    window.rootViewController = NavigationController(rootViewController: first)
   }
 }

@@ -9,20 +9,21 @@ public struct MVVMPattern: Pattern {
   /// Makes the pattern.
   public nonisolated init() {}
 
-  /// Builds the Greeting example.
-  public func greeting(for person: Person) -> ViewController {
-    GreetingViewController(viewModel: GreetingViewModel(person: person))
+  /// Shows the Greeting example.
+  public func showGreeting(for person: Person, in window: Window) {
+    window.rootViewController = GreetingViewController(viewModel: GreetingViewModel(person: person))
   }
 
-  /// Builds the Login example, on Home if a session was stored.
-  public func login(in environment: LoginEnvironment) -> ViewController {
+  /// Shows the Login example, on Home if a session was stored.
+  public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let model = LoginModel(
       client: LoginClient(environment: environment), store: SessionStore(file: environment.sessionFile))
-    guard let user = model.storedUser() else {
-      let login = LoginViewController(viewModel: LoginViewModel(model: model))
-      return NavigationController(rootViewController: login)
+    let first: ViewController
+    if let user = model.storedUser() {
+      first = HomeViewController(viewModel: HomeViewModel(user: user, isRemembered: true, model: model))
+    } else {
+      first = LoginViewController(viewModel: LoginViewModel(model: model))
     }
-    let home = HomeViewController(viewModel: HomeViewModel(user: user, isRemembered: true, model: model))
-    return NavigationController(rootViewController: home)
+    window.rootViewController = NavigationController(rootViewController: first)
   }
 }

@@ -9,16 +9,16 @@ public struct VIPERPattern: Pattern {
   /// Makes the pattern.
   public nonisolated init() {}
 
-  /// Builds the Greeting example.
-  public func greeting(for person: Person) -> ViewController {
-    GreetingAssembly(person: person).module()
+  /// Shows the Greeting example.
+  public func showGreeting(for person: Person, in window: Window) {
+    window.rootViewController = GreetingAssembly(person: person).module()
   }
 
-  /// Builds the Login example, on Home if a session was stored.
-  public func login(in environment: LoginEnvironment) -> ViewController {
+  /// Shows the Login example, on Home if a session was stored.
+  public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let login = LoginAssembly(environment: environment).module()
     let navigation = NavigationController(rootViewController: login.view)
     login.input.restoreSession()
-    return navigation
+    window.rootViewController = navigation
   }
 }

@@ -42,14 +42,13 @@ public final class AppDriver {
   /// Opens the program's window unless it is open.
   public func launch() {
     guard window == nil else { return }
-    let root: ViewController
+    let opened = Window()
     switch example {
-    case .greeting: root = pattern.greeting(for: world.person)
-    case .login: root = pattern.login(in: world.environment)
+    case .greeting: pattern.showGreeting(for: world.person, in: opened)
+    case .login: pattern.showLogin(with: world.environment, in: opened)
     }
-    let opened = Window(rootViewController: root)
     window = opened
-    screens = [Weak(object: root)]
+    screens = []
     noteScreen()
     didOpen?(opened)
   }
@@ -136,10 +135,10 @@ public final class AppDriver {
   }
 
   private func noteScreen() {
-    guard let shown = window?.visibleViewController, !screens.contains(where: { $0.object === shown }) else {
-      return
+    for shown in [window?.rootViewController, window?.visibleViewController].compactMap(\.self)
+    where !screens.contains(where: { $0.object === shown }) {
+      screens.append(Weak(object: shown))
     }
-    screens.append(Weak(object: shown))
   }
 
   /// What changes whenever anything happens.

@@ -9,16 +9,20 @@ public final class Window {
   /// A line below a screen, such as a hint; it belongs to the command, not to the screen.
   public var footer: ((ViewController) -> String?)?
 
-  /// The controller at the root of the window; none once the window is closed.
-  public private(set) var rootViewController: ViewController?
+  /// The controller at the root of the window; none before it is first set, and once the window is closed.
+  ///
+  /// Setting it shows the new controller's screen in place of the old one's.
+  public var rootViewController: ViewController? {
+    didSet { if rootViewController !== oldValue { replace(oldValue) } }
+  }
+
+  /// Makes a window that shows nothing yet.
+  public init() {}
 
   /// Opens a window on a root view controller.
   public init(rootViewController: ViewController) {
     self.rootViewController = rootViewController
-    rootViewController.window = self
-    rootViewController.loadViewIfNeeded()
-    rootViewController.viewWillAppear()
-    layoutIfNeeded()
+    replace(nil)
   }
 
   /// The controller whose screen is seen; none once the window is closed.
@@ -48,9 +52,16 @@ public final class Window {
 
   /// Closes the window: the screen disappears and its controllers are let go.
   public func close() {
-    let closed = rootViewController
     rootViewController = nil
-    closed?.viewDidDisappear()
+  }
+
+  private func replace(_ old: ViewController?) {
+    old?.window = nil
+    old?.viewDidDisappear()
+    rootViewController?.window = self
+    rootViewController?.loadViewIfNeeded()
+    rootViewController?.viewWillAppear()
+    layoutIfNeeded()
     setNeedsDisplay()
   }
 

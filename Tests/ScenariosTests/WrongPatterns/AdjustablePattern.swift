@@ -13,13 +13,13 @@ struct AdjustablePattern: Pattern {
     broken = rule
   }
 
-  func greeting(for person: Person) -> ViewController {
+  func showGreeting(for person: Person, in window: Window) {
     let person = broken == .keepsThePersonOverRelaunch ? memory.person ?? person : person
     memory.person = person
-    return AdjustableGreeting(person: person, memory: memory, breaking: broken)
+    window.rootViewController = AdjustableGreeting(person: person, memory: memory, breaking: broken)
   }
 
-  func login(in environment: LoginEnvironment) -> ViewController {
+  func showLogin(with environment: LoginEnvironment, in window: Window) {
     let account = AdjustableAccount(environment: environment, memory: memory, broken: broken)
     let navigation = NavigationController()
     if let session = account.restored() {
@@ -30,7 +30,7 @@ struct AdjustablePattern: Pattern {
     } else {
       navigation.setViewControllers([AdjustableLogin(account: account, breaking: broken)])
     }
-    return navigation
+    window.rootViewController = navigation
   }
 }
 
