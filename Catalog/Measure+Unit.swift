@@ -16,7 +16,7 @@ extension Measure {
     case .growth: .times
     case .roles, .types, .protocols, .files, .members, .lines, .largest, .outsideKinds, .references,
       .membersNamed, .membersBetween, .valuesAsked, .constructions, .constructionsOutsideWiring,
-      .rolesNamingOutside, .rolesPlaying, .seams, .viewState:
+      .rolesNamingOutside, .rolesPlaying, .seams, .viewState, .lookups:
       .none
     }
   }
