@@ -5,6 +5,7 @@ import MODAV2
 import MVC
 import MVP
 import MVVM
+import MassiveMVC
 import VIPER
 
 /// The patterns of the catalogue, in the order in which they are best read: each with its card.
@@ -16,6 +17,7 @@ public enum Registry {
     (VIPERPattern(), .viper),
     (MODAVPattern(), .modaV),
     (MODAV2Pattern(), .modaV2),
+    (MassiveMVCPattern(), .massiveMVC),
   ]
 
   /// All patterns.
