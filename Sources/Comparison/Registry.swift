@@ -3,6 +3,7 @@ import MODAV
 import MODAV2
 import MVC
 import MVP
+import MVPCF
 import MVVM
 import VIPER
 
@@ -11,5 +12,6 @@ public enum Registry {
   /// All patterns.
   public static let patterns: [any Pattern] = [
     MVCPattern(), MVPPattern(), MVVMPattern(), VIPERPattern(), MODAVPattern(), MODAV2Pattern(),
+    MVPCFPattern(),
   ]
 }
