@@ -44,6 +44,8 @@ extension Measure {
       Counts the methods with a result that are called, and the properties that are read, of \(of.words) by \
       \(by.words), each of them once.
       """
+    case .protocolsOfSeveralMembers(let party):
+      "Counts the protocols of \(party.words) that declare more than one of these: \(Self.memberKinds)."
     case .constructions(let by):
       "Counts the components made by \(by.words): \(Self.components)."
     case .constructionsOutsideWiring:

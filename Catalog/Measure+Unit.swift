@@ -15,8 +15,8 @@ extension Measure {
     case .largestRoleShare, .widgetFreeShare, .testableShare, .boundShare: .percent
     case .growth: .times
     case .roles, .types, .protocols, .files, .members, .lines, .largest, .outsideKinds, .references,
-      .membersNamed, .membersBetween, .valuesAsked, .constructions, .constructionsOutsideWiring,
-      .rolesNamingOutside, .rolesPlaying, .seams, .viewState:
+      .membersNamed, .membersBetween, .valuesAsked, .protocolsOfSeveralMembers, .constructions,
+      .constructionsOutsideWiring, .rolesNamingOutside, .rolesPlaying, .seams, .viewState:
       .none
     }
   }

@@ -150,6 +150,19 @@ import Testing
     #expect(try code().figure(for: measure).value == value)
   }
 
+  @Test func `Protocols of several members are counted, by party`() throws {
+    var sample = Self.sample
+    sample.members = ["Showing": 1, "Deciding": 2, "Decider": 3]
+    let figures = try [Party.all, .view, .logic, .role("Wiring")].map {
+      try sample.code().figure(for: .protocolsOfSeveralMembers(of: $0))
+    }
+    #expect(figures.map(\.value) == [1, 0, 1, 0])
+    #expect(
+      figures[2].evidence.map { "\($0.place) \($0.text)" } == [
+        "One/Greeting/Deciding.swift:1 protocol Deciding asks for 2 members"
+      ])
+  }
+
   @Test func `What cannot be measured is an error, never zero`() throws {
     #expect(throws: CouplingError.notMeasurable(measure: "growth of types", subject: "one example alone")) {
       try code().figure(for: .growth(of: .types))
