@@ -33,10 +33,12 @@ func executable(_ name: String, knows others: [String]) -> Target {
     swiftSettings: strict)
 }
 
-func tests(_ name: String, knows others: [String], settings: [SwiftSetting] = strict) -> Target {
+func tests(
+  _ name: String, knows others: [String], besides files: [String] = [], settings: [SwiftSetting] = strict
+) -> Target {
   .testTarget(
-    name: name, dependencies: others.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: settings
-  )
+    name: name, dependencies: others.map { .byName(name: $0) }, path: "Tests/\(name)", exclude: files,
+    swiftSettings: settings)
 }
 
 let rooms = [
@@ -68,7 +70,9 @@ let patternTargets = patterns.flatMap { pattern in
       pattern.module, knows: ["TerminalKit", "Examples"], path: "Sources/Patterns/\(pattern.module)",
       settings: onMainActor),
     executable("Run\(pattern.module)", knows: ["ExampleCommand", pattern.module]),
-    tests("\(pattern.module)Tests", knows: [pattern.module, "TestSupport"], settings: onMainActor),
+    tests(
+      "\(pattern.module)Tests", knows: [pattern.module, "TestSupport"], besides: ["Fixtures"],
+      settings: onMainActor),
   ]
 }
 

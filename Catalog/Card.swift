@@ -10,12 +10,20 @@ public struct Card: Sendable, Hashable, Identifiable {
   public let module: String
   /// The pattern in one sentence.
   public let summary: String
+  /// The pattern of which this one is the misuse; nil for a pattern in its own right.
+  ///
+  /// What a source holds against the pattern is judged against its misuse as well, and apart.
+  public let misuseOf: Card.ID?
   /// The roles, in the order in which they are best read.
   public let roles: [Role]
   /// The arrows allowed between roles; what is not listed is forbidden.
   public let arrows: [Arrow]
   /// The links between types that are forbidden and let pass, each with its reason.
   public let exceptions: [ArrowException]
+  /// The members of the pattern's own types by which its code finds something by name at run time.
+  public let lookups: [LookupMember]
+  /// The words of the sources, each with what stands for it here.
+  public let terms: [Term]
   /// The steps of the Login example from the tap to the text, in order.
   public let workflow: [String]
   /// The claims made for and against the pattern.
@@ -29,17 +37,20 @@ public struct Card: Sendable, Hashable, Identifiable {
 
   /// Creates a card from its parts.
   public init(
-    id: String, name: String, module: String, summary: String, roles: [Role], arrows: [Arrow],
-    exceptions: [ArrowException] = [], workflow: [String], claims: [Claim], caveats: [Caveat], advice: Advice,
-    sources: [Source]
+    id: String, name: String, module: String, summary: String, misuseOf: Card.ID? = nil, roles: [Role],
+    arrows: [Arrow], exceptions: [ArrowException] = [], lookups: [LookupMember] = [], terms: [Term] = [],
+    workflow: [String], claims: [Claim], caveats: [Caveat], advice: Advice, sources: [Source]
   ) {
     self.id = id
     self.name = name
     self.module = module
     self.summary = summary
+    self.misuseOf = misuseOf
     self.roles = roles
     self.arrows = arrows
     self.exceptions = exceptions
+    self.lookups = lookups
+    self.terms = terms
     self.workflow = workflow
     self.claims = claims
     self.caveats = caveats

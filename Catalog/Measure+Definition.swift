@@ -75,6 +75,8 @@ extension Measure {
       """
     case .viewState:
       "Counts the stored properties of the view's types that hold neither a widget nor a collaborator."
+    case .lookups:
+      "Counts the places that find something by its name at run time: references that the compiler cannot see."
     case .growth(let measure): "Divides the figure of Login by that of Greeting, for \(measure.label)."
     }
   }

@@ -26,6 +26,7 @@ extension Measure {
     case .testableShare: "logic that runs alone"
     case .boundShare: "share of bound view updates"
     case .viewState: "state stored in views"
+    case .lookups: "look-ups by name"
     case .growth(let measure): "growth of \(measure.label)"
     }
   }

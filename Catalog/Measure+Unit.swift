@@ -16,7 +16,8 @@ extension Measure {
     case .growth: .times
     case .roles, .types, .protocols, .files, .members, .lines, .largest, .outsideKinds, .references,
       .membersNamed, .membersBetween, .valuesAsked, .protocolsOfSeveralMembers, .constructions,
-      .constructionsOutsideWiring, .rolesNamingOutside, .rolesPlaying, .seams, .viewState:
+      .constructionsOutsideWiring, .rolesNamingOutside, .rolesPlaying, .seams, .viewState,
+      .lookups:
       .none
     }
   }

@@ -73,6 +73,8 @@ public indirect enum Measure: Sendable, Hashable {
   case boundShare
   /// How many stored properties of the view's types are neither widgets nor collaborators.
   case viewState
+  /// How many places find something by name at run time: references that the compiler cannot see.
+  case lookups
   /// A figure of Login divided by that of Greeting.
   case growth(of: Measure)
 }

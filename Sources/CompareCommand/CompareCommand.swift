@@ -106,10 +106,10 @@ public struct CompareCommand {
     _ parsed: Parsed, _ style: OutputStyle, in setting: Setting
   ) async throws(Problem) -> Outcome {
     guard let id = parsed[options.claim].first,
-      let card = Cards.all.first(where: { $0.claims.contains { $0.id == id } }),
+      let card = Registry.cards.first(where: { $0.claims.contains { $0.id == id } }),
       let claim = card.claims.first(where: { $0.id == id })
     else {
-      let claims = Cards.all.flatMap(\.claims).map(\.id)
+      let claims = Registry.cards.flatMap(\.claims).map(\.id)
       let word = parsed[options.claim].first ?? ""
       let meant = word.closest(among: claims).map { "Did you mean '\($0)'? " } ?? ""
       throw Problem(
@@ -148,7 +148,7 @@ public struct CompareCommand {
     do throws(SourceError) {
       let package = try PackageFolder(named: parsed[options.packagePath], from: folder)
       let reader = SourceReader(of: package)
-      let cards = selected(parsed).compactMap { Cards.card(id: $0.id) }
+      let cards = selected(parsed).compactMap { Registry.card(id: $0.id) }
       var needed = 0
       for example in examples {
         var listings: [SourceListing] = []

@@ -32,7 +32,7 @@ public struct Comparer {
     let scenarios = scenarios.filter { examples.contains($0.example) }
     var cards: [Card] = []
     for pattern in patterns {
-      guard let card = Cards.card(id: pattern.id) else { throw .noCard(pattern: pattern.id) }
+      guard let card = Registry.card(id: pattern.id) else { throw .noCard(pattern: pattern.id) }
       cards.append(card)
     }
     let reading = codebase.map { read in

@@ -11,7 +11,7 @@ public enum ComparisonError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noCard(let pattern):
-      "The pattern '\(pattern)' has no card. Add one to Cards.all in Catalog/Cards.swift."
+      "The card beside the pattern '\(pattern)' is of another. Put its own there, in Sources/Comparison/Registry.swift."
     case .code(let error): error.description
     }
   }

@@ -1,3 +1,4 @@
+import Catalog
 import Examples
 import MODAV
 import MODAV2
@@ -7,11 +8,29 @@ import MVPCF
 import MVVM
 import VIPER
 
-/// The patterns of the catalogue, in the order of its tables.
+/// The patterns of the catalogue, in the order in which they are best read: each with its card.
 public enum Registry {
-  /// All patterns.
-  public static let patterns: [any Pattern] = [
-    MVCPattern(), MVPPattern(), MVVMPattern(), VIPERPattern(), MODAVPattern(), MODAV2Pattern(),
-    MVPCFPattern(),
+  private static let entries: [(pattern: any Pattern, card: Card)] = [
+    (MVCPattern(), .mvc),
+    (MVPPattern(), .mvp),
+    (MVVMPattern(), .mvvm),
+    (VIPERPattern(), .viper),
+    (MODAVPattern(), .modaV),
+    (MODAV2Pattern(), .modaV2),
+    (MVPCFPattern(), .mvpcf),
   ]
+
+  /// All patterns.
+  public static let patterns = entries.map(\.pattern)
+
+  /// All cards, in the order of the patterns.
+  public static let cards = entries.map(\.card)
+
+  /// Finds the card of a pattern.
+  ///
+  /// - Parameter id: The pattern's id, such as `moda-v`.
+  /// - Returns: The card, or nil if there is none of that id.
+  public static func card(id: String) -> Card? {
+    cards.first { $0.id == id }
+  }
 }

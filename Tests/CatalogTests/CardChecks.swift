@@ -1,9 +1,10 @@
 import Catalog
+import Comparison
 
 /// What must be true of every card, each check telling what is wrong in words.
 enum CardChecks {
   /// The ids that a claim may compare with.
-  static let comparable = Set(Cards.all.map(\.id) + ["massive-mvc"])
+  static let comparable = Set(Registry.cards.map(\.id) + ["massive-mvc"])
 
   /// The ends of an arrow that are no role.
   static let surroundings: Set = [Arrow.widgets, Arrow.network, Arrow.storage]

@@ -1,41 +1,42 @@
 import Catalog
+import Comparison
 import Testing
 
 /// The checks of ``CardChecks`` hold for every card, and each of them can fail.
 @Suite struct CatalogTests {
   @Test func `Cards come in reading order, each found by its id`() {
-    #expect(Cards.all.prefix(6).map(\.id) == ["mvc", "mvp", "mvvm", "viper", "moda-v", "moda-v2"])
-    #expect(Cards.all.prefix(6).map(\.module) == ["MVC", "MVP", "MVVM", "VIPER", "MODAV", "MODAV2"])
-    for card in Cards.all { #expect(Cards.card(id: card.id) == card) }
-    #expect(Cards.card(id: "mvx") == nil)
+    #expect(Registry.cards.prefix(6).map(\.id) == ["mvc", "mvp", "mvvm", "viper", "moda-v", "moda-v2"])
+    #expect(Registry.cards.prefix(6).map(\.module) == ["MVC", "MVP", "MVVM", "VIPER", "MODAV", "MODAV2"])
+    for card in Registry.cards { #expect(Registry.card(id: card.id) == card) }
+    #expect(Registry.card(id: "mvx") == nil)
   }
 
   @Test func `Ids of cards and claims are unique`() {
-    #expect(CardChecks.repeatedIDs(in: Cards.all) == [])
+    #expect(CardChecks.repeatedIDs(in: Registry.cards) == [])
   }
 
-  @Test(arguments: Cards.all) func `A card passes every check`(card: Card) {
+  @Test(arguments: Registry.cards) func `A card passes every check`(card: Card) {
     #expect(CardChecks.problems(in: card) == [])
   }
 
   @Test func `Every claim of the sources is on its card with its kind`() {
-    #expect(CardChecks.missingClaims(in: Cards.all, expected: expectedKinds) == [])
+    #expect(CardChecks.missingClaims(in: Registry.cards, expected: expectedKinds) == [])
   }
 
-  @Test(arguments: Cards.all) func `A card lists sources that it uses, and all of them`(card: Card) {
+  @Test(arguments: Registry.cards) func `A card lists sources that it uses, and all of them`(card: Card) {
     let used = Set(card.claims.map(\.source) + [card.advice.source])
     #expect(used.isSubset(of: card.sources))
     #expect(Set(card.sources).count == card.sources.count)
   }
 
-  @Test(arguments: Cards.all) func `Texts fit their lines in a report`(card: Card) {
+  @Test(arguments: Registry.cards) func `Texts fit their lines in a report`(card: Card) {
     for role in card.roles { #expect(role.duty.count <= 90, "\(role.name)") }
     for claim in card.claims { #expect(claim.text.count <= 90, "\(claim.id)") }
     for caveat in card.caveats { #expect(caveat.text.count <= 200, "\(card.id) \(caveat.number)") }
     for step in card.workflow { #expect(step.count <= 100, "\(step)") }
   }
 
-  @Test(arguments: Cards.all) func `A workflow takes six to eight steps`(card: Card) {
+  @Test(arguments: Registry.cards) func `A workflow takes six to eight steps`(card: Card) {
     #expect((6...8).contains(card.workflow.count))
   }
 
@@ -48,15 +49,16 @@ import Testing
 
   @Test(arguments: [
     ("mvc", ["Model"]), ("mvp", ["Model"]), ("mvvm", ["Model"]), ("viper", ["Service", "Assembly"]),
-    ("moda-v", ["Adapter"]), ("moda-v2", ["Adapter"]),
+    ("moda-v", ["Adapter"]), ("moda-v2", ["Adapter"]), ("mvpcf", ["Logic", "Container"]),
   ])
   func `Network and storage are for the same few roles`(id: String, roles: [String]) throws {
-    let card = try #require(Cards.card(id: id))
+    let card = try #require(Registry.card(id: id))
     let arrows = card.arrows.filter { [Arrow.network, Arrow.storage].contains($0.to) }
     #expect(arrows.allSatisfy { $0.via == .concrete })
-    // VIPER's assembly hands the environment on, by which the network is known, and names no storage.
+    // VIPER's assembly and MVPCF's containers hand the environment on, by which the network is known, and name no storage.
+    let wiring = card.roles.filter { $0.part == .wiring }.map(\.name)
     #expect(arrows.filter { $0.to == Arrow.network }.map(\.from) == roles)
-    #expect(arrows.filter { $0.to == Arrow.storage }.map(\.from) == roles.filter { $0 != "Assembly" })
+    #expect(arrows.filter { $0.to == Arrow.storage }.map(\.from) == roles.filter { !wiring.contains($0) })
   }
 
   @Test func `What crosses a VIPER module is data, as its entities are`() {
@@ -122,6 +124,8 @@ private let expectedKinds: [String: Claim.Kind] = [
   "viper.passive-view": .measured,
   "viper.router": .measured,
   "viper.assembly": .measured,
+  "mvpcf.routes": .measured,
+  "mvpcf.single": .measured,
   "mvc.small-apps": .cited,
   "mvc.quality-study": .cited,
   "mvc.test-effectiveness": .cited,

@@ -1,4 +1,5 @@
 import Catalog
+import Comparison
 
 /// What must be true of a card's measured claims, each check telling what is wrong in words.
 enum EvidenceChecks {
@@ -6,7 +7,7 @@ enum EvidenceChecks {
   static func problems(in card: Card) -> [String] {
     card.claims.flatMap { claim in
       guard case .measured(let tests, let scope) = claim.evidence else { return [String]() }
-      let others = claim.against.compactMap(Cards.card)
+      let others = claim.against.compactMap(Registry.card)
       let problems =
         roleProblems(tests, of: [card] + others) + relationProblems(tests, others: others)
         + scopeProblems(tests, in: scope)

@@ -1,4 +1,5 @@
 import Catalog
+import Comparison
 import Foundation
 import Testing
 
@@ -83,20 +84,20 @@ import Testing
     let declared = try SourceTree.types(in: SourceTree.examples).values.joined()
     let surrounding = Surrounding.allCases.flatMap(\.types)
     #expect(repeated(surrounding) == [])
-    let entities = Cards.all.flatMap(\.roles).flatMap(\.types)
+    let entities = Registry.cards.flatMap(\.roles).flatMap(\.types)
     let left = Set(declared).subtracting(surrounding).subtracting(entities)
     #expect(left == ["GreetingScreen", "LoginScreen", "HomeScreen", "Once", "Pattern", "Example"])
   }
 
   private var tests: [Catalog.Test] {
-    Cards.all.flatMap(\.claims).flatMap { claim in
+    Registry.cards.flatMap(\.claims).flatMap { claim in
       if case .measured(let tests, _) = claim.evidence { Array(tests) } else { [Catalog.Test]() }
     }
   }
 
   private func problems(label: String, definition: String) -> [String] {
     var problems: [String] = []
-    if label.wholeMatch(of: /[a-z]+(?: \S+)*/) == nil || label.hasSuffix(".") || label.count > 80 {
+    if label.wholeMatch(of: /[a-z-]+(?: \S+)*/) == nil || label.hasSuffix(".") || label.count > 80 {
       problems.append("label: \(label)")
     }
     let sentence = /[A-Z]\S*(?: \S+)*\./
@@ -125,7 +126,7 @@ private let measures: [Measure] = {
   let plain: [Measure] = [
     .roles, .types, .protocols, .files, .members, .lines, .largestRoleShare, .outsideKinds,
     .constructionsOutsideWiring, .rolesNamingOutside, .seams, .widgetFreeShare, .testableShare, .boundShare,
-    .viewState,
+    .viewState, .lookups,
   ]
   let ofOne: [Measure] = parties.flatMap { party in
     Measure.Size.allCases.map { Measure.largest($0, of: party) }

@@ -7,13 +7,13 @@ import Testing
 @Suite struct RegistrationTests {
   @Test func `Cards, registry and manifest list the same patterns in the same order`() throws {
     let manifest = try manifestPatterns()
-    #expect(Cards.all.map(\.id) == manifest.map(\.id))
-    #expect(Cards.all.map(\.module) == manifest.map(\.module))
+    #expect(Registry.cards.map(\.id) == manifest.map(\.id))
+    #expect(Registry.cards.map(\.module) == manifest.map(\.module))
     #expect(Registry.patterns.map(\.id) == manifest.map(\.id))
   }
 
   @Test func `Every pattern has a folder, and every folder is a pattern`() throws {
-    #expect(try SourceTree.folders(in: SourceTree.patterns) == Cards.all.map(\.module).sorted())
+    #expect(try SourceTree.folders(in: SourceTree.patterns) == Registry.cards.map(\.module).sorted())
   }
 
   private func manifestPatterns() throws -> [(module: String, id: String)] {

@@ -1,9 +1,10 @@
 import Catalog
+import Comparison
 import Testing
 
 /// Every file of a pattern plays exactly one role of its card.
 @Suite struct RoleTypeTests {
-  @Test(arguments: Cards.all) func `Every file of a pattern has one role, every type of a role a file`(
+  @Test(arguments: Registry.cards) func `Every file of a pattern has one role, every type of a role a file`(
     card: Card
   )
     throws

@@ -87,7 +87,8 @@ import Testing
     #expect(outcome.exitCode == .internalError)
     #expect(
       outcome.messages
-        == "Error: The pattern 'elm' has no card. Add one to Cards.all in Catalog/Cards.swift.")
+        == "Error: The card beside the pattern 'elm' is of another. Put its own there, in Sources/Comparison/Registry.swift."
+    )
   }
 
   @Test func `JSON has the keys of the schema and the order typed`() async throws {

@@ -1,4 +1,5 @@
 import Catalog
+import Comparison
 import Foundation
 import TestSupport
 import Testing
@@ -30,7 +31,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test(arguments: Cards.all)
+  @Test(arguments: Registry.cards)
   func `the table has every pattern with its roles`(card: Card) {
     let roles = card.roles.map(\.name).joined(separator: ", ")
     #expect(readme.contains("| **\(card.name)** (`\(card.id)`) | \(roles) | \(card.summary) |\n"))

@@ -82,13 +82,13 @@ final class FakeHomePresenter: HomePresenter {
 }
 
 /// A Log in module that fires its routes when the test says so.
-final class FakeLoginRoutes: LoginRoutes {
+final class FakeLoginRoutes: @MainActor LoginRoutes {
   var finished: ((_ name: String, _ isRemembered: Bool) -> Void)?
   let viewController = ViewController()
 }
 
 /// A Home module that fires its routes when the test says so.
-final class FakeHomeRoutes: HomeRoutes {
+final class FakeHomeRoutes: @MainActor HomeRoutes {
   var loggedOut: (() -> Void)?
   let viewController = ViewController()
 }

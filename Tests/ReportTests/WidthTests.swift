@@ -26,15 +26,15 @@ import Testing
     let text = TextReport(style: MadeUp.style(columns)).text(of: Self.findings, about: .scenarios)
     let lines = text.split(separator: "\n").map(String.init)
     let head = try #require(lines.first { $0.contains("steps") })
-    let last = try #require(Cards.all.last?.id)
-    let ends = ["\(Cards.all.count)", last].filter { head.hasSuffix($0) }
+    let last = try #require(Registry.cards.last?.id)
+    let ends = ["\(Registry.cards.count)", last].filter { head.hasSuffix($0) }
     #expect(ends.count == 1)
-    if columns < 80 { #expect(ends == ["\(Cards.all.count)"]) }
+    if columns < 80 { #expect(ends == ["\(Registry.cards.count)"]) }
     if columns > 100 { #expect(ends == [last]) }
     // The failing step's line tells steps as well, but begins with one.
     let rows = lines.prefix { !$0.hasPrefix("✘") }.filter { $0.contains("✔") }
     #expect(rows.count == Scenario.all.count)
-    #expect(Set(rows.map { $0.count { "✔✘".contains($0) } }) == [Cards.all.count])
+    #expect(Set(rows.map { $0.count { "✔✘".contains($0) } }) == [Registry.cards.count])
     #expect(Set(rows.map { TextWidth.of(String($0)) }).count == 1)
   }
 
@@ -70,7 +70,7 @@ import Testing
   /// All cards and all scenarios; MVP's first fails.
   private static let findings = Findings(
     examples: Example.allCases,
-    patterns: Cards.all.map { card in
+    patterns: Registry.cards.map { card in
       PatternFindings(
         card: card,
         results: Scenario.all.enumerated().map { place, scenario in

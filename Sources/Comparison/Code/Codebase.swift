@@ -25,7 +25,7 @@ public struct Codebase: Sendable {
   ///   - graph: The graph of ``targets(for:)``.
   ///   - cards: The patterns' cards.
   /// - Throws: What is wrong if a type has no role or two, or if there is nothing to measure.
-  public init(graph: DependencyGraph, cards: [Card] = Cards.all) throws(CouplingError) {
+  public init(graph: DependencyGraph, cards: [Card] = Registry.cards) throws(CouplingError) {
     var patterns: [PatternEntry] = []
     for card in cards {
       let path = Self.path(of: card)
@@ -57,7 +57,7 @@ public struct Codebase: Sendable {
     if let type = card.roles.flatMap(\.types).first(where: { !names.contains($0) }) {
       throw .typeMissing(type: type, pattern: card.name)
     }
-    let folders = Example.allCases.map { "\(path)/\($0.folder)/" }
+    let folders = (Example.allCases.map(\.folder) + [PatternCode.commonFolder]).map { "\(path)/\($0)/" }
     var entry: [TypeNode] = []
     for type in own {
       let file = type.place?.file ?? ""
@@ -71,7 +71,7 @@ public struct Codebase: Sendable {
   }
 
   /// What has to be read: every pattern, and what all of them share.
-  public static func targets(for cards: [Card] = Cards.all) -> [MeasuredTarget] {
+  public static func targets(for cards: [Card] = Registry.cards) -> [MeasuredTarget] {
     cards.map { MeasuredTarget(module: $0.module, path: path(of: $0)) } + [
       MeasuredTarget(module: "Examples", path: "Sources/Examples"),
       MeasuredTarget(module: "TerminalKit", path: "Sources/TerminalKit"),

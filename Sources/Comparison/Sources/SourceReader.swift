@@ -1,4 +1,5 @@
 import Catalog
+import Coupling
 import Examples
 import Foundation
 
@@ -16,7 +17,9 @@ public struct SourceReader {
     let name = example.rawValue.capitalized
     let pattern = "Sources/Patterns/\(card.module)"
     let sharedPath = "Sources/Examples/\(name)"
-    let own = try names(in: "\(pattern)/\(name)")
+    // What both examples need stands beside them, if there is any.
+    let common = (try? names(in: "\(pattern)/\(PatternCode.commonFolder)")) ?? []
+    let own = try names(in: "\(pattern)/\(name)").union(common)
     let shared = try names(in: sharedPath)
     var sections: [SourceListing.Section] = []
     for part in Part.allCases {
@@ -24,7 +27,8 @@ public struct SourceReader {
       let types = roles.flatMap(\.types)
       var files: [SourceFile] = []
       for type in types where own.contains("\(type).swift") {
-        files.append(try file("\(pattern)/\(name)/\(type).swift"))
+        let folder = common.contains("\(type).swift") ? PatternCode.commonFolder : name
+        files.append(try file("\(pattern)/\(folder)/\(type).swift"))
       }
       let played = roles.filter { role in
         role.types.contains { own.union(shared).contains("\($0).swift") }

@@ -147,7 +147,9 @@ struct GraphBuilder {
       guard let from = owner else { continue }
       let isImplicit = !isWritten(occurrence, in: file) && !aliasedBases.stand(for: occurrence)
       let place = Place(file: file.path, line: occurrence.line)
-      if Lookup.allMeans.contains(occurrence.symbol.name) {
+      // What looks up by means of its own is counted where it is asked, not where it asks itself.
+      let isOwn = !targets.isEmpty && targets.allSatisfy { $0.owner == from }
+      if Lookup.allMeans.contains(occurrence.symbol.name), !isOwn {
         lookups.insert(Lookup(type: from, means: occurrence.symbol.name, place: place))
       }
       for target in targets where target.owner != from {

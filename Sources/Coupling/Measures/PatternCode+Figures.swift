@@ -40,6 +40,10 @@ extension PatternCode {
     case .testableShare: try shareFigure(without: Self.outside, measure)
     case .boundShare: try boundFigure(measure)
     case .viewState: viewStateFigure
+    case .lookups:
+      Figure(
+        count: blindSpots.lookups.count,
+        evidence: blindSpots.lookups.map { Figure.Evidence(place: $0.place, text: $0.name) })
     case .growth: throw CouplingError.notMeasurable(measure: measure.label, subject: "one example alone")
     }
   }

@@ -1,12 +1,15 @@
 import Catalog
 
 extension PatternCode {
+  /// The name of the folder, beside those of the examples, for what a pattern needs in both.
+  public static let commonFolder = "Common"
+
   /// Picks a pattern's code for an example out of a graph.
   ///
   /// - Parameters:
   ///   - card: The pattern's card, which tells the roles.
   ///   - path: The path of the pattern's folder under the package's.
-  ///   - example: The name of the example's folder in it.
+  ///   - example: The name of the example's folder in it; what stands in the folder `Common` is each example's.
   ///   - graph: The graph of all measured code.
   /// - Throws: ``CouplingError/roleMissing(type:place:roles:)`` if a type plays no role or two, and
   ///   ``CouplingError/nothingToMeasure(module:)`` if there is no type.
@@ -14,13 +17,13 @@ extension PatternCode {
     throws(CouplingError)
   {
     let sorter = RoleSorter(card: card, graph: graph)
-    let folder = "\(path)/\(example)/"
+    let folders = [example, Self.commonFolder].map { "\(path)/\($0)/" }
     var own: [TypeNode.ID: Unit] = [:]
     for node in graph.types where node.module == card.module {
-      guard let place = node.place, place.file.hasPrefix(folder) else { continue }
+      guard let place = node.place, folders.contains(where: place.file.hasPrefix) else { continue }
       own[node.id] = try sorter.ownUnit(node)
     }
-    guard !own.isEmpty else { throw .nothingToMeasure(module: folder) }
+    guard !own.isEmpty else { throw .nothingToMeasure(module: folders[0]) }
     // What stands in no type would do its work for a role unseen.
     if let free = graph.free.first(where: { $0.module == card.module }) {
       throw .roleMissing(type: free.name, place: free.place.description, roles: [])
@@ -58,8 +61,21 @@ extension PatternCode {
       return one == other ? rank($0.to) < rank($1.to) : one < other
     }
     self.linksAround = linksAround
-    lookups = graph.lookups.filter { own[$0.type] != nil }
-    givenByPosition = graph.givenByPosition.filter { $0.key.hasPrefix(folder) }.map(\.value).reduce(0, +)
+    lookups = graph.lookups.filter { own[$0.type] != nil } + Self.lookups(through: card.lookups, in: links)
+    givenByPosition = graph.givenByPosition.filter { folders.contains(where: $0.key.hasPrefix) }.map(\.value)
+      .reduce(0, +)
+  }
+}
+
+extension PatternCode {
+  /// The places that call one of the pattern's own members that find something by name.
+  private static func lookups(through members: [LookupMember], in links: [Link]) -> [Lookup] {
+    links.flatMap { link -> [Lookup] in
+      let names = members.filter { $0.type == link.to.name }.map(\.member)
+      return link.edge.references.filter { names.contains($0.toMember ?? "") }.map {
+        Lookup(type: link.from.id, means: $0.toMember ?? "", place: $0.place)
+      }
+    }
   }
 }
 

@@ -1,0 +1,15 @@
+/// A member of a pattern's own by which its code finds something by name at run time.
+///
+/// Whoever calls it names, in a text or a key, what the compiler does not check and no index tells.
+public struct LookupMember: Sendable, Hashable {
+  /// The name of the type that has the member.
+  public let type: String
+  /// The member as the compiler writes it, such as `module(for:)`.
+  public let member: String
+
+  /// Creates a look-up from its type and its member.
+  public init(type: String, member: String) {
+    self.type = type
+    self.member = member
+  }
+}
