@@ -157,7 +157,7 @@ extension Card {
         source: .mvpcf),
       Claim(
         id: "mvpcf.flexible", evidence: .measured(.more(.seams)), side: .pro,
-        against: ["mvp", "mvvm", "viper"],
+        against: ["mvp", "mvvm"],
         text: "Injection and single responsibilities make the parts easy to exchange.", source: .mvpcf),
       Claim(
         id: "mvpcf.improved",
@@ -272,17 +272,29 @@ extension Card {
       Caveat(
         number: 14,
         text: """
+          The source does not say than whom it is more flexible. mvpcf.flexible compares with MVP and MVVM, its \
+          stated base; VIPER, which injects as well, is left out.
+          """),
+      Caveat(
+        number: 15,
+        text: """
           Main object is read as the one that knows most others, so mvpcf.main-object counts efferent coupling \
           in views and logic.
           """),
       Caveat(
-        number: 15,
+        number: 16,
+        text: """
+          What a closure calls no index sees: the way from Routes to a Coordinator shows at run time only. \
+          `compare coupling mvpcf` lists the closures as blind spots.
+          """),
+      Caveat(
+        number: 17,
         text: """
           Factories and containers are wiring, which no cost figure counts; the report shows their lines apart. \
           Coordinators and Routes are counted.
           """),
       Caveat(
-        number: 16,
+        number: 18,
         text: """
           Entities, widgets, layout, wire format and storage format are shared by all patterns, like a domain \
           package and a storyboard. They are not counted as MVPCF's code.

@@ -105,6 +105,21 @@ import Testing
       ])
   }
 
+  @Test func `A protocol and what it refines are one seam`() throws {
+    var sample = Self.sample
+    sample.types += [
+      ("Logic", "Base", .protocol, 1), ("Logic", "Root", .protocol, 1), ("Logic", "Other", .protocol, 1),
+    ]
+    sample.links += [
+      ("Deciding", "Base", [.conforms]), ("Base", "Root", [.conforms]), ("Screen", "Base", [.reads]),
+      ("Screen", "Root", [.calls]), ("Screen", "Other", [.calls]), ("Store", "Base", [.reads]),
+    ]
+    #expect(
+      try sample.code().seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
+        "Screen ⇢ Deciding", "Screen ⇢ Other", "Decider ⇢ Showing", "Store ⇢ Base",
+      ])
+  }
+
   @Test func `Logic runs alone up to the first concrete type that reaches outside`() throws {
     let code = try code()
     #expect(code.logic.map(\.name) == ["Decider", "Words"])
