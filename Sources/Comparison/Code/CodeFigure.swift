@@ -108,8 +108,8 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
       "The same where naming a protocol reaches the types that fulfil it, and fulfilling one reaches nobody."
     case .seams:
       """
-      Pairs of a type and a protocol of which it uses a member, what that refines apart: there a test can put \
-      a double (object seams, Feathers 2004).
+      Pairs of a type and a protocol of which it uses a member: there a test can put a double (object seams, \
+      Feathers 2004).
       """
     case .widgetFreeLogic:
       """
