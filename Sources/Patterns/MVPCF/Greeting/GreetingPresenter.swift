@@ -2,9 +2,9 @@ import Observation
 
 /// What a Greeting screen binds to.
 protocol GreetingPresenter: AnyObject, Observable {
-  // Output
-  var greeting: String { get }
-
-  // Input
+  // Inputs
   func showGreeting()
+
+  // Outputs
+  var greeting: String { get }
 }

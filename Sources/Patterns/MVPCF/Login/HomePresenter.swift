@@ -2,10 +2,10 @@ import Observation
 
 /// What a Home screen binds to.
 protocol HomePresenter: AnyObject, Observable {
-  // Output
+  // Inputs
+  func logOut()
+
+  // Outputs
   var welcome: String { get }
   var notice: String { get }
-
-  // Input
-  func logOut()
 }

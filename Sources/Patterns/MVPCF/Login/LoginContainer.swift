@@ -1,4 +1,6 @@
-/// What the Login flow needs; each dependency is made once, when it is first asked for.
+/// What the Login flow needs: its coordinator asks, and knows nothing of how it is made.
+///
+/// Each dependency is made once, when it is first asked for, unless another was put in its place before.
 final class LoginContainer {
   private let shared: LoginSharedContainer
 

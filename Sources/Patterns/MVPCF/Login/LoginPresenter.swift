@@ -2,20 +2,18 @@ import Observation
 
 /// What a Log in screen binds to.
 protocol LoginPresenter: AnyObject, Observable {
-  // Input, and output where a presenter empties a field
+  // Inputs; the presenter may empty them, so they are shown as well
   var email: String { get set }
   var password: String { get set }
+  func logIn()
+  func cancel()
 
-  // Output
+  // Outputs
   var status: String { get }
   var isLoggingIn: Bool { get }
   var inputAvailable: Bool { get }
   var logInAvailable: Bool { get }
   var cancelAvailable: Bool { get }
-  /// Whom the server let in, and whether the next launch will know it.
+  /// Who was let in, and whether this device could remember it.
   var loggedIn: (name: String, isRemembered: Bool)? { get }
-
-  // Input
-  func logIn()
-  func cancel()
 }
