@@ -10,7 +10,10 @@ extension ClaimFinding.Misuse {
 extension ClaimFinding {
   /// What to say of a misuse for which the claim holds where it does not for the pattern itself; nil if there is no such place.
   ///
-  /// - Parameter figures: The deciding figures of a finding, for each place where its claim has to hold.
+  /// - Parameters:
+  ///   - misuse: The misuse.
+  ///   - figures: Gives the deciding figures of a finding, for each place where its claim has to hold.
+  /// - Returns: The remark, with the figures.
   func remark(on misuse: Misuse, figures: (ClaimFinding) -> [String]) -> String? {
     let places = places(onlyFor: misuse)
     guard !places.isEmpty else { return nil }
