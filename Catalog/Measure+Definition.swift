@@ -44,6 +44,8 @@ extension Measure {
       Counts the methods with a result that are called, and the properties that are read, of \(of.words) by \
       \(by.words), each of them once.
       """
+    case .protocolsOfSeveralMembers(let party):
+      "Counts the protocols of \(party.words) that declare more than one of these: \(Self.memberKinds)."
     case .constructions(let by):
       "Counts the components made by \(by.words): \(Self.components)."
     case .constructionsOutsideWiring:
@@ -53,8 +55,8 @@ extension Measure {
       "Counts the roles for \(part.rawValue) that have a type in the example, own or shared."
     case .seams:
       """
-      Counts the pairs of a type outside the wiring and a protocol of which it uses a member, so that a test \
-      can hand it a double: the object seams of Feathers 2004.
+      Counts the pairs of a type outside the wiring and a protocol of which it uses a member, what that refines \
+      apart, so that a test can hand it a double: the object seams of Feathers 2004.
       """
     case .widgetFreeShare:
       """

@@ -16,6 +16,7 @@ extension Measure {
     case .membersNamed(let by, let of): "members of \(of.label) named by \(by.label)"
     case .membersBetween(let one, let other): "members named between \(one.label) and \(other.label)"
     case .valuesAsked(let by, let of): "values of \(of.label) asked by \(by.label)"
+    case .protocolsOfSeveralMembers(let party): "protocols of several members in \(party.label)"
     case .constructions(let by): "components made by \(by.label)"
     case .constructionsOutsideWiring: "components made outside the wiring"
     case .rolesNamingOutside: "roles that name network or storage"

@@ -15,8 +15,9 @@ extension Measure {
     case .largestRoleShare, .widgetFreeShare, .testableShare, .boundShare: .percent
     case .growth: .times
     case .roles, .types, .protocols, .files, .members, .lines, .largest, .outsideKinds, .references,
-      .membersNamed, .membersBetween, .valuesAsked, .constructions, .constructionsOutsideWiring,
-      .rolesNamingOutside, .rolesPlaying, .seams, .viewState, .lookups:
+      .membersNamed, .membersBetween, .valuesAsked, .protocolsOfSeveralMembers, .constructions,
+      .constructionsOutsideWiring, .rolesNamingOutside, .rolesPlaying, .seams, .viewState,
+      .lookups:
       .none
     }
   }

@@ -50,6 +50,8 @@ public indirect enum Measure: Sendable, Hashable {
   case membersBetween(Party, Party)
   /// How many different members that give a value one party names of another: methods with a result and properties read.
   case valuesAsked(by: Party, of: Party)
+  /// How many protocols of one party ask for more than one member, and so perhaps for more than one responsibility.
+  case protocolsOfSeveralMembers(of: Party)
   /// How many components one party makes: instances of types that play any part but the model's.
   case constructions(by: Party)
   /// How many components are made by a type that plays any part but the wiring's, screens' widgets apart.

@@ -46,6 +46,10 @@ extension Source {
     key: "viper-book", label: "Book of VIPER", author: "Rambler&Co",
     title: "The Book of VIPER, module structure")
 
+  /// The description of MVPCF by its makers.
+  public static let mvpcf = Source(
+    key: "mvpcf-readme", label: "iOSAppArchitecture", title: "iOSAppArchitecture README")
+
   /// The article that first carried the Greeting examples of ``mvx``, with an assessment of each pattern.
   public static let orlov = Source(
     key: "orlov", label: "Orlov 2015", author: "Bohdan Orlov",

@@ -4,6 +4,7 @@ import MODAV
 import MODAV2
 import MVC
 import MVP
+import MVPCF
 import MVVM
 import MassiveMVC
 import VIPER
@@ -17,6 +18,7 @@ public enum Registry {
     (VIPERPattern(), .viper),
     (MODAVPattern(), .modaV),
     (MODAV2Pattern(), .modaV2),
+    (MVPCFPattern(), .mvpcf),
     (MassiveMVCPattern(), .massiveMVC),
   ]
 

@@ -23,13 +23,32 @@ extension TextReport {
   // MARK: Roles
 
   private func matrix(of code: PatternCode) -> [String] {
+    let outside = code.roleCouplings.map { $0.surroundings.map { $0.rawValue.lowercased() } }
+    let lines = setter.paragraph(
+      setter.words("Role matrix:", .bold)
+        + setter.words("row names column, pairs of types; within a role in brackets", .dim))
+    let whole = matrix(of: code, outside: outside.map { $0.joined(separator: " ") })
+    let bare = matrix(of: code, outside: nil)
+    // No word of the last column may be broken: where there is no room for it, what it says follows the table.
+    let longest = (outside.joined() + ["outside"]).map(TextWidth.of).max() ?? 0
+    if bare.naturalWidth + bare.gap + longest <= style.width { return lines + whole.lines(setter) }
+    let named = zip(code.roles, outside).filter { !$1.isEmpty }.map { role, names in
+      "\(role.name) \(names.joined(separator: ", "))"
+    }
+    return lines + bare.lines(setter)
+      + setter.paragraph(
+        setter.words("outside:", .bold) + setter.words(named.joined(separator: "; "), .dim), indent: 2)
+  }
+
+  /// The table, with a last column for what is named outside or without one.
+  private func matrix(of code: PatternCode, outside: [String]?) -> Table {
     let (roles, couplings) = (code.roles, code.roleCouplings)
     let numbers = roles.indices.map { "\($0 + 1)" }
+    let heads = ["Ca", "Ce"] + (outside == nil ? [] : ["outside"])
     var table = Table(
-      [.left] + roles.map { _ in .right } + [.right, .right, .left], broken: roles.count + 3, indent: 2,
-      gap: 1)
-    table.add(
-      [[]] + numbers.map { setter.words($0, .dim) } + ["Ca", "Ce", "outside"].map { setter.words($0, .bold) })
+      [.left] + roles.map { _ in .right } + [.right, .right] + (outside == nil ? [] : [.left]),
+      broken: roles.count + heads.count, indent: 2, gap: 1)
+    table.add([[]] + numbers.map { setter.words($0, .dim) } + heads.map { setter.words($0, .bold) })
     for (place, row) in code.roleMatrix.enumerated() {
       let cells = row.enumerated().map { column, count in
         [
@@ -38,16 +57,12 @@ extension TextReport {
             ink: column == place ? .dim : .plain)
         ]
       }
-      let outside = couplings[place].surroundings.map { $0.rawValue.lowercased() }
       table.add(
         [setter.words("\(place + 1) \(roles[place].name)")] + cells
           + [setter.words("\(couplings[place].afferent)"), setter.words("\(couplings[place].efferent)")]
-          + [setter.words(outside.joined(separator: " "), .dim)])
+          + (outside.map { [setter.words($0[place], .dim)] } ?? []))
     }
-    return setter.paragraph(
-      setter.words("Role matrix:", .bold)
-        + setter.words("row names column, pairs of types; within a role in brackets", .dim))
-      + table.lines(setter)
+    return table
   }
 
   private func arrows(of code: PatternCode) -> [String] {

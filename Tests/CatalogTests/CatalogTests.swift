@@ -49,15 +49,16 @@ import Testing
 
   @Test(arguments: [
     ("mvc", ["Model"]), ("mvp", ["Model"]), ("mvvm", ["Model"]), ("viper", ["Service", "Assembly"]),
-    ("moda-v", ["Adapter"]), ("moda-v2", ["Adapter"]),
+    ("moda-v", ["Adapter"]), ("moda-v2", ["Adapter"]), ("mvpcf", ["Logic", "Container"]),
   ])
   func `Network and storage are for the same few roles`(id: String, roles: [String]) throws {
     let card = try #require(Registry.card(id: id))
     let arrows = card.arrows.filter { [Arrow.network, Arrow.storage].contains($0.to) }
     #expect(arrows.allSatisfy { $0.via == .concrete })
-    // VIPER's assembly hands the environment on, by which the network is known, and names no storage.
+    // VIPER's assembly and MVPCF's containers hand the environment on, by which the network is known, and name no storage.
+    let wiring = card.roles.filter { $0.part == .wiring }.map(\.name)
     #expect(arrows.filter { $0.to == Arrow.network }.map(\.from) == roles)
-    #expect(arrows.filter { $0.to == Arrow.storage }.map(\.from) == roles.filter { $0 != "Assembly" })
+    #expect(arrows.filter { $0.to == Arrow.storage }.map(\.from) == roles.filter { !wiring.contains($0) })
   }
 
   @Test func `What crosses a VIPER module is data, as its entities are`() {
@@ -123,6 +124,8 @@ private let expectedKinds: [String: Claim.Kind] = [
   "viper.passive-view": .measured,
   "viper.router": .measured,
   "viper.assembly": .measured,
+  "mvpcf.routes": .measured,
+  "mvpcf.single": .measured,
   "mvc.small-apps": .cited,
   "mvc.quality-study": .cited,
   "mvc.test-effectiveness": .cited,

@@ -8,7 +8,7 @@ extension Measure {
     case .references(let from, let to, _): [from, to]
     case .membersNamed(let by, let of), .valuesAsked(let by, let of): [by, of]
     case .membersBetween(let one, let other): [one, other]
-    case .constructions(let by): [by]
+    case .constructions(let by), .protocolsOfSeveralMembers(let by): [by]
     case .growth(let measure): measure.parties
     case .roles, .types, .protocols, .files, .members, .lines, .largestRoleShare, .outsideKinds,
       .constructionsOutsideWiring, .rolesNamingOutside, .rolesPlaying, .seams, .widgetFreeShare,

@@ -43,6 +43,8 @@ import Testing
 
   @Test func `Labels read as in a report`() {
     #expect(Measure.types.label == "types")
+    #expect(
+      Measure.protocolsOfSeveralMembers(of: .role("Logic")).label == "protocols of several members in Logic")
     #expect(Measure.largest(.lines, of: .view).label == "lines of the largest view type")
     #expect(Measure.largest(.efferent, of: .all).label == "efferent coupling of the largest type")
     #expect(
@@ -127,7 +129,8 @@ private let measures: [Measure] = {
     .viewState, .lookups,
   ]
   let ofOne: [Measure] = parties.flatMap { party in
-    Measure.Size.allCases.map { Measure.largest($0, of: party) } + [Measure.constructions(by: party)]
+    Measure.Size.allCases.map { Measure.largest($0, of: party) }
+      + [Measure.constructions(by: party), .protocolsOfSeveralMembers(of: party)]
   }
   let ofTwo: [Measure] = pairs.flatMap { one, other in
     Measure.Through.allCases.map { Measure.references(from: one, to: other, $0) }

@@ -9,6 +9,9 @@ struct CodeSample {
   var arrows: [Arrow] = []
   var parts: [String: Part] = ["View": .view, "Logic": .logic, "Model": .model, "Wiring": .wiring]
 
+  /// How many members a type has, by its name; none if it is not there.
+  var members: [String: Int] = [:]
+
   /// The code, in an example of its own.
   func code() throws(CouplingError) -> PatternCode {
     let order = ["View", "Logic", "Model", "Wiring"]
@@ -25,13 +28,21 @@ struct CodeSample {
     return try PatternCode(of: card, at: "One", example: "Greeting", in: graph)
   }
 
+  private func members(of type: String) -> [Member] {
+    (0..<members[type, default: 0]).map { number in
+      Member(
+        name: "member\(number)()", kind: .method, type: "() -> ()", isStored: false,
+        place: Place(file: "One/Greeting/\(type).swift", line: number + 2))
+    }
+  }
+
   private var graph: DependencyGraph {
     let outside = Set(links.map(\.to)).subtracting(types.map(\.name))
     let nodes =
       types.map {
         TypeNode(
           id: $0.name, name: $0.name, kind: $0.kind, module: "One",
-          place: Place(file: "One/Greeting/\($0.name).swift", line: 1))
+          place: Place(file: "One/Greeting/\($0.name).swift", line: 1), members: members(of: $0.name))
       }
       + outside.map { name in
         // A capital W is a widget's, anything else a type of the platform's.

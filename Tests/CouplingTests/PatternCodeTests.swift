@@ -105,6 +105,21 @@ import Testing
       ])
   }
 
+  @Test func `A protocol and what it refines are one seam`() throws {
+    var sample = Self.sample
+    sample.types += [
+      ("Logic", "Base", .protocol, 1), ("Logic", "Root", .protocol, 1), ("Logic", "Other", .protocol, 1),
+    ]
+    sample.links += [
+      ("Deciding", "Base", [.conforms]), ("Base", "Root", [.conforms]), ("Screen", "Base", [.reads]),
+      ("Screen", "Root", [.calls]), ("Screen", "Other", [.calls]), ("Store", "Base", [.reads]),
+    ]
+    #expect(
+      try sample.code().seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
+        "Screen ⇢ Deciding", "Screen ⇢ Other", "Decider ⇢ Showing", "Store ⇢ Base",
+      ])
+  }
+
   @Test func `Logic runs alone up to the first concrete type that reaches outside`() throws {
     let code = try code()
     #expect(code.logic.map(\.name) == ["Decider", "Words"])
@@ -148,6 +163,19 @@ import Testing
     (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 2),
   ]) func `Figures of the made-up pattern`(measure: Measure, value: Double) throws {
     #expect(try code().figure(for: measure).value == value)
+  }
+
+  @Test func `Protocols of several members are counted, by party`() throws {
+    var sample = Self.sample
+    sample.members = ["Showing": 1, "Deciding": 2, "Decider": 3]
+    let figures = try [Party.all, .view, .logic, .role("Wiring")].map {
+      try sample.code().figure(for: .protocolsOfSeveralMembers(of: $0))
+    }
+    #expect(figures.map(\.value) == [1, 0, 1, 0])
+    #expect(
+      figures[2].evidence.map { "\($0.place) \($0.text)" } == [
+        "One/Greeting/Deciding.swift:1 protocol Deciding asks for 2 members"
+      ])
   }
 
   @Test func `What cannot be measured is an error, never zero`() throws {

@@ -25,6 +25,8 @@ extension PatternCode {
     case .membersBetween(let one, let other):
       membersFigure(namings(by: one, of: other) + namings(by: other, of: one))
     case .valuesAsked(let by, let of): membersFigure(namings(by: by, of: of).filter(\.asksForValue))
+    case .protocolsOfSeveralMembers(let party):
+      protocolsFigure(units(of: party).filter { $0.isOwn && $0.isProtocol && $0.node.members.count > 1 })
     case .constructions(let by): linksFigure(links(from: by, to: .all).filter(\.makesComponent))
     case .constructionsOutsideWiring:
       linksFigure(links.filter { !$0.from.isWiring && $0.makesComponent })
@@ -67,6 +69,13 @@ extension PatternCode {
 
   private func unitsFigure(_ units: [Unit]) -> Figure {
     Figure(count: units.count, evidence: units.map { $0.evidence("\($0.node.kind.rawValue) \($0.name)") })
+  }
+
+  private func protocolsFigure(_ protocols: [Unit]) -> Figure {
+    Figure(
+      count: protocols.count,
+      evidence: protocols.map { $0.evidence("protocol \($0.name) asks for \($0.node.members.count) members") }
+    )
   }
 
   private var filesFigure: Figure {

@@ -11,12 +11,26 @@ extension PatternCode {
 
   /// The seams: every type that is no protocol and no wiring, with every protocol of the package of which it uses a member.
   ///
-  /// A protocol that a type only passes on is no seam of that type.
+  /// A protocol that a type only passes on is no seam of that type. One that is refined by another which the type uses is
+  /// none besides: it is the same collaborator.
   public var seams: [Seam] {
-    links.filter { link in
+    let seams = links.filter { link in
       !link.from.isProtocol && !link.from.isWiring && link.isThroughProtocol && link.to.node.place != nil
         && link.to.surrounding != .widgets && link.isUse
     }.map { Seam(type: $0.from, collaborator: $0.to) }
+    let bases = basesOfProtocols
+    return seams.filter { seam in
+      !seams.contains {
+        $0.type == seam.type && bases[$0.collaborator.id]?.contains(seam.collaborator.id) ?? false
+      }
+    }
+  }
+
+  /// Every protocol that another refines, directly or not, by the other's id.
+  private var basesOfProtocols: [TypeNode.ID: Set<TypeNode.ID>] {
+    let refining = links.filter { $0.from.isProtocol && $0.edge.kinds.contains(.conforms) }
+    let direct = Dictionary(grouping: refining, by: \.from.id).mapValues { Set($0.map(\.to.id)) }
+    return direct.mapValues { Reachability.closure(from: $0) { direct[$0] ?? [] } }
   }
 
   /// The types of the logic that are no protocols: of the roles that are all logic or, where there is none, of the view's.

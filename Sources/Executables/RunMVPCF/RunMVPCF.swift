@@ -1,0 +1,9 @@
+import ExampleCommand
+import MVPCF
+
+@main
+struct RunMVPCF {
+  static func main() async {
+    await ExampleCommand.main(MVPCFPattern())
+  }
+}

@@ -1,0 +1,38 @@
+import Examples
+import TerminalKit
+
+/// The main object of its module: owns view and presenter, knows both by their protocols, and binds one to the other.
+///
+/// It fires its routes without knowing who has set them, and knows no other screen.
+final class HomeViewController: ViewController, HomeRoutes {
+  var loggedOut: (() -> Void)?
+  private let contentView: any HomeView
+  private let presenter: any HomePresenter
+
+  init(view: any HomeView, presenter: any HomePresenter) {
+    contentView = view
+    self.presenter = presenter
+    super.init()
+    title = HomeScreen.title
+  }
+
+  var viewController: ViewController { self }
+
+  override func loadView() {
+    view = contentView.view
+  }
+
+  override func viewDidLoad() {
+    contentView.logOutButton.addTarget(self, action: HomeViewController.didTapLogOut, for: .touchUpInside)
+  }
+
+  override func updateProperties() {
+    contentView.welcomeLabel.text = presenter.welcome
+    contentView.noticeLabel.text = presenter.notice
+  }
+
+  private func didTapLogOut() {
+    presenter.logOut()
+    loggedOut?()
+  }
+}

@@ -1,0 +1,4 @@
+/// Ends a session on this device.
+protocol LogoutManager {
+  func logOut()
+}

@@ -1,0 +1,6 @@
+import Examples
+
+/// Finds the user who logged in during an earlier launch.
+protocol RestoreManager {
+  func restore() -> User?
+}

@@ -1,0 +1,110 @@
+import Examples
+import Foundation
+import Observation
+import TerminalKit
+import TestSupport
+
+@testable import MVPCF
+
+final class FakeCredentialsManager: CredentialsManager {
+  var entered: [String] = []
+  var failure: LoginFailure?
+
+  func credentials(email: String, password: String) throws(LoginFailure) -> Credentials {
+    entered = [email, password]
+    if let failure { throw failure }
+    return Credentials(email: email, password: password)
+  }
+}
+
+final class FakeLoginManager: LoginManager {
+  let replies = HeldReplies<Session, LoginFailure>()
+  var credentials: [Credentials] = []
+  var cancelled: Set<Int> = []
+
+  func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session {
+    let number = self.credentials.count
+    self.credentials.append(credentials)
+    defer { if Task.isCancelled { cancelled.insert(number) } }
+    return try await replies.next()
+  }
+}
+
+final class FakeRememberManager: RememberManager {
+  var session: Session?
+  var works = true
+
+  func remember(_ session: Session) throws {
+    guard works else { throw CocoaError(.fileWriteOutOfSpace) }
+    self.session = session
+  }
+}
+
+final class FakeLogoutManager: LogoutManager {
+  var logOuts = 0
+
+  func logOut() {
+    logOuts += 1
+  }
+}
+
+@Observable
+final class FakeLoginPresenter: LoginPresenter {
+  var email = ""
+  var password = ""
+  var status = ""
+  var isLoggingIn = false
+  var inputAvailable = true
+  var logInAvailable = true
+  var cancelAvailable = false
+  var loggedIn: (name: String, isRemembered: Bool)?
+  var logIns = 0
+  var cancels = 0
+
+  func logIn() {
+    logIns += 1
+  }
+
+  func cancel() {
+    cancels += 1
+  }
+}
+
+@Observable
+final class FakeHomePresenter: HomePresenter {
+  var welcome = ""
+  var notice = ""
+  var logOuts = 0
+
+  func logOut() {
+    logOuts += 1
+  }
+}
+
+/// A Log in module that fires its routes when the test says so.
+final class FakeLoginRoutes: @MainActor LoginRoutes {
+  var finished: ((_ name: String, _ isRemembered: Bool) -> Void)?
+  let viewController = ViewController()
+}
+
+/// A Home module that fires its routes when the test says so.
+final class FakeHomeRoutes: @MainActor HomeRoutes {
+  var loggedOut: (() -> Void)?
+  let viewController = ViewController()
+}
+
+final class FakeLoginFactory: LoginFactory {
+  let routes = FakeLoginRoutes()
+
+  func make() -> any LoginRoutes { routes }
+}
+
+final class FakeHomeFactory: HomeFactory {
+  let routes = FakeHomeRoutes()
+  var names: [String] = []
+
+  func make(name: String, isRemembered: Bool) -> any HomeRoutes {
+    names.append(name)
+    return routes
+  }
+}

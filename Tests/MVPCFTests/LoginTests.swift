@@ -1,0 +1,291 @@
+import Examples
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import MVPCF
+
+/// The presenter is tested by its state, with fakes of the logic that it is given; each unit of logic by itself.
+struct LoginTests {
+  private let world = LoginWorld()
+  private let credentials = FakeCredentialsManager()
+  private let login = FakeLoginManager()
+  private let remember = FakeRememberManager()
+  private let presenter: DefaultLoginPresenter
+
+  init() {
+    presenter = DefaultLoginPresenter(
+      credentialsManager: credentials, loginManager: login, rememberManager: remember)
+  }
+
+  private func enter(_ email: String, _ password: String) {
+    presenter.email = email
+    presenter.password = password
+    presenter.logIn()
+  }
+
+  /// What the presenter says of the refusal of a real check.
+  private func refusal(of email: String, _ password: String) -> String {
+    do throws(LoginFailure) {
+      _ = try DefaultCredentialsManager().credentials(email: email, password: password)
+      return ""
+    } catch {
+      credentials.failure = error
+    }
+    enter(email, password)
+    #expect(credentials.entered == [email, password])
+    #expect(login.credentials.isEmpty)
+    #expect(!presenter.isLoggingIn)
+    return presenter.status
+  }
+
+  private func logIn() async {
+    enter("ada@example.com", "lovelace")
+    await settle()
+  }
+
+  @Test func `an empty email is refused`() {
+    #expect(refusal(of: " ", "lovelace") == "Enter your email.")
+  }
+
+  @Test(arguments: ["ada", "@", "@example.com", "ada@"])
+  func `an invalid email is refused`(email: String) {
+    #expect(refusal(of: email, "lovelace") == "Enter a valid email address.")
+  }
+
+  @Test func `an empty password is refused`() {
+    #expect(refusal(of: "ada@example.com", "") == "Enter your password.")
+  }
+
+  @Test func `the email is checked before the password`() {
+    #expect(refusal(of: "", "") == "Enter your email.")
+    #expect(refusal(of: "ada", "") == "Enter a valid email address.")
+  }
+
+  @Test func `the email is sent trimmed, the password is not`() async throws {
+    let checked = try DefaultCredentialsManager().credentials(
+      email: "\n Ada@example.com\t", password: " love ")
+    #expect(checked == Credentials(email: "Ada@example.com", password: " love "))
+
+    enter(" ada@example.com ", " love ")
+    await settle()
+    #expect(login.credentials == [Credentials(email: " ada@example.com ", password: " love ")])
+  }
+
+  @Test func `the request goes to the server and waits as long as it may`() async {
+    let login = Task { await failure(of: DefaultLoginManager(environment: world.environment)) }
+    await settle()
+    #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
+    #expect(world.transport.requests.first?.timeoutInterval == 7)
+    await world.transport.fail(with: .timedOut)
+    #expect(await login.value == .timedOut)
+  }
+
+  @Test func `it shows that it waits`() async {
+    #expect(presenter.inputAvailable)
+    #expect(presenter.logInAvailable)
+    #expect(!presenter.cancelAvailable)
+    await logIn()
+    #expect(presenter.status == "Logging in…")
+    #expect(presenter.isLoggingIn)
+    #expect(!presenter.inputAvailable)
+    #expect(!presenter.logInAvailable)
+    #expect(presenter.cancelAvailable)
+  }
+
+  @Test func `two taps send one request`() async {
+    enter("ada@example.com", "lovelace")
+    presenter.logIn()
+    await settle()
+    #expect(login.credentials.count == 1)
+  }
+
+  @Test func `the right password opens Home`() async throws {
+    await logIn()
+    await login.replies.end(with: .success(.ada))
+    let (name, isRemembered) = try #require(presenter.loggedIn)
+    #expect(remember.session == .ada)
+    #expect(presenter.password == "")
+
+    let home = DefaultHomePresenter(
+      name: name, isRemembered: isRemembered, logoutManager: FakeLogoutManager())
+    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(home.notice == "")
+
+    try DefaultRememberManager(file: world.sessionFile).remember(.ada)
+    #expect(world.stored() == Session.adaAsText)
+  }
+
+  @Test func `a wrong password empties the field`() async {
+    await logIn()
+    await login.replies.end(with: .failure(.wrongCredentials))
+    #expect(presenter.password == "")
+    #expect(presenter.email == "ada@example.com")
+  }
+
+  @Test(arguments: Outcome.allCases)
+  func `each failure has its message`(outcome: Outcome) async {
+    let request = Task { await failure(of: DefaultLoginManager(environment: world.environment)) }
+    await settle()
+    await outcome.happen(on: world.transport)
+    #expect(await request.value == outcome.failure)
+
+    await logIn()
+    await login.replies.end(with: .failure(outcome.failure))
+    #expect(presenter.status == outcome.message)
+    #expect(!presenter.isLoggingIn)
+    #expect(presenter.password == (outcome == .unauthorized ? "" : "lovelace"))
+  }
+
+  private func failure(of manager: DefaultLoginManager) async -> LoginFailure? {
+    do throws(LoginFailure) {
+      _ = try await manager.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `after a failure it can be tried again`() async {
+    await logIn()
+    await login.replies.end(with: .failure(.serverProblem))
+    await logIn()
+    #expect(login.credentials.count == 2)
+    #expect(presenter.status == "Logging in…")
+    #expect(presenter.isLoggingIn)
+  }
+
+  @Test func `cancel stops waiting`() async {
+    presenter.cancel()
+    #expect(presenter.status == "")
+    await logIn()
+    presenter.cancel()
+    #expect(presenter.status == "Cancelled.")
+    #expect(!presenter.isLoggingIn)
+    await login.replies.end(with: .failure(.noConnection))
+    #expect(login.cancelled == [0])
+  }
+
+  @Test(arguments: [Result.success(Session.ada), .failure(LoginFailure.wrongCredentials)])
+  func `a late answer after cancel changes nothing`(reply: Result<Session, LoginFailure>) async {
+    await logIn()
+    presenter.cancel()
+    await login.replies.end(with: reply)
+    #expect(presenter.status == "Cancelled.")
+    #expect(presenter.password == "lovelace")
+    #expect(presenter.loggedIn == nil)
+    #expect(remember.session == nil)
+  }
+
+  @Test func `the first answer does not decide the second attempt`() async {
+    await logIn()
+    presenter.cancel()
+    await logIn()
+    await login.replies.end(0, with: .failure(.wrongCredentials))
+    #expect(presenter.status == "Logging in…")
+    await login.replies.end(1, with: .failure(.serverProblem))
+    #expect(presenter.status == "The server has a problem. Try again later.")
+  }
+
+  @Test func `a session that cannot be stored is reported`() async throws {
+    remember.works = false
+    await logIn()
+    await login.replies.end(with: .success(.ada))
+    let (name, isRemembered) = try #require(presenter.loggedIn)
+    let home = DefaultHomePresenter(
+      name: name, isRemembered: isRemembered, logoutManager: FakeLogoutManager())
+    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(home.notice == "You are logged in, but this device could not remember you.")
+  }
+
+  @Test func `a stored session is restored`() throws {
+    #expect(DefaultRestoreManager(file: world.sessionFile).restore() == nil)
+    try world.store(Session.adaAsText)
+    #expect(DefaultRestoreManager(file: world.sessionFile).restore() == Session.ada.user)
+
+    let window = Window()
+    MVPCFPattern().showLogin(with: world.environment, in: window)
+    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
+    #expect((window.widget("notice") as? Label)?.text == "")
+  }
+
+  @Test func `a corrupt session is set aside`() throws {
+    try world.store("{")
+    #expect(DefaultRestoreManager(file: world.sessionFile).restore() == nil)
+    #expect(world.stored() == nil)
+    #expect(world.stored(".corrupt") == "{")
+  }
+
+  @Test func `log out forgets the session`() throws {
+    let logout = FakeLogoutManager()
+    let presenter = DefaultHomePresenter(name: "Ada Lovelace", isRemembered: true, logoutManager: logout)
+    presenter.logOut()
+    #expect(logout.logOuts == 1)
+
+    try world.store(Session.adaAsText)
+    DefaultLogoutManager(file: world.sessionFile).logOut()
+    #expect(world.stored() == nil)
+  }
+
+  @Test func `letting go cancels the request`() async {
+    var presenter: DefaultLoginPresenter? = DefaultLoginPresenter(
+      credentialsManager: credentials, loginManager: login, rememberManager: remember)
+    weak let released = presenter
+    presenter?.email = "ada@example.com"
+    presenter?.password = "lovelace"
+    presenter?.logIn()
+    await settle()
+    presenter = nil
+    #expect(released == nil)
+    await login.replies.end(with: .failure(.noConnection))
+    #expect(login.cancelled == [0])
+  }
+
+  @Test func `the view passes on what was entered, and shows what it is told`() {
+    let fake = FakeLoginPresenter()
+    let view = DefaultLoginView()
+    let screen = LoginViewController(view: view, presenter: fake)
+    screen.updatePropertiesIfNeeded()
+    view.emailField.insertText(" ada@example.com ")
+    view.passwordField.insertText(" love ")
+    view.logInButton.tap()
+    #expect([fake.email, fake.password] == [" ada@example.com ", " love "])
+    #expect(fake.logIns == 1)
+
+    (fake.isLoggingIn, fake.cancelAvailable) = (true, true)
+    (fake.inputAvailable, fake.logInAvailable) = (false, false)
+    screen.updatePropertiesIfNeeded()
+    #expect(view.progressIndicator.isAnimating)
+    #expect(!view.emailField.isEnabled)
+    #expect(!view.passwordField.isEnabled)
+    #expect(!view.logInButton.isEnabled)
+    view.cancelButton.tap()
+    #expect(fake.cancels == 1)
+    fake.isLoggingIn = false
+    fake.status = "Cancelled."
+    fake.password = ""
+    screen.updatePropertiesIfNeeded()
+    #expect(!view.progressIndicator.isAnimating)
+    #expect(view.statusLabel.text == "Cancelled.")
+    #expect(view.passwordField.text == "")
+
+    var names: [String] = []
+    screen.finished = { name, isRemembered in names.append("\(name) \(isRemembered)") }
+    fake.loggedIn = ("Ada Lovelace", true)
+    screen.updatePropertiesIfNeeded()
+    fake.status = ""
+    screen.updatePropertiesIfNeeded()
+    #expect(names == ["Ada Lovelace true"])
+
+    let fakeHome = FakeHomePresenter()
+    let homeView = DefaultHomeView()
+    let home = HomeViewController(view: homeView, presenter: fakeHome)
+    fakeHome.welcome = "Welcome, Ada Lovelace"
+    home.updatePropertiesIfNeeded()
+    #expect(homeView.welcomeLabel.text == "Welcome, Ada Lovelace")
+    home.loggedOut = { names.append("nobody") }
+    homeView.logOutButton.tap()
+    #expect(fakeHome.logOuts == 1)
+    #expect(names == ["Ada Lovelace true", "nobody"])
+  }
+}
