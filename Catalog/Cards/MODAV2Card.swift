@@ -39,7 +39,7 @@ extension Card {
       Arrow(from: "Adapter", to: Arrow.storage, via: .concrete),
     ],
     terms: [
-      Term("Model", in: .modaV, here: ["Model"]),
+      Term("Model", in: .modaV, here: ["Model"], caveat: 6),
       Term("Orchestrator", in: .modaV, here: ["Orchestrator"]),
       Term("Delegate", in: .modaV, here: ["Delegate"]),
       Term("Adapter", in: .modaV, here: ["Adapter"]),
@@ -59,7 +59,9 @@ extension Card {
       Term("NetworkAdapter", in: .modaV, here: ["NetworkAdapter"]),
       Term("viewDelegate", in: .modaV, here: ["LoginOrchestrator.delegate"]),
       Term("loginSucceeded", in: .modaV, here: ["LoginDelegate.loginSucceeded"]),
-      Term("loginFailed", in: .modaV, here: ["LoginDelegate.loginEnded", "LoginDelegate.passwordRejected"]),
+      Term(
+        "loginFailed", in: .modaV, here: ["LoginDelegate.loginEnded", "LoginDelegate.passwordRejected"],
+        caveat: 6),
     ],
     workflow: [
       "At a tap on `logIn` the View calls `LoginOrchestrating`, not knowing who conforms to it.",

@@ -266,8 +266,8 @@ extension Card {
       Caveat(
         number: 16, about: .code(test: "Log in stays below Home and comes back cleared"),
         text: """
-          Alone among the patterns VIPER keeps Log in below Home, because a ModuleOutput needs somebody alive to \
-          receive it. Its fields and its message are cleared.
+          Here Log in stays below Home, because a ModuleOutput needs somebody alive to receive it; MVC, MVP and \
+          MVVM put Home in its place. Its fields and its message are cleared.
           """),
       Caveat(
         number: 17, about: .code(test: "a module has as many classes and protocols as the card says"),

@@ -42,7 +42,7 @@ enum MadeUp {
       Role(
         name: "Back", duty: "Decides *everything* that there is to decide.", part: .logic, types: ["Back"]),
     ],
-    arrows: [], terms: [], workflow: ["Tap."],
+    arrows: [], terms: [Term("Half", in: study, here: [], caveat: 2)], workflow: ["Tap."],
     claims: [
       Claim(id: "two.clear", evidence: .cited, side: .pro, text: "A study finds it clear.", source: study),
       Claim(

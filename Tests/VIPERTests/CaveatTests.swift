@@ -109,6 +109,7 @@ struct CaveatTests {
     await settle()
     await authorization.replies.end(with: .failure(outcome.failure))
     #expect(output.failures == [outcome.failure])
+    #expect(MemoryLayout<LoginFailure>.size == 1)
   }
 
   @Test func `what crosses is no entity, and a router names what it moves`() async throws {
@@ -142,6 +143,14 @@ struct CaveatTests {
     #expect(navigation.viewControllers.map { $0 === login } == [true])
     let fields = [login.screen.emailField.text, login.screen.passwordField.text]
     #expect(fields + [login.screen.statusLabel.text] == ["", "", ""])
+
+    for (pattern, role) in [
+      ("mvc", "ViewController"), ("mvp", "View"), ("mvvm", "View"), ("viper", "Router"),
+    ] {
+      let moves = try await ThisCode.code(of: pattern, in: .login).namings(from: role, to: "Widgets", .calls)
+        .filter { $0.contains(/NavigationController\.(push|set)ViewController/) }
+      #expect(!moves.isEmpty && moves.allSatisfy { $0.contains("push") == (pattern == "viper") }, "\(moves)")
+    }
   }
 
   @Test func `a module has as many classes and protocols as the card says`() async throws {
