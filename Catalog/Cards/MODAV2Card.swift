@@ -105,7 +105,7 @@ extension Card {
         number: 3, about: .code(test: "a view makes no orchestrator"),
         text: """
           In that sample the view controller also creates the concrete Orchestrator, so it still knows the type. \
-          Here both are put together outside the View.
+          Here MODAV2Pattern or another Orchestrator makes it, never a View.
           """),
       Caveat(
         number: 4, about: .code(test: "a delegate is for answers only"),

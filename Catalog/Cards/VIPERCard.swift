@@ -260,8 +260,8 @@ extension Card {
       Caveat(
         number: 15, about: .code(test: "what crosses is no entity, and a router names what it moves"),
         text: """
-          The sources name no role for the structures that cross from the Interactor upwards; here it is Transport. \
-          A Router also names what it moves: ModuleInput, ModuleOutput and view controllers.
+          The sources make no role of the structures that leave the Interactor upwards; here it is Transport, after \
+          the page. A Router also names what it moves: ModuleInput, ModuleOutput, view controllers.
           """),
       Caveat(
         number: 16, about: .code(test: "Log in stays below Home and comes back cleared"),

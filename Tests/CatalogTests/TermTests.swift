@@ -6,7 +6,7 @@ import Testing
 /// Who knows a source finds each of its words on the card, and behind it what stands for it in the code.
 @Suite struct TermTests {
   @Test(arguments: Registry.cards) func `Every card leads from its sources' words to its own`(card: Card) {
-    #expect(card.terms.count > 8)
+    #expect(!card.terms.isEmpty)
     #expect(card.terms.filter { $0.word.count > 30 } == [])
   }
 

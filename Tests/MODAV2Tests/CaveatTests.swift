@@ -25,6 +25,8 @@ struct CaveatTests {
     let code = try await ThisCode.code(of: "moda-v2", in: example)
     #expect(code.namings(from: "View", to: "Orchestrator", .constructs) == [])
     #expect(code.namings(from: "View", to: "Orchestrator", .mentions) != [])
+    let made = code.namings(from: "Orchestrator", to: "Orchestrator", .constructs)
+    #expect(made.count == (example == .login ? 2 : 0), "\(made)")
   }
 
   @Test(arguments: Example.allCases) func `a delegate is for answers only`(example: Example) async throws {
