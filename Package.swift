@@ -79,7 +79,8 @@ let patternTargets = patterns.flatMap { pattern in
 
 let testTargets = [
   room(
-    "TestSupport", knows: ["TerminalKit", "Examples", "Coupling", "Comparison"], path: "Tests/TestSupport"),
+    "TestSupport", knows: ["TerminalKit", "Examples", "Catalog", "Coupling", "Comparison"],
+    path: "Tests/TestSupport"),
   tests("TerminalKitTests", knows: ["TerminalKit", "TestSupport"], settings: onMainActor),
   tests("ExamplesTests", knows: ["Examples"]),
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),

@@ -38,7 +38,7 @@ public struct Card: Sendable, Hashable, Identifiable {
   /// Creates a card from its parts.
   public init(
     id: String, name: String, module: String, summary: String, misuseOf: Card.ID? = nil, roles: [Role],
-    arrows: [Arrow], exceptions: [ArrowException] = [], lookups: [LookupMember] = [], terms: [Term] = [],
+    arrows: [Arrow], exceptions: [ArrowException] = [], lookups: [LookupMember] = [], terms: [Term],
     workflow: [String], claims: [Claim], caveats: [Caveat], advice: Advice, sources: [Source]
   ) {
     self.id = id

@@ -16,7 +16,7 @@ public struct Caveat: Sendable, Hashable {
   public let text: String
 
   /// Creates a caveat from its number, its subject and its text.
-  public init(number: Int, about subject: Subject = .text, text: String) {
+  public init(number: Int, about subject: Subject, text: String) {
     self.number = number
     self.subject = subject
     self.text = text

@@ -38,6 +38,31 @@ extension Card {
       Arrow(from: "Adapter", to: Arrow.network, via: .concrete),
       Arrow(from: "Adapter", to: Arrow.storage, via: .concrete),
     ],
+    terms: [
+      Term("Model", in: .modaV, here: ["Model"], caveat: 6),
+      Term("Orchestrator", in: .modaV, here: ["Orchestrator"]),
+      Term("Delegate", in: .modaV, here: ["Delegate"]),
+      Term("Adapter", in: .modaV, here: ["Adapter"]),
+      Term("View", in: .modaV, here: ["View"]),
+      Term("API (Network Adapter)", in: .modaV, here: ["NetworkAdapting", "NetworkAdapter"], caveat: 5),
+      Term("database access", in: .modaV, here: ["StorageAdapting", "StorageAdapter"], caveat: 5),
+      Term(
+        "View Delegate", in: .modaV,
+        here: ["GreetingOrchestrating", "LoginOrchestrating", "HomeOrchestrating"], caveat: 4),
+      Term(
+        "Delegate (protocol)", in: .modaV,
+        here: ["GreetingOrchestrating", "LoginOrchestrating", "HomeOrchestrating"], caveat: 4),
+      Term("LoginViewController", in: .modaV, here: ["LoginViewController"]),
+      Term("LoginOrchestrator", in: .modaV, here: ["LoginOrchestrator"]),
+      Term("orchestrator", in: .modaV, here: ["LoginViewController.orchestrator"], caveat: 1),
+      Term("performLogin", in: .modaV, here: ["LoginOrchestrating.logIn"], caveat: 1),
+      Term("NetworkAdapter", in: .modaV, here: ["NetworkAdapter"]),
+      Term("viewDelegate", in: .modaV, here: ["LoginOrchestrator.delegate"]),
+      Term("loginSucceeded", in: .modaV, here: ["LoginDelegate.loginSucceeded"]),
+      Term(
+        "loginFailed", in: .modaV, here: ["LoginDelegate.loginEnded", "LoginDelegate.passwordRejected"],
+        caveat: 6),
+    ],
     workflow: [
       "At a tap on `logIn` the View calls `LoginOrchestrating`, not knowing who conforms to it.",
       "LoginOrchestrator checks the input; if a check fails, LoginDelegate takes the message back.",
@@ -65,49 +90,49 @@ extension Card {
     ],
     caveats: [
       Caveat(
-        number: 1,
+        number: 1, about: .code(test: "the view knows its orchestrator by a protocol only"),
         text: """
           The MODA-V README's sample call is identical in its two versions. Its prose decides here: the View knows the \
           Orchestrator's type in MODA-V and a protocol in MODA-V2.
           """),
       Caveat(
-        number: 2,
+        number: 2, about: .code(test: "the orchestrator reaches outside by its adapters only"),
         text: """
           The Orchestrator of the author's UIKit sample of V2 calls a singleton past the adapter it was given. \
           Here it calls its adapters only.
           """),
       Caveat(
-        number: 3,
+        number: 3, about: .code(test: "a view makes no orchestrator"),
         text: """
           In that sample the view controller also creates the concrete Orchestrator, so it still knows the type. \
-          Here both are put together outside the View.
+          Here MODAV2Pattern or another Orchestrator makes it, never a View.
           """),
       Caveat(
-        number: 4,
+        number: 4, about: .code(test: "a delegate is for answers only"),
         text: """
           The MODA-V README says Delegate for the protocols of both directions. Here Delegate means the answers; \
           `LoginOrchestrating` is part of the Orchestrator's role.
           """),
       Caveat(
-        number: 5,
+        number: 5, about: .code(test: "only Login has adapters"),
         text: """
           The MODA-V README says API and Adapter for the same role, which is Adapter here. Greeting has none, as nothing \
           outside the program is involved.
           """),
       Caveat(
-        number: 6,
+        number: 6, about: .text,
         text: """
           What the MODA-V README claims for MODA-V as such it claims for both versions. Those claims and caveats stand \
           on MODA-V's card and are not repeated here.
           """),
       Caveat(
-        number: 7,
+        number: 7, about: .text,
         text: """
           Widgets, layout, entities, wire format and storage format are shared by all patterns, like a storyboard \
           and a domain package. They are not counted as MODA-V2's code.
           """),
       Caveat(
-        number: 8,
+        number: 8, about: .text,
         text: """
           Every claim here is the inventor's. The studies cited for other patterns conflict with one another, \
           and none covers MODA-V2.

@@ -18,6 +18,21 @@ extension Card {
       Arrow(from: "Model", to: Arrow.network, via: .concrete),
       Arrow(from: "Model", to: Arrow.storage, via: .concrete),
     ],
+    terms: [
+      Term("Model", in: .mvx, here: ["Model"]),
+      Term("data access layer", in: .mvx, here: ["LoginClient", "SessionStore"]),
+      Term("Person", in: .mvx, here: ["Person"]),
+      Term("PersonDataProvider", in: .mvx, here: ["LoginClient", "SessionStore"]),
+      Term("View", in: .mvx, here: ["ViewController"], caveat: 1),
+      Term("Controller", in: .mvx, here: ["ViewController"], caveat: 1),
+      Term("GreetingViewController", in: .mvx, here: ["GreetingViewController"]),
+      Term("person", in: .mvx, here: ["GreetingViewController.person"], caveat: 3),
+      Term("didTapButton", in: .mvx, here: ["GreetingViewController.didTapShowGreeting"], caveat: 4),
+      Term("Assembling of MVC", in: .mvx, here: [], caveat: 6),
+      Term("Controller", in: .modaV, here: ["ViewController"]),
+      Term("external interactions", in: .modaV, here: ["LoginClient", "SessionStore"], caveat: 2),
+      Term("Massive View Controller", in: .modaV, here: [], caveat: 2),
+    ],
     workflow: [
       "At a tap on `logIn` LoginViewController reads both fields and has LoginModel check them.",
       "If a check fails, the controller shows the message for it and no request goes out.",
@@ -64,42 +79,43 @@ extension Card {
     ],
     caveats: [
       Caveat(
-        number: 1,
+        number: 1, about: .code(test: "view and controller are one role"),
         text: """
           The MV(X) page joins view and controller in one class. So does this version: the widgets are its view, \
           and no separate View role is made up.
           """),
       Caveat(
-        number: 2,
+        number: 2, about: .code(test: "checks, request and storage are the model's"),
         text: """
           What the sources blame on MVC is often its misuse. Here checks, request and storage are the Model's, \
           as the page's own definition of a Model allows.
           """),
       Caveat(
-        number: 3,
+        number: 3, about: .code(test: "a controller takes what it needs in its initialiser"),
         text: """
           The page's controller waits for its Person in an implicitly unwrapped property. Here the initialiser \
           takes what the controller needs.
           """),
       Caveat(
-        number: 4,
-        text:
-          "The page's Swift is obsolete: it names selectors by strings, for instance. Only its structure is used."
-      ),
+        number: 4, about: .code(test: "nothing is found by a name"),
+        text: """
+          The page's Swift is obsolete: it names selectors by strings, for instance. Only its structure is \
+          used, and nothing is found by a name.
+          """),
       Caveat(
-        number: 5,
+        number: 5, about: .text,
         text: """
           The page opens by listing singleton, decorator and bridge as older ways to design an app. They are \
           object patterns; none says how a screen is built.
           """),
       Caveat(
-        number: 6,
+        number: 6, about: .text,
         text: """
-          Widgets, layout, entities, wire format and storage format are shared by all patterns, like a storyboard \
-          and a domain package. They are not counted as MVC's code.
+          Widgets, layout, entities, wire format and storage format are shared by all patterns, and \
+          MVCPattern, which assembles the parts, plays no role. None of it is counted as MVC's code.
           """),
       Caveat(
-        number: 7,
+        number: 7, about: .text,
         text: """
           The studies conflict: Lou puts MVC behind, Källström prefers it for small apps, Andrade et al. find \
           no effect on tests. Lou and Källström studied Android.

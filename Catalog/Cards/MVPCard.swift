@@ -30,6 +30,29 @@ extension Card {
       Arrow(from: "Model", to: Arrow.network, via: .concrete),
       Arrow(from: "Model", to: Arrow.storage, via: .concrete),
     ],
+    terms: [
+      Term("Model", in: .mvx, here: ["Model"]),
+      Term("data access layer", in: .mvx, here: ["LoginClient", "SessionStore"], caveat: 4),
+      Term("Person", in: .mvx, here: ["Person"]),
+      Term("PersonDataProvider", in: .mvx, here: ["LoginClient", "SessionStore"], caveat: 4),
+      Term("View", in: .mvx, here: ["View"]),
+      Term("Presenter", in: .mvx, here: ["Presenter"]),
+      Term("GreetingView", in: .mvx, here: ["GreetingView"]),
+      Term("setGreeting", in: .mvx, here: ["GreetingView.setGreeting"]),
+      Term("GreetingViewPresenter", in: .mvx, here: ["GreetingPresenting"], caveat: 3),
+      Term(
+        "init(view:person:)", in: .mvx, here: ["GreetingPresenting.attach", "GreetingPresenter.init"],
+        caveat: 3),
+      Term("showGreeting", in: .mvx, here: ["GreetingPresenting.showGreeting"]),
+      Term("GreetingPresenter", in: .mvx, here: ["GreetingPresenter"]),
+      Term("view", in: .mvx, here: ["GreetingPresenter.view"], caveat: 1),
+      Term("GreetingViewController", in: .mvx, here: ["GreetingViewController"]),
+      Term("presenter", in: .mvx, here: ["GreetingViewController.presenter"], caveat: 2),
+      Term("didTapButton", in: .mvx, here: ["GreetingViewController.didTapShowGreeting"], caveat: 5),
+      Term("Assembling of MVP", in: .mvx, here: [], caveat: 6),
+      Term("Presenter", in: .modaV, here: ["Presenter"]),
+      Term("external interactions", in: .modaV, here: ["LoginClient", "SessionStore"], caveat: 4),
+    ],
     workflow: [
       "At a tap on `logIn` LoginViewController, the View, passes both inputs to LoginPresenter.",
       "LoginPresenter has the Model check the input.",
@@ -76,60 +99,61 @@ extension Card {
     ],
     caveats: [
       Caveat(
-        number: 1,
+        number: 1, about: .code(test: "a late answer finds no view and does no harm"),
         text: """
           The MV(X) page's presenter holds its view unowned, so a late answer to a closed screen would crash. \
           Here the reference is weak.
           """),
       Caveat(
-        number: 2,
+        number: 2, about: .code(test: "a view takes its presenter in its initialiser"),
         text: """
           The page's view is built first and waits for an implicitly unwrapped presenter. Here the view takes \
           its presenter in the initialiser.
           """),
       Caveat(
-        number: 3,
+        number: 3, about: .code(test: "a presenter's protocol has attach and events, and no initialiser"),
         text: """
           The page's presenter protocol prescribes an initialiser with view and Person, which a double would \
           have to repeat. Here the protocol has `attach` and events.
           """),
       Caveat(
-        number: 4,
+        number: 4, about: .code(test: "network and storage are the model's"),
         text: """
           The MODA-V README finds network code in presenters. Here it is the Model's, where the page puts \
           access to data.
           """),
       Caveat(
-        number: 5,
-        text:
-          "The page's Swift is obsolete: it names selectors by strings, for instance. Only its structure is used."
-      ),
-      Caveat(
-        number: 6,
+        number: 5, about: .code(test: "nothing is found by a name"),
         text: """
-          Widgets, layout, entities, wire format and storage format are shared by all patterns, like a storyboard \
-          and a domain package. They are not counted as MVP's code.
+          The page's Swift is obsolete: it names selectors by strings, for instance. Only its structure is \
+          used, and nothing is found by a name.
           """),
       Caveat(
-        number: 7,
+        number: 6, about: .text,
+        text: """
+          Widgets, layout, entities, wire format and storage format are shared by all patterns, and \
+          MVPPattern, which assembles the parts, plays no role. None of it is counted as MVP's code.
+          """),
+      Caveat(
+        number: 7, about: .text,
         text: """
           The studies conflict and differ in aim: Lou puts MVP ahead of MVC, Källström prefers MVC for small \
           apps, Humeniuk has VIPER faster. All three studied Android.
           """),
       Caveat(
-        number: 8,
+        number: 8, about: .code(test: "the model is known by its type, the transport by its protocol"),
         text: """
           The Model is known by its type; the seam for tests is the transport below it. A team that injects a \
           protocol there gains a double and pays with a type.
           """),
       Caveat(
-        number: 9,
+        number: 9, about: .code(test: "the presenter needs no widget, but in Login network and disk"),
         text: """
-          The Presenter needs no widget in either example. In Login it needs the disk, through a Model known by \
-          its type; that alone makes mvp.testable mixed.
+          The Presenter needs no widget in either example. In Login it needs network and disk, through a \
+          Model known by its type; that alone makes mvp.testable mixed.
           """),
       Caveat(
-        number: 10,
+        number: 10, about: .code(test: "a presenter has attach beside its view"),
         text: """
           The Presenter gets its view by `attach`, one member more than a property that can be set. Figures of a \
           handful of members turn on such things.

@@ -25,6 +25,35 @@ extension Card {
       Arrow(from: "Model", to: Arrow.network, via: .concrete),
       Arrow(from: "Model", to: Arrow.storage, via: .concrete),
     ],
+    terms: [
+      Term("Model", in: .mvx, here: ["Model"]),
+      Term("data access layer", in: .mvx, here: ["LoginClient", "SessionStore"]),
+      Term("Person", in: .mvx, here: ["Person"]),
+      Term("PersonDataProvider", in: .mvx, here: ["LoginClient", "SessionStore"]),
+      Term("View", in: .mvx, here: ["View"]),
+      Term("ViewModel", in: .mvx, here: ["ViewModel"]),
+      Term(
+        "binding", in: .mvx,
+        here: [
+          "GreetingViewController.updateProperties", "LoginViewController.updateProperties",
+          "HomeViewController.updateProperties",
+        ], caveat: 4),
+      Term("GreetingViewModelProtocol", in: .mvx, here: ["GreetingViewModeling"], caveat: 1),
+      Term("greeting", in: .mvx, here: ["GreetingViewModeling.greeting"]),
+      Term("greetingDidChange", in: .mvx, here: ["GreetingViewController.updateProperties"], caveat: 1),
+      Term("showGreeting", in: .mvx, here: ["GreetingViewModeling.showGreeting"]),
+      Term("GreetingViewModel", in: .mvx, here: ["GreetingViewModel"]),
+      Term("GreetingViewController", in: .mvx, here: ["GreetingViewController"]),
+      Term("viewModel", in: .mvx, here: ["GreetingViewController.viewModel"], caveat: 6),
+      Term("Assembling of MVVM", in: .mvx, here: [], caveat: 7),
+      Term("ViewModel", in: .modaV, here: ["ViewModel"]),
+      Term(
+        "data binding", in: .modaV,
+        here: [
+          "GreetingViewController.updateProperties", "LoginViewController.updateProperties",
+          "HomeViewController.updateProperties",
+        ], caveat: 4),
+    ],
     workflow: [
       "LoginViewController, the View, reads LoginViewModel in `updateProperties()` and is so bound to it.",
       "Every edit goes into the ViewModel at once; a tap on `logIn` is passed on without inputs.",
@@ -73,64 +102,65 @@ extension Card {
     ],
     caveats: [
       Caveat(
-        number: 1,
+        number: 1, about: .code(test: "the view binds through Observation, behind a protocol"),
         text: """
           The MV(X) page's view model, behind a protocol, announces changes through one closure. Here the \
           protocol stays and the view binds through Observation.
           """),
       Caveat(
-        number: 2,
+        number: 2, about: .code(test: "two windows on one view model show the same"),
         text: """
           That one closure serves the last view that set it, which defeats the page's own one-to-many relation. \
           Observation serves any number of views.
           """),
       Caveat(
-        number: 3,
+        number: 3, about: .code(test: "two windows on one view model show the same"),
         text: """
           The page calls the relation of view and view model 1 to n without saying which is many. It is read \
           here as one view model for many views.
           """),
       Caveat(
-        number: 4,
+        number: 4, about: .code(test: "state flows by binding, input by calls and assignments"),
         text: """
           The page defines binding as two-way and then gives a one-way example. Here state flows to the view \
           by binding, and input flows back by calls and plain assignments.
           """),
       Caveat(
-        number: 5,
+        number: 5, about: .code(test: "a tap goes to the view, which passes it on"),
         text: """
           The page's button targets the view model itself, so a widget is wired past the view. Here the view \
           receives the tap and passes it on.
           """),
       Caveat(
         number: 6,
+        about: .code(test: "a view takes its view model in its initialiser, and nothing is found by a name"),
         text: """
           The page's Swift is obsolete: string selectors, an implicitly unwrapped view model. Only its structure \
           is used, with injection by initialiser.
           """),
       Caveat(
-        number: 7,
+        number: 7, about: .text,
         text: """
-          Widgets, layout, entities, wire format and storage format are shared by all patterns, like a storyboard \
-          and a domain package. They are not counted as MVVM's code.
+          Widgets, layout, entities, wire format and storage format are shared by all patterns, and \
+          MVVMPattern, which assembles the parts, plays no role. None of it is counted as MVVM's code.
           """),
       Caveat(
-        number: 8,
+        number: 8, about: .text,
         text: """
           The studies conflict: Lou and Sholichin et al. see better testability, Andrade et al. no effect on \
           test effectiveness. Only Sholichin et al. studied iOS.
           """),
       Caveat(
-        number: 9,
+        number: 9, about: .code(test: "the model is known by its type, the transport by its protocol"),
         text: """
           The Model is known by its type; the seam for tests is the transport below it. A team that injects a \
           protocol there gains a double and pays with a type.
           """),
       Caveat(
-        number: 10,
+        number: 10, about: .code(test: "two windows on one view model show the same"),
         text: """
-          That the ViewModel names no view is what figures can say of mvvm.one-to-many. A unit test, \
-          SharedViewModelTests, shows two views on one.
+          That the ViewModel names no view is all that figures can say of mvvm.one-to-many. That one \
+          serves two views takes a unit test to show.
           """),
     ],
     advice: Advice(

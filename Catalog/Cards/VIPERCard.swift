@@ -73,6 +73,55 @@ extension Card {
       Arrow(from: "Assembly", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Assembly", to: Arrow.network, via: .concrete),
     ],
+    terms: [
+      Term(
+        "VIPER-module", in: .viperBook,
+        here: ["GreetingAssembly.module", "LoginAssembly.module", "HomeAssembly.module"]),
+      Term("View", in: .viperBook, here: ["View"]),
+      Term("Interactor", in: .viperBook, here: ["Interactor"]),
+      Term("Presenter", in: .viperBook, here: ["Presenter"]),
+      Term("Entity", in: .viperBook, here: ["Entity"]),
+      Term("Router", in: .viperBook, here: ["Router"]),
+      Term("Wireframe", in: .viperBook, here: ["Router", "Assembly"], caveat: 6),
+      Term("Assembly", in: .viperBook, here: ["Assembly"]),
+      Term("Typhoon", in: .viperBook, here: [], caveat: 7),
+      Term("Service", in: .viperBook, here: ["Service"]),
+      Term("Authorization service", in: .viperBook, here: ["AuthorizationService"]),
+      Term("lower-level objects", in: .viperBook, here: [], caveat: 11),
+      Term("NSManagedObject", in: .viperBook, here: ["Entity"], caveat: 4),
+      Term("Plain Old NSObject", in: .viperBook, here: ["Transport"], caveat: 15),
+      Term(
+        "UIViewController", in: .viperBook,
+        here: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
+      Term("DataDisplayManager", in: .viperBook, here: [], caveat: 9),
+      Term("ModuleInput", in: .viperBook, here: ["LoginModuleInput", "HomeModuleInput"], caveat: 8),
+      Term("ModuleOutput", in: .viperBook, here: ["HomeModuleOutput"], caveat: 8),
+      Term("Interactor", in: .mvx, here: ["Interactor"]),
+      Term("Services and Managers", in: .mvx, here: ["Service"], caveat: 5),
+      Term("Presenter", in: .mvx, here: ["Presenter"]),
+      Term("View", in: .mvx, here: ["View"]),
+      Term("Entities", in: .mvx, here: ["Entity"], caveat: 4),
+      Term("Router", in: .mvx, here: ["Router"], caveat: 3),
+      Term("Person", in: .mvx, here: ["Person"]),
+      Term("Transport data structure", in: .mvx, here: ["Transport"], caveat: 15),
+      Term("GreetingData", in: .mvx, here: ["GreetingData"]),
+      Term("GreetingProvider", in: .mvx, here: ["GreetingInteractorInput"], caveat: 1),
+      Term("provideGreetingData", in: .mvx, here: ["GreetingInteractorInput.provideGreeting"]),
+      Term("GreetingOutput", in: .mvx, here: ["GreetingInteractorOutput"], caveat: 1),
+      Term("receiveGreetingData", in: .mvx, here: ["GreetingInteractorOutput.didProvide"]),
+      Term("GreetingInteractor", in: .mvx, here: ["GreetingInteractor"], caveat: 2),
+      Term("output", in: .mvx, here: ["GreetingInteractor.output"], caveat: 12),
+      Term("GreetingViewEventHandler", in: .mvx, here: ["GreetingViewOutput"], caveat: 1),
+      Term("didTapShowGreetingButton", in: .mvx, here: ["GreetingViewOutput.didTapShowGreeting"]),
+      Term("GreetingView", in: .mvx, here: ["GreetingViewInput"], caveat: 1),
+      Term("setGreeting", in: .mvx, here: ["GreetingViewInput.setGreeting"]),
+      Term("GreetingPresenter", in: .mvx, here: ["GreetingPresenter"]),
+      Term("greetingProvider", in: .mvx, here: ["GreetingPresenter.interactor"], caveat: 12),
+      Term("GreetingViewController", in: .mvx, here: ["GreetingViewController"]),
+      Term("eventHandler", in: .mvx, here: ["GreetingViewController.output"], caveat: 12),
+      Term("Assembling of VIPER module", in: .mvx, here: ["GreetingAssembly.module"], caveat: 6),
+      Term("Router", in: .modaV, here: ["Router"]),
+    ],
     workflow: [
       "At a tap on `logIn` the View reports the event, with both inputs, to the Presenter.",
       "The Presenter asks the Interactor to log in.",
@@ -129,96 +178,102 @@ extension Card {
     ],
     caveats: [
       Caveat(
-        number: 1,
+        number: 1, about: .code(test: "a protocol is named for its role"),
         text: """
           The MV(X) page's presenter knows its interactor as a provider, and its view knows the presenter as an \
           event handler. Here protocols are named for their roles.
           """),
       Caveat(
-        number: 2,
+        number: 2, about: .code(test: "the interactor greets whoever is handed in"),
         text: """
           The page's Greeting interactor makes its Person itself, where data access would usually supply it. \
           Here the Person is handed in.
           """),
       Caveat(
-        number: 3,
+        number: 3, about: .code(test: "only Login has routers"),
         text: "The page's Greeting has no Router, and neither has this one: there is nowhere to go."),
       Caveat(
-        number: 4,
+        number: 4, about: .code(test: "entities are plain data and rise no higher than the interactor"),
         text: """
           The page calls Entities plain data, then says they are usually managed objects, which the Book lets \
           rise no higher than the Interactor. Here they are plain.
           """),
       Caveat(
-        number: 5,
+        number: 5, about: .code(test: "services are a role behind the interactor"),
         text: """
           The page leaves services outside the module; the Book adds them as a layer behind the Interactor. \
           Here Service is a role.
           """),
       Caveat(
-        number: 6,
+        number: 6, about: .code(test: "routers move, assemblies wire"),
         text: """
           The original pattern's Wireframe both moves and wires. The Book splits it into Router and Assembly, \
           and so does this version.
           """),
       Caveat(
-        number: 7,
+        number: 7, about: .code(test: "wiring is plain code"),
         text:
           "The Book leaves assembling to the container Typhoon. Here it is plain code without a container."
       ),
       Caveat(
-        number: 8,
+        number: 8, about: .code(test: "data enters Home by its input, and its end leaves by its output"),
         text: """
-          ModuleInput and ModuleOutput are the Book's addition; the original is silent on data between modules. \
-          Here Login has them.
+          ModuleInput and ModuleOutput are the Book's addition; the original is silent on data between \
+          modules. Here Home's input carries data; Login's input and Home's output are bare events.
           """),
       Caveat(
-        number: 9,
+        number: 9, about: .code(test: "a module's view is one object"),
         text: """
           The Book makes the View a layer and moves lists to a DataDisplayManager. Neither example has a list, \
           so neither has a manager.
           """),
       Caveat(
-        number: 10,
+        number: 10, about: .text,
         text: """
           The claims of even spread and high cost are from Orlov, whose Greeting code the page shows. He compared \
           MVC, MVP and MVVM; here MODA-V is compared too.
           """),
       Caveat(
-        number: 11,
+        number: 11, about: .text,
         text: """
-          Entities, widgets, layout, wire format and storage format are shared by all patterns, like a domain \
-          package and a storyboard. They are not counted as VIPER's code.
+          Entities, widgets, layout, wire and storage format, transport and session file are shared by all \
+          patterns, like a domain package and a storyboard. They are not counted as VIPER's code.
           """),
       Caveat(
-        number: 12,
+        number: 12, about: .code(test: "nothing is found by a name, and no link is unwrapped"),
         text: """
-          The page's Swift is obsolete: string selectors, implicitly unwrapped links between parts. Only its \
-          structure is used.
+          The page's Swift is obsolete: string selectors, implicitly unwrapped links between parts. Only \
+          its structure is used.
           """),
       Caveat(
-        number: 13,
+        number: 13, about: .text,
         text: """
           The studies conflict: on maintenance Humeniuk's result, on Android, is mixed, while Sholichin et al., \
           on iOS, favour VIPER for coupling but MVVM for testability.
           """),
       Caveat(
-        number: 14,
+        number: 14, about: .code(test: "a failure rises from service to presenter as it is"),
         text: """
           LoginFailure goes from Service to Presenter as it is. It holds no data: for every pattern it is a word \
           that all share, as the status texts are.
           """),
       Caveat(
-        number: 15,
+        number: 15, about: .code(test: "what crosses is no entity, and a router names what it moves"),
         text: """
-          The sources name no role for the structures that cross from the Interactor upwards; here it is Transport. \
-          A Router also names what it moves: ModuleInput, ModuleOutput and view controllers.
+          The sources make no role of the structures that leave the Interactor upwards; here it is Transport, after \
+          the page. A Router also names what it moves: ModuleInput, ModuleOutput, view controllers.
           """),
       Caveat(
-        number: 16,
+        number: 16, about: .code(test: "Log in stays below Home and comes back cleared"),
         text: """
-          Alone among the patterns VIPER keeps Log in below Home, because a ModuleOutput needs somebody alive to \
-          receive it. Its fields and its message are cleared.
+          Here Log in stays below Home, because a ModuleOutput needs somebody alive to receive it; MVC, MVP and \
+          MVVM put Home in its place. Its fields and its message are cleared.
+          """),
+      Caveat(
+        number: 17, about: .code(test: "a module has as many classes and protocols as the card says"),
+        text: """
+          Five classes and five protocols a module are proverbial. Services, structures and Assembly \
+          apart, Greeting has 3 and 4, Log in 4 and 6, Home 4 and 7.
           """),
     ],
     advice: Advice(

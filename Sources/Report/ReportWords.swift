@@ -28,6 +28,26 @@ extension Part {
   var title: String { rawValue.capitalized }
 }
 
+extension Card {
+  /// The terms, those of a source together, in the order in which the sources first occur.
+  var termsBySource: [(source: Source, terms: [Term])] {
+    let sources = terms.map(\.source).reduce(into: [Source]()) { sources, source in
+      if !sources.contains(source) { sources.append(source) }
+    }
+    return sources.map { source in (source, terms.filter { $0.source == source }) }
+  }
+}
+
+extension Caveat {
+  /// The name of the test that shows it; nil if it says nothing of the code.
+  var test: String? {
+    switch subject {
+    case .code(let test): test
+    case .text: nil
+    }
+  }
+}
+
 extension Claim.Side {
   /// A sign for a line where there is no room for the word.
   var sign: String {

@@ -9,7 +9,7 @@ extension TextReport {
     findings.patterns.flatMap { pattern -> [[String]] in
       let onlyThis = Findings(
         examples: findings.examples, patterns: [pattern], breaches: findings.breaches)
-      return [patternHead(pattern), roles(of: pattern), figures(of: onlyThis)]
+      return [patternHead(pattern), roles(of: pattern), terms(of: pattern), figures(of: onlyThis)]
         + screens(of: pattern, in: findings.examples) + failures(in: onlyThis)
         + breaches(of: onlyThis) + findings.examples.map { arrows(of: pattern, in: $0) }
         + [claims(of: pattern), workflow(of: pattern), caveats(of: pattern)]

@@ -78,10 +78,24 @@ public struct TextReport {
     return [style.bold("Roles")] + table.lines(setter)
   }
 
+  /// Each word of the sources with what stands for it, under the name of its source.
+  func terms(of pattern: PatternFindings) -> [String] {
+    pattern.card.termsBySource.flatMap { source, terms in
+      var table = Table([.left, .left], broken: 1, indent: 2)
+      for term in terms {
+        let here = term.here.isEmpty ? setter.words("nothing", .dim) : setter.phrases(term.here)
+        let caveat = term.caveat.map { setter.words("(caveat \($0))", .dim) } ?? []
+        table.add([setter.words(term.word), here + caveat])
+      }
+      return setter.paragraph(setter.words("Terms: \(source.label)", .bold)) + table.lines(setter)
+    }
+  }
+
   func caveats(of pattern: PatternFindings) -> [String] {
     var table = Table([.right, .left], broken: 1, indent: 2)
     for caveat in pattern.card.caveats {
-      table.add([setter.words("\(caveat.number)."), setter.words(caveat.text)])
+      let test = caveat.test.map { setter.words("(shown by: \($0))", .dim) } ?? []
+      table.add([setter.words("\(caveat.number)."), setter.words(caveat.text) + test])
     }
     return table.rows.isEmpty ? [] : [style.bold("Caveats")] + table.lines(setter)
   }

@@ -12,7 +12,8 @@ enum CardChecks {
   /// Everything wrong with one card, in the order of its parts.
   static func problems(in card: Card) -> [String] {
     summaryProblems(in: card) + arrowProblems(in: card) + claimProblems(in: card)
-      + EvidenceChecks.problems(in: card) + caveatProblems(in: card) + textProblems(in: card)
+      + EvidenceChecks.problems(in: card) + caveatProblems(in: card) + TermChecks.problems(in: card)
+      + textProblems(in: card)
   }
 
   /// The ids that occur more than once among cards and claims, sorted.

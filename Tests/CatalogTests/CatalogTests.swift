@@ -74,6 +74,8 @@ import Testing
     let ends = [Arrow.widgets, Arrow.network, Arrow.storage].map { arrow(to: $0) }
     #expect(CardChecks.problems(in: sample(arrows: ends)) == [])
     #expect(CardChecks.problems(in: measured(.more(.types))) == [])
+    #expect(CardChecks.problems(in: sample(terms: [term(), term("Window", here: [], caveat: 2)])) == [])
+    #expect(CardChecks.problems(in: sample(terms: [], caveat: "No text has a word for the View.")) == [])
     #expect(CardChecks.problems(in: measured(.more(.growth(of: .types)), in: .growth)) == [])
     #expect(CardChecks.problems(in: measured(.none(.constructions(by: .role("View"))), against: [])) == [])
   }

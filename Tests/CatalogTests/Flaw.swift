@@ -52,6 +52,24 @@ struct Flaw: Sendable, CustomTestStringConvertible {
     Flaw(problem: "the caveats are not numbered from 1", card: sample(numbers: [0, 1])),
     Flaw(problem: "the caveats are not numbered from 1", card: sample(numbers: [1, 3])),
     Flaw(problem: "the caveats are not numbered from 1", card: sample(numbers: [2, 1])),
+    Flaw(
+      problem: "Screen of MV(X) page is listed twice", card: sample(terms: [term(), term()])),
+    Flaw(
+      problem: "Screen is Router here, which has no role",
+      card: sample(terms: [term(here: ["View", "Router"])])),
+    Flaw(
+      problem: "Screen is Router.go here, which has no role",
+      card: sample(terms: [term(here: ["View", "Router.go"])])),
+    Flaw(
+      problem: "Screen is nothing here, and no caveat says why",
+      card: sample(terms: [term("View"), term(here: [])])),
+    Flaw(problem: "Screen has the caveat 3, and there is none", card: sample(terms: [term(caveat: 3)])),
+    Flaw(
+      problem: "Screen is of a source that is not listed", card: sample(terms: [term(source: .lou)])),
+    Flaw(problem: "no term leads to View, and no caveat says why", card: sample(terms: [])),
+    Flaw(
+      problem: "no term leads to View, and no caveat says why",
+      card: sample(terms: [term(here: [], caveat: 1)], caveat: "Views are many.")),
     Flaw(problem: "a text is empty", card: sample(workflow: [""])),
     Flaw(problem: "a text is empty", card: sample(advice: "")),
     Flaw(problem: "white space around: Tap. ", card: sample(workflow: ["Tap. "])),
@@ -65,11 +83,12 @@ struct Flaw: Sendable, CustomTestStringConvertible {
 func sample(
   summary: String = "It shows.", roles: [Role] = [Role(name: "View", duty: "Shows.", part: .view, types: [])],
   arrows: [Arrow] = [arrow()], workflow: [String] = ["Tap."], claims: [Claim] = [claim()],
-  numbers: [Int] = [1, 2], advice: String? = nil
+  numbers: [Int] = [1, 2], advice: String? = nil, terms: [Term] = [term()], caveat: String = "Mind this."
 ) -> Card {
   Card(
     id: "mvp", name: "MVP", module: "MVP", summary: summary, roles: roles, arrows: arrows,
-    workflow: workflow, claims: claims, caveats: numbers.map { Caveat(number: $0, text: "Mind this.") },
+    terms: terms, workflow: workflow, claims: claims,
+    caveats: numbers.map { Caveat(number: $0, about: .text, text: caveat) },
     advice: Advice(state: advice, source: .mvx), sources: [.mvx])
 }
 
@@ -84,6 +103,13 @@ func claim(
   text: String = "It is good."
 ) -> Claim {
   Claim(id: id, evidence: evidence, side: .pro, against: against, text: text, source: .mvx)
+}
+
+/// A sound term, but for what the caller puts into it.
+func term(
+  _ word: String = "Screen", source: Source = .mvx, here: [String] = ["View"], caveat: Int? = nil
+) -> Term {
+  Term(word, in: source, here: here, caveat: caveat)
 }
 
 /// A sound arrow of the sample card, but for what the caller puts into it.

@@ -25,6 +25,15 @@ enum SourceTree {
     return types
   }
 
+  /// The texts of the Swift files in a folder, by the name of the file without its ending.
+  static func texts(in folder: URL) throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for file in files(in: folder) {
+      texts[file.deletingPathExtension().lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+    }
+    return texts
+  }
+
   /// The names of the folders in a folder, sorted.
   static func folders(in folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -22,7 +22,7 @@ import Testing
                           swift run greet-mvp, swift run login-mvp
             viper  VIPER  Each screen is a module whose display, logic, data, navigation and
                           wiring are separate parts.
-                          8 roles, 7 pros, 2 cons, 2 differences, 16 caveats
+                          8 roles, 7 pros, 2 cons, 2 differences, 17 caveats
                           swift run greet-viper, swift run login-viper
 
             Next: 'swift run compare source mvp viper' shows the code, 'swift run login-mvp'
@@ -100,12 +100,14 @@ import Testing
     let patterns = try #require(document["patterns"] as? [[String: Any]])
     #expect(patterns.map { $0["id"] as? String } == ["viper", "mvp"])
     let first = try #require(patterns.first)
-    #expect(first.keys.sorted() == ["caveats", "claims", "coupling", "id", "name", "roles", "scenarios"])
+    #expect(
+      first.keys.sorted() == ["caveats", "claims", "coupling", "id", "name", "roles", "scenarios", "terms"])
     #expect(keys(of: first["scenarios"]) == ["example", "name", "passed", "steps"])
     #expect(
       keys(of: first["claims"])
         == ["figures", "id", "kind", "side", "source", "text", "verdict"])
-    #expect(keys(of: first["caveats"]) == ["number", "text"])
+    #expect(keys(of: first["terms"]) == ["here", "source", "word"])
+    #expect(keys(of: first["caveats"]) == ["number", "test", "text"])
     #expect(keys(of: first["roles"]) == ["duty", "name", "part", "types"])
     #expect(await compare("viper", "mvp", "--format", "json", "--example", "greeting") == outcome)
   }

@@ -83,7 +83,8 @@ extension Card {
   fileprivate func excusing(from: String, to: String) -> Card {
     Card(
       id: id, name: name, module: module, summary: summary, roles: roles, arrows: arrows,
-      exceptions: [ArrowException(from: from, to: to, reason: "A test.")], workflow: workflow, claims: claims,
+      exceptions: [ArrowException(from: from, to: to, reason: "A test.")], terms: terms, workflow: workflow,
+      claims: claims,
       caveats: caveats, advice: advice, sources: sources)
   }
 
@@ -95,7 +96,8 @@ extension Card {
         types: role.types.filter { $0 != type } + (names.contains(role.name) ? [type] : []))
     }
     return Card(
-      id: id, name: name, module: module, summary: summary, roles: roles, arrows: arrows, workflow: workflow,
+      id: id, name: name, module: module, summary: summary, roles: roles, arrows: arrows, terms: terms,
+      workflow: workflow,
       claims: claims, caveats: caveats, advice: advice, sources: sources)
   }
 }

@@ -22,7 +22,8 @@ struct CodeSample {
     }
     let source = Source(key: "", label: "", title: "")
     let card = Card(
-      id: "one", name: "ONE", module: "One", summary: "", roles: roles, arrows: arrows, workflow: [],
+      id: "one", name: "ONE", module: "One", summary: "", roles: roles, arrows: arrows, terms: [],
+      workflow: [],
       claims: [],
       caveats: [], advice: Advice(source: source), sources: [])
     return try PatternCode(of: card, at: "One", example: "Greeting", in: graph)

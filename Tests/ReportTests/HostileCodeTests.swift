@@ -33,7 +33,9 @@ import Testing
     let card = Card(
       id: "evil", name: evil, module: "Evil", summary: evil,
       roles: [Role(name: evil, duty: evil, part: .view, types: [evil, "Other"])], arrows: [],
-      workflow: [evil], claims: [], caveats: [],
+      terms: [Term(evil, in: source, here: [evil], caveat: 1)],
+      workflow: [evil], claims: [],
+      caveats: [Caveat(number: 1, about: .code(test: evil), text: evil)],
       advice: Advice(interaction: evil, source: source), sources: [source])
     let place = Place(file: "Sources/Patterns/Evil/Greeting/\(evil)", line: 3)
     let other = Place(file: "Sources/Patterns/Evil/Login/Other.swift", line: 3)

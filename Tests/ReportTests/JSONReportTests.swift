@@ -53,12 +53,22 @@ import Testing
                 "passed" : true,
                 "steps" : 1234
               }
+            ],
+            "terms" : [
+              {
+                "here" : [
+                  "Whole"
+                ],
+                "source" : "J. Doe: A Book, 1999",
+                "word" : "Lot"
+              }
             ]
           },
           {
             "caveats" : [
               {
                 "number" : 1,
+                "test" : "the first comes first",
                 "text" : "First."
               },
               {
@@ -128,6 +138,16 @@ import Testing
                 "name" : "a name that is very long, and longer than any report has room for in a row",
                 "passed" : true,
                 "steps" : 1234
+              }
+            ],
+            "terms" : [
+              {
+                "caveat" : 2,
+                "here" : [
+
+                ],
+                "source" : "A Study, A Place",
+                "word" : "Half"
               }
             ]
           }

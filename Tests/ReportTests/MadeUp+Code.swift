@@ -41,6 +41,11 @@ extension MadeUp {
       Arrow(from: "Wire", to: "Back", via: .concrete),
     ],
     exceptions: [ArrowException(from: "Front", to: "Person", reason: "To show it.")],
+    terms: [
+      Term("Facade", in: doe, here: ["Front", "Back.greet"]),
+      Term("Data <bus>", in: doe, here: [], caveat: 1),
+      Term("Facade", in: MadeUp.book, here: ["Wire"], caveat: 1),
+    ],
     workflow: ["Tap `it`.", "See <it>."],
     claims: [
       Claim(
@@ -54,13 +59,14 @@ extension MadeUp {
         side: .difference, text: "Rule: names no logic.", source: doe),
       Claim(id: "three.fine", evidence: .opinion, side: .difference, text: "Is fine.", source: doe),
     ],
-    caveats: [Caveat(number: 1, text: "Nobody wrote it.")],
+    caveats: [Caveat(number: 1, about: .code(test: "nobody's *test* shows it"), text: "Nobody wrote it.")],
     advice: Advice(interaction: "Talk.", errors: "Tell `them`.", source: doe), sources: [doe])
 
   static let four = Card(
     id: "four", name: "FOUR", module: "Four", summary: "All in one.",
     roles: [Role(name: "All", duty: "Does it all.", part: .view, types: ["All", "Whole"])],
-    arrows: [Arrow(from: "All", to: Arrow.widgets, via: .concrete)], workflow: ["Tap."], claims: [],
+    arrows: [Arrow(from: "All", to: Arrow.widgets, via: .concrete)], terms: [], workflow: ["Tap."],
+    claims: [],
     caveats: [], advice: Advice(source: doe), sources: [doe])
 
   static let graph: DependencyGraph = {

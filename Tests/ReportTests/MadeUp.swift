@@ -26,13 +26,13 @@ enum MadeUp {
   static let one = Card(
     id: "one", name: "ONE", module: "One", summary: "Everything is in one place.",
     roles: [Role(name: "Whole", duty: "Does it all.", part: .logic, types: ["Whole", "Person"])],
-    arrows: [], workflow: ["Tap."],
+    arrows: [], terms: [Term("Lot", in: book, here: ["Whole"])], workflow: ["Tap."],
     claims: [
       Claim(
         id: "one.short", evidence: .measured(.fewer(.lines)), side: .pro, against: ["two"],
         text: "Less to write.", source: book)
     ],
-    caveats: [Caveat(number: 1, text: "The book is <old>.")],
+    caveats: [Caveat(number: 1, about: .text, text: "The book is <old>.")],
     advice: Advice(source: book), sources: [book])
 
   static let two = Card(
@@ -42,7 +42,7 @@ enum MadeUp {
       Role(
         name: "Back", duty: "Decides *everything* that there is to decide.", part: .logic, types: ["Back"]),
     ],
-    arrows: [], workflow: ["Tap."],
+    arrows: [], terms: [Term("Half", in: study, here: [], caveat: 2)], workflow: ["Tap."],
     claims: [
       Claim(id: "two.clear", evidence: .cited, side: .pro, text: "A study finds it clear.", source: study),
       Claim(
@@ -53,8 +53,10 @@ enum MadeUp {
         source: book),
     ],
     caveats: [
-      Caveat(number: 1, text: "First."),
-      Caveat(number: 2, text: "The study is about something else – as the café in `Zoë` shows, or does not."),
+      Caveat(number: 1, about: .code(test: "the first comes first"), text: "First."),
+      Caveat(
+        number: 2, about: .text,
+        text: "The study is about something else – as the café in `Zoë` shows, or does not."),
     ],
     advice: Advice(source: book), sources: [book, study])
 
@@ -94,7 +96,7 @@ enum MadeUp {
       color: color)
   }
 
-  private static let book = Source(
+  static let book = Source(
     key: "book", label: "Doe 1999", author: "J. Doe", title: "A Book", year: 1999)
   private static let study = Source(key: "study", label: "Study", title: "A Study", venue: "A Place")
 }

@@ -79,7 +79,7 @@ import Testing
 
       ### Caveats
 
-      1. First.
+      1. First. *Shown by: the first comes first.*
       2. The study is about something else – as the café in `Zoë` shows, or does not.
 
       ## Kinds of claims

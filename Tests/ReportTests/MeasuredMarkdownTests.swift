@@ -31,6 +31,14 @@ import Testing
       | Back | logic | Decides. | `Back`, `Lock` |
       | Wire | wiring | Wires. | `Wire` |
 
+      ## Terms
+
+      | In the source | Source | Here | Why |
+      | --- | --- | --- | --- |
+      | Facade | Doe | `Front`, `Back.greet` |  |
+      | Data \<bus\> | Doe | nothing | caveat 1 |
+      | Facade | Doe 1999 | `Wire` | caveat 1 |
+
       ## Workflow of Login
 
       1. Tap `it`.
@@ -177,7 +185,7 @@ import Testing
 
       ## Caveats
 
-      1. Nobody wrote it.
+      1. Nobody wrote it. *Shown by: nobody's \*test\* shows it.*
 
       """#)
   }
@@ -290,7 +298,7 @@ import Testing
 
       ### Caveats
 
-      1. Nobody wrote it.
+      1. Nobody wrote it. *Shown by: nobody's \*test\* shows it.*
 
       ## FOUR
 

@@ -187,6 +187,12 @@ import Testing
         Back   Decides.
         Wire   Wires.
 
+      Terms: Doe
+        Facade      Front, Back.greet
+        Data <bus>  nothing (caveat 1)
+      Terms: Doe 1999
+        Facade  Wire (caveat 1)
+
                                     three
       Greeting scenarios passed       1/1
       Cost, Greeting
@@ -236,7 +242,7 @@ import Testing
         2.  See <it>.
 
       Caveats
-        1.  Nobody wrote it.
+        1.  Nobody wrote it. (shown by: nobody's *test* shows it)
 
       Verdicts and kinds of claims
         ✔ supported     measured: in both examples, or in the one that it is about

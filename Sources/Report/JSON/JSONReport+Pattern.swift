@@ -11,6 +11,7 @@ extension JSONReport {
     let summary: String?
     let commands: [String]?
     let roles: [Role]?
+    let terms: [Term]?
     let scenarios: [Scenario]?
     let screens: [Screen]?
     let coupling: [String: Coupling]?
@@ -25,6 +26,7 @@ extension JSONReport {
       summary = topic == .list ? card.summary : nil
       commands = topic == .list ? findings.commands : nil
       roles = isWhole ? card.roles.map(Role.init) : nil
+      terms = isWhole ? card.terms.map(Term.init) : nil
       scenarios = isWhole || topic == .scenarios ? findings.results.map(Scenario.init) : nil
       screens =
         isWhole || topic == .coupling ? findings.code.map { $0.screens(in: examples).map(Screen.init) } : nil
@@ -67,13 +69,28 @@ extension JSONReport {
     }
   }
 
+  /// A word of a source.
+  struct Term: Encodable {
+    let word: String
+    let source: String
+    /// Empty if nothing stands for the word.
+    let here: [String]
+    let caveat: Int?
+
+    init(_ term: Catalog.Term) {
+      (word, source, here, caveat) = (term.word, term.source.reference, term.here, term.caveat)
+    }
+  }
+
   /// A caveat of a card.
   struct Caveat: Encodable {
     let number: Int
     let text: String
+    /// The name of the test that shows it; nil if it says nothing of the code.
+    let test: String?
 
     init(_ caveat: Catalog.Caveat) {
-      (number, text) = (caveat.number, caveat.text)
+      (number, text, test) = (caveat.number, caveat.text, caveat.test)
     }
   }
 }

@@ -30,6 +30,19 @@ extension MarkdownReport {
     ]
   }
 
+  func terms(of pattern: PatternFindings, level: Int) -> [String] {
+    let rows = pattern.card.termsBySource.flatMap(\.terms).map { term in
+      [
+        MarkdownText.escaped(term.word), MarkdownText.escaped(term.source.label),
+        term.here.isEmpty ? "nothing" : MarkdownText.codes(term.here),
+        term.caveat.map { "caveat \($0)" } ?? "",
+      ]
+    }
+    return section(
+      "Terms", level: level,
+      rows.isEmpty ? "" : MarkdownText.table(["In the source", "Source", "Here", "Why"], rows))
+  }
+
   func workflow(of pattern: PatternFindings) -> [String] {
     section("Workflow of Login", level: 2, numbered(pattern.card.workflow))
   }
@@ -47,7 +60,10 @@ extension MarkdownReport {
   func caveats(of pattern: PatternFindings, level: Int) -> [String] {
     section(
       "Caveats", level: level,
-      pattern.card.caveats.map { "\($0.number). \(MarkdownText.prose($0.text))" }.joined(separator: "\n"))
+      pattern.card.caveats.map { caveat in
+        let test = caveat.test.map { " *Shown by: \(MarkdownText.escaped($0)).*" } ?? ""
+        return "\(caveat.number). \(MarkdownText.prose(caveat.text))\(test)"
+      }.joined(separator: "\n"))
   }
 
   func sources(of findings: Findings) -> [String] {

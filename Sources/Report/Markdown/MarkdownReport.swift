@@ -51,7 +51,9 @@ public struct MarkdownReport {
     var blocks = [Self.origin, MarkdownText.heading(1, pattern.card.name)]
     blocks.append(MarkdownText.escaped(pattern.card.summary))
     blocks += failures(in: findings) + brokenRules(in: findings)
-    blocks += roles(of: pattern, level: 2) + workflow(of: pattern) + legend(in: findings)
+    blocks +=
+      roles(of: pattern, level: 2) + terms(of: pattern, level: 2) + workflow(of: pattern)
+      + legend(in: findings)
     blocks += diagram(of: pattern, examples: findings.examples, level: 2)
     blocks += measurements(of: pattern, in: findings.examples, level: 2)
     blocks += claims(of: pattern, level: 2) + advice(of: pattern) + caveats(of: pattern, level: 2)

@@ -1,0 +1,40 @@
+import Examples
+import TestSupport
+import Testing
+
+@testable import MVC
+
+/// What the card's caveats say of the code.
+struct CaveatTests {
+  @Test(arguments: Example.allCases) func `view and controller are one role`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "mvc", in: example)
+    #expect(code.roles.map(\.name) == ["Model", "ViewController"])
+    #expect(code.roles(naming: "Widgets") == ["ViewController"])
+    #expect(code.types(of: "ViewController", namedBy: "Model") == [])
+  }
+
+  @Test func `checks, request and storage are the model's`() async throws {
+    let world = LoginWorld()
+    let model = LoginModel(
+      client: LoginClient(environment: world.environment), store: SessionStore(file: world.sessionFile))
+    #expect(throws: LoginFailure.emptyEmail) { try model.credentials(email: " ", password: "lovelace") }
+
+    let code = try await ThisCode.code(of: "mvc", in: .login)
+    #expect(code.roles(naming: "Network") == ["Model"])
+    #expect(code.roles(naming: "Storage") == ["Model"])
+  }
+
+  @Test func `a controller takes what it needs in its initialiser`() async throws {
+    let greeting = try await ThisCode.code(of: "mvc", in: .greeting)
+    #expect(greeting.members(of: "GreetingViewController", .initializer) == ["init(person:)"])
+    let login = try await ThisCode.code(of: "mvc", in: .login)
+    #expect(login.members(of: "LoginViewController", .initializer) == ["init(model:)"])
+    #expect(login.members(of: "HomeViewController", .initializer) == ["init(user:isRemembered:model:)"])
+    #expect(greeting.optionals(of: "ViewController") == [])
+    #expect(login.optionals(of: "ViewController") == ["LoginViewController.login"])
+  }
+
+  @Test(arguments: Example.allCases) func `nothing is found by a name`(example: Example) async throws {
+    #expect(try await ThisCode.code(of: "mvc", in: example).value(.lookups) == 0)
+  }
+}

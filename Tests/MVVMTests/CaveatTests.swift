@@ -1,0 +1,63 @@
+import Examples
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+/// What the card's caveats say of the code; that one view model serves two views is in ``SharedViewModelTests``.
+struct CaveatTests {
+  @Test(arguments: Example.allCases)
+  func `the view binds through Observation, behind a protocol`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "mvvm", in: example)
+    #expect(try code.references(from: "View", to: "ViewModel", .protocol) > 0)
+    #expect(try code.references(from: "View", to: "ViewModel", .concrete) == 0)
+    #expect(try code.value(.boundShare) == 100)
+    #expect(code.blindSpots.closures == [])
+  }
+
+  @Test func `state flows by binding, input by calls and assignments`() async throws {
+    let code = try await ThisCode.code(of: "mvvm", in: .login)
+    let read = code.namings(from: "View", to: "ViewModel", .reads)
+    #expect(read.count == 8)
+    for place in read {
+      #expect(
+        place.contains(/\.(updateProperties|showHomeIfLoggedIn|showLoginIfLoggedOut)\(\) reads/), "\(place)")
+    }
+    #expect(
+      code.namings(from: "View", to: "ViewModel", .writes) == [
+        "LoginViewController.didEditEmail() writes LoginViewModeling.email",
+        "LoginViewController.didEditPassword() writes LoginViewModeling.password",
+      ])
+  }
+
+  @Test func `a tap goes to the view, which passes it on`() async throws {
+    let greeting = try await ThisCode.code(of: "mvvm", in: .greeting)
+    let login = try await ThisCode.code(of: "mvvm", in: .login)
+    #expect(
+      [greeting, login].flatMap { $0.namings(from: "View", to: "ViewModel", .calls) } == [
+        "GreetingViewController.didTapShowGreeting() calls GreetingViewModeling.showGreeting()",
+        "HomeViewController.didTapLogOut() calls HomeViewModeling.logOut()",
+        "LoginViewController.didTapCancel() calls LoginViewModeling.cancel()",
+        "LoginViewController.didTapLogIn() calls LoginViewModeling.logIn()",
+      ])
+  }
+
+  @Test(arguments: Example.allCases)
+  func `a view takes its view model in its initialiser, and nothing is found by a name`(
+    example: Example
+  ) async throws {
+    let code = try await ThisCode.code(of: "mvvm", in: example)
+    for view in code.types(of: "View") {
+      #expect(code.members(of: view, .initializer) == ["init(viewModel:)"])
+    }
+    #expect(code.optionals(of: "View") == [])
+    #expect(try code.value(.lookups) == 0)
+  }
+
+  @Test func `the model is known by its type, the transport by its protocol`() async throws {
+    let code = try await ThisCode.code(of: "mvvm", in: .login)
+    #expect(code.types(of: "Model", namedBy: "ViewModel").contains("LoginModel"))
+    #expect(try code.references(from: "ViewModel", to: "Model", .protocol) == 0)
+    #expect(code.seams(of: "Model") == ["LoginClient takes HTTPTransport"])
+  }
+}

@@ -1,0 +1,177 @@
+import Coupling
+import Examples
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+/// What the card's caveats say of the code.
+struct CaveatTests {
+  @Test(arguments: Example.allCases) func `a protocol is named for its role`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "viper", in: example)
+    let endings = [
+      "View": ["ViewInput"], "Interactor": ["InteractorInput"], "Router": ["RouterInput"],
+      "Presenter": ["ViewOutput", "InteractorOutput", "ModuleInput", "ModuleOutput"], "Service": ["Service"],
+    ]
+    for unit in code.units.filter(\.isProtocol) {
+      #expect(endings[unit.role]?.contains { unit.name.hasSuffix($0) } == true, "\(unit.name)")
+    }
+  }
+
+  @Test func `the interactor greets whoever is handed in`() throws {
+    for name in ["Hopper", "Blaine"] {
+      let output = KeptGreeting()
+      let interactor = GreetingInteractor(person: try #require(Person(firstName: "Grace", lastName: name)))
+      interactor.output = output
+      interactor.provideGreeting()
+      #expect(output.greeting?.subject == "Grace \(name)")
+    }
+  }
+
+  @Test func `only Login has routers`() async throws {
+    #expect(try await ThisCode.code(of: "viper", in: .greeting).types(of: "Router") == [])
+    #expect(try await ThisCode.code(of: "viper", in: .login).types(of: "Router") != [])
+  }
+
+  @Test(arguments: Example.allCases)
+  func `entities are plain data and rise no higher than the interactor`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "viper", in: example)
+    let entities = code.links.map(\.to).filter { $0.role == "Entity" }
+    #expect(!entities.isEmpty && entities.allSatisfy { $0.node.kind == .struct })
+    #expect(code.methods(of: "Entity") == [])
+    #expect(Set(code.roles(naming: "Entity")).isSubset(of: ["Interactor", "Service"]))
+  }
+
+  @Test func `services are a role behind the interactor`() async throws {
+    let code = try await ThisCode.code(of: "viper", in: .login)
+    #expect(code.roles(naming: "Service") == ["Interactor"])
+    #expect(try code.references(from: "Interactor", to: "Service", .concrete) == 0)
+    #expect(code.roles(naming: "Network") == ["Service"])
+    #expect(code.roles(naming: "Storage") == ["Service"])
+  }
+
+  @Test func `routers move, assemblies wire`() async throws {
+    let code = try await ThisCode.code(of: "viper", in: .login)
+    #expect(try code.value(.constructionsOutsideWiring) == 0)
+    #expect(code.users(of: "Widgets", named: "NavigationController") == ["HomeRouter", "LoginRouter"])
+    #expect(!code.types(of: "Widgets", namedBy: "Assembly").contains("NavigationController"))
+  }
+
+  @Test(arguments: Example.allCases) func `wiring is plain code`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "viper", in: example)
+    #expect(try code.value(.lookups) == 0)
+    let made = code.links.filter { $0.from.isWiring && $0.edge.kinds.contains(.constructs) }.map(\.to.name)
+    let parts = code.units.filter {
+      ["View", "Interactor", "Presenter", "Router", "Service"].contains($0.role)
+    }
+    #expect(Set(made).isSuperset(of: parts.filter { !$0.isProtocol }.map(\.name)))
+  }
+
+  @Test func `data enters Home by its input, and its end leaves by its output`() async throws {
+    let home = HomeFixture(user: LoggedInUser(name: "Ada Lovelace", isRemembered: true))
+    home.presenter.viewIsReady()
+    #expect(home.view.welcome == "Welcome, Ada Lovelace")
+    home.presenter.didLogOut()
+    #expect(home.output.logOuts == 1)
+
+    let code = try await ThisCode.code(of: "viper", in: .login)
+    #expect(code.members(of: "HomeModuleInput") == ["configure(for:output:)"])
+    #expect(code.members(of: "LoginModuleInput") == ["restoreSession()"])
+    #expect(code.members(of: "HomeModuleOutput") == ["homeModuleDidLogOut()"])
+    #expect(code.types(.protocol).filter { $0.hasSuffix("ModuleOutput") } == ["HomeModuleOutput"])
+  }
+
+  @Test(arguments: Example.allCases) func `a module's view is one object`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "viper", in: example)
+    let modules = example == .greeting ? ["Greeting"] : ["Login", "Home"]
+    #expect(code.types(of: "View") == modules.flatMap { ["\($0)ViewInput", "\($0)ViewController"] })
+  }
+
+  @Test func `nothing is found by a name, and no link is unwrapped`() async throws {
+    for example in Example.allCases {
+      #expect(try await ThisCode.code(of: "viper", in: example).value(.lookups) == 0)
+    }
+    // Links that are set later are empty before, and do no harm.
+    LoginInteractor(authorization: FakeAuthorizationService(), sessions: FakeSessionService()).logIn(
+      email: "", password: "")
+    LoginPresenter(interactor: FakeLoginInteractor(), router: FakeLoginRouter()).didFail(.timedOut)
+    LoginRouter(homeAssembly: HomeAssembly(sessions: FakeSessionService())).openHome(
+      for: LoggedInUser(name: "Ada Lovelace", isRemembered: true), output: FakeHomeModuleOutput())
+  }
+
+  @Test(arguments: Outcome.allCases)
+  func `a failure rises from service to presenter as it is`(outcome: Outcome) async {
+    let (authorization, output) = (FakeAuthorizationService(), FakeLoginInteractorOutput())
+    let interactor = LoginInteractor(authorization: authorization, sessions: FakeSessionService())
+    interactor.output = output
+    interactor.logIn(email: "ada@example.com", password: "lovelace")
+    await settle()
+    await authorization.replies.end(with: .failure(outcome.failure))
+    #expect(output.failures == [outcome.failure])
+    #expect(MemoryLayout<LoginFailure>.size == 1)
+  }
+
+  @Test func `what crosses is no entity, and a router names what it moves`() async throws {
+    for example in Example.allCases {
+      let code = try await ThisCode.code(of: "viper", in: example)
+      #expect(code.types(of: "Transport") == [example == .greeting ? "GreetingData" : "LoggedInUser"])
+      #expect(code.types(of: "Entity", namedBy: "Transport") == [])
+    }
+    let code = try await ThisCode.code(of: "viper", in: .login)
+    #expect(code.types(of: "Presenter", namedBy: "Router") == ["HomeModuleInput", "HomeModuleOutput"])
+    #expect(code.types(of: "Widgets", namedBy: "Router") == ["NavigationController", "ViewController"])
+  }
+
+  @Test func `Log in stays below Home and comes back cleared`() async throws {
+    let world = LoginWorld()
+    let window = Window()
+    VIPERPattern().showLogin(with: world.environment, in: window)
+    let navigation = try #require(window.rootViewController as? NavigationController)
+    let login = try #require(navigation.topViewController as? LoginViewController)
+    login.loadViewIfNeeded()
+    login.screen.emailField.insertText("ada@example.com")
+    login.screen.passwordField.insertText("lovelace")
+    login.screen.logInButton.tap()
+    await settle()
+    await world.transport.answer(status: 200, body: Session.adaAsText)
+    #expect(navigation.viewControllers.map { $0 === login } == [true, false])
+
+    let home = try #require(navigation.topViewController as? HomeViewController)
+    home.loadViewIfNeeded()
+    home.screen.logOutButton.tap()
+    #expect(navigation.viewControllers.map { $0 === login } == [true])
+    let fields = [login.screen.emailField.text, login.screen.passwordField.text]
+    #expect(fields + [login.screen.statusLabel.text] == ["", "", ""])
+
+    for (pattern, role) in [
+      ("mvc", "ViewController"), ("mvp", "View"), ("mvvm", "View"), ("viper", "Router"),
+    ] {
+      let moves = try await ThisCode.code(of: pattern, in: .login).namings(from: role, to: "Widgets", .calls)
+        .filter { $0.contains(/NavigationController\.(push|set)ViewController/) }
+      #expect(!moves.isEmpty && moves.allSatisfy { $0.contains("push") == (pattern == "viper") }, "\(moves)")
+    }
+  }
+
+  @Test func `a module has as many classes and protocols as the card says`() async throws {
+    let apart = ["Service", "Transport", "Assembly"]
+    var counts: [String: [Int]] = [:]
+    for (example, modules) in [(Example.greeting, ["Greeting"]), (.login, ["Login", "Home"])] {
+      let units = try await ThisCode.code(of: "viper", in: example).units.filter { !apart.contains($0.role) }
+      for module in modules {
+        let kinds = units.filter { $0.name.hasPrefix(module) }.map(\.node.kind)
+        counts[module] = [TypeNode.Kind.class, .protocol].map { kind in kinds.count { $0 == kind } }
+      }
+      #expect(units.allSatisfy { unit in modules.contains { unit.name.hasPrefix($0) } })
+    }
+    #expect(counts == ["Greeting": [3, 4], "Login": [4, 6], "Home": [4, 7]])
+  }
+}
+
+private final class KeptGreeting: GreetingInteractorOutput {
+  var greeting: GreetingData?
+
+  func didProvide(_ greeting: GreetingData) {
+    self.greeting = greeting
+  }
+}
