@@ -11,6 +11,7 @@ let patterns = [
   (module: "VIPER", id: "viper"),
   (module: "MODAV", id: "moda-v"),
   (module: "MODAV2", id: "moda-v2"),
+  (module: "Holder", id: "holder"),
 ]
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]

@@ -1,5 +1,5 @@
 /// A controller that shows the topmost of a stack of screens, named after `UINavigationController`.
-public final class NavigationController: ViewController {
+open class NavigationController: ViewController {
   /// The screens of the stack, the visible one last.
   public private(set) var viewControllers: [ViewController] = []
 
