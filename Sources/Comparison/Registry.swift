@@ -1,5 +1,6 @@
 import Catalog
 import Examples
+import Holder
 import MODAV
 import MODAV2
 import MVC
@@ -16,6 +17,7 @@ public enum Registry {
     (VIPERPattern(), .viper),
     (MODAVPattern(), .modaV),
     (MODAV2Pattern(), .modaV2),
+    (HolderPattern(), .holder),
   ]
 
   /// All patterns.
