@@ -17,7 +17,8 @@ struct LoginTests {
 
   init() {
     module = LoginModule(
-      holder: holder, component: LoginComponent(parent: nil, authorization: authorization, sessions: sessions))
+      holder: holder, component: LoginComponent(parent: nil, authorization: authorization, sessions: sessions)
+    )
     module.router = router
     holder.support(home)
   }
