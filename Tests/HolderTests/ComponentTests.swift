@@ -108,6 +108,20 @@ struct ComponentTests {
     #expect(errors.contains("no 'size' of type Int in LeafLevel → MiddleLevel → RootLevel\n"))
   }
 
+  @Test func `an optional is a type of its own, not a way to ask whether something is there`() async {
+    root.provide("size", as: Int?.self) { _ in nil }
+    let (first, second): (Int?, Int?) = (leaf.size, leaf.size)
+    #expect(first == nil)
+    #expect(second == nil)
+
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let _: Int? = RootLevel().size
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(errors.contains("no 'size' of type Optional<Int> in RootLevel\n"))
+  }
+
   @Test func `a dependency of another type stops the program, and is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in

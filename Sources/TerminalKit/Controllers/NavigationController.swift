@@ -14,6 +14,9 @@ open class NavigationController: ViewController {
     super.init()
   }
 
+  // Written out for the sake of subclasses in other modules, as in `ViewController`.
+  deinit {}
+
   /// The screen that is seen.
   public var topViewController: ViewController? { viewControllers.last }
 

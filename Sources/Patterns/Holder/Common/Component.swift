@@ -24,7 +24,7 @@ class Component {
   /// The one instance of a type at this component, made when it is first asked for.
   func shared<T>(_ make: () -> T) -> T {
     let type = ObjectIdentifier(T.self)
-    if let known = sharedInstances[type] as? T { return known }
+    if let known = sharedInstances[type], let instance = known as? T { return instance }
     let made = make()
     sharedInstances[type] = made
     return made
@@ -33,7 +33,7 @@ class Component {
   /// The dependency of that name and type at this component or the nearest above it that has one.
   subscript<T>(dynamicMember name: String) -> T {
     let key = Key(name, T.self)
-    if let known = cache[key] as? T { return known }
+    if let known = cache[key], let found = known as? T { return found }
     for component in path {
       guard let dependency = component.dependencies.last(where: { $0.key == key }),
         let found = dependency.make(component) as? T

@@ -11,6 +11,7 @@ class ModuleHolder {
     self.holder = holder
   }
 
+  /// Takes modules in, to be found from here and from every holder below.
   func support(_ modules: any Module...) {
     supportedModules += modules
   }
