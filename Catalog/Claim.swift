@@ -26,7 +26,7 @@ public struct Claim: Sendable, Hashable, Identifiable {
   public let evidence: Evidence
   /// Which way the claim speaks.
   public let side: Side
-  /// The ids of the patterns compared with; empty if the claim names none.
+  /// The ids of the patterns compared with, or ``allOthers``; empty if the claim names none.
   public let against: [String]
   /// The claim in one sentence.
   public let text: String
@@ -43,6 +43,15 @@ public struct Claim: Sendable, Hashable, Identifiable {
     self.against = against
     self.text = text
     self.source = source
+  }
+
+  /// For a claim that compares with every other pattern of the catalogue, misuses apart.
+  public static let allOthers = ["all"]
+
+  /// Whether the claim compares its pattern with another.
+  public func compares(with other: Card) -> Bool {
+    against.contains(other.id)
+      || against == Self.allOthers && other.misuseOf == nil && !id.hasPrefix("\(other.id).")
   }
 
   /// How the claim can be put to the test.

@@ -47,7 +47,7 @@ extension Card {
     claims: [
       Claim(
         id: "moda-v.separation", evidence: .measured(.fewer(.largestRoleShare), .fewer(.outsideKinds)),
-        side: .pro, against: ["mvc", "massive-mvc"],
+        side: .pro, against: ["mvc"],
         text: "No controller swells, as display, logic and the outside each have a home.", source: .modaV),
       Claim(
         id: "moda-v.focus",
@@ -113,7 +113,7 @@ extension Card {
           .fewer(.growth(of: .lines)),
           .fewer(.growth(of: .largest(.efferent, of: .logic))),
           in: .growth),
-        side: .pro, against: ["mvc", "mvp", "mvvm", "viper"],
+        side: .pro, against: Claim.allOthers,
         text: "Works at any size, from a small app to a large one.", source: .modaV),
       Claim(
         id: "moda-v.views-stateless", evidence: .measured(.none(.viewState)), side: .difference,

@@ -42,11 +42,14 @@ extension Card {
         side: .con, against: ["mvp"],
         text: "The view depends on the Model.", source: .mvx),
       Claim(
-        id: "mvc.massive", evidence: .opinion, side: .con, against: ["moda-v"],
+        id: "mvc.massive", evidence: .measured(.more(.outsideKinds), .more(.largestRoleShare), in: .login),
+        side: .con, against: ["moda-v"],
         text: "In practice the controller often takes on view logic and business logic alike.",
         source: .modaV),
       Claim(
-        id: "mvc.outside", evidence: .opinion, side: .con, against: ["moda-v"],
+        id: "mvc.outside",
+        evidence: .measured(.some(.references(from: .view, to: .surrounding(.network), .any)), in: .login),
+        side: .con, against: ["moda-v"],
         text: "In practice network code often ends up in the controller.", source: .modaV),
       Claim(
         id: "mvc.less-structured", evidence: .opinion, side: .con, against: ["moda-v"],

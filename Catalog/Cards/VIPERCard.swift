@@ -86,11 +86,11 @@ extension Card {
     claims: [
       Claim(
         id: "viper.distribution", evidence: .measured(.fewer(.largestRoleShare)), side: .pro,
-        against: ["mvc", "mvp", "mvvm", "moda-v", "moda-v2"],
+        against: Claim.allOthers,
         text: "Spreads responsibility more evenly than the others.", source: .orlov),
       Claim(
         id: "viper.cost", evidence: .measured(.more(.types), .more(.protocols), .more(.files), .more(.lines)),
-        side: .con, against: ["mvc", "mvp", "mvvm", "moda-v", "moda-v2"],
+        side: .con, against: Claim.allOthers,
         text: "Takes a great many interfaces, for types that each do little.", source: .orlov),
       Claim(
         id: "viper.passive-view", evidence: .measured(.none(.valuesAsked(by: .view, of: .logic))),

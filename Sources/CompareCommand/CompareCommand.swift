@@ -63,6 +63,7 @@ public struct CompareCommand {
         try await report(parsed[options.check] ? .rules : .coupling, parsed, style, in: setting)
       case "explain": try await explain(parsed, style, in: setting)
       case "source": try source(parsed, style, in: setting.folder)
+      case "new": try new(parsed, in: setting.folder)
       default: try await report(.everything, parsed, style, in: setting)
       }
     if let destination {
@@ -167,6 +168,26 @@ public struct CompareCommand {
       throw Problem(error.description, .missingInput)
     }
     return outcome
+  }
+
+  private func new(_ parsed: Parsed, in folder: URL) throws(Problem) -> Outcome {
+    let package: PackageFolder
+    do throws(SourceError) {
+      package = try PackageFolder(named: parsed[options.packagePath], from: folder)
+    } catch {
+      throw Problem(error.description, .missingInput)
+    }
+    let (skeleton, changed) = try PatternWriter(package: package.url).write(
+      parsed[options.newPattern].first ?? "")
+    let id = skeleton.name.id
+    let lines =
+      ["Wrote the skeleton of \(skeleton.name.title):"] + skeleton.files.map { "  \($0.path)" }
+      + ["and a line in each of the lists of"] + changed.map { "  \($0)" } + [
+        "",
+        "Next: 'swift run compare scenarios \(id)' fails until the behaviour of docs/spec.md is there,",
+        "'swift run greet-\(id)' shows how far it is; docs/adding-a-pattern.md tells the rest.",
+      ]
+    return Outcome(output: lines.map { $0 + "\n" }.joined())
   }
 
   /// The patterns named on the command line, each once, in the order typed; all if none is named.

@@ -22,6 +22,8 @@ struct CompareOptions {
   let check = Flag(
     "check", help: "Print nothing but whether all code keeps to the rules on the cards.")
   let claim: Positional
+  let newPattern = Positional(
+    "NAME", required: true, help: "The pattern's name, in letters, digits and single hyphens.")
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
 
   init(patterns ids: [String]) {
@@ -42,11 +44,11 @@ struct CompareOptions {
         if a scenario fails or the code breaks a rule of its card.
         """,
       positionals: [patterns], options: [example, format, packagePath, output, color],
-      subcommands: [list, scenarios, coupling, claims, explain, source],
+      subcommands: [list, scenarios, coupling, claims, explain, source, new],
       examples: [
         "compare", "compare mvp viper --example login", "compare explain mvp.testable",
         "compare --format markdown --output report.md",
-        "compare source mvp viper --example greeting",
+        "compare source mvp viper --example greeting", "compare new Clean-Swift",
       ])
   }
 
@@ -84,6 +86,16 @@ struct CompareOptions {
     Command(
       name: "explain", overview: "Print the figures and the places behind one verdict.", positionals: [claim],
       options: [packagePath, output, color], examples: ["compare explain mvp.testable"])
+  }
+
+  private var new: Command {
+    Command(
+      name: "new", overview: "Write the skeleton of a pattern, to be filled in.",
+      discussion: """
+        Library, program, card and tests in folders of their own, and a line in Package.swift and in the registry. It \
+        builds at once, and 'compare scenarios' fails until the behaviour is there.
+        """,
+      positionals: [newPattern], options: [packagePath, color], examples: ["compare new Clean-Swift"])
   }
 
   private var source: Command {

@@ -56,7 +56,7 @@ struct OutputFile {
   }
 
   /// The system's own words for an error, where Foundation has none but a number.
-  private static func reason(of error: any Error) -> String {
+  static func reason(of error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     return (underlying ?? error).localizedDescription
   }

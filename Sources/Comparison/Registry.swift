@@ -6,6 +6,7 @@ import MODAV2
 import MVC
 import MVP
 import MVVM
+import MassiveMVC
 import VIPER
 
 /// The patterns of the catalogue, in the order in which they are best read: each with its card.
@@ -18,6 +19,7 @@ public enum Registry {
     (MODAVPattern(), .modaV),
     (MODAV2Pattern(), .modaV2),
     (HolderPattern(), .holder),
+    (MassiveMVCPattern(), .massiveMVC),
   ]
 
   /// All patterns.

@@ -27,7 +27,8 @@ extension TextReport {
       table.add([
         label(of: finding),
         setter.words(claim.text) + [Word(text: origin, ink: .dim)]
-          + setter.words(figures(of: finding, among: ids, isNamed: true).joined(separator: ", ")),
+          + setter.words(figures(of: finding, among: ids, isNamed: true).joined(separator: ", "))
+          + remarks(on: finding),
       ])
     }
     return table.lines(setter)
@@ -71,6 +72,13 @@ extension TextReport {
     }
   }
 
+  /// Where a claim holds only for the misuse of a pattern, in words.
+  func remarks(on finding: ClaimFinding) -> [Word] {
+    finding.misuses.compactMap { misuse in
+      finding.remark(on: misuse) { figures(of: $0) }
+    }.flatMap { setter.words("– \($0)", .bold) }
+  }
+
   /// What the labels before the claims mean.
   var kinds: [String] {
     var table = Table([.left, .left], broken: 1, indent: 2)
@@ -104,19 +112,19 @@ extension TextReport {
       sections.append(setter.paragraph(kind(claim.kind) + setter.words(claim.kind.meaning)))
     } else {
       sections.append(setter.paragraph(mark(finding) + setter.words(finding.verdict?.meaning ?? "")))
-      sections += finding.outcomes.map(explanation)
-      let compared = Set(finding.outcomes.flatMap(\.others).map(\.pattern.id))
-      let missing = claim.against.filter { !compared.contains($0) }
-      if !missing.isEmpty {
-        sections.append(
-          setter.paragraph(setter.words("Not in the catalogue yet: \(missing.joined(separator: ", "))", .dim))
-        )
+      sections += finding.outcomes.map { explanation(of: $0) }
+      for misuse in finding.misuses {
+        let verdict = mark(misuse.finding) + setter.words("\(misuse.subject), its pattern's misuse")
+        sections.append(setter.paragraph(verdict + remarks(on: finding)))
+        sections += misuse.finding.outcomes.map {
+          explanation(of: $0, by: misuse.isOwn ? misuse.card.name : nil)
+        }
       }
     }
     return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
-  private func explanation(of outcome: ClaimFinding.Outcome) -> [String] {
+  private func explanation(of outcome: ClaimFinding.Outcome, by name: String? = nil) -> [String] {
     let place = outcome.example?.title ?? "Growth"
     let holds = Word(
       text: outcome.holds ? "\(style.plainPass) holds" : "\(style.plainFail) does not hold",
@@ -124,7 +132,7 @@ extension TextReport {
     let statement = "\(place): \(outcome.test.measure.label), \(outcome.statement)"
     return setter.paragraph(setter.words(statement, .bold) + [holds])
       + setter.paragraph(setter.words(outcome.test.measure.definition, .dim), indent: 2)
-      + evidence("this pattern", outcome.own, outcome.test.measure.unit)
+      + evidence(name ?? "this pattern", outcome.own, outcome.test.measure.unit)
       + outcome.others.flatMap { evidence($0.pattern.name, $0.figure, outcome.test.measure.unit) }
   }
 

@@ -107,7 +107,10 @@ extension TextReport {
       for side in Claim.Side.allCases {
         for finding in measured where finding.claim.side == side {
           let text = setter.words(finding.claim.text) + [Word(text: finding.claim.id, ink: .dim)]
-          table.add([mark(finding), setter.words(side.sign), text + setter.phrases(figures(of: finding))])
+          table.add([
+            mark(finding), setter.words(side.sign),
+            text + setter.phrases(figures(of: finding)) + remarks(on: finding),
+          ])
         }
       }
       let others = counted(pattern.claims.count - measured.count, "claim")

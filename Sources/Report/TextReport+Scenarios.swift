@@ -1,3 +1,4 @@
+import Catalog
 import Comparison
 import Scenarios
 import TerminalKit
@@ -28,14 +29,28 @@ extension TextReport {
 
   /// A section for each scenario that failed.
   func failures(in findings: Findings) -> [[String]] {
-    findings.failures.compactMap { result in
-      result.failure.map { failure in
-        let title = setter.words(
-          "\(result.pattern), \(result.example.title): \(result.name)", .bold)
-        return setter.paragraph([mark(false)] + title) + step(of: failure, among: result.steps)
-          + reason(of: failure) + frame(of: failure)
-      }
+    findings.patterns.flatMap { pattern in
+      let failed = pattern.results.filter { !$0.passed }
+      let rest = failed.dropFirst(Self.failuresInFull).map { "\($0.example.title): \($0.name)" }
+      return failed.prefix(Self.failuresInFull).compactMap(failure)
+        + (rest.isEmpty ? [] : [remaining(rest, of: pattern.card)])
     }
+  }
+
+  /// How many failures of a pattern are shown step and screen: whoever mends one looks again.
+  private static let failuresInFull = 5
+
+  private func failure(_ result: ScenarioResult) -> [String]? {
+    result.failure.map { failure in
+      let title = setter.words("\(result.pattern), \(result.example.title): \(result.name)", .bold)
+      return setter.paragraph([mark(false)] + title) + step(of: failure, among: result.steps)
+        + reason(of: failure) + frame(of: failure)
+    }
+  }
+
+  private func remaining(_ names: [String], of card: Card) -> [String] {
+    let title = "\(card.id): \(counted(names.count, "scenario")) more failed:"
+    return setter.paragraph([mark(false)] + setter.words(title, .bold) + setter.phrases(names))
   }
 
   private func mark(_ passed: Bool) -> Word {

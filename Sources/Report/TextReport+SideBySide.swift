@@ -6,9 +6,14 @@ import Examples
 extension TextReport {
   /// Two patterns beside each other, and their differences in words.
   func comparison(of findings: Findings) -> [[String]] {
-    let ids = Set(findings.patterns.map(\.card.id))
-    let between = findings.patterns.flatMap(\.claims).filter { finding in
-      finding.claim.against.contains { ids.contains($0) && $0 != finding.card.id }
+    let cards = findings.patterns.map(\.card)
+    let ids = Set(cards.map(\.id))
+    let between = findings.patterns.flatMap(\.claims).compactMap { finding -> ClaimFinding? in
+      let others = cards.filter { $0.id != finding.card.id }
+      if others.contains(where: finding.claim.compares) { return finding }
+      // What is said against a pattern is of interest beside its misuse too.
+      return finding.misuses.first { misuse in others.contains { $0.id == misuse.card.id } && !misuse.isOwn }?
+        .finding
     }
     return [
       setter.paragraph(setter.words(findings.patterns.map(\.card.name).joined(separator: " and "), .bold)),

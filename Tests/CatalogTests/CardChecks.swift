@@ -4,7 +4,7 @@ import Comparison
 /// What must be true of every card, each check telling what is wrong in words.
 enum CardChecks {
   /// The ids that a claim may compare with.
-  static let comparable = Set(Registry.cards.map(\.id) + ["massive-mvc"])
+  static let comparable = Set(Registry.cards.map(\.id) + Claim.allOthers)
 
   /// The ends of an arrow that are no role.
   static let surroundings: Set = [Arrow.widgets, Arrow.network, Arrow.storage]
@@ -57,6 +57,9 @@ enum CardChecks {
     card.claims.flatMap { claim in
       var problems: [String] = []
       if !claim.id.hasPrefix(card.id + ".") { problems.append("\(claim.id) is not of \(card.id)") }
+      if claim.against.contains("all"), claim.against != Claim.allOthers {
+        problems.append("\(claim.id) is against all and more")
+      }
       for other in claim.against where !comparable.contains(other) || other == card.id {
         problems.append("\(claim.id) is against \(other)")
       }

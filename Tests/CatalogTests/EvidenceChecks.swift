@@ -7,7 +7,11 @@ enum EvidenceChecks {
   static func problems(in card: Card) -> [String] {
     card.claims.flatMap { claim in
       guard case .measured(let tests, let scope) = claim.evidence else { return [String]() }
-      let others = claim.against.compactMap(Registry.card)
+      let rivals = Registry.cards.filter { claim.compares(with: $0) && $0.id != card.id }
+      // A misuse may stand in its pattern's place.
+      let others =
+        rivals
+        + Registry.cards.filter { misuse in ([card] + rivals).contains { $0.id == misuse.misuseOf } }
       let problems =
         roleProblems(tests, of: [card] + others) + relationProblems(tests, others: others)
         + scopeProblems(tests, in: scope)

@@ -30,38 +30,68 @@ public struct ClaimFinding: Sendable {
     }
   }
 
+  /// What becomes of a claim where the misuse of a pattern stands in that pattern's place.
+  public struct Misuse: Sendable {
+    /// The misuse.
+    public let card: Card
+    /// Whether the claim is made of the pattern that is misused, and not against it.
+    public let isOwn: Bool
+    /// What the code says to the claim then.
+    public let finding: ClaimFinding
+  }
+
   /// The claim.
   public let claim: Claim
   /// The card that it stands on.
   public let card: Card
   /// The outcomes, example by example; empty for a claim that is not measured.
   public let outcomes: [Outcome]
+  /// The same for each misuse of a pattern that the claim is held against; empty if there is none.
+  public let misuses: [Misuse]
+
+  /// Puts a finding together.
+  init(claim: Claim, card: Card, outcomes: [Outcome], misuses: [Misuse] = []) {
+    self.claim = claim
+    self.card = card
+    self.outcomes = outcomes
+    self.misuses = misuses
+  }
 
   /// The verdict; nil for a claim that is not measured.
   ///
   /// In one place a claim holds if all its tests do.
   public var verdict: Verdict? {
     guard !outcomes.isEmpty else { return nil }
-    let places = Dictionary(grouping: outcomes, by: \.example).values
-    let holding = places.count { $0.allSatisfy(\.holds) }
+    let holding = places.count(where: holds)
     if holding == places.count { return .supported }
     return holding > 0 ? .mixed : .contradicted
   }
 
+  /// Where the claim holds for a misuse and not for the pattern itself, in the order of the places.
+  public func places(onlyFor misuse: Misuse) -> [Example?] {
+    misuse.finding.places.filter { misuse.finding.holds(in: $0) && !holds(in: $0) }
+  }
+
   /// The examples in which the claim holds, in their order; growth is none of them.
   public var examplesHolding: [Example] {
-    Example.allCases.filter { example in
-      let here = outcomes.filter { $0.example == example }
-      return !here.isEmpty && here.allSatisfy(\.holds)
-    }
+    Example.allCases.filter { places.contains($0) && holds(in: $0) }
   }
 
   /// The outcomes that decide, one for each place: the first that does not hold, else the first.
   public var decisive: [Outcome] {
-    var seen: Set<Example?> = []
-    return outcomes.map(\.example).filter { seen.insert($0).inserted }.compactMap { place in
+    places.compactMap { place in
       let here = outcomes.filter { $0.example == place }
       return here.first { !$0.holds } ?? here.first
     }
+  }
+
+  /// Where the claim has to hold, in the order of the outcomes.
+  private var places: [Example?] {
+    var seen: Set<Example?> = []
+    return outcomes.map(\.example).filter { seen.insert($0).inserted }
+  }
+
+  private func holds(in place: Example?) -> Bool {
+    outcomes.filter { $0.example == place }.allSatisfy(\.holds)
   }
 }

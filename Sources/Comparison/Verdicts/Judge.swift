@@ -11,9 +11,7 @@ public struct Judge {
     self.codebase = codebase
   }
 
-  /// What the code says to a claim.
-  ///
-  /// A claim may name a pattern that is not in the catalogue; it is then judged against the others it names.
+  /// What the code says to a claim, and what it says where a misuse stands for the pattern that the claim is against.
   ///
   /// - Parameters:
   ///   - claim: The claim.
@@ -21,9 +19,33 @@ public struct Judge {
   /// - Returns: The claim with its outcomes.
   /// - Throws: What is wrong if a figure cannot be had.
   public func finding(for claim: Claim, of card: Card) throws(CouplingError) -> ClaimFinding {
-    guard case .measured(let tests, in: let scope) = claim.evidence, let own = codebase.entry(of: card.id)
-    else { return ClaimFinding(claim: claim, card: card, outcomes: []) }
-    let others = claim.against.compactMap(codebase.entry(of:))
+    guard let own = codebase.entry(of: card.id) else {
+      return ClaimFinding(claim: claim, card: card, outcomes: [])
+    }
+    let others = codebase.patterns.filter { claim.compares(with: $0.card) && $0.card.id != card.id }
+    var misuses: [ClaimFinding.Misuse] = []
+    if case .measured = claim.evidence {
+      for misuse in codebase.patterns where misuse.card.id != card.id {
+        guard let pattern = misuse.card.misuseOf, !others.contains(where: { $0.card.id == misuse.card.id })
+        else { continue }
+        let isOwn = pattern == card.id && claim.side == .con
+        guard isOwn || others.contains(where: { $0.card.id == pattern }) else { continue }
+        let replaced = others.map { $0.card.id == pattern ? misuse : $0 }
+        let outcomes = try outcomes(of: claim, own: isOwn ? misuse : own, others: replaced)
+        misuses.append(
+          ClaimFinding.Misuse(
+            card: misuse.card, isOwn: isOwn,
+            finding: ClaimFinding(claim: claim, card: card, outcomes: outcomes)))
+      }
+    }
+    return ClaimFinding(
+      claim: claim, card: card, outcomes: try outcomes(of: claim, own: own, others: others), misuses: misuses)
+  }
+
+  private func outcomes(
+    of claim: Claim, own: Codebase.PatternEntry, others: [Codebase.PatternEntry]
+  ) throws(CouplingError) -> [ClaimFinding.Outcome] {
+    guard case .measured(let tests, in: let scope) = claim.evidence else { return [] }
     let places: [Example?] =
       switch scope {
       case .bothExamples: Example.allCases
@@ -35,7 +57,7 @@ public struct Judge {
     for place in places {
       for test in tests { outcomes.append(try outcome(of: test, in: place, own: own, others: others)) }
     }
-    return ClaimFinding(claim: claim, card: card, outcomes: outcomes)
+    return outcomes
   }
 
   private func outcome(

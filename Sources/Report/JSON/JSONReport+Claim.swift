@@ -11,6 +11,7 @@ extension JSONReport {
     let source: String
     let verdict: String?
     let figures: [Figure]?
+    let misuses: [Misuse]?
 
     init(_ finding: ClaimFinding) {
       let claim = finding.claim
@@ -18,6 +19,24 @@ extension JSONReport {
       (text, source) = (claim.text, claim.source.reference)
       verdict = finding.verdict?.rawValue
       figures = finding.outcomes.isEmpty ? nil : finding.outcomes.map(Figure.init)
+      misuses = finding.misuses.isEmpty ? nil : finding.misuses.map { Misuse($0, in: finding) }
+    }
+  }
+
+  /// What became of a claim with a pattern's misuse in that pattern's place.
+  struct Misuse: Encodable {
+    let pattern: String
+    let isOwn: Bool
+    let verdict: String?
+    let figures: [Figure]
+    /// The examples in which the claim holds for the misuse and not for the pattern; `growth` for what is told of both.
+    let holdsOnlyHere: [String]
+
+    init(_ misuse: ClaimFinding.Misuse, in finding: ClaimFinding) {
+      (pattern, isOwn) = (misuse.card.id, misuse.isOwn)
+      verdict = misuse.finding.verdict?.rawValue
+      figures = misuse.finding.outcomes.map(Figure.init)
+      holdsOnlyHere = finding.places(onlyFor: misuse).map { $0?.rawValue ?? "growth" }
     }
   }
 

@@ -11,7 +11,9 @@ extension MarkdownReport {
         let claim = finding.claim
         return [MarkdownText.code(claim.id), claim.kind.rawValue]
           + (isJudged ? [finding.verdict?.rawValue ?? ""] : []) + [MarkdownText.prose(claim.text)]
-          + (isJudged ? [figures(of: finding)] : []) + [MarkdownText.escaped(claim.source.label)]
+          + (isJudged ? [figures(of: finding) + remarks(on: finding)] : []) + [
+            MarkdownText.escaped(claim.source.label)
+          ]
       }
       guard !rows.isEmpty else { return [] }
       let heads = head + (isJudged ? ["Figures"] : []) + ["Source"]
@@ -53,6 +55,19 @@ extension MarkdownReport {
       }
       return "\(outcome.holds ? "✔" : "✘") \(place)\(own); claimed \(outcome.test.relation.words(others))"
     }.joined(separator: "<br>")
+  }
+
+  /// Where a claim holds only for the misuse of a pattern, after the figures.
+  private func remarks(on finding: ClaimFinding) -> String {
+    finding.misuses.compactMap { misuse in
+      finding.remark(on: misuse) { judged in
+        judged.decisive.map { outcome in
+          let unit = outcome.test.measure.unit
+          let rival = outcome.rival().map { ":\(figureText($0.figure.value, unit))" } ?? ""
+          return "\(outcome.test.measure.label) \(figureText(outcome.own.value, unit))\(rival)"
+        }
+      }
+    }.map { "<br>**\(MarkdownText.escaped($0))**" }.joined()
   }
 }
 

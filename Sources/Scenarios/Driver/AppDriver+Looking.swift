@@ -22,7 +22,8 @@ extension AppDriver {
       try Look(expected: isRunning ? "running" : "stopped", seen: seen(widget, shownMotion))
     case .absent(let widget):
       Look(expected: "no \(widget)", seen: window?.widget(widget) == nil ? "no \(widget)" : widget)
-    case .title(let text): Look(expected: text, seen: window?.visibleViewController?.title ?? "no window")
+    case .title(let text):
+      Look(expected: text, seen: window?.visibleViewController.map { $0.title ?? "no title" } ?? "no window")
     case .requests(let count): try Look(expected: "\(count)", seen: "\(service().exchanges.count)")
     case .request(let number, let text): try Look(expected: text, seen: sent(number))
     case .cancelled(let number):

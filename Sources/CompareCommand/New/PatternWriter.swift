@@ -1,0 +1,160 @@
+import Comparison
+import Foundation
+
+/// Puts the skeleton of a pattern into the package: everything, or nothing.
+struct PatternWriter {
+  private static let manifest = "Package.swift"
+  private static let registry = "Sources/Comparison/Registry.swift"
+
+  /// The package's folder.
+  let package: URL
+
+  /// Writes a skeleton.
+  ///
+  /// - Parameter text: The pattern's name as it was typed.
+  /// - Returns: What was written.
+  /// - Throws: why nothing was.
+  func write(_ text: String) throws(Problem) -> (skeleton: Skeleton, changed: [String]) {
+    let name = try PatternName(text)
+    let manifest = try read(Self.manifest)
+    let registry = try read(Self.registry)
+    try checkIsFree(name, manifest: manifest)
+    let skeleton = Skeleton(name: name, tests: try testNames(manifest: manifest))
+    let changes = [
+      (
+        Self.manifest,
+        try adding(skeleton.manifestLine, toListAfter: "let patterns = [", in: manifest, Self.manifest)
+      ),
+      (
+        Self.registry,
+        try importing(
+          skeleton.importLine,
+          in: adding(skeleton.registryLine, toListAfter: "card: Card)] = [", in: registry, Self.registry))
+      ),
+    ]
+    try put(skeleton.files, changes: changes, originals: [Self.manifest: manifest, Self.registry: registry])
+    return (skeleton, changes.map(\.0))
+  }
+
+  // MARK: Whether the name is free
+
+  /// A name is taken if another pattern, target, type or card has it; in any case, as on macOS files differ in more.
+  private func checkIsFree(_ name: PatternName, manifest: String) throws(Problem) {
+    let ids = manifest.matches(of: /id: "([^"]+)"/).map { $0.output.1.lowercased() }
+    if ids.contains(name.id) {
+      throw Problem("There is a pattern '\(name.id)' already. Take another name.", .usage)
+    }
+    let wanted = [
+      name.module, "Run\(name.module)", "\(name.module)Tests", "\(name.module)Pattern", "\(name.module)Card",
+    ]
+    .map { $0.lowercased() }
+    for folder in ["Sources", "Tests", "Catalog"] {
+      let found = FileManager.default.enumerator(atPath: package.appending(path: folder).path)
+      while let path = found?.nextObject() as? String {
+        let last = (path as NSString).lastPathComponent
+        let stem = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
+        if wanted.contains(stem.lowercased()) {
+          throw Problem("'\(folder)/\(path)' has the name '\(name.module)' already. Take another.", .usage)
+        }
+        if folder == "Catalog", last.hasSuffix(".swift"),
+          try read("\(folder)/\(path)").contains("static let \(name.member) ")
+        {
+          throw Problem("'\(folder)/\(path)' uses the name '\(name.member)' already. Take another.", .usage)
+        }
+      }
+    }
+  }
+
+  // MARK: What changes in files that are there
+
+  private func read(_ path: String) throws(Problem) -> String {
+    guard let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8) else {
+      throw Problem(SourceError.unreadable(path: path).description, .missingInput)
+    }
+    return text
+  }
+
+  /// The names of the tests that the first pattern has, which are those of every pattern.
+  private func testNames(manifest: String) throws(Problem) -> [(file: String, names: [String])] {
+    guard let first = manifest.firstMatch(of: #/\(module: "(\w+)", id: /#) else {
+      throw unexpected(Self.manifest)
+    }
+    var tests: [(file: String, names: [String])] = []
+    for file in ["GreetingTests", "LoginTests"] {
+      let text = try read("Tests/\(first.output.1)Tests/\(file).swift")
+      tests.append((file, text.matches(of: /func `([^`]+)`/).map { String($0.output.1) }))
+    }
+    return tests
+  }
+
+  private func adding(
+    _ line: String, toListAfter head: String, in text: String, _ path: String
+  ) throws(Problem) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let start = lines.firstIndex(where: { $0.hasSuffix(head) }),
+      let end = lines[start...].firstIndex(where: { $0.trimmingCharacters(in: .whitespaces) == "]" })
+    else { throw unexpected(path) }
+    lines.insert(line, at: end)
+    return lines.joined(separator: "\n")
+  }
+
+  /// Adds an import where the formatter wants it.
+  private func importing(_ line: String, in text: String) throws(Problem) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let last = lines.lastIndex(where: { $0.hasPrefix("import ") }) else {
+      throw unexpected(Self.registry)
+    }
+    lines.insert(line, at: lines[...last].firstIndex { $0.hasPrefix("import ") && $0 > line } ?? last + 1)
+    return lines.joined(separator: "\n")
+  }
+
+  private func unexpected(_ path: String) -> Problem {
+    Problem(
+      "'\(path)' does not look as it should. Write the pattern by hand: docs/adding-a-pattern.md says how.",
+      .internalError)
+  }
+
+  // MARK: All or nothing
+
+  private func put(
+    _ files: [(path: String, text: String)], changes: [(path: String, text: String)],
+    originals: [String: String]
+  ) throws(Problem) {
+    let disk = FileManager.default
+    var made: [URL] = []
+    var current = ""
+    do {
+      for (path, text) in files {
+        current = path
+        let file = package.appending(path: path)
+        made += missingFolders(above: file)
+        try disk.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        made.append(file)
+        try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+      }
+      for (path, text) in changes {
+        current = path
+        try Data(text.utf8).write(to: package.appending(path: path), options: .atomic)
+      }
+    } catch {
+      for (path, text) in originals where (try? read(path)) != text {
+        try? Data(text.utf8).write(to: package.appending(path: path), options: .atomic)
+      }
+      for place in made.reversed() { try? disk.removeItem(at: place) }
+      throw Problem(
+        "'\(current)' cannot be written: \(OutputFile.reason(of: error)) Nothing was changed.", .internalError
+      )
+    }
+  }
+
+  /// The folders that have to be made for a file, the outermost first.
+  private func missingFolders(above file: URL) -> [URL] {
+    var missing: [URL] = []
+    var folder = file.deletingLastPathComponent()
+    while !FileManager.default.fileExists(atPath: folder.path) {
+      missing.insert(folder, at: 0)
+      folder = folder.deletingLastPathComponent()
+    }
+    return missing
+  }
+}

@@ -1,0 +1,170 @@
+/// The files of a pattern that does nothing yet: it builds, and fails whatever the scenarios ask of it.
+struct Skeleton {
+  /// The pattern's name.
+  let name: PatternName
+  /// The names of the tests that every pattern has, by the file that they stand in.
+  let tests: [(file: String, names: [String])]
+
+  /// The texts by their paths in the package, in the order in which they are best written.
+  var files: [(path: String, text: String)] {
+    let library = "Sources/Patterns/\(name.module)"
+    let own = "Tests/\(name.module)Tests"
+    return [
+      ("\(library)/\(name.module)Pattern.swift", entry),
+      (
+        "\(library)/Greeting/GreetingViewController.swift", controller("Greeting", "the greeting after a tap")
+      ),
+      ("\(library)/Login/LoginViewController.swift", controller("Login", "how the login goes")),
+      ("Sources/Executables/Run\(name.module)/Run\(name.module).swift", executable),
+      ("Catalog/Cards/\(name.module)Card.swift", card),
+    ] + tests.map { ("\(own)/\($0.file).swift", suite($0.file, $0.names)) } + [
+      ("\(own)/ArrowTests.swift", arrowTests),
+      ("\(own)/Fixtures/GreetingGraph.txt", "GreetingViewController → ViewController: inherits\n"),
+      ("\(own)/Fixtures/BrokenRule.txt", brokenRule),
+    ]
+  }
+
+  /// The line among the patterns of `Package.swift`.
+  var manifestLine: String { "  (module: \"\(name.module)\", id: \"\(name.id)\")," }
+
+  /// The line among the entries of the registry.
+  var registryLine: String { "    (\(name.module)Pattern(), .\(name.member))," }
+
+  /// The line among the imports of the registry.
+  var importLine: String { "import \(name.module)" }
+
+  private var entry: String {
+    """
+    import Examples
+    import TerminalKit
+
+    /// \(name.title): the composition root of both examples.
+    public struct \(name.module)Pattern: Pattern {
+      /// The name after `greet-` and `login-`.
+      public nonisolated let id = "\(name.id)"
+
+      /// Makes the pattern.
+      public nonisolated init() {}
+
+      /// Shows the Greeting example.
+      public func showGreeting(for person: Person, in window: Window) {
+        window.rootViewController = GreetingViewController()
+      }
+
+      /// Shows the Login example, on Home if a session was stored.
+      public func showLogin(with environment: LoginEnvironment, in window: Window) {
+        window.rootViewController = NavigationController(rootViewController: LoginViewController())
+      }
+    }
+
+    """
+  }
+
+  private func controller(_ example: String, _ what: String) -> String {
+    """
+    import Examples
+    import TerminalKit
+
+    /// To be written: shows `\(example)Screen`, and \(what).
+    final class \(example)ViewController: ViewController {}
+
+    """
+  }
+
+  private var executable: String {
+    let imports = ["import \(name.module)", "import ExampleCommand"].sorted().joined(separator: "\n")
+    return """
+      \(imports)
+
+      @main
+      struct Run\(name.module) {
+        static func main() async {
+          await ExampleCommand.main(\(name.module)Pattern())
+        }
+      }
+
+      """
+  }
+
+  private var card: String {
+    """
+    extension Card {
+      /// The card of \(name.title).
+      public static let \(name.member) = Card(
+        id: "\(name.id)", name: "\(name.title)", module: "\(name.module)",
+        summary: "To be written in one sentence.",
+        roles: [
+          Role(
+            name: "View", duty: "To be written: what it does, knows and owns.", part: .view,
+            types: ["GreetingViewController", "LoginViewController"])
+        ],
+        arrows: [
+          Arrow(from: "View", to: Arrow.widgets, via: .concrete)
+        ],
+        terms: [Term("View", in: .\(name.member)Text, here: ["View"])],
+        workflow: ["To be written in six to eight steps."],
+        claims: [],
+        caveats: [],
+        advice: Advice(source: .\(name.member)Text),
+        sources: [.\(name.member)Text])
+    }
+
+    extension Source {
+      /// To be written: the text that the pattern follows.
+      public static let \(name.member)Text = Source(
+        key: "\(name.id)", label: "\(name.title)", title: "To be written")
+    }
+
+    """
+  }
+
+  private func suite(_ suite: String, _ names: [String]) -> String {
+    let tests = names.map { name in
+      """
+        @Test func `\(name)`() {
+          Issue.record("To be written.")
+        }
+      """
+    }
+    return """
+      import Examples
+      import TestSupport
+      import Testing
+
+      @testable import \(name.module)
+
+      /// To be written by the means that the pattern offers.
+      struct \(suite) {
+      \(tests.joined(separator: "\n\n"))
+      }
+
+      """
+  }
+
+  private var arrowTests: String {
+    """
+    import TestSupport
+    import Testing
+
+    /// The pattern's rules, held against its code as the compiler knows it.
+    struct ArrowTests {
+      @Test func `the code keeps to the arrows of its card`() async throws {
+        #expect(try await ThisCode.breaches(in: "\(name.id)") == [])
+      }
+    }
+
+    """
+  }
+
+  private var brokenRule: String {
+    let file = "Sources/Patterns/\(name.module)/Login/LoginViewController.swift"
+    return """
+      in \(file)
+      before final class LoginViewController
+      insert final class Bad: ViewController { var file: SessionFile? }
+
+      breaks 'Bad' (\(file):5) plays no role. Put it under one on the pattern's card.
+
+      """
+  }
+}

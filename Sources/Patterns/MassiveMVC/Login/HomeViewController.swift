@@ -1,0 +1,33 @@
+import Examples
+import TerminalKit
+
+/// Everything of the screen: welcomes the user, deletes the stored session and moves back to Log in.
+final class HomeViewController: ViewController {
+  let screen = HomeScreen()
+  private let user: User
+  private let isRemembered: Bool
+  private let environment: LoginEnvironment
+
+  init(user: User, isRemembered: Bool, environment: LoginEnvironment) {
+    self.user = user
+    self.isRemembered = isRemembered
+    self.environment = environment
+    super.init()
+    title = HomeScreen.title
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.logOutButton.addTarget(self, action: HomeViewController.didTapLogOut, for: .touchUpInside)
+    screen.welcomeLabel.text = LoginStrings.welcome(user.name)
+    screen.noticeLabel.text = isRemembered ? "" : LoginStrings.notRemembered
+  }
+
+  private func didTapLogOut() {
+    environment.sessionFile.delete()
+    navigationController?.setViewControllers([LoginViewController(environment: environment)])
+  }
+}

@@ -1,0 +1,105 @@
+import Examples
+import Foundation
+import TerminalKit
+
+/// Everything of the screen: reads and sets the widgets, checks what was entered, sends the request, reads the answer,
+/// stores the session and moves on to Home.
+final class LoginViewController: ViewController {
+  let screen = LoginScreen()
+  private let environment: LoginEnvironment
+  private var login: Task<Void, Never>?
+
+  init(environment: LoginEnvironment) {
+    self.environment = environment
+    super.init()
+    title = LoginScreen.title
+  }
+
+  deinit {
+    login?.cancel()
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.logInButton.addTarget(self, action: LoginViewController.didTapLogIn, for: .touchUpInside)
+    screen.cancelButton.addTarget(self, action: LoginViewController.didTapCancel, for: .touchUpInside)
+  }
+
+  /// Moves on to Home if a session was stored during an earlier launch; a file that holds none is set aside.
+  func restoreSession() {
+    do {
+      guard let data = try environment.sessionFile.read() else { return }
+      showHome(for: try SessionFormat.decode(data).user, isRemembered: true)
+    } catch {
+      environment.sessionFile.setAside()
+    }
+  }
+
+  private func didTapLogIn() {
+    guard login == nil else { return }
+    let email = screen.emailField.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let password = screen.passwordField.text
+    if email.isEmpty {
+      screen.statusLabel.text = LoginStrings.emptyEmail
+    } else if !EmailAddress.isWellFormed(email) {
+      screen.statusLabel.text = LoginStrings.invalidEmail
+    } else if password.isEmpty {
+      screen.statusLabel.text = LoginStrings.emptyPassword
+    } else {
+      logIn(with: Credentials(email: email, password: password))
+    }
+  }
+
+  private func didTapCancel() {
+    guard let login else { return }
+    login.cancel()
+    stopWaiting(status: LoginStrings.cancelled)
+  }
+
+  private func logIn(with credentials: Credentials) {
+    screen.statusLabel.text = LoginStrings.loggingIn
+    screen.isWaiting = true
+    let request = LoginWire.request(for: credentials, at: environment.server, timeout: environment.timeout)
+    login = Task { [weak self, transport = environment.transport] in
+      do {
+        let response = try await transport.send(request)
+        guard !Task.isCancelled else { return }
+        self?.didReceive(response)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.didFail(LoginWire.failure(for: error))
+      }
+    }
+  }
+
+  private func didReceive(_ response: HTTPResponse) {
+    do throws(LoginFailure) {
+      let session = try LoginWire.session(from: response)
+      let isStored = (try? environment.sessionFile.write(SessionFormat.encode(session))) != nil
+      showHome(for: session.user, isRemembered: isStored)
+    } catch {
+      didFail(error)
+    }
+  }
+
+  private func didFail(_ failure: LoginFailure) {
+    stopWaiting(status: LoginStrings.message(for: failure))
+    if failure == .wrongCredentials {
+      screen.passwordField.text = ""
+    }
+  }
+
+  private func stopWaiting(status: String) {
+    login = nil
+    screen.isWaiting = false
+    screen.statusLabel.text = status
+  }
+
+  private func showHome(for user: User, isRemembered: Bool) {
+    let home = HomeViewController(user: user, isRemembered: isRemembered, environment: environment)
+    navigationController?.setViewControllers([home])
+  }
+}

@@ -1,0 +1,199 @@
+import CompareCommand
+import Comparison
+import Foundation
+import TestSupport
+import Testing
+
+/// `compare new NAME`: the whole skeleton or nothing.
+@MainActor
+@Suite struct NewPatternTests {
+  private let folder = TemporaryFolder()
+  private var package: URL { folder.url.appending(path: "package") }
+
+  /// A package with the files that the command reads.
+  init() throws {
+    let files = FileManager.default
+    for path in [
+      "Package.swift", "Sources/Comparison/Registry.swift", "Tests/MVCTests", "Catalog",
+      "Sources/Patterns/MVC",
+    ] {
+      let copy = package.appending(path: path)
+      try files.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try files.copyItem(at: Program.packageFolder.appending(path: path), to: copy)
+    }
+  }
+
+  @Test func `A new pattern has all that the others have`() async throws {
+    let before = try tree()
+    let outcome = await new("Clean-Swift")
+    #expect(
+      outcome
+        == CompareCommand.Outcome(
+          output: """
+            Wrote the skeleton of Clean-Swift:
+              Sources/Patterns/CleanSwift/CleanSwiftPattern.swift
+              Sources/Patterns/CleanSwift/Greeting/GreetingViewController.swift
+              Sources/Patterns/CleanSwift/Login/LoginViewController.swift
+              Sources/Executables/RunCleanSwift/RunCleanSwift.swift
+              Catalog/Cards/CleanSwiftCard.swift
+              Tests/CleanSwiftTests/GreetingTests.swift
+              Tests/CleanSwiftTests/LoginTests.swift
+              Tests/CleanSwiftTests/ArrowTests.swift
+              Tests/CleanSwiftTests/Fixtures/GreetingGraph.txt
+              Tests/CleanSwiftTests/Fixtures/BrokenRule.txt
+            and a line in each of the lists of
+              Package.swift
+              Sources/Comparison/Registry.swift
+
+            Next: 'swift run compare scenarios clean-swift' fails until the behaviour of docs/spec.md is there,
+            'swift run greet-clean-swift' shows how far it is; docs/adding-a-pattern.md tells the rest.
+
+            """))
+    let after = try tree()
+    let changed = before.keys.filter { before[$0] != after[$0] }.sorted()
+    #expect(changed == ["Package.swift", "Sources/Comparison/Registry.swift"])
+    #expect(after.count == before.count + 10)
+    #expect(
+      added(to: "Package.swift", before, after) == [#"  (module: "CleanSwift", id: "clean-swift"),"#])
+    #expect(
+      added(to: "Sources/Comparison/Registry.swift", before, after) == [
+        "import CleanSwift", "    (CleanSwiftPattern(), .cleanSwift),",
+      ])
+    #expect(
+      after["Sources/Executables/RunCleanSwift/RunCleanSwift.swift"] == """
+        import CleanSwift
+        import ExampleCommand
+
+        @main
+        struct RunCleanSwift {
+          static func main() async {
+            await ExampleCommand.main(CleanSwiftPattern())
+          }
+        }
+
+        """)
+  }
+
+  @Test func `Its tests have the names of the others'`() async throws {
+    _ = await new("TEA")
+    let files = try tree()
+    for suite in ["GreetingTests", "LoginTests"] {
+      let mvc = try names(in: #require(files["Tests/MVCTests/\(suite).swift"]))
+      #expect(mvc.count > 5)
+      #expect(try names(in: #require(files["Tests/TEATests/\(suite).swift"])) == mvc)
+    }
+  }
+
+  @Test(arguments: [
+    ("TEA", "TEA", "tea", "tea"), ("tea", "Tea", "tea", "tea"), ("Redux", "Redux", "redux", "redux"),
+    ("clean-swift", "CleanSwift", "clean-swift", "cleanSwift"), ("VIP-2", "VIP2", "vip-2", "vip2"),
+  ]) func `A name gives module, id and card`(name: String, module: String, id: String, member: String)
+    async throws
+  {
+    let before = try tree()
+    let outcome = await new(name)
+    #expect(outcome.exitCode == .success, "\(outcome.messages)")
+    let after = try tree()
+    #expect(added(to: "Package.swift", before, after) == [#"  (module: "\#(module)", id: "\#(id)"),"#])
+    #expect(after["Catalog/Cards/\(module)Card.swift"]?.contains("static let \(member) = Card(") == true)
+    #expect(
+      after["Sources/Patterns/\(module)/\(module)Pattern.swift"]?.contains("let id = \"\(id)\"") == true)
+  }
+
+  @Test(arguments: [
+    ("", "'' is no name"), ("1st", "is no name"), ("a b", "is no name"), ("Übung", "is no name"),
+    ("a/../../b", "is no name"), ("-x", "Unknown option"), ("a--b", "is no name"),
+    ("a\u{1B}[0m", "is no name"),
+    (String(repeating: "a", count: 31), "is no name"),
+    ("mvc", "There is a pattern 'mvc' already"), ("MODA-V2", "There is a pattern 'moda-v2' already"),
+    ("MODAV", "has the name 'MODAV' already"), ("Cards", "has the name 'Cards' already"),
+    ("Shared-Entities", "uses the name 'sharedEntities' already"), ("list", "is a word of"),
+    ("class", "is a word of"), ("Foundation", "is a word of"), ("Swift-UI", "is a word of"),
+  ]) func `A bad or taken name is refused, and nothing is written`(name: String, message: String) async throws
+  {
+    try FileManager.default.createDirectory(
+      at: package.appending(path: "Sources/Patterns/MODAV"), withIntermediateDirectories: true)
+    let before = try tree()
+    let outcome = await new(name)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains(message), "\(outcome.messages)")
+    #expect(outcome.exitCode == .usage)
+    #expect(try tree() == before)
+  }
+
+  @Test func `A package that is not as it should be is left alone`() async throws {
+    let manifest = package.appending(path: "Package.swift")
+    try "// swift-tools-version: 6.3\n".write(to: manifest, atomically: true, encoding: .utf8)
+    let before = try tree()
+    let outcome = await new("TEA")
+    #expect(
+      outcome
+        == CompareCommand.Outcome(
+          messages:
+            "Error: 'Package.swift' does not look as it should. Write the pattern by hand: docs/adding-a-pattern.md says how.",
+          exitCode: .internalError))
+    #expect(try tree() == before)
+  }
+
+  @Test func `Where a file cannot be written, none is left behind`() async throws {
+    // A file where a folder has to be made.
+    try "".write(to: package.appending(path: "Sources/Executables"), atomically: true, encoding: .utf8)
+    let before = try tree()
+    let outcome = await new("TEA")
+    #expect(outcome.output == "")
+    #expect(
+      outcome.messages.hasPrefix("Error: 'Sources/Executables/RunTEA/RunTEA.swift' cannot be written: "))
+    #expect(outcome.messages.hasSuffix("Nothing was changed."))
+    #expect(outcome.exitCode == .internalError)
+    #expect(try tree() == before)
+    #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/TEA").path))
+  }
+
+  @Test func `A folder that is no package is refused`() async {
+    let outcome = await CompareCommand().run(
+      ["new", "TEA", "--package-path", folder.url.path], in: setting())
+    #expect(outcome.messages.contains("is not the catalogue's folder"))
+    #expect(outcome.exitCode == .missingInput)
+  }
+
+  // MARK: Help
+
+  private func new(_ name: String) async -> CompareCommand.Outcome {
+    await CompareCommand().run(["new", name, "--package-path", package.path], in: setting())
+  }
+
+  private func setting() -> CompareCommand.Setting {
+    CompareCommand.Setting(
+      environment: [:], isTerminal: false, columns: nil, folder: folder.url, program: Program("compare").url,
+      scratch: folder.url.appending(path: "build"), tell: { _ in })
+  }
+
+  /// All files of the package with their texts.
+  private func tree() throws -> [String: String] {
+    var texts: [String: String] = [:]
+    let found = FileManager.default.enumerator(atPath: package.path)
+    while let path = found?.nextObject() as? String {
+      let file = package.appending(path: path)
+      if (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true {
+        texts[path] = try String(contentsOf: file, encoding: .utf8)
+      }
+    }
+    return texts
+  }
+
+  /// The lines that a file has more than before.
+  private func added(to path: String, _ before: [String: String], _ after: [String: String]) -> [String] {
+    let (old, new) = (lines(before[path]), lines(after[path]))
+    return new.difference(from: old).compactMap { change in
+      if case .insert(_, let line, _) = change { line } else { "removed" }
+    }
+  }
+
+  private func lines(_ text: String?) -> [String] {
+    (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private func names(in text: String) -> [String] {
+    text.matches(of: /func `([^`]+)`/).map { String($0.output.1) }
+  }
+}

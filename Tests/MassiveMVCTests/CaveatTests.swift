@@ -1,0 +1,17 @@
+import Comparison
+import TestSupport
+import Testing
+
+/// What the card's caveats say of this code.
+struct CaveatTests {
+  @Test func `Greeting is MVC's`() async throws {
+    let codebase = try await ThisCode.codebase.value
+    let edges = try ["massive-mvc", "mvc"].map { id in
+      try #require(codebase.entry(of: id)?.code[.greeting]).links.map { link in
+        "\(link.from.name) \(link.edge.kinds.map(\.rawValue)) \(link.to.name)"
+      }
+    }
+    #expect(!edges[0].isEmpty)
+    #expect(edges[0] == edges[1])
+  }
+}

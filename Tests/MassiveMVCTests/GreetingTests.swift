@@ -1,0 +1,52 @@
+import Examples
+import Testing
+
+@testable import MassiveMVC
+
+/// The controller is tested with its widgets: it has no part without them.
+struct GreetingTests {
+  private func controller(_ first: String, _ last: String) throws -> GreetingViewController {
+    let controller = GreetingViewController(person: try #require(Person(firstName: first, lastName: last)))
+    controller.loadViewIfNeeded()
+    return controller
+  }
+
+  @Test func `it starts empty`() throws {
+    #expect(try controller("David", "Blaine").screen.greetingLabel.text == "")
+  }
+
+  @Test func `a tap shows the greeting`() throws {
+    let controller = try controller("David", "Blaine")
+    controller.screen.showGreetingButton.tap()
+    #expect(controller.screen.greetingLabel.text == "Hello David Blaine")
+  }
+
+  @Test func `the button passes the tap on`() throws {
+    // View and controller are one: there is nothing in between to look at, only what comes out.
+    let controller = try controller("David", "Blaine")
+    controller.screen.showGreetingButton.tap()
+    #expect(controller.screen.greetingLabel.text != "")
+  }
+
+  @Test(arguments: [("Harry", "", "Hello Harry"), ("", "Houdini", "Hello Houdini")])
+  func `a missing name leaves no space`(first: String, last: String, greeting: String) throws {
+    let controller = try controller(first, last)
+    controller.screen.showGreetingButton.tap()
+    #expect(controller.screen.greetingLabel.text == greeting)
+  }
+
+  @Test func `a second tap changes nothing`() throws {
+    let controller = try controller("David", "Blaine")
+    controller.screen.showGreetingButton.tap()
+    controller.screen.showGreetingButton.tap()
+    #expect(controller.screen.greetingLabel.text == "Hello David Blaine")
+  }
+
+  @Test func `letting go leaves nothing behind`() throws {
+    var controller: GreetingViewController? = try controller("David", "Blaine")
+    controller?.screen.showGreetingButton.tap()
+    weak let released = controller
+    controller = nil
+    #expect(released == nil)
+  }
+}
