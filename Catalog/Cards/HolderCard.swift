@@ -220,8 +220,8 @@ extension Card {
         number: 1,
         about: .code(test: "a module is found up through three levels, and a search for none ends"),
         text: """
-          The post's search for a module goes on with its own parent each time, so from three levels up it \
-          never ends. Here it goes from each holder to the next.
+          The post's search goes on, at every step, with the parent of where it began: unless that one has \
+          the key, it never ends. Here each holder leads to the next.
           """),
       Caveat(
         number: 2,

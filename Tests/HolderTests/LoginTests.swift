@@ -268,23 +268,20 @@ struct LoginTests {
     #expect(view.screen.passwordField.text == "")
 
     router.showHome()
-    #expect(navigation.viewControllers.first === home.router?.view)
+    #expect(navigation.topViewController === home.router?.view)
     #expect(navigation.viewControllers.count == 1)
-  }
 
-  @Test func `Home shows what it is told, passes log out on, and goes back to Log in`() throws {
-    let holder = ModuleHolder()
-    let home = homeModule(holder: holder, storedUser: Session.ada.user)
-    let router = HomeRouter(component: HomeViewComponent(module: home, moduleHolder: holder))
-    let login = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
-    home.router = router
-    module.router = login
-    holder.support(module, home)
-    let view = try #require(router.rootView() as? HomeViewController)
-    let navigation = NavigationController(rootViewController: view)
-    view.updatePropertiesIfNeeded()
-    #expect(view.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
-    view.screen.logOutButton.tap()
+    let homeModule = homeModule(storedUser: Session.ada.user)
+    let homeHolder = ModuleHolder()
+    let homeRouter = HomeRouter(component: HomeViewComponent(module: homeModule, moduleHolder: homeHolder))
+    homeModule.router = homeRouter
+    module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: homeHolder))
+    homeHolder.support(module)
+    let homeView = try #require(homeRouter.rootView() as? HomeViewController)
+    navigation.setViewControllers([homeView])
+    homeView.updatePropertiesIfNeeded()
+    #expect(homeView.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    homeView.screen.logOutButton.tap()
     #expect(navigation.topViewController is LoginViewController)
   }
 }
