@@ -38,6 +38,15 @@ struct ModuleHolderTests {
     #expect(found === module)
   }
 
+  @Test func `a holder is a module of the holder above it`() {
+    let nested = NestedHolder(holder: root)
+    let module = FakeModule(.here)
+    root.support(nested, module)
+    let (below, above): (NestedHolder?, FakeModule?) = (root.there, nested.here)
+    #expect(below === nested)
+    #expect(above === module)
+  }
+
   @Test func `a search goes up only, never into a branch`() {
     let branch = LeafHolder(holder: root)
     branch.support(FakeModule(.here))
@@ -96,6 +105,11 @@ private final class RootHolder: ModuleHolder {}
 private final class MiddleHolder: ModuleHolder {}
 
 private final class LeafHolder: ModuleHolder {}
+
+private final class NestedHolder: ModuleHolder, Module {
+  let key = FakeKey.there
+  let router: FakeHomeRouter? = nil
+}
 
 private enum FakeKey: String {
   case here, there
