@@ -41,7 +41,7 @@ extension Card {
         text: "The controller swells, as logic and display are both its business.", source: .modaV),
       Claim(
         id: "massive-mvc.load",
-        evidence: .measured(.more(.largest(.members, of: .logic)), in: .login), side: .con,
+        evidence: .measured(.more(.largest(.efferent, of: .logic)), in: .login), side: .con,
         against: ["mvp", "mvvm"],
         text: "Much of the load rests on the controller.", source: .mvx),
       Claim(

@@ -12,15 +12,18 @@ extension ClaimFinding {
   ///
   /// - Parameters:
   ///   - misuse: The misuse.
-  ///   - figures: Gives the deciding figures of a finding, for each place where its claim has to hold.
-  /// - Returns: The remark, with the figures.
-  func remark(on misuse: Misuse, figures: (ClaimFinding) -> [String]) -> String? {
+  ///   - figure: Puts the figures of one outcome into words.
+  /// - Returns: The remark, with the figures by which the pattern fails and its misuse does not.
+  func remark(on misuse: Misuse, figure: (Outcome) -> String) -> String? {
     let places = places(onlyFor: misuse)
     guard !places.isEmpty else { return nil }
     let names = places.compactMap { $0?.title }
     let isEverywhere = names.isEmpty || places.count == misuse.finding.decisive.count
     let place = isEverywhere ? "" : " in \(names.joined(separator: ", "))"
-    let shown = zip(misuse.finding.decisive, figures(misuse.finding)).filter { places.contains($0.0.example) }
-    return "holds only \(misuse.subject)\(place), \(shown.map(\.1).joined(separator: ", "))"
+    let telling = places.compactMap { place -> Outcome? in
+      let failed = decisive.first { $0.example == place }?.test
+      return misuse.finding.outcomes.first { $0.example == place && $0.test == failed }
+    }
+    return "holds only \(misuse.subject)\(place), \(telling.map(figure).joined(separator: ", "))"
   }
 }

@@ -95,3 +95,8 @@ extension String {
     isEmpty || first == " " || last == " " ? "\"\(self)\"" : self
   }
 }
+
+extension ScreenCount {
+  /// The screen as the head of a column has it.
+  var title: String { screen ?? "others" }
+}

@@ -63,13 +63,18 @@ extension TextReport {
   func figures(of finding: ClaimFinding, among ids: Set<String>? = nil, isNamed: Bool = false) -> [String] {
     var last = ""
     return finding.decisive.map { outcome in
-      let unit = outcome.test.measure.unit
-      let own = figureText(outcome.own.value, unit)
       let name = isNamed && outcome.test.measure.label != last ? outcome.test.measure.label + " " : ""
       last = outcome.test.measure.label
-      guard let rival = outcome.rival(among: ids) else { return name + own }
-      return name + "\(own):\(figureText(rival.figure.value, unit))".replacing(" %", with: "%")
+      return name + figures(of: outcome, among: ids)
     }
+  }
+
+  /// A figure with that of the closest pattern compared with, if there is any: `3:4`.
+  private func figures(of outcome: ClaimFinding.Outcome, among ids: Set<String>? = nil) -> String {
+    let unit = outcome.test.measure.unit
+    let own = figureText(outcome.own.value, unit)
+    guard let rival = outcome.rival(among: ids) else { return own }
+    return "\(own):\(figureText(rival.figure.value, unit))".replacing(" %", with: "%")
   }
 
   /// Where a claim holds only for the misuse of a pattern, in words.

@@ -9,10 +9,22 @@ extension TextReport {
     findings.patterns.flatMap { pattern -> [[String]] in
       let onlyThis = Findings(
         examples: findings.examples, patterns: [pattern], breaches: findings.breaches)
-      return [patternHead(pattern), roles(of: pattern), figures(of: onlyThis)] + failures(in: onlyThis)
+      return [patternHead(pattern), roles(of: pattern), figures(of: onlyThis)]
+        + screens(of: pattern, in: findings.examples) + failures(in: onlyThis)
         + breaches(of: onlyThis) + findings.examples.map { arrows(of: pattern, in: $0) }
         + [claims(of: pattern), workflow(of: pattern), caveats(of: pattern)]
     } + [kinds, sources(of: findings), totals(of: findings) + next(findings)]
+  }
+
+  /// What each screen takes.
+  private func screens(of pattern: PatternFindings, in examples: [Example]) -> [[String]] {
+    guard let counts = pattern.code?.screens(in: examples), !counts.isEmpty else { return [] }
+    var table = Table([.left] + counts.map { _ in .right }, broken: 0, indent: 2)
+    table.add([[]] + counts.map { setter.words($0.title) })
+    table.add(
+      [setter.words("classes, structures, enums")] + counts.map { setter.words(grouped($0.concrete)) })
+    table.add([setter.words("protocols")] + counts.map { setter.words(grouped($0.protocols)) })
+    return [[style.bold("Screen by screen, wiring roles included")] + table.lines(setter)]
   }
 
   /// The arrows of an example in two groups: found and not.

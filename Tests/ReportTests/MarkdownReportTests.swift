@@ -116,10 +116,10 @@ import Testing
       #"""
       # Architectures
 
-      | Pattern | Name | Summary | Commands |
-      | --- | --- | --- | --- |
-      | `one` | ONE | Everything is in one place. | `greet-one` `login-one` |
-      | `two` | TWO | One part shows \| another decides. | `greet-two` `login-two` |
+      | Pattern | Roles | In a sentence |
+      | --- | --- | --- |
+      | **ONE** (`one`) | Screen | Everything is in one place. |
+      | **TWO** (`two`) | Screen | One part shows \| another decides. |
 
       """#)
   }

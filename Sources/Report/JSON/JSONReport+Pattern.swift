@@ -12,6 +12,7 @@ extension JSONReport {
     let commands: [String]?
     let roles: [Role]?
     let scenarios: [Scenario]?
+    let screens: [Screen]?
     let coupling: [String: Coupling]?
     let claims: [Claim]?
     let caveats: [Caveat]?
@@ -25,6 +26,8 @@ extension JSONReport {
       commands = topic == .list ? findings.commands : nil
       roles = isWhole ? card.roles.map(Role.init) : nil
       scenarios = isWhole || topic == .scenarios ? findings.results.map(Scenario.init) : nil
+      screens =
+        isWhole || topic == .coupling ? findings.code.map { $0.screens(in: examples).map(Screen.init) } : nil
       coupling =
         isWhole || topic == .coupling ? findings.code.map { Self.coupling(of: $0, in: examples) } : nil
       claims = isWhole || topic == .claims ? findings.claims.map(Claim.init) : nil
@@ -38,6 +41,17 @@ extension JSONReport {
         uniqueKeysWithValues: examples.compactMap { example in
           entry.code[example].map { (example.rawValue, Coupling($0, in: example)) }
         })
+    }
+  }
+
+  /// How many types serve a screen; of those that serve several it has no name.
+  struct Screen: Encodable {
+    let screen: String?
+    let concrete: Int
+    let protocols: Int
+
+    init(_ count: ScreenCount) {
+      (screen, concrete, protocols) = (count.screen, count.concrete, count.protocols)
     }
   }
 

@@ -4,11 +4,13 @@ import Comparison
 extension MarkdownReport {
   func list(of findings: Findings) -> String {
     MarkdownText.table(
-      ["Pattern", "Name", "Summary", "Commands"],
-      findings.patterns.map { pattern in
-        [MarkdownText.code(pattern.card.id)]
-          + [pattern.card.name, pattern.card.summary].map(MarkdownText.escaped)
-          + [pattern.commands.map(MarkdownText.code).joined(separator: " ")]
+      ["Pattern", "Roles", "In a sentence"],
+      findings.patterns.map(\.card).map { card in
+        [
+          "**\(MarkdownText.escaped(card.name))** (\(MarkdownText.code(card.id)))",
+          MarkdownText.escaped(card.roles.map(\.name).joined(separator: ", ")),
+          MarkdownText.prose(card.summary),
+        ]
       })
   }
 

@@ -35,12 +35,24 @@ extension MarkdownReport {
         + codes.flatMap { [MarkdownText.heading(level + 1, $0.example.title), block($0.example, $0.code)] }
     }
     return each("Arrows") { arrows(of: $1) } + figures(of: pattern, in: examples, level: level)
+      + screens(of: pattern, in: examples, level: level)
       + each("Role matrix") {
         matrix(of: $1, grownFrom: $0 == .login && examples.count > 1 ? pattern.code : nil)
       }
       + each("Change impact") { table(of: $1.impacts(in: $0)) }
       + each("Cycles") { cycles(of: $1) } + each("Seams") { seams(of: $1) }
       + each("Blind spots") { blindSpots(of: $1) }
+  }
+
+  /// What each screen takes.
+  private func screens(of pattern: PatternFindings, in examples: [Example], level: Int) -> [String] {
+    let rows = (pattern.code?.screens(in: examples) ?? []).map { count in
+      [MarkdownText.escaped(count.title), grouped(count.concrete), grouped(count.protocols)]
+    }
+    let head = ["Screen", "Classes, structures, enums", "Protocols"]
+    return section(
+      "Screen by screen, wiring roles included", level: level,
+      rows.isEmpty ? "" : MarkdownText.table(head, rows))
   }
 
   /// What the code breaks of the cards' rules.
