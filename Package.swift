@@ -12,6 +12,7 @@ let patterns = [
   (module: "MODAV", id: "moda-v"),
   (module: "MODAV2", id: "moda-v2"),
   (module: "MVPCF", id: "mvpcf"),
+  (module: "Holder", id: "holder"),
   (module: "MassiveMVC", id: "massive-mvc"),
 ]
 

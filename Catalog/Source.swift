@@ -37,6 +37,11 @@ extension Source {
   public static let modaV = Source(
     key: "moda-v-readme", label: "Emini", author: "Emin Emini", title: "MODA-V README")
 
+  /// The post in which its author proposes Module–Holder.
+  public static let holder = Source(
+    key: "module-holder", label: "Module–Holder post",
+    title: "A component-tree architecture with Module and ModuleHolder")
+
   /// A page that builds the Greeting example in MVC, MVP, MVVM and VIPER.
   public static let mvx = Source(
     key: "mvx", label: "MV(X) page", title: "Architecture Patterns; MV(X) essentials")

@@ -1,5 +1,6 @@
 import Catalog
 import Examples
+import Holder
 import MODAV
 import MODAV2
 import MVC
@@ -19,6 +20,7 @@ public enum Registry {
     (MODAVPattern(), .modaV),
     (MODAV2Pattern(), .modaV2),
     (MVPCFPattern(), .mvpcf),
+    (HolderPattern(), .holder),
     (MassiveMVCPattern(), .massiveMVC),
   ]
 

@@ -1,5 +1,5 @@
 /// A controller that shows the topmost of a stack of screens, named after `UINavigationController`.
-public final class NavigationController: ViewController {
+open class NavigationController: ViewController {
   /// The screens of the stack, the visible one last.
   public private(set) var viewControllers: [ViewController] = []
 
@@ -13,6 +13,9 @@ public final class NavigationController: ViewController {
   public override init() {
     super.init()
   }
+
+  // Written out for the sake of subclasses in other modules, as in `ViewController`.
+  deinit {}
 
   /// The screen that is seen.
   public var topViewController: ViewController? { viewControllers.last }

@@ -1,0 +1,9 @@
+/// Builds the Greeting module with its component and its router; looks up what they need by name.
+struct GreetingBuilder {
+  func build(parent: Component) -> any Module {
+    let component = GreetingComponent(parent: parent, person: parent.person)
+    let module = GreetingModule(component: component)
+    module.router = GreetingRouter(component: GreetingViewComponent(module: module))
+    return module
+  }
+}

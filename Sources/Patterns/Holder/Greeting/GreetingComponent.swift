@@ -1,0 +1,11 @@
+import Examples
+
+/// The Greeting module's node of the component tree: hands it its dependencies under their types.
+final class GreetingComponent: Component, GreetingModuleComponent {
+  let person: Person
+
+  init(parent: Component?, person: Person) {
+    self.person = person
+    super.init(parent: parent)
+  }
+}

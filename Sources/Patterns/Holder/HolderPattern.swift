@@ -1,0 +1,23 @@
+import Examples
+import TerminalKit
+
+/// Module–Holder: the entry to both examples, which makes the root component, from which a builder makes the rest.
+public struct HolderPattern: Pattern {
+  /// The name after `greet-` and `login-`.
+  public nonisolated let id = "holder"
+
+  /// Makes the pattern.
+  public nonisolated init() {}
+
+  /// Shows the Greeting example.
+  public func showGreeting(for person: Person, in window: Window) {
+    let root = GreetingRootBuilder().build(component: GreetingRootComponent(person: person))
+    window.rootViewController = root.router?.rootView()
+  }
+
+  /// Shows the Login example, on Home if a session was stored.
+  public func showLogin(with environment: LoginEnvironment, in window: Window) {
+    let root = LoginRootBuilder().build(component: LoginRootComponent(environment: environment))
+    window.rootViewController = root.router?.rootView()
+  }
+}

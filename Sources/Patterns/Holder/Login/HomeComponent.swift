@@ -1,0 +1,9 @@
+/// The Home module's node of the component tree: hands it its dependencies under their types.
+final class HomeComponent: Component, HomeModuleComponent {
+  let sessions: any SessionService
+
+  init(parent: Component?, sessions: any SessionService) {
+    self.sessions = sessions
+    super.init(parent: parent)
+  }
+}

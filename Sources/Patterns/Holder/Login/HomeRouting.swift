@@ -1,0 +1,4 @@
+/// Where the Home module can go.
+protocol HomeRouting: Routing {
+  func showLogin()
+}

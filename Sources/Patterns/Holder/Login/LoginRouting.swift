@@ -1,0 +1,4 @@
+/// Where the Login module can go.
+protocol LoginRouting: Routing {
+  func showHome()
+}

@@ -1,0 +1,48 @@
+import Examples
+import TerminalKit
+
+/// The view: binds its widgets to the module, which it knows by its supporting protocol.
+final class LoginViewController: ViewController {
+  let screen = LoginScreen()
+  private let module: any LoginSupporting
+
+  init(module: any LoginSupporting) {
+    self.module = module
+    super.init()
+    title = LoginScreen.title
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.emailField.addTarget(self, action: LoginViewController.didEditEmail, for: .editingChanged)
+    screen.passwordField.addTarget(self, action: LoginViewController.didEditPassword, for: .editingChanged)
+    screen.logInButton.addTarget(self, action: LoginViewController.didTapLogIn, for: .touchUpInside)
+    screen.cancelButton.addTarget(self, action: LoginViewController.didTapCancel, for: .touchUpInside)
+  }
+
+  override func updateProperties() {
+    screen.emailField.text = module.email
+    screen.passwordField.text = module.password
+    screen.statusLabel.text = module.status
+    screen.isWaiting = module.isWaiting
+  }
+
+  private func didEditEmail() {
+    module.email = screen.emailField.text
+  }
+
+  private func didEditPassword() {
+    module.password = screen.passwordField.text
+  }
+
+  private func didTapLogIn() {
+    module.logIn()
+  }
+
+  private func didTapCancel() {
+    module.cancel()
+  }
+}

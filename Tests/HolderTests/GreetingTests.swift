@@ -1,0 +1,73 @@
+import Examples
+import Observation
+import Testing
+
+@testable import Holder
+
+/// The module is tested alone, with a component of its own and no tree; only the button's test needs a view.
+struct GreetingTests {
+  private func module(_ first: String, _ last: String) throws -> GreetingModule {
+    let person = try #require(Person(firstName: first, lastName: last))
+    return GreetingModule(component: GreetingComponent(parent: nil, person: person))
+  }
+
+  @Test func `it starts empty`() throws {
+    #expect(try module("David", "Blaine").greeting == "")
+  }
+
+  @Test func `a tap shows the greeting`() throws {
+    let module = try module("David", "Blaine")
+    module.showGreeting()
+    #expect(module.greeting == "Hello David Blaine")
+  }
+
+  @Test func `the button passes the tap on`() {
+    let module = FakeGreetingModule()
+    let view = GreetingViewController(module: module)
+    view.updatePropertiesIfNeeded()
+    view.screen.showGreetingButton.tap()
+    #expect(module.taps == 1)
+
+    module.greeting = "Hello"
+    view.updatePropertiesIfNeeded()
+    #expect(view.screen.greetingLabel.text == "Hello")
+  }
+
+  @Test(arguments: [("Harry", "", "Hello Harry"), ("", "Houdini", "Hello Houdini")])
+  func `a missing name leaves no space`(first: String, last: String, greeting: String) throws {
+    let module = try module(first, last)
+    module.showGreeting()
+    #expect(module.greeting == greeting)
+  }
+
+  @Test func `a second tap changes nothing`() throws {
+    let module = try module("David", "Blaine")
+    module.showGreeting()
+    module.showGreeting()
+    #expect(module.greeting == "Hello David Blaine")
+  }
+
+  @Test func `letting go leaves nothing behind`() throws {
+    var module: GreetingModule? = try module("David", "Blaine")
+    module?.router = module.map { GreetingRouter(component: GreetingViewComponent(module: $0)) }
+    var view = module?.router?.rootView()
+    view?.updatePropertiesIfNeeded()
+    weak let releasedModule = module
+    weak let releasedView = view
+    module = nil
+    #expect(releasedModule != nil)
+    view = nil
+    #expect(releasedView == nil)
+    #expect(releasedModule == nil)
+  }
+}
+
+@Observable
+private final class FakeGreetingModule: GreetingSupporting {
+  var greeting = ""
+  var taps = 0
+
+  func showGreeting() {
+    taps += 1
+  }
+}

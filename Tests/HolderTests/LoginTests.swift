@@ -1,0 +1,287 @@
+import Examples
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Holder
+
+/// Each module is tested alone: its component carries fakes, and what it finds by key in its holder is one as well.
+struct LoginTests {
+  private let world = LoginWorld()
+  private let authorization = FakeAuthorizationService()
+  private let sessions = FakeSessionService()
+  private let holder = ModuleHolder()
+  private let home = FakeHomeModule()
+  private let router = FakeLoginRouter()
+  private let module: LoginModule
+
+  init() {
+    module = LoginModule(
+      holder: holder, component: LoginComponent(parent: nil, authorization: authorization, sessions: sessions)
+    )
+    module.router = router
+    holder.support(home)
+  }
+
+  private func enter(_ email: String, _ password: String) {
+    module.email = email
+    module.password = password
+    module.logIn()
+  }
+
+  private func refusal(of email: String, _ password: String) -> String {
+    enter(email, password)
+    #expect(authorization.credentials.isEmpty)
+    #expect(!module.isWaiting)
+    return module.status
+  }
+
+  private func logIn() async {
+    enter("ada@example.com", "lovelace")
+    await settle()
+  }
+
+  private func homeModule(holder: ModuleHolder? = nil, storedUser: User? = nil) -> HomeModule {
+    HomeModule(
+      holder: holder, context: LoginModuleHolderContext(storedUser: storedUser),
+      component: HomeComponent(parent: nil, sessions: sessions))
+  }
+
+  @Test func `an empty email is refused`() {
+    #expect(refusal(of: " ", "lovelace") == "Enter your email.")
+  }
+
+  @Test(arguments: ["ada", "@", "@example.com", "ada@"])
+  func `an invalid email is refused`(email: String) {
+    #expect(refusal(of: email, "lovelace") == "Enter a valid email address.")
+  }
+
+  @Test func `an empty password is refused`() {
+    #expect(refusal(of: "ada@example.com", "") == "Enter your password.")
+  }
+
+  @Test func `the email is checked before the password`() {
+    #expect(refusal(of: "", "") == "Enter your email.")
+    #expect(refusal(of: "ada", "") == "Enter a valid email address.")
+  }
+
+  @Test func `the email is sent trimmed, the password is not`() async {
+    enter("\n Ada@example.com\t", " love ")
+    await settle()
+    #expect(authorization.credentials == [Credentials(email: "Ada@example.com", password: " love ")])
+  }
+
+  @Test func `the request goes to the server and waits as long as it may`() async {
+    let service = HTTPAuthorizationService(environment: world.environment)
+    let login = Task { await failure(of: service) }
+    await settle()
+    #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
+    #expect(world.transport.requests.first?.timeoutInterval == 7)
+    await world.transport.fail(with: .timedOut)
+    #expect(await login.value == .timedOut)
+  }
+
+  @Test func `it shows that it waits`() async {
+    await logIn()
+    #expect(module.status == "Logging in…")
+    #expect(module.isWaiting)
+  }
+
+  @Test func `two taps send one request`() async {
+    enter("ada@example.com", "lovelace")
+    module.logIn()
+    await settle()
+    #expect(authorization.credentials.count == 1)
+  }
+
+  @Test func `the right password opens Home`() async {
+    await logIn()
+    await authorization.replies.end(with: .success(.ada))
+    #expect(sessions.session == .ada)
+    #expect(home.received == [Session.ada.user])
+    #expect(home.isRemembered == true)
+    #expect(router.homes == 1)
+    #expect(!module.isWaiting)
+    #expect([module.status, module.password] == ["", ""])
+
+    let home = homeModule()
+    home.receive(Session.ada.user, isRemembered: true)
+    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(home.notice == "")
+  }
+
+  @Test func `a wrong password empties the field`() async {
+    await logIn()
+    await authorization.replies.end(with: .failure(.wrongCredentials))
+    #expect(module.password == "")
+    #expect(module.email == "ada@example.com")
+  }
+
+  @Test(arguments: Outcome.allCases)
+  func `each failure has its message`(outcome: Outcome) async {
+    let service = HTTPAuthorizationService(environment: world.environment)
+    let login = Task { await failure(of: service) }
+    await settle()
+    await outcome.happen(on: world.transport)
+    #expect(await login.value == outcome.failure)
+
+    await logIn()
+    await authorization.replies.end(with: .failure(outcome.failure))
+    #expect(module.status == outcome.message)
+    #expect(!module.isWaiting)
+    #expect(module.password == (outcome == .unauthorized ? "" : "lovelace"))
+  }
+
+  private func failure(of service: HTTPAuthorizationService) async -> LoginFailure? {
+    do throws(LoginFailure) {
+      _ = try await service.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `after a failure it can be tried again`() async {
+    await logIn()
+    await authorization.replies.end(with: .failure(.serverProblem))
+    await logIn()
+    #expect(authorization.credentials.count == 2)
+    #expect(module.status == "Logging in…")
+    #expect(module.isWaiting)
+  }
+
+  @Test func `cancel stops waiting`() async {
+    module.cancel()
+    #expect(module.status == "")
+    await logIn()
+    module.cancel()
+    #expect(module.status == "Cancelled.")
+    #expect(!module.isWaiting)
+    await authorization.replies.end(with: .failure(.noConnection))
+    #expect(authorization.cancelled == [0])
+  }
+
+  @Test(arguments: [Result.success(Session.ada), .failure(LoginFailure.wrongCredentials)])
+  func `a late answer after cancel changes nothing`(reply: Result<Session, LoginFailure>) async {
+    await logIn()
+    module.cancel()
+    await authorization.replies.end(with: reply)
+    #expect(module.status == "Cancelled.")
+    #expect(module.password == "lovelace")
+    #expect(home.received == [])
+    #expect(router.homes == 0)
+    #expect(sessions.session == nil)
+  }
+
+  @Test func `the first answer does not decide the second attempt`() async {
+    await logIn()
+    module.cancel()
+    await logIn()
+    await authorization.replies.end(0, with: .failure(.wrongCredentials))
+    #expect(module.status == "Logging in…")
+    await authorization.replies.end(1, with: .failure(.serverProblem))
+    #expect(module.status == "The server has a problem. Try again later.")
+  }
+
+  @Test func `a session that cannot be stored is reported`() async {
+    sessions.works = false
+    await logIn()
+    await authorization.replies.end(with: .success(.ada))
+    #expect(home.isRemembered == false)
+
+    let home = homeModule()
+    home.receive(Session.ada.user, isRemembered: false)
+    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(home.notice == "You are logged in, but this device could not remember you.")
+  }
+
+  @Test func `a stored session is restored`() throws {
+    #expect(homeModule(storedUser: Session.ada.user).welcome == "Welcome, Ada Lovelace")
+
+    try world.store(Session.adaAsText)
+    let window = Window()
+    HolderPattern().showLogin(with: world.environment, in: window)
+    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
+    #expect((window.widget("notice") as? Label)?.text == "")
+  }
+
+  @Test func `a corrupt session is set aside`() throws {
+    try world.store("{")
+    #expect(SessionFileService(file: world.sessionFile).load() == nil)
+    #expect(world.stored() == nil)
+    #expect(world.stored(".corrupt") == "{")
+  }
+
+  @Test func `log out forgets the session`() {
+    sessions.session = .ada
+    let holder = ModuleHolder()
+    let login = FakeLoginModule()
+    holder.support(login)
+    let router = FakeHomeRouter()
+    let home = homeModule(holder: holder, storedUser: Session.ada.user)
+    home.router = router
+    home.logOut()
+    #expect(sessions.session == nil)
+    #expect([home.welcome, home.notice] == ["", ""])
+    #expect(login.resets == 1)
+    #expect(router.logins == 1)
+
+    module.email = "ada@example.com"
+    module.reset()
+    #expect(module.email == "")
+  }
+
+  @Test func `letting go cancels the request`() async {
+    var module: LoginModule? = LoginModule(
+      holder: nil, component: LoginComponent(parent: nil, authorization: authorization, sessions: sessions))
+    weak let released = module
+    module?.email = "ada@example.com"
+    module?.password = "lovelace"
+    module?.logIn()
+    await settle()
+    module = nil
+    #expect(released == nil)
+    await authorization.replies.end(with: .failure(.noConnection))
+    #expect(authorization.cancelled == [0])
+  }
+
+  @Test func `the view passes on what was entered, and shows what it is told`() throws {
+    let fake = FakeLoginModule()
+    let router = LoginRouter(component: LoginViewComponent(module: fake, moduleHolder: holder))
+    let view = try #require(router.rootView() as? LoginViewController)
+    let navigation = NavigationController(rootViewController: view)
+    view.updatePropertiesIfNeeded()
+    view.screen.emailField.insertText(" ada@example.com ")
+    view.screen.passwordField.insertText(" love ")
+    view.screen.logInButton.tap()
+    #expect([fake.email, fake.password] == [" ada@example.com ", " love "])
+    #expect(fake.logIns == 1)
+
+    fake.isWaiting = true
+    view.updatePropertiesIfNeeded()
+    view.screen.cancelButton.tap()
+    #expect(fake.cancels == 1)
+    fake.status = "Cancelled."
+    fake.password = ""
+    view.updatePropertiesIfNeeded()
+    #expect(view.screen.statusLabel.text == "Cancelled.")
+    #expect(view.screen.passwordField.text == "")
+
+    router.showHome()
+    #expect(navigation.topViewController === home.router?.view)
+    #expect(navigation.viewControllers.count == 1)
+
+    let homeModule = homeModule(storedUser: Session.ada.user)
+    let homeHolder = ModuleHolder()
+    let homeRouter = HomeRouter(component: HomeViewComponent(module: homeModule, moduleHolder: homeHolder))
+    homeModule.router = homeRouter
+    module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: homeHolder))
+    homeHolder.support(module)
+    let homeView = try #require(homeRouter.rootView() as? HomeViewController)
+    navigation.setViewControllers([homeView])
+    homeView.updatePropertiesIfNeeded()
+    #expect(homeView.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    homeView.screen.logOutButton.tap()
+    #expect(navigation.topViewController is LoginViewController)
+  }
+}

@@ -1,0 +1,126 @@
+import TerminalKit
+import Testing
+
+@testable import Holder
+
+/// Modules and routers are found by key from a holder up to the root, as what the asking side wants to see.
+struct ModuleHolderTests {
+  private let root = RootHolder()
+  private let middle: MiddleHolder
+  private let leaf: LeafHolder
+
+  init() {
+    middle = MiddleHolder(holder: root)
+    leaf = LeafHolder(holder: middle)
+  }
+
+  @Test func `a module is found by its key`() {
+    let module = FakeModule(.here)
+    leaf.support(FakeModule(.there), module)
+    let (byName, byKey): (FakeModule?, FakeModule?) = (leaf.here, leaf.module(for: FakeKey.here))
+    #expect(byName === module)
+    #expect(byKey === module)
+  }
+
+  @Test func `a module is found up through three levels, and a search for none ends`() {
+    let module = FakeModule(.here)
+    root.support(module)
+    let (found, none): (FakeModule?, FakeModule?) = (leaf.here, leaf.there)
+    #expect(found === module)
+    #expect(none == nil)
+  }
+
+  @Test func `the nearest one wins`() {
+    let module = FakeModule(.here)
+    root.support(FakeModule(.here))
+    middle.support(module)
+    let found: FakeModule? = leaf.here
+    #expect(found === module)
+  }
+
+  @Test func `a holder is a module of the holder above it`() {
+    let nested = NestedHolder(holder: root)
+    let module = FakeModule(.here)
+    root.support(nested, module)
+    let (below, above): (NestedHolder?, FakeModule?) = (root.there, nested.here)
+    #expect(below === nested)
+    #expect(above === module)
+  }
+
+  @Test func `a search goes up only, never into a branch`() {
+    let branch = LeafHolder(holder: root)
+    branch.support(FakeModule(.here))
+    let found: FakeModule? = leaf.here
+    #expect(found == nil)
+  }
+
+  @Test func `a router is found by the key of its module`() {
+    let module = FakeModule(.here, router: FakeHomeRouter())
+    root.support(module)
+    let router: (any Routing)? = leaf.router(for: FakeKey.here)
+    #expect(router === module.router)
+  }
+
+  @Test func `a module needs no router`() {
+    leaf.support(FakeModule(.here))
+    let module: FakeModule? = leaf.here
+    let router: (any Routing)? = leaf.router(for: FakeKey.here)
+    #expect(module != nil)
+    #expect(router == nil)
+  }
+
+  @Test func `a key that no holder has is nil, a misspelt one too`() {
+    root.support(FakeModule(.here))
+    let module: FakeModule? = leaf.hear
+    let router: (any Routing)? = leaf.router(for: FakeKey.there)
+    #expect(module == nil)
+    #expect(router == nil)
+  }
+
+  @Test func `a module of another type stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let root = RootHolder()
+      root.support(FakeModule(.here))
+      let _: (any HomeSupporting)? = MiddleHolder(holder: root).here
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(errors.contains("'here' is no HomeSupporting but FakeModule in MiddleHolder → RootHolder\n"))
+  }
+
+  @Test func `a router of another type stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let root = RootHolder()
+      root.support(FakeModule(.here, router: FakeHomeRouter()))
+      let _: (any LoginRouting)? = root.router(for: FakeKey.here)
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(errors.contains("'here' is no LoginRouting but FakeHomeRouter in RootHolder\n"))
+  }
+}
+
+private final class RootHolder: ModuleHolder {}
+
+private final class MiddleHolder: ModuleHolder {}
+
+private final class LeafHolder: ModuleHolder {}
+
+private final class NestedHolder: ModuleHolder, Module {
+  let key = FakeKey.there
+  let router: FakeHomeRouter? = nil
+}
+
+private enum FakeKey: String {
+  case here, there
+}
+
+private final class FakeModule: Module {
+  let key: FakeKey
+  let router: FakeHomeRouter?
+
+  init(_ key: FakeKey, router: FakeHomeRouter? = nil) {
+    self.key = key
+    self.router = router
+  }
+}
