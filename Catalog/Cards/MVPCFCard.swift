@@ -192,7 +192,7 @@ extension Card {
     ],
     caveats: [
       Caveat(
-        number: 1,
+        number: 1, about: .text,
         text: """
           The source calls itself reactive MVP and its presenter a view model in one. Its presenter knows no view, \
           so MVP's two-way relation is not meant.
@@ -252,49 +252,49 @@ extension Card {
           by side: Login's two flows share one.
           """),
       Caveat(
-        number: 11,
+        number: 11, about: .text,
         text: """
           Reachability and first launch, the source's samples of Logic, occur in neither example. The greeting's \
           text is presentation, so Greeting has no Logic at all.
           """),
       Caveat(
-        number: 12,
+        number: 12, about: .text,
         text: """
           The source names ModuleRoutes and ViewContainer and does not print them. What they ask for here is \
           inferred from their use.
           """),
       Caveat(
-        number: 13,
+        number: 13, about: .text,
         text: """
           That a protocol asks for one member is what a figure can say of one responsibility; the source's own \
           samples have one each.
           """),
       Caveat(
-        number: 14,
+        number: 14, about: .text,
         text: """
           The source does not say than whom it is more flexible. mvpcf.flexible compares with MVP and MVVM, its \
           stated base; VIPER, which injects as well, is left out.
           """),
       Caveat(
-        number: 15,
+        number: 15, about: .text,
         text: """
           Main object is read as the one that knows most others, so mvpcf.main-object counts efferent coupling \
           in views and logic.
           """),
       Caveat(
-        number: 16,
+        number: 16, about: .text,
         text: """
           What a closure calls no index sees: the way from Routes to a Coordinator shows at run time only. \
           `compare coupling mvpcf` lists the closures as blind spots.
           """),
       Caveat(
-        number: 17,
+        number: 17, about: .text,
         text: """
           Factories and containers are wiring, which no cost figure counts; the report shows their lines apart. \
           Coordinators and Routes are counted.
           """),
       Caveat(
-        number: 18,
+        number: 18, about: .text,
         text: """
           Entities, widgets, layout, wire format and storage format are shared by all patterns, like a domain \
           package and a storyboard. They are not counted as MVPCF's code.

@@ -19,6 +19,12 @@ extension Card {
       Arrow(from: "ViewController", to: Arrow.network, via: .concrete),
       Arrow(from: "ViewController", to: Arrow.storage, via: .concrete),
     ],
+    terms: [
+      Term("Massive View Controller", in: .modaV, here: ["ViewController"]),
+      Term("Controller", in: .modaV, here: ["ViewController"]),
+      Term("monolithic component", in: .modaV, here: ["LoginViewController"]),
+      Term("Model", in: .mvx, here: ["Model"], caveat: 5),
+    ],
     workflow: [
       "At a tap on `logIn` LoginViewController reads both fields and checks them itself.",
       "If a check fails, it shows the message and no request goes out.",
@@ -82,6 +88,12 @@ extension Card {
         text: """
           Request, answer and session still go through the wire and storage format that all patterns share. \
           A controller that also wrote JSON would be longer yet.
+          """),
+      Caveat(
+        number: 5, about: .code(test: "no code of its own is Model"),
+        text: """
+          The MV(X) page counts data access to the Model. Here the controller has taken it over, and what is \
+          left of the Model are the entities that all patterns share.
           """),
     ],
     advice: Advice(

@@ -14,4 +14,11 @@ struct CaveatTests {
     #expect(!edges[0].isEmpty)
     #expect(edges[0] == edges[1])
   }
+
+  @Test func `no code of its own is Model`() async throws {
+    let code = try #require(await ThisCode.codebase.value.entry(of: "massive-mvc")?.code[.login])
+    #expect(Set(code.units.map(\.role)) == ["ViewController"])
+    #expect(code.roles(naming: .network).map(\.name) == ["ViewController"])
+    #expect(code.roles(naming: .storage).map(\.name) == ["ViewController"])
+  }
 }
