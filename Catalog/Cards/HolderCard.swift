@@ -114,6 +114,7 @@ extension Card {
         "SomeModuleComponent", in: .holder,
         here: ["GreetingModuleComponent", "LoginModuleComponent", "HomeModuleComponent"], caveat: 16),
       Term("ViewComponent", in: .holder, here: ["ViewComponent"], caveat: 17),
+      Term("DepA", in: .holder, here: ["Service"], caveat: 19),
       Term("Builder", in: .holder, here: ["Builder"]),
       Term("Module", in: .holder, here: ["Module"]),
       Term("Interactor", in: .holder, here: ["Module"]),
@@ -379,7 +380,7 @@ extension Card {
       Caveat(
         number: 25, about: .text,
         text: """
-          Entities, widgets, layout, wire format and storage format are shared by all patterns, like a \
+          The entities, here the Model, widgets, wire and storage format are shared by all patterns, like a \
           domain package and a storyboard. They are not counted as Module–Holder's code.
           """),
     ],

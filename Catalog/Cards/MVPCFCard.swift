@@ -106,7 +106,8 @@ extension Card {
       Term(
         "Container of a flow", in: .mvpcf, here: ["GreetingContainer", "LoginContainer", "HomeContainer"],
         caveat: 6),
-      Term("container viewcontroller", in: .mvpcf, here: ["NavigationController"], caveat: 8),
+      Term(
+        "container viewcontroller", in: .mvpcf, here: ["LoginCoordinator.navigationController"], caveat: 8),
       Term("Logic unit", in: .mvpcf, here: ["Logic"]),
       Term("LogoutManager", in: .mvpcf, here: ["LogoutManager"]),
       Term("ModelManager", in: .mvpcf, here: ["Logic"]),
@@ -296,8 +297,8 @@ extension Card {
       Caveat(
         number: 18, about: .text,
         text: """
-          Entities, widgets, layout, wire format and storage format are shared by all patterns, like a domain \
-          package and a storyboard. They are not counted as MVPCF's code.
+          The entities, here the Model, widgets, wire and storage format are shared by all patterns, like a \
+          domain package and a storyboard. They are not counted as MVPCF's code.
           """),
     ],
     advice: Advice(

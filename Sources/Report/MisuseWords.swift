@@ -5,6 +5,12 @@ import Examples
 extension ClaimFinding.Misuse {
   /// Whom the claim is judged against or of, instead of the pattern itself.
   var subject: String { "\(isOwn ? "of" : "against") \(card.name)" }
+
+  /// The name of the pattern that is misused.
+  var misusedName: String {
+    let id = card.misuseOf ?? ""
+    return Registry.card(id: id)?.name ?? id
+  }
 }
 
 extension ClaimFinding {

@@ -119,24 +119,26 @@ extension TextReport {
       sections.append(setter.paragraph(mark(finding) + setter.words(finding.verdict?.meaning ?? "")))
       sections += finding.outcomes.map { explanation(of: $0) }
       for misuse in finding.misuses {
-        let verdict = mark(misuse.finding) + setter.words("\(misuse.subject), its pattern's misuse")
+        let verdict = mark(misuse.finding) + setter.words("\(misuse.subject), \(misuse.misusedName) misused")
         sections.append(setter.paragraph(verdict + remarks(on: finding)))
         sections += misuse.finding.outcomes.map {
-          explanation(of: $0, by: misuse.isOwn ? misuse.card.name : nil)
+          explanation(of: $0, by: misuse.isOwn ? misuse.card.name : nil, isDefined: false)
         }
       }
     }
     return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
-  private func explanation(of outcome: ClaimFinding.Outcome, by name: String? = nil) -> [String] {
+  private func explanation(
+    of outcome: ClaimFinding.Outcome, by name: String? = nil, isDefined: Bool = true
+  ) -> [String] {
     let place = outcome.example?.title ?? "Growth"
     let holds = Word(
       text: outcome.holds ? "\(style.plainPass) holds" : "\(style.plainFail) does not hold",
       ink: outcome.holds ? .green : .red)
     let statement = "\(place): \(outcome.test.measure.label), \(outcome.statement)"
     return setter.paragraph(setter.words(statement, .bold) + [holds])
-      + setter.paragraph(setter.words(outcome.test.measure.definition, .dim), indent: 2)
+      + (isDefined ? setter.paragraph(setter.words(outcome.test.measure.definition, .dim), indent: 2) : [])
       + evidence(name ?? "this pattern", outcome.own, outcome.test.measure.unit)
       + outcome.others.flatMap { evidence($0.pattern.name, $0.figure, outcome.test.measure.unit) }
   }

@@ -35,18 +35,26 @@ extension TextReport {
     let named = zip(code.roles, outside).filter { !$1.isEmpty }.map { role, names in
       "\(role.name) \(names.joined(separator: ", "))"
     }
-    return lines + bare.lines(setter)
-      + setter.paragraph(
-        setter.words("outside:", .bold) + setter.words(named.joined(separator: "; "), .dim), indent: 2)
+    let shown =
+      bare.naturalWidth <= style.width ? bare : matrix(of: code, outside: nil, showsCouplings: false)
+    let couplings = zip(code.roles, code.roleCouplings).map { "\($0.name) \($1.afferent), \($1.efferent)" }
+    let below =
+      [("outside:", named)] + (shown.naturalWidth < bare.naturalWidth ? [("Ca, Ce:", couplings)] : [])
+    return lines + shown.lines(setter)
+      + below.flatMap { head, texts in
+        setter.paragraph(
+          setter.words(head, .bold) + setter.words(texts.joined(separator: "; "), .dim), indent: 2)
+      }
   }
 
-  /// The table, with a last column for what is named outside or without one.
-  private func matrix(of code: PatternCode, outside: [String]?) -> Table {
+  /// The table, with a last column for what is named outside or without one, and with those of the couplings or without.
+  private func matrix(of code: PatternCode, outside: [String]?, showsCouplings: Bool = true) -> Table {
     let (roles, couplings) = (code.roles, code.roleCouplings)
     let numbers = roles.indices.map { "\($0 + 1)" }
-    let heads = ["Ca", "Ce"] + (outside == nil ? [] : ["outside"])
+    let heads = (showsCouplings ? ["Ca", "Ce"] : []) + (outside == nil ? [] : ["outside"])
     var table = Table(
-      [.left] + roles.map { _ in .right } + [.right, .right] + (outside == nil ? [] : [.left]),
+      [.left] + roles.map { _ in .right } + (showsCouplings ? [.right, .right] : [])
+        + (outside == nil ? [] : [.left]),
       broken: roles.count + heads.count, indent: 2, gap: 1)
     table.add([[]] + numbers.map { setter.words($0, .dim) } + heads.map { setter.words($0, .bold) })
     for (place, row) in code.roleMatrix.enumerated() {
@@ -59,7 +67,9 @@ extension TextReport {
       }
       table.add(
         [setter.words("\(place + 1) \(roles[place].name)")] + cells
-          + [setter.words("\(couplings[place].afferent)"), setter.words("\(couplings[place].efferent)")]
+          + (showsCouplings ? [couplings[place].afferent, couplings[place].efferent] : []).map {
+            setter.words("\($0)")
+          }
           + (outside.map { [setter.words($0[place], .dim)] } ?? []))
     }
     return table
@@ -137,7 +147,7 @@ extension TextReport {
     return setter.paragraph(setter.words("Blind spots", .bold))
       + [
         ("members that take or hold a function", closures.count, closures),
-        ("look-ups by name", lookups.count, lookups),
+        ("look-ups by name, references that the compiler cannot see", lookups.count, lookups),
         ("references told by position only", spots.givenByPosition, []),
       ].flatMap { label, count, places in
         setter.paragraph(setter.words("\(label): \(count)") + setter.phrases(places, .dim), indent: 2)

@@ -101,11 +101,13 @@ import Testing
     #expect(patterns.map { $0["id"] as? String } == ["viper", "mvp"])
     let first = try #require(patterns.first)
     #expect(
-      first.keys.sorted() == ["caveats", "claims", "coupling", "id", "name", "roles", "scenarios", "terms"])
+      first.keys.sorted() == [
+        "caveats", "claims", "coupling", "id", "name", "roles", "scenarios", "screens", "terms",
+      ])
     #expect(keys(of: first["scenarios"]) == ["example", "name", "passed", "steps"])
     #expect(
       keys(of: first["claims"])
-        == ["figures", "id", "kind", "side", "source", "text", "verdict"])
+        == ["figures", "id", "kind", "misuses", "side", "source", "text", "verdict"])
     #expect(keys(of: first["terms"]) == ["here", "source", "word"])
     #expect(keys(of: first["caveats"]) == ["number", "test", "text"])
     #expect(keys(of: first["roles"]) == ["duty", "name", "part", "types"])

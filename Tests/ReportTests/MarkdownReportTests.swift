@@ -118,8 +118,8 @@ import Testing
 
       | Pattern | Roles | In a sentence |
       | --- | --- | --- |
-      | **ONE** (`one`) | Screen | Everything is in one place. |
-      | **TWO** (`two`) | Screen | One part shows \| another decides. |
+      | **ONE** (`one`) | Whole | Everything is in one place. |
+      | **TWO** (`two`) | Front, Back | One part shows \| another decides. |
 
       """#)
   }

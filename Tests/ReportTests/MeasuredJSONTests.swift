@@ -252,7 +252,13 @@ import Testing
               }
             },
             "id" : "three",
-            "name" : "THREE"
+            "name" : "THREE",
+            "screens" : [
+              {
+                "concrete" : 3,
+                "protocols" : 1
+              }
+            ]
           }
         ],
         "schemaVersion" : 1

@@ -47,6 +47,7 @@ import Testing
         role references, concrete       3     0
         role references, protocol       1     0
         forbidden references            1     0
+        look-ups by name                0     0
         types in cycles as written      0     0
         types in run-time cycles        3     0
         seams                           1     0
@@ -116,6 +117,7 @@ import Testing
         role references, concrete       3     0
         role references, protocol       1     0
         forbidden references            1     0
+        look-ups by name                0     0
         types in cycles as written      0     0
         types in run-time cycles        3     0
         seams                           1     0
@@ -212,11 +214,17 @@ import Testing
         role references, concrete       3
         role references, protocol       1
         forbidden references            1
+        look-ups by name                0
         types in cycles as written      0
         types in run-time cycles        3
         seams                           1
         logic free of widgets        100%
         logic that runs alone        100%
+
+      Screen by screen, wiring roles included
+                                    others
+        classes, structures, enums       3
+        protocols                        1
 
       ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
         is forbidden: Front mentions Back
@@ -291,6 +299,7 @@ import Testing
         role references, concrete       3     0
         role references, protocol       1     0
         forbidden references            1     0
+        look-ups by name                0     0
         types in cycles as written      0     0
         types in run-time cycles        3     0
         seams                           1     0
@@ -320,8 +329,8 @@ import Testing
         Logic free of widgets: 100 % in THREE, 0 % in FOUR.
         Logic that runs alone: 100 % in THREE, 0 % in FOUR.
         The same: lines in the model, lines in network and storage,
-        lines in navigation, types in cycles as written, roles that name widgets,
-        roles that name the network, roles that name storage
+        lines in navigation, look-ups by name, types in cycles as written,
+        roles that name widgets, roles that name the network, roles that name storage
 
       What is said of the one against the other
         ✔ supported     Has parts. (Doe; three.parts) types 3:1, 2:1
@@ -410,7 +419,7 @@ import Testing
       Blind spots
         members that take or hold a function: 1
         Front.onTap (Sources/Patterns/Three/Greeting/Front.swift:4)
-        look-ups by name: 0
+        look-ups by name, references that the compiler cannot see: 0
         references told by position only: 1
 
       Spread: of 3 types: propagation cost 67 %, average component dependency 2.0; at
@@ -428,6 +437,9 @@ import Testing
         forbidden references                  Pairs of types that the card's arrows do
                                               not allow: divergences of the reflexion
                                               model, Murphy, Notkin and Sullivan 1995.
+        look-ups by name                      Places that find a type, a member or a
+                                              dependency by its name at run time:
+                                              references that the compiler cannot see.
         types in cycles as written            Types that reach one another by what
                                               they name: strongly connected components
                                               of two or more, Tarjan 1972.
@@ -439,8 +451,6 @@ import Testing
                                               double (object seams, Feathers 2004).
         members that take or hold a function  Members whose type has a function in it:
                                               whom it calls is decided elsewhere.
-        look-ups by name                      Places that find a type or a member by
-                                              its name at run time.
         references told by position only      References that the index gives to no
                                               declaration; they are counted for the
                                               one around them.

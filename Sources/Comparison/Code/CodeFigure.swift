@@ -6,10 +6,11 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
   case files, types, protocols, members, lines
   case viewLines, logicLines, modelLines, outsideLines, navigationLines, protocolLines, wiringLines
   case concreteReferences, protocolReferences, forbiddenReferences
+  case lookups
   case cyclesAsWritten, cyclesAtRunTime
   case seams, widgetFreeLogic, testableLogic
   case widgetRoles, networkRoles, storageRoles
-  case closures, lookups, givenByPosition
+  case closures, givenByPosition
   case propagationCost, averageDependency
 
   /// What a figure is about.
@@ -31,9 +32,9 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
       .navigationLines, .protocolLines, .wiringLines:
       .cost
     case .concreteReferences, .protocolReferences, .forbiddenReferences, .cyclesAsWritten, .cyclesAtRunTime,
-      .seams, .widgetFreeLogic, .testableLogic, .widgetRoles, .networkRoles, .storageRoles:
+      .lookups, .seams, .widgetFreeLogic, .testableLogic, .widgetRoles, .networkRoles, .storageRoles:
       .coupling
-    case .closures, .lookups, .givenByPosition: .blindSpots
+    case .closures, .givenByPosition: .blindSpots
     case .propagationCost, .averageDependency: .spread
     }
   }
@@ -123,7 +124,10 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
     case .widgetRoles, .networkRoles, .storageRoles:
       "Roles with a type that names such a thing or a member of it."
     case .closures: "Members whose type has a function in it: whom it calls is decided elsewhere."
-    case .lookups: "Places that find a type or a member by its name at run time."
+    case .lookups:
+      """
+      Places that find a type, a member or a dependency by its name at run time: references that the compiler cannot see.
+      """
     case .givenByPosition:
       "References that the index gives to no declaration; they are counted for the one around them."
     case .propagationCost:

@@ -18,7 +18,9 @@ extension DependencyGraph {
     self.init(
       types: sortedTypes, edges: placed.sorted { ($0.from, $0.to) < ($1.from, $1.to) }.map(\.edge),
       givenByPosition: givenByPosition,
-      lookups: lookups.sorted { ($0.place, $0.means, $0.type) < ($1.place, $1.means, $1.type) },
+      lookups: lookups.sorted {
+        ($0.place, $0.column, $0.means, $0.type) < ($1.place, $1.column, $1.means, $1.type)
+      },
       free: free.sorted { ($0.place, $0.name) < ($1.place, $1.name) })
   }
 

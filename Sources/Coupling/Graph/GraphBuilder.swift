@@ -150,7 +150,12 @@ struct GraphBuilder {
       // What looks up by means of its own is counted where it is asked, not where it asks itself.
       let isOwn = !targets.isEmpty && targets.allSatisfy { $0.owner == from }
       if Lookup.allMeans.contains(occurrence.symbol.name), !isOwn {
-        lookups.insert(Lookup(type: from, means: occurrence.symbol.name, place: place))
+        let name =
+          occurrence.symbol.name == Lookup.dynamicMember
+          ? file.text.word(atLine: occurrence.line, column: occurrence.column) : nil
+        lookups.insert(
+          Lookup(
+            type: from, means: occurrence.symbol.name, name: name, place: place, column: occurrence.column))
       }
       for target in targets where target.owner != from {
         let ends = Ends(from: from, to: target.owner)

@@ -4,14 +4,20 @@ public struct Lookup: Sendable, Hashable, Codable {
   public let type: TypeNode.ID
   /// What it looks it up by, such as `Mirror` or `NSClassFromString(_:)`.
   public let means: String
+  /// The name that it asks for, where that is written as a member's name; nil where it is a value.
+  public let name: String?
   /// Where it does.
   public let place: Place
+  /// The column, from 1, for there may be several in a line; 0 if it is not known.
+  public let column: Int
 
   /// Puts a look-up together.
-  public init(type: TypeNode.ID, means: String, place: Place) {
+  public init(type: TypeNode.ID, means: String, name: String? = nil, place: Place, column: Int = 0) {
     self.type = type
     self.means = means
+    self.name = name
     self.place = place
+    self.column = column
   }
 
   /// What Swift, Foundation and Objective-C's runtime offer for it.
@@ -20,6 +26,9 @@ public struct Lookup: Sendable, Hashable, Codable {
     "NSProtocolFromString(_:)",
     "Selector", "NotificationCenter", "perform(_:)", "perform(_:with:)", "value(forKey:)",
     "value(forKeyPath:)",
-    "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "subscript(dynamicMember:)",
+    "setValue(_:forKey:)", "setValue(_:forKeyPath:)", dynamicMember,
   ]
+
+  /// The subscript behind a member that is looked up by its name.
+  static let dynamicMember = "subscript(dynamicMember:)"
 }

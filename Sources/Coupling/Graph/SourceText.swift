@@ -56,6 +56,14 @@ struct SourceText {
     column > 1 ? rest(ofLine: line, from: column - 1)?.first : nil
   }
 
+  /// The name that begins at a place, or behind a dot there; nil if there is none.
+  func word(atLine line: Int, column: Int) -> String? {
+    guard let rest = rest(ofLine: line, from: column) else { return nil }
+    let word = String(decoding: rest, as: UTF8.self).drop { ".`".contains($0) }
+      .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return word.isEmpty ? nil : String(word)
+  }
+
   /// Whether a name stands at a place, be it in backticks.
   func has(_ name: String, atLine line: Int, column: Int) -> Bool {
     guard let rest = rest(ofLine: line, from: column) else { return false }

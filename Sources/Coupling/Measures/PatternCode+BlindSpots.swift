@@ -27,7 +27,10 @@ extension PatternCode {
     let names = Dictionary(uniqueKeysWithValues: units.map { ($0.id, $0.name) })
     return BlindSpots(
       closures: closures,
-      lookups: lookups.map { Blind(name: "\(names[$0.type] ?? "") by \($0.means)", place: $0.place) },
+      lookups: lookups.map { lookup in
+        let asked = lookup.name.map { "asks for '\($0)' " } ?? ""
+        return Blind(name: "\(names[lookup.type] ?? "") \(asked)by \(lookup.means)", place: lookup.place)
+      },
       givenByPosition: givenByPosition)
   }
 }

@@ -24,6 +24,12 @@ import Testing
     }
     struct Sergeant {
       func pages(of dossier: Dossier) -> Int { dossier.pages }
+      func all(of dossier: Dossier?) -> Int { (dossier?.pages ?? 0) + (dossier?.notes ?? 0) }
+      @dynamicMemberLookup struct Desk {
+        let dossier: Dossier
+        subscript(dynamicMember name: String) -> Int { dossier[dynamicMember: name] }
+        func own() -> Int { self.drawers }
+      }
     }
     func nobody() { _ = Mirror(reflecting: 1) }
     """)
@@ -31,13 +37,15 @@ import Testing
   @Test func `Look-ups by name are told with their means and their places`() async throws {
     let found = try await Trap.graph.lookups.filter { $0.place.file.hasSuffix("Detective.swift") }
     #expect(
-      found.map { "\($0.place.line) \($0.means)" } == [
-        "5 Mirror", "8 NotificationCenter", "15 subscript(dynamicMember:)",
+      found.map { "\($0.place.line) \($0.means) \($0.name ?? "–")" } == [
+        "5 Mirror –", "8 NotificationCenter –", "15 subscript(dynamicMember:) pages",
+        "16 subscript(dynamicMember:) pages", "16 subscript(dynamicMember:) notes",
+        "19 subscript(dynamicMember:) –",
       ])
   }
 
   @Test func `What stands in no type is told by name`() async throws {
     let free = try await Trap.graph.free.filter { $0.place.file.hasSuffix("Detective.swift") }
-    #expect(free.map { "\($0.module) \($0.name) \($0.place.line)" } == ["Traps nobody() 17"])
+    #expect(free.map { "\($0.module) \($0.name) \($0.place.line)" } == ["Traps nobody() 23"])
   }
 }

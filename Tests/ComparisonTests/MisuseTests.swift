@@ -1,0 +1,60 @@
+import Catalog
+import Comparison
+import Examples
+import TestSupport
+import Testing
+
+/// What sources hold against MVC is judged against MVC and against its misuse, and told apart.
+@Suite struct MisuseTests {
+  private func finding(_ id: String) async throws -> ClaimFinding {
+    let card = try #require(Registry.cards.first { $0.claims.contains { $0.id == id } })
+    let claim = try #require(card.claims.first { $0.id == id })
+    return try Judge(of: try await ThisCode.codebase.value).finding(for: claim, of: card)
+  }
+
+  @Test func `What is said of MVC may hold of its misuse only`() async throws {
+    let finding = try await finding("mvc.outside")
+    let misuse = try #require(finding.misuses.first)
+    #expect(finding.misuses.map(\.card.id) == ["massive-mvc"])
+    #expect(misuse.isOwn)
+    #expect(finding.verdict == .contradicted)
+    #expect(misuse.finding.verdict == .supported)
+    #expect(finding.places(onlyFor: misuse) == [.login])
+  }
+
+  @Test func `What another pattern claims over MVC may hold over its misuse only, in one example`()
+    async throws
+  {
+    let finding = try await finding("moda-v.separation")
+    let misuse = try #require(finding.misuses.first)
+    #expect(!misuse.isOwn)
+    #expect(finding.verdict == .contradicted)
+    #expect(misuse.finding.verdict == .mixed)
+    #expect(finding.places(onlyFor: misuse) == [.login])
+    #expect(misuse.finding.outcomes.allSatisfy { $0.others.map(\.pattern.id) == ["massive-mvc"] })
+  }
+
+  @Test func `Where a claim holds for both, it holds only for the misuse nowhere`() async throws {
+    let finding = try await finding("mvp.life-cycle")
+    let misuse = try #require(finding.misuses.first)
+    #expect(finding.verdict == .supported)
+    #expect(misuse.finding.verdict == .supported)
+    #expect(finding.places(onlyFor: misuse) == [])
+  }
+
+  @Test(arguments: ["mvc.simple", "moda-v.no-router", "massive-mvc.everything", "mvc.small-apps"])
+  func `Praise, claims without MVC, those of the misuse itself and unmeasured ones have no second verdict`(
+    id: String
+  ) async throws {
+    #expect(try await finding(id).misuses.isEmpty)
+  }
+
+  @Test func `A claim against all compares with every pattern but itself and misuses`() async throws {
+    let finding = try await finding("viper.distribution")
+    let others = Registry.cards.map(\.id).filter { !["viper", "massive-mvc"].contains($0) }
+    #expect(finding.outcomes.allSatisfy { $0.others.map(\.pattern.id) == others })
+    #expect(finding.misuses.map(\.card.id) == ["massive-mvc"])
+    let judged = try #require(finding.misuses.first).finding.outcomes
+    #expect(judged.allSatisfy { !$0.others.map(\.pattern.id).contains("mvc") })
+  }
+}
