@@ -37,11 +37,6 @@ extension Source {
   public static let modaV = Source(
     key: "moda-v-readme", label: "Emini", author: "Emin Emini", title: "MODA-V README")
 
-  /// The post in which its author proposes Module–Holder.
-  public static let holder = Source(
-    key: "module-holder", label: "Module–Holder post",
-    title: "A component-tree architecture with Module and ModuleHolder")
-
   /// A page that builds the Greeting example in MVC, MVP, MVVM and VIPER.
   public static let mvx = Source(
     key: "mvx", label: "MV(X) page", title: "Architecture Patterns; MV(X) essentials")
@@ -50,10 +45,6 @@ extension Source {
   public static let viperBook = Source(
     key: "viper-book", label: "Book of VIPER", author: "Rambler&Co",
     title: "The Book of VIPER, module structure")
-
-  /// The description of MVPCF by its makers.
-  public static let mvpcf = Source(
-    key: "mvpcf-readme", label: "iOSAppArchitecture", title: "iOSAppArchitecture README")
 
   /// The article that first carried the Greeting examples of ``mvx``, with an assessment of each pattern.
   public static let orlov = Source(

@@ -396,3 +396,10 @@ extension Card {
       source: .holder),
     sources: [.holder])
 }
+
+extension Source {
+  /// The post in which its author proposes Module–Holder.
+  public static let holder = Source(
+    key: "module-holder", label: "Module–Holder post",
+    title: "A component-tree architecture with Module and ModuleHolder")
+}

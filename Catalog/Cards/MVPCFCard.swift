@@ -310,3 +310,9 @@ extension Card {
       source: .mvpcf),
     sources: [.mvpcf])
 }
+
+extension Source {
+  /// The description of MVPCF by its makers.
+  public static let mvpcf = Source(
+    key: "mvpcf-readme", label: "iOSAppArchitecture", title: "iOSAppArchitecture README")
+}
