@@ -23,8 +23,8 @@ extension TextReport {
         table.add([setter.words(row.name), setter.words(grouped(row.steps), .dim)] + cells, indent: 2)
       }
     }
-    let legend = zip(heads, ids).map { "\($0) \($1)" }.joined(separator: ", ")
-    return (usesNumbers ? setter.paragraph(setter.words(legend), indent: 2) : []) + table.lines(setter)
+    let legend = zip(heads, ids).map { "\($0) \($1)" }
+    return (usesNumbers ? setter.paragraph(setter.phrases(legend), indent: 2) : []) + table.lines(setter)
   }
 
   /// A section for each scenario that failed.

@@ -11,9 +11,10 @@ extension TextReport {
     let between = findings.patterns.flatMap(\.claims).compactMap { finding -> ClaimFinding? in
       let others = cards.filter { $0.id != finding.card.id }
       if others.contains(where: finding.claim.compares) { return finding }
-      // What is said against a pattern is of interest beside its misuse too.
-      return finding.misuses.first { misuse in others.contains { $0.id == misuse.card.id } && !misuse.isOwn }?
-        .finding
+      guard let misuse = finding.misuses.first(where: { ids.contains($0.card.id) }) else { return nil }
+      // What is said against a pattern is of interest beside its misuse too, and what is said of it where that differs.
+      guard misuse.isOwn else { return misuse.finding }
+      return finding.places(onlyFor: misuse).isEmpty ? nil : finding
     }
     return [
       setter.paragraph(setter.words(findings.patterns.map(\.card.name).joined(separator: " and "), .bold)),
