@@ -12,7 +12,7 @@ import TerminalKit
 @MainActor
 public struct CompareCommand {
   private let patterns: [any Pattern]
-  private let options: CompareOptions
+  let options: CompareOptions
 
   /// Makes the command for some patterns.
   public init(patterns: [any Pattern] = Registry.patterns) {
@@ -64,6 +64,8 @@ public struct CompareCommand {
       case "explain": try await explain(parsed, style, in: setting)
       case "source": try source(parsed, style, in: setting.folder)
       case "new": try new(parsed, in: setting.folder)
+      case "fuzz": await fuzz(parsed, style, in: setting)
+      case "replay": try await replay(parsed, style, in: setting)
       default: try await report(.everything, parsed, style, in: setting)
       }
     if let destination {
@@ -191,7 +193,7 @@ public struct CompareCommand {
   }
 
   /// The patterns named on the command line, each once, in the order typed; all if none is named.
-  private func selected(_ parsed: Parsed) -> [any Pattern] {
+  func selected(_ parsed: Parsed) -> [any Pattern] {
     let ids = parsed[options.patterns]
     var chosen: [any Pattern] = []
     for id in ids where !chosen.contains(where: { $0.id == id }) {

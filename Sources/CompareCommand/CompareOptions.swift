@@ -24,6 +24,19 @@ struct CompareOptions {
   let claim: Positional
   let newPattern = Positional(
     "NAME", required: true, help: "The pattern's name, in letters, digits and single hyphens.")
+  let sessions = Option(
+    "sessions", value: "N", default: 1000, help: "How many sessions to run.",
+    expects: "a number from 1 to 1000000",
+    parse: { Int($0).flatMap { (1...1_000_000).contains($0) ? $0 : nil } })
+  let steps = Option(
+    "steps", value: "N", default: 30, help: "How many steps a session takes from its launch on.",
+    expects: "a number from 1 to 1000", parse: { Int($0).flatMap { (1...1000).contains($0) ? $0 : nil } })
+  let seed = Option(
+    "seed", value: "S", default: 1, help: "What all sessions follow from: the same seed gives the same ones.",
+    expects: "a number from 0 to 1000000000",
+    parse: { Int($0).flatMap { (0...1_000_000_000).contains($0) ? $0 : nil } })
+  let transcript = Positional(
+    "FILE", required: true, help: "The steps, one a line, as every transcript has them.")
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
 
   init(patterns ids: [String]) {
@@ -44,7 +57,7 @@ struct CompareOptions {
         if a scenario fails or the code breaks a rule of its card.
         """,
       positionals: [patterns], options: [example, format, packagePath, output, color],
-      subcommands: [list, scenarios, coupling, claims, explain, source, new],
+      subcommands: [list, scenarios, coupling, claims, explain, source, new, fuzz, replay],
       examples: [
         "compare", "compare mvp viper --example login", "compare explain mvp.testable",
         "compare --format markdown --output report.md",
@@ -86,6 +99,25 @@ struct CompareOptions {
     Command(
       name: "explain", overview: "Print the figures and the places behind one verdict.", positionals: [claim],
       options: [packagePath, output, color], examples: ["compare explain mvp.testable"])
+  }
+
+  private var fuzz: Command {
+    Command(
+      name: "fuzz", overview: "Take the patterns through random sessions and compare them after each step.",
+      discussion: """
+        A hasty user, a server that answers late, out of order or never, a disk that fails, launches and closings: windows, \
+        requests and the stored session must stay the same in all patterns. A difference is shrunk to the fewest steps, \
+        printed as a transcript for 'compare replay', and exits with 1. Many sessions go faster by \
+        'swift run -c release compare fuzz'.
+        """,
+      positionals: [patterns], options: [sessions, steps, seed, example, output, color],
+      examples: ["compare fuzz --sessions 200 --seed 7", "compare fuzz mvp viper"])
+  }
+
+  private var replay: Command {
+    Command(
+      name: "replay", overview: "Take all patterns through the steps of a file and compare them after each.",
+      positionals: [transcript], options: [example, output, color], examples: ["compare replay session.txt"])
   }
 
   private var new: Command {

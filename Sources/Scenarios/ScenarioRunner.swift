@@ -72,7 +72,7 @@ public struct ScenarioRunner {
 
 extension Step {
   /// Whether the step can stand before the program is launched.
-  fileprivate var preparesLaunch: Bool {
+  var preparesLaunch: Bool {
     switch self {
     case .person, .sessionFile, .storage, .server(.holds): true
     default: false

@@ -62,6 +62,21 @@ public final class AppDriver {
   /// Does one step and waits until the program is idle.
   public func perform(_ step: Step) async throws(StepFailure) {
     switch step {
+    case .see(let sight):
+      try await see(sight)
+      return
+    case .relaunch:
+      close()
+      try await settle()
+      launch()
+    default: try act(step)
+    }
+    try await settle()
+  }
+
+  /// Does a step that takes no waiting, and does not wait for what comes of it.
+  func act(_ step: Step) throws(StepFailure) {
+    switch step {
     case .type(let text, let widget): try field(widget).insertText(text)
     case .clear(let widget): try field(widget).clear()
     case .tap(let widget): try button(widget).tap()
@@ -69,16 +84,9 @@ public final class AppDriver {
       let button = try button(widget)
       button.tap()
       button.tap()
-    case .see(let sight):
-      try await see(sight)
-      return
     case .screen: try checkFrame()
     case .close: close()
     case .launch: launch()
-    case .relaunch:
-      close()
-      try await settle()
-      launch()
     case .server(let action): try perform(action)
     case .person(let first, let last):
       try disk()
@@ -88,30 +96,41 @@ public final class AppDriver {
       world.person = person
     case .sessionFile(let text): try disk().put(text)
     case .storage(let works): try disk().setWorks(works)
+    case .see, .relaunch: throw .mistake("'\(step)' takes waiting")
     }
-    try await settle()
   }
 
   /// Waits until nothing happens any more, but for requests that the server holds.
   public func settle() async throws(StepFailure) {
+    try await Self.settle([self])
+  }
+
+  /// Waits until nothing happens in any of some programs any more: together, which is as long as for one.
+  static func settle(_ drivers: [AppDriver]) async throws(StepFailure) {
     var quiet = 0
     var turns = (waiting: 0, busy: 0)
-    var last = activity
-    while quiet < Self.quietTurns {
-      if last.isAwaitingNetwork { turns.waiting += 1 } else { turns.busy += 1 }
-      if last.isAwaitingNetwork, turns.waiting > 1000 {
+    var last = drivers.map(\.activity)
+    while quiet < quietTurns {
+      let isAwaitingNetwork = last.contains(where: \.isAwaitingNetwork)
+      if isAwaitingNetwork { turns.waiting += 1 } else { turns.busy += 1 }
+      if isAwaitingNetwork, turns.waiting > 1000 {
         // Threads other than the main actor's are at work: leave them the processor.
         try? await Task.sleep(for: .milliseconds(1))
       } else {
         await Task.yield()
       }
-      window?.layoutIfNeeded()
-      noteScreen()
-      let now = activity
-      quiet = now == last && !now.isAwaitingNetwork ? quiet + 1 : 0
+      let now = drivers.map { $0.update() }
+      quiet = now == last && !isAwaitingNetwork ? quiet + 1 : 0
       last = now
       if turns.waiting > 1_000_000 || turns.busy > 20_000 { throw .restless }
     }
+  }
+
+  /// Draws what has changed, and tells how much has happened so far.
+  private func update() -> Activity {
+    window?.layoutIfNeeded()
+    noteScreen()
+    return activity
   }
 
   /// Waits for the replies that come by themselves after a while.

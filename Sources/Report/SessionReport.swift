@@ -1,0 +1,61 @@
+import CommandLineKit
+import Examples
+import Scenarios
+import TerminalKit
+
+/// What came of sessions that all patterns were taken through.
+public struct SessionReport {
+  private let style: OutputStyle
+  private let setter: Typesetter
+
+  /// Makes a report in a style.
+  public init(style: OutputStyle) {
+    self.style = style
+    setter = Typesetter(style: style)
+  }
+
+  /// Says that random sessions showed no difference.
+  public func text(agreeing ids: [String], sessions: Int, length: Int, seed: UInt64) -> String {
+    verdict(
+      true,
+      "\(counted(ids.count, "pattern")) × \(counted(sessions, "session")) of \(counted(length, "step")): no difference, nothing left behind (seed \(seed))"
+    )
+  }
+
+  /// Says that a session that was written down showed no difference.
+  public func text(agreeing ids: [String], steps: Int) -> String {
+    verdict(
+      true, "\(counted(ids.count, "pattern")) × \(counted(steps, "step")): no difference, nothing left behind"
+    )
+  }
+
+  /// A difference as a transcript that can be run again, with the windows at its end.
+  ///
+  /// - Parameters:
+  ///   - difference: The difference.
+  ///   - example: The example.
+  ///   - number: The number of the session among random ones.
+  ///   - seed: What the random sessions follow from.
+  /// - Returns: The text; what is no step is a comment.
+  public func text(
+    of difference: SessionDifference, in example: Example, session number: Int? = nil, seed: UInt64? = nil
+  ) -> String {
+    let (one, other) = difference.patterns
+    let head =
+      number.map { "# \(example.title), session \(grouped($0)) of seed \(seed ?? 0), as short as it gets\n" }
+      ?? "# \(example.title)\n"
+    let steps = difference.steps.map { "> \(VisibleText.escaping($0.description, glyphs: glyphs))\n" }
+      .joined()
+    var frames = "# \(one)\n\(difference.frames.reference)"
+    if one != other { frames += "# \(other)\n\(difference.frames.other)" }
+    let what = one == other ? "\(one): \(difference.what)" : "\(one) and \(other) differ: \(difference.what)"
+    // A comment like the others, so that the whole text can be run again.
+    return head + steps + frames + "# " + verdict(false, what)
+  }
+
+  private var glyphs: Glyphs { style.glyphs == .unicode ? .unicode : .ascii }
+
+  private func verdict(_ isGood: Bool, _ text: String) -> String {
+    "\(isGood ? style.green(style.pass) : style.red(style.fail)) \(VisibleText.escaping(text, glyphs: glyphs))\n"
+  }
+}

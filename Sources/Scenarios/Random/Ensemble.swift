@@ -1,0 +1,111 @@
+import Examples
+import Foundation
+
+/// The same program in several patterns, side by side, each in a world of its own: all are taken through the same steps.
+@MainActor
+final class Ensemble {
+  private let drivers: [(id: String, driver: AppDriver)]
+  private let folder: URL
+  private var steps: [Step] = []
+
+  init(of patterns: [any Pattern], example: Example) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
+    self.folder = folder
+    drivers = patterns.map { pattern in
+      let world = World.scenario(over: .script, in: folder.appending(path: pattern.id), person: .davidBlaine)
+      return (pattern.id, AppDriver(pattern: pattern, example: example, world: world))
+    }
+  }
+
+  /// The program that is held up to the others.
+  var reference: AppDriver? { drivers.first?.driver }
+
+  /// Takes all programs through a step, waits until they are idle, and compares them.
+  func perform(_ step: Step) async -> SessionDifference? {
+    steps.append(step)
+    var failures: [StepFailure?] = []
+    if case .see = step {
+      for (_, driver) in drivers {
+        failures.append(await failure { () async throws(StepFailure) in try await driver.perform(step) })
+      }
+    } else if step == .relaunch {
+      for (_, driver) in drivers { driver.close() }
+      if let difference = await settle() { return difference }
+      for (_, driver) in drivers { driver.launch() }
+    } else {
+      for (_, driver) in drivers {
+        failures.append(await failure { () async throws(StepFailure) in try driver.act(step) })
+      }
+    }
+    if let difference = await settle() { return difference }
+    if let first = failures.first, let place = failures.firstIndex(where: { $0 != first }) {
+      return difference(at: place, "what comes of '\(step)'")
+    }
+    // A look that fails in all alike fails, although nothing differs.
+    if case .see = step, let failure = failures.first ?? nil {
+      return difference(at: 0, failure.lines().joined(separator: " "))
+    }
+    return compared()
+  }
+
+  /// Closes all programs and answers all requests; what is left behind then is a difference too.
+  func finish() async -> SessionDifference? {
+    for (_, driver) in drivers {
+      driver.close()
+      driver.world.service?.endAll()
+    }
+    if let difference = await settle() { return difference }
+    for (place, (_, driver)) in drivers.enumerated() {
+      if let left = driver.livingScreens.first { return difference(at: place, "\(type(of: left)) is alive") }
+    }
+    return nil
+  }
+
+  /// Deletes what the programs have stored.
+  func clear() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func compared() -> SessionDifference? {
+    guard let first = drivers.first?.driver.snapshot else { return nil }
+    for (place, (_, driver)) in drivers.enumerated().dropFirst() {
+      let other = driver.snapshot
+      if other != first { return difference(at: place, first.difference(from: other)) }
+    }
+    return nil
+  }
+
+  private func settle() async -> SessionDifference? {
+    do {
+      try await AppDriver.settle(drivers.map(\.driver))
+      return nil
+    } catch {
+      return difference(at: 0, "a program does not come to rest")
+    }
+  }
+
+  private func failure(_ work: () async throws(StepFailure) -> Void) async -> StepFailure? {
+    do {
+      try await work()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func difference(at place: Int, _ what: String) -> SessionDifference {
+    let (reference, other) = (drivers[0], drivers[place])
+    return SessionDifference(
+      steps: steps, patterns: (reference.id, other.id), what: what,
+      frames: (reference.driver.frame, other.driver.frame))
+  }
+}
+
+extension Snapshot {
+  /// In which of its parts another snapshot differs.
+  fileprivate func difference(from other: Snapshot) -> String {
+    if isOpen != other.isOpen || title != other.title || widgets != other.widgets { return "the window" }
+    if requests != other.requests { return "what was sent" }
+    return "what is stored"
+  }
+}

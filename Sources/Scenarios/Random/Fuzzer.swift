@@ -1,0 +1,63 @@
+import Examples
+
+/// Takes all patterns through many random sessions, many at a time.
+///
+/// On the main actor an idle turn is cheap as long as others take turns too: see ``AppDriver/settle()``.
+@MainActor
+public struct Fuzzer {
+  /// What came of a run.
+  public struct Outcome: Sendable {
+    /// How many sessions were run.
+    public let sessions: Int
+    /// The first difference, shrunk, with the number of its session from 1; nil if there is none.
+    public let difference: (session: Int, found: SessionDifference, example: Example)?
+  }
+
+  private static let atATime = 100
+
+  private let patterns: [any Pattern]
+  private let examples: [Example]
+  private let length: Int
+
+  /// Makes a fuzzer.
+  ///
+  /// - Parameters:
+  ///   - patterns: The patterns; the first is the one that the others are held against.
+  ///   - examples: The examples to take turns with.
+  ///   - length: The number of steps of a session from the launch on.
+  public init(of patterns: [any Pattern], examples: [Example], length: Int) {
+    self.patterns = patterns
+    self.examples = examples
+    self.length = length
+  }
+
+  /// Runs sessions until one shows a difference.
+  ///
+  /// - Parameters:
+  ///   - count: How many sessions to run at most.
+  ///   - seed: What all of them follow from.
+  ///   - progress: Called now and then with the number of sessions so far.
+  /// - Returns: What came of it.
+  public func run(_ count: Int, seed: UInt64, progress: (Int) -> Void) async -> Outcome {
+    var seeds = SeededGenerator(seed: seed)
+    var done = 0
+    while done < count {
+      let batch = (0..<min(Self.atATime, count - done)).map { offset in
+        let (example, seed) = (examples[(done + offset) % examples.count], seeds.next())
+        return Task {
+          await SessionComparer(of: patterns, example: example).difference(seed: seed, length: length)
+        }
+      }
+      for (offset, task) in batch.enumerated() {
+        guard let found = await task.value else { continue }
+        for later in batch[offset...] { _ = await later.value }
+        let example = examples[(done + offset) % examples.count]
+        let shrunk = await SessionComparer(of: patterns, example: example).shrunk(found)
+        return Outcome(sessions: done + offset + 1, difference: (done + offset + 1, shrunk, example))
+      }
+      done += batch.count
+      progress(done)
+    }
+    return Outcome(sessions: done, difference: nil)
+  }
+}
