@@ -150,7 +150,7 @@ extension Card {
         source: .holder),
       Claim(
         id: "holder.unchecked", evidence: .measured(.some(.lookups)), side: .con,
-        text: "A misspelt or missing dependency passes the compiler and stops the running program.",
+        text: "A misspelt or missing dependency compiles, and crashes.",
         source: .holder),
       Claim(
         id: "holder.testable",
@@ -167,7 +167,7 @@ extension Card {
           .none(.references(from: .role("Router"), to: .role("Module"), .concrete)),
           .none(.references(from: .role("Router"), to: .role("Router"), .concrete)), in: .login),
         side: .pro,
-        text: "Though they find one another up the tree, Modules and Routers stay testable.",
+        text: "Look-ups by key leave Modules and Routers testable.",
         source: .holder),
       Claim(
         id: "holder.extensible",

@@ -151,7 +151,7 @@ extension Card {
           .none(.references(from: .view, to: .role("Container"), .any)),
           .none(.references(from: .logic, to: .role("Container"), .any))),
         side: .difference,
-        text: "Rule: a flow has a coordinator, and a container for what only that flow needs.",
+        text: "Rule: a flow has its own coordinator and container.",
         source: .mvpcf),
       Claim(
         id: "mvpcf.abstractions",
@@ -161,7 +161,7 @@ extension Card {
           .none(.references(from: .role("Coordinator"), to: .role("Factory"), .concrete)),
           .none(.references(from: .role("Coordinator"), to: .role("ViewController"), .concrete))),
         side: .difference,
-        text: "Rule: a module's factory, view, presenter and routes are known as abstractions.",
+        text: "Rule: the parts of a module are known as abstractions.",
         source: .mvpcf),
       Claim(
         id: "mvpcf.single",

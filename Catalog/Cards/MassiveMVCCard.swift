@@ -54,7 +54,7 @@ extension Card {
         id: "massive-mvc.untestable",
         evidence: .measured(.fewer(.widgetFreeShare), .fewer(.seams), in: .login), side: .con,
         against: ["mvp", "mvvm", "viper"],
-        text: "With all work in the controller, little but the Model can be tested.", source: .orlov),
+        text: "Little but the Model can be tested.", source: .orlov),
       Claim(
         id: "massive-mvc.short",
         evidence: .measured(.fewer(.types), .fewer(.lines), in: .login), side: .pro,

@@ -166,13 +166,13 @@ extension Card {
           .none(.references(from: .role("Interactor"), to: .surrounding(.network), .any)),
           .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)), in: .login),
         side: .difference,
-        text: "Rule: an Interactor is mainly a facade to Services, which know network and database.",
+        text: "Rule: an Interactor is mainly a facade to Services.",
         source: .viperBook),
       Claim(
         id: "viper.presenter",
         evidence: .measured(.none(.references(from: .role("Presenter"), to: .surrounding(.widgets), .any))),
         side: .difference,
-        text: "Rule: a Presenter's logic is about the user interface and free of UIKit.", source: .mvx),
+        text: "Rule: a Presenter's logic is about the UI, without UIKit.", source: .mvx),
       Claim(
         id: "viper.testable", evidence: .measured(.more(.testableShare), .more(.seams)), side: .pro,
         against: ["mvc", "mvp", "mvvm"],
@@ -185,7 +185,7 @@ extension Card {
         evidence: .measured(
           .none(.rolesPlaying(.navigation)), .none(.rolesPlaying(.outside)), in: .greeting),
         side: .pro,
-        text: "A module need not have every part; the full scheme is for complex ones.",
+        text: "A module has only those parts that it needs.",
         source: .viperBook),
       Claim(
         id: "viper.overwhelming", evidence: .opinion, side: .con, against: ["moda-v"],
