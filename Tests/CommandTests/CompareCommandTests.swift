@@ -22,7 +22,7 @@ import Testing
                           swift run greet-mvp, swift run login-mvp
             viper  VIPER  Each screen is a module whose display, logic, data, navigation and
                           wiring are separate parts.
-                          8 roles, 7 pros, 2 cons, 2 differences, 17 caveats
+                          8 roles, 8 pros, 2 cons, 4 differences, 17 caveats
                           swift run greet-viper, swift run login-viper
 
             Next: 'swift run compare source mvp viper' shows the code, 'swift run login-mvp'

@@ -143,6 +143,49 @@ struct CaveatTests {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(Set(files).isSuperset(of: ["LoginCoordinator.swift", "HomeCoordinator.swift"]))
   }
+
+  @Test func `neither example has the source's samples of logic`() async throws {
+    #expect(try await ThisCode.code(of: "mvpcf", in: .greeting).types(of: "Logic") == [])
+    let logic = try await ThisCode.code(of: "mvpcf", in: .login).types(of: "Logic")
+    #expect(!logic.isEmpty)
+    #expect(logic.filter { $0.contains("Reachability") || $0.contains("FirstLaunch") } == [])
+  }
+
+  @Test(arguments: Example.allCases)
+  func `what can be shown is all that a module and a view must offer`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "mvpcf", in: example)
+    #expect(code.members(of: "ModuleRoutes") == ["viewController"])
+    #expect(code.members(of: "ViewContainer") == ["view"])
+  }
+
+  @Test func `whom routes call is a blind spot`() async throws {
+    let code = try await ThisCode.code(of: "mvpcf", in: .login)
+    #expect(
+      Set(code.blindSpots.closures.map(\.name)).isSuperset(of: [
+        "LoginRoutes.finished", "HomeRoutes.loggedOut",
+      ]))
+    for role in ["Routes", "ViewController"] {
+      #expect(code.types(of: "Coordinator", namedBy: role) == [])
+    }
+  }
+
+  @Test(arguments: Example.allCases)
+  func `what only wires is not counted, who leads is`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "mvpcf", in: example)
+    let counted = code.units.filter { !["Factory", "Container"].contains($0.role) }
+    #expect(counted.count < code.units.count)
+    #expect(Set(counted.map(\.role)).isSuperset(of: ["Coordinator", "Routes"]))
+    #expect(try code.value(.types) == counted.count)
+    #expect(try code.value(.lines) == counted.map(\.lines).reduce(0, +))
+  }
+
+  @Test(arguments: Example.allCases)
+  func `what all patterns share is not counted`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "mvpcf", in: example)
+    #expect(code.types(of: "Model") == [])
+    let shared = code.links.map(\.to).filter { $0.role == "Model" }
+    #expect(!shared.isEmpty && shared.allSatisfy { $0.node.module == "Examples" && !$0.isOwn })
+  }
 }
 
 private final class Changes {
