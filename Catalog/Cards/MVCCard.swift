@@ -59,13 +59,13 @@ extension Card {
       Claim(
         id: "mvc.massive", evidence: .measured(.more(.outsideKinds), .more(.largestRoleShare), in: .login),
         side: .con, against: ["moda-v"],
-        text: "In practice the controller often takes on view logic and business logic alike.",
+        text: "The controller takes on view logic and business logic alike.",
         source: .modaV),
       Claim(
         id: "mvc.outside",
         evidence: .measured(.some(.references(from: .view, to: .surrounding(.network), .any)), in: .login),
         side: .con, against: ["moda-v"],
-        text: "In practice network code often ends up in the controller.", source: .modaV),
+        text: "Network code ends up in the controller.", source: .modaV),
       Claim(
         id: "mvc.less-structured", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "Offers little structure to a project that keeps evolving.", source: .modaV),
