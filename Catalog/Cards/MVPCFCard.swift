@@ -211,7 +211,7 @@ extension Card {
           .none(.references(from: .role("Logic"), to: .role("Presenter"), .any)),
           .none(.references(from: .role("Logic"), to: .view, .any)), in: .login),
         side: .difference,
-        text: "Rests on Clean Architecture.", source: .mvpcf),
+        text: "Rests on Clean Architecture: dependencies point inwards.", source: .mvpcf),
       Claim(
         id: "mvpcf.solid", evidence: .opinion, side: .pro,
         text: "The SOLID principles are crucial for a clean and flexible architecture.", source: .mvpcf),
