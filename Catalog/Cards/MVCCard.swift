@@ -50,6 +50,10 @@ extension Card {
         side: .pro, against: ["moda-v"],
         text: "Less to build than MODA-V, most of all in a simple app.", source: .modaV),
       Claim(
+        id: "mvc.short", evidence: .measured(.fewer(.types), .fewer(.lines)), side: .pro,
+        against: ["mvp", "mvvm", "viper"],
+        text: "Takes the least code of all.", source: .orlov),
+      Claim(
         id: "mvc.small-apps", evidence: .cited, side: .pro,
         text: "The one to prefer when an app is small.", source: .kallstrom),
       Claim(
@@ -128,5 +132,5 @@ extension Card {
         """,
       networking: "Access to data belongs to the Model's layer, next to the domain data.",
       source: .mvx),
-    sources: [.mvx, .modaV, .kallstrom, .lou, .andrade])
+    sources: [.mvx, .orlov, .modaV, .kallstrom, .lou, .andrade])
 }

@@ -56,11 +56,6 @@ extension Card {
         against: ["mvp", "mvvm", "viper"],
         text: "Little but the Model can be tested.", source: .orlov),
       Claim(
-        id: "massive-mvc.short",
-        evidence: .measured(.fewer(.types), .fewer(.lines), in: .login), side: .pro,
-        against: Claim.allOthers,
-        text: "The least to write of all patterns.", source: .orlov),
-      Claim(
         id: "massive-mvc.maintenance", evidence: .opinion, side: .con,
         text: "A component of this kind is hard to maintain.", source: .modaV),
     ],
@@ -98,7 +93,7 @@ extension Card {
       Caveat(
         number: 6, about: .text,
         text: """
-          Orlov says of Cocoa's MVC what massive-mvc.untestable and massive-mvc.short ask: his article has it \
+          Orlov says of Cocoa's MVC what massive-mvc.untestable asks: his article has it \
           grow massive by itself. He knew neither MODA-V nor the patterns after it.
           """),
     ],

@@ -83,11 +83,11 @@ import Testing
   }
 
   @Test func `A pattern without a card is an error`() async {
-    let outcome = await CompareCommand(patterns: [DeafPattern(id: "elm")]).run(["list"], in: setting())
+    let outcome = await CompareCommand(patterns: [DeafPattern(id: "no-such")]).run(["list"], in: setting())
     #expect(outcome.exitCode == .internalError)
     #expect(
       outcome.messages
-        == "Error: The card beside the pattern 'elm' is of another. Put its own there, in Sources/Comparison/Registry.swift."
+        == "Error: The card beside the pattern 'no-such' is of another. Put its own there, in Sources/Comparison/Registry.swift."
     )
   }
 

@@ -25,28 +25,28 @@ import Testing
 
   @Test func `A new pattern has all that the others have`() async throws {
     let before = try tree()
-    let outcome = await new("Clean-Swift")
+    let outcome = await new("Quince-Tree")
     #expect(
       outcome
         == CompareCommand.Outcome(
           output: """
-            Wrote the skeleton of Clean-Swift:
-              Sources/Patterns/CleanSwift/CleanSwiftPattern.swift
-              Sources/Patterns/CleanSwift/Greeting/GreetingViewController.swift
-              Sources/Patterns/CleanSwift/Login/LoginViewController.swift
-              Sources/Executables/RunCleanSwift/RunCleanSwift.swift
-              Catalog/Cards/CleanSwiftCard.swift
-              Tests/CleanSwiftTests/GreetingTests.swift
-              Tests/CleanSwiftTests/LoginTests.swift
-              Tests/CleanSwiftTests/ArrowTests.swift
-              Tests/CleanSwiftTests/Fixtures/GreetingGraph.txt
-              Tests/CleanSwiftTests/Fixtures/BrokenRule.txt
+            Wrote the skeleton of Quince-Tree:
+              Sources/Patterns/QuinceTree/QuinceTreePattern.swift
+              Sources/Patterns/QuinceTree/Greeting/GreetingViewController.swift
+              Sources/Patterns/QuinceTree/Login/LoginViewController.swift
+              Sources/Executables/RunQuinceTree/RunQuinceTree.swift
+              Catalog/Cards/QuinceTreeCard.swift
+              Tests/QuinceTreeTests/GreetingTests.swift
+              Tests/QuinceTreeTests/LoginTests.swift
+              Tests/QuinceTreeTests/ArrowTests.swift
+              Tests/QuinceTreeTests/Fixtures/GreetingGraph.txt
+              Tests/QuinceTreeTests/Fixtures/BrokenRule.txt
             and a line in each of the lists of
               Package.swift
               Sources/Comparison/Registry.swift
 
-            Next: 'swift run compare scenarios clean-swift' fails until the behaviour of docs/spec.md is there,
-            'swift run greet-clean-swift' shows how far it is; docs/adding-a-pattern.md tells the rest.
+            Next: 'swift run compare scenarios quince-tree' fails until the behaviour of docs/spec.md is there,
+            'swift run greet-quince-tree' shows how far it is; docs/adding-a-pattern.md tells the rest.
 
             """))
     let after = try tree()
@@ -54,20 +54,20 @@ import Testing
     #expect(changed == ["Package.swift", "Sources/Comparison/Registry.swift"])
     #expect(after.count == before.count + 10)
     #expect(
-      added(to: "Package.swift", before, after) == [#"  (module: "CleanSwift", id: "clean-swift"),"#])
+      added(to: "Package.swift", before, after) == [#"  (module: "QuinceTree", id: "quince-tree"),"#])
     #expect(
       added(to: "Sources/Comparison/Registry.swift", before, after) == [
-        "import CleanSwift", "    (CleanSwiftPattern(), .cleanSwift),",
+        "import QuinceTree", "    (QuinceTreePattern(), .quinceTree),",
       ])
     #expect(
-      after["Sources/Executables/RunCleanSwift/RunCleanSwift.swift"] == """
-        import CleanSwift
+      after["Sources/Executables/RunQuinceTree/RunQuinceTree.swift"] == """
+        import QuinceTree
         import ExampleCommand
 
         @main
-        struct RunCleanSwift {
+        struct RunQuinceTree {
           static func main() async {
-            await ExampleCommand.main(CleanSwiftPattern())
+            await ExampleCommand.main(QuinceTreePattern())
           }
         }
 
@@ -75,18 +75,18 @@ import Testing
   }
 
   @Test func `Its tests have the names of the others'`() async throws {
-    _ = await new("TEA")
+    _ = await new("QUX")
     let files = try tree()
     for suite in ["GreetingTests", "LoginTests"] {
       let mvc = try names(in: #require(files["Tests/MVCTests/\(suite).swift"]))
       #expect(mvc.count > 5)
-      #expect(try names(in: #require(files["Tests/TEATests/\(suite).swift"])) == mvc)
+      #expect(try names(in: #require(files["Tests/QUXTests/\(suite).swift"])) == mvc)
     }
   }
 
   @Test(arguments: [
-    ("TEA", "TEA", "tea", "tea"), ("tea", "Tea", "tea", "tea"), ("Redux", "Redux", "redux", "redux"),
-    ("clean-swift", "CleanSwift", "clean-swift", "cleanSwift"), ("VIP-2", "VIP2", "vip-2", "vip2"),
+    ("QUX", "QUX", "qux", "qux"), ("qux", "Qux", "qux", "qux"), ("Quux", "Quux", "quux", "quux"),
+    ("quince-tree", "QuinceTree", "quince-tree", "quinceTree"), ("Qux-2", "Qux2", "qux-2", "qux2"),
   ]) func `A name gives module, id and card`(name: String, module: String, id: String, member: String)
     async throws
   {
@@ -125,7 +125,7 @@ import Testing
     let manifest = package.appending(path: "Package.swift")
     try "// swift-tools-version: 6.3\n".write(to: manifest, atomically: true, encoding: .utf8)
     let before = try tree()
-    let outcome = await new("TEA")
+    let outcome = await new("QUX")
     #expect(
       outcome
         == CompareCommand.Outcome(
@@ -139,19 +139,19 @@ import Testing
     // A file where a folder has to be made.
     try "".write(to: package.appending(path: "Sources/Executables"), atomically: true, encoding: .utf8)
     let before = try tree()
-    let outcome = await new("TEA")
+    let outcome = await new("QUX")
     #expect(outcome.output == "")
     #expect(
-      outcome.messages.hasPrefix("Error: 'Sources/Executables/RunTEA/RunTEA.swift' cannot be written: "))
+      outcome.messages.hasPrefix("Error: 'Sources/Executables/RunQUX/RunQUX.swift' cannot be written: "))
     #expect(outcome.messages.hasSuffix("Nothing was changed."))
     #expect(outcome.exitCode == .internalError)
     #expect(try tree() == before)
-    #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/TEA").path))
+    #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/QUX").path))
   }
 
   @Test func `A folder that is no package is refused`() async {
     let outcome = await CompareCommand().run(
-      ["new", "TEA", "--package-path", folder.url.path], in: setting())
+      ["new", "QUX", "--package-path", folder.url.path], in: setting())
     #expect(outcome.messages.contains("is not the catalogue's folder"))
     #expect(outcome.exitCode == .missingInput)
   }
