@@ -122,11 +122,10 @@ extension TextReport {
         explanation(of: outcome, isDefined: defined.insert(outcome.test.measure).inserted)
       }
       for misuse in finding.misuses {
-        let verdict =
-          mark(misuse.finding)
-          + setter.words(
-            "\(misuse.subject), which is \(misuse.misusedName) misused: \(misuse.finding.statement)")
-        sections.append(setter.paragraph(verdict + remarks(on: finding)))
+        let isOnly = finding.places(onlyFor: misuse).isEmpty ? "" : ", and only here"
+        let text =
+          "\(misuse.subject), which is \(misuse.misusedName) misused: \(misuse.finding.statement)\(isOnly)"
+        sections.append(setter.paragraph(mark(misuse.finding) + setter.words(text)))
         sections += misuse.finding.outcomes.map {
           explanation(of: $0, by: misuse.isOwn ? misuse.card.name : nil, isDefined: false)
         }
