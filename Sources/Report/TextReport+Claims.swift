@@ -122,7 +122,8 @@ extension TextReport {
         explanation(of: outcome, isDefined: defined.insert(outcome.test.measure).inserted)
       }
       for misuse in finding.misuses {
-        let isOnly = finding.places(onlyFor: misuse).isEmpty ? "" : ", and only here"
+        let isOnly =
+          finding.places(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
         let text =
           "\(misuse.subject), which is \(misuse.misusedName) misused: \(misuse.finding.statement)\(isOnly)"
         sections.append(setter.paragraph(mark(misuse.finding) + setter.words(text)))
