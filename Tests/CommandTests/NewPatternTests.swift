@@ -74,6 +74,24 @@ import Testing
         """)
   }
 
+  @Test func `Its lines come last in the lists, its import in its place`() async throws {
+    _ = await new("Clean-Swift")
+    let files = try tree()
+    let (manifest, registry) = (
+      lines(files["Package.swift"]), lines(files["Sources/Comparison/Registry.swift"])
+    )
+    for (lines, line) in [
+      (manifest, #"  (module: "CleanSwift", id: "clean-swift"),"#),
+      (registry, "    (CleanSwiftPattern(), .cleanSwift),"),
+    ] {
+      let place = try #require(lines.firstIndex(of: line))
+      #expect(lines[place + 1].trimmingCharacters(in: .whitespaces) == "]")
+    }
+    let imports = registry.filter { $0.hasPrefix("import ") }
+    #expect(imports.contains("import CleanSwift"))
+    #expect(imports == imports.sorted())
+  }
+
   @Test func `Its tests have the names of the others'`() async throws {
     _ = await new("TEA")
     let files = try tree()
@@ -87,6 +105,7 @@ import Testing
   @Test(arguments: [
     ("TEA", "TEA", "tea", "tea"), ("tea", "Tea", "tea", "tea"), ("Redux", "Redux", "redux", "redux"),
     ("clean-swift", "CleanSwift", "clean-swift", "cleanSwift"), ("VIP-2", "VIP2", "vip-2", "vip2"),
+    ("MV", "MV", "mv", "mv"), (thirtyLetters, thirtyLetters.capitalized, thirtyLetters, thirtyLetters),
   ]) func `A name gives module, id and card`(name: String, module: String, id: String, member: String)
     async throws
   {
@@ -95,7 +114,9 @@ import Testing
     #expect(outcome.exitCode == .success, "\(outcome.messages)")
     let after = try tree()
     #expect(added(to: "Package.swift", before, after) == [#"  (module: "\#(module)", id: "\#(id)"),"#])
-    #expect(after["Catalog/Cards/\(module)Card.swift"]?.contains("static let \(member) = Card(") == true)
+    let card = try #require(after["Catalog/Cards/\(module)Card.swift"])
+    #expect(card.contains("static let \(member) = Card("))
+    #expect(card.contains("name: \"\(name.contains(where: \.isUppercase) ? name : module)\""))
     #expect(
       after["Sources/Patterns/\(module)/\(module)Pattern.swift"]?.contains("let id = \"\(id)\"") == true)
   }
@@ -117,6 +138,25 @@ import Testing
     let outcome = await new(name)
     #expect(outcome.output == "")
     #expect(outcome.messages.contains(message), "\(outcome.messages)")
+    #expect(outcome.exitCode == .usage)
+    #expect(try tree() == before)
+  }
+
+  @Test(arguments: [
+    "Sources/Executables/RunTEA", "Tests/TEATests", "Tests/teatests", "Sources/Examples/TEAPattern.swift",
+    "Catalog/Cards/TEACard.swift", "Catalog/tea.swift",
+  ]) func `A name is taken too if what would be made of it is there`(path: String) async throws {
+    let taken = package.appending(path: path)
+    if path.hasSuffix(".swift") {
+      try FileManager.default.createDirectory(
+        at: taken.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "".write(to: taken, atomically: true, encoding: .utf8)
+    } else {
+      try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+    }
+    let before = try tree()
+    let outcome = await new("TEA")
+    #expect(outcome.messages.contains("'\(path)' has the name 'TEA' already"), "\(outcome.messages)")
     #expect(outcome.exitCode == .usage)
     #expect(try tree() == before)
   }
@@ -197,3 +237,6 @@ import Testing
     text.matches(of: /func `([^`]+)`/).map { String($0.output.1) }
   }
 }
+
+/// The longest name that is one.
+private let thirtyLetters = String(repeating: "a", count: 30)
