@@ -69,6 +69,14 @@ import Testing
     #expect(outcome.output.contains(/1 pattern × (\d+) scenarios: \1 passed, 0 failed/))
   }
 
+  @Test func `Beside its misuse a pattern is judged by its own code only`() async {
+    let own = await compare("mvc", "massive-mvc", "--example", "greeting").output
+    #expect(own.contains("massive-mvc.short"))
+    #expect(!own.contains("mvc.outside"))
+    let other = await compare("moda-v", "massive-mvc", "--example", "greeting").output
+    #expect(other.contains("moda-v.separation"))
+  }
+
   @Test func `A failing scenario is exit code 1 and shown with its frame`() async {
     let broken = CompareCommand(patterns: [DeafPattern(), Registry.patterns[1]])
     let outcome = await broken.run(["scenarios", "--example", "greeting"], in: setting())
