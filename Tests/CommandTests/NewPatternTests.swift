@@ -189,6 +189,20 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/TEA").path))
   }
 
+  @Test(.enabled(if: getuid() != 0, "Root may write anywhere."))
+  func `Where one list cannot be written, the other is as before`() async throws {
+    let files = FileManager.default
+    let locked = package.appending(path: "Sources/Comparison").path
+    let before = try tree()
+    try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: locked)
+    let outcome = await new("TEA")
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked)
+    #expect(
+      outcome.messages.hasPrefix("Error: 'Sources/Comparison/Registry.swift' cannot be written: "))
+    #expect(outcome.exitCode == .internalError)
+    #expect(try tree() == before)
+  }
+
   @Test func `A folder that is no package is refused`() async {
     let outcome = await CompareCommand().run(
       ["new", "TEA", "--package-path", folder.url.path], in: setting())
