@@ -69,6 +69,22 @@ import Testing
     #expect(outcome.output.contains(/1 pattern × (\d+) scenarios: \1 passed, 0 failed/))
   }
 
+  @Test func `Beside its misuse a pattern is judged by its own code, and what differs is told`() async throws
+  {
+    let own = await compare("mvc", "massive-mvc").output
+    #expect(own.contains("Massive MVC is no pattern but the misuse of MVC"))
+    #expect(own.contains(/contradicted +Network code ends up in the controller\./))
+    #expect(own.contains(/holds only\s+of Massive MVC/))
+    #expect(own.contains("massive-mvc.everything"))
+    // What is said of MVC and holds of both makes no difference between them.
+    #expect(!own.contains("mvc.model-tie"))
+
+    let other = await compare("moda-v", "massive-mvc").output
+    let verdicts = try #require(other.firstRange(of: "What is said of the one against the other"))
+    #expect(other[verdicts.upperBound...].contains(/mixed +No controller swells/))
+    #expect(await compare("moda-v", "mvc").output.contains(/contradicted +No controller swells/))
+  }
+
   @Test func `A failing scenario is exit code 1 and shown with its frame`() async {
     let broken = CompareCommand(patterns: [DeafPattern(), Registry.patterns[1]])
     let outcome = await broken.run(["scenarios", "--example", "greeting"], in: setting())

@@ -61,8 +61,8 @@ import Testing
       ])
     #expect(
       after["Sources/Executables/RunQuinceTree/RunQuinceTree.swift"] == """
-        import QuinceTree
         import ExampleCommand
+        import QuinceTree
 
         @main
         struct RunQuinceTree {
@@ -72,6 +72,24 @@ import Testing
         }
 
         """)
+  }
+
+  @Test func `Its lines come last in the lists, its import in its place`() async throws {
+    _ = await new("Quince-Tree")
+    let files = try tree()
+    let (manifest, registry) = (
+      lines(files["Package.swift"]), lines(files["Sources/Comparison/Registry.swift"])
+    )
+    for (lines, line) in [
+      (manifest, #"  (module: "QuinceTree", id: "quince-tree"),"#),
+      (registry, "    (QuinceTreePattern(), .quinceTree),"),
+    ] {
+      let place = try #require(lines.firstIndex(of: line))
+      #expect(lines[place + 1].trimmingCharacters(in: .whitespaces) == "]")
+    }
+    let imports = registry.filter { $0.hasPrefix("import ") }
+    #expect(imports.contains("import QuinceTree"))
+    #expect(imports == imports.sorted())
   }
 
   @Test func `Its tests have the names of the others'`() async throws {
@@ -87,6 +105,7 @@ import Testing
   @Test(arguments: [
     ("QUX", "QUX", "qux", "qux"), ("qux", "Qux", "qux", "qux"), ("Quux", "Quux", "quux", "quux"),
     ("quince-tree", "QuinceTree", "quince-tree", "quinceTree"), ("Qux-2", "Qux2", "qux-2", "qux2"),
+    ("MV", "MV", "mv", "mv"), (thirtyLetters, thirtyLetters.capitalized, thirtyLetters, thirtyLetters),
   ]) func `A name gives module, id and card`(name: String, module: String, id: String, member: String)
     async throws
   {
@@ -95,7 +114,9 @@ import Testing
     #expect(outcome.exitCode == .success, "\(outcome.messages)")
     let after = try tree()
     #expect(added(to: "Package.swift", before, after) == [#"  (module: "\#(module)", id: "\#(id)"),"#])
-    #expect(after["Catalog/Cards/\(module)Card.swift"]?.contains("static let \(member) = Card(") == true)
+    let card = try #require(after["Catalog/Cards/\(module)Card.swift"])
+    #expect(card.contains("static let \(member) = Card("))
+    #expect(card.contains("name: \"\(name.contains(where: \.isUppercase) ? name : module)\""))
     #expect(
       after["Sources/Patterns/\(module)/\(module)Pattern.swift"]?.contains("let id = \"\(id)\"") == true)
   }
@@ -117,6 +138,25 @@ import Testing
     let outcome = await new(name)
     #expect(outcome.output == "")
     #expect(outcome.messages.contains(message), "\(outcome.messages)")
+    #expect(outcome.exitCode == .usage)
+    #expect(try tree() == before)
+  }
+
+  @Test(arguments: [
+    "Sources/Executables/RunQUX", "Tests/QUXTests", "Tests/quxtests", "Sources/Examples/QUXPattern.swift",
+    "Catalog/Cards/QUXCard.swift", "Catalog/qux.swift",
+  ]) func `A name is taken too if what would be made of it is there`(path: String) async throws {
+    let taken = package.appending(path: path)
+    if path.hasSuffix(".swift") {
+      try FileManager.default.createDirectory(
+        at: taken.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "".write(to: taken, atomically: true, encoding: .utf8)
+    } else {
+      try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+    }
+    let before = try tree()
+    let outcome = await new("QUX")
+    #expect(outcome.messages.contains("'\(path)' has the name 'QUX' already"), "\(outcome.messages)")
     #expect(outcome.exitCode == .usage)
     #expect(try tree() == before)
   }
@@ -147,6 +187,20 @@ import Testing
     #expect(outcome.exitCode == .internalError)
     #expect(try tree() == before)
     #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/QUX").path))
+  }
+
+  @Test(.enabled(if: getuid() != 0, "Root may write anywhere."))
+  func `Where one list cannot be written, the other is as before`() async throws {
+    let files = FileManager.default
+    let locked = package.appending(path: "Sources/Comparison").path
+    let before = try tree()
+    try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: locked)
+    let outcome = await new("QUX")
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked)
+    #expect(
+      outcome.messages.hasPrefix("Error: 'Sources/Comparison/Registry.swift' cannot be written: "))
+    #expect(outcome.exitCode == .internalError)
+    #expect(try tree() == before)
   }
 
   @Test func `A folder that is no package is refused`() async {
@@ -197,3 +251,6 @@ import Testing
     text.matches(of: /func `([^`]+)`/).map { String($0.output.1) }
   }
 }
+
+/// The longest name that is one.
+private let thirtyLetters = String(repeating: "a", count: 30)

@@ -44,6 +44,28 @@ struct CaveatTests {
     #expect(releasedView == nil)
   }
 
+  @Test func `each module's component keeps those above it alive, and nothing keeps it but its module`() {
+    let world = LoginWorld()
+    let holder = ModuleHolder()
+    let context = LoginModuleHolderContext(storedUser: nil)
+    let login = { LoginRootComponent(environment: world.environment) as Component }
+    let builds: [(root: () -> Component, build: (Component) -> any Module)] = [
+      ({ GreetingRootComponent(person: .davidBlaine) }, { GreetingBuilder().build(parent: $0) }),
+      (login, { LoginBuilder().build(parent: $0, holder: holder) }),
+      (login, { HomeBuilder().build(parent: $0, holder: holder, context: context) }),
+    ]
+    for (makeRoot, build) in builds {
+      var root: Component? = makeRoot()
+      weak let released = root
+      var module = root.map(build)
+      root = nil
+      #expect(module != nil)
+      #expect(released != nil)
+      module = nil
+      #expect(released == nil)
+    }
+  }
+
   @Test func `nothing of a user stays in the modules, which outlive their screens`() async throws {
     let world = LoginWorld()
     let root = LoginRootBuilder().build(component: LoginRootComponent(environment: world.environment))

@@ -74,7 +74,10 @@ struct CaveatTests {
 
   @Test func `a container makes a dependency once, and a test can put in a double`() async {
     let container = LoginContainer(shared: shared)
-    let (login, remember) = (FakeLoginManager(), FakeRememberManager())
+    let (credentials, login, remember) = (
+      FakeCredentialsManager(), FakeLoginManager(), FakeRememberManager()
+    )
+    container.credentialsManager = credentials
     container.loginManager = login
     container.rememberManager = remember
     #expect(container.rememberManager as AnyObject === remember)
@@ -82,9 +85,18 @@ struct CaveatTests {
     window.rootViewController = container.loginFactory.make().viewController
     await logIn()
     await login.replies.end(with: .success(.ada))
+    #expect(credentials.entered == ["ada@example.com", "lovelace"])
     #expect(login.credentials == [Credentials(email: "ada@example.com", password: "lovelace")])
     #expect(remember.session == .ada)
     #expect(world.transport.requests.isEmpty)
+
+    let homeContainer = HomeContainer(shared: shared)
+    let logout = FakeLogoutManager()
+    homeContainer.logoutManager = logout
+    let home = homeContainer.homeFactory.make(name: "Ada Lovelace", isRemembered: true)
+    window.rootViewController = home.viewController
+    tap("logOut")
+    #expect(logout.logOuts == 1)
   }
 
   @Test func `screens keep coordinators alive, and nothing outlives the window`() async {
@@ -109,6 +121,15 @@ struct CaveatTests {
     #expect(world.transport.cancelled == [0])
     #expect(world.stored() == nil)
     #expect(window.rootViewController == nil)
+  }
+
+  @Test func `a window that is let go without being closed is not kept by its coordinators`() {
+    var window: Window? = Window()
+    weak let released = window
+    if let window { MVPCFPattern().showLogin(with: world.environment, in: window) }
+    #expect(released?.visibleViewController is LoginViewController)
+    window = nil
+    #expect(released == nil)
   }
 
   @Test func `each flow has a container controller of its own`() async {

@@ -134,8 +134,8 @@ struct PatternWriter {
         let file = package.appending(path: path)
         made += missingFolders(above: file)
         try disk.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        made.append(file)
         try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+        made.append(file)
       }
       for (path, text) in changes {
         current = path
