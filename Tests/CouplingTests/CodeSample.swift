@@ -12,14 +12,9 @@ struct CodeSample {
   /// How many members a type has, by its name; none if it is not there.
   var members: [String: Int] = [:]
 
-  /// Which member a link names, by its ends as in `A → B`; none but the type itself if it is not there.
-  var named: [String: String] = [:]
-
   /// The files of the types around that are protocols, by their names; nil for one of the platform's.
   var protocolsAround: [String: String?] = [:]
 
-  /// The members of the pattern's own that find something by name.
-  var finders: [LookupMember] = []
   var lookups: [Lookup] = []
   var givenByPosition: [String: Int] = [:]
 
@@ -34,7 +29,7 @@ struct CodeSample {
     let source = Source(key: "", label: "", title: "")
     let card = Card(
       id: "one", name: "ONE", module: "One", summary: "", roles: roles, arrows: arrows,
-      lookups: finders, terms: [], workflow: [], claims: [], caveats: [], advice: Advice(source: source),
+      terms: [], workflow: [], claims: [], caveats: [], advice: Advice(source: source),
       sources: [source])
     return try PatternCode(of: card, at: "One", example: "Greeting", in: graph)
   }
@@ -67,8 +62,7 @@ struct CodeSample {
         from: link.from, to: link.to,
         references: link.kinds.map {
           Reference(
-            kind: $0, place: Place(file: "One/Greeting/\(link.from).swift", line: line + 2),
-            toMember: named["\(link.from) → \(link.to)"])
+            kind: $0, place: Place(file: "One/Greeting/\(link.from).swift", line: line + 2))
         })
     }
     var graph = DependencyGraph(

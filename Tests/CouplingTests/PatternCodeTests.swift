@@ -192,20 +192,15 @@ import Testing
       ])
   }
 
-  @Test func `Look-ups are of the pattern's types, or calls of members that its card names`() throws {
+  @Test func `Look-ups are of the pattern's types, with what they ask for`() throws {
     var sample = Self.sample
     sample.lookups = ["Decider", "Elsewhere"].map {
       Lookup(
         type: $0, means: "Mirror", name: "size", place: Place(file: "One/Greeting/\($0).swift", line: 1))
     }
-    sample.finders = [LookupMember(type: "Words", member: "find(_:)")]
-    sample.named = [
-      "Decider → Words": "find(_:)", "Decider → Store": "find(_:)", "Screen → Deciding": "words(_:)",
-    ]
     #expect(
       try sample.code().blindSpots.lookups.map { "\($0.place) \($0.name)" } == [
-        "One/Greeting/Decider.swift:1 Decider asks for 'size' by Mirror",
-        "One/Greeting/Decider.swift:8 Decider by find(_:)",
+        "One/Greeting/Decider.swift:1 Decider asks for 'size' by Mirror"
       ])
   }
 
