@@ -1,7 +1,7 @@
 /// A member of a pattern's own by which its code finds something by name at run time.
 ///
 /// Whoever calls it names, in a text or a key, what the compiler does not check and no index tells.
-public struct LookupMember: Sendable, Hashable {
+public struct LookupMember: Sendable, Hashable, Codable {
   /// The name of the type that has the member.
   public let type: String
   /// The member as the compiler writes it, such as `module(for:)`.

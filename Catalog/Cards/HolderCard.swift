@@ -143,14 +143,14 @@ extension Card {
       Claim(
         id: "holder.lookup",
         evidence: .measured(
-          .some(.lookups), .none(.references(from: .role("Module"), to: .role("Module"), .concrete))),
+          .some(.lookups), .none(.references(from: .role("Module"), to: .role("Module"), .concrete)),
+          .none(.references(from: .role("Router"), to: .role("Router"), .concrete)), in: .login),
         side: .pro,
         text: "Modules and Routers reach one another up the tree; nothing is injected for it.",
         source: .holder),
       Claim(
         id: "holder.unchecked", evidence: .measured(.some(.lookups)), side: .con,
-        against: ["mvc", "mvp", "mvvm", "viper", "moda-v", "moda-v2"],
-        text: "A misspelt or missing dependency passes the compiler and stops the running program.",
+        text: "A misspelt or missing dependency compiles, and crashes.",
         source: .holder),
       Claim(
         id: "holder.testable",
@@ -160,6 +160,15 @@ extension Card {
           .none(.references(from: .role("Module"), to: .surrounding(.storage), .any))),
         side: .pro,
         text: "A Module stands alone: a test only injects the dependencies that it needs.", source: .holder),
+      Claim(
+        id: "holder.testable-tree",
+        evidence: .measured(
+          .some(.lookups), .none(.references(from: .role("Module"), to: .role("Module"), .concrete)),
+          .none(.references(from: .role("Router"), to: .role("Module"), .concrete)),
+          .none(.references(from: .role("Router"), to: .role("Router"), .concrete)), in: .login),
+        side: .pro,
+        text: "Look-ups by key leave Modules and Routers testable.",
+        source: .holder),
       Claim(
         id: "holder.extensible",
         evidence: .measured(
@@ -293,8 +302,8 @@ extension Card {
         number: 11,
         about: .code(test: "letting go leaves nothing behind"),
         text: """
-          The post's Module owns its Router, which owns a ViewComponent, which owns the Module: none is ever \
-          let go. Here the way back is unowned.
+          The post's Module owns its Router, and this, by its ViewComponent, both Module and holder: none is \
+          ever let go. Here the ways back are unowned or weak.
           """),
       Caveat(
         number: 12,
@@ -317,43 +326,43 @@ extension Card {
           their generic parameters, an enum's case compared with a text.
           """),
       Caveat(
-        number: 15, about: .text,
+        number: 15, about: .code(test: "a builder takes only what its module can use"),
         text: """
-          The post passes a ModuleHolderContext around without saying what is in it. Here it is what is \
-          known before any module: the stored user. Greeting has nothing of the kind.
+          The post hands every builder parent, holder and a context, and leaves open what is in that. Here it \
+          is the stored user, and a builder takes only what its module can use.
           """),
       Caveat(
-        number: 16, about: .text,
+        number: 16, about: .code(test: "a module needs no Component, only what its protocol names"),
         text: """
           The post's module protocols inherit Component, by which a module could look up anything. Here they \
           do not, so a module can use only what its protocol names.
           """),
       Caveat(
-        number: 17, about: .text,
+        number: 17, about: .code(test: "a view component is a structure without behaviour"),
         text: """
           The post gives each ViewComponent a protocol and a structure. Here the structure alone does: it \
           has no behaviour that a test could want to replace.
           """),
       Caveat(
-        number: 18, about: .text,
+        number: 18, about: .code(test: "views bind by observation"),
         text: """
           The post's screens are SwiftUI's, which it calls no requirement. Here views bind by Observation in \
           `updateProperties()`, which comes nearest to that.
           """),
       Caveat(
-        number: 19, about: .text,
+        number: 19, about: .code(test: "services come from the root component alone"),
         text: """
           The post has no word for what reaches network and disk. Here these are Services, which the root \
           component provides by their protocols.
           """),
       Caveat(
-        number: 20, about: .text,
+        number: 20, about: .code(test: "Common holds what both examples need"),
         text: """
           The post names base types that it does not show, ModuleObject and others. Here Common holds only \
           what both examples need.
           """),
       Caveat(
-        number: 21, about: .text,
+        number: 21, about: .code(test: "the root's router sees only whose screen comes first"),
         text: """
           The post's root holder is a Module with a Router of its own. Here RootSupporting is what that \
           Router sees of it: the key of the module whose screen comes first.
@@ -366,22 +375,43 @@ extension Card {
           shown by a unit test.
           """),
       Caveat(
-        number: 23, about: .text,
+        number: 23, about: .code(test: "holders are asked by modules and routers"),
         text: """
           ModuleHolder plays the part of navigation, not of wiring: while the program runs, Modules and \
           Routers ask it for who comes next. So its lines count among the pattern's.
           """),
       Caveat(
-        number: 24, about: .text,
+        number: 24, about: .code(test: "holders and keys are named by their types"),
         text: """
           ModuleHolder and the keys are named by their types, as in the post; holder.extensible asks only \
           for a Module's other neighbours.
           """),
       Caveat(
-        number: 25, about: .text,
+        number: 25, about: .code(test: "what all patterns share is not counted"),
         text: """
           The entities, here the Model, widgets, wire and storage format are shared by all patterns, like a \
           domain package and a storyboard. They are not counted as Module–Holder's code.
+          """),
+      Caveat(
+        number: 26,
+        about: .code(test: "a dependency that nobody provides stops the program"),
+        text: """
+          The post has the compiler enforce its look-ups and in the next sentence lets a wrong name crash the \
+          running program. Only the latter is so.
+          """),
+      Caveat(
+        number: 27,
+        about: .code(test: "each example has one holder, and nobody is above it"),
+        text: """
+          Each example has one holder, so that its modules find one another beside them. The way up through \
+          several, and a holder within another, are shown by unit tests.
+          """),
+      Caveat(
+        number: 28,
+        about: .code(test: "the module asks its router, and the view knows none"),
+        text: """
+          In the post the user interface takes the Router's routes. Here the Module asks for the next screen, \
+          as it knows how the login ended, and the View knows no Router.
           """),
     ],
     advice: Advice(

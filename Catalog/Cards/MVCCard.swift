@@ -50,6 +50,10 @@ extension Card {
         side: .pro, against: ["moda-v"],
         text: "Less to build than MODA-V, most of all in a simple app.", source: .modaV),
       Claim(
+        id: "mvc.short", evidence: .measured(.fewer(.types), .fewer(.lines)), side: .pro,
+        against: ["mvp", "mvvm", "viper"],
+        text: "Takes the least code of all.", source: .orlov),
+      Claim(
         id: "mvc.small-apps", evidence: .cited, side: .pro,
         text: "The one to prefer when an app is small.", source: .kallstrom),
       Claim(
@@ -59,13 +63,13 @@ extension Card {
       Claim(
         id: "mvc.massive", evidence: .measured(.more(.outsideKinds), .more(.largestRoleShare), in: .login),
         side: .con, against: ["moda-v"],
-        text: "In practice the controller often takes on view logic and business logic alike.",
+        text: "The controller takes on view logic and business logic alike.",
         source: .modaV),
       Claim(
         id: "mvc.outside",
         evidence: .measured(.some(.references(from: .view, to: .surrounding(.network), .any)), in: .login),
         side: .con, against: ["moda-v"],
-        text: "In practice network code often ends up in the controller.", source: .modaV),
+        text: "Network code ends up in the controller.", source: .modaV),
       Claim(
         id: "mvc.less-structured", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "Offers little structure to a project that keeps evolving.", source: .modaV),
@@ -128,5 +132,5 @@ extension Card {
         """,
       networking: "Access to data belongs to the Model's layer, next to the domain data.",
       source: .mvx),
-    sources: [.mvx, .modaV, .kallstrom, .lou, .andrade])
+    sources: [.mvx, .orlov, .modaV, .kallstrom, .lou, .andrade])
 }

@@ -36,7 +36,7 @@ extension Card {
         name: "Routes", duty: "A module's ways out, as closures that its Coordinator sets.",
         part: .navigation, types: ["ModuleRoutes", "LoginRoutes", "HomeRoutes"]),
       Role(
-        name: "Coordinator", duty: "Leads a flow through one container of screens; knows them as Routes.",
+        name: "Coordinator", duty: "Leads a flow in one container controller; knows its screens as Routes.",
         part: .navigation,
         types: [
           "GreetingApplicationCoordinator", "GreetingCoordinator", "LoginApplicationCoordinator",
@@ -145,6 +145,25 @@ extension Card {
         text: "Rule: a screen fires closures and names neither another screen nor the way there.",
         source: .mvpcf),
       Claim(
+        id: "mvpcf.flows",
+        evidence: .measured(
+          .some(.references(from: .role("Coordinator"), to: .role("Container"), .concrete)),
+          .none(.references(from: .view, to: .role("Container"), .any)),
+          .none(.references(from: .logic, to: .role("Container"), .any))),
+        side: .difference,
+        text: "Rule: a flow has its own coordinator and container.",
+        source: .mvpcf),
+      Claim(
+        id: "mvpcf.abstractions",
+        evidence: .measured(
+          .none(.references(from: .role("ViewController"), to: .role("View"), .concrete)),
+          .none(.references(from: .role("ViewController"), to: .role("Presenter"), .concrete)),
+          .none(.references(from: .role("Coordinator"), to: .role("Factory"), .concrete)),
+          .none(.references(from: .role("Coordinator"), to: .role("ViewController"), .concrete))),
+        side: .difference,
+        text: "Rule: the parts of a module are known as abstractions.",
+        source: .mvpcf),
+      Claim(
         id: "mvpcf.single",
         evidence: .measured(.none(.protocolsOfSeveralMembers(of: .role("Logic"))), in: .login), side: .pro,
         text: "Rule: each unit of Logic has one responsibility, and that makes for flexibility.",
@@ -183,6 +202,16 @@ extension Card {
       Claim(
         id: "mvpcf.router", evidence: .opinion, side: .pro, against: ["viper"],
         text: "Who handles routing is plainer to see than with VIPER's Router.", source: .mvpcf),
+      Claim(
+        id: "mvpcf.clean",
+        evidence: .measured(
+          .none(.references(from: .role("Presenter"), to: .view, .any)),
+          .none(.references(from: .role("Presenter"), to: .surrounding(.network), .any)),
+          .none(.references(from: .role("Presenter"), to: .surrounding(.storage), .any)),
+          .none(.references(from: .role("Logic"), to: .role("Presenter"), .any)),
+          .none(.references(from: .role("Logic"), to: .view, .any)), in: .login),
+        side: .difference,
+        text: "Rests on Clean Architecture: dependencies point inwards.", source: .mvpcf),
       Claim(
         id: "mvpcf.solid", evidence: .opinion, side: .pro,
         text: "The SOLID principles are crucial for a clean and flexible architecture.", source: .mvpcf),
@@ -253,13 +282,13 @@ extension Card {
           by side: Login's two flows share one.
           """),
       Caveat(
-        number: 11, about: .text,
+        number: 11, about: .code(test: "neither example has the source's samples of logic"),
         text: """
           Reachability and first launch, the source's samples of Logic, occur in neither example. The greeting's \
           text is presentation, so Greeting has no Logic at all.
           """),
       Caveat(
-        number: 12, about: .text,
+        number: 12, about: .code(test: "what can be shown is all that a module and a view must offer"),
         text: """
           The source names ModuleRoutes and ViewContainer and does not print them. What they ask for here is \
           inferred from their use.
@@ -283,22 +312,28 @@ extension Card {
           in views and logic.
           """),
       Caveat(
-        number: 16, about: .text,
+        number: 16, about: .code(test: "whom routes call is a blind spot"),
         text: """
           What a closure calls no index sees: the way from Routes to a Coordinator shows at run time only. \
           `compare coupling mvpcf` lists the closures as blind spots.
           """),
       Caveat(
-        number: 17, about: .text,
+        number: 17, about: .code(test: "what only wires is not counted, who leads is"),
         text: """
           Factories and containers are wiring, which no cost figure counts; the report shows their lines apart. \
           Coordinators and Routes are counted.
           """),
       Caveat(
-        number: 18, about: .text,
+        number: 18, about: .code(test: "what all patterns share is not counted"),
         text: """
           The entities, here the Model, widgets, wire and storage format are shared by all patterns, like a \
           domain package and a storyboard. They are not counted as MVPCF's code.
+          """),
+      Caveat(
+        number: 19, about: .text,
+        text: """
+          The source does not say what it takes from Clean Architecture. mvpcf.clean asks for its rule that \
+          dependencies point inwards: from screens to presenters to logic.
           """),
     ],
     advice: Advice(

@@ -160,11 +160,32 @@ extension Card {
         side: .difference,
         text: "Rule: transport structures, never Entities, go from Interactor to Presenter.", source: .mvx),
       Claim(
+        id: "viper.facade",
+        evidence: .measured(
+          .some(.references(from: .role("Interactor"), to: .role("Service"), .protocol)),
+          .none(.references(from: .role("Interactor"), to: .surrounding(.network), .any)),
+          .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)), in: .login),
+        side: .difference,
+        text: "Rule: an Interactor is mainly a facade to Services.",
+        source: .viperBook),
+      Claim(
+        id: "viper.presenter",
+        evidence: .measured(.none(.references(from: .role("Presenter"), to: .surrounding(.widgets), .any))),
+        side: .difference,
+        text: "Rule: a Presenter's logic is about the UI, without UIKit.", source: .mvx),
+      Claim(
+        id: "viper.testable", evidence: .measured(.more(.testableShare), .more(.seams)), side: .pro,
+        against: ["mvc", "mvp", "mvvm"],
+        text: "Better spread, it can be tested better too.", source: .orlov),
+      Claim(
         id: "viper.services", evidence: .opinion, side: .pro,
         text: "Services give work that several Interactors need a common home.", source: .viperBook),
       Claim(
-        id: "viper.full-scheme", evidence: .opinion, side: .pro,
-        text: "A module need not have every part; the full scheme is for complex ones.",
+        id: "viper.full-scheme",
+        evidence: .measured(
+          .none(.rolesPlaying(.navigation)), .none(.rolesPlaying(.outside)), in: .greeting),
+        side: .pro,
+        text: "A module has only those parts that it needs.",
         source: .viperBook),
       Claim(
         id: "viper.overwhelming", evidence: .opinion, side: .con, against: ["moda-v"],
@@ -218,8 +239,8 @@ extension Card {
       Caveat(
         number: 8, about: .code(test: "data enters Home by its input, and its end leaves by its output"),
         text: """
-          ModuleInput and ModuleOutput are the Book's addition; the original is silent on data between \
-          modules. Here Home's input carries data; Login's input and Home's output are bare events.
+          ModuleInput and ModuleOutput are the Book's, for data between modules. Here Home's input carries data; \
+          its output is a bare event, as Log in comes back empty and may use nothing of who left.
           """),
       Caveat(
         number: 9, about: .code(test: "a module's view is one object"),
@@ -228,10 +249,10 @@ extension Card {
           so neither has a manager.
           """),
       Caveat(
-        number: 10, about: .text,
+        number: 10, about: .code(test: "among the patterns that Orlov compared, his claims hold"),
         text: """
-          The claims of even spread and high cost are from Orlov, whose Greeting code the page shows. He compared \
-          MVC, MVP and MVVM; here MODA-V is compared too.
+          Orlov, whose Greeting code the page shows, spoke of spread and cost among MVC, MVP, MVVM and VIPER: \
+          there both claims hold. The other patterns compared with are added here.
           """),
       Caveat(
         number: 11, about: .text,

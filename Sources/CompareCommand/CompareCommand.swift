@@ -175,7 +175,8 @@ public struct CompareCommand {
   private func new(_ parsed: Parsed, in folder: URL) throws(Problem) -> Outcome {
     let package: PackageFolder
     do throws(SourceError) {
-      package = try PackageFolder(named: parsed[options.packagePath], from: folder)
+      // Where this was built is a place to read from, not one to write to unasked.
+      package = try PackageFolder(named: parsed[options.targetPath], from: folder, build: nil)
     } catch {
       throw Problem(error.description, .missingInput)
     }

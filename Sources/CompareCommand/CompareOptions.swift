@@ -22,6 +22,9 @@ struct CompareOptions {
   let check = Flag(
     "check", help: "Print nothing but whether all code keeps to the rules on the cards.")
   let claim: Positional
+  let targetPath = Option<String?>(
+    "package-path", value: "PATH", help: "The catalogue's folder, if it is not the current one or above that."
+  )
   let newPattern = Positional(
     "NAME", required: true, help: "The pattern's name, in letters, digits and single hyphens.")
   let sessions = Option(
@@ -127,7 +130,7 @@ struct CompareOptions {
         Library, program, card and tests in folders of their own, and a line in Package.swift and in the registry. It \
         builds at once, and 'compare scenarios' fails until the behaviour is there.
         """,
-      positionals: [newPattern], options: [packagePath, color], examples: ["compare new Clean-Swift"])
+      positionals: [newPattern], options: [targetPath, color], examples: ["compare new Clean-Swift"])
   }
 
   private var source: Command {

@@ -116,11 +116,17 @@ extension TextReport {
     if finding.verdict == nil {
       sections.append(setter.paragraph(kind(claim.kind) + setter.words(claim.kind.meaning)))
     } else {
-      sections.append(setter.paragraph(mark(finding) + setter.words(finding.verdict?.meaning ?? "")))
-      sections += finding.outcomes.map { explanation(of: $0) }
+      sections.append(setter.paragraph(mark(finding) + setter.words(finding.statement)))
+      var defined: Set<Measure> = []
+      sections += finding.outcomes.map { outcome in
+        explanation(of: outcome, isDefined: defined.insert(outcome.test.measure).inserted)
+      }
       for misuse in finding.misuses {
-        let verdict = mark(misuse.finding) + setter.words("\(misuse.subject), \(misuse.misusedName) misused")
-        sections.append(setter.paragraph(verdict + remarks(on: finding)))
+        let isOnly =
+          finding.places(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
+        let text =
+          "\(misuse.subject), which is \(misuse.misusedName) misused: \(misuse.finding.statement)\(isOnly)"
+        sections.append(setter.paragraph(mark(misuse.finding) + setter.words(text)))
         sections += misuse.finding.outcomes.map {
           explanation(of: $0, by: misuse.isOwn ? misuse.card.name : nil, isDefined: false)
         }

@@ -18,10 +18,20 @@ extension TextReport {
     }
     return [
       setter.paragraph(setter.words(findings.patterns.map(\.card.name).joined(separator: " and "), .bold)),
-      heads(of: findings), figures(of: findings),
+      heads(of: findings) + misuse(in: cards), figures(of: findings),
     ] + failures(in: findings) + breaches(of: findings)
       + findings.examples.map { differences(of: findings, in: $0) }
       + [claims(between, among: ids), totals(of: findings) + next(findings)]
+  }
+
+  /// Says which of the patterns is none, if one is another's misuse.
+  private func misuse(in cards: [Card]) -> [String] {
+    cards.flatMap { card -> [String] in
+      guard let id = card.misuseOf, let name = Registry.card(id: id)?.name else { return [] }
+      let text =
+        "\(card.name) is no pattern but the misuse of \(name): what is claimed against \(name) is judged here against \(card.name)."
+      return setter.paragraph(setter.words(text))
+    }
   }
 
   private func heads(of findings: Findings) -> [String] {

@@ -1,6 +1,7 @@
 import Catalog
 import CommandLineKit
 import Comparison
+import Examples
 
 extension Verdict {
   /// The verdict's sign; never shown without its word.
@@ -27,6 +28,24 @@ extension Verdict {
     case .supported: "in both examples, or in the one that it is about"
     case .mixed: "in one of the two"
     case .contradicted: "in neither, or the figures are equal"
+    }
+  }
+}
+
+extension ClaimFinding {
+  /// Where a measured claim holds and where it does not, in words.
+  var statement: String {
+    let places = Set(outcomes.map(\.example))
+    let (holding, failing) = (
+      examplesHolding, Example.allCases.filter { places.contains($0) && !examplesHolding.contains($0) }
+    )
+    func names(_ examples: [Example]) -> String { examples.map(\.title).joined(separator: " and ") }
+    return switch verdict {
+    case nil: ""
+    case .supported: holding.isEmpty ? "holds" : "holds in \(names(holding))"
+    case .mixed: "holds in \(names(holding)), not in \(names(failing))"
+    case .contradicted:
+      failing.isEmpty ? "does not hold" : "does not hold in \(failing.count > 1 ? "either" : names(failing))"
     }
   }
 }

@@ -26,7 +26,7 @@ struct Flaw: Sendable, CustomTestStringConvertible {
       card: sample(arrows: [arrow(), arrow(from: Arrow.network)])),
     Flaw(problem: "no arrow touches View", card: sample(arrows: [])),
     Flaw(problem: "mvc.good is not of mvp", card: sample(claims: [claim(id: "mvc.good")])),
-    Flaw(problem: "mvp.good is against elm", card: sample(claims: [claim(against: ["mvc", "elm"])])),
+    Flaw(problem: "mvp.good is against no-such", card: sample(claims: [claim(against: ["mvc", "no-such"])])),
     Flaw(problem: "mvp.good is against mvp", card: sample(claims: [claim(against: ["mvp"])])),
     Flaw(
       problem: "mvp.good tests Router, and MVP has none",

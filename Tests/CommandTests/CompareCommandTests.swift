@@ -22,7 +22,7 @@ import Testing
                           swift run greet-mvp, swift run login-mvp
             viper  VIPER  Each screen is a module whose display, logic, data, navigation and
                           wiring are separate parts.
-                          8 roles, 7 pros, 2 cons, 2 differences, 17 caveats
+                          8 roles, 8 pros, 2 cons, 4 differences, 17 caveats
                           swift run greet-viper, swift run login-viper
 
             Next: 'swift run compare source mvp viper' shows the code, 'swift run login-mvp'
@@ -69,6 +69,22 @@ import Testing
     #expect(outcome.output.contains(/1 pattern × (\d+) scenarios: \1 passed, 0 failed/))
   }
 
+  @Test func `Beside its misuse a pattern is judged by its own code, and what differs is told`() async throws
+  {
+    let own = await compare("mvc", "massive-mvc").output
+    #expect(own.contains("Massive MVC is no pattern but the misuse of MVC"))
+    #expect(own.contains(/contradicted +Network code ends up in the controller\./))
+    #expect(own.contains(/holds only\s+of Massive MVC/))
+    #expect(own.contains("massive-mvc.everything"))
+    // What is said of MVC and holds of both makes no difference between them.
+    #expect(!own.contains("mvc.model-tie"))
+
+    let other = await compare("moda-v", "massive-mvc").output
+    let verdicts = try #require(other.firstRange(of: "What is said of the one against the other"))
+    #expect(other[verdicts.upperBound...].contains(/mixed +No controller swells/))
+    #expect(await compare("moda-v", "mvc").output.contains(/contradicted +No controller swells/))
+  }
+
   @Test func `A failing scenario is exit code 1 and shown with its frame`() async {
     let broken = CompareCommand(patterns: [DeafPattern(), Registry.patterns[1]])
     let outcome = await broken.run(["scenarios", "--example", "greeting"], in: setting())
@@ -83,11 +99,11 @@ import Testing
   }
 
   @Test func `A pattern without a card is an error`() async {
-    let outcome = await CompareCommand(patterns: [DeafPattern(id: "elm")]).run(["list"], in: setting())
+    let outcome = await CompareCommand(patterns: [DeafPattern(id: "no-such")]).run(["list"], in: setting())
     #expect(outcome.exitCode == .internalError)
     #expect(
       outcome.messages
-        == "Error: The card beside the pattern 'elm' is of another. Put its own there, in Sources/Comparison/Registry.swift."
+        == "Error: The card beside the pattern 'no-such' is of another. Put its own there, in Sources/Comparison/Registry.swift."
     )
   }
 

@@ -25,28 +25,28 @@ import Testing
 
   @Test func `A new pattern has all that the others have`() async throws {
     let before = try tree()
-    let outcome = await new("Clean-Swift")
+    let outcome = await new("Quince-Tree")
     #expect(
       outcome
         == CompareCommand.Outcome(
           output: """
-            Wrote the skeleton of Clean-Swift:
-              Sources/Patterns/CleanSwift/CleanSwiftPattern.swift
-              Sources/Patterns/CleanSwift/Greeting/GreetingViewController.swift
-              Sources/Patterns/CleanSwift/Login/LoginViewController.swift
-              Sources/Executables/RunCleanSwift/RunCleanSwift.swift
-              Catalog/Cards/CleanSwiftCard.swift
-              Tests/CleanSwiftTests/GreetingTests.swift
-              Tests/CleanSwiftTests/LoginTests.swift
-              Tests/CleanSwiftTests/ArrowTests.swift
-              Tests/CleanSwiftTests/Fixtures/GreetingGraph.txt
-              Tests/CleanSwiftTests/Fixtures/BrokenRule.txt
+            Wrote the skeleton of Quince-Tree:
+              Sources/Patterns/QuinceTree/QuinceTreePattern.swift
+              Sources/Patterns/QuinceTree/Greeting/GreetingViewController.swift
+              Sources/Patterns/QuinceTree/Login/LoginViewController.swift
+              Sources/Executables/RunQuinceTree/RunQuinceTree.swift
+              Catalog/Cards/QuinceTreeCard.swift
+              Tests/QuinceTreeTests/GreetingTests.swift
+              Tests/QuinceTreeTests/LoginTests.swift
+              Tests/QuinceTreeTests/ArrowTests.swift
+              Tests/QuinceTreeTests/Fixtures/GreetingGraph.txt
+              Tests/QuinceTreeTests/Fixtures/BrokenRule.txt
             and a line in each of the lists of
               Package.swift
               Sources/Comparison/Registry.swift
 
-            Next: 'swift run compare scenarios clean-swift' fails until the behaviour of docs/spec.md is there,
-            'swift run greet-clean-swift' shows how far it is; docs/adding-a-pattern.md tells the rest.
+            Next: 'swift run compare scenarios quince-tree' fails until the behaviour of docs/spec.md is there,
+            'swift run greet-quince-tree' shows how far it is; docs/adding-a-pattern.md tells the rest.
 
             """))
     let after = try tree()
@@ -54,39 +54,58 @@ import Testing
     #expect(changed == ["Package.swift", "Sources/Comparison/Registry.swift"])
     #expect(after.count == before.count + 10)
     #expect(
-      added(to: "Package.swift", before, after) == [#"  (module: "CleanSwift", id: "clean-swift"),"#])
+      added(to: "Package.swift", before, after) == [#"  (module: "QuinceTree", id: "quince-tree"),"#])
     #expect(
       added(to: "Sources/Comparison/Registry.swift", before, after) == [
-        "import CleanSwift", "    (CleanSwiftPattern(), .cleanSwift),",
+        "import QuinceTree", "    (QuinceTreePattern(), .quinceTree),",
       ])
     #expect(
-      after["Sources/Executables/RunCleanSwift/RunCleanSwift.swift"] == """
-        import CleanSwift
+      after["Sources/Executables/RunQuinceTree/RunQuinceTree.swift"] == """
         import ExampleCommand
+        import QuinceTree
 
         @main
-        struct RunCleanSwift {
+        struct RunQuinceTree {
           static func main() async {
-            await ExampleCommand.main(CleanSwiftPattern())
+            await ExampleCommand.main(QuinceTreePattern())
           }
         }
 
         """)
   }
 
+  @Test func `Its lines come last in the lists, its import in its place`() async throws {
+    _ = await new("Quince-Tree")
+    let files = try tree()
+    let (manifest, registry) = (
+      lines(files["Package.swift"]), lines(files["Sources/Comparison/Registry.swift"])
+    )
+    for (lines, line) in [
+      (manifest, #"  (module: "QuinceTree", id: "quince-tree"),"#),
+      (registry, "    (QuinceTreePattern(), .quinceTree),"),
+    ] {
+      let place = try #require(lines.firstIndex(of: line))
+      #expect(lines[place + 1].trimmingCharacters(in: .whitespaces) == "]")
+    }
+    let imports = registry.filter { $0.hasPrefix("import ") }
+    #expect(imports.contains("import QuinceTree"))
+    #expect(imports == imports.sorted())
+  }
+
   @Test func `Its tests have the names of the others'`() async throws {
-    _ = await new("TEA")
+    _ = await new("QUX")
     let files = try tree()
     for suite in ["GreetingTests", "LoginTests"] {
       let mvc = try names(in: #require(files["Tests/MVCTests/\(suite).swift"]))
       #expect(mvc.count > 5)
-      #expect(try names(in: #require(files["Tests/TEATests/\(suite).swift"])) == mvc)
+      #expect(try names(in: #require(files["Tests/QUXTests/\(suite).swift"])) == mvc)
     }
   }
 
   @Test(arguments: [
-    ("TEA", "TEA", "tea", "tea"), ("tea", "Tea", "tea", "tea"), ("Redux", "Redux", "redux", "redux"),
-    ("clean-swift", "CleanSwift", "clean-swift", "cleanSwift"), ("VIP-2", "VIP2", "vip-2", "vip2"),
+    ("QUX", "QUX", "qux", "qux"), ("qux", "Qux", "qux", "qux"), ("Quux", "Quux", "quux", "quux"),
+    ("quince-tree", "QuinceTree", "quince-tree", "quinceTree"), ("Qux-2", "Qux2", "qux-2", "qux2"),
+    ("MV", "MV", "mv", "mv"), (thirtyLetters, thirtyLetters.capitalized, thirtyLetters, thirtyLetters),
   ]) func `A name gives module, id and card`(name: String, module: String, id: String, member: String)
     async throws
   {
@@ -95,7 +114,9 @@ import Testing
     #expect(outcome.exitCode == .success, "\(outcome.messages)")
     let after = try tree()
     #expect(added(to: "Package.swift", before, after) == [#"  (module: "\#(module)", id: "\#(id)"),"#])
-    #expect(after["Catalog/Cards/\(module)Card.swift"]?.contains("static let \(member) = Card(") == true)
+    let card = try #require(after["Catalog/Cards/\(module)Card.swift"])
+    #expect(card.contains("static let \(member) = Card("))
+    #expect(card.contains("name: \"\(name.contains(where: \.isUppercase) ? name : module)\""))
     #expect(
       after["Sources/Patterns/\(module)/\(module)Pattern.swift"]?.contains("let id = \"\(id)\"") == true)
   }
@@ -121,11 +142,30 @@ import Testing
     #expect(try tree() == before)
   }
 
+  @Test(arguments: [
+    "Sources/Executables/RunQUX", "Tests/QUXTests", "Tests/quxtests", "Sources/Examples/QUXPattern.swift",
+    "Catalog/Cards/QUXCard.swift", "Catalog/qux.swift",
+  ]) func `A name is taken too if what would be made of it is there`(path: String) async throws {
+    let taken = package.appending(path: path)
+    if path.hasSuffix(".swift") {
+      try FileManager.default.createDirectory(
+        at: taken.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "".write(to: taken, atomically: true, encoding: .utf8)
+    } else {
+      try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+    }
+    let before = try tree()
+    let outcome = await new("QUX")
+    #expect(outcome.messages.contains("'\(path)' has the name 'QUX' already"), "\(outcome.messages)")
+    #expect(outcome.exitCode == .usage)
+    #expect(try tree() == before)
+  }
+
   @Test func `A package that is not as it should be is left alone`() async throws {
     let manifest = package.appending(path: "Package.swift")
     try "// swift-tools-version: 6.3\n".write(to: manifest, atomically: true, encoding: .utf8)
     let before = try tree()
-    let outcome = await new("TEA")
+    let outcome = await new("QUX")
     #expect(
       outcome
         == CompareCommand.Outcome(
@@ -139,19 +179,33 @@ import Testing
     // A file where a folder has to be made.
     try "".write(to: package.appending(path: "Sources/Executables"), atomically: true, encoding: .utf8)
     let before = try tree()
-    let outcome = await new("TEA")
+    let outcome = await new("QUX")
     #expect(outcome.output == "")
     #expect(
-      outcome.messages.hasPrefix("Error: 'Sources/Executables/RunTEA/RunTEA.swift' cannot be written: "))
+      outcome.messages.hasPrefix("Error: 'Sources/Executables/RunQUX/RunQUX.swift' cannot be written: "))
     #expect(outcome.messages.hasSuffix("Nothing was changed."))
     #expect(outcome.exitCode == .internalError)
     #expect(try tree() == before)
-    #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/TEA").path))
+    #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/QUX").path))
+  }
+
+  @Test(.enabled(if: getuid() != 0, "Root may write anywhere."))
+  func `Where one list cannot be written, the other is as before`() async throws {
+    let files = FileManager.default
+    let locked = package.appending(path: "Sources/Comparison").path
+    let before = try tree()
+    try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: locked)
+    let outcome = await new("QUX")
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked)
+    #expect(
+      outcome.messages.hasPrefix("Error: 'Sources/Comparison/Registry.swift' cannot be written: "))
+    #expect(outcome.exitCode == .internalError)
+    #expect(try tree() == before)
   }
 
   @Test func `A folder that is no package is refused`() async {
     let outcome = await CompareCommand().run(
-      ["new", "TEA", "--package-path", folder.url.path], in: setting())
+      ["new", "QUX", "--package-path", folder.url.path], in: setting())
     #expect(outcome.messages.contains("is not the catalogue's folder"))
     #expect(outcome.exitCode == .missingInput)
   }
@@ -197,3 +251,6 @@ import Testing
     text.matches(of: /func `([^`]+)`/).map { String($0.output.1) }
   }
 }
+
+/// The longest name that is one.
+private let thirtyLetters = String(repeating: "a", count: 30)

@@ -49,6 +49,28 @@ import Testing
     #expect(try await finding(id).misuses.isEmpty)
   }
 
+  private func claim(id: String = "mvp.made-up", against others: [String]) -> Claim {
+    Claim(
+      id: id, evidence: .measured(.fewer(.types), in: .login), side: .pro, against: others, text: "",
+      source: .mvx)
+  }
+
+  @Test func `A claim against the misuse itself has no second verdict`() async throws {
+    let judge = Judge(of: try await ThisCode.codebase.value)
+    let mvp = try #require(Registry.card(id: "mvp"))
+    let finding = try judge.finding(for: claim(against: ["mvc", "massive-mvc"]), of: mvp)
+    #expect(finding.outcomes.map { $0.others.map(\.pattern.id) } == [["mvc", "massive-mvc"]])
+    #expect(finding.misuses.isEmpty)
+    #expect(try judge.finding(for: claim(against: ["mvc"]), of: mvp).misuses.count == 1)
+  }
+
+  @Test func `A pattern whose name begins like another's compares with that one`() {
+    let all = claim(id: "moda-v2.made-up", against: Claim.allOthers)
+    #expect(all.compares(with: .modaV))
+    #expect(!all.compares(with: .modaV2))
+    #expect(!all.compares(with: .massiveMVC))
+  }
+
   @Test func `A claim against all compares with every pattern but itself and misuses`() async throws {
     let finding = try await finding("viper.distribution")
     let others = Registry.cards.map(\.id).filter { !["viper", "massive-mvc"].contains($0) }

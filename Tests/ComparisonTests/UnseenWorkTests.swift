@@ -58,8 +58,9 @@ import Testing
     }
   }
 
-  @Test func `A type in a third folder`() async throws {
-    let place = Place(file: "Sources/Patterns/MVP/Support/Helper.swift", line: 1)
+  @Test(arguments: ["Support", "Login2", "Commons"])
+  func `A type in a third folder`(folder: String) async throws {
+    let place = Place(file: "Sources/Patterns/MVP/\(folder)/Helper.swift", line: 1)
     let helper = TypeNode(id: "helper", name: "Helper", kind: .struct, module: "MVP", place: place)
     let changed = try await graph(types: [helper])
     #expect(throws: CouplingError.roleMissing(type: "Helper", place: place.description, roles: [])) {

@@ -12,6 +12,12 @@ struct CodeSample {
   /// How many members a type has, by its name; none if it is not there.
   var members: [String: Int] = [:]
 
+  /// The files of the types around that are protocols, by their names; nil for one of the platform's.
+  var protocolsAround: [String: String?] = [:]
+
+  var lookups: [Lookup] = []
+  var givenByPosition: [String: Int] = [:]
+
   /// The code, in an example of its own.
   func code() throws(CouplingError) -> PatternCode {
     let order = ["View", "Logic", "Model", "Wiring"]
@@ -22,10 +28,9 @@ struct CodeSample {
     }
     let source = Source(key: "", label: "", title: "")
     let card = Card(
-      id: "one", name: "ONE", module: "One", summary: "", roles: roles, arrows: arrows, terms: [],
-      workflow: [],
-      claims: [],
-      caveats: [], advice: Advice(source: source), sources: [])
+      id: "one", name: "ONE", module: "One", summary: "", roles: roles, arrows: arrows,
+      terms: [], workflow: [], claims: [], caveats: [], advice: Advice(source: source),
+      sources: [source])
     return try PatternCode(of: card, at: "One", example: "Greeting", in: graph)
   }
 
@@ -48,17 +53,20 @@ struct CodeSample {
       + outside.map { name in
         // A capital W is a widget's, anything else a type of the platform's.
         TypeNode(
-          id: name, name: name, kind: .class, module: name.hasPrefix("W") ? "TerminalKit" : "Foundation",
-          place: nil)
+          id: name, name: name, kind: protocolsAround[name] == nil ? .class : .protocol,
+          module: name.hasPrefix("W") ? "TerminalKit" : "Foundation",
+          place: protocolsAround[name]?.map { Place(file: $0, line: 1) }, members: members(of: name))
       }
     let edges = links.enumerated().map { line, link in
       Edge(
         from: link.from, to: link.to,
         references: link.kinds.map {
-          Reference(kind: $0, place: Place(file: "One/Greeting/\(link.from).swift", line: line + 2))
+          Reference(
+            kind: $0, place: Place(file: "One/Greeting/\(link.from).swift", line: line + 2))
         })
     }
-    var graph = DependencyGraph(types: nodes, edges: edges)
+    var graph = DependencyGraph(
+      types: nodes, edges: edges, givenByPosition: givenByPosition, lookups: lookups)
     graph.lines = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0.lines) })
     return graph
   }

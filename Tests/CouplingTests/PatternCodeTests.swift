@@ -112,12 +112,26 @@ import Testing
     ]
     sample.links += [
       ("Deciding", "Base", [.conforms]), ("Base", "Root", [.conforms]), ("Screen", "Base", [.reads]),
+      ("Words", "Deciding", [.calls]), ("Words", "Root", [.calls]),
       ("Screen", "Root", [.calls]), ("Screen", "Other", [.calls]), ("Store", "Base", [.reads]),
     ]
     #expect(
       try sample.code().seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
-        "Screen ⇢ Deciding", "Screen ⇢ Other", "Decider ⇢ Showing", "Store ⇢ Base",
+        "Screen ⇢ Deciding", "Screen ⇢ Other", "Decider ⇢ Showing", "Words ⇢ Deciding", "Store ⇢ Base",
       ])
+  }
+
+  @Test func `Protocols of the kit and the platform are no seams, and none of the pattern's`() throws {
+    var sample = Self.sample
+    sample.protocolsAround = ["WDrawing": "Sources/TerminalKit/WDrawing.swift", "URLSession": nil]
+    sample.members = ["WDrawing": 2]
+    sample.links += [("Screen", "WDrawing", [.calls]), ("Store", "URLSession", [.calls])]
+    let code = try sample.code()
+    #expect(
+      code.seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
+        "Screen ⇢ Deciding", "Decider ⇢ Showing",
+      ])
+    #expect(try code.figure(for: .protocolsOfSeveralMembers(of: .surrounding(.widgets))).value == 0)
   }
 
   @Test func `Logic runs alone up to the first concrete type that reaches outside`() throws {
@@ -176,6 +190,27 @@ import Testing
       figures[2].evidence.map { "\($0.place) \($0.text)" } == [
         "One/Greeting/Deciding.swift:1 protocol Deciding asks for 2 members"
       ])
+  }
+
+  @Test func `Look-ups are of the pattern's types, with what they ask for`() throws {
+    var sample = Self.sample
+    sample.lookups = ["Decider", "Elsewhere"].map {
+      Lookup(
+        type: $0, means: "Mirror", name: "size", place: Place(file: "One/Greeting/\($0).swift", line: 1))
+    }
+    #expect(
+      try sample.code().blindSpots.lookups.map { "\($0.place) \($0.name)" } == [
+        "One/Greeting/Decider.swift:1 Decider asks for 'size' by Mirror"
+      ])
+  }
+
+  @Test func `What was given by position is counted in the example and in what the examples share`() throws {
+    var sample = Self.sample
+    sample.givenByPosition = [
+      "One/Greeting/Screen.swift": 1, "One/Common/Base.swift": 2, "One/Login/Screen.swift": 4,
+      "Two/Greeting/Screen.swift": 8,
+    ]
+    #expect(try sample.code().blindSpots.givenByPosition == 3)
   }
 
   @Test func `What cannot be measured is an error, never zero`() throws {

@@ -44,6 +44,28 @@ struct CaveatTests {
     #expect(releasedView == nil)
   }
 
+  @Test func `each module's component keeps those above it alive, and nothing keeps it but its module`() {
+    let world = LoginWorld()
+    let holder = ModuleHolder()
+    let context = LoginModuleHolderContext(storedUser: nil)
+    let login = { LoginRootComponent(environment: world.environment) as Component }
+    let builds: [(root: () -> Component, build: (Component) -> any Module)] = [
+      ({ GreetingRootComponent(person: .davidBlaine) }, { GreetingBuilder().build(parent: $0) }),
+      (login, { LoginBuilder().build(parent: $0, holder: holder) }),
+      (login, { HomeBuilder().build(parent: $0, holder: holder, context: context) }),
+    ]
+    for (makeRoot, build) in builds {
+      var root: Component? = makeRoot()
+      weak let released = root
+      var module = root.map(build)
+      root = nil
+      #expect(module != nil)
+      #expect(released != nil)
+      module = nil
+      #expect(released == nil)
+    }
+  }
+
   @Test func `nothing of a user stays in the modules, which outlive their screens`() async throws {
     let world = LoginWorld()
     let root = LoginRootBuilder().build(component: LoginRootComponent(environment: world.environment))
@@ -61,6 +83,134 @@ struct CaveatTests {
     home.logOut()
     #expect([login.email, home.welcome, home.notice] == ["", "", ""])
   }
+
+  @Test func `a builder takes only what its module can use`() async throws {
+    let greeting = try await ThisCode.code(of: "holder", in: .greeting)
+    #expect(greeting.types(of: "Context") == [])
+    #expect(greeting.members(of: "GreetingBuilder", .method) == ["build(parent:)"])
+
+    let login = try await ThisCode.code(of: "holder", in: .login)
+    #expect(login.members(of: "LoginModuleHolderContext", .property) == ["storedUser"])
+    #expect(login.members(of: "LoginBuilder", .method) == ["build(parent:holder:)"])
+    #expect(login.members(of: "HomeBuilder", .method) == ["build(parent:holder:context:)"])
+  }
+
+  @Test func `a module needs no Component, only what its protocol names`() async throws {
+    let module = GreetingModule(component: PlainComponent(person: .davidBlaine))
+    module.showGreeting()
+    #expect(module.greeting == "Hello David Blaine")
+
+    for example in Example.allCases {
+      let code = try await ThisCode.code(of: "holder", in: example)
+      #expect(code.types(of: "Component", namedBy: "Module").allSatisfy { $0.hasSuffix("ModuleComponent") })
+      let names = code.links.filter { $0.from.name.hasSuffix("ModuleComponent") }.map(\.to.name)
+      #expect(!names.isEmpty && !names.contains("Component"))
+    }
+  }
+
+  @Test(arguments: Example.allCases)
+  func `a view component is a structure without behaviour`(example: Example) async throws {
+    let units = try await ThisCode.code(of: "holder", in: example).units.filter { $0.role == "ViewComponent" }
+    #expect(!units.isEmpty && units.allSatisfy { $0.node.kind == .struct })
+    #expect(units.flatMap(\.node.members).allSatisfy { $0.kind == .property && $0.isStored })
+  }
+
+  @Test(arguments: Example.allCases) func `views bind by observation`(example: Example) async throws {
+    #expect(try await ThisCode.code(of: "holder", in: example).value(.boundShare) == 100)
+  }
+
+  @Test func `services come from the root component alone`() async throws {
+    let code = try await ThisCode.code(of: "holder", in: .login)
+    let concrete = code.links.filter { $0.to.role == "Service" && !$0.isThroughProtocol }
+    #expect(Set(concrete.map(\.from.name)) == ["LoginRootComponent"])
+    #expect(Set(concrete.map(\.to.name)) == ["HTTPAuthorizationService", "SessionFileService"])
+
+    let root = LoginRootComponent(environment: LoginWorld().environment)
+    let (authorization, sessions): (any AuthorizationService, any SessionService) = (
+      root.authorization, root.sessions
+    )
+    #expect(authorization is HTTPAuthorizationService)
+    #expect(sessions is SessionFileService)
+  }
+
+  @Test(arguments: Example.allCases)
+  func `Common holds what both examples need`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "holder", in: example)
+    let common = code.units.filter { $0.node.place?.file.contains("/Holder/Common/") == true }.map(\.name)
+    #expect(!common.isEmpty)
+    var needed = Set(code.units.map(\.name)).subtracting(common)
+    while case let more = Set(
+      code.links.filter { needed.contains($0.from.name) && $0.to.isOwn }.map(\.to.name)),
+      !more.isSubset(of: needed)
+    {
+      needed.formUnion(more)
+    }
+    #expect(Set(common).subtracting(needed).filter { !$0.contains(".") } == [])
+  }
+
+  @Test(arguments: [false, true])
+  func `the root's router sees only whose screen comes first`(isStored: Bool) async throws {
+    let code = try await ThisCode.code(of: "holder", in: .login)
+    #expect(code.members(of: "RootSupporting") == ["first"])
+
+    let world = LoginWorld()
+    if isStored { try world.store(Session.adaAsText) }
+    let root = LoginRootBuilder().build(component: LoginRootComponent(environment: world.environment))
+    let first = (root.router?.rootView() as? NavigationController)?.topViewController
+    #expect(isStored ? first is HomeViewController : first is LoginViewController)
+  }
+
+  @Test func `holders are asked by modules and routers`() async throws {
+    let code = try await ThisCode.code(of: "holder", in: .login)
+    let asked = code.links.filter { $0.to.name == "ModuleHolder" && !$0.from.isWiring }
+      .filter { $0.edge.references.contains { $0.toMember != nil } }
+    #expect(
+      Set(asked.map(\.from.name)).isSuperset(of: [
+        "LoginModule", "HomeModule", "LoginRouter", "HomeRouter", "RootRouter",
+      ]))
+    let holders = code.units.filter { $0.role == "ModuleHolder" }
+    #expect(holders.allSatisfy { $0.part == .navigation })
+    #expect(try code.value(.lines) == code.units.filter { !$0.isWiring }.map(\.lines).reduce(0, +))
+  }
+
+  @Test func `holders and keys are named by their types`() async throws {
+    let code = try await ThisCode.code(of: "holder", in: .login)
+    #expect(code.types(of: "ModuleHolder", namedBy: "Module") == ["LoginSupportedModule", "ModuleHolder"])
+    #expect(try code.references(from: "Module", to: "ModuleHolder", .protocol) == 0)
+  }
+
+  @Test(arguments: Example.allCases)
+  func `what all patterns share is not counted`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "holder", in: example)
+    #expect(code.types(of: "Model") == [])
+    let shared = code.links.map(\.to).filter { $0.role == "Model" }
+    #expect(!shared.isEmpty && shared.allSatisfy { $0.node.module == "Examples" && !$0.isOwn })
+  }
+
+  @Test(arguments: Example.allCases)
+  func `each example has one holder, and nobody is above it`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "holder", in: example)
+    let made = code.links.filter { $0.to.role == "ModuleHolder" && $0.edge.kinds.contains(.constructs) }
+    #expect(made.map(\.to.name) == ["\(code.example)ModuleHolder"])
+
+    let component = LoginRootComponent(environment: LoginWorld().environment)
+    #expect(LoginRootBuilder().build(component: component).holder == nil)
+    #expect(GreetingRootBuilder().build(component: GreetingRootComponent(person: .davidBlaine)).holder == nil)
+  }
+
+  @Test func `the module asks its router, and the view knows none`() async throws {
+    let code = try await ThisCode.code(of: "holder", in: .login)
+    #expect(
+      code.namings(from: "Module", to: "Router", .calls) == [
+        "HomeModule.logOut() calls HomeRouting.showLogin()",
+        "LoginModule.didLogIn(_:) calls LoginRouting.showHome()",
+      ])
+    #expect(code.types(of: "Router", namedBy: "View") == [])
+  }
+}
+
+private struct PlainComponent: GreetingModuleComponent {
+  let person: Person
 }
 
 private class Ancestor: Component {

@@ -35,6 +35,13 @@ struct ComponentTests {
     #expect([below, above] == [2, 1])
   }
 
+  @Test func `the last one provided at a component wins`() {
+    root.provide("size") { _ in 1 }
+    root.provide("size") { _ in 2 }
+    let found: Int = leaf.size
+    #expect(found == 2)
+  }
+
   @Test func `a nearer one of another type is passed over`() {
     root.provide("size") { _ in 1 }
     middle.provide("size") { _ in "large" }
@@ -127,6 +134,7 @@ struct ComponentTests {
       @MainActor in
       let root = RootLevel()
       root.provide("sized") { _ in Box() }
+      root.provide("color") { _ in "red" }
       let _: any Sized = MiddleLevel(parent: root).sized
     }
     let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

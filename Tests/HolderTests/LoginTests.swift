@@ -212,13 +212,14 @@ struct LoginTests {
     #expect(world.stored(".corrupt") == "{")
   }
 
-  @Test func `log out forgets the session`() {
+  @Test func `log out forgets the session`() async {
     sessions.session = .ada
     let holder = ModuleHolder()
     let login = FakeLoginModule()
     holder.support(login)
     let router = FakeHomeRouter()
-    let home = homeModule(holder: holder, storedUser: Session.ada.user)
+    let home = homeModule(holder: holder)
+    home.receive(Session.ada.user, isRemembered: false)
     home.router = router
     home.logOut()
     #expect(sessions.session == nil)
@@ -226,9 +227,14 @@ struct LoginTests {
     #expect(login.resets == 1)
     #expect(router.logins == 1)
 
-    module.email = "ada@example.com"
+    await logIn()
     module.reset()
-    #expect(module.email == "")
+    #expect([module.email, module.password, module.status] == ["", "", ""])
+    #expect(!module.isWaiting)
+    await authorization.replies.end(with: .success(.ada))
+    #expect(authorization.cancelled == [0])
+    #expect(self.home.received == [])
+    #expect(sessions.session == nil)
   }
 
   @Test func `letting go cancels the request`() async {
@@ -262,10 +268,10 @@ struct LoginTests {
     view.screen.cancelButton.tap()
     #expect(fake.cancels == 1)
     fake.status = "Cancelled."
-    fake.password = ""
+    (fake.email, fake.password) = ("", "")
     view.updatePropertiesIfNeeded()
     #expect(view.screen.statusLabel.text == "Cancelled.")
-    #expect(view.screen.passwordField.text == "")
+    #expect([view.screen.emailField.text, view.screen.passwordField.text] == ["", ""])
 
     router.showHome()
     #expect(navigation.topViewController === home.router?.view)

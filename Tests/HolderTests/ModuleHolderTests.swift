@@ -30,6 +30,36 @@ struct ModuleHolderTests {
     #expect(none == nil)
   }
 
+  @Test func `modules may be taken in one after the other`() {
+    let (first, second) = (FakeModule(.here), FakeModule(.there))
+    leaf.support(first)
+    leaf.support(second)
+    let (here, there): (FakeModule?, FakeModule?) = (leaf.here, leaf.there)
+    #expect(here === first)
+    #expect(there === second)
+  }
+
+  @Test func `a nearer one of another type is passed over`() {
+    let module = FakeModule(.here)
+    root.support(module)
+    leaf.support(OtherModule())
+    let found: FakeModule? = leaf.here
+    #expect(found === module)
+  }
+
+  @Test func `a holder is owned by the one above it, and owns none`() {
+    var root: RootHolder? = RootHolder()
+    weak let releasedRoot = root
+    var nested = root.map { NestedHolder(holder: $0) }
+    weak let releasedNested = nested
+    if let nested { root?.support(nested) }
+    nested = nil
+    #expect(releasedNested != nil)
+    root = nil
+    #expect(releasedRoot == nil)
+    #expect(releasedNested == nil)
+  }
+
   @Test func `the nearest one wins`() {
     let module = FakeModule(.here)
     root.support(FakeModule(.here))
@@ -71,9 +101,10 @@ struct ModuleHolderTests {
 
   @Test func `a key that no holder has is nil, a misspelt one too`() {
     root.support(FakeModule(.here))
-    let module: FakeModule? = leaf.hear
+    let (module, other): (FakeModule?, FakeModule?) = (leaf.hear, leaf.Here)
     let router: (any Routing)? = leaf.router(for: FakeKey.there)
     #expect(module == nil)
+    #expect(other == nil)
     #expect(router == nil)
   }
 
@@ -108,6 +139,11 @@ private final class LeafHolder: ModuleHolder {}
 
 private final class NestedHolder: ModuleHolder, Module {
   let key = FakeKey.there
+  let router: FakeHomeRouter? = nil
+}
+
+private final class OtherModule: Module {
+  let key = FakeKey.here
   let router: FakeHomeRouter? = nil
 }
 

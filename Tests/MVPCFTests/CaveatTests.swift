@@ -74,7 +74,10 @@ struct CaveatTests {
 
   @Test func `a container makes a dependency once, and a test can put in a double`() async {
     let container = LoginContainer(shared: shared)
-    let (login, remember) = (FakeLoginManager(), FakeRememberManager())
+    let (credentials, login, remember) = (
+      FakeCredentialsManager(), FakeLoginManager(), FakeRememberManager()
+    )
+    container.credentialsManager = credentials
     container.loginManager = login
     container.rememberManager = remember
     #expect(container.rememberManager as AnyObject === remember)
@@ -82,9 +85,18 @@ struct CaveatTests {
     window.rootViewController = container.loginFactory.make().viewController
     await logIn()
     await login.replies.end(with: .success(.ada))
+    #expect(credentials.entered == ["ada@example.com", "lovelace"])
     #expect(login.credentials == [Credentials(email: "ada@example.com", password: "lovelace")])
     #expect(remember.session == .ada)
     #expect(world.transport.requests.isEmpty)
+
+    let homeContainer = HomeContainer(shared: shared)
+    let logout = FakeLogoutManager()
+    homeContainer.logoutManager = logout
+    let home = homeContainer.homeFactory.make(name: "Ada Lovelace", isRemembered: true)
+    window.rootViewController = home.viewController
+    tap("logOut")
+    #expect(logout.logOuts == 1)
   }
 
   @Test func `screens keep coordinators alive, and nothing outlives the window`() async {
@@ -109,6 +121,15 @@ struct CaveatTests {
     #expect(world.transport.cancelled == [0])
     #expect(world.stored() == nil)
     #expect(window.rootViewController == nil)
+  }
+
+  @Test func `a window that is let go without being closed is not kept by its coordinators`() {
+    var window: Window? = Window()
+    weak let released = window
+    if let window { MVPCFPattern().showLogin(with: world.environment, in: window) }
+    #expect(released?.visibleViewController is LoginViewController)
+    window = nil
+    #expect(released == nil)
   }
 
   @Test func `each flow has a container controller of its own`() async {
@@ -142,6 +163,49 @@ struct CaveatTests {
     let folder = Program.packageFolder.appending(path: "Sources/Patterns/MVPCF/Login")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(Set(files).isSuperset(of: ["LoginCoordinator.swift", "HomeCoordinator.swift"]))
+  }
+
+  @Test func `neither example has the source's samples of logic`() async throws {
+    #expect(try await ThisCode.code(of: "mvpcf", in: .greeting).types(of: "Logic") == [])
+    let logic = try await ThisCode.code(of: "mvpcf", in: .login).types(of: "Logic")
+    #expect(!logic.isEmpty)
+    #expect(logic.filter { $0.contains("Reachability") || $0.contains("FirstLaunch") } == [])
+  }
+
+  @Test(arguments: Example.allCases)
+  func `what can be shown is all that a module and a view must offer`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "mvpcf", in: example)
+    #expect(code.members(of: "ModuleRoutes") == ["viewController"])
+    #expect(code.members(of: "ViewContainer") == ["view"])
+  }
+
+  @Test func `whom routes call is a blind spot`() async throws {
+    let code = try await ThisCode.code(of: "mvpcf", in: .login)
+    #expect(
+      Set(code.blindSpots.closures.map(\.name)).isSuperset(of: [
+        "LoginRoutes.finished", "HomeRoutes.loggedOut",
+      ]))
+    for role in ["Routes", "ViewController"] {
+      #expect(code.types(of: "Coordinator", namedBy: role) == [])
+    }
+  }
+
+  @Test(arguments: Example.allCases)
+  func `what only wires is not counted, who leads is`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "mvpcf", in: example)
+    let counted = code.units.filter { !["Factory", "Container"].contains($0.role) }
+    #expect(counted.count < code.units.count)
+    #expect(Set(counted.map(\.role)).isSuperset(of: ["Coordinator", "Routes"]))
+    #expect(try code.value(.types) == counted.count)
+    #expect(try code.value(.lines) == counted.map(\.lines).reduce(0, +))
+  }
+
+  @Test(arguments: Example.allCases)
+  func `what all patterns share is not counted`(example: Example) async throws {
+    let code = try await ThisCode.code(of: "mvpcf", in: example)
+    #expect(code.types(of: "Model") == [])
+    let shared = code.links.map(\.to).filter { $0.role == "Model" }
+    #expect(!shared.isEmpty && shared.allSatisfy { $0.node.module == "Examples" && !$0.isOwn })
   }
 }
 

@@ -105,7 +105,8 @@ struct LoginTests {
     await login.replies.end(with: .success(.ada))
     let (name, isRemembered) = try #require(presenter.loggedIn)
     #expect(remember.session == .ada)
-    #expect(presenter.password == "")
+    #expect([presenter.password, presenter.status] == ["", ""])
+    #expect(!presenter.isLoggingIn)
 
     let home = DefaultHomePresenter(
       name: name, isRemembered: isRemembered, logoutManager: FakeLogoutManager())
@@ -252,6 +253,17 @@ struct LoginTests {
     #expect([fake.email, fake.password] == [" ada@example.com ", " love "])
     #expect(fake.logIns == 1)
 
+    // Each widget follows an output of its own.
+    let controls: [Control] = [view.emailField, view.passwordField, view.logInButton, view.cancelButton]
+    for outputs in [(true, false, true), (false, true, false)] {
+      (fake.inputAvailable, fake.logInAvailable, fake.cancelAvailable) = outputs
+      screen.updatePropertiesIfNeeded()
+      #expect(controls.map(\.isEnabled) == [outputs.0, outputs.0, outputs.1, outputs.2])
+    }
+    fake.email = ""
+    screen.updatePropertiesIfNeeded()
+    #expect(view.emailField.text == "")
+
     (fake.isLoggingIn, fake.cancelAvailable) = (true, true)
     (fake.inputAvailable, fake.logInAvailable) = (false, false)
     screen.updatePropertiesIfNeeded()
@@ -283,9 +295,9 @@ struct LoginTests {
     fakeHome.welcome = "Welcome, Ada Lovelace"
     home.updatePropertiesIfNeeded()
     #expect(homeView.welcomeLabel.text == "Welcome, Ada Lovelace")
-    home.loggedOut = { names.append("nobody") }
+    home.loggedOut = { names.append("nobody after \(fakeHome.logOuts)") }
     homeView.logOutButton.tap()
     #expect(fakeHome.logOuts == 1)
-    #expect(names == ["Ada Lovelace true", "nobody"])
+    #expect(names == ["Ada Lovelace true", "nobody after 1"])
   }
 }

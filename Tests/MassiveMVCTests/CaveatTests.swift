@@ -4,6 +4,30 @@ import Testing
 
 /// What the card's caveats say of this code.
 struct CaveatTests {
+  @Test func `it has MVC's screens, and in them the work of MVC's model`() async throws {
+    let massive = try await ThisCode.code(of: "massive-mvc", in: .login)
+    let mvc = try await ThisCode.code(of: "mvc", in: .login)
+    #expect(massive.types(of: "ViewController") == mvc.types(of: "ViewController"))
+    let widgets = mvc.types(of: "Widgets", namedBy: "ViewController")
+    #expect(!widgets.isEmpty)
+    #expect(massive.types(of: "Widgets", namedBy: "ViewController") == widgets)
+    for surrounding in ["Network", "Storage", "Shared"] {
+      let known = ["ViewController", "Model"].flatMap { mvc.types(of: surrounding, namedBy: $0) }
+      #expect(!known.isEmpty)
+      #expect(Set(massive.types(of: surrounding, namedBy: "ViewController")).isSubset(of: known))
+    }
+  }
+
+  @Test func `request, answer and session have the shared format`() async throws {
+    let code = try await ThisCode.code(of: "massive-mvc", in: .login)
+    let called = ["Network", "Storage"].flatMap {
+      code.namings(from: "ViewController", to: $0, .calls)
+    }
+    for member in ["LoginWire.request", "LoginWire.session", "SessionFormat.encode", "SessionFormat.decode"] {
+      #expect(called.contains { $0.contains(" calls \(member)(") }, "\(member)")
+    }
+  }
+
   @Test func `Greeting is MVC's`() async throws {
     let codebase = try await ThisCode.codebase.value
     let edges = try ["massive-mvc", "mvc"].map { id in

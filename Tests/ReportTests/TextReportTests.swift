@@ -587,7 +587,7 @@ import Testing
         Has parts.
         Source: Code
 
-      ✔ supported    in both examples, or in the one that it is about
+      ✔ supported    holds in Greeting and Login
 
       Greeting: types, higher than in FOUR ✔ holds
         Counts the pattern's own types that play a role in the example, protocols
@@ -610,8 +610,6 @@ import Testing
           Sources/Patterns/Four/Greeting/All.swift:3  All, 20 lines, needs Label
 
       Login: types, higher than in FOUR ✔ holds
-        Counts the pattern's own types that play a role in the example, protocols
-        included.
         this pattern: 2
           Sources/Patterns/Three/Login/Door.swift:3  class Door
           Sources/Patterns/Three/Login/Lock.swift:3  class Lock
@@ -619,9 +617,6 @@ import Testing
           Sources/Patterns/Four/Login/Whole.swift:3  class Whole
 
       Login: logic that runs alone, higher than in FOUR ✔ holds
-        Divides the lines of the logic's types that need no widget, network or
-        storage, not even through a concrete type that they need, by those of all its
-        types, leaving out blank ones, imports and those of comment only.
         this pattern: 100 %
           Sources/Patterns/Three/Login/Lock.swift:3  Lock, 40 lines, needs nothing of
           them

@@ -46,6 +46,31 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func anotherRootTakesThePlaceOfTheFirst() {
+    let (first, second) = (LoginScreen(), LoginScreen())
+    let window = Window(rootViewController: first)
+    window.rootViewController = second
+    #expect(window.visibleViewController === second)
+    #expect(first.events == ["load", "appear", "disappear"])
+    #expect(second.events == ["load", "appear"])
+
+    let revision = window.revision
+    first.title = "unseen"
+    first.state.status = "unseen"
+    #expect(window.revision == revision)
+    second.title = "seen"
+    #expect(window.revision > revision)
+  }
+
+  @Test func theSameRootAgainChangesNothing() {
+    let screen = LoginScreen()
+    let window = Window(rootViewController: screen)
+    let revision = window.revision
+    window.rootViewController = screen
+    #expect(screen.events == ["load", "appear"])
+    #expect(window.revision == revision)
+  }
+
   @Test func theFooterBelongsToTheVisibleScreen() {
     let navigation = NavigationController(rootViewController: LoginScreen())
     let window = Window(rootViewController: navigation)

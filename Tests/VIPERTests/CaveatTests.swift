@@ -1,3 +1,4 @@
+import Catalog
 import Coupling
 import Examples
 import TerminalKit
@@ -86,6 +87,19 @@ struct CaveatTests {
     let code = try await ThisCode.code(of: "viper", in: example)
     let modules = example == .greeting ? ["Greeting"] : ["Login", "Home"]
     #expect(code.types(of: "View") == modules.flatMap { ["\($0)ViewInput", "\($0)ViewController"] })
+  }
+
+  @Test(arguments: Example.allCases)
+  func `among the patterns that Orlov compared, his claims hold`(example: Example) async throws {
+    let viper = try await ThisCode.code(of: "viper", in: example)
+    for pattern in ["mvc", "mvp", "mvvm"] {
+      let other = try await ThisCode.code(of: pattern, in: example)
+      let shares = try [viper, other].map { try $0.figure(for: .largestRoleShare).value }
+      #expect(shares[0] < shares[1], "\(pattern)")
+      for cost in [Measure.types, .protocols, .files, .lines] {
+        #expect(try viper.value(cost) > other.value(cost), "\(pattern) \(cost.label)")
+      }
+    }
   }
 
   @Test func `nothing is found by a name, and no link is unwrapped`() async throws {

@@ -92,7 +92,8 @@ struct PatternWriter {
   ) throws(Problem) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let start = lines.firstIndex(where: { $0.hasSuffix(head) }),
-      let end = lines[start...].firstIndex(where: { $0.trimmingCharacters(in: .whitespaces) == "]" })
+      let end = lines[(start + 1)...].firstIndex(where: { !$0.hasSuffix("),") }),
+      lines[end].trimmingCharacters(in: .whitespaces) == "]"
     else { throw unexpected(path) }
     lines.insert(line, at: end)
     return lines.joined(separator: "\n")
@@ -124,13 +125,17 @@ struct PatternWriter {
     var made: [URL] = []
     var current = ""
     do {
+      for (path, _) in changes where !disk.isWritableFile(atPath: package.appending(path: path).path) {
+        current = path
+        throw CocoaError(.fileWriteNoPermission)
+      }
       for (path, text) in files {
         current = path
         let file = package.appending(path: path)
         made += missingFolders(above: file)
         try disk.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        made.append(file)
         try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+        made.append(file)
       }
       for (path, text) in changes {
         current = path
@@ -141,9 +146,10 @@ struct PatternWriter {
         try? Data(text.utf8).write(to: package.appending(path: path), options: .atomic)
       }
       for place in made.reversed() { try? disk.removeItem(at: place) }
+      let reason = OutputFile.reason(of: error)
       throw Problem(
-        "'\(current)' cannot be written: \(OutputFile.reason(of: error)) Nothing was changed.", .internalError
-      )
+        "'\(current)' cannot be written: \(reason.hasSuffix(".") ? reason : reason + ".") Nothing was changed.",
+        .internalError)
     }
   }
 

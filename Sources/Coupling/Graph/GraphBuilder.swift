@@ -148,14 +148,9 @@ struct GraphBuilder {
       let isImplicit = !isWritten(occurrence, in: file) && !aliasedBases.stand(for: occurrence)
       let place = Place(file: file.path, line: occurrence.line)
       // What looks up by means of its own is counted where it is asked, not where it asks itself.
-      let isOwn = !targets.isEmpty && targets.allSatisfy { $0.owner == from }
-      if Lookup.allMeans.contains(occurrence.symbol.name), !isOwn {
-        let name =
-          occurrence.symbol.name == Lookup.dynamicMember
-          ? file.text.word(atLine: occurrence.line, column: occurrence.column) : nil
-        lookups.insert(
-          Lookup(
-            type: from, means: occurrence.symbol.name, name: name, place: place, column: occurrence.column))
+      if targets.isEmpty || targets.contains(where: { $0.owner != from }) {
+        let owners = Set(targets.compactMap { nodes[$0.owner]?.name })
+        note(occurrence, in: file, by: from, of: owners)
       }
       for target in targets where target.owner != from {
         let ends = Ends(from: from, to: target.owner)
@@ -166,6 +161,22 @@ struct GraphBuilder {
         }
       }
     }
+  }
+
+  /// Notes a look-up by name, if the occurrence is one.
+  private mutating func note(
+    _ occurrence: IndexOccurrence, in file: ReadFile, by type: TypeNode.ID, of owners: Set<String>
+  ) {
+    let means = occurrence.symbol.name
+    let isOfCard = file.lookups.contains { $0.member == means && owners.contains($0.type) }
+    guard isOfCard || Lookup.allMeans.contains(means) else { return }
+    let (line, column) = (occurrence.line, occurrence.column)
+    let name =
+      isOfCard
+      ? file.text.argument(atLine: line, column: column)
+      : means == Lookup.dynamicMember ? file.text.word(atLine: line, column: column) : nil
+    lookups.insert(
+      Lookup(type: type, means: means, name: name, place: Place(file: file.path, line: line), column: column))
   }
 
   /// The member in which a declaration stands, or that it is.

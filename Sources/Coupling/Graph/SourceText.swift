@@ -64,6 +64,15 @@ struct SourceText {
     return word.isEmpty ? nil : String(word)
   }
 
+  /// The one argument, without its label, of a call whose name begins at a place; nil if it is not there in one line.
+  func argument(atLine line: Int, column: Int) -> String? {
+    guard let rest = rest(ofLine: line, from: column) else { return nil }
+    let call = String(decoding: rest, as: UTF8.self).drop { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard call.first == "(", let end = call.firstIndex(of: ")") else { return nil }
+    let argument = call[call.index(after: call.startIndex)..<end]
+    return argument.split(separator: ": ", maxSplits: 1).last.map(String.init)
+  }
+
   /// Whether a name stands at a place, be it in backticks.
   func has(_ name: String, atLine line: Int, column: Int) -> Bool {
     guard let rest = rest(ofLine: line, from: column) else { return false }

@@ -45,7 +45,10 @@ package struct StoreReader {
       if isChecking, occurrences.isEmpty, SourceMarks(text.bytes).hasCode {
         throw .damagedStore(path: store, reason: "the unit '\(unit.name)' has no record of '\(source.path)'")
       }
-      files.append(ReadFile(module: source.module, path: source.path, text: text, occurrences: occurrences))
+      files.append(
+        ReadFile(
+          module: source.module, path: source.path, text: text,
+          lookups: targets.first { $0.module == source.module }?.lookups ?? [], occurrences: occurrences))
     }
     if isChecking, let problem = check.finalProblem() { throw .damagedStore(path: store, reason: problem) }
     var graph = GraphBuilder.graph(of: files)

@@ -167,7 +167,7 @@ extension PatternCode {
   }
 
   private func linksFigure(_ links: [Link]) -> Figure {
-    Figure(count: links.count, evidence: links.flatMap(\.evidence))
+    Figure(count: links.count, evidence: links.flatMap(\.summary))
   }
 
   /// One member of one type, named by another.
@@ -269,6 +269,17 @@ extension PatternCode.Link {
   }
 
   fileprivate var firstEvidence: [Figure.Evidence] { edge.references.prefix(1).map { evidence($0) } }
+
+  /// The first place where the one type names the other, with all that it does so for and how many lines follow.
+  fileprivate var summary: [Figure.Evidence] {
+    let places = Set(edge.references.map(\.place)).sorted()
+    let kinds = edge.kinds.map(\.rawValue).joined(separator: ", ")
+    let more = places.count > 1 ? " (and \(places.count - 1) more)" : ""
+    return places.prefix(1).map { place in
+      Figure.Evidence(
+        place: place, text: "\(from.name) \(isThroughProtocol ? "⇢" : "→") \(to.name): \(kinds)\(more)")
+    }
+  }
 
   /// Every place where the one type names the other, with how.
   public var evidence: [Figure.Evidence] { edge.references.map { evidence($0) } }

@@ -61,21 +61,9 @@ extension PatternCode {
       return one == other ? rank($0.to) < rank($1.to) : one < other
     }
     self.linksAround = linksAround
-    lookups = graph.lookups.filter { own[$0.type] != nil } + Self.lookups(through: card.lookups, in: links)
+    lookups = graph.lookups.filter { own[$0.type] != nil }
     givenByPosition = graph.givenByPosition.filter { folders.contains(where: $0.key.hasPrefix) }.map(\.value)
       .reduce(0, +)
-  }
-}
-
-extension PatternCode {
-  /// The places that call one of the pattern's own members that find something by name.
-  private static func lookups(through members: [LookupMember], in links: [Link]) -> [Lookup] {
-    links.flatMap { link -> [Lookup] in
-      let names = members.filter { $0.type == link.to.name }.map(\.member)
-      return link.edge.references.filter { names.contains($0.toMember ?? "") }.map {
-        Lookup(type: link.from.id, means: $0.toMember ?? "", place: $0.place)
-      }
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Foundation
 
 @testable import Coupling
@@ -90,9 +91,12 @@ final class FixturePackage: Sendable {
   }
 
   /// The graph of some modules, as the index has it.
-  func graph(of modules: String..., isChecking: Bool = true) throws(CouplingError) -> DependencyGraph {
+  func graph(
+    of modules: String..., lookups: [LookupMember] = [], isChecking: Bool = true
+  ) throws(CouplingError) -> DependencyGraph {
     var reader = StoreReader(
-      package: folder, targets: modules.map { MeasuredTarget(module: $0, path: "Sources/\($0)") },
+      package: folder,
+      targets: modules.map { MeasuredTarget(module: $0, path: "Sources/\($0)", lookups: lookups) },
       libraryPath: toolchain.indexLibrary.path)
     reader.isChecking = isChecking
     return try reader.graph(fromStoreAt: store.path)

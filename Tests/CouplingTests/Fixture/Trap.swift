@@ -1,3 +1,4 @@
+import Catalog
 import Testing
 
 @testable import Coupling
@@ -62,7 +63,9 @@ struct Trap: Sendable {
         return first
       })
     try await package.compile(inOrder: "Far", "Outside", "Traps")
-    return try package.graph(of: "Traps", "Outside", isChecking: false)
+    return try package.graph(
+      of: "Traps", "Outside", lookups: [LookupMember(type: "Switchboard", member: "line(for:)")],
+      isChecking: false)
   }
 
   /// What the graph says of all traps and the module outside.

@@ -31,6 +31,19 @@ import Testing
         func own() -> Int { self.drawers }
       }
     }
+    struct Switchboard {
+      func line(for name: String) -> Int { name.count }
+      func loop(for name: String) -> Int { line(for: name) }
+    }
+    struct Museum {
+      func line(for name: String) -> Int { 0 }
+    }
+    struct Operator {
+      let board: Switchboard
+      let museum: Museum
+      func connect() -> Int { board.line(for: "Ada") + museum.line(for: "Bob") + board.loop(for: "Cy") }
+      func each() -> [Int] { ["Di"].map(board.line) }
+    }
     func nobody() { _ = Mirror(reflecting: 1) }
     """)
 
@@ -41,11 +54,12 @@ import Testing
         "5 Mirror –", "8 NotificationCenter –", "15 subscript(dynamicMember:) pages",
         "16 subscript(dynamicMember:) pages", "16 subscript(dynamicMember:) notes",
         "19 subscript(dynamicMember:) –",
+        "33 line(for:) \"Ada\"", "34 line(for:) –",
       ])
   }
 
   @Test func `What stands in no type is told by name`() async throws {
     let free = try await Trap.graph.free.filter { $0.place.file.hasSuffix("Detective.swift") }
-    #expect(free.map { "\($0.module) \($0.name) \($0.place.line)" } == ["Traps nobody() 23"])
+    #expect(free.map { "\($0.module) \($0.name) \($0.place.line)" } == ["Traps nobody() 36"])
   }
 }

@@ -1,0 +1,59 @@
+import Catalog
+import Comparison
+import Examples
+import TestSupport
+import Testing
+
+/// Claims that nobody makes, put to the test.
+@Suite struct JudgeTests {
+  private func finding(
+    _ first: Catalog.Test, _ more: Catalog.Test..., of id: String, against others: [String]
+  ) async throws -> ClaimFinding {
+    let evidence: Claim.Evidence =
+      more.isEmpty ? .measured(first, in: .login) : .measured(first, more[0], in: .login)
+    let claim = Claim(
+      id: "\(id).made-up", evidence: evidence, side: .difference, against: others, text: "", source: .mvx)
+    return try Judge(of: try await ThisCode.codebase.value)
+      .finding(for: claim, of: try #require(Registry.card(id: id)))
+  }
+
+  @Test func `Fewer than nobody is not fewer`() async throws {
+    #expect(try await finding(.fewer(.types), of: "mvp", against: []).verdict == .contradicted)
+    #expect(try await finding(.more(.types), of: "mvp", against: []).verdict == .contradicted)
+  }
+
+  @Test func `None is claimed unlike in all that are compared with, and so is some`() async throws {
+    #expect(try await finding(.none(.protocols), of: "mvc", against: ["viper"]).verdict == .supported)
+    #expect(
+      try await finding(.none(.protocols), of: "mvc", against: ["massive-mvc", "viper"]).verdict
+        == .contradicted)
+    #expect(
+      try await finding(.some(.lookups), of: "holder", against: ["mvc", "viper"]).verdict == .supported)
+    #expect(
+      try await finding(.some(.protocols), of: "mvp", against: ["mvc", "viper"]).verdict == .contradicted)
+  }
+
+  @Test(arguments: [
+    (Catalog.Test.fewer(.types), "mvc"), (.none(.protocols), "mvc"), (.more(.types), "viper"),
+    (.some(.protocols), "viper"),
+  ]) func `The pattern that decides is the one hardest to beat`(test: Catalog.Test, rival: String)
+    async throws
+  {
+    for others in [["mvc", "viper"], ["viper", "mvc"]] {
+      let outcome = try #require(try await finding(test, of: "mvp", against: others).outcomes.first)
+      #expect(outcome.rival()?.pattern.id == rival)
+      #expect(outcome.rival(among: ["viper", "mvvm"])?.pattern.id == "viper")
+      #expect(outcome.rival(among: ["mvvm"]) == nil)
+    }
+  }
+
+  @Test func `What is tested in one example holds in no other, and the test that fails decides`()
+    async throws
+  {
+    let finding = try await finding(.fewer(.types), .more(.types), of: "mvp", against: ["viper"])
+    #expect(finding.examplesHolding == [])
+    #expect(finding.decisive.map(\.test.relation) == [.more])
+    #expect(
+      try await self.finding(.fewer(.types), of: "mvp", against: ["viper"]).examplesHolding == [.login])
+  }
+}
