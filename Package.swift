@@ -64,7 +64,6 @@ let rooms = [
     ]),
   executable("Compare", knows: ["CompareCommand"]),
   executable("Benchmark", knows: ["Comparison", "Coupling"]),
-  executable("FuzzBench", knows: ["Comparison", "Scenarios", "Examples"]),
 ]
 
 let patternTargets = patterns.flatMap { pattern in

@@ -26,9 +26,14 @@ public struct ScenarioRunner {
     driver.close()
     world.service?.endAll()
     try? await driver.settle()
+    let left = driver.livingObjects.first.map { left in
+      ScenarioResult.Failure(
+        number: outcome.steps + 1, step: "see nothing left",
+        reason: .mismatch(expected: "nothing left", seen: "\(left) is alive"), frame: "")
+    }
     return ScenarioResult(
       pattern: pattern.id, example: scenario.example, name: scenario.name, stepsHeld: outcome.held,
-      steps: outcome.steps, failure: outcome.failure)
+      steps: outcome.steps, failure: outcome.failure ?? left)
   }
 
   /// A frame of reasonable height: of a longer one the first rows, with the number of the others.

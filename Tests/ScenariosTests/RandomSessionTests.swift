@@ -50,7 +50,7 @@ import Testing
   @Test func `A screen that outlives its window is a difference`() async throws {
     let outcome = await fuzzer(.leaksTheGreetingScreen, [.greeting]).run(100, seed: 1) { _ in }
     let found = try #require(outcome.difference).found
-    #expect(found.what == "AdjustableGreeting is alive")
+    #expect(found.what == "ScenariosTests.AdjustableGreeting is alive")
     #expect(found.steps.count <= 2)
   }
 

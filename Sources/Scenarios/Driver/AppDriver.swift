@@ -18,6 +18,7 @@ public final class AppDriver {
   let example: Example
   let world: World
   private var screens: [Weak<ViewController>] = []
+  private let objects: LivingObjects
 
   /// How many turns of the main actor without a change mean that the program is idle.
   ///
@@ -32,6 +33,7 @@ public final class AppDriver {
     self.pattern = pattern
     self.example = example
     self.world = world
+    objects = LivingObjects(of: pattern)
   }
 
   /// The window as plain text, as a person sees it.
@@ -55,6 +57,7 @@ public final class AppDriver {
 
   /// Closes the window if it is open.
   public func close() {
+    noteObjects()
     window?.close()
     window = nil
   }
@@ -153,10 +156,18 @@ public final class AppDriver {
     screens.compactMap(\.object)
   }
 
+  /// The types of the objects of all launches so far that are still alive.
+  var livingObjects: [String] { objects.names }
+
+  private func noteObjects() {
+    if let root = window?.rootViewController { objects.note(from: root) }
+  }
+
   private func noteScreen() {
     for shown in [window?.rootViewController, window?.visibleViewController].compactMap(\.self)
     where !screens.contains(where: { $0.object === shown }) {
       screens.append(Weak(object: shown))
+      noteObjects()
     }
   }
 

@@ -56,7 +56,7 @@ final class Ensemble {
     }
     if let difference = await settle() { return difference }
     for (place, (_, driver)) in drivers.enumerated() {
-      if let left = driver.livingScreens.first { return difference(at: place, "\(type(of: left)) is alive") }
+      if let left = driver.livingObjects.first { return difference(at: place, "\(left) is alive") }
     }
     return nil
   }
