@@ -1,0 +1,103 @@
+import CompareCommand
+import Comparison
+import Examples
+import Foundation
+import TestSupport
+import Testing
+
+/// `compare fuzz` and `compare replay` from their arguments to their texts.
+@MainActor
+@Suite struct SessionCommandTests {
+  private let folder = TemporaryFolder()
+
+  @Test func `Patterns that are alike show no difference`() async {
+    #expect(
+      await compare("fuzz", "mvp", "viper", "--sessions", "20", "--steps", "10", "--seed", "7")
+        == CompareCommand.Outcome(
+          output: "✔ 2 patterns × 20 sessions of 10 steps: no difference, nothing left behind (seed 7)\n"))
+  }
+
+  @Test func `A difference is a transcript that can be played again`() async throws {
+    let outcome = await wrong("fuzz", "--example", "greeting", "--seed", "3")
+    #expect(outcome.exitCode == .failure)
+    #expect(outcome.messages == "")
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines.first?.hasPrefix("# Greeting, session ") == true)
+    #expect(lines.last == "# ✘ honest and deaf differ: the window")
+    #expect(lines.filter { $0.hasPrefix("> ") }.last?.hasSuffix("tap showGreeting") == true)
+
+    try Data(outcome.output.utf8).write(to: folder.url.appending(path: "session.txt"))
+    let again = await wrong("replay", "session.txt")
+    #expect(again.exitCode == .failure)
+    #expect(again.output.split(separator: "\n").dropFirst().map(String.init) == Array(lines.dropFirst()))
+    #expect(await compare("replay", "session.txt").exitCode == .success)
+  }
+
+  @Test func `A session that was written down is played on all patterns`() async throws {
+    try write(
+      "type email ada@example.com\ntype password lovelace\ntap logIn\nsee welcome \"Welcome, Ada Lovelace\"\n"
+    )
+    #expect(
+      await compare("replay", "session.txt")
+        == CompareCommand.Outcome(
+          output: "✔ \(Registry.patterns.count) patterns × 4 steps: no difference, nothing left behind\n"))
+
+    try write("tap showGreeting\nsee greeting \"Hello Ada\"\n")
+    let outcome = await compare("replay", "session.txt")
+    #expect(outcome.exitCode == .failure)
+    #expect(outcome.output.contains("│ Hello David Blaine"))
+    #expect(outcome.output.contains("# ✘ mvc: "))
+  }
+
+  @Test(
+    arguments: [
+      (nil, "'session.txt' cannot be read. Name a file of steps, one a line.", 66),
+      ("", "'session.txt' holds no step.", 64), ("# nothing\n\n", "'session.txt' holds no step.", 64),
+      ("tap\n", "'session.txt', line 1: 'tap' is not a step; one would be: tap WIDGET.", 64),
+      ("screen\njump\u{1B}[0m\n", "'session.txt', line 2: 'jump\\u{1B}[0m' is not a step.", 64),
+      ("\u{FF}", "'session.txt' is not UTF-8 text.", 64),
+    ] as [(String?, String, Int32)])
+  func `A file that is no session is refused`(text: String?, message: String, code: Int32) async throws {
+    // A single character stands for a byte that is no UTF-8.
+    if let text { try write(text == "\u{FF}" ? Data([0xFF]) : Data(text.utf8)) }
+    let outcome = await compare("replay", "session.txt")
+    #expect(outcome.output == "")
+    #expect(outcome.messages == "Error: \(message)")
+    #expect(outcome.exitCode.rawValue == code)
+  }
+
+  @Test(arguments: [
+    ["fuzz", "--sessions", "0"], ["fuzz", "--sessions", "1000001"], ["fuzz", "--steps", "0"],
+    ["fuzz", "--seed", "-1"], ["fuzz", "--seed", "x"], ["fuzz", "nobody"], ["replay"], ["replay", "a", "b"],
+  ]) func `A wrong command line is refused`(arguments: [String]) async {
+    let outcome = await CompareCommand().run(arguments, in: setting())
+    #expect(outcome.output == "")
+    #expect(outcome.messages.hasPrefix("Error: "))
+    #expect(outcome.exitCode == .usage)
+  }
+
+  // MARK: Help
+
+  private func compare(_ arguments: String...) async -> CompareCommand.Outcome {
+    await CompareCommand().run(arguments, in: setting())
+  }
+
+  private func wrong(_ arguments: String...) async -> CompareCommand.Outcome {
+    let patterns: [any Pattern] = [DeafPattern(id: "honest", hears: true), DeafPattern(id: "deaf")]
+    return await CompareCommand(patterns: patterns).run(arguments, in: setting())
+  }
+
+  private func setting() -> CompareCommand.Setting {
+    CompareCommand.Setting(
+      environment: ["LANG": "C.UTF-8"], isTerminal: false, columns: nil, folder: folder.url,
+      program: Program("compare").url, scratch: folder.url.appending(path: "build"), tell: { _ in })
+  }
+
+  private func write(_ text: String) throws {
+    try write(Data(text.utf8))
+  }
+
+  private func write(_ data: Data) throws {
+    try data.write(to: folder.url.appending(path: "session.txt"))
+  }
+}
