@@ -8,35 +8,60 @@ import TerminalKit
 
 /// `compare fuzz` and `compare replay`: sessions that nobody has written, and those that somebody has.
 extension CompareCommand {
-  /// Takes patterns through random sessions.
+  /// Takes patterns through random sessions: many of them on all processors, by programs like this one.
   func fuzz(_ parsed: Parsed, _ style: OutputStyle, in setting: Setting) async -> Outcome {
     let examples = parsed[options.example].map { [$0] } ?? Example.allCases
     let (count, length, seed) = (parsed[options.sessions], parsed[options.steps], parsed[options.seed])
     let patterns = selected(parsed)
-    let fuzzer = Fuzzer(of: patterns, examples: examples, length: length)
+    let share = parsed[options.part]
+    let parts = share?.count ?? (count < 2000 ? 1 : ProcessInfo.processInfo.activeProcessorCount)
+    let helpers = (share == nil ? 1..<parts : 1..<1).compactMap { number in
+      FuzzHelper(
+        program: setting.program,
+        arguments: ["fuzz"] + patterns.map(\.id) + [
+          "--sessions", "\(count)", "--steps", "\(length)", "--seed", "\(seed)", "--part",
+          "\(number + 1)/\(parts)", "--color", style.usesColor ? "always" : "never",
+        ] + (parsed[options.example].map { ["--example", $0.rawValue] } ?? []),
+        number: number)
+    }
+    guard share != nil || helpers.count == parts - 1 else {
+      return Outcome(
+        messages:
+          "Error: '\(setting.program.path)' cannot be started for a part of the sessions; try '--part 1/1'.",
+        exitCode: .internalError)
+    }
     let clock = ContinuousClock()
     let start = clock.now
     var last = start
-    let outcome = await fuzzer.run(count, seed: UInt64(seed)) { done in
+    let outcome = await Fuzzer(of: patterns, examples: examples, length: length).run(
+      count, seed: UInt64(seed), part: (share.map { $0.number - 1 } ?? 0, parts)
+    ) { done in
       let now = clock.now
-      guard now - last >= .milliseconds(500) else { return }
+      guard share == nil, now - last >= .milliseconds(500) else { return }
       last = now
-      let rate = Double(done) / (now - start).seconds
-      let left = Int((Double(count - done) / rate).rounded(.up))
-      setting.tell("[\(done)/\(count)] sessions, \(Int(rate)) a second, \(left) s left")
-    }
-    if count >= 100 {
-      setting.tell("[\(outcome.sessions)/\(count)] sessions in \((clock.now - start).seconds.rounded()) s")
+      // The others are about as far.
+      let all = min(done * (helpers.count + 1), count)
+      let rate = Double(all) / (now - start).seconds
+      let left = Int((Double(count - all) / rate).rounded(.up))
+      setting.tell("[\(all)/\(count)] sessions, \(Int(rate)) a second, \(left) s left")
     }
     let report = SessionReport(style: style)
-    guard let (number, difference, example) = outcome.difference else {
-      return Outcome(
-        output: report.text(
-          agreeing: patterns.map(\.id), sessions: outcome.sessions, length: length, seed: UInt64(seed)))
+    var found =
+      outcome.difference.map { number, difference, example in
+        [(number, report.text(of: difference, in: example, session: number, seed: UInt64(seed)))]
+      } ?? []
+    for helper in helpers {
+      switch await helper.result() {
+      case .agreed: break
+      case .differed(let session, let text): found.append((session, text))
+      case .failed(let message): return Outcome(messages: "Error: \(message)", exitCode: .internalError)
+      }
     }
+    if let first = found.min(by: { $0.0 < $1.0 }) { return Outcome(output: first.1, exitCode: .failure) }
     return Outcome(
-      output: report.text(of: difference, in: example, session: number, seed: UInt64(seed)),
-      exitCode: .failure)
+      output: report.text(
+        agreeing: patterns.map(\.id), sessions: share == nil ? count : outcome.sessions, length: length,
+        seed: UInt64(seed)))
   }
 
   /// Takes patterns through a session that was written down.

@@ -38,6 +38,9 @@ struct CompareOptions {
     "seed", value: "S", default: 1, help: "What all sessions follow from: the same seed gives the same ones.",
     expects: "a number from 0 to 1000000000",
     parse: { Int($0).flatMap { (0...1_000_000_000).contains($0) ? $0 : nil } })
+  let part = Option<SessionPart?>(
+    "part", value: "K/N", help: "Run only the K-th of N parts of them, as on several machines.",
+    expects: "two numbers such as 2/4")
   let transcript = Positional(
     "FILE", required: true, help: "The steps, one a line, as every transcript has them.")
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
@@ -113,7 +116,7 @@ struct CompareOptions {
         printed as a transcript for 'compare replay', and exits with 1. Many sessions go faster by \
         'swift run -c release compare fuzz'.
         """,
-      positionals: [patterns], options: [sessions, steps, seed, example, output, color],
+      positionals: [patterns], options: [sessions, steps, seed, part, example, output, color],
       examples: ["compare fuzz --sessions 200 --seed 7", "compare fuzz mvp viper"])
   }
 

@@ -33,6 +33,17 @@ import Testing
     #expect(await compare("replay", "session.txt").exitCode == .success)
   }
 
+  @Test func `Many sessions are shared out to programs like this one`() async {
+    let many = await compare(
+      "fuzz", "mvc", "mvp", "--sessions", "2000", "--steps", "1", "--example", "greeting")
+    #expect(
+      many
+        == CompareCommand.Outcome(
+          output: "✔ 2 patterns × 2,000 sessions of 1 step: no difference, nothing left behind (seed 1)\n"))
+    let one = await compare("fuzz", "mvc", "--sessions", "100", "--part", "2/4")
+    #expect(one.output.contains("1 pattern × 26 sessions of 30 steps"))
+  }
+
   @Test func `A session that was written down is played on all patterns`() async throws {
     try write(
       "type email ada@example.com\ntype password lovelace\ntap logIn\nsee welcome \"Welcome, Ada Lovelace\"\n"
@@ -68,6 +79,7 @@ import Testing
 
   @Test(arguments: [
     ["fuzz", "--sessions", "0"], ["fuzz", "--sessions", "1000001"], ["fuzz", "--steps", "0"],
+    ["fuzz", "--part", "0/2"], ["fuzz", "--part", "3/2"], ["fuzz", "--part", "1"], ["fuzz", "--part", "a/b"],
     ["fuzz", "--seed", "-1"], ["fuzz", "--seed", "x"], ["fuzz", "nobody"], ["replay"], ["replay", "a", "b"],
   ]) func `A wrong command line is refused`(arguments: [String]) async {
     let outcome = await CompareCommand().run(arguments, in: setting())

@@ -47,6 +47,21 @@ import Testing
     #expect(await steps(seed: 2) == first)
   }
 
+  @Test func `Parts of the sessions are the sessions, each in one of them`() async throws {
+    let fuzzer = fuzzer(.keepsThePasswordAfter401)
+    let whole = try #require(await fuzzer.run(300, seed: 4) { _ in }.difference)
+    var sessions = 0
+    var first: [Int] = []
+    for number in 0..<3 {
+      sessions += await self.fuzzer().run(31, seed: 4, part: (number, 3)) { _ in }.sessions
+      let outcome = await fuzzer.run(300, seed: 4, part: (number, 3)) { _ in }
+      if let difference = outcome.difference { first.append(difference.session) }
+    }
+    #expect(sessions == 31)
+    #expect(first.min() == whole.session)
+    #expect(Set(first).count == first.count)
+  }
+
   @Test func `A screen that outlives its window is a difference`() async throws {
     let outcome = await fuzzer(.leaksTheGreetingScreen, [.greeting]).run(100, seed: 1) { _ in }
     let found = try #require(outcome.difference).found

@@ -34,16 +34,21 @@ public struct Fuzzer {
   /// Runs sessions until one shows a difference.
   ///
   /// - Parameters:
-  ///   - count: How many sessions to run at most.
+  ///   - count: How many sessions there are.
   ///   - seed: What all of them follow from.
-  ///   - progress: Called now and then with the number of sessions so far.
+  ///   - part: Which of them to run: of so many parts as large the one of that number, from 0.
+  ///   - progress: Called now and then with the number of sessions run so far.
   /// - Returns: What came of it.
-  public func run(_ count: Int, seed: UInt64, progress: (Int) -> Void) async -> Outcome {
+  public func run(
+    _ count: Int, seed: UInt64, part: (number: Int, count: Int) = (0, 1), progress: (Int) -> Void
+  ) async -> Outcome {
     var seeds = SeededGenerator(seed: seed)
+    let sessions = (0..<count).map { (number: $0, seed: seeds.next()) }
+      .filter { $0.number / examples.count % part.count == part.number }
     var done = 0
-    while done < count {
-      let batch = (0..<min(Self.atATime, count - done)).map { offset in
-        let (example, seed) = (examples[(done + offset) % examples.count], seeds.next())
+    while done < sessions.count {
+      let batch = sessions[done..<min(done + Self.atATime, sessions.count)].map { session in
+        let (example, seed) = (examples[session.number % examples.count], session.seed)
         return Task {
           await SessionComparer(of: patterns, example: example).difference(seed: seed, length: length)
         }
@@ -51,9 +56,10 @@ public struct Fuzzer {
       for (offset, task) in batch.enumerated() {
         guard let found = await task.value else { continue }
         for later in batch[offset...] { _ = await later.value }
-        let example = examples[(done + offset) % examples.count]
+        let number = sessions[done + offset].number
+        let example = examples[number % examples.count]
         let shrunk = await SessionComparer(of: patterns, example: example).shrunk(found)
-        return Outcome(sessions: done + offset + 1, difference: (done + offset + 1, shrunk, example))
+        return Outcome(sessions: done + offset + 1, difference: (number + 1, shrunk, example))
       }
       done += batch.count
       progress(done)
