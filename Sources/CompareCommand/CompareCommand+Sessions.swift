@@ -85,7 +85,10 @@ extension CompareCommand {
     let example = parsed[options.example] ?? (steps.contains(where: \.isOfGreeting) ? .greeting : .login)
     let patterns = selected(parsed)
     let report = SessionReport(style: style)
-    guard let difference = await SessionComparer(of: patterns, example: example).difference(in: steps) else {
+    guard
+      let difference = await SessionComparer(of: patterns, example: example).difference(
+        in: steps, tellsMistakes: true)
+    else {
       return Outcome(output: report.text(agreeing: patterns.map(\.id), steps: steps.count))
     }
     return Outcome(output: report.text(of: difference, in: example), exitCode: .failure)

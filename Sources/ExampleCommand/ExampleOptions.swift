@@ -25,6 +25,9 @@ struct ExampleOptions {
     "state-folder", value: "DIR", help: "Store the session here instead of in your own state folder.",
     expects: "the name of a folder", parse: { $0.isEmpty ? nil : $0 })
   let forget = Flag("forget", help: "Delete the stored session first.")
+  let record = Option<String?>(
+    "record", value: "FILE", help: "Write what is done into a new file, as steps for 'compare replay'.",
+    expects: "the name of a file", parse: { $0.isEmpty ? nil : $0 })
   let plain = Flag("plain", help: "Read steps from the standard input instead of showing a form.")
   let scenarios = Flag("scenarios", help: "Run this pattern through the catalogue's scenarios.")
   let report = Flag(
@@ -42,7 +45,7 @@ struct ExampleOptions {
       Command(
         name: name, overview: "The Login example: log in to an account, and out again.",
         discussion: discussion,
-        options: [server, fault, timeout, stateFolder, forget, plain, scenarios, report, color],
+        options: [server, fault, timeout, stateFolder, forget, record, plain, scenarios, report, color],
         tables: [faults, steps(for: example)],
         examples: [name, "\(name) --fault slow", "\(name) --plain < steps.txt"])
     }

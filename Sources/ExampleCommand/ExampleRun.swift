@@ -27,12 +27,40 @@ struct ExampleRun {
     let world = world(environment: environment)
     let driver = AppDriver(pattern: pattern, example: example, world: world)
     let footer = footer
-    driver.didOpen = { $0.footer = { screen in screen.title == LoginScreen.title ? footer : nil } }
+    let recorder = parsed[options.record].map(recorder)
+    driver.didOpen = { window in
+      window.footer = { screen in screen.title == LoginScreen.title ? footer : nil }
+      recorder?.watch(window)
+    }
+    defer { recorder?.note(.close) }
     if !parsed[options.plain], environment["TERM"] != "dumb", let terminal = Terminal() {
       return await showForm(on: terminal, driver)
     }
-    let session = PlainSession(driver: driver, columns: min(style.width, 100), glyphs: glyphs)
+    let session = PlainSession(
+      driver: driver, columns: min(style.width, 100), glyphs: glyphs, recorder: recorder)
     return await session.run().rawValue
+  }
+
+  /// A recorder that writes into a new file, step by step, so that nothing is lost however the program ends.
+  private func recorder(writingTo path: String) -> SessionRecorder {
+    let shown = VisibleText.escaping(path, glyphs: glyphs)
+    // Made anew, or not at all: what stands there is somebody's.
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+    guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno))
+      ExampleCommand.fail(
+        parsed.usageError("'\(shown)' cannot be made: \(reason). '--record' needs the name of a new file."))
+    }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    func write(_ line: String) {
+      do {
+        try file.write(contentsOf: Data((line + "\n").utf8))
+      } catch {
+        Console.standard.fail("'\(shown)' cannot be written: \(error.localizedDescription)", .internalError)
+      }
+    }
+    write("# Recorded from \(pattern.id). Passwords are dots: write them in again.")
+    return SessionRecorder(write: write)
   }
 
   private func showForm(on terminal: Terminal, _ driver: AppDriver) async -> Int32 {

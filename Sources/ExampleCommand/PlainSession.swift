@@ -10,12 +10,14 @@ struct PlainSession {
   let driver: AppDriver
   let columns: Int
   let glyphs: Glyphs
+  private let recorder: SessionRecorder?
   private let console = Console.standard
 
-  init(driver: AppDriver, columns: Int, glyphs: Glyphs) {
+  init(driver: AppDriver, columns: Int, glyphs: Glyphs, recorder: SessionRecorder? = nil) {
     self.driver = driver
     self.columns = columns
     self.glyphs = glyphs
+    self.recorder = recorder
   }
 
   /// Does the steps until the input ends or one cannot be done, and returns the exit code.
@@ -32,6 +34,8 @@ struct PlainSession {
         show(&shown)
         guard let step = try parse(line) else { continue }
         echo(step)
+        // What is done to a widget the window tells itself.
+        if step.isOfTheWorld { recorder?.note(step) }
         try await driver.perform(step)
         show(&shown, always: step == .screen)
       }
@@ -105,6 +109,16 @@ struct PlainSession {
     case .restless:
       console.message("Error: line \(line): the program does not come to rest.")
       return .internalError
+    }
+  }
+}
+
+extension Step {
+  /// Whether the step is done to the window or the world, and not to a widget.
+  fileprivate var isOfTheWorld: Bool {
+    switch self {
+    case .close, .launch, .relaunch, .server: true
+    default: false
     }
   }
 }

@@ -48,6 +48,33 @@ struct FormTests {
     try expectLeft(terminal, before, .exited(0))
   }
 
+  @Test func `what is done can be recorded, without the password`() throws {
+    let files = FileManager.default
+    try files.createDirectory(at: stateFolder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: stateFolder) }
+    let record = stateFolder.appending(path: "record.txt")
+    let (terminal, before) = try start(
+      "login-holder", ["--state-folder", stateFolder.path, "--record", record.path])
+    terminal.send("gracce\u{7F}\u{7F}e@example.com\thopper\r")
+    try terminal.read(until: "Welcome, Grace Hopper")
+    terminal.send("\r")
+    try terminal.read(until: "Password")
+    terminal.send("\u{1B}")
+    try expectLeft(terminal, before, .exited(0))
+    #expect(
+      try String(contentsOf: record, encoding: .utf8) == """
+        # Recorded from holder. Passwords are dots: write them in again.
+        clear email
+        type email grace@example.com
+        clear password
+        type password ••••••
+        tap logIn
+        tap logOut
+        close
+
+        """)
+  }
+
   @Test func `cancel while a slow server thinks`() throws {
     defer { try? FileManager.default.removeItem(at: stateFolder) }
     let (terminal, before) = try start(

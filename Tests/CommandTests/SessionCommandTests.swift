@@ -58,6 +58,12 @@ import Testing
     #expect(outcome.exitCode == .failure)
     #expect(outcome.output.contains("│ Hello David Blaine"))
     #expect(outcome.output.contains("# ✘ mvc: "))
+
+    // What can be done in no pattern was meant otherwise.
+    try write("tap logOut\n")
+    let mistake = await compare("replay", "session.txt")
+    #expect(mistake.exitCode == .failure)
+    #expect(mistake.output.contains("# ✘ mvc: there is no widget 'logOut' on this screen"))
   }
 
   @Test(

@@ -21,7 +21,9 @@ final class Ensemble {
   var reference: AppDriver? { drivers.first?.driver }
 
   /// Takes all programs through a step, waits until they are idle, and compares them.
-  func perform(_ step: Step) async -> SessionDifference? {
+  ///
+  /// A step that can be done in none of them is passed over, unless mistakes are to be told.
+  func perform(_ step: Step, tellsMistakes: Bool = false) async -> SessionDifference? {
     steps.append(step)
     var failures: [StepFailure?] = []
     if case .see = step {
@@ -42,8 +44,9 @@ final class Ensemble {
       return difference(at: place, "what comes of '\(step)'")
     }
     // A look that fails in all alike fails, although nothing differs.
-    if case .see = step, let failure = failures.first ?? nil {
-      return difference(at: 0, failure.lines().joined(separator: " "))
+    if let failure = failures.first ?? nil {
+      if case .see = step { return difference(at: 0, failure.lines().joined(separator: " ")) }
+      if tellsMistakes { return difference(at: 0, failure.lines().joined(separator: " ")) }
     }
     return compared()
   }

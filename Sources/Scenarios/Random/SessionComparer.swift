@@ -14,11 +14,13 @@ public struct SessionComparer {
 
   /// Takes all programs through a session.
   ///
-  /// - Parameter steps: The session's steps; the program is launched before the first that needs it.
+  /// - Parameters:
+  ///   - steps: The session's steps; the program is launched before the first that needs it.
+  ///   - tellsMistakes: Whether a step that can be done in none of them ends the session, as a difference from what was meant.
   /// - Returns: Where they first differ; nil if they do not.
-  public func difference(in steps: [Step]) async -> SessionDifference? {
+  public func difference(in steps: [Step], tellsMistakes: Bool = false) async -> SessionDifference? {
     var steps = steps[...]
-    return await run { ensemble, hasLaunched in
+    return await run(tellsMistakes: tellsMistakes) { ensemble, hasLaunched in
       guard let step = steps.first else { return nil }
       if !hasLaunched, !step.preparesLaunch, step != .launch { return .launch }
       steps = steps.dropFirst()
@@ -70,13 +72,15 @@ public struct SessionComparer {
     return best
   }
 
-  private func run(_ next: (Ensemble, Bool) -> Step?) async -> SessionDifference? {
+  private func run(
+    tellsMistakes: Bool = false, _ next: (Ensemble, Bool) -> Step?
+  ) async -> SessionDifference? {
     let ensemble = Ensemble(of: patterns, example: example)
     defer { ensemble.clear() }
     var hasLaunched = false
     while let step = next(ensemble, hasLaunched) {
       if step == .launch { hasLaunched = true }
-      if let difference = await ensemble.perform(step) {
+      if let difference = await ensemble.perform(step, tellsMistakes: tellsMistakes) {
         _ = await ensemble.finish()
         return difference
       }

@@ -91,6 +91,9 @@ open class ViewController {
   /// The controller whose screen is seen: itself, unless it only holds others.
   open var visibleViewController: ViewController? { self }
 
+  /// The window that this controller or one above it is at the root of.
+  var nearestWindow: Window? { window ?? parent?.nearestWindow }
+
   func setNeedsDisplay() {
     if let parent {
       parent.setNeedsDisplay()

@@ -6,6 +6,9 @@ public final class Window {
   /// Called after every change, for a session that draws the window.
   public var onNeedsDisplay: (() -> Void)?
 
+  /// Called when the user has edited a field, and when the user is about to press an enabled button.
+  public var onUserAction: ((View) -> Void)?
+
   /// A line below a screen, such as a hint; it belongs to the command, not to the screen.
   public var footer: ((ViewController) -> String?)?
 

@@ -12,6 +12,7 @@ public final class Button: Control {
   /// Presses the button as the user does: a disabled one does nothing.
   public func tap() {
     guard isEnabled else { return }
+    tellUserAction()
     sendActions(for: .touchUpInside)
   }
 }

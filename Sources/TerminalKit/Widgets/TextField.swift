@@ -67,6 +67,7 @@ public final class TextField: Control {
     let point = change(&edited)
     text = edited
     insertionPoint = min(point, text.count)
+    tellUserAction()
     sendActions(for: .editingChanged)
   }
 }

@@ -40,6 +40,13 @@ open class View {
     }
   }
 
+  /// Tells the window that the user does something to this view.
+  func tellUserAction() {
+    var view = self
+    while let outer = view.superview { view = outer }
+    view.viewController?.nearestWindow?.onUserAction?(self)
+  }
+
   /// The views of this tree that hold no further ones, from top to bottom.
   public var widgets: [View] {
     subviews.isEmpty ? [self] : subviews.flatMap(\.widgets)
