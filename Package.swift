@@ -82,7 +82,7 @@ let testTargets = [
   room(
     "TestSupport", knows: ["TerminalKit", "Examples", "Catalog", "Coupling", "Comparison"],
     path: "Tests/TestSupport"),
-  tests("TerminalKitTests", knows: ["TerminalKit", "TestSupport"], settings: onMainActor),
+  tests("TerminalKitTests", knows: ["TerminalKit", "Scenarios", "TestSupport"], settings: onMainActor),
   tests("ExamplesTests", knows: ["Examples"]),
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
   tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService"]),

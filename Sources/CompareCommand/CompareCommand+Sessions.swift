@@ -83,7 +83,6 @@ extension CompareCommand {
     }
     guard !steps.isEmpty else { throw Problem("'\(shown)' holds no step.", .usage) }
     let example = parsed[options.example] ?? (steps.contains(where: \.isOfGreeting) ? .greeting : .login)
-    let patterns = selected(parsed)
     let report = SessionReport(style: style)
     guard
       let difference = await SessionComparer(of: patterns, example: example).difference(

@@ -11,7 +11,7 @@ import TerminalKit
 /// The command `compare`: what it is asked, it has found out, set and delivered.
 @MainActor
 public struct CompareCommand {
-  private let patterns: [any Pattern]
+  let patterns: [any Pattern]
   let options: CompareOptions
 
   /// Makes the command for some patterns.

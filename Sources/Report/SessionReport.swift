@@ -40,14 +40,14 @@ public struct SessionReport {
   public func text(
     of difference: SessionDifference, in example: Example, session number: Int? = nil, seed: UInt64? = nil
   ) -> String {
-    let (one, other) = difference.patterns
+    let (one, other) = (difference.reference.pattern, difference.other.pattern)
     let head =
       number.map { "# \(example.title), session \(grouped($0)) of seed \(seed ?? 0), as short as it gets\n" }
       ?? "# \(example.title)\n"
     let steps = difference.steps.map { "> \(VisibleText.escaping($0.description, glyphs: glyphs))\n" }
       .joined()
-    var frames = "# \(one)\n\(difference.frames.reference)"
-    if one != other { frames += "# \(other)\n\(difference.frames.other)" }
+    var frames = "# \(one)\n\(difference.reference.frame)"
+    if one != other { frames += "# \(other)\n\(difference.other.frame)" }
     let what = one == other ? "\(one): \(difference.what)" : "\(one) and \(other) differ: \(difference.what)"
     // A comment like the others, so that the whole text can be run again.
     return head + steps + frames + "# " + verdict(false, what)

@@ -98,7 +98,7 @@ extension TextReport {
 
   private func evidence(of link: PatternCode.Link, isWrong: Bool) -> [String] {
     let kinds = link.edge.kinds.map(\.rawValue).joined(separator: ", ")
-    let places = Set(link.edge.references.map(\.place)).sorted()
+    let places = link.edge.places
     let first = places.first.map(\.description) ?? ""
     let more = places.count > 1 ? " and \(counted(places.count - 1, "more line"))" : ""
     let sign = link.isThroughProtocol ? "⇢" : "→"

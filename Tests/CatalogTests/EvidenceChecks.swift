@@ -7,7 +7,7 @@ enum EvidenceChecks {
   static func problems(in card: Card) -> [String] {
     card.claims.flatMap { claim in
       guard case .measured(let tests, let scope) = claim.evidence else { return [String]() }
-      let rivals = Registry.cards.filter { claim.compares(with: $0) && $0.id != card.id }
+      let rivals = Registry.cards.filter(claim.compares)
       // A misuse may stand in its pattern's place.
       let others =
         rivals

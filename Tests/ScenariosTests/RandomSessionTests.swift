@@ -73,7 +73,7 @@ import Testing
     let comparer = SessionComparer(of: [AdjustablePattern(), AdjustablePattern()], example: .greeting)
     let steps = try StepParser.steps(from: "tap showGreeting\nsee greeting \"Hello Ada\"")
     let found = try #require(await comparer.difference(in: steps))
-    #expect(found.patterns.reference == found.patterns.other)
+    #expect(found.reference == found.other)
     #expect(await comparer.difference(in: Array(steps.dropLast())) == nil)
   }
 }

@@ -1,3 +1,5 @@
+import Scenarios
+
 /// Texts that a terminal must be kept from taking at their word, or that are hard to measure.
 nonisolated enum HostileText {
   static let samples = [

@@ -22,7 +22,7 @@ public struct Judge {
     guard let own = codebase.entry(of: card.id) else {
       return ClaimFinding(claim: claim, card: card, outcomes: [])
     }
-    let others = codebase.patterns.filter { claim.compares(with: $0.card) && $0.card.id != card.id }
+    let others = codebase.patterns.filter { claim.compares(with: $0.card) }
     var misuses: [ClaimFinding.Misuse] = []
     if case .measured = claim.evidence {
       for misuse in codebase.patterns where misuse.card.id != card.id {

@@ -19,6 +19,9 @@ public struct Edge: Sendable, Hashable, Codable {
     Reference.Kind.allCases.filter { kind in references.contains { $0.kind == kind } }
   }
 
+  /// The places of the references, each once, in order.
+  public var places: [Place] { Set(references.map(\.place)).sorted() }
+
   /// Whether the first type does no more than fulfil the second, which is a protocol.
   public var isConformance: Bool { references.allSatisfy { $0.kind == .conforms } }
 }

@@ -272,7 +272,7 @@ extension PatternCode.Link {
 
   /// The first place where the one type names the other, with all that it does so for and how many lines follow.
   fileprivate var summary: [Figure.Evidence] {
-    let places = Set(edge.references.map(\.place)).sorted()
+    let places = edge.places
     let kinds = edge.kinds.map(\.rawValue).joined(separator: ", ")
     let more = places.count > 1 ? " (and \(places.count - 1) more)" : ""
     return places.prefix(1).map { place in

@@ -26,7 +26,9 @@ final class Ensemble {
   func perform(_ step: Step, tellsMistakes: Bool = false) async -> SessionDifference? {
     steps.append(step)
     var failures: [StepFailure?] = []
+    var tellsFailures = tellsMistakes
     if case .see = step {
+      tellsFailures = true
       for (_, driver) in drivers {
         failures.append(await failure { () async throws(StepFailure) in try await driver.perform(step) })
       }
@@ -44,9 +46,8 @@ final class Ensemble {
       return difference(at: place, "what comes of '\(step)'")
     }
     // A look that fails in all alike fails, although nothing differs.
-    if let failure = failures.first ?? nil {
-      if case .see = step { return difference(at: 0, failure.lines().joined(separator: " ")) }
-      if tellsMistakes { return difference(at: 0, failure.lines().joined(separator: " ")) }
+    if tellsFailures, let failure = failures.first ?? nil {
+      return difference(at: 0, failure.lines().joined(separator: " "))
     }
     return compared()
   }
@@ -97,10 +98,10 @@ final class Ensemble {
   }
 
   private func difference(at place: Int, _ what: String) -> SessionDifference {
-    let (reference, other) = (drivers[0], drivers[place])
-    return SessionDifference(
-      steps: steps, patterns: (reference.id, other.id), what: what,
-      frames: (reference.driver.frame, other.driver.frame))
+    func side(_ place: Int) -> SessionDifference.Side {
+      SessionDifference.Side(pattern: drivers[place].id, frame: drivers[place].driver.frame)
+    }
+    return SessionDifference(steps: steps, reference: side(0), other: side(place), what: what)
   }
 }
 

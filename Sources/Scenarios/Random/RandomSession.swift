@@ -74,23 +74,20 @@ struct RandomSession {
 
   private mutating func reply(to request: Int) -> Step {
     let statuses = [401, 423, 429, 500, 503, 404, 302, 204, 418]
-    let number: Int? = chance(3) ? nil : request
-    // Without a number only a request that is still wanted has an answer.
-    let target = number ?? request
     let bodies: [Payload] = [.text(Self.ada), .text(Self.grace), .text("{"), .text(""), .bytes(3)]
     return pick([
-      (8, .server(.answers(status: 200, body: .text(chance(2) ? Self.ada : Self.grace), request: target))),
+      (8, .server(.answers(status: 200, body: .text(chance(2) ? Self.ada : Self.grace), request: request))),
       (
         6,
         .server(
-          .answers(status: statuses.randomElement(using: &random) ?? 500, body: .text(""), request: target))
+          .answers(status: statuses.randomElement(using: &random) ?? 500, body: .text(""), request: request))
       ),
       (
         2,
         .server(
-          .answers(status: 200, body: bodies.randomElement(using: &random) ?? .text(""), request: target))
+          .answers(status: 200, body: bodies.randomElement(using: &random) ?? .text(""), request: request))
       ),
-      (2, .server(.unreachable(request: target))), (2, .server(.timesOut(request: target))),
+      (2, .server(.unreachable(request: request))), (2, .server(.timesOut(request: request))),
     ])
   }
 

@@ -1,18 +1,19 @@
 /// The first moment of a session at which two programs are not the same from outside, or one leaves something behind.
 public struct SessionDifference: Sendable, Equatable {
+  /// One of the two programs at that moment.
+  public struct Side: Sendable, Equatable {
+    /// The pattern's id.
+    public let pattern: String
+    /// The window as plain text.
+    public let frame: String
+  }
+
   /// The steps up to that moment.
   public let steps: [Step]
-  /// The pattern that the others are held against, and the one that differs; they are the same if it differs from what is
-  /// right for all.
-  public let patterns: (reference: String, other: String)
+  /// The program that the others are held against.
+  public let reference: Side
+  /// The one that differs; the same again if it differs from what is right for all.
+  public let other: Side
   /// What differs, in a few words.
   public let what: String
-  /// The two windows as plain text.
-  public let frames: (reference: String, other: String)
-
-  /// Whether two differences are the same.
-  public static func == (one: SessionDifference, other: SessionDifference) -> Bool {
-    one.steps == other.steps && one.patterns == other.patterns && one.what == other.what
-      && one.frames == other.frames
-  }
 }

@@ -25,7 +25,7 @@ public final class SessionRecorder {
   }
 
   /// Writes down what has been typed since the last step.
-  public func finishTyping() {
+  private func finishTyping() {
     for field in edited {
       guard let identifier = field.accessibilityIdentifier else { continue }
       write(Step.clear(identifier).description)

@@ -95,10 +95,6 @@ open class ViewController {
   var nearestWindow: Window? { window ?? parent?.nearestWindow }
 
   func setNeedsDisplay() {
-    if let parent {
-      parent.setNeedsDisplay()
-    } else {
-      window?.setNeedsDisplay()
-    }
+    nearestWindow?.setNeedsDisplay()
   }
 }

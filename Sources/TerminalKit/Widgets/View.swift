@@ -33,18 +33,16 @@ open class View {
 
   /// Tells the window that what this view shows has changed.
   public func setNeedsDisplay() {
-    if let superview {
-      superview.setNeedsDisplay()
-    } else {
-      viewController?.setNeedsDisplay()
-    }
+    window?.setNeedsDisplay()
   }
 
   /// Tells the window that the user does something to this view.
   func tellUserAction() {
-    var view = self
-    while let outer = view.superview { view = outer }
-    view.viewController?.nearestWindow?.onUserAction?(self)
+    window?.onUserAction?(self)
+  }
+
+  private var window: Window? {
+    if let superview { superview.window } else { viewController?.nearestWindow }
   }
 
   /// The views of this tree that hold no further ones, from top to bottom.
