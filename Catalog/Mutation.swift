@@ -1,0 +1,39 @@
+/// A mistake that a programmer may make in any pattern; every pattern has one mutant of each.
+public enum Mutation: String, Sendable, Hashable, CaseIterable {
+  /// Tapping the button of the Greeting example shows nothing.
+  case greetingUnseen = "greeting-unseen"
+  /// White space around the email is sent.
+  case emailUntrimmed = "email-untrimmed"
+  /// Of the checks before the request, a later one comes first.
+  case checksSwapped = "checks-swapped"
+  /// The request is sent before the checks, or in spite of them.
+  case uncheckedRequest = "unchecked-request"
+  /// The second of two taps sends a second request.
+  case secondTapSends = "second-tap-sends"
+  /// A failure of the request is swallowed.
+  case failureSwallowed = "failure-swallowed"
+  /// Two failures have each other's message.
+  case messagesSwapped = "messages-swapped"
+  /// A refusal (401) is taken for a success.
+  case refusalAccepted = "refusal-accepted"
+  /// The password stays after a refusal (401).
+  case passwordKept = "password-kept"
+  /// The indicator turns on after the answer.
+  case indicatorLeftOn = "indicator-left-on"
+  /// The view does not show what it is told.
+  case updateIgnored = "update-ignored"
+  /// Cancel shows that it has cancelled, and does not.
+  case cancelIgnored = "cancel-ignored"
+  /// The answer to a cancelled request counts all the same.
+  case lateAnswerAccepted = "late-answer-accepted"
+  /// The session is not stored.
+  case sessionUnstored = "session-unstored"
+  /// That the session could not be stored is not said.
+  case storingUnreported = "storing-unreported"
+  /// The next launch does not look for a stored session.
+  case sessionIgnored = "session-ignored"
+  /// Logging out leaves the session in its file.
+  case logOutKeepsSession = "log-out-keeps-session"
+  /// An object keeps its owner alive.
+  case strongBackReference = "strong-back-reference"
+}
