@@ -1,0 +1,219 @@
+extension [Mutant] {
+  /// What can go wrong in MVC.
+  public static let mvc: [Mutant] = [
+    Mutant(
+      .greetingUnseen,
+      .init(
+        in: "Greeting/GreetingViewController.swift",
+        replace: "for: .touchUpInside",
+        with: "for: .editingChanged")),
+    Mutant(
+      .emailUntrimmed,
+      .init(
+        in: "Login/LoginModel.swift",
+        replace: "email.trimmingCharacters(in: .whitespacesAndNewlines)",
+        with: "email")),
+    Mutant(
+      .checksSwapped,
+      .init(
+        in: "Login/LoginModel.swift",
+        replace: """
+              guard !email.isEmpty else { throw .emptyEmail }
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+          """,
+        with: """
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+              guard !email.isEmpty else { throw .emptyEmail }
+          """)),
+    Mutant(
+      .uncheckedRequest,
+      .init(
+        in: "Login/LoginModel.swift",
+        replace: """
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+              guard !password.isEmpty else { throw .emptyPassword }
+          """,
+        with: """
+              guard !password.isEmpty else { throw .emptyPassword }
+          """)),
+    Mutant(
+      .secondTapSends,
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              guard login == nil else { return }
+              do {
+          """,
+        with: """
+              do {
+          """),
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              screen.isWaiting = true
+              login = Task { [weak self, model] in
+          """,
+        with: """
+              login = Task { [weak self, model] in
+                self?.screen.isWaiting = true
+          """)),
+    Mutant(
+      .failureSwallowed,
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  self?.didFail(error)
+                }
+          """,
+        with: """
+                } catch {}
+          """)),
+    Mutant(
+      .messagesSwapped,
+      .init(
+        in: "Login/LoginModel.swift",
+        replace: """
+              guard !email.isEmpty else { throw .emptyEmail }
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+          """,
+        with: """
+              guard !email.isEmpty else { throw .invalidEmail }
+              guard EmailAddress.isWellFormed(email) else { throw .emptyEmail }
+          """)),
+    Mutant(
+      .refusalAccepted,
+      .init(
+        in: "Login/LoginClient.swift",
+        replace: """
+              return try LoginWire.session(from: response)
+          """,
+        with: """
+              let unknown = User(id: "", name: credentials.email, email: credentials.email)
+              return (try? LoginWire.session(from: response)) ?? Session(user: unknown, token: "")
+          """)),
+    Mutant(
+      .passwordKept,
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              stopWaiting(status: LoginStrings.message(for: failure))
+              if failure == .wrongCredentials {
+                screen.passwordField.text = ""
+              }
+          """,
+        with: """
+              stopWaiting(status: LoginStrings.message(for: failure))
+          """)),
+    Mutant(
+      .indicatorLeftOn,
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              login = nil
+              screen.isWaiting = false
+          """,
+        with: """
+              login = nil
+          """)),
+    Mutant(
+      .updateIgnored,
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              screen.isWaiting = false
+              screen.statusLabel.text = status
+          """,
+        with: """
+              screen.isWaiting = false
+          """)),
+    Mutant(
+      .cancelIgnored,
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              guard let login else { return }
+              login.cancel()
+          """,
+        with: """
+              guard login != nil else { return }
+          """)),
+    Mutant(
+      .lateAnswerAccepted,
+      .init(
+        in: "Login/LoginModel.swift",
+        replace: "!Task.isCancelled && (try? store.save(session)) != nil",
+        with: "(try? store.save(session)) != nil")),
+    Mutant(
+      .sessionUnstored,
+      .init(
+        in: "Login/LoginModel.swift",
+        replace: "!Task.isCancelled && (try? store.save(session)) != nil",
+        with: "!Task.isCancelled")),
+    Mutant(
+      .storingUnreported,
+      .init(
+        in: "Login/LoginModel.swift",
+        replace: """
+              let isRemembered = !Task.isCancelled && (try? store.save(session)) != nil
+              return (session.user, isRemembered)
+          """,
+        with: """
+              if !Task.isCancelled { try? store.save(session) }
+              return (session.user, true)
+          """)),
+    Mutant(
+      .sessionIgnored,
+      .init(
+        in: "MVCPattern.swift",
+        replace: """
+              let first: ViewController
+              if let user = model.storedUser() {
+                first = HomeViewController(user: user, isRemembered: true, model: model)
+              } else {
+                first = LoginViewController(model: model)
+              }
+          """,
+        with: """
+              let first = LoginViewController(model: model)
+          """)),
+    Mutant(
+      .logOutKeepsSession,
+      .init(
+        in: "Login/HomeViewController.swift",
+        replace: """
+              model.logOut()
+              navigationController?.setViewControllers([LoginViewController(model: model)])
+          """,
+        with: """
+              navigationController?.setViewControllers([LoginViewController(model: model)])
+          """)),
+    Mutant(
+      .strongBackReference,
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              login = Task { [weak self, model] in
+                do throws(LoginFailure) {
+                  let (user, isRemembered) = try await model.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  self?.didLogIn(user, isRemembered: isRemembered)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  self?.didFail(error)
+                }
+          """,
+        with: """
+              login = Task {
+                do throws(LoginFailure) {
+                  let (user, isRemembered) = try await model.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  didLogIn(user, isRemembered: isRemembered)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  didFail(error)
+                }
+          """)),
+  ]
+}
