@@ -30,6 +30,8 @@ public struct Card: Sendable, Hashable, Identifiable {
   public let claims: [Claim]
   /// Where a source is wrong or contradicts itself, and where this version departs from it.
   public let caveats: [Caveat]
+  /// The mistakes put into the pattern's code, one after the other, to see what notices them: one of each mutation.
+  public let mutants: [Mutant]
   /// What the source advises on using the pattern.
   public let advice: Advice
   /// Every source used on the card.
@@ -39,7 +41,8 @@ public struct Card: Sendable, Hashable, Identifiable {
   public init(
     id: String, name: String, module: String, summary: String, misuseOf: Card.ID? = nil, roles: [Role],
     arrows: [Arrow], exceptions: [ArrowException] = [], lookups: [LookupMember] = [], terms: [Term],
-    workflow: [String], claims: [Claim], caveats: [Caveat], advice: Advice, sources: [Source]
+    workflow: [String], claims: [Claim], caveats: [Caveat], mutants: [Mutant] = [], advice: Advice,
+    sources: [Source]
   ) {
     self.id = id
     self.name = name
@@ -54,6 +57,7 @@ public struct Card: Sendable, Hashable, Identifiable {
     self.workflow = workflow
     self.claims = claims
     self.caveats = caveats
+    self.mutants = mutants
     self.advice = advice
     self.sources = sources
   }

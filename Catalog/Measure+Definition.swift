@@ -77,6 +77,11 @@ extension Measure {
       "Counts the stored properties of the view's types that hold neither a widget nor a collaborator."
     case .lookups:
       "Counts the places that find something by its name at run time: references that the compiler cannot see."
+    case .mutationScore:
+      """
+      Divides the small mistakes put into the code that the pattern's own unit tests notice by all of them: the \
+      mutation score of DeMillo, Lipton and Sayward 1978.
+      """
     case .growth(let measure): "Divides the figure of Login by that of Greeting, for \(measure.label)."
     }
   }

@@ -27,6 +27,7 @@ extension Measure {
     case .boundShare: "share of bound view updates"
     case .viewState: "state stored in views"
     case .lookups: "look-ups by name"
+    case .mutationScore: "mutation score of own unit tests"
     case .growth(let measure): "growth of \(measure.label)"
     }
   }

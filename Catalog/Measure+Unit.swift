@@ -12,7 +12,7 @@ extension Measure {
   /// What the figure is counted in.
   public var unit: Unit {
     switch self {
-    case .largestRoleShare, .widgetFreeShare, .testableShare, .boundShare: .percent
+    case .largestRoleShare, .widgetFreeShare, .testableShare, .boundShare, .mutationScore: .percent
     case .growth: .times
     case .roles, .types, .protocols, .files, .members, .lines, .largest, .outsideKinds, .references,
       .membersNamed, .membersBetween, .valuesAsked, .protocolsOfSeveralMembers, .constructions,

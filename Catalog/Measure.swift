@@ -75,6 +75,9 @@ public indirect enum Measure: Sendable, Hashable {
   case viewState
   /// How many places find something by name at run time: references that the compiler cannot see.
   case lookups
+  /// The part of the pattern's mutants that its own unit tests notice, in per cent: its mutation score, after DeMillo,
+  /// Lipton and Sayward 1978. Not read from the code but tried, by `compare mutants`.
+  case mutationScore
   /// A figure of Login divided by that of Greeting.
   case growth(of: Measure)
 }

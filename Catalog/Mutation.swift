@@ -1,5 +1,5 @@
 /// A mistake that a programmer may make in any pattern; every pattern has one mutant of each.
-public enum Mutation: String, Sendable, Hashable, CaseIterable {
+public enum Mutation: String, Sendable, Hashable, Codable, CaseIterable {
   /// Tapping the button of the Greeting example shows nothing.
   case greetingUnseen = "greeting-unseen"
   /// White space around the email is sent.

@@ -414,6 +414,7 @@ extension Card {
           as it knows how the login ended, and the View knows no Router.
           """),
     ],
+    mutants: .holder,
     advice: Advice(
       interaction: """
         Reach other Modules and Routers by key, up the tree, and keep injection for what a component provides. \

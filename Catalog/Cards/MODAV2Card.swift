@@ -138,6 +138,7 @@ extension Card {
           and none covers MODA-V2.
           """),
     ],
+    mutants: .modaV2,
     advice: Advice(
       interaction: """
         Let the View reach the Orchestrator through a protocol where a project is large or has to be tested \

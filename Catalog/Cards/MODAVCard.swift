@@ -260,6 +260,7 @@ extension Card {
           That something works at any size is measured by how it grows from Greeting to Login. A small version that is dear grows less.
           """),
     ],
+    mutants: .modaV,
     advice: Advice(
       interaction: """
         Define each interface clearly and let the parts exchange events. Take the direct form for simple \

@@ -125,6 +125,7 @@ extension Card {
           no effect on tests. Lou and Källström studied Android.
           """),
     ],
+    mutants: .mvc,
     advice: Advice(
       interaction: """
         The controller mediates: it changes the Model when the user acts and updates the view when the Model \

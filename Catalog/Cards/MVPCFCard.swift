@@ -336,6 +336,7 @@ extension Card {
           dependencies point inwards: from screens to presenters to logic.
           """),
     ],
+    mutants: .mvpcf,
     advice: Advice(
       interaction: """
         A module reports to its coordinator by the closures of its Routes; a presenter is bound to its view by \

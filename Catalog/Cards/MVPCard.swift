@@ -159,6 +159,7 @@ extension Card {
           handful of members turn on such things.
           """),
     ],
+    mutants: .mvp,
     advice: Advice(
       interaction: """
         The presenter takes its data from the Model and updates the view; between view and Model there is no \

@@ -163,6 +163,7 @@ extension Card {
           serves two views takes a unit test to show.
           """),
     ],
+    mutants: .mvvm,
     advice: Advice(
       interaction: """
         Let data binding carry data between view and view model; a property observer is a simple one-way \

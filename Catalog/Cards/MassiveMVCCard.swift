@@ -97,6 +97,7 @@ extension Card {
           grow massive by itself. He knew neither MODA-V nor the patterns after it.
           """),
     ],
+    mutants: .massiveMVC,
     advice: Advice(
       interaction: """
         Give each component one job: application logic, display and the outside world apart, so that none \

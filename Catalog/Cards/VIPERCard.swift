@@ -297,6 +297,7 @@ extension Card {
           apart, Greeting has 3 and 4, Log in 4 and 6, Home 4 and 7.
           """),
     ],
+    mutants: .viper,
     advice: Advice(
       interaction: """
         The Presenter turns user actions into requests to Interactor and Router and prepares what comes back \

@@ -65,6 +65,7 @@ public struct CompareCommand {
       case "source": try source(parsed, style, in: setting.folder)
       case "new": try new(parsed, in: setting.folder)
       case "fuzz": await fuzz(parsed, style, in: setting)
+      case "mutants": try await mutants(parsed, style, in: setting)
       case "replay": try await replay(parsed, style, in: setting)
       default: try await report(.everything, parsed, style, in: setting)
       }
@@ -141,7 +142,10 @@ public struct CompareCommand {
       package: folder.url, targets: Codebase.targets(), program: setting.program, product: "compare",
       scratch: setting.scratch, environment: setting.environment)
     return { () async throws(CouplingError) in
-      try Codebase(graph: try await reader.graph(progress: setting.tell))
+      let kept = MutantFindings(keptIn: folder.url)
+      return try Codebase(
+        graph: try await reader.graph(progress: setting.tell),
+        mutants: Registry.cards.compactMap { kept?.fresh($0, in: folder.url) })
     }
   }
 

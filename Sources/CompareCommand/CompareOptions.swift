@@ -1,3 +1,4 @@
+import Catalog
 import CommandLineKit
 import Examples
 
@@ -43,6 +44,10 @@ struct CompareOptions {
     expects: "two numbers such as 2/4")
   let transcript = Positional(
     "FILE", required: true, help: "The steps, one a line, as every transcript has them.")
+  let mutation = Option<Mutation?>(
+    "mutation", value: "NAME", help: "Try one of the mistakes only.")
+  let kept = Flag("kept", help: "Show what was found when all were last tried, instead of trying.")
+  let recheck = Flag("check", help: "Exit with 1 as well if what is found is not what was kept.")
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
 
   init(patterns ids: [String]) {
@@ -63,7 +68,7 @@ struct CompareOptions {
         if a scenario fails or the code breaks a rule of its card.
         """,
       positionals: [patterns], options: [example, format, packagePath, output, color],
-      subcommands: [list, scenarios, coupling, claims, explain, source, new, fuzz, replay],
+      subcommands: [list, scenarios, coupling, claims, explain, source, new, fuzz, replay, mutants],
       examples: [
         "compare", "compare mvp viper --example login", "compare explain mvp.testable",
         "compare --format markdown --output report.md",
@@ -124,6 +129,21 @@ struct CompareOptions {
     Command(
       name: "replay", overview: "Take all patterns through the steps of a file and compare them after each.",
       positionals: [transcript], options: [example, output, color], examples: ["compare replay session.txt"])
+  }
+
+  private var mutants: Command {
+    Command(
+      name: "mutants", overview: "Put small mistakes into the patterns' code, and see what notices them.",
+      discussion: """
+        In a copy of the package: builds it, runs every pattern with a mistake through the scenarios, and through its own \
+        unit tests. All of them take some ten minutes. Exits with 1 if a mistake is noticed by no scenario.
+        """,
+      positionals: [patterns],
+      options: [mutation, kept, recheck, format, packagePath, output, color],
+      tables: [
+        HelpTable("MISTAKES", rows: Mutation.allCases.map { (label: $0.rawValue, help: $0.summary) })
+      ],
+      examples: ["compare mutants --kept", "compare mutants mvp --mutation late-answer-accepted"])
   }
 
   private var new: Command {

@@ -41,7 +41,7 @@ extension TextReport {
       }
     }
     let isMeasured = patterns.contains { $0.code != nil }
-    for group in isMeasured ? [CodeFigure.Group.cost, .coupling] : [] {
+    for group in isMeasured ? [CodeFigure.Group.cost, .coupling, .tests] : [] {
       let title = "\(group.heading), \(examples.map(\.title).joined(separator: " → "))"
       table.add([setter.words(title, .bold)] + none)
       // Who names widgets, network and storage is told with the arrows.
@@ -65,6 +65,7 @@ extension TextReport {
     let texts = examples.compactMap { example in
       pattern.code?.figures[example]?[figure].map { figureText($0, figure.unit) }
     }
+    if texts.isEmpty { return setter.words("–", .dim) }
     return [Word(text: setter.visible(texts.joined(separator: "→").replacing(" %", with: "%")))]
   }
 

@@ -52,12 +52,14 @@ extension TextReport {
       let figures = one.code?.figures[example], let others = other.code?.figures[example]
     else { return [] }
     // What ranks nothing at this size, and what only says how much is not seen, makes no difference of the two.
-    let telling = CodeFigure.allCases.filter { $0.group == .cost || $0.group == .coupling }
+    let telling = CodeFigure.allCases.filter {
+      $0.group == .cost || $0.group == .coupling || $0.group == .tests
+    }
     let sentences = telling.compactMap { figure -> String? in
       guard let value = figures[figure], let otherValue = others[figure] else { return nil }
       return sentence(figure, (one.card, value), (other.card, otherValue))
     }
-    let same = telling.filter { figures[$0] == others[$0] }.map(\.longLabel)
+    let same = telling.filter { figures[$0] != nil && figures[$0] == others[$0] }.map(\.longLabel)
     return setter.paragraph(setter.words("Differences in \(example.title)", .bold))
       + sentences.flatMap { setter.paragraph(setter.words($0), indent: 2) }
       + setter.paragraph(setter.words("The same:", .dim) + setter.phrases(same, .dim), indent: 2)

@@ -96,6 +96,7 @@ extension CodeFigure.Group {
     case .coupling: "Coupling"
     case .blindSpots: "Blind spots"
     case .spread: "Spread"
+    case .tests: "Tests"
     }
   }
 }

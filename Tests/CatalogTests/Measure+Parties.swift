@@ -12,7 +12,7 @@ extension Measure {
     case .growth(let measure): measure.parties
     case .roles, .types, .protocols, .files, .members, .lines, .largestRoleShare, .outsideKinds,
       .constructionsOutsideWiring, .rolesNamingOutside, .rolesPlaying, .seams, .widgetFreeShare,
-      .testableShare, .boundShare, .viewState, .lookups:
+      .testableShare, .boundShare, .viewState, .lookups, .mutationScore:
       []
     }
   }

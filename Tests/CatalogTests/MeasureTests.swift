@@ -64,7 +64,10 @@ import Testing
 
   @Test func `Shares are in per cent, growth in times, the rest is counted`() {
     let units = Dictionary(grouping: measures, by: \.unit).mapValues { Set($0.map(name)) }
-    #expect(units[.percent] == ["largestRoleShare", "widgetFreeShare", "testableShare", "boundShare"])
+    #expect(
+      units[.percent] == [
+        "largestRoleShare", "widgetFreeShare", "testableShare", "boundShare", "mutationScore",
+      ])
     #expect(units[.times] == ["growth"])
     #expect(Measure.Unit.allCases.map(\.rawValue) == ["", "per cent", "times"])
   }
@@ -126,7 +129,7 @@ private let measures: [Measure] = {
   let plain: [Measure] = [
     .roles, .types, .protocols, .files, .members, .lines, .largestRoleShare, .outsideKinds,
     .constructionsOutsideWiring, .rolesNamingOutside, .seams, .widgetFreeShare, .testableShare, .boundShare,
-    .viewState, .lookups,
+    .viewState, .lookups, .mutationScore,
   ]
   let ofOne: [Measure] = parties.flatMap { party in
     Measure.Size.allCases.map { Measure.largest($0, of: party) }

@@ -14,7 +14,12 @@ public enum ThisCode {
   }
 
   /// The graph, sorted by patterns.
-  public static let codebase = Task { try Codebase(graph: try await graph.value) }
+  public static let codebase = Task {
+    let kept = MutantFindings(keptIn: PackageFolder.ofThisBuild)
+    return try Codebase(
+      graph: try await graph.value,
+      mutants: Registry.cards.compactMap { kept?.fresh($0, in: PackageFolder.ofThisBuild) })
+  }
 
   /// What a pattern's code breaks of its card's rules, in a line each.
   public static func breaches(in pattern: String) async throws -> [String] {

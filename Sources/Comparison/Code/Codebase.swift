@@ -14,6 +14,8 @@ public struct Codebase: Sendable {
     public let figures: [Example: [CodeFigure: Double]]
     /// How many lines of code its entry takes, which puts both examples together.
     public let entryLines: Int
+    /// What came of its mutants; nil if they have not been tried since it was changed.
+    public let mutants: PatternMutants?
   }
 
   /// The patterns, in the order of the catalogue.
@@ -24,25 +26,30 @@ public struct Codebase: Sendable {
   /// - Parameters:
   ///   - graph: The graph of ``targets(for:)``.
   ///   - cards: The patterns' cards.
+  ///   - mutants: What came of the mutants of this very code, as far as it is known.
   /// - Throws: What is wrong if a type has no role or two, or if there is nothing to measure.
-  public init(graph: DependencyGraph, cards: [Card] = Registry.cards) throws(CouplingError) {
+  public init(
+    graph: DependencyGraph, cards: [Card] = Registry.cards, mutants: [PatternMutants] = []
+  ) throws(CouplingError) {
     var patterns: [PatternEntry] = []
     for card in cards {
       let path = Self.path(of: card)
       let entry = try Self.entry(of: card, at: path, in: graph)
       var code: [Example: PatternCode] = [:]
       var figures: [Example: [CodeFigure: Double]] = [:]
+      let tried = mutants.first { $0.pattern == card.id }
       for example in Example.allCases {
         let found = try PatternCode(of: card, at: path, example: example.folder, in: graph)
         code[example] = found
         for figure in CodeFigure.allCases {
           figures[example, default: [:]][figure] = try figure.value(of: found)
         }
+        figures[example]?[.mutationScore] = tried?.score(in: example)?.value
       }
       patterns.append(
         PatternEntry(
           card: card, code: code, figures: figures,
-          entryLines: entry.compactMap { graph.lines[$0.id] }.reduce(0, +))
+          entryLines: entry.compactMap { graph.lines[$0.id] }.reduce(0, +), mutants: tried)
       )
     }
     self.patterns = patterns

@@ -46,6 +46,9 @@ public struct Judge {
     of claim: Claim, own: Codebase.PatternEntry, others: [Codebase.PatternEntry]
   ) throws(CouplingError) -> [ClaimFinding.Outcome] {
     guard case .measured(let tests, in: let scope) = claim.evidence else { return [] }
+    // What takes minutes to try is not tried in passing: until it has been, there is no verdict.
+    let isTried = ([own] + others).allSatisfy { $0.mutants != nil }
+    guard isTried || !tests.contains(where: { $0.measure == .mutationScore }) else { return [] }
     let places: [Example?] =
       switch scope {
       case .bothExamples: Example.allCases
@@ -79,6 +82,7 @@ public struct Judge {
     guard let smaller = entry.code[.greeting], let larger = entry.code[.login] else {
       throw .nothingToMeasure(module: entry.card.module)
     }
+    if measure == .mutationScore, let score = entry.mutants?.score(in: example ?? .login) { return score }
     if case .growth(of: let measure) = measure { return try larger.growth(of: measure, from: smaller) }
     return try (example == .greeting ? smaller : larger).figure(for: measure)
   }

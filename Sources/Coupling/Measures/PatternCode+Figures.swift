@@ -44,6 +44,8 @@ extension PatternCode {
       Figure(
         count: blindSpots.lookups.count,
         evidence: blindSpots.lookups.map { Figure.Evidence(place: $0.place, text: $0.name) })
+    case .mutationScore:
+      throw CouplingError.notMeasurable(measure: measure.label, subject: "code that is not run")
     case .growth: throw CouplingError.notMeasurable(measure: measure.label, subject: "one example alone")
     }
   }

@@ -2,18 +2,18 @@ import Foundation
 import Synchronization
 
 /// A program run as a process of its own.
-struct ChildProcess: Sendable {
+package struct ChildProcess: Sendable {
   /// How a run ended.
-  struct Ending: Sendable {
-    enum Reason: Sendable, Equatable {
+  package struct Ending: Sendable {
+    package enum Reason: Sendable, Equatable {
       case exit(Int32)
       case signal(Int32)
       /// It was ended because it took too long.
       case impatience
     }
 
-    let reason: Reason
-    let output: Data
+    package let reason: Reason
+    package let output: Data
   }
 
   let program: URL
@@ -24,8 +24,20 @@ struct ChildProcess: Sendable {
   /// Whether what it says on the standard error goes with the output; else it goes nowhere.
   var joinsErrors = false
 
+  /// Names a program and how to start it.
+  package init(
+    program: URL, arguments: [String], folder: URL? = nil, environment: [String: String] = [:],
+    joinsErrors: Bool = false
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.folder = folder
+    self.environment = environment
+    self.joinsErrors = joinsErrors
+  }
+
   /// Runs the program to its end, or for so many seconds; each line of its output is handed on as it comes.
-  func run(
+  package func run(
     patience: Double? = nil, progress: (@Sendable (String) -> Void)? = nil
   ) async throws -> Ending {
     try await withCheckedThrowingContinuation { continuation in
@@ -88,7 +100,12 @@ struct ChildProcess: Sendable {
         // The alarm is gone once the process has ended: its number may be another's by then.
         guard let self else { return }
         rang.store(true, ordering: .releasing)
-        kill(identifier, SIGKILL)
+        // A program that has started others ends them if it is asked to.
+        kill(identifier, SIGINT)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 5) { [weak self] in
+          guard let self else { return }
+          kill(identifier, SIGKILL)
+        }
       }
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// A build of the package for the sake of its index, in a folder of its own.
 ///
 /// Release builds leave no index, other build systems put it elsewhere, and a deleted one does not come back.
-struct PrivateBuild: Sendable {
+package struct PrivateBuild: Sendable {
   let package: URL
   /// Where to build; kept, so that the next time takes seconds.
   let scratch: URL
@@ -45,13 +45,13 @@ struct PrivateBuild: Sendable {
       {
         throw .buildFolderUnusable(path: scratch.path, reason: "there is no space left")
       }
-      throw .buildFailed(reason: Self.summary(of: String(decoding: ending.output, as: UTF8.self)))
+      throw .buildFailed(reason: Self.summary(of: ending.output))
     }
   }
 
   /// The first errors, or the last lines where nothing is called one.
-  private static func summary(of output: String) -> String {
-    let lines = output.split(separator: "\n").map(String.init)
+  package static func summary(of output: Data) -> String {
+    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     let errors = lines.filter { $0.contains(": error:") || $0.hasPrefix("error:") }
     var seen: Set<String> = []
     let told = (errors.isEmpty ? Array(lines.suffix(5)) : errors).filter { seen.insert($0).inserted }

@@ -7,7 +7,7 @@ package struct Toolchain: Sendable {
   /// The compiler's command.
   package let compiler: URL
   /// The package manager's command.
-  let swift: URL
+  package let swift: URL
 
   #if canImport(Darwin)
     private static let libraryName = "libIndexStore.dylib"

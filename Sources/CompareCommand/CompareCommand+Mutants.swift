@@ -1,0 +1,80 @@
+import Catalog
+import CommandLineKit
+import Comparison
+import Foundation
+import Report
+import TerminalKit
+
+/// `compare mutants`: what notices small mistakes in the patterns' code.
+extension CompareCommand {
+  /// Tries the mutants of patterns, or shows what was found when that was last done.
+  func mutants(_ parsed: Parsed, _ style: OutputStyle, in setting: Setting) async throws(Problem) -> Outcome {
+    let package: URL
+    do throws(SourceError) {
+      package = try PackageFolder(named: parsed[options.packagePath], from: setting.folder).url
+    } catch {
+      throw Problem(error.description, .missingInput)
+    }
+    let cards = selected(parsed).compactMap { Registry.card(id: $0.id) }
+    let mutation = parsed[options.mutation]
+    let isKept = parsed[options.kept]
+    let findings =
+      isKept
+      ? try keptMutants(of: cards, mutation, in: package)
+      : try await triedMutants(of: cards, mutation, in: package, setting)
+    var outcome = Outcome(exitCode: findings.survivors.isEmpty ? .success : .failure)
+    switch parsed[options.format] {
+    case .text: outcome.output = MutantReport(style: style).text(of: findings)
+    case .markdown: outcome.output = MutantPage().text(of: findings)
+    case .json:
+      do {
+        outcome.output = try findings.json()
+      } catch {
+        throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
+      }
+    }
+    if parsed[options.recheck], !isKept, findings != (try keptMutants(of: cards, mutation, in: package)) {
+      outcome.messages = """
+        Error: '\(MutantFindings.keptPath)' says something else of these mutants. Run '.ci/mutants' to renew it.
+        """
+      outcome.exitCode = .failure
+    }
+    return outcome
+  }
+
+  private func triedMutants(
+    of cards: [Card], _ mutation: Mutation?, in package: URL, _ setting: Setting
+  ) async throws(Problem) -> MutantFindings {
+    do throws(MutantError) {
+      let bench = try await PackageBench(
+        for: package, scratch: setting.scratch.deletingLastPathComponent().appending(path: "mutants"),
+        environment: setting.environment, progress: setting.tell)
+      return try await MutantRunner(on: bench).run(
+        cards, mutation.map { [$0] } ?? Mutation.allCases, progress: setting.tell)
+    } catch {
+      throw Problem(error.description, .internalError)
+    }
+  }
+
+  /// What is kept of earlier runs, if it is of the code as it stands.
+  private func keptMutants(
+    of cards: [Card], _ mutation: Mutation?, in package: URL
+  ) throws(Problem) -> MutantFindings {
+    guard let kept = MutantFindings(keptIn: package) else {
+      throw Problem(
+        "'\(MutantFindings.keptPath)' is not there or cannot be read. Run '.ci/mutants' to make it.",
+        .missingInput)
+    }
+    let stale = cards.filter { kept.fresh($0, in: package) == nil }.map(\.id)
+    guard stale.isEmpty else {
+      throw Problem(
+        """
+        '\(MutantFindings.keptPath)' is of other code than that of \(stale.joined(separator: ", ")). \
+        Run '.ci/mutants' to renew it.
+        """, .missingInput)
+    }
+    return kept.only(cards.map(\.id), mutation)
+  }
+}
+
+extension Mutation: OptionValue {}

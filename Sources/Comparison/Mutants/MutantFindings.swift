@@ -1,0 +1,65 @@
+import Catalog
+import Foundation
+
+/// What came of the mutants of some patterns: the kill matrix.
+public struct MutantFindings: Sendable, Codable, Hashable {
+  /// Where the package keeps what a run over all patterns found, from its folder on.
+  public static let keptPath = "docs/mutants.json"
+
+  /// The patterns, in the order of the catalogue.
+  public let patterns: [PatternMutants]
+
+  /// Puts findings together.
+  public init(patterns: [PatternMutants]) {
+    self.patterns = patterns
+  }
+
+  /// The mutations that were tried, in their order.
+  public var mutations: [Mutation] {
+    Mutation.allCases.filter { mutation in
+      patterns.contains { $0.results.contains { $0.mutation == mutation } }
+    }
+  }
+
+  /// How many mutants there are.
+  public var count: Int { patterns.map(\.results.count).reduce(0, +) }
+
+  /// The mutants that no scenario noticed, pattern by pattern.
+  public var survivors: [(pattern: Card.ID, result: MutantResult)] {
+    patterns.flatMap { pattern in pattern.survivors.map { (pattern.pattern, $0) } }
+  }
+
+  /// The findings on a pattern; nil if there are none, or if they are of other code than that in a package.
+  public func fresh(_ card: Card, in package: URL) -> PatternMutants? {
+    guard let found = patterns.first(where: { $0.pattern == card.id }),
+      found.fingerprint == CodeFingerprint(of: card, in: package).text,
+      found.results.map(\.mutation) == card.mutants.map(\.mutation)
+    else { return nil }
+    return found
+  }
+
+  /// The findings on some patterns, and on one mutation if it is given.
+  public func only(_ ids: [Card.ID], _ mutation: Mutation? = nil) -> MutantFindings {
+    MutantFindings(
+      patterns: patterns.filter { ids.contains($0.pattern) }.map { pattern in
+        PatternMutants(
+          pattern: pattern.pattern, fingerprint: pattern.fingerprint,
+          results: pattern.results.filter { mutation == nil || $0.mutation == mutation })
+      })
+  }
+
+  /// The findings as they are kept, each time the same bytes.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+
+  /// Reads the findings that the package keeps; nil if there are none, or none that can be read.
+  public init?(keptIn package: URL) {
+    guard let data = try? Data(contentsOf: package.appending(path: Self.keptPath)),
+      let findings = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = findings
+  }
+}

@@ -1,0 +1,96 @@
+import Catalog
+
+/// Tries the mutants of patterns: is each noticed by a scenario, and is it by the pattern's own unit tests?
+public struct MutantRunner: Sendable {
+  private let bench: any MutantBench
+
+  /// Makes a runner that works on a bench.
+  public init(on bench: any MutantBench) {
+    self.bench = bench
+  }
+
+  /// Tries one mutant of every pattern at a time: no pattern's code knows another's.
+  ///
+  /// - Parameters:
+  ///   - cards: The patterns.
+  ///   - mutations: The mistakes to try.
+  ///   - progress: Told what goes on.
+  /// - Returns: The results, pattern by pattern.
+  /// - Throws: why there are none.
+  public func run(
+    _ cards: [Card], _ mutations: [Mutation] = Mutation.allCases,
+    progress: @Sendable (String) -> Void = { _ in }
+  ) async throws(MutantError) -> MutantFindings {
+    // What cannot be done is told before minutes of building.
+    for mutation in mutations {
+      for (card, mutant) in try mutants(mutation, of: cards) { _ = try bench.place(of: mutant, in: card) }
+    }
+    progress("Building a copy of the package, which takes minutes the first time")
+    try bench.apply([])
+    try await bench.build(with: nil)
+    for card in cards { try await checkUnchanged(card) }
+    var results: [Card.ID: [MutantResult]] = [:]
+    for (number, mutation) in mutations.enumerated() {
+      progress("[\(number + 1)/\(mutations.count)] \(mutation.rawValue)")
+      let mutants = try mutants(mutation, of: cards)
+      try bench.apply(mutants)
+      try await bench.build(with: mutation)
+      async let scenarios = outcomes(of: cards, by: bench.runScenarios)
+      async let unitTests = outcomes(of: cards, by: bench.runUnitTests)
+      let both = (try await scenarios.get(), try await unitTests.get())
+      for (index, (card, mutant)) in mutants.enumerated() {
+        results[card.id, default: []].append(
+          MutantResult(
+            mutation: mutation, place: try bench.place(of: mutant, in: card), scenarios: both.0[index],
+            unitTests: both.1[index]))
+      }
+    }
+    try bench.apply([])
+    return MutantFindings(
+      patterns: cards.map { card in
+        PatternMutants(
+          pattern: card.id, fingerprint: bench.fingerprint(of: card), results: results[card.id] ?? [])
+      })
+  }
+
+  private func mutants(
+    _ mutation: Mutation, of cards: [Card]
+  ) throws(MutantError) -> [(card: Card, mutant: Mutant)] {
+    var found: [(card: Card, mutant: Mutant)] = []
+    for card in cards {
+      guard let mutant = card.mutants.first(where: { $0.mutation == mutation }) else {
+        throw .noMutant(pattern: card.name, mutation: mutation)
+      }
+      found.append((card, mutant))
+    }
+    return found
+  }
+
+  /// A pattern that fails as it is would seem to kill every mutant.
+  private func checkUnchanged(_ card: Card) async throws(MutantError) {
+    for (judge, outcome) in [
+      ("scenario", try await bench.runScenarios(of: card)),
+      ("unit test", try await bench.runUnitTests(of: card)),
+    ] {
+      guard outcome.count > 0 else {
+        throw .noResult(of: "\(judge)s of \(card.name)", reason: "none was run")
+      }
+      if outcome.kills {
+        throw .failsUnchanged(
+          pattern: card.name, by: judge, first: outcome.first ?? "ended by \(outcome.ending.rawValue)")
+      }
+    }
+  }
+
+  private func outcomes(
+    of cards: [Card], by run: @Sendable (Card) async throws(MutantError) -> TestOutcome
+  ) async -> Result<[TestOutcome], MutantError> {
+    var outcomes: [TestOutcome] = []
+    do throws(MutantError) {
+      for card in cards { outcomes.append(try await run(card)) }
+      return .success(outcomes)
+    } catch {
+      return .failure(error)
+    }
+  }
+}

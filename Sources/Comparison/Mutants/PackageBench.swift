@@ -1,0 +1,161 @@
+import Catalog
+import Coupling
+import Foundation
+
+/// A bench that works on a copy of the package, by the package manager.
+public final class PackageBench: MutantBench {
+  /// How long a pattern's scenarios or unit tests may take, in seconds; unchanged they take less than two.
+  private static let patience = 120.0
+
+  private let copy: PackageCopy
+  private let swift: URL
+  private let progress: @Sendable (String) -> Void
+  /// Keeps others off the copy for as long as it is open.
+  private let lock: FileHandle
+
+  /// Sets up a bench.
+  ///
+  /// - Parameters:
+  ///   - package: The package's folder.
+  ///   - scratch: Where the copy is to be, and to stay for the next time.
+  ///   - environment: Where the toolchain is looked for.
+  ///   - progress: Told what the package manager says.
+  public init(
+    for package: URL, scratch: URL, environment: [String: String],
+    progress: @escaping @Sendable (String) -> Void
+  ) async throws(MutantError) {
+    do throws(CouplingError) {
+      swift = try await Toolchain.find(environment: environment).swift
+    } catch {
+      throw .copyUnusable(path: scratch.path, reason: error.description)
+    }
+    copy = PackageCopy(original: package, folder: scratch)
+    self.progress = progress
+    do {
+      try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    } catch {
+      throw .copyUnusable(path: scratch.path, reason: error.localizedDescription)
+    }
+    let descriptor = open(scratch.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw .copyUnusable(path: scratch.path, reason: String(cString: strerror(errno)))
+    }
+    lock = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy(path: scratch.path) }
+  }
+
+  public func place(of mutant: Mutant, in card: Card) throws(MutantError) -> Place {
+    var first: Place?
+    for edit in mutant.edits {
+      let path = Self.path(of: edit, in: card)
+      let text = (try? String(contentsOf: copy.original.appending(path: path), encoding: .utf8)) ?? ""
+      let (line, places) = PackageCopy.line(of: edit, in: text)
+      guard let line else {
+        throw .doesNotApply(pattern: card.name, mutation: mutant.mutation, file: path, places: places)
+      }
+      first = first ?? Place(file: path, line: line)
+    }
+    guard let first else {
+      throw .doesNotApply(pattern: card.name, mutation: mutant.mutation, file: "no file", places: 0)
+    }
+    return first
+  }
+
+  public func apply(_ mutants: [(card: Card, mutant: Mutant)]) throws(MutantError) {
+    var edits: [String: [Mutant.Edit]] = [:]
+    for (card, mutant) in mutants {
+      for edit in mutant.edits { edits[Self.path(of: edit, in: card), default: []].append(edit) }
+    }
+    do {
+      try copy.renew(with: edits)
+    } catch {
+      throw .copyUnusable(path: copy.folder.path, reason: error.localizedDescription)
+    }
+  }
+
+  public func build(with mutation: Mutation?) async throws(MutantError) {
+    let ending = try await run(
+      swift, ["build", "--build-tests", "--build-system", "native"], joinsErrors: true
+    ) { [progress] line in
+      if line.hasPrefix("[") { progress(line) }
+    }
+    guard ending.reason == .exit(0) else {
+      throw .doesNotBuild(mutation: mutation, reason: PrivateBuild.summary(of: ending.output))
+    }
+  }
+
+  public func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome {
+    let program = copy.folder.appending(path: ".build/debug/compare")
+    let ending = try await run(program, ["scenarios", card.id, "--format", "json"], patience: Self.patience)
+    let name = "compare scenarios \(card.id)"
+    switch ending.reason {
+    case .signal: return TestOutcome(count: 0, failed: [], ending: .crash)
+    case .impatience: return TestOutcome(count: 0, failed: [], ending: .impatience)
+    case .exit(0), .exit(1):
+      guard let report = try? JSONDecoder().decode(ScenarioReport.self, from: ending.output) else {
+        throw .noResult(of: name, reason: "its report cannot be read")
+      }
+      let scenarios = report.patterns.flatMap(\.scenarios)
+      return TestOutcome(
+        count: scenarios.count, failed: scenarios.filter { !$0.passed }.map { "\($0.example): \($0.name)" })
+    case .exit(let code): throw .noResult(of: name, reason: "exit code \(code)")
+    }
+  }
+
+  public func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome {
+    let events = copy.folder.appending(path: "\(card.module).events")
+    defer { try? FileManager.default.removeItem(at: events) }
+    // The suites that every pattern has, with the same tests: others look at the code instead of running it.
+    let ending = try await run(
+      swift,
+      [
+        "test", "--build-system", "native", "--skip-build", "--disable-xctest", "--filter",
+        "^\(card.module)Tests\\.(GreetingTests|LoginTests)/", "--event-stream-output-path", events.path,
+        "--event-stream-version", "0",
+      ], patience: Self.patience)
+    let name = "swift test --filter \(card.module)Tests"
+    guard let text = try? String(contentsOf: events, encoding: .utf8) else {
+      throw .noResult(of: name, reason: "it left no events")
+    }
+    let record = TestRecord(events: text)
+    if ending.reason == .impatience {
+      return TestOutcome(count: record.ended, failed: record.failed, ending: .impatience)
+    }
+    return TestOutcome(
+      count: record.ended, failed: record.failed, ending: record.isComplete ? .complete : .crash)
+  }
+
+  public func fingerprint(of card: Card) -> String {
+    CodeFingerprint(of: card, in: copy.original).text
+  }
+
+  private func run(
+    _ program: URL, _ arguments: [String], patience: Double? = nil, joinsErrors: Bool = false,
+    progress: (@Sendable (String) -> Void)? = nil
+  ) async throws(MutantError) -> ChildProcess.Ending {
+    do {
+      return try await ChildProcess(
+        program: program, arguments: arguments, folder: copy.folder, joinsErrors: joinsErrors
+      ).run(patience: patience, progress: progress)
+    } catch {
+      throw .noResult(of: program.lastPathComponent, reason: "it cannot be started")
+    }
+  }
+
+  private static func path(of edit: Mutant.Edit, in card: Card) -> String {
+    "Sources/Patterns/\(card.module)/\(edit.file)"
+  }
+
+  /// What is needed of the report that `compare scenarios --format json` prints.
+  private struct ScenarioReport: Decodable {
+    struct Pattern: Decodable {
+      let scenarios: [Scenario]
+    }
+    struct Scenario: Decodable {
+      let example: String
+      let name: String
+      let passed: Bool
+    }
+    let patterns: [Pattern]
+  }
+}

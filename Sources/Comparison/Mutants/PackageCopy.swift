@@ -1,0 +1,63 @@
+import Catalog
+import Foundation
+
+/// A copy of the package that mutants are put into, so that nobody's own code is touched.
+///
+/// Files that are as they should be are left alone: the copy is kept, and only what has changed is built again.
+struct PackageCopy: Sendable {
+  /// What is needed to build: the rest stays where it is.
+  private static let parts = ["Package.swift", "Catalog", "Sources", "Tests"]
+
+  let original: URL
+  let folder: URL
+
+  /// Makes the copy like the original but for some edits.
+  ///
+  /// - Parameter edits: What to change, by the path of a file in the package.
+  func renew(with edits: [String: [Mutant.Edit]] = [:]) throws {
+    let files = FileManager.default
+    for part in Self.parts {
+      let wanted = Set(Self.paths(in: part, of: original))
+      for path in Self.paths(in: part, of: folder) where !wanted.contains(path) {
+        try files.removeItem(at: folder.appending(path: path))
+      }
+      for path in wanted {
+        var data = try Data(contentsOf: original.appending(path: path))
+        if let edits = edits[path] {
+          data = Data(Self.applying(edits, to: String(decoding: data, as: UTF8.self)).utf8)
+        }
+        let file = folder.appending(path: path)
+        if data == (try? Data(contentsOf: file)) { continue }
+        try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file, options: .atomic)
+      }
+    }
+  }
+
+  /// The line, from 1, where an edit begins; nil unless what it replaces stands in the text once.
+  static func line(of edit: Mutant.Edit, in text: String) -> (line: Int?, places: Int) {
+    let ranges = text.ranges(of: edit.original)
+    guard ranges.count == 1, let start = ranges.first?.lowerBound else { return (nil, ranges.count) }
+    return (text[..<start].count(where: \.isNewline) + 1, 1)
+  }
+
+  private static func applying(_ edits: [Mutant.Edit], to text: String) -> String {
+    edits.reduce(text) { $0.replacing($1.original, with: $1.replacement) }
+  }
+
+  /// The files of a part of the package, by their paths in it.
+  static func paths(in part: String, of package: URL) -> [String] {
+    var isFolder: ObjCBool = false
+    let place = package.appending(path: part).path
+    guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else { return [part] }
+    var paths: [String] = []
+    let found = FileManager.default.enumerator(atPath: place)
+    while let path = found?.nextObject() as? String {
+      if found?.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
+        paths.append("\(part)/\(path)")
+      }
+    }
+    return paths
+  }
+}

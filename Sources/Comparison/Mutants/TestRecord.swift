@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a test run has told of itself, by the events that Swift Testing writes, a JSON value a line.
+struct TestRecord {
+  /// How many tests came to their end.
+  private(set) var ended = 0
+  /// The names of the tests that failed, sorted.
+  private(set) var failed: [String] = []
+  /// Whether the run came to its end.
+  private(set) var isComplete = false
+
+  /// Reads the events; what is none is passed over, as the last line of a program that crashed may be.
+  init(events: String) {
+    var names: [String: String] = [:]
+    for line in events.split(separator: "\n") {
+      guard let event = try? JSONDecoder().decode(Event.self, from: Data(line.utf8)) else { continue }
+      let payload = event.payload
+      switch (event.kind, payload.kind) {
+      case ("test", "function"):
+        if let id = payload.id { names[id] = payload.displayName ?? payload.name }
+      case ("event", "testEnded"):
+        if let id = payload.testID, names[id] != nil { ended += 1 }
+      case ("event", "issueRecorded"):
+        guard payload.issue?.isKnown != true, let id = payload.testID else { continue }
+        let name = names[id] ?? id
+        if !failed.contains(name) { failed.append(name) }
+      case ("event", "runEnded"): isComplete = true
+      default: continue
+      }
+    }
+    // Tests run side by side: in which order they fail is chance.
+    failed.sort()
+  }
+
+  private struct Event: Decodable {
+    struct Payload: Decodable {
+      let kind: String
+      let id: String?
+      let name: String?
+      let displayName: String?
+      let testID: String?
+      let issue: Issue?
+    }
+    struct Issue: Decodable {
+      let isKnown: Bool?
+    }
+    let kind: String
+    let payload: Payload
+  }
+}

@@ -1,0 +1,115 @@
+import Catalog
+import CommandLineKit
+import Comparison
+import TerminalKit
+
+/// The kill matrix as text for a terminal.
+public struct MutantReport {
+  /// The least columns for a mutation's name beside the patterns' ids; with less the patterns get numbers.
+  private static let leastNameColumns = 22
+
+  private let setter: Typesetter
+  private var style: OutputStyle { setter.style }
+
+  /// Makes a report for a terminal of that style.
+  public init(style: OutputStyle) {
+    setter = Typesetter(style: style)
+  }
+
+  /// The report's text; no line is wider than the style's width.
+  public func text(of findings: MutantFindings) -> String {
+    let sections =
+      [setter.paragraph(setter.words("Mutants: \(findings.title)", .bold))]
+      + (findings.patterns.count == 1 ? findings.patterns.map(listing) : [killers(of: findings)])
+      + [
+        matrix(of: findings, "Scenarios that fail", of: \.scenarios),
+        matrix(of: findings, "Own unit tests that fail", of: \.unitTests), survivors(of: findings),
+        totals(of: findings),
+      ]
+    return sections.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  /// Each mutation with the scenarios that were the first to notice it, and in which patterns.
+  private func killers(of findings: MutantFindings) -> [String] {
+    findings.mutations.flatMap { mutation -> [String] in
+      var table = Table([.left, .left], broken: 1, indent: 2)
+      var groups: [(words: String, patterns: [Card.ID])] = []
+      for (pattern, result) in findings.results(of: mutation) where result.scenarios.kills {
+        let words = result.scenarios.first ?? result.scenarios.words
+        if let place = groups.firstIndex(where: { $0.words == words }) {
+          groups[place].patterns.append(pattern)
+        } else {
+          groups.append((words, [pattern]))
+        }
+      }
+      for (words, patterns) in groups {
+        let all = patterns.count == findings.patterns.count && patterns.count > 1
+        table.add([
+          [Word(text: style.plainPass, ink: .green)],
+          setter.words(words) + setter.phrases(all ? ["all"] : patterns, .dim),
+        ])
+      }
+      return heading(of: mutation) + table.lines(setter)
+    }
+  }
+
+  /// One pattern's mutants with their places and what noticed them.
+  private func listing(of pattern: PatternMutants) -> [String] {
+    pattern.results.flatMap { result -> [String] in
+      var table = Table([.left, .left], broken: 1, indent: 2)
+      table.add([setter.words("at", .dim), [Word(text: setter.visible(result.place.description), ink: .dim)]])
+      table.add([setter.words("scenarios", .dim), words(for: result.scenarios)])
+      table.add([setter.words("own unit tests", .dim), words(for: result.unitTests)])
+      return heading(of: result.mutation) + table.lines(setter)
+    }
+  }
+
+  private func heading(of mutation: Mutation) -> [String] {
+    setter.paragraph(setter.words(mutation.rawValue, .bold) + setter.words(mutation.summary))
+  }
+
+  private func words(for outcome: TestOutcome) -> [Word] {
+    outcome.kills
+      ? [Word(text: style.plainPass, ink: .green)] + setter.words(outcome.words)
+      : setter.words("– none of \(grouped(outcome.count))")
+  }
+
+  private func matrix(
+    of findings: MutantFindings, _ title: String, of side: KeyPath<MutantResult, TestOutcome>
+  ) -> [String] {
+    guard findings.mutations.count > 1, findings.patterns.count > 1 else { return [] }
+    let ids = findings.patterns.map(\.pattern)
+    let usesNumbers = style.width - ids.map { TextWidth.of($0) + 2 }.reduce(2, +) < Self.leastNameColumns
+    let heads = usesNumbers ? (1...max(1, ids.count)).map(String.init) : ids
+    var table = Table([.left] + ids.map { _ in Table.Alignment.right }, broken: 0, indent: 2)
+    table.add([[]] + heads.map { setter.words($0, .bold) })
+    for mutation in findings.mutations {
+      let results = findings.results(of: mutation)
+      table.add(
+        [setter.words(mutation.rawValue)]
+          + ids.map { id in
+            let outcome = results.first { $0.pattern == id }?.result[keyPath: side]
+            return setter.words(outcome?.cell ?? "")
+          })
+    }
+    let killed = findings.patterns.map { pattern in pattern.results.count { $0[keyPath: side].kills } }
+    table.add([setter.words("noticed", .bold)] + killed.map { setter.words(grouped($0), .bold) })
+    let legend = zip(heads, ids).map { "\($0) \($1)" }
+    return setter.paragraph(setter.words("\(title):", .bold) + (usesNumbers ? setter.phrases(legend) : []))
+      + table.lines(setter)
+  }
+
+  private func survivors(of findings: MutantFindings) -> [String] {
+    findings.survivors.flatMap { pattern, result in
+      let text = "\(pattern), \(result.mutation.rawValue) (\(result.place)): no scenario notices it"
+      return setter.verbatim(setter.visible(text), after: "\(style.plainFail) ", ink: .red)
+    }
+  }
+
+  private func totals(of findings: MutantFindings) -> [String] {
+    let isGood = findings.survivors.isEmpty
+    let mark = Word(text: isGood ? style.plainPass : style.plainFail, ink: isGood ? .green : .red)
+    let scores = findings.patterns.map { "\($0.pattern) \($0.score)" }
+    return setter.paragraph([mark] + setter.words(findings.totals + ":") + setter.phrases(scores))
+  }
+}
