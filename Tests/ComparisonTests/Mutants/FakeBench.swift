@@ -1,0 +1,55 @@
+import Catalog
+import Comparison
+import Coupling
+import Synchronization
+
+/// A bench on which nothing is built: what scenarios and tests say is made up.
+final class FakeBench: MutantBench {
+  typealias Judge = @Sendable (Card, Mutation?) throws(MutantError) -> TestOutcome
+
+  /// What was done, in order.
+  private let record = Mutex<[String]>([])
+  private let applied = Mutex<[Mutation]>([])
+  private let scenarios: Judge
+  private let unitTests: Judge
+
+  init(scenarios: @escaping Judge = FakeBench.good, unitTests: @escaping Judge = FakeBench.good) {
+    self.scenarios = scenarios
+    self.unitTests = unitTests
+  }
+
+  var actions: [String] { record.withLock { $0 } }
+
+  /// Passes without a mutant and fails with any.
+  static let good: Judge = { _, mutation in
+    TestOutcome(count: 5, failed: mutation.map { ["\($0.rawValue) seen"] } ?? [])
+  }
+
+  func place(of mutant: Mutant, in card: Card) throws(MutantError) -> Place {
+    guard mutant.edits.first?.original != "gone" else {
+      throw .doesNotApply(pattern: card.name, mutation: mutant.mutation, file: "A.swift", places: 0)
+    }
+    return Place(file: "\(card.module)/A.swift", line: 7)
+  }
+
+  func apply(_ mutants: [(card: Card, mutant: Mutant)]) throws(MutantError) {
+    note("apply \(mutants.map { "\($0.card.id) \($0.mutant.mutation.rawValue)" })")
+    applied.withLock { $0 = mutants.map(\.mutant.mutation) }
+  }
+
+  func build(with mutation: Mutation?) async throws(MutantError) {
+    note("build \(mutation?.rawValue ?? "")")
+  }
+
+  func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome {
+    try scenarios(card, applied.withLock { $0.first })
+  }
+
+  func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome {
+    try unitTests(card, applied.withLock { $0.first })
+  }
+
+  func fingerprint(of card: Card) -> String { "of \(card.id)" }
+
+  private func note(_ action: String) { record.withLock { $0.append(action) } }
+}

@@ -1,0 +1,111 @@
+import Catalog
+import Coupling
+import Foundation
+import Testing
+
+@testable import Comparison
+
+/// What is kept of a run, and whether it is still of the code as it stands.
+@Suite struct MutantFindingsTests {
+  private let package = TemporaryPackage()
+  private let card = Card(
+    id: "abc", name: "ABC", module: "ABC", summary: "", roles: [], arrows: [], terms: [], workflow: [],
+    claims: [], caveats: [],
+    mutants: [Mutant(.cancelIgnored, .init(in: "A.swift", replace: "a", with: "b"))],
+    advice: Advice(source: .mvx), sources: [])
+
+  @Test func `What is kept is read again as it was`() throws {
+    let findings = try findings()
+    try package.put(try findings.json(), MutantFindings.keptPath)
+    #expect(MutantFindings(keptIn: package.url) == findings)
+    #expect(try findings.json() == findings.json())
+  }
+
+  @Test func `Nothing is kept where there is no such file, or another`() throws {
+    #expect(MutantFindings(keptIn: package.url) == nil)
+    try package.put("{}", MutantFindings.keptPath)
+    #expect(MutantFindings(keptIn: package.url) == nil)
+  }
+
+  @Test(arguments: ["Sources/Patterns/ABC/A.swift", "Tests/ABCTests/LoginTests.swift"])
+  func `Other code or other tests make it stale`(path: String) throws {
+    try package.put("a", "Sources/Patterns/ABC/A.swift")
+    try package.put("t", "Tests/ABCTests/LoginTests.swift")
+    let findings = try findings()
+    #expect(findings.fresh(card, in: package.url) == findings.patterns[0])
+    try package.put("else", "Sources/Patterns/DEF/A.swift")
+    #expect(findings.fresh(card, in: package.url) != nil)
+    try package.put("b", path)
+    #expect(findings.fresh(card, in: package.url) == nil)
+  }
+
+  @Test func `Another mutant, another place of one and a file more make it stale`() throws {
+    try package.put("a", "Sources/Patterns/ABC/A.swift")
+    let findings = try findings()
+    let changed = [
+      [Mutant(.emailUntrimmed, .init(in: "A.swift", replace: "a", with: "b"))],
+      [Mutant(.cancelIgnored, .init(in: "B.swift", replace: "a", with: "b"))],
+      [Mutant(.cancelIgnored, .init(in: "A.swift", replace: "a", with: "c"))], [],
+    ]
+    for mutants in changed { #expect(findings.fresh(with(mutants), in: package.url) == nil) }
+    #expect(findings.fresh(with(card.mutants), in: package.url) != nil)
+    try package.put("", "Sources/Patterns/ABC/B.swift")
+    #expect(findings.fresh(card, in: package.url) == nil)
+  }
+
+  @Test func `A fingerprint is that of FNV-1a`() throws {
+    // Nothing but a zero byte after each of four texts, worked out apart.
+    try package.put("", "Sources/Patterns/ABC/A.swift")
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for byte in Array("Sources/Patterns/ABC/A.swift\0\0cancel-ignored\0A.swift\0a\0b\0".utf8) {
+      hash ^= UInt64(byte)
+      hash = hash &* 1_099_511_628_211
+    }
+    #expect(CodeFingerprint(of: card, in: package.url).text == String(format: "%016lx", hash))
+  }
+
+  @Test func `The score is the share of an example's mutants that the unit tests notice`() {
+    let pattern = PatternMutants(
+      pattern: "abc", fingerprint: "",
+      results: [result(.greetingUnseen, 0), result(.cancelIgnored, 2), result(.emailUntrimmed, 0)])
+    #expect(pattern.score(in: .greeting)?.value == 0)
+    #expect(pattern.score(in: .login)?.value == 50)
+    #expect(
+      pattern.score(in: .login)?.evidence.map { "\($0.place) \($0.text)" } == [
+        "A.swift:3 cancel-ignored: noticed by 't0'", "A.swift:3 email-untrimmed: not noticed",
+      ])
+    #expect(PatternMutants(pattern: "abc", fingerprint: "", results: []).score(in: .login) == nil)
+  }
+
+  @Test func `Some patterns and one mutation can be picked out`() throws {
+    let findings = MutantFindings(
+      patterns: ["a", "b"].map {
+        PatternMutants(
+          pattern: $0, fingerprint: "", results: [result(.emailUntrimmed, 1), result(.cancelIgnored, 1)])
+      })
+    #expect(findings.only(["b"]).patterns == [findings.patterns[1]])
+    #expect(findings.only(["a", "b"], .cancelIgnored).mutations == [.cancelIgnored])
+    #expect(findings.only(["a", "b"], .cancelIgnored).count == 2)
+  }
+
+  private func with(_ mutants: [Mutant]) -> Card {
+    Card(
+      id: card.id, name: card.name, module: card.module, summary: "", roles: [], arrows: [], terms: [],
+      workflow: [], claims: [], caveats: [], mutants: mutants, advice: card.advice, sources: [])
+  }
+
+  private func findings() throws -> MutantFindings {
+    MutantFindings(patterns: [
+      PatternMutants(
+        pattern: "abc", fingerprint: CodeFingerprint(of: card, in: package.url).text,
+        results: [result(.cancelIgnored, 2)])
+    ])
+  }
+
+  private func result(_ mutation: Mutation, _ failed: Int) -> MutantResult {
+    MutantResult(
+      mutation: mutation, place: Place(file: "A.swift", line: 3),
+      scenarios: TestOutcome(count: 9, failed: ["s"]),
+      unitTests: TestOutcome(count: 9, failed: (0..<failed).map { "t\($0)" }))
+  }
+}

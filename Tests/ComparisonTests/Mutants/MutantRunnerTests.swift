@@ -1,0 +1,107 @@
+import Catalog
+import Comparison
+import Coupling
+import Testing
+
+/// What is done with mutants, on a bench where nothing is built.
+@Suite struct MutantRunnerTests {
+  private let two: [Mutation] = [.emailUntrimmed, .cancelIgnored]
+
+  @Test func `All patterns have their mutant at a time, and none at the end`() async throws {
+    let bench = FakeBench()
+    let findings = try await MutantRunner(on: bench).run([card("a"), card("b")], two)
+    #expect(
+      bench.actions == [
+        "apply []", "build ", #"apply ["a email-untrimmed", "b email-untrimmed"]"#, "build email-untrimmed",
+        #"apply ["a cancel-ignored", "b cancel-ignored"]"#, "build cancel-ignored", "apply []",
+      ])
+    let results = two.map { mutation in
+      let seen = TestOutcome(count: 5, failed: ["\(mutation.rawValue) seen"])
+      return MutantResult(
+        mutation: mutation, place: Place(file: "A/A.swift", line: 7), scenarios: seen, unitTests: seen)
+    }
+    #expect(findings.patterns.map(\.pattern) == ["a", "b"])
+    #expect(findings.patterns[0] == PatternMutants(pattern: "a", fingerprint: "of a", results: results))
+    #expect(findings.mutations == two)
+    #expect(findings.count == 4)
+    #expect(findings.survivors.isEmpty)
+  }
+
+  @Test func `What no scenario notices survives, whatever the unit tests say`() async throws {
+    let bench = FakeBench(
+      scenarios: { card, mutation in
+        TestOutcome(
+          count: 5,
+          failed: card.id == "b" && mutation == .cancelIgnored ? [] : mutation.map { _ in ["s"] } ?? [])
+      },
+      unitTests: { card, mutation in
+        TestOutcome(count: 5, failed: card.id == "a" || mutation == nil ? [] : ["t"])
+      })
+    let findings = try await MutantRunner(on: bench).run([card("a"), card("b")], two)
+    #expect(findings.survivors.map(\.pattern) == ["b"])
+    #expect(findings.survivors.map(\.result.mutation) == [.cancelIgnored])
+    #expect(findings.patterns.map { $0.results.map(\.unitTests.kills) } == [[false, false], [true, true]])
+  }
+
+  @Test(arguments: [TestOutcome.Ending.crash, .impatience])
+  func `A program that crashes or does not end has noticed the mutant`(ending: TestOutcome.Ending)
+    async throws
+  {
+    let bench = FakeBench(scenarios: { _, mutation in
+      TestOutcome(count: 5, failed: [], ending: mutation == nil ? .complete : ending)
+    })
+    #expect(try await MutantRunner(on: bench).run([card("a")], two).survivors.isEmpty)
+  }
+
+  @Test func `A pattern that fails as it is would kill every mutant, and is an error`() async {
+    let failing: FakeBench.Judge = { _, _ in TestOutcome(count: 5, failed: ["it starts empty"]) }
+    let crashing: FakeBench.Judge = { _, _ in TestOutcome(count: 5, failed: [], ending: .crash) }
+    await #expect(throws: MutantError.failsUnchanged(pattern: "A", by: "scenario", first: "it starts empty"))
+    {
+      try await MutantRunner(on: FakeBench(scenarios: failing)).run([card("a")], two)
+    }
+    await #expect(throws: MutantError.failsUnchanged(pattern: "A", by: "unit test", first: "ended by crash"))
+    {
+      try await MutantRunner(on: FakeBench(unitTests: crashing)).run([card("a")], two)
+    }
+  }
+
+  @Test func `Where nothing is run nothing is noticed, and that is an error`() async {
+    let none: FakeBench.Judge = { _, _ in TestOutcome(count: 0, failed: []) }
+    await #expect(throws: MutantError.noResult(of: "unit tests of A", reason: "none was run")) {
+      try await MutantRunner(on: FakeBench(unitTests: none)).run([card("a")], two)
+    }
+  }
+
+  @Test func `A mutant that is missing or no longer applies is told before anything is built`() async {
+    let bench = FakeBench()
+    await #expect(throws: MutantError.noMutant(pattern: "A", mutation: .cancelIgnored)) {
+      try await MutantRunner(on: bench).run([card("a", [.emailUntrimmed])], two)
+    }
+    let gone = card("a", two, original: "gone")
+    await #expect(
+      throws: MutantError.doesNotApply(pattern: "A", mutation: .emailUntrimmed, file: "A.swift", places: 0)
+    ) {
+      try await MutantRunner(on: bench).run([gone], two)
+    }
+    #expect(bench.actions == [])
+  }
+
+  @Test func `An error of the bench ends the run`() async {
+    let broken: FakeBench.Judge = { _, mutation throws(MutantError) in
+      if mutation == .cancelIgnored { throw .noResult(of: "x", reason: "y") }
+      return TestOutcome(count: 5, failed: [])
+    }
+    await #expect(throws: MutantError.noResult(of: "x", reason: "y")) {
+      try await MutantRunner(on: FakeBench(scenarios: broken)).run([card("a")], two)
+    }
+  }
+
+  private func card(_ id: String, _ mutations: [Mutation]? = nil, original: String = "x") -> Card {
+    Card(
+      id: id, name: id.uppercased(), module: id.uppercased(), summary: "", roles: [], arrows: [], terms: [],
+      workflow: [], claims: [], caveats: [],
+      mutants: (mutations ?? two).map { Mutant($0, .init(in: "A.swift", replace: original, with: "y")) },
+      advice: Advice(source: .mvx), sources: [])
+  }
+}

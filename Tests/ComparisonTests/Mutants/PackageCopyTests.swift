@@ -1,0 +1,90 @@
+import Catalog
+import Foundation
+import Testing
+
+@testable import Comparison
+
+/// The copy that mutants are put into.
+@Suite struct PackageCopyTests {
+  private let folder = TemporaryPackage()
+
+  @Test func `The copy is like the original, and what does not belong there goes`() throws {
+    try folder.put("let a = 1\n", "Sources/A.swift")
+    try folder.put("// manifest\n", "Package.swift")
+    try folder.put("readme\n", "README.md")
+    try folder.put("stale\n", "Tests/Old.swift", inCopy: true)
+    try folder.put("object\n", ".build/a.o", inCopy: true)
+    try copy.renew()
+    #expect(folder.copied("Sources/A.swift") == "let a = 1\n")
+    #expect(folder.copied("Package.swift") == "// manifest\n")
+    #expect(folder.copied("README.md") == nil)
+    #expect(folder.copied("Tests/Old.swift") == nil)
+    #expect(folder.copied(".build/a.o") == "object\n")
+  }
+
+  @Test func `An edit changes the copy only, and the next one takes it back`() throws {
+    try folder.put("let a = 1\nlet b = 2\n", "Sources/A.swift")
+    let edits = [
+      Mutant.Edit(in: "A.swift", replace: "= 1", with: "= 3"),
+      Mutant.Edit(in: "A.swift", replace: "b = 2", with: "c = 4"),
+    ]
+    try copy.renew(with: ["Sources/A.swift": edits])
+    #expect(folder.copied("Sources/A.swift") == "let a = 3\nlet c = 4\n")
+    #expect(folder.original("Sources/A.swift") == "let a = 1\nlet b = 2\n")
+    try copy.renew()
+    #expect(folder.copied("Sources/A.swift") == "let a = 1\nlet b = 2\n")
+  }
+
+  @Test func `A file that is as it should be is not written again`() throws {
+    try folder.put("let a = 1\n", "Sources/A.swift")
+    try copy.renew()
+    let file = copy.folder.appending(path: "Sources/A.swift")
+    let then = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: then], ofItemAtPath: file.path)
+    try copy.renew()
+    let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    #expect(date == then)
+  }
+
+  @Test(arguments: [("b = 2", 2, 1), ("let", nil, 2), ("c", nil, 0), ("1\nlet b", 1, 1)])
+  func `An edit's line is known if what it replaces stands there once`(text: String, line: Int?, places: Int)
+  {
+    let found = PackageCopy.line(
+      of: Mutant.Edit(in: "A.swift", replace: text, with: ""), in: "let a = 1\nlet b = 2\n")
+    #expect(found == (line, places))
+  }
+
+  private var copy: PackageCopy { PackageCopy(original: folder.url, folder: folder.copy) }
+}
+
+/// A package of one test with its copy, gone with it.
+final class TemporaryPackage {
+  private let root = FileManager.default.temporaryDirectory.appending(path: "mutants-\(UUID().uuidString)")
+  var url: URL { root.appending(path: "original") }
+  var copy: URL { root.appending(path: "copy") }
+
+  init() {
+    for folder in [url, copy] {
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  func put(_ text: String, _ path: String, inCopy: Bool = false) throws {
+    let file = (inCopy ? copy : url).appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func original(_ path: String) -> String? {
+    try? String(contentsOf: url.appending(path: path), encoding: .utf8)
+  }
+
+  func copied(_ path: String) -> String? {
+    try? String(contentsOf: copy.appending(path: path), encoding: .utf8)
+  }
+}

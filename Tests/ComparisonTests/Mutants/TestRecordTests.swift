@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Comparison
+
+/// What a test run tells of itself.
+@Suite struct TestRecordTests {
+  private let tests = """
+    {"kind":"test","payload":{"kind":"suite","id":"M.S","name":"S"},"version":0}
+    {"kind":"test","payload":{"kind":"function","id":"M.S/b()","name":"b()","displayName":"b is so"},"version":0}
+    {"kind":"test","payload":{"kind":"function","id":"M.S/a()","name":"a()"},"version":0}
+    {"kind":"event","payload":{"kind":"runStarted"},"version":0}
+    {"kind":"event","payload":{"kind":"testEnded","testID":"M.S/a()"},"version":0}
+
+    """
+
+  @Test func `Tests that end without an issue have passed`() {
+    let record = TestRecord(
+      events: tests + """
+        {"kind":"event","payload":{"kind":"testEnded","testID":"M.S/b()"},"version":0}
+        {"kind":"event","payload":{"kind":"testEnded","testID":"M.S"},"version":0}
+        {"kind":"event","payload":{"kind":"runEnded"},"version":0}
+        """)
+    #expect(record.ended == 2)
+    #expect(record.failed == [])
+    #expect(record.isComplete)
+  }
+
+  @Test func `Each failed test is told once, by its name, in an order that does not depend on chance`() {
+    let issue = { (id: String, known: Bool) in
+      #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"\#(id)","issue":{"isKnown":\#(known)}}}"#
+    }
+    let record = TestRecord(
+      events: tests
+        + [issue("M.S/b()", false), issue("M.S/a()", false), issue("M.S/b()", false), issue("M.S/c()", true)]
+        .joined(separator: "\n"))
+    #expect(record.failed == ["a()", "b is so"])
+  }
+
+  @Test func `A run that breaks off in the middle is not complete`() {
+    let record = TestRecord(events: tests + #"{"kind":"event","payl"#)
+    #expect(record.ended == 1)
+    #expect(!record.isComplete)
+  }
+}
