@@ -46,7 +46,7 @@ public struct MutantReport {
         let all = patterns.count == findings.patterns.count && patterns.count > 1
         table.add([
           [Word(text: style.plainPass, ink: .green)],
-          setter.words(words) + setter.phrases(all ? ["all"] : patterns, .dim),
+          setter.words(words) + setter.words("in", .dim) + setter.phrases(all ? ["all"] : patterns, .dim),
         ])
       }
       return heading(of: mutation) + table.lines(setter)
@@ -95,7 +95,10 @@ public struct MutantReport {
     let killed = findings.patterns.map { pattern in pattern.results.count { $0[keyPath: side].kills } }
     table.add([setter.words("noticed", .bold)] + killed.map { setter.words(grouped($0), .bold) })
     let legend = zip(heads, ids).map { "\($0) \($1)" }
-    return setter.paragraph(setter.words("\(title):", .bold) + (usesNumbers ? setter.phrases(legend) : []))
+    let isCut = findings.patterns.flatMap(\.results).contains { $0[keyPath: side].ending != .complete }
+    let signs = isCut ? setter.words("+ the program crashes or does not end", .dim) : []
+    return setter.paragraph(
+      setter.words("\(title):", .bold) + signs + (usesNumbers ? setter.phrases(legend, .dim) : []))
       + table.lines(setter)
   }
 

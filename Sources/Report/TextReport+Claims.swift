@@ -79,9 +79,10 @@ extension TextReport {
 
   /// Where a claim holds only for the misuse of a pattern, in words.
   func remarks(on finding: ClaimFinding) -> [Word] {
-    finding.misuses.compactMap { misuse in
-      finding.remark(on: misuse) { figures(of: $0) }
-    }.flatMap { setter.words("– \($0)", .bold) }
+    setter.words(finding.waiting.map { "– \($0)" } ?? "")
+      + finding.misuses.compactMap { misuse in
+        finding.remark(on: misuse) { figures(of: $0) }
+      }.flatMap { setter.words("– \($0)", .bold) }
   }
 
   /// What the labels before the claims mean.
@@ -114,7 +115,8 @@ extension TextReport {
         + setter.paragraph(setter.words("Source: \(claim.source.reference)", .dim), indent: 2)
     ]
     if finding.verdict == nil {
-      sections.append(setter.paragraph(kind(claim.kind) + setter.words(claim.kind.meaning)))
+      sections.append(
+        setter.paragraph(kind(claim.kind) + setter.words(finding.waiting ?? claim.kind.meaning)))
     } else {
       sections.append(setter.paragraph(mark(finding) + setter.words(finding.statement)))
       var defined: Set<Measure> = []

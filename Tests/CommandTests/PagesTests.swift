@@ -7,12 +7,14 @@ import Testing
 /// The pages in docs are what `compare` writes; `.ci/pages docs` renews them.
 @MainActor
 @Suite struct PagesTests {
-  @Test(arguments: [("report", nil)] + Registry.patterns.map { ("patterns/\($0.id)", $0.id) })
-  func `Every generated page is up to date`(page: String, id: String?) async throws {
+  @Test(
+    arguments: [("report", []), ("mutants", ["mutants", "--kept"])]
+      + Registry.patterns.map { ("patterns/\($0.id)", [$0.id]) })
+  func `Every generated page is up to date`(page: String, arguments: [String]) async throws {
     let file = Program.packageFolder.appending(path: "docs/\(page).md")
     let old = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let outcome = await CompareCommand().run(
-      (id.map { [$0] } ?? []) + ["--format", "markdown"], in: setting)
+      arguments + ["--format", "markdown"], in: setting)
     #expect(outcome.messages == "")
     guard outcome.output != old else { return }
     let (new, kept) = (lines(of: outcome.output), lines(of: old))

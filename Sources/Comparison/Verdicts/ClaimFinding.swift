@@ -67,6 +67,12 @@ public struct ClaimFinding: Sendable {
     return holding > 0 ? .mixed : .contradicted
   }
 
+  /// Whether there is no verdict because a pattern's mutants have not been tried since its code was changed.
+  public var awaitsMutants: Bool {
+    guard case .measured(let tests, _) = claim.evidence, outcomes.isEmpty else { return false }
+    return tests.contains { $0.measure == .mutationScore }
+  }
+
   /// Where the claim holds for a misuse and not for the pattern itself, in the order of the places.
   public func places(onlyFor misuse: Misuse) -> [Example?] {
     misuse.finding.places.filter { misuse.finding.holds(in: $0) && !holds(in: $0) }

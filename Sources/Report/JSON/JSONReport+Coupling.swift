@@ -20,8 +20,10 @@ extension JSONReport {
     let outside: [String: [String]]
     let impact: [String: Impact]
     let blindSpots: BlindSpots
+    /// Per cent, to one decimal; nil if the mutants have not been tried since the code was changed.
+    let mutationScore: Double?
 
-    init(_ code: PatternCode, in example: Example) {
+    init(_ code: PatternCode, in example: Example, mutationScore: Double?) {
       let cost = code.cost
       (types, protocols, files) = (cost.types, cost.protocols, cost.files)
       (members, lines) = (cost.members, cost.lines)
@@ -42,6 +44,7 @@ extension JSONReport {
           )
         }, uniquingKeysWith: { first, _ in first })
       blindSpots = BlindSpots(code.blindSpots)
+      self.mutationScore = mutationScore.map { ($0 * 10).rounded() / 10 }
     }
 
     struct Edge: Encodable {

@@ -41,7 +41,12 @@ extension JSONReport {
     ) -> [String: Coupling] {
       Dictionary(
         uniqueKeysWithValues: examples.compactMap { example in
-          entry.code[example].map { (example.rawValue, Coupling($0, in: example)) }
+          entry.code[example].map {
+            (
+              example.rawValue,
+              Coupling($0, in: example, mutationScore: entry.figures[example]?[.mutationScore])
+            )
+          }
         })
     }
   }

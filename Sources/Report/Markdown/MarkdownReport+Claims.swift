@@ -59,13 +59,14 @@ extension MarkdownReport {
 
   /// Where a claim holds only for the misuse of a pattern, after the figures.
   private func remarks(on finding: ClaimFinding) -> String {
-    finding.misuses.compactMap { misuse in
-      finding.remark(on: misuse) { outcome in
-        let unit = outcome.test.measure.unit
-        let rival = outcome.rival().map { ":\(figureText($0.figure.value, unit))" } ?? ""
-        return "\(outcome.test.measure.label) \(figureText(outcome.own.value, unit))\(rival)"
-      }
-    }.map { "<br>**\(MarkdownText.escaped($0))**" }.joined()
+    MarkdownText.escaped(finding.waiting ?? "")
+      + finding.misuses.compactMap { misuse in
+        finding.remark(on: misuse) { outcome in
+          let unit = outcome.test.measure.unit
+          let rival = outcome.rival().map { ":\(figureText($0.figure.value, unit))" } ?? ""
+          return "\(outcome.test.measure.label) \(figureText(outcome.own.value, unit))\(rival)"
+        }
+      }.map { "<br>**\(MarkdownText.escaped($0))**" }.joined()
   }
 }
 

@@ -1,0 +1,43 @@
+import Catalog
+import Comparison
+import Coupling
+
+/// Mutants that nobody made: of TWO one survives, and one makes the program crash.
+extension MadeUp {
+  static let mutants = MutantFindings(patterns: [
+    PatternMutants(
+      pattern: "one", fingerprint: "1",
+      results: [
+        tried(.emailUntrimmed, "One", ["login: a blank email", "login: spaces around"], ["trimmed"]),
+        tried(.cancelIgnored, "One", ["login: cancel"], []),
+        tried(.lateAnswerAccepted, "One", ["login: a late answer"], ["late", "later", "latest"]),
+      ]),
+    PatternMutants(
+      pattern: "two", fingerprint: "2",
+      results: [
+        tried(.emailUntrimmed, "Two", ["login: a blank email"], []),
+        tried(.cancelIgnored, "Two", [], ["cancelled"]),
+        MutantResult(
+          mutation: .lateAnswerAccepted, place: Place(file: "Sources/Patterns/Two/Login/A.swift", line: 12),
+          scenarios: TestOutcome(count: 0, failed: [], ending: .crash),
+          unitTests: TestOutcome(count: 1, failed: ["late"], ending: .impatience)),
+      ]),
+  ])
+
+  /// The same in as many patterns as do not fit side by side.
+  static let many = MutantFindings(
+    patterns: (mutants.patterns + mutants.patterns).enumerated().map { place, pattern in
+      PatternMutants(
+        pattern: place < 2 ? pattern.pattern : "\(pattern.pattern)-once-more", fingerprint: "",
+        results: pattern.results)
+    })
+
+  private static func tried(
+    _ mutation: Mutation, _ module: String, _ scenarios: [String], _ unitTests: [String]
+  ) -> MutantResult {
+    MutantResult(
+      mutation: mutation, place: Place(file: "Sources/Patterns/\(module)/Login/A.swift", line: 7),
+      scenarios: TestOutcome(count: 83, failed: scenarios),
+      unitTests: TestOutcome(count: 27, failed: unitTests))
+  }
+}
