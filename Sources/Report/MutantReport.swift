@@ -96,10 +96,10 @@ public struct MutantReport {
     table.add([setter.words("noticed", .bold)] + killed.map { setter.words(grouped($0), .bold) })
     let legend = zip(heads, ids).map { "\($0) \($1)" }
     let isCut = findings.patterns.flatMap(\.results).contains { $0[keyPath: side].ending != .complete }
-    let signs = isCut ? setter.words("+ the program crashes or does not end", .dim) : []
+    let sign = isCut ? setter.words("+ the program crashes or does not end", .dim) : []
     return setter.paragraph(
-      setter.words("\(title):", .bold) + signs + (usesNumbers ? setter.phrases(legend, .dim) : []))
-      + table.lines(setter)
+      setter.words("\(title):", .bold) + (usesNumbers ? setter.phrases(legend, .dim) : []))
+      + table.lines(setter) + (isCut ? setter.paragraph(sign, indent: 2) : [])
   }
 
   private func survivors(of findings: MutantFindings) -> [String] {

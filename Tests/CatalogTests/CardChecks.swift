@@ -89,6 +89,8 @@ enum CardChecks {
   /// Every string anywhere in a value, found by reflection so that no later property is forgotten.
   static func texts(in value: Any) -> [String] {
     if let text = value as? String { return [text] }
+    // Code, and no text.
+    if value is Mutant { return [] }
     return Mirror(reflecting: value).children.flatMap { texts(in: $0.value) }
   }
 }

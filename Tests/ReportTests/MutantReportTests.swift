@@ -20,19 +20,21 @@ import Testing
         ✔  login: a late answer in one
         ✔  the program crashes in two
 
-      Scenarios that fail: + the program crashes or does not end
+      Scenarios that fail:
                               one  two
         email-untrimmed         2    1
         cancel-ignored          1    –
         late-answer-accepted    1   1+
         noticed                 3    2
+        + the program crashes or does not end
 
-      Own unit tests that fail: + the program crashes or does not end
+      Own unit tests that fail:
                               one  two
         email-untrimmed         1    –
         cancel-ignored          –    1
         late-answer-accepted    3   1+
         noticed                 2    2
+        + the program crashes or does not end
 
       ✘ two, cancel-ignored (Sources/Patterns/Two/Login/A.swift:7): no scenario
         notices it
