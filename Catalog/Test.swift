@@ -10,6 +10,8 @@ public struct Test: Sendable, Hashable {
     case none
     /// It is not zero and, of each pattern compared with, it is.
     case some
+    /// It is that of each pattern compared with.
+    case same
   }
 
   /// The figure.
@@ -34,4 +36,7 @@ public struct Test: Sendable, Hashable {
 
   /// The figure is not zero and, of each pattern compared with, it is.
   public static func some(_ measure: Measure) -> Test { Test(.some, measure) }
+
+  /// The figure is that of each pattern compared with.
+  public static func same(_ measure: Measure) -> Test { Test(.same, measure) }
 }

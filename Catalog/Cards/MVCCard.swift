@@ -77,7 +77,8 @@ extension Card {
         id: "mvc.quality-study", evidence: .cited, side: .con, against: ["mvp", "mvvm"],
         text: "Behind MVP and MVVM on testability, modifiability and memory, on Android.", source: .lou),
       Claim(
-        id: "mvc.test-effectiveness", evidence: .cited, side: .difference, against: ["mvvm"],
+        id: "mvc.test-effectiveness", evidence: .measured(.same(.mutationScore), in: .login),
+        side: .difference, against: ["mvvm"],
         text: "By mutation score, no sign that choosing MVC or MVVM alters how effective tests are.",
         source: .andrade),
     ],

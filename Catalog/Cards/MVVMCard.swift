@@ -96,7 +96,8 @@ extension Card {
         id: "mvvm.testability-studies", evidence: .cited, side: .pro,
         text: "The choice for testability among iOS patterns.", source: .sholichin),
       Claim(
-        id: "mvvm.test-effectiveness", evidence: .cited, side: .difference, against: ["mvc"],
+        id: "mvvm.test-effectiveness", evidence: .measured(.same(.mutationScore), in: .login),
+        side: .difference, against: ["mvc"],
         text: "By mutation score, no sign that choosing MVC or MVVM alters how effective tests are.",
         source: .andrade),
     ],

@@ -52,7 +52,8 @@ extension Card {
         text: "Much of the load rests on the controller.", source: .mvx),
       Claim(
         id: "massive-mvc.untestable",
-        evidence: .measured(.fewer(.widgetFreeShare), .fewer(.seams), in: .login), side: .con,
+        evidence: .measured(.fewer(.widgetFreeShare), .fewer(.seams), .fewer(.mutationScore), in: .login),
+        side: .con,
         against: ["mvp", "mvvm", "viper"],
         text: "Little but the Model can be tested.", source: .orlov),
       Claim(

@@ -168,6 +168,7 @@ extension ClaimFinding.Outcome {
     case .more: "higher than in \(names)"
     case .none: names.isEmpty ? "none" : "none, unlike in \(names)"
     case .some: names.isEmpty ? "some" : "some, unlike in \(names)"
+    case .same: "the same as in \(names)"
     }
   }
 }

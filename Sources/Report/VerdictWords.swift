@@ -27,7 +27,7 @@ extension Verdict {
     switch self {
     case .supported: "in both examples, or in the one that it is about"
     case .mixed: "in one of the two"
-    case .contradicted: "in neither, or the figures are equal"
+    case .contradicted: "in neither; equal is neither more nor fewer"
     }
   }
 }

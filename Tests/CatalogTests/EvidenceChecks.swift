@@ -28,9 +28,9 @@ enum EvidenceChecks {
     }
   }
 
-  /// Fewer and more are said of two; zero or not can be said of one.
+  /// Fewer, more and the same are said of two; zero or not can be said of one.
   private static func relationProblems(_ tests: Claim.Tests, others: [Card]) -> [String] {
-    let compares = tests.contains { [.fewer, .more].contains($0.relation) }
+    let compares = tests.contains { [.fewer, .more, .same].contains($0.relation) }
     return (compares && others.isEmpty ? ["compares with nothing"] : [])
       + (Set(tests).count < tests.count ? ["makes a test twice"] : [])
   }

@@ -1,5 +1,6 @@
 import Catalog
 import Comparison
+import Coupling
 import Examples
 import TestSupport
 import Testing
@@ -31,6 +32,50 @@ import Testing
       try await finding(.some(.lookups), of: "holder", against: ["mvc", "viper"]).verdict == .supported)
     #expect(
       try await finding(.some(.protocols), of: "mvp", against: ["mvc", "viper"]).verdict == .contradicted)
+  }
+
+  @Test func `The same is claimed of all that are compared with, and the farthest decides`() async throws {
+    let one = try await finding(.same(.lookups), of: "mvp", against: ["mvc", "viper"])
+    #expect(one.verdict == .supported)
+    let other = try await finding(.same(.types), of: "mvp", against: ["mvc", "viper"])
+    #expect(other.verdict == .contradicted)
+    #expect(other.outcomes.first?.rival()?.pattern.id == "viper")
+    #expect(try await finding(.same(.types), of: "mvp", against: []).verdict == .contradicted)
+  }
+
+  @Test func `Where mutants were not tried since the code was changed there is no verdict, and it is told`()
+    async throws
+  {
+    let claim = Claim(
+      id: "mvp.made-up", evidence: .measured(.same(.mutationScore), in: .login), side: .difference,
+      against: ["mvvm"], text: "", source: .mvx)
+    let graph = try await ThisCode.graph.value
+    let mvp = try tried("mvp", [1, 0])
+    let half = Judge(of: try Codebase(graph: graph, cards: [.mvp, .mvvm], mutants: [mvp]))
+    let waiting = try half.finding(for: claim, of: .mvp)
+    #expect(waiting.verdict == nil)
+    #expect(waiting.awaitsMutants)
+    for (failed, verdict) in [([0, 3], Verdict.supported), ([1, 1], .contradicted)] {
+      let codebase = try Codebase(
+        graph: graph, cards: [.mvp, .mvvm], mutants: [mvp, try tried("mvvm", failed)])
+      let finding = try Judge(of: codebase).finding(for: claim, of: .mvp)
+      #expect(finding.verdict == verdict)
+      #expect(!finding.awaitsMutants)
+      #expect(codebase.entry(of: "mvp")?.figures[.login]?[.mutationScore] == 50)
+      #expect(codebase.entry(of: "mvp")?.figures[.greeting]?[.mutationScore] == nil)
+    }
+  }
+
+  /// Mutants of Login of which so many unit tests each took notice.
+  private func tried(_ id: String, _ failed: [Int]) throws -> PatternMutants {
+    PatternMutants(
+      pattern: id, fingerprint: "",
+      results: zip([.emailUntrimmed, .cancelIgnored], failed).map { mutation, count in
+        MutantResult(
+          mutation: mutation, place: Place(file: "A.swift", line: 1),
+          scenarios: TestOutcome(count: 9, failed: ["s"]),
+          unitTests: TestOutcome(count: 9, failed: (0..<count).map { "t\($0)" }))
+      })
   }
 
   @Test(arguments: [

@@ -76,7 +76,7 @@ import Testing
       contradicted claim is a result. Numbered caveats: three 1, four 0, one 1.
       Words
         verdicts               supported in both examples, or in the one that it is about; mixed in one of
-                               the two; contradicted in neither, or the figures are equal.
+                               the two; contradicted in neither; equal is neither more nor fewer.
         seams                  Pairs of a type and a protocol of which it uses a member: there a test can
                                put a double (object seams, Feathers 2004).
         logic free of widgets  Lines of the logic's types (the view's where it has none) that need no
@@ -255,7 +255,7 @@ import Testing
       Verdicts and kinds of claims
         ✔ supported     measured: in both examples, or in the one that it is about
         ◐ mixed         measured: in one of the two
-        ✘ contradicted  measured: in neither, or the figures are equal
+        ✘ contradicted  measured: in neither; equal is neither more nor fewer
         [cited]         a study found it; it is only quoted here
         [opinion]       nothing here can decide it
         Figures: the pattern's own : that of the closest pattern compared with;
@@ -532,7 +532,7 @@ import Testing
       Verdicts and kinds of claims
         ✔ supported     measured: in both examples, or in the one that it is about
         ◐ mixed         measured: in one of the two
-        ✘ contradicted  measured: in neither, or the figures are equal
+        ✘ contradicted  measured: in neither; equal is neither more nor fewer
         [cited]         a study found it; it is only quoted here
         [opinion]       nothing here can decide it
         Figures: the pattern's own : that of the closest pattern compared with;
@@ -566,7 +566,7 @@ import Testing
       Verdicts and kinds of claims
         ✔ supported     measured: in both examples, or in the one that it is about
         ◐ mixed         measured: in one of the two
-        ✘ contradicted  measured: in neither, or the figures are equal
+        ✘ contradicted  measured: in neither; equal is neither more nor fewer
         [cited]         a study found it; it is only quoted here
         [opinion]       nothing here can decide it
         Figures: the pattern's own : that of the closest pattern compared with;

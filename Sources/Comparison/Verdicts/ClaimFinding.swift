@@ -26,6 +26,7 @@ public struct ClaimFinding: Sendable {
       return switch test.relation {
       case .fewer, .none: others.min { $0.figure.value < $1.figure.value }
       case .more, .some: others.max { $0.figure.value < $1.figure.value }
+      case .same: others.max { abs($0.figure.value - own.value) < abs($1.figure.value - own.value) }
       }
     }
   }

@@ -96,6 +96,7 @@ extension Test.Relation {
     case .more: !others.isEmpty && others.allSatisfy { own > $0 }
     case .none: own == 0 && others.allSatisfy { $0 != 0 }
     case .some: own != 0 && others.allSatisfy { $0 == 0 }
+    case .same: !others.isEmpty && others.allSatisfy { $0 == own }
     }
   }
 }

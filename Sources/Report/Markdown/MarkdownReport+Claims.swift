@@ -78,6 +78,7 @@ extension Test.Relation {
     case .fewer: "lower than \(names)"
     case .more: "higher than \(names)"
     case .none, .some: names.isEmpty ? rawValue : "\(rawValue), unlike \(names)"
+    case .same: "the same as \(names)"
     }
   }
 }
