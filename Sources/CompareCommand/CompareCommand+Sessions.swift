@@ -15,7 +15,7 @@ extension CompareCommand {
     let patterns = selected(parsed)
     let share = parsed[options.part]
     let parts = share?.count ?? (count < 2000 ? 1 : ProcessInfo.processInfo.activeProcessorCount)
-    let helpers = (share == nil ? 1..<parts : 1..<1).compactMap { number in
+    let helpers = (share == nil ? 1..<parts : 1..<1).map { number in
       FuzzHelper(
         program: setting.program,
         arguments: ["fuzz"] + patterns.map(\.id) + [
@@ -23,12 +23,6 @@ extension CompareCommand {
           "\(number + 1)/\(parts)", "--color", style.usesColor ? "always" : "never",
         ] + (parsed[options.example].map { ["--example", $0.rawValue] } ?? []),
         number: number)
-    }
-    guard share != nil || helpers.count == parts - 1 else {
-      return Outcome(
-        messages:
-          "Error: '\(setting.program.path)' cannot be started for a part of the sessions; try '--part 1/1'.",
-        exitCode: .internalError)
     }
     let clock = ContinuousClock()
     let start = clock.now

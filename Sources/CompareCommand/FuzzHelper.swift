@@ -1,4 +1,5 @@
 import CommandLineKit
+import Coupling
 import Foundation
 
 /// This program once more, at work on a part of the random sessions: the main actor keeps one processor busy only.
@@ -13,45 +14,34 @@ struct FuzzHelper {
     case failed(String)
   }
 
-  private let process = Process()
-  private let output = Pipe()
-  private let number: Int
+  private let work: Task<Result, Never>
 
-  /// Starts a helper; nil if it cannot be started.
-  init?(program: URL, arguments: [String], number: Int) {
-    self.number = number
-    process.executableURL = program
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-  }
-
-  /// What came of it, once it has ended.
-  func result() async -> Result {
-    let (output, process, number) = (output, process, number)
-    return await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        continuation.resume(returning: Self.result(of: process, data, number: number))
+  /// Starts a helper.
+  init(program: URL, arguments: [String], number: Int) {
+    work = Task {
+      do {
+        return Self.result(
+          of: try await ChildProcess(program: program, arguments: arguments).run(), number: number)
+      } catch {
+        return .failed("'\(program.path)' cannot be started for helper \(number); try '--part 1/1'.")
       }
     }
   }
 
-  private static func result(of process: Process, _ data: Data, number: Int) -> Result {
-    let text = String(decoding: data, as: UTF8.self)
-    guard process.terminationReason == .exit else {
-      return .failed("helper \(number) was ended by a signal.")
-    }
-    switch process.terminationStatus {
-    case ExitCode.success.rawValue: return .agreed
-    case ExitCode.failure.rawValue:
+  /// What came of it, once it has ended.
+  func result() async -> Result { await work.value }
+
+  private static func result(of ending: ChildProcess.Ending, number: Int) -> Result {
+    switch ending.reason {
+    case .exit(ExitCode.success.rawValue): return .agreed
+    case .exit(ExitCode.failure.rawValue):
+      let text = String(decoding: ending.output, as: UTF8.self)
       let session = text.firstMatch(of: /session ([\d,]+) of seed/).flatMap {
         Int($0.output.1.filter(\.isNumber))
       }
       return .differed(session: session ?? .max, text: text)
-    default: return .failed("helper \(number) ended with exit code \(process.terminationStatus).")
+    case .exit(let code): return .failed("helper \(number) ended with exit code \(code).")
+    case .signal, .impatience: return .failed("helper \(number) was ended by a signal.")
     }
   }
 }

@@ -41,7 +41,9 @@ extension TextReport {
       }
     }
     let isMeasured = patterns.contains { $0.code != nil }
-    for group in isMeasured ? [CodeFigure.Group.cost, .coupling, .tests] : [] {
+    let areMutantsTried = patterns.contains { $0.code?.mutants != nil }
+    let groups: [CodeFigure.Group] = [.cost, .coupling] + (areMutantsTried ? [.tests] : [])
+    for group in isMeasured ? groups : [] {
       let title = "\(group.heading), \(examples.map(\.title).joined(separator: " → "))"
       table.add([setter.words(title, .bold)] + none)
       // Who names widgets, network and storage is told with the arrows.
@@ -65,7 +67,7 @@ extension TextReport {
     let texts = examples.compactMap { example in
       pattern.code?.figures[example]?[figure].map { figureText($0, figure.unit) }
     }
-    if texts.isEmpty { return setter.words("–", .dim) }
+    if texts.isEmpty, pattern.code != nil { return setter.words("–", .dim) }
     return [Word(text: setter.visible(texts.joined(separator: "→").replacing(" %", with: "%")))]
   }
 

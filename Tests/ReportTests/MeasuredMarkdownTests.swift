@@ -114,6 +114,7 @@ import Testing
       | references told by position only | 1 |
       | propagation cost | 67 % of 3 types |
       | average component dependency | 2.0 of 3 types |
+      | mutants its unit tests notice | – |
 
       The entry that puts both examples together takes 0 lines, not counted above.
 
@@ -244,6 +245,7 @@ import Testing
       | references told by position only | 1 | 0 |
       | propagation cost | 67 % of 3 types | 100 % of 1 type |
       | average component dependency | 2.0 of 3 types | 1.0 of 1 type |
+      | mutants its unit tests notice | – | – |
 
       Lines of the entry that puts both examples together, not counted above: `three` 0, `four` 0.
 

@@ -152,7 +152,8 @@ import Testing
         verdicts               supported in both examples, or in
                                the one that it is about; mixed in
                                one of the two; contradicted in
-                               neither, or the figures are equal.
+                               neither; equal is neither more nor
+                               fewer.
         seams                  Pairs of a type and a protocol of
                                which it uses a member: there a
                                test can put a double (object

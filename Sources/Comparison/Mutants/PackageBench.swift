@@ -3,7 +3,7 @@ import Coupling
 import Foundation
 
 /// A bench that works on a copy of the package, by the package manager.
-public final class PackageBench: MutantBench {
+package final class PackageBench: MutantBench {
   /// How long a pattern's scenarios or unit tests may take, in seconds; unchanged they take less than two.
   private static let patience = 120.0
 
@@ -20,7 +20,8 @@ public final class PackageBench: MutantBench {
   ///   - scratch: Where the copy is to be, and to stay for the next time.
   ///   - environment: Where the toolchain is looked for.
   ///   - progress: Told what the package manager says.
-  public init(
+  /// - Throws: `copyUnusable` without a toolchain or a folder to write to, `busy` if somebody else is at work there.
+  package init(
     for package: URL, scratch: URL, environment: [String: String],
     progress: @escaping @Sendable (String) -> Void
   ) async throws(MutantError) {
@@ -44,7 +45,7 @@ public final class PackageBench: MutantBench {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy(path: scratch.path) }
   }
 
-  public func place(of mutant: Mutant, in card: Card) throws(MutantError) -> Place {
+  package func place(of mutant: Mutant, in card: Card) throws(MutantError) -> Place {
     var first: Place?
     for edit in mutant.edits {
       let path = Self.path(of: edit, in: card)
@@ -61,7 +62,7 @@ public final class PackageBench: MutantBench {
     return first
   }
 
-  public func apply(_ mutants: [(card: Card, mutant: Mutant)]) throws(MutantError) {
+  package func apply(_ mutants: [(card: Card, mutant: Mutant)]) throws(MutantError) {
     var edits: [String: [Mutant.Edit]] = [:]
     for (card, mutant) in mutants {
       for edit in mutant.edits { edits[Self.path(of: edit, in: card), default: []].append(edit) }
@@ -73,7 +74,7 @@ public final class PackageBench: MutantBench {
     }
   }
 
-  public func build(with mutation: Mutation?) async throws(MutantError) {
+  package func build(with mutation: Mutation?) async throws(MutantError) {
     let ending = try await run(
       swift, ["build", "--build-tests", "--build-system", "native"], joinsErrors: true
     ) { [progress] line in
@@ -84,7 +85,7 @@ public final class PackageBench: MutantBench {
     }
   }
 
-  public func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome {
+  package func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome {
     let program = copy.folder.appending(path: ".build/debug/compare")
     let ending = try await run(program, ["scenarios", card.id, "--format", "json"], patience: Self.patience)
     let name = "compare scenarios \(card.id)"
@@ -102,7 +103,7 @@ public final class PackageBench: MutantBench {
     }
   }
 
-  public func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome {
+  package func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome {
     let events = copy.folder.appending(path: "\(card.module).events")
     defer { try? FileManager.default.removeItem(at: events) }
     // The suites that every pattern has, with the same tests: others look at the code instead of running it.
@@ -125,7 +126,7 @@ public final class PackageBench: MutantBench {
       count: record.ended, failed: record.failed, ending: record.isComplete ? .complete : .crash)
   }
 
-  public func fingerprint(of card: Card) -> String {
+  package func fingerprint(of card: Card) -> String {
     CodeFingerprint(of: card, in: copy.original).text
   }
 

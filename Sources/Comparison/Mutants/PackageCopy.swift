@@ -14,6 +14,7 @@ struct PackageCopy: Sendable {
   /// Makes the copy like the original but for some edits.
   ///
   /// - Parameter edits: What to change, by the path of a file in the package.
+  /// - Throws: if a file cannot be read, written or deleted.
   func renew(with edits: [String: [Mutant.Edit]] = [:]) throws {
     let files = FileManager.default
     for part in Self.parts {

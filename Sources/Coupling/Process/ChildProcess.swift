@@ -64,7 +64,7 @@ package struct ChildProcess: Sendable {
     var output = Data()
     var told = 0
     while true {
-      let more = pipe.fileHandleForReading.availableData
+      let more = Self.available(from: pipe.fileHandleForReading.fileDescriptor)
       output += more
       if let progress {
         while let end = output[told...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -82,6 +82,18 @@ package struct ChildProcess: Sendable {
       default: .exit(process.terminationStatus)
       }
     return Ending(reason: reason, output: output)
+  }
+
+  /// What can be read now, waiting for it if need be; nothing at the end.
+  ///
+  /// Not by `availableData`: where a signal interrupts it, the Foundation of Linux ends the program.
+  private static func available(from descriptor: Int32) -> Data {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count >= 0 { return Data(buffer[..<count]) }
+      if errno != EINTR { return Data() }
+    }
   }
 
   /// Ends a process that takes too long.
