@@ -34,7 +34,7 @@ public enum MutantError: Error, Equatable, CustomStringConvertible {
     case .noResult(let program, let reason): "'\(program)' did not tell what came of it: \(reason)."
     case .copyUnusable(let path, let reason): "The copy in '\(path)' cannot be used: \(reason)"
     case .busy(let path):
-      "Somebody else runs mutants in '\(path)'. Wait until they have ended, or set TMPDIR to another folder."
+      "Somebody else runs mutants in '\(path)'. Wait until they have ended."
     }
   }
 }
