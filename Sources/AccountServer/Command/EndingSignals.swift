@@ -21,10 +21,10 @@ final class EndingSignals: Sendable {
     }
   }
 
-  /// The next one that comes.
-  func next() async -> Int32 {
+  /// The next one that comes; none if the waiting is cancelled.
+  func next() async -> Int32? {
     for await number in stream { return number }
-    return SIGTERM
+    return nil
   }
 
   private static func isIgnored(_ number: Int32) -> Bool {

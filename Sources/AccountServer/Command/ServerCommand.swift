@@ -36,12 +36,11 @@ public enum ServerCommand {
       faults.contains(.refuse)
         ? "Refusing every connection at \(server.address); Ctrl-C ends it."
         : "Listening at \(server.address); Ctrl-C ends it.")
-    let first = await signals.next()
+    _ = await signals.next()
     console.print("Stopping: no new connections; answers under way have \(grace.components.seconds) seconds.")
     // Who does not want to wait says so again.
     let impatience = Task {
-      _ = await signals.next()
-      exit(128 + first)
+      if let second = await signals.next() { exit(128 + second) }
     }
     await server.stop(grace: grace)
     impatience.cancel()
