@@ -46,7 +46,7 @@ public final class LoopbackServer: Sendable {
   }
 
   deinit {
-    mailbox.post(.stop(grace: .zero))
+    beginStop(grace: .zero)
   }
 
   /// The address as text.
@@ -61,7 +61,12 @@ public final class LoopbackServer: Sendable {
 
   /// Accepts nobody any more, gives the answers under way that time, and returns when all is closed.
   public func stop(grace: Duration = .zero) async {
-    mailbox.post(.stop(grace: grace))
+    beginStop(grace: grace)
     await mailbox.waitForEnd()
+  }
+
+  /// The same without waiting for the end.
+  func beginStop(grace: Duration) {
+    mailbox.post(.stop(grace: grace))
   }
 }

@@ -74,7 +74,7 @@ extension ServerLoop {
     var taken = Connection.Request(number: requestCount, text: text, closes: closes, fault: fault)
     connection.request = taken
     connection.phase = .waiting
-    connection.deadline = nil
+    connection.deadline = connection.inputHasEnded ? now + Self.farewell : nil
     guard fault.needsAnswer else {
       return answer(connection, with: .answer(HTTPResponse(status: 200)), at: now)
     }

@@ -3,6 +3,9 @@ final class ServerLoop {
   /// Beyond those that are served, so many connections are told so; any more are closed.
   private static let guests = 64
 
+  /// Who sends no more may have gone, or may only have asked for everything: an answer that is there already is still sent.
+  static let farewell = Duration.milliseconds(1)
+
   let desk: any Answering
   let limits: ServerLimits
   let mailbox: Mailbox
@@ -135,8 +138,11 @@ final class ServerLoop {
     case .broken: drop(connection)
     case .end:
       connection.inputHasEnded = true
-      // Who has gone wants no answer; who is still being read may have asked for several before.
-      if connection.phase == .reading { advance(connection, at: now) } else { drop(connection) }
+      switch connection.phase {
+      case .reading: advance(connection, at: now)
+      case .waiting: connection.deadline = now + Self.farewell
+      default: drop(connection)
+      }
     case .bytes(let bytes):
       guard connection.phase != .draining else { return }
       let wasIdle = connection.phase == .reading && !connection.parser.isInRequest
