@@ -39,7 +39,9 @@ import Testing
           message: "The accounts file '\(file.path)' does not exist. '--accounts' needs a JSON file; "
             + "'--help' tells more.",
           exitCode: .missingInput))
-    #expect(try problem(String(repeating: " ", count: (1 << 20) + 1))?.message.contains("is larger than a megabyte") == true)
+    #expect(
+      try problem(String(repeating: " ", count: (1 << 20) + 1))?.message.contains("is larger than a megabyte")
+        == true)
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
     #expect(try problem()?.message.contains("is no file that can be read") == true)

@@ -75,7 +75,9 @@ final class RawClient {
   func answer() throws -> RawAnswer {
     let end = Array("\r\n\r\n".utf8)
     while buffer.firstRange(of: end) == nil {
-      guard readMore() else { throw Failure(text: "no whole head: \(String(decoding: buffer, as: UTF8.self))") }
+      guard readMore() else {
+        throw Failure(text: "no whole head: \(String(decoding: buffer, as: UTF8.self))")
+      }
     }
     let range = try #require(buffer.firstRange(of: end))
     var answer = RawAnswer(head: String(decoding: buffer[..<range.lowerBound], as: UTF8.self))

@@ -147,7 +147,8 @@ import Testing
 
   @Test(arguments: [
     ("1.1", "", false), ("1.1", "Connection: close\r\n", true), ("1.1", "Connection: x, Close\r\n", true),
-    ("1.1", "Connection: keep-alive\r\n", false), ("1.0", "", true), ("1.0", "Connection: Keep-Alive\r\n", false),
+    ("1.1", "Connection: keep-alive\r\n", false), ("1.0", "", true),
+    ("1.0", "Connection: Keep-Alive\r\n", false),
     ("1.2", "", false),
   ])
   func `Whether the connection stays is the client's wish`(version: String, line: String, closes: Bool) {

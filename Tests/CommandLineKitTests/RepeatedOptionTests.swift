@@ -20,7 +20,10 @@ import Testing
 
   @Test func `The values come in their order, and may repeat`() {
     #expect(faults("--fault", "silent") == [.silent])
-    #expect(faults("--fault", "silent", "--port", "2", "--fault=slow", "--fault", "silent") == [.silent, .slow, .silent])
+    #expect(
+      faults("--fault", "silent", "--port", "2", "--fault=slow", "--fault", "silent") == [
+        .silent, .slow, .silent,
+      ])
   }
 
   @Test func `Each value is checked`() {

@@ -38,7 +38,8 @@ struct ServerCommandTests {
 
   @Test func `A login is answered, told without its password, and Ctrl-C ends the server`() throws {
     let terminal = try PseudoTerminal()
-    try terminal.start(server.url.path, arguments: ["--port", "0", "--fault", "none", "--fault", "server-error"])
+    try terminal.start(
+      server.url.path, arguments: ["--port", "0", "--fault", "none", "--fault", "server-error"])
     let port = try port(of: terminal)
     #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
     try terminal.read(until: "1 POST /login: 200 OK\r\n")
@@ -48,7 +49,8 @@ struct ServerCommandTests {
     let other = try server.run(["--port", "\(port)"])
     #expect(
       other.errors
-        == "Error: Port \(port) is taken. Give another one with '--port', or '--port 0' for any that is free.\n")
+        == "Error: Port \(port) is taken. Give another one with '--port', or '--port 0' for any that is free.\n"
+    )
     #expect(other.exitCode == 69)
 
     terminal.send([3])
@@ -64,7 +66,8 @@ struct ServerCommandTests {
     let port = try port(of: terminal)
     #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
     terminal.signal(SIGSTOP)
-    #expect(try logIn(at: port, "--timeout", "0.5").contains("The server took too long to answer. Try again."))
+    #expect(
+      try logIn(at: port, "--timeout", "0.5").contains("The server took too long to answer. Try again."))
     terminal.signal(SIGCONT)
     #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
     terminal.signal(SIGKILL)

@@ -13,7 +13,9 @@ import Testing
 @MainActor @Suite(.serialized) struct TransportOverSocketTests {
   private static let ada = Credentials(email: "ada@example.com", password: "lovelace")
 
-  private func logIn(_ fault: ConnectionFault, timeout: TimeInterval = 20) async throws(LoginFailure) -> String {
+  private func logIn(_ fault: ConnectionFault, timeout: TimeInterval = 20) async throws(LoginFailure)
+    -> String
+  {
     let answer: HTTPResponse
     do {
       let server = try LoopbackServer(desk: AccountDesk(accounts: Account.demo), faults: [fault])
@@ -36,7 +38,9 @@ import Testing
     await #expect(throws: failure) { try await logIn(fault) }
   }
 
-  @Test(arguments: [ConnectionFault.none, .chunked]) func `What HTTP allows works`(fault: ConnectionFault) async throws {
+  @Test(arguments: [ConnectionFault.none, .chunked]) func `What HTTP allows works`(fault: ConnectionFault)
+    async throws
+  {
     #expect(try await logIn(fault) == "Ada Lovelace")
   }
 

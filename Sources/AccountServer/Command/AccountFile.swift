@@ -46,7 +46,8 @@ struct AccountFile {
       guard EmailAddress.isWellFormed(entry.email),
         entry.email == entry.email.trimmingCharacters(in: .whitespacesAndNewlines)
       else {
-        throw wrong("\(account) whose email '\(entry.email.echoed)' nobody could enter. Give it one with an @.")
+        throw wrong(
+          "\(account) whose email '\(entry.email.echoed)' nobody could enter. Give it one with an @.")
       }
       guard !entry.password.isEmpty else {
         throw wrong("\(account) without a password, which nobody could enter. Give it one.")
@@ -77,7 +78,8 @@ struct AccountFile {
 
   private func missing(_ what: String) -> Problem {
     Problem(
-      message: "The accounts file '\(path.echoed)' \(what). '--accounts' needs a JSON file; '--help' tells more.",
+      message:
+        "The accounts file '\(path.echoed)' \(what). '--accounts' needs a JSON file; '--help' tells more.",
       exitCode: .missingInput)
   }
 

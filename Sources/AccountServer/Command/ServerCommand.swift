@@ -51,7 +51,8 @@ public enum ServerCommand {
     do throws(ServerFailure) {
       var limits = ServerLimits()
       let spare = 64
-      limits.connections = min(limits.connections, Socket.allowDescriptors(limits.connections + spare) - spare)
+      limits.connections = min(
+        limits.connections, Socket.allowDescriptors(limits.connections + spare) - spare)
       return try LoopbackServer(
         port: UInt16(port), desk: AccountDesk(accounts: accounts), faults: faults, limits: limits,
         log: { Console.standard.print($0.description.echoed) })

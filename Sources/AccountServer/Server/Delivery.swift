@@ -23,7 +23,8 @@ struct Delivery {
   init(_ answer: HTTPResponse, fields: [(name: String, value: String)] = [], closes: Bool) {
     ending = closes ? .closes : .keepsOpen
     let body = Self.allowsBody(answer.status) ? answer.body : Data()
-    bytes = Self.head(answer.status, fields, length: Self.allowsBody(answer.status) ? body.count : nil, closes)
+    bytes = Self.head(
+      answer.status, fields, length: Self.allowsBody(answer.status) ? body.count : nil, closes)
     bytes += body
   }
 
@@ -35,8 +36,10 @@ struct Delivery {
   /// An answer with a fault.
   ///
   /// - Parameters:
+  ///   - fault: What goes wrong.
   ///   - answer: What the account book says, if the fault has it asked.
   ///   - elsewhere: Where a redirect leads to.
+  ///   - closes: Whether the connection ends with the answer.
   init(_ fault: ConnectionFault, of answer: HTTPResponse, elsewhere: String, closes: Bool) {
     let whole = answer.body.isEmpty ? Data(repeating: 0x20, count: 100) : answer.body
     let half = whole.prefix(whole.count / 2)

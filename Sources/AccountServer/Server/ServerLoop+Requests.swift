@@ -38,7 +38,8 @@ extension ServerLoop {
     guard let request = connection.request else { return }
     switch reply {
     case .answer(let answer):
-      let outcome = request.fault == .none ? RequestRecord.Outcome.status(answer.status) : .fault(request.fault)
+      let outcome =
+        request.fault == .none ? RequestRecord.Outcome.status(answer.status) : .fault(request.fault)
       note(request.number, request.text, outcome)
       let closes = request.closes || isStopping
       deliver(

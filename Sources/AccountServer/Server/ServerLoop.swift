@@ -121,7 +121,8 @@ final class ServerLoop {
     }
   }
 
-  private func serve(_ connection: Connection, _ finding: Readiness.Finding, at now: ContinuousClock.Instant) {
+  private func serve(_ connection: Connection, _ finding: Readiness.Finding, at now: ContinuousClock.Instant)
+  {
     if finding.canWrite {
       flush(connection, at: now)
       advance(connection, at: now)

@@ -44,6 +44,7 @@ struct Readiness {
   private static func milliseconds(_ patience: Duration?) -> Int32 {
     guard let patience else { return -1 }
     let (seconds, attoseconds) = patience.components
-    return Int32(clamping: max(0, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
+    return Int32(
+      clamping: max(0, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
   }
 }
