@@ -47,10 +47,11 @@ let rooms = [
   room("TerminalKit", settings: onMainActor),
   room("Examples", knows: ["TerminalKit"]),
   room("AccountService", knows: ["Examples"]),
-  room("Scenarios", knows: ["TerminalKit", "Examples", "AccountService"]),
+  room("CommandLineKit"),
+  room("AccountServer", knows: ["Examples", "AccountService", "CommandLineKit"]),
+  room("Scenarios", knows: ["TerminalKit", "Examples", "AccountService", "AccountServer"]),
   room("Catalog", path: "Catalog"),
   room("Coupling", knows: ["Catalog"], settings: quick),
-  room("CommandLineKit"),
   room("Comparison", knows: ["Examples", "Scenarios", "Catalog", "Coupling"] + patterns.map(\.module)),
   room(
     "Report",
@@ -63,6 +64,7 @@ let rooms = [
       "TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison", "Report", "CommandLineKit",
     ]),
   executable("Compare", knows: ["CompareCommand"]),
+  executable("RunAccountServer", knows: ["AccountServer"]),
   executable("Benchmark", knows: ["Comparison", "Coupling"]),
 ]
 
@@ -83,8 +85,11 @@ let testTargets = [
     "TestSupport", knows: ["TerminalKit", "Examples", "Catalog", "Coupling", "Comparison"],
     path: "Tests/TestSupport"),
   tests("TerminalKitTests", knows: ["TerminalKit", "Scenarios", "TestSupport"], settings: onMainActor),
-  tests("ExamplesTests", knows: ["Examples"]),
+  tests("ExamplesTests", knows: ["Examples", "AccountService", "AccountServer"]),
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
+  tests(
+    "AccountServerTests",
+    knows: ["AccountServer", "AccountService", "Examples", "Scenarios", "TestSupport"]),
   tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService"]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("ComparisonTests", knows: ["Comparison", "Catalog", "Coupling", "Examples", "TestSupport"]),
@@ -110,6 +115,7 @@ let package = Package(
     }
   } + [
     .executable(name: "compare", targets: ["Compare"]),
+    .executable(name: "account-server", targets: ["RunAccountServer"]),
     .executable(name: "benchmark", targets: ["Benchmark"]),
   ],
   targets: rooms + patternTargets + testTargets

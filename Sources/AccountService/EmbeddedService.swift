@@ -50,10 +50,20 @@ public final class EmbeddedService: Sendable {
   /// Takes a request and returns its number; `reply` is called once, at once or later.
   @discardableResult
   public func receive(_ request: URLRequest, reply: @escaping @Sendable (Reply) -> Void) -> Int {
+    receive(
+      method: request.httpMethod ?? "GET", path: request.url?.path ?? "", body: request.bodyBytes,
+      timeout: request.timeoutInterval, reply: reply)
+  }
+
+  /// Takes a request in parts; its time-out is unknown if it came over a real connection.
+  public func receive(
+    method: String, path: String, body: Data, timeout: TimeInterval?,
+    reply: @escaping @Sendable (Reply) -> Void
+  ) -> Int {
     let (number, immediate) = state.withLock { state -> (Int, Reply?) in
       var exchange = Exchange(
-        number: state.exchanges.count + 1, method: request.httpMethod ?? "GET", path: request.url?.path ?? "",
-        body: request.bodyBytes, timeout: request.timeoutInterval, reply: reply)
+        number: state.exchanges.count + 1, method: method, path: path, body: body, timeout: timeout,
+        reply: reply)
       let immediate = immediateReply(to: exchange, in: &state)
       if immediate != nil { (exchange.state, exchange.reply) = (.ended, nil) }
       state.exchanges.append(exchange)
@@ -62,7 +72,7 @@ public final class EmbeddedService: Sendable {
     if let immediate {
       reply(immediate)
     } else {
-      schedule(number, timeout: request.timeoutInterval)
+      schedule(number, timeout: timeout ?? .infinity)
     }
     return number
   }
@@ -116,6 +126,8 @@ public final class EmbeddedService: Sendable {
   private func schedule(_ number: Int, timeout: TimeInterval) {
     guard let fault, fault == .noAnswer || fault == .slow else { return }
     let isTooSlow = fault == .noAnswer || timeout <= 3
+    // Whose patience is unknown has to give up by himself.
+    guard !isTooSlow || timeout.isFinite else { return }
     DispatchQueue.global().asyncAfter(deadline: .now() + (isTooSlow ? timeout : 3)) { [weak self] in
       self?.end(number, with: isTooSlow ? .failure(.timedOut) : nil)
     }

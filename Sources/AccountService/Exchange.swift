@@ -20,8 +20,8 @@ public struct Exchange: Sendable {
   public let path: String
   /// The bytes sent.
   public let body: Data
-  /// How long its sender will wait for the answer, in seconds.
-  public let timeout: TimeInterval
+  /// How long its sender will wait for the answer, in seconds; a real connection does not tell.
+  public let timeout: TimeInterval?
   /// Whether the request was given up before it had an answer.
   public internal(set) var wasCancelled = false
   /// How far it has come.

@@ -8,6 +8,8 @@ public enum ExitCode: Int32, Sendable {
   case usage = 64
   /// An input that was named does not exist or cannot be read.
   case missingInput = 66
+  /// Something that the program needs is taken by another.
+  case unavailable = 69
   /// The program itself is at fault.
   case internalError = 70
 }

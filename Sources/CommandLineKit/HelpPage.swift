@@ -40,7 +40,7 @@ struct HelpPage: Sendable {
 
   /// One synopsis, or two when the first word may be a positional as well as a subcommand.
   private func usage(label: String) -> [String] {
-    let own = [title] + command.options.map { "[\($0.usage)]" } + command.positionals.map(\.usage)
+    let own = [title] + command.options.map(\.synopsis) + command.positionals.map(\.usage)
     let synopses =
       switch (command.subcommands.isEmpty, command.positionals.isEmpty) {
       case (true, _): [own]

@@ -3,7 +3,7 @@
 /// A declaration that the selected command does not list reads as not given.
 public struct Parsed: Sendable {
   let page: HelpPage
-  let named: [String: String]
+  let named: [String: [String]]
   let placed: [String: [String]]
 
   /// The selected command's name after those of the commands above it, the root's first.
@@ -16,7 +16,12 @@ public struct Parsed: Sendable {
 
   /// The option's value, or its default.
   public subscript<Value>(option: Option<Value>) -> Value {
-    named[option.name].flatMap(option.read) ?? option.fallback
+    named[option.name]?.last.flatMap(option.read) ?? option.fallback
+  }
+
+  /// The option's values, in their order.
+  public subscript<Value>(option: RepeatedOption<Value>) -> [Value] {
+    named[option.name, default: []].compactMap { Value(argument: $0) }
   }
 
   /// The words given for the argument, in their order.

@@ -4,7 +4,7 @@ struct Parser {
   /// The page of the command selected so far.
   private(set) var page: HelpPage
   private var rest: ArraySlice<String>
-  private var named: [String: String] = [:]
+  private var named: [String: [String]] = [:]
   private var placed: [String: [String]] = [:]
   private var placedCount = 0
   private var optionsEnded = false
@@ -79,9 +79,10 @@ struct Parser {
   }
 
   private mutating func record(_ value: String, for option: any NamedOption) throws(UsageError) {
-    guard named.updateValue(value, forKey: option.name) == nil else {
+    guard option.repeats || named[option.name] == nil else {
       throw page.usageError("Option '\(option.spelling)' was given twice.")
     }
+    named[option.name, default: []].append(value)
   }
 
   /// Takes a word that is no option: a subcommand's name or a positional.

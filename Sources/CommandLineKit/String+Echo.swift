@@ -1,8 +1,8 @@
 extension String {
-  /// The text as an error may repeat it: it cannot steer the terminal, nor fill it.
+  /// The text as an error or a record may repeat it: it cannot steer the terminal, nor fill it.
   ///
   /// What is invisible or moves the cursor is shown as `\u{1B}`; beyond 200 scalars an ellipsis stands.
-  var echoed: String {
+  public var echoed: String {
     // Scalars, not characters: one character can hold thousands of combining marks.
     let limit = 200
     let shown = unicodeScalars.prefix(limit).reduce(into: "") { $0 += Self.visible($1) }

@@ -23,6 +23,15 @@ import Testing
     live.expectSameFrames(as: await Story(of: scenario, with: candidate.pattern))
   }
 
+  @Test(arguments: Registry.patterns.map(Candidate.init), Scenario.login)
+  func `A login over a real socket shows the same as by the script`(
+    candidate: Candidate, scenario: Scenario
+  ) async {
+    let live = await Story(of: scenario, with: candidate.pattern, over: .socket)
+    live.expectPassed()
+    live.expectSameFrames(as: await Story(of: scenario, with: candidate.pattern))
+  }
+
   @Test func `There are at least six patterns, each with an id of its own`() {
     #expect(Registry.patterns.count >= 6)
     #expect(Set(Registry.patterns.map(\.id)).count == Registry.patterns.count)

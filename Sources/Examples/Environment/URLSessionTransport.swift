@@ -4,44 +4,51 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The live transport: `URLSession` without cache and cookies.
+/// The live transport: `URLSession` without cache and cookies, and a session for each request.
+///
+/// Over a connection that was used before, `libcurl` sends a request once more if that connection turns out to be dead: a
+/// login would be sent twice.
 public final class URLSessionTransport: HTTPTransport {
-  private let session: URLSession
+  private let protocolClasses: [AnyClass]
 
   /// Makes a transport; `protocolClasses` are asked before the network.
   public init(protocolClasses: [AnyClass] = []) {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.protocolClasses = protocolClasses + (configuration.protocolClasses ?? [])
-    configuration.urlCache = nil
-    configuration.httpCookieStorage = nil
-    session = URLSession(configuration: configuration)
+    self.protocolClasses = protocolClasses
   }
 
-  deinit {
-    session.finishTasksAndInvalidate()
-  }
-
-  /// Sends a request over the network, or to the protocol class that takes it.
+  /// Sends a request over the network, or to the protocol class that takes it; no redirect is followed.
   ///
   /// Not by `data(for:)`: where a cancellation and the end of a task meet, the Foundation of Linux ends the task twice,
   /// which `data(for:)` does not survive.
   public func send(_ request: URLRequest) async throws -> HTTPResponse {
-    let answer = Once<HTTPResponse>()
-    let task = session.dataTask(with: request) { body, response, error in
-      // An answer that broke off in the middle comes with both.
-      if error == nil, let response = response as? HTTPURLResponse {
-        answer.set(.success(HTTPResponse(status: response.statusCode, body: body ?? Data())))
-      } else {
-        answer.set(.failure(error ?? URLError(.badServerResponse)))
-      }
-    }
-    return try await withTaskCancellationHandler {
-      task.resume()
-      return try await answer.value
-    } onCancel: { [session] in
-      answer.set(.failure(URLError(.cancelled)))
+    let collector = AnswerCollector()
+    let session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
+    defer { session.finishTasksAndInvalidate() }
+    let task = session.dataTask(with: request)
+    let giveUp = { @Sendable (code: URLError.Code) in
+      collector.answer.set(.failure(URLError(code)))
       // In line with the completions: the Foundation of Linux ends the program if one comes in between.
       session.delegateQueue.addOperation { task.cancel() }
     }
+    // The session's own time-out begins anew with every byte, and on Linux it may never come.
+    let alarm = Task {
+      try await Task.sleep(for: .seconds(request.timeoutInterval))
+      giveUp(.timedOut)
+    }
+    defer { alarm.cancel() }
+    return try await withTaskCancellationHandler {
+      task.resume()
+      return try await collector.answer.value
+    } onCancel: {
+      giveUp(.cancelled)
+    }
+  }
+
+  private var configuration: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = protocolClasses + (configuration.protocolClasses ?? [])
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    return configuration
   }
 }

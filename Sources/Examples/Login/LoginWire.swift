@@ -41,7 +41,8 @@ public enum LoginWire {
   public static func failure(for error: any Error) -> LoginFailure {
     switch (error as? URLError)?.code {
     case .timedOut: .timedOut
-    case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData:
+    case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData,
+      .dataLengthExceedsMaximum:
       .unreadableAnswer
     default: .noConnection
     }

@@ -32,7 +32,7 @@ extension AppDriver {
     case .sessionMode(let digits): try Look(expected: digits, seen: disk().mode ?? "no session")
     case .setAside(let payload): try Look(expected: payload.description, seen: setAside(like: payload))
     case .patience(let number, let seconds):
-      try Look(expected: "\(TimeInterval(seconds)) seconds", seen: "\(exchange(number).timeout) seconds")
+      try Look(expected: "\(TimeInterval(seconds)) seconds", seen: "\(patience(of: number)) seconds")
     case .screens(let count):
       // A controller that only holds others is no screen.
       Look(expected: "\(count)", seen: "\(livingScreens.count { $0.visibleViewController === $0 })")
@@ -100,6 +100,11 @@ extension AppDriver {
   private func sent(_ number: Int) throws(StepFailure) -> String {
     let exchange = try exchange(number)
     return "\(exchange.method) \(exchange.path) \(String(decoding: exchange.body, as: UTF8.self))"
+  }
+
+  private func patience(of number: Int) throws(StepFailure) -> TimeInterval {
+    // Over a real connection only the sender knows.
+    try exchange(number).timeout ?? world.transport.patience(of: number)
   }
 
   private func setAside(like payload: Payload) throws(StepFailure) -> String {

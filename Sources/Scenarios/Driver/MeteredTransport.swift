@@ -5,19 +5,32 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Counts the requests that pass through to another transport, so that the driver knows when none is on its way.
+/// Counts the requests that pass through to another transport, so that the driver knows when none is on its way, and
+/// notes what the other side cannot see.
 @MainActor
 final class MeteredTransport: HTTPTransport {
   private let transport: any HTTPTransport
   private(set) var inFlight = 0
   private(set) var finished = 0
+  private var timeouts: [TimeInterval] = []
+  private let patience: TimeInterval?
 
-  init(_ transport: any HTTPTransport) {
+  /// Meters a transport; with `patience` it waits no longer than that, whatever a request says.
+  init(_ transport: any HTTPTransport, patience: TimeInterval? = nil) {
     self.transport = transport
+    self.patience = patience
+  }
+
+  /// How long the sender of a request, counted from 1, would wait for the answer.
+  func patience(of number: Int) -> TimeInterval {
+    timeouts.indices.contains(number - 1) ? timeouts[number - 1] : 0
   }
 
   func send(_ request: URLRequest) async throws -> HTTPResponse {
     inFlight += 1
+    timeouts.append(request.timeoutInterval)
+    var request = request
+    if let patience { request.timeoutInterval = patience }
     defer {
       inFlight -= 1
       finished += 1

@@ -1,3 +1,4 @@
+import AccountServer
 import AccountService
 import Examples
 import Foundation
@@ -18,27 +19,33 @@ public final class World {
   let transport: MeteredTransport
   private let server: URL
   private let timeout: TimeInterval
+  /// The server in front of the service, if requests reach it over a real connection.
+  private var socketServer: LoopbackServer?
 
   private init(
-    person: Person, service: EmbeddedService?, transport: any HTTPTransport, server: URL,
-    timeout: TimeInterval,
-    sessionFile: SessionFile, disk: ScenarioDisk?
+    person: Person, service: EmbeddedService?, transport: any HTTPTransport, patience: TimeInterval? = nil,
+    server: URL, timeout: TimeInterval, sessionFile: SessionFile, disk: ScenarioDisk?
   ) {
     self.person = person
     self.service = service
-    self.transport = MeteredTransport(transport)
+    self.transport = MeteredTransport(transport, patience: patience)
     self.server = server
     self.timeout = timeout
     self.sessionFile = sessionFile
     self.disk = disk
   }
 
-  /// A scenario's world: a folder of its own, and a service reached without a network or over `URLSession`.
-  public static func scenario(over way: Way, in folder: URL, person: Person) -> World {
+  /// A scenario's world: a folder of its own, and a service reached in some way.
+  ///
+  /// Over a socket nobody can tell the client that its time is over: with `patience` it waits no longer than that.
+  public static func scenario(
+    over way: Way, in folder: URL, person: Person, patience: TimeInterval? = nil
+  ) -> World {
     let service = EmbeddedService()
     let disk = ScenarioDisk(folder: folder)
     let transport: any HTTPTransport
     let server: URL
+    var socketServer: LoopbackServer?
     switch way {
     case .script:
       transport = ScriptedTransport(service: service)
@@ -46,10 +53,23 @@ public final class World {
     case .urlSession:
       transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self])
       server = EmbeddedURLProtocol.install(service)
+    case .socket:
+      transport = URLSessionTransport()
+      socketServer = try? LoopbackServer(desk: service)
+      // Without a server every login fails, and with it the scenario.
+      server = socketServer?.url ?? URL(filePath: "/")
     }
-    return World(
-      person: person, service: service, transport: transport, server: server, timeout: 7,
+    let world = World(
+      person: person, service: service, transport: transport, patience: patience, server: server, timeout: 7,
       sessionFile: disk.sessionFile, disk: disk)
+    world.socketServer = socketServer
+    return world
+  }
+
+  /// Ends the server, if there is one, and waits until nothing of it is left.
+  func end() async {
+    await socketServer?.stop()
+    socketServer = nil
   }
 
   /// The world of a command: `URLSession`, and a user's own disk.
@@ -74,6 +94,8 @@ public final class World {
     case script
     /// Through `URLSession` and the embedded `URLProtocol`.
     case urlSession
+    /// Through `URLSession` and a real connection to a server at a port of its own.
+    case socket
   }
 
   /// What the Login example is given.

@@ -17,7 +17,7 @@ struct Snapshot: Equatable {
     let method: String
     let path: String
     let body: Data
-    let timeout: TimeInterval
+    let timeout: TimeInterval?
     let wasCancelled: Bool
   }
 

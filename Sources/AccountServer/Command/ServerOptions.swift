@@ -1,0 +1,51 @@
+import AccountService
+import CommandLineKit
+
+extension ConnectionFault: OptionValue {}
+
+/// The command line of `account-server`, each option declared once.
+struct ServerOptions {
+  let port = Option(
+    "port", value: "N", default: 8080, help: "Where to listen; 0 takes any port that is free.",
+    expects: "a number from 0 to 65535",
+    parse: { Int(argument: $0).flatMap { 0...65_535 ~= $0 ? $0 : nil } })
+  let accounts = Option<String?>(
+    "accounts", value: "FILE", help: "Who may log in, instead of the two demo accounts.",
+    expects: "the name of a file", parse: { $0.isEmpty ? nil : $0 })
+  let fault = RepeatedOption<ConnectionFault>(
+    "fault", value: "NAME",
+    help: "Let something go wrong with each login; of several, one after the other and then from the start.")
+
+  var command: Command {
+    let limits = ServerLimits()
+    return Command(
+      name: "account-server",
+      overview: "The account service of the Login examples, as a server on this machine.",
+      discussion: """
+        It answers 'POST /login' over HTTP/1.1 at 127.0.0.1 and prints a line for each request. Ctrl-C ends it.
+
+        The demo accounts are \(demo). A file of others is a JSON array of objects with \
+        "id", "email", "password" and "name".
+
+        At once it serves \(limits.connections) connections; one more is answered with 503. A request may have \
+        \(limits.request.headBytes) bytes before its body, \(limits.request.headerCount) header lines, \
+        \(limits.request.bodyBytes) bytes of body, and take \(limits.requestTime.components.seconds) seconds; a \
+        connection without one is closed after \(limits.idleTime.components.seconds).
+        """,
+      options: [port, accounts, fault], tables: [faults],
+      examples: [
+        "account-server", "account-server --port 0 --fault reset-in-body --fault none",
+        "login-mvp --server http://127.0.0.1:8080",
+      ])
+  }
+
+  private var demo: String {
+    Account.demo.map { "\($0.email) with \($0.password)" }.joined(separator: " and ")
+  }
+
+  private let faults = HelpTable(
+    "FAULTS",
+    rows: ConnectionFault.allCases.map {
+      (label: $0.rawValue, help: $0.summary.prefix(1).uppercased() + $0.summary.dropFirst() + ".")
+    })
+}

@@ -1,0 +1,43 @@
+/// The statuses that the server gives of its own accord, and the names of those that it passes on.
+enum Status: Int {
+  case badRequest = 400
+  case notFound = 404
+  case methodNotAllowed = 405
+  case requestTimeout = 408
+  case lengthRequired = 411
+  case contentTooLarge = 413
+  case unsupportedMediaType = 415
+  case expectationFailed = 417
+  case headerFieldsTooLarge = 431
+  case notImplemented = 501
+  case serviceUnavailable = 503
+  case versionNotSupported = 505
+
+  /// The words after a status; none for one that nobody has named.
+  static func reason(of status: Int) -> String {
+    switch status {
+    case 200: "OK"
+    case 201: "Created"
+    case 204: "No Content"
+    case 307: "Temporary Redirect"
+    case 400: "Bad Request"
+    case 401: "Unauthorized"
+    case 403: "Forbidden"
+    case 404: "Not Found"
+    case 405: "Method Not Allowed"
+    case 408: "Request Timeout"
+    case 411: "Length Required"
+    case 413: "Content Too Large"
+    case 415: "Unsupported Media Type"
+    case 417: "Expectation Failed"
+    case 423: "Locked"
+    case 429: "Too Many Requests"
+    case 431: "Request Header Fields Too Large"
+    case 500: "Internal Server Error"
+    case 501: "Not Implemented"
+    case 503: "Service Unavailable"
+    case 505: "HTTP Version Not Supported"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import AccountServer
+
+@main
+struct RunAccountServer {
+  static func main() async {
+    await ServerCommand.main()
+  }
+}

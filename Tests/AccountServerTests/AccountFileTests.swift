@@ -1,0 +1,71 @@
+import CommandLineKit
+import Foundation
+import Testing
+
+@testable import AccountServer
+
+/// Accounts come from a file, or the file is refused with one sentence that says what to do.
+@Suite final class AccountFileTests {
+  private let file = FileManager.default.temporaryDirectory.appending(path: "accounts-\(UUID().uuidString)")
+
+  deinit {
+    try? FileManager.default.removeItem(at: file)
+  }
+
+  private static let eve = #"{"id":"1","email":"eve@example.com","password":"x","name":"Eve"}"#
+
+  private func problem(_ text: String? = nil) throws -> AccountFile.Problem? {
+    if let text { try Data(text.utf8).write(to: file) }
+    do {
+      _ = try AccountFile(file.path).accounts()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `A file names the accounts`() throws {
+    try Data("[\(Self.eve), \(Self.eve.replacing("1", with: "2").replacing("eve@", with: "bob@"))]".utf8)
+      .write(to: file)
+    let accounts = try AccountFile(file.path).accounts()
+    #expect(accounts.map(\.email) == ["eve@example.com", "bob@example.com"])
+    #expect(accounts.map(\.name) == ["Eve", "Eve"])
+  }
+
+  @Test func `A file that is not there, or cannot be read, is missing`() throws {
+    #expect(
+      try problem()
+        == AccountFile.Problem(
+          message: "The accounts file '\(file.path)' does not exist. '--accounts' needs a JSON file; "
+            + "'--help' tells more.",
+          exitCode: .missingInput))
+    #expect(
+      try problem(String(repeating: " ", count: (1 << 20) + 1))?.message.contains("is larger than a megabyte")
+        == true)
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    #expect(try problem()?.message.contains("is no file that can be read") == true)
+    #expect(try problem()?.exitCode == .missingInput)
+  }
+
+  @Test(arguments: [
+    ("", "is not a JSON array of accounts"), ("{}", "is not a JSON array of accounts"),
+    ("[1]", "is not a JSON array of accounts"), (#"[{"id":"1"}]"#, "is not a JSON array of accounts"),
+    ("[]", "names no account"), ("[\(eve), \(eve)]", "with the email 'eve@example.com' of another"),
+    ("[\(eve), \(eve.replacing("eve@", with: "EVE@"))]", "with the email 'EVE@example.com' of another"),
+    ("[\(eve), \(eve.replacing("eve@", with: "bob@"))]", "with the id '1' of another"),
+    ("[\(eve.replacing("eve@", with: ""))]", "number 1, whose email 'example.com' nobody could enter"),
+    ("[\(eve.replacing("eve@", with: " eve@"))]", "nobody could enter"),
+    ("[\(eve.replacing("\"x\"", with: "\"\""))]", "number 1, without a password"),
+  ])
+  func `A file whose accounts make no sense is refused`(text: String, message: String) throws {
+    let problem = try #require(try problem(text))
+    #expect(problem.message.contains(message))
+    #expect(problem.exitCode == .usage)
+  }
+
+  @Test func `What a file holds is shown escaped`() throws {
+    let problem = try #require(try problem("[\(Self.eve.replacing("eve@", with: "\\u001b[2J"))]"))
+    #expect(problem.message.contains(#"'\u{1B}[2Jexample.com'"#))
+  }
+}

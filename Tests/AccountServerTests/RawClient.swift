@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import AccountServer
+
+/// A client that sends any bytes at all, and waits for what comes back.
+final class RawClient {
+  /// What was read so far and not handed out.
+  private var buffer: [UInt8] = []
+  private let descriptor: Int32
+
+  /// Whether the last read met a broken connection, and not an orderly end.
+  private(set) var wasReset = false
+
+  /// Connects to a port of this machine; waits at most some seconds for each thing that it waits for.
+  init(port: UInt16, patience: Int = 20) throws {
+    #if canImport(Glibc)
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var time = timeval(tv_sec: patience, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else {
+      let code = errno
+      close(descriptor)
+      throw POSIXError(POSIXError.Code(rawValue: code) ?? .EIO)
+    }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Whether nobody listens at a port.
+  static func isRefused(at port: UInt16) -> Bool {
+    do {
+      _ = try RawClient(port: port)
+      return false
+    } catch {
+      return (error as? POSIXError)?.code == .ECONNREFUSED
+    }
+  }
+
+  /// Sends bytes; tells whether the connection took them.
+  @discardableResult
+  func send(_ bytes: some Collection<UInt8>) -> Bool {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      guard let sent = Socket(descriptor: descriptor).send(rest), sent > 0 else { return false }
+      rest = rest.dropFirst(sent)
+    }
+    return true
+  }
+
+  /// Sends text.
+  @discardableResult
+  func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+
+  /// Sends no more.
+  func endInput() {
+    shutdown(descriptor, Int32(SHUT_WR))
+  }
+
+  /// Reads one answer: its head, and as much of its body as the head says.
+  func answer() throws -> RawAnswer {
+    let end = Array("\r\n\r\n".utf8)
+    while buffer.firstRange(of: end) == nil {
+      guard readMore() else {
+        throw Failure(text: "no whole head: \(String(decoding: buffer, as: UTF8.self))")
+      }
+    }
+    let range = try #require(buffer.firstRange(of: end))
+    var answer = RawAnswer(head: String(decoding: buffer[..<range.lowerBound], as: UTF8.self))
+    buffer.removeFirst(range.upperBound)
+    let length = Int(answer.field("Content-Length") ?? "") ?? 0
+    while buffer.count < length, readMore() {}
+    answer.body = String(decoding: buffer.prefix(length), as: UTF8.self)
+    buffer.removeFirst(min(length, buffer.count))
+    return answer
+  }
+
+  /// Waits, without reading, until the connection is broken.
+  func waitForReset() -> Bool {
+    var entry = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&entry, 1, 20_000) > 0
+  }
+
+  /// Reads to the end of the connection.
+  func rest() -> String {
+    while readMore() {}
+    defer { buffer = [] }
+    return String(decoding: buffer, as: UTF8.self)
+  }
+
+  private func readMore() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    errno = 0
+    let count = read(descriptor, &bytes, bytes.count)
+    if count > 0 { buffer += bytes[..<count] }
+    wasReset = count < 0 && errno == ECONNRESET
+    if count < 0, errno == EAGAIN { Issue.record("nothing came in time") }
+    return count > 0
+  }
+
+  struct Failure: Error {
+    let text: String
+  }
+}
+
+/// An answer as it came.
+struct RawAnswer {
+  let head: String
+  var body = ""
+
+  var status: Int { Int(head.split(separator: " ").dropFirst().first ?? "") ?? 0 }
+
+  func field(_ name: String) -> String? {
+    head.components(separatedBy: "\r\n").dropFirst().lazy.compactMap { line -> String? in
+      let parts = line.components(separatedBy: ": ")
+      return parts[0].lowercased() == name.lowercased() ? parts.dropFirst().joined(separator: ": ") : nil
+    }.first
+  }
+}

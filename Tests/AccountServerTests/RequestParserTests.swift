@@ -1,0 +1,209 @@
+import Foundation
+import Scenarios
+import Testing
+
+@testable import AccountServer
+
+/// Bytes become requests, in whatever pieces they come; what could be understood in two ways is refused.
+@Suite struct RequestParserTests {
+  private static let login = "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}"
+
+  private func events(_ text: String, limits: RequestLimits = RequestLimits(), by size: Int? = nil)
+    -> [RequestParser.Event]
+  {
+    var parser = RequestParser(limits: limits)
+    var events: [RequestParser.Event] = []
+    var rest = Array(text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })[...]
+    while !rest.isEmpty {
+      parser.append(rest.prefix(size ?? rest.count))
+      rest = rest.dropFirst(size ?? rest.count)
+      loop: while true {
+        switch parser.next() {
+        case .needsMore: break loop
+        case .refused(let refusal): return events + [.refused(refusal)]
+        case let event: events.append(event)
+        }
+      }
+    }
+    return events
+  }
+
+  private func status(_ text: String, limits: RequestLimits = RequestLimits()) -> Int? {
+    guard case .refused(let refusal) = events(text, limits: limits).last else { return nil }
+    return refusal.status.rawValue
+  }
+
+  private func requests(_ text: String) -> [HTTPRequest] {
+    events(text).compactMap { if case .request(let request) = $0 { request } else { nil } }
+  }
+
+  @Test func `A request is read with head and body`() throws {
+    let request = try #require(requests(Self.login).first)
+    #expect(request.head.method == "POST")
+    #expect(request.head.path == "/login")
+    #expect(request.head.fields.map(\.name) == ["host", "content-length"])
+    #expect(request.head.contentLength == 2)
+    #expect(request.body == Data("{}".utf8))
+    #expect(!request.head.closes)
+  }
+
+  @Test func `Requests one behind the other are read in their order`() {
+    let text =
+      Self.login + "\r\nGET /a?b=/c HTTP/1.0\r\n\r\n"
+      + "POST http://x:1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n"
+    #expect(requests(text).map(\.head.path) == ["/login", "/a", "/login"])
+  }
+
+  @Test(arguments: [
+    login, login + login, "GET", "\r\n" + login, login + "junk\n", "POST /login HTTP/1.1\r\n\r\n",
+    "POST /login HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}\r\nGET / HTTP/1.0\r\n\r\n",
+    "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\nx",
+    "\u{0}\u{1}\u{FF}", "A B HTTP/1.1\r\n\r\n", login + "GET / HTTP/2.0\r\nHost: x\r\n\r\n",
+  ])
+  func `Byte by byte, or in any pieces, the same is read as at once`(text: String) {
+    // Whether a word is waited for depends on what has come of the body.
+    func isWhole(_ event: RequestParser.Event) -> Bool {
+      if case .expectsContinue = event { false } else { true }
+    }
+    let whole = events(text).filter(isWhole)
+    for size in 1...min(40, text.utf8.count) {
+      #expect(events(text, by: size).filter(isWhole) == whole, "in pieces of \(size)")
+    }
+  }
+
+  @Test(arguments: [
+    // No request line, or a wrong one.
+    ("\u{16}\u{3}\u{1}", 400), ("GET\r\n\r\n", 400), ("GET /\r\n\r\n", 400), ("GET  / HTTP/1.1\r\n\r\n", 400),
+    ("GET / HTTP/1.1 \r\n\r\n", 400), (" GET / HTTP/1.1\r\n\r\n", 400), ("G(T / HTTP/1.1\r\n\r\n", 400),
+    ("GET x HTTP/1.1\r\nHost: x\r\n\r\n", 400), ("GET /\u{E9} HTTP/1.1\r\nHost: x\r\n\r\n", 400),
+    ("GET / http/1.1\r\n\r\n", 400), ("GET / HTTP/1\r\n\r\n", 400), ("GET / HTTP/11.1\r\n\r\n", 400),
+    ("GET / HTTP/0.9\r\n\r\n", 505), ("GET / HTTP/2.0\r\n\r\n", 505), ("PRI * HTTP/2.0\r\n\r\n", 505),
+    ("\r\n\r\n\r\n", 400),
+    // Line breaks that not everybody takes for one.
+    ("GET / HTTP/1.1\nHost: x\n\n", 400), ("GET / HTTP/1.1\r\nHost: x\n\r\n", 400),
+    ("GET / HTTP/1.1\rHost: x\r\n\r\n", 400), ("GET / HTTP/1.1\r\r\n", 400),
+    ("GET / HTTP/1.1\r\nHost: x\u{0}\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: x\u{B}y\r\n\r\n", 400),
+    // Header lines.
+    ("GET / HTTP/1.1\r\nHost x\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost : x\r\n\r\n", 400),
+    ("GET / HTTP/1.1\r\nHost: x\r\n folded\r\n\r\n", 400), ("GET / HTTP/1.1\r\n: x\r\n\r\n", 400),
+    // Host.
+    ("GET / HTTP/1.1\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n", 400),
+    ("GET / HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n", 400),
+    ("GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n", 417),
+  ])
+  func `What is no request is refused`(text: String, status: Int) {
+    #expect(self.status(text) == status)
+  }
+
+  @Test(arguments: [
+    (["Content-Length: 2", "Content-Length: 2"], 400), (["Content-Length: 2", "Content-Length: 3"], 400),
+    (["Content-Length: 2, 2"], 400), (["Content-Length: +2"], 400), (["Content-Length: -2"], 400),
+    (["Content-Length: 0x2"], 400), (["Content-Length: 2.0"], 400), (["Content-Length:"], 400),
+    (["Content-Length: \u{B2}"], 400), (["Content-Length: 2 2"], 400),
+    (["Content-Length: 65537"], 413), (["Content-Length: 99999999999999999999999"], 413),
+    (["Transfer-Encoding: chunked"], 501), (["Transfer-Encoding: identity"], 501),
+    (["Transfer-Encoding: \u{B}chunked"], 400), (["Transfer-Encoding : chunked"], 400),
+    (["Content-Length: 2", "Transfer-Encoding: chunked"], 400),
+    (["Transfer-Encoding: chunked", "Content-Length: 2"], 400),
+    (["TRANSFER-ENCODING: xchunked", "Content-Length: 2"], 400),
+  ])
+  func `A body whose length is in doubt is refused`(lines: [String], status: Int) {
+    let text = (["POST /login HTTP/1.1", "Host: x"] + lines).joined(separator: "\r\n") + "\r\n\r\n"
+    #expect(self.status(text + "0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n") == status)
+  }
+
+  @Test func `An encoded body was unknown to HTTP 1.0`() {
+    #expect(status("POST /login HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n") == 400)
+  }
+
+  @Test func `A head may have so many bytes and no more`() {
+    var limits = RequestLimits()
+    limits.headBytes = 100
+    func head(of size: Int) -> String {
+      let start = "GET / HTTP/1.0\r\nA: "
+      return start + String(repeating: "x", count: size - start.utf8.count - 4) + "\r\n\r\n"
+    }
+    #expect(status(head(of: 100), limits: limits) == nil)
+    #expect(events(head(of: 100), limits: limits).count == 1)
+    #expect(status(head(of: 101), limits: limits) == 431)
+    #expect(status(String(repeating: "x", count: 101), limits: limits) == 431)
+  }
+
+  @Test func `A head may have so many lines and no more`() {
+    func head(of count: Int) -> String {
+      "GET / HTTP/1.0\r\n" + String(repeating: "A: b\r\n", count: count) + "\r\n"
+    }
+    #expect(status(head(of: 64)) == nil)
+    #expect(status(head(of: 65)) == 431)
+  }
+
+  @Test func `A body may have so many bytes and no more`() {
+    func request(of size: Int) -> String {
+      "POST / HTTP/1.0\r\nContent-Length: \(size)\r\n\r\n" + String(repeating: "x", count: size)
+    }
+    #expect(requests(request(of: 65_536)).first?.body.count == 65_536)
+    #expect(status(request(of: 65_537)) == 413)
+  }
+
+  @Test(arguments: [
+    ("1.1", "", false), ("1.1", "Connection: close\r\n", true), ("1.1", "Connection: x, Close\r\n", true),
+    ("1.1", "Connection: keep-alive\r\n", false), ("1.0", "", true),
+    ("1.0", "Connection: Keep-Alive\r\n", false),
+    ("1.2", "", false),
+  ])
+  func `Whether the connection stays is the client's wish`(version: String, line: String, closes: Bool) {
+    #expect(requests("GET / HTTP/\(version)\r\nHost: x\r\n\(line)\r\n").map(\.head.closes) == [closes])
+  }
+
+  @Test func `Who waits for a word before the body is noticed, once, and only if the body has not come`() {
+    let head = "POST /login HTTP/1.1\r\nHost: x\r\nExpect: 100-Continue\r\nContent-Length: 2\r\n\r\n"
+    var parser = RequestParser()
+    parser.append(head.utf8)
+    guard case .expectsContinue = parser.next() else {
+      Issue.record("nothing was noticed")
+      return
+    }
+    #expect(parser.next() == .needsMore)
+    parser.append("{}".utf8)
+    guard case .request = parser.next() else {
+      Issue.record("the body is lost")
+      return
+    }
+    #expect(events(head + "{}").count == 1)
+    #expect(requests(head.replacing("1.1", with: "1.0") + "{}").count == 1)
+  }
+
+  @Test(arguments: [
+    ("application/json", true), ("Application/JSON ; charset=utf-8", true), ("text/plain", false),
+    ("application/json, text/plain", false), ("", false), ("application/jsonx", false),
+  ])
+  func `JSON is what is said to be`(type: String, isJSON: Bool) {
+    let text = "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: \(type)\r\n\r\n"
+    #expect(requests(text).map(\.head.isJSON) == [isJSON])
+  }
+
+  @Test func `After a refusal nothing more is read`() {
+    var parser = RequestParser()
+    parser.append("x\n".utf8)
+    #expect(parser.next() == .refused(Refusal(.badRequest)))
+    parser.append(Self.login.utf8)
+    #expect(parser.next() == .refused(Refusal(.badRequest)))
+    #expect(parser.bufferedCount == 0)
+  }
+
+  @Test func `Any bytes in any pieces end in requests or a refusal`() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 1...2000 {
+      let bytes = MalformedRequest.make(by: &random)
+      var parser = RequestParser()
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let size = Int.random(in: 1...64, using: &random)
+        parser.append(rest.prefix(size))
+        rest = rest.dropFirst(size)
+        for _ in 1...100 where parser.next() != .needsMore {}
+      }
+      #expect(parser.bufferedCount <= bytes.count)
+    }
+  }
+}

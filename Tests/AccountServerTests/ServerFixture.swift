@@ -1,0 +1,46 @@
+import AccountService
+import Foundation
+import Synchronization
+
+@testable import AccountServer
+
+/// What every test of a server needs: requests as text, and a log.
+enum Wire {
+  static let ada = #"{"email":"ada@example.com","password":"lovelace"}"#
+  static let session =
+    #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
+
+  /// A login as text; a field that is given replaces the usual one.
+  static func login(_ body: String = ada, version: String = "1.1", fields: [String] = []) -> String {
+    let usual = ["Host: x", "Content-Type: application/json", "Content-Length: \(body.utf8.count)"]
+    return (["POST /login HTTP/\(version)"] + usual + fields).joined(separator: "\r\n") + "\r\n\r\n" + body
+  }
+}
+
+/// The records of a server, from its thread.
+final class RecordLog: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock { $0 } }
+
+  func add(_ record: RequestRecord) {
+    lines.withLock { $0.append(record.description) }
+  }
+}
+
+/// How many descriptors this process has open.
+func openDescriptors() -> Int {
+  (0..<2048).count { fcntl($0, F_GETFD) >= 0 }
+}
+
+extension LoopbackServer {
+  /// A server with the demo accounts.
+  static func demo(
+    _ faults: [ConnectionFault] = [], elsewhere: String = "/elsewhere", limits: ServerLimits = ServerLimits(),
+    log: RecordLog = RecordLog()
+  ) throws -> LoopbackServer {
+    try LoopbackServer(
+      desk: AccountDesk(accounts: Account.demo), faults: faults, elsewhere: elsewhere, limits: limits,
+      log: { log.add($0) })
+  }
+}

@@ -1,0 +1,186 @@
+import AccountService
+import Foundation
+import Scenarios
+import Testing
+
+@testable import AccountServer
+
+/// The server over real connections: statuses, one connection for several requests, and what it bears.
+@Suite struct ServerTests {
+  // MARK: Answers
+
+  @Test func `A login is answered from the account book`() throws {
+    let server = try LoopbackServer.demo()
+    let client = try RawClient(port: server.port)
+    client.send(Wire.login())
+    let answer = try client.answer()
+    #expect(
+      answer.head == """
+        HTTP/1.1 200 OK\r
+        Content-Type: application/json\r
+        Content-Length: 88\r
+        Cache-Control: no-store
+        """)
+    #expect(answer.body == Wire.session)
+  }
+
+  @Test(arguments: [
+    ("GET /login HTTP/1.1\r\nHost: x\r\n\r\n", 405), ("GET /other HTTP/1.1\r\nHost: x\r\n\r\n", 404),
+    ("PUT /login HTTP/1.1\r\nHost: x\r\n\r\n", 405), ("OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", 404),
+    ("POST /login HTTP/1.1\r\nHost: x\r\n\r\n", 411),
+    ("POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}", 415),
+    ("POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}", 415),
+    (Wire.login("{}"), 400), (Wire.login(#"{"email":"ada@example.com","password":"x"}"#), 401),
+    ("POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 70000\r\n\r\n", 413),
+    ("GET / HTTP/1.1\r\nA: \(String(repeating: "x", count: 9000))\r\n\r\n", 431),
+    ("POST /login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 501),
+    ("GET / HTTP/2.0\r\n\r\n", 505), ("nonsense\r\n\r\n", 400),
+  ])
+  func `What is no login has its status`(request: String, status: Int) throws {
+    let server = try LoopbackServer.demo()
+    let client = try RawClient(port: server.port)
+    client.send(request)
+    let answer = try client.answer()
+    #expect(answer.status == status)
+    #expect(answer.body == "")
+    #expect(answer.field("Allow") == (status == 405 ? "POST" : nil))
+  }
+
+  @Test func `A refusal arrives although the client goes on sending`() throws {
+    let server = try LoopbackServer.demo()
+    let client = try RawClient(port: server.port)
+    client.send("POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 300000\r\n\r\n")
+    client.send(String(repeating: "x", count: 300_000))
+    #expect(try client.answer().status == 413)
+    #expect(client.rest() == "")
+    #expect(!client.wasReset)
+  }
+
+  // MARK: Connections
+
+  @Test func `A connection serves request after request`() throws {
+    let server = try LoopbackServer.demo()
+    let client = try RawClient(port: server.port)
+    for number in 1...20 {
+      client.send(Wire.login())
+      #expect(try client.answer().body.contains("session-\(number)\""))
+      client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+      #expect(try client.answer().status == 404)
+    }
+  }
+
+  @Test func `Requests sent ahead are answered in their order`() throws {
+    let server = try LoopbackServer.demo()
+    let client = try RawClient(port: server.port)
+    let requests = (1...30).map { _ in Wire.login() + "GET / HTTP/1.1\r\nHost: x\r\n\r\n" }.joined()
+    client.send(requests + "GET /login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    for number in 1...30 {
+      #expect(try client.answer().body.contains("session-\(number)\""))
+      #expect(try client.answer().status == 404)
+    }
+    #expect(try client.answer().status == 405)
+    #expect(client.rest() == "")
+  }
+
+  @Test(arguments: [("1.1", ["Connection: close"]), ("1.0", [])])
+  func `Who wants no further request finds the connection closed`(version: String, fields: [String]) throws {
+    let server = try LoopbackServer.demo()
+    let client = try RawClient(port: server.port)
+    client.send(Wire.login(version: version, fields: fields))
+    let answer = try client.answer()
+    #expect(answer.status == 200)
+    #expect(answer.field("Connection") == "close")
+    #expect(client.rest() == "")
+    #expect(!client.wasReset)
+  }
+
+  @Test func `Who sends no more is answered all the same`() throws {
+    let server = try LoopbackServer.demo()
+    let client = try RawClient(port: server.port)
+    client.send(Wire.login() + Wire.login())
+    client.endInput()
+    #expect(try client.answer().status == 200)
+    #expect(try client.answer().status == 200)
+    #expect(client.rest() == "")
+  }
+
+  @Test func `Who waits for a word before the body has it, or the refusal`() throws {
+    let server = try LoopbackServer.demo()
+    let client = try RawClient(port: server.port)
+    let request = Wire.login(fields: ["Expect: 100-continue"])
+    client.send(request.dropLast(Wire.ada.utf8.count).utf8)
+    #expect(try client.answer().head == "HTTP/1.1 100 Continue")
+    client.send(Wire.ada)
+    #expect(try client.answer().status == 200)
+    client.send("PUT /login HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n")
+    #expect(try client.answer().status == 405)
+    #expect(client.rest() == "")
+  }
+
+  // MARK: Bounds
+
+  @Test func `A request that does not come to its end is refused`() throws {
+    var limits = ServerLimits()
+    limits.requestTime = .milliseconds(50)
+    let server = try LoopbackServer.demo(limits: limits)
+    for start in ["P", Wire.login().dropLast(1).description] {
+      let client = try RawClient(port: server.port)
+      client.send(start)
+      #expect(try client.answer().status == 408)
+      #expect(client.rest() == "")
+    }
+  }
+
+  @Test func `A connection without a request is closed without a word`() throws {
+    var limits = ServerLimits()
+    limits.idleTime = .milliseconds(50)
+    let server = try LoopbackServer.demo(limits: limits)
+    #expect(try RawClient(port: server.port).rest() == "")
+    let client = try RawClient(port: server.port)
+    client.send(Wire.login())
+    #expect(try client.answer().status == 200)
+    #expect(client.rest() == "")
+  }
+
+  @Test func `A client that does not read its answer is dropped`() throws {
+    var limits = ServerLimits()
+    limits.answerTime = .milliseconds(50)
+    let server = try LoopbackServer.demo([.hugeBody], limits: limits)
+    let client = try RawClient(port: server.port)
+    // More answers than the system keeps for a client.
+    client.send(String(repeating: Wire.login(), count: 50))
+    #expect(client.waitForReset())
+  }
+
+  @Test func `Two hundred connections at once are answered, each with its own`() throws {
+    let server = try LoopbackServer.demo()
+    let clients = try (1...200).map { _ in try RawClient(port: server.port) }
+    for client in clients { client.send(Wire.login().dropLast(1).utf8) }
+    for client in clients { client.send("}") }
+    let tokens = try clients.map { try $0.answer().body }
+    #expect(Set(tokens).count == 200)
+    #expect(tokens.allSatisfy { $0.contains("Ada Lovelace") })
+  }
+
+  @Test func `One connection too many is told so, and has room once another has gone`() async throws {
+    var limits = ServerLimits()
+    limits.connections = 3
+    let server = try LoopbackServer.demo(limits: limits)
+    var clients = try (1...3).map { _ in try RawClient(port: server.port) }
+    for client in clients {
+      client.send(Wire.login())
+      #expect(try client.answer().status == 200)
+    }
+    let extra = try RawClient(port: server.port)
+    #expect(try extra.answer().status == 503)
+    #expect(extra.rest() == "")
+    clients.removeLast()
+    var status = 503
+    while status == 503 {
+      let next = try RawClient(port: server.port)
+      next.send(Wire.login())
+      status = try next.answer().status
+    }
+    #expect(status == 200)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `account-server` as a process, to the byte, and a login against it.
+struct ServerCommandTests {
+  private let server = Program("account-server")
+
+  @Test func `The help tells options, bounds and faults`() throws {
+    let run = try server.run(["--help"], environment: ["COLUMNS": "80"])
+    #expect(run.output == Self.help)
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test(arguments: [
+    (["--port", "65536"], "expected a number from 0 to 65535"), (["--port", "x"], "expected a number"),
+    (["--fault", "slow"], "Choose from: refuse, "), (["--accounts", ""], "expected the name of a file"),
+    (["--fault", "refuse", "--fault", "none"], "no other fault has its turn"), (["surplus"], "surplus"),
+  ])
+  func `A command line that cannot be followed is refused`(arguments: [String], message: String) throws {
+    let run = try server.run(arguments)
+    #expect(run.errors.hasPrefix("Error: "))
+    #expect(run.errors.contains(message))
+    #expect(run.errors.hasSuffix("  See 'account-server --help' for more information.\n"))
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+  }
+
+  @Test func `Accounts that are not there are told`() throws {
+    let run = try server.run(["--accounts", "/nowhere/accounts.json"])
+    #expect(
+      run.errors
+        == "Error: The accounts file '/nowhere/accounts.json' does not exist. '--accounts' needs a JSON file; "
+        + "'--help' tells more.\n")
+    #expect(run.exitCode == 66)
+  }
+
+  @Test func `A login is answered, told without its password, and Ctrl-C ends the server`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(
+      server.url.path, arguments: ["--port", "0", "--fault", "none", "--fault", "server-error"])
+    let port = try port(of: terminal)
+    #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
+    try terminal.read(until: "1 POST /login: 200 OK\r\n")
+    #expect(try logIn(at: port).contains("The server has a problem. Try again later."))
+    try terminal.read(until: "2 POST /login: fault server-error\r\n")
+
+    let other = try server.run(["--port", "\(port)"])
+    #expect(
+      other.errors
+        == "Error: Port \(port) is taken. Give another one with '--port', or '--port 0' for any that is free.\n"
+    )
+    #expect(other.exitCode == 69)
+
+    terminal.send([3])
+    try terminal.read(until: "Stopping: no new connections; answers under way have 2 seconds.\r\n")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("lovelace"))
+    #expect(try logIn(at: port).contains("No connection. Check your network and try again."))
+  }
+
+  @Test func `A server that is stopped or killed shows as what it is`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(server.url.path, arguments: ["--port", "0"])
+    let port = try port(of: terminal)
+    #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
+    terminal.signal(SIGSTOP)
+    #expect(
+      try logIn(at: port, "--timeout", "0.5").contains("The server took too long to answer. Try again."))
+    terminal.signal(SIGCONT)
+    #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
+    terminal.signal(SIGKILL)
+    #expect(try terminal.waitForExit() == .signaled(SIGKILL))
+    #expect(try logIn(at: port).contains("No connection. Check your network and try again."))
+  }
+
+  private func port(of terminal: PseudoTerminal) throws -> Int {
+    let line = try terminal.read(until: "; Ctrl-C ends it.\r\n")
+    let match = try #require(line.firstMatch(of: /Listening at http:\/\/127\.0\.0\.1:(\d+);/))
+    return try #require(Int(match.output.1))
+  }
+
+  /// The last window of a login as Ada.
+  private func logIn(at port: Int, _ arguments: String...) throws -> String {
+    let folder = TemporaryFolder()
+    let run = try Program("login-mvp").run(
+      ["--plain", "--state-folder", folder.url.path, "--server", "http://127.0.0.1:\(port)"] + arguments,
+      input: "type email ada@example.com\ntype password lovelace\ntap logIn\nscreen\n")
+    #expect(run.errors == "")
+    return run.output.components(separatedBy: "> screen\n").last ?? ""
+  }
+}
