@@ -21,7 +21,8 @@ public struct ScenarioRunner {
     let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let world = World.scenario(over: way, in: folder, person: .davidBlaine)
-    let driver = AppDriver(pattern: pattern, example: scenario.example, world: world)
+    let driver = AppDriver(
+      pattern: pattern, example: scenario.example, world: world, hidesPasswords: false)
     let outcome = await run(scenario, on: driver, watch: watch)
     driver.close()
     world.service?.endAll()
