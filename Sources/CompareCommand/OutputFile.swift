@@ -33,7 +33,7 @@ struct OutputFile {
         try replace(file, with: Data(text.utf8))
       }
     } catch {
-      throw Problem("'\(shown)' cannot be written: \(Self.reason(of: error))", .internalError)
+      throw Problem("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError)
     }
   }
 
@@ -42,7 +42,11 @@ struct OutputFile {
     let files = FileManager.default
     let draft = file.deletingLastPathComponent().appending(path: ".\(UUID().uuidString).draft")
     do {
-      try data.write(to: draft)
+      let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try handle.write(contentsOf: data)
+      try handle.close()
       if let mode = try? files.attributesOfItem(atPath: file.path)[.posixPermissions] {
         try files.setAttributes([.posixPermissions: mode], ofItemAtPath: draft.path)
       }
@@ -53,12 +57,6 @@ struct OutputFile {
       try? files.removeItem(at: draft)
       throw error
     }
-  }
-
-  /// The system's own words for an error, where Foundation has none but a number.
-  static func reason(of error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    return (underlying ?? error).localizedDescription
   }
 
   /// Whether the path leads to something that can be written to and not be replaced, such as `/dev/null`.

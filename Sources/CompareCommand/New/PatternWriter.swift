@@ -1,3 +1,4 @@
+import CommandLineKit
 import Comparison
 import Foundation
 
@@ -146,9 +147,8 @@ struct PatternWriter {
         try? Data(text.utf8).write(to: package.appending(path: path), options: .atomic)
       }
       for place in made.reversed() { try? disk.removeItem(at: place) }
-      let reason = OutputFile.reason(of: error)
       throw Problem(
-        "'\(current)' cannot be written: \(reason.hasSuffix(".") ? reason : reason + ".") Nothing was changed.",
+        "'\(current)' cannot be written: \(SystemWords.of(error)). Nothing was changed.",
         .internalError)
     }
   }
