@@ -105,6 +105,22 @@ struct PasswordTests {
     try expectNoPassword(in: terminal.output)
   }
 
+  @Test func `A crash does not print what is in memory`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(
+      Program("login-mvc").url.path, arguments: ["--state-folder", state.path],
+      environment: [
+        "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no", "TERM": "xterm", "LC_ALL": "C.UTF-8",
+      ])
+    try terminal.read(until: "Esc leaves")
+    terminal.send("\t\(Self.password)")
+    try terminal.read(until: String(repeating: "•", count: Self.password.count))
+    terminal.signal(SIGSEGV)
+    #expect(try terminal.waitForExit(within: 120) == .signaled(SIGSEGV))
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("Registers:"))
+    try expectNoPassword(in: terminal.output)
+  }
+
   // MARK: Help
 
   private func expectNoPassword(in run: Program.Run) throws {
