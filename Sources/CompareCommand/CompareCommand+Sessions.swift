@@ -58,13 +58,28 @@ extension CompareCommand {
         seed: UInt64(seed)))
   }
 
+  /// How many bytes a session may have that was written down: several times what 10,000 steps take, windows and all.
+  private static let largestSession = 64 << 20
+
+  /// What a file holds, or of a large one a little more than a session may have.
+  private static func contents(of file: URL) throws -> Data {
+    // Opening a pipe would wait for a writer.
+    let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw CocoaError(.fileReadUnknown) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    return try handle.read(upToCount: largestSession + 1) ?? Data()
+  }
+
   /// Takes patterns through a session that was written down.
   func replay(_ parsed: Parsed, _ style: OutputStyle, in setting: Setting) async throws(Problem) -> Outcome {
     let path = parsed[options.transcript].first ?? ""
     let shown = VisibleText.escaping(path)
     let file = path.hasPrefix("/") ? URL(filePath: path) : setting.folder.appending(path: path)
-    guard let data = try? Data(contentsOf: file) else {
+    guard let data = try? Self.contents(of: file) else {
       throw Problem("'\(shown)' cannot be read. Name a file of steps, one a line.", .missingInput)
+    }
+    guard data.count <= Self.largestSession else {
+      throw Problem("'\(shown)' is larger than 64 megabytes. Play a part of it.", .usage)
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Problem("'\(shown)' is not UTF-8 text.", .usage)

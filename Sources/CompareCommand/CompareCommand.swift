@@ -22,6 +22,7 @@ public struct CompareCommand {
 
   /// Runs the command for this process, and ends it.
   public static func main() async {
+    ProcessStart.prepare()
     ReadingService.answerIfAsked()
     let setting = Setting(
       environment: ProcessInfo.processInfo.environment, isTerminal: Terminal.isTerminal(1),

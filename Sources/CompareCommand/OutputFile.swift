@@ -30,19 +30,19 @@ struct OutputFile {
         try device.write(contentsOf: Data(text.utf8))
         try device.close()
       } else {
-        try replace(file, with: Data(text.utf8))
+        try Self.replace(file, with: Data(text.utf8))
       }
     } catch {
-      throw Problem("'\(shown)' cannot be written: \(Self.reason(of: error))", .internalError)
+      throw Problem("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError)
     }
   }
 
   /// Puts a whole new file in the place of the old one and leaves it the old one's permissions.
-  private func replace(_ file: URL, with data: Data) throws {
+  static func replace(_ file: URL, with data: Data) throws {
     let files = FileManager.default
     let draft = file.deletingLastPathComponent().appending(path: ".\(UUID().uuidString).draft")
+    try make(draft, of: data)
     do {
-      try data.write(to: draft)
       if let mode = try? files.attributesOfItem(atPath: file.path)[.posixPermissions] {
         try files.setAttributes([.posixPermissions: mode], ofItemAtPath: draft.path)
       }
@@ -55,10 +55,20 @@ struct OutputFile {
     }
   }
 
-  /// The system's own words for an error, where Foundation has none but a number.
-  static func reason(of error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    return (underlying ?? error).localizedDescription
+  /// Makes a file where none is, whole or not at all.
+  ///
+  /// Not by `Data`, which on Linux does not say why it cannot.
+  static func make(_ file: URL, of data: Data) throws {
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    do {
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try handle.write(contentsOf: data)
+      try handle.close()
+    } catch {
+      unlink(file.path)
+      throw error
+    }
   }
 
   /// Whether the path leads to something that can be written to and not be replaced, such as `/dev/null`.

@@ -10,6 +10,7 @@ import TerminalKit
 public enum ExampleCommand {
   /// Runs the command that the program was started as, and ends the process.
   public static func main(_ pattern: some Pattern) async {
+    ProcessStart.prepare()
     let name = URL(filePath: CommandLine.arguments.first ?? "").lastPathComponent
     guard let example = example(named: name, pattern) else {
       Console.standard.fail(

@@ -47,16 +47,20 @@ struct ExampleRun {
     // Made anew, or not at all: what stands there is somebody's.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
+      let reason = SystemWords.of(errno)
       ExampleCommand.fail(
         parsed.usageError("'\(shown)' cannot be made: \(reason). '--record' needs the name of a new file."))
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var isEmpty = true
     func write(_ line: String) {
       do {
         try file.write(contentsOf: Data((line + "\n").utf8))
+        isEmpty = false
       } catch {
-        Console.standard.fail("'\(shown)' cannot be written: \(error.localizedDescription)", .internalError)
+        // What was recorded so far is worth keeping; a name without a line is not.
+        if isEmpty { unlink(path) }
+        Console.standard.fail("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError)
       }
     }
     write("# Recorded from \(pattern.id). Passwords are dots: write them in again.")
@@ -70,7 +74,9 @@ struct ExampleRun {
     let ending = await session.run()
     driver.close()
     switch ending {
-    case .left, .endOfInput: return ExitCode.success.rawValue
+    case .left: return ExitCode.success.rawValue
+    // The signal comes with it, but which of the two is seen first is chance.
+    case .endOfInput: return 128 + SIGHUP
     case .interrupted: return 128 + SIGINT
     case .terminated(let signal): return 128 + signal
     }
@@ -90,7 +96,11 @@ struct ExampleRun {
           "'--fault \(fault.rawValue)' is a fault of the embedded server; leave '--server' out."))
     }
     let sessionFile = sessionFile(environment: environment)
-    if parsed[options.forget] { sessionFile.delete() }
+    if parsed[options.forget], !sessionFile.delete() {
+      Console.standard.fail(
+        "'\(VisibleText.escaping(sessionFile.url.path))' cannot be deleted: \(SystemWords.of(errno)).",
+        .internalError)
+    }
     return .live(
       person: person, fault: fault, server: server, timeout: parsed[options.timeout],
       // No folder can be made inside a device.
@@ -99,8 +109,19 @@ struct ExampleRun {
 
   private func sessionFile(environment: [String: String]) -> SessionFile {
     let folder =
-      parsed[options.stateFolder].map { URL(filePath: $0) } ?? StateFolder.standard(environment: environment)
+      parsed[options.stateFolder].map(stateFolder) ?? StateFolder.standard(environment: environment)
     return SessionFile(folder.appending(path: "\(pattern.id)-session.json"))
+  }
+
+  /// A folder that is there or can be made: what else stands there is somebody's.
+  private func stateFolder(named path: String) -> URL {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+      let shown = VisibleText.escaping(path, glyphs: glyphs)
+      ExampleCommand.fail(
+        parsed.usageError("'\(shown)' is no folder. '--state-folder' needs the name of one, old or new."))
+    }
+    return URL(filePath: path)
   }
 
   /// What stands below the Log in screen: an account to try, unless the server is somebody else's.

@@ -24,14 +24,27 @@ struct PlainSession {
   func run() async -> ExitCode {
     var shown = Shown()
     var number = 0
-    do {
+    do throws(StepFailure) {
       driver.launch()
       try await driver.settle()
       show(&shown)
-      for await line in lines() {
+      let lines = InputLines()
+      input: while true {
+        let next = await lines.next()
         number += 1
         // What came while nobody typed.
         show(&shown)
+        let line: String
+        switch next {
+        case .text(let text): line = text
+        case .end: break input
+        case .notText: throw .mistake(StepMistake("this is no UTF-8 text"))
+        case .tooLong: throw .mistake(StepMistake(StepParser.tooLong))
+        case .failure(let reason):
+          driver.close()
+          console.message("Error: The standard input cannot be read: \(SystemWords.of(reason)).")
+          return .missingInput
+        }
         guard let step = try parse(line) else { continue }
         echo(step)
         // What is done to a widget the window tells itself.
@@ -59,20 +72,11 @@ struct PlainSession {
     }
   }
 
-  /// The lines of the standard input, read beside the main actor so that answers go on arriving there.
-  private func lines() -> AsyncStream<String> {
-    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
-    Thread.detachNewThread {
-      while let line = readLine() { continuation.yield(line) }
-      continuation.finish()
-    }
-    return stream
-  }
-
   /// Repeats a step that came out of a file or a pipe, so that the output tells the whole story.
   private func echo(_ step: Step) {
     guard !Terminal.isTerminal(0) else { return }
-    console.print("> " + VisibleText.escaping(driver.hidingSecrets(in: step).description, glyphs: glyphs))
+    console.print(
+      "> " + VisibleText.escaping(step.hidingPasswords(in: driver.example).description, glyphs: glyphs))
   }
 
   /// The window as it was last printed.

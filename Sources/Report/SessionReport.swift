@@ -37,6 +37,7 @@ public struct SessionReport {
   ///   - number: The number of the session among random ones.
   ///   - seed: What the random sessions follow from.
   /// - Returns: The text; what is no step is a comment.
+  @MainActor
   public func text(
     of difference: SessionDifference, in example: Example, session number: Int? = nil, seed: UInt64? = nil
   ) -> String {
@@ -44,8 +45,9 @@ public struct SessionReport {
     let head =
       number.map { "# \(example.title), session \(grouped($0)) of seed \(seed ?? 0), as short as it gets\n" }
       ?? "# \(example.title)\n"
-    let steps = difference.steps.map { "> \(VisibleText.escaping($0.description, glyphs: glyphs))\n" }
-      .joined()
+    // Whoever plays a session again has written the passwords in.
+    let steps = difference.steps.map { $0.hidingPasswords(in: example).description }
+      .map { "> \(VisibleText.escaping($0, glyphs: glyphs))\n" }.joined()
     var frames = "# \(one)\n\(difference.reference.frame)"
     if one != other { frames += "# \(other)\n\(difference.other.frame)" }
     let what = one == other ? "\(one): \(difference.what)" : "\(one) and \(other) differ: \(difference.what)"

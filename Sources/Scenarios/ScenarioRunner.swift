@@ -22,7 +22,8 @@ public struct ScenarioRunner {
     defer { try? FileManager.default.removeItem(at: folder) }
     let world = World.scenario(
       over: way, in: folder, person: .davidBlaine, patience: patience(in: scenario))
-    let driver = AppDriver(pattern: pattern, example: scenario.example, world: world)
+    let driver = AppDriver(
+      pattern: pattern, example: scenario.example, world: world, hidesPasswords: false)
     let outcome = await run(scenario, on: driver, watch: watch)
     driver.close()
     world.service?.endAll()

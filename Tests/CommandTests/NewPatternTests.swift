@@ -203,6 +203,23 @@ import Testing
     #expect(try tree() == before)
   }
 
+  /// Without room for a byte, and with room for the skeleton's files but not for the manifest.
+  @Test(arguments: [(0, "Sources/Patterns/QUX/QUXPattern.swift"), (8, "Package.swift")])
+  func `Without room for a file, nothing is changed`(blocks: Int, path: String) throws {
+    let manifest = package.appending(path: "Package.swift")
+    try (String(contentsOf: manifest, encoding: .utf8) + String(repeating: "//\n", count: 3000))
+      .write(to: manifest, atomically: true, encoding: .utf8)
+    let before = try tree()
+    let run = try Program("compare").run(
+      by: "{ (ulimit -f \(blocks); \"$0\" \"$@\"; echo \"exit code $?\" >&2) | cat; } 2>&1 | cat >&2",
+      ["new", "QUX", "--package-path", package.path])
+    #expect(
+      run.errors == "Error: '\(path)' cannot be written: File too large. Nothing was changed.\nexit code 70\n"
+    )
+    #expect(try tree() == before)
+    #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/QUX").path))
+  }
+
   @Test func `A folder that is no package is refused`() async {
     let outcome = await CompareCommand().run(
       ["new", "QUX", "--package-path", folder.url.path], in: setting())

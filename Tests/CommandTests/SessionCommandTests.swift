@@ -71,7 +71,10 @@ import Testing
       (nil, "'session.txt' cannot be read. Name a file of steps, one a line.", 66),
       ("", "'session.txt' holds no step.", 64), ("# nothing\n\n", "'session.txt' holds no step.", 64),
       ("tap\n", "'session.txt', line 1: 'tap' is not a step; one would be: tap WIDGET.", 64),
-      ("screen\njump\u{1B}[0m\n", "'session.txt', line 2: 'jump\\u{1B}[0m' is not a step.", 64),
+      (
+        "screen\ntap \u{1B}[0m x\n",
+        "'session.txt', line 2: 'tap \\u{1B}[0m …' is not a step; one would be: tap WIDGET.", 64
+      ),
       ("\u{FF}", "'session.txt' is not UTF-8 text.", 64),
     ] as [(String?, String, Int32)])
   func `A file that is no session is refused`(text: String?, message: String, code: Int32) async throws {

@@ -249,6 +249,49 @@ import Testing
     }
   }
 
+  // MARK: Another user's
+
+  @Test func `Another user's file is neither read nor replaced, moved or deleted`() throws {
+    try inFolder { folder in
+      let url = folder.appending(path: "session.json")
+      try SessionFile(url).write(Data("theirs".utf8))
+      let file = SessionFile(url, owner: geteuid() + 1)
+      #expect(try file.read() == nil)
+      #expect(throws: CocoaError(.fileWriteNoPermission)) { try file.write(Data("mine".utf8)) }
+      file.setAside()
+      #expect(file.delete())
+      #expect(try names(in: folder) == ["session.json"])
+      #expect(try Data(contentsOf: url) == Data("theirs".utf8))
+    }
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only the superuser can give files away"))
+  func `A link of one's own to another user's file is not read, and is replaced`() throws {
+    try inFolder { folder in
+      let target = folder.appending(path: "target")
+      try Data("theirs".utf8).write(to: target)
+      try #require(chown(target.path, 12_345, 12_345) == 0)
+      let file = SessionFile(folder.appending(path: "session.json"))
+      try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: target)
+      #expect(try file.read() == nil)
+      try file.write(Data("mine".utf8))
+      #expect(try file.read() == Data("mine".utf8))
+      #expect(try Data(contentsOf: target) == Data("theirs".utf8))
+    }
+  }
+
+  @Test func `A link is set aside as a link`() throws {
+    try inFolder { folder in
+      let target = folder.appending(path: "target")
+      try Data("target".utf8).write(to: target)
+      let file = SessionFile(folder.appending(path: "session.json"))
+      try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: target)
+      file.setAside()
+      #expect(type(of: folder.appending(path: "session.json.corrupt")) == .typeSymbolicLink)
+      #expect(try Data(contentsOf: target) == Data("target".utf8))
+    }
+  }
+
   // MARK: Helpers
 
   private func inFolder(_ work: (URL) throws -> Void) throws {

@@ -55,7 +55,7 @@ import Testing
     let failure = try #require(result.failure)
     #expect(failure.number == 0)
     #expect(failure.step == "")
-    #expect(failure.reason == .mistake(StepMistake("line 2: 'jump' is not a step")))
+    #expect(failure.reason == .mistake(StepMistake("line 2: \(StepParserTests.noStep)")))
     #expect(failure.frame == "")
     #expect(result.steps == 0)
   }

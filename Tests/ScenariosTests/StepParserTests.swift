@@ -109,19 +109,52 @@ import Testing
     "screen please", "> ", "> > tap logIn", ">tap logIn", #"type email "a"b"#, "\u{0}", "\u{1B}[2J",
   ])
   func `Anything else is a mistake`(line: String) throws {
-    let trimmed = line.trimmingSuffix { $0.isWhitespace }
     let mistake = #expect(throws: StepMistake.self) { try StepParser.step(from: line) }
     // A known first word is answered with a step that begins with it.
-    let verb = trimmed.split(separator: " ").first ?? ""
+    let verb = line.split(separator: " ").first.map(String.init) ?? ""
     let form = StepForms.forms(for: .login).first { $0.form.hasPrefix("\(verb) ") }?.form
-    let hint = form.map { "; one would be: \($0)" } ?? ""
-    #expect(mistake?.message == "'\(trimmed)' is not a step\(hint)")
+    let message = try #require(mistake?.message)
+    if let form {
+      #expect(message.hasPrefix("'\(verb)"))
+      #expect(message.hasSuffix(" is not a step; one would be: \(form)"))
+    } else if ["person", "session", "storage", "screen", "double-tap"].contains(verb) {
+      #expect(message.hasPrefix("'\(verb)"))
+      #expect(message.hasSuffix(" is not a step"))
+    } else {
+      #expect(message == Self.noStep)
+    }
+  }
+
+  @Test(arguments: [
+    ("type password \"SECRET", "'type password …' is not a step; one would be: type WIDGET TEXT"),
+    ("type SECRET", "'type …' is not a step; one would be: type WIDGET TEXT"),
+    ("see \"SECRET\"", "'see …' is not a step; one would be: see WIDGET \"TEXT\""),
+    ("see password SECRET", "'see password …' is not a step; one would be: see WIDGET \"TEXT\""),
+    ("clear password SECRET", "'clear password …' is not a step; one would be: clear WIDGET"),
+    ("tap logIn now", "'tap logIn …' is not a step; one would be: tap WIDGET"),
+    ("tap", "'tap' is not a step; one would be: tap WIDGET"),
+    ("storage now SECRET", "'storage now …' is not a step"),
+    ("typ password SECRET", noStep), ("password SECRET", noStep), ("SECRET", noStep),
+  ])
+  func `What is wrong with a line is said without what may be a password`(line: String, message: String) {
+    let mistake = #expect(throws: StepMistake.self) { try StepParser.step(from: line) }
+    #expect(mistake?.message == message)
+  }
+
+  static let noStep =
+    "this is not a step; steps begin with type, clear, tap, double-tap, see, screen, close, launch, relaunch or server"
+
+  @Test func `A line of more than a megabyte is refused`() throws {
+    let comment = "#" + String(repeating: "x", count: StepParser.longestLine - 1)
+    #expect(try StepParser.steps(from: "\(comment)\nclose") == [.close])
+    let mistake = #expect(throws: StepMistake.self) { try StepParser.steps(from: "close\n\(comment)x\n") }
+    #expect(mistake?.message == "line 2: this is longer than a megabyte")
   }
 
   @Test func `A script's mistake names its line`() {
     let script = "tap logIn\n\n# next\n  jump \nalso wrong"
     let mistake = #expect(throws: StepMistake.self) { try StepParser.steps(from: script) }
-    #expect(mistake?.message == "line 4: 'jump' is not a step")
+    #expect(mistake?.message == "line 4: \(Self.noStep)")
     #expect(mistake?.word == "jump")
     #expect(mistake?.candidates.contains("launch") == true)
   }
@@ -153,13 +186,5 @@ import Testing
     let known = Set(try #require(mistake?.candidates))
     #expect(known.subtracting(words) == ["double-tap", "close", "launch"])
     #expect(words.subtracting(known) == ["..."])
-  }
-}
-
-extension StringProtocol {
-  fileprivate func trimmingSuffix(while isCut: (Character) -> Bool) -> SubSequence {
-    var rest = self[...]
-    while let last = rest.last, isCut(last) { rest.removeLast() }
-    return rest
   }
 }

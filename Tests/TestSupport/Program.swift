@@ -34,11 +34,19 @@ public nonisolated struct Program: Sendable {
   public static let packageFolder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs the program until it ends; nothing of this process's environment but `PATH` reaches it.
+  /// Runs the program until it ends; of this process's environment only `PATH` and what sanitizers are told reach it.
   public func run(
     _ arguments: [String] = [], input: String = "", environment: [String: String] = [:]
   ) throws -> Run {
     try Self.run(url, arguments, input: Data(input.utf8), environment: environment)
+  }
+
+  /// Runs the program by a line of the shell, which has it as `"$0"` and its arguments as `"$@"`.
+  public func run(
+    by line: String, _ arguments: [String] = [], input: Data = Data(), environment: [String: String] = [:]
+  ) throws -> Run {
+    try Self.run(
+      URL(filePath: "/bin/sh"), ["-c", line, url.path] + arguments, input: input, environment: environment)
   }
 
   /// Runs any program until it ends.
@@ -56,8 +64,10 @@ public nonisolated struct Program: Sendable {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
-    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "LC_ALL": "C.UTF-8"]
-      .merging(environment) { $1 }
+    let kept = ProcessInfo.processInfo.environment.filter {
+      $0.key == "PATH" || $0.key.hasSuffix("SAN_OPTIONS")
+    }
+    process.environment = kept.merging(["LC_ALL": "C.UTF-8"]) { $1 }.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Comparison
 import Foundation
 
@@ -134,21 +135,20 @@ struct PatternWriter {
         let file = package.appending(path: path)
         made += missingFolders(above: file)
         try disk.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+        try OutputFile.make(file, of: Data(text.utf8))
         made.append(file)
       }
       for (path, text) in changes {
         current = path
-        try Data(text.utf8).write(to: package.appending(path: path), options: .atomic)
+        try OutputFile.replace(package.appending(path: path), with: Data(text.utf8))
       }
     } catch {
       for (path, text) in originals where (try? read(path)) != text {
-        try? Data(text.utf8).write(to: package.appending(path: path), options: .atomic)
+        try? OutputFile.replace(package.appending(path: path), with: Data(text.utf8))
       }
       for place in made.reversed() { try? disk.removeItem(at: place) }
-      let reason = OutputFile.reason(of: error)
       throw Problem(
-        "'\(current)' cannot be written: \(reason.hasSuffix(".") ? reason : reason + ".") Nothing was changed.",
+        "'\(current)' cannot be written: \(SystemWords.of(error)). Nothing was changed.",
         .internalError)
     }
   }

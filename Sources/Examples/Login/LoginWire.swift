@@ -16,8 +16,13 @@ public enum LoginWire {
     var request = URLRequest(url: server.appending(path: path), timeoutInterval: timeout)
     request.httpMethod = "POST"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    request.httpBody = try? encoder.encode(Body(email: credentials.email, password: credentials.password))
+    request.httpBody = body(for: credentials)
     return request
+  }
+
+  /// The body of the request.
+  public static func body(for credentials: Credentials) -> Data? {
+    try? encoder.encode(Body(email: credentials.email, password: credentials.password))
   }
 
   /// The session that an answer holds.

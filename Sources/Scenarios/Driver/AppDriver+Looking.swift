@@ -14,31 +14,40 @@ extension AppDriver {
 
   func look(at sight: Sight) throws(StepFailure) -> Look {
     switch sight {
-    case .text(let text, let widget): try Look(expected: text, seen: seen(widget, shownText))
-    case .placeholder(let text, let widget): try Look(expected: text, seen: seen(widget, shownPlaceholder))
+    case .text(let text, let widget):
+      if example.secureFields.contains(widget), text != Passwords.dots(for: text) {
+        throw .mistake("a password is seen as dots, one for each character, and never as it is")
+      }
+      return try Look(expected: text, seen: seen(widget, shownText))
+    case .placeholder(let text, let widget):
+      return try Look(expected: text, seen: seen(widget, shownPlaceholder))
     case .enabled(let isEnabled, let widget):
-      try Look(expected: isEnabled ? "enabled" : "disabled", seen: seen(widget, shownAvailability))
+      return try Look(expected: isEnabled ? "enabled" : "disabled", seen: seen(widget, shownAvailability))
     case .running(let isRunning, let widget):
-      try Look(expected: isRunning ? "running" : "stopped", seen: seen(widget, shownMotion))
+      return try Look(expected: isRunning ? "running" : "stopped", seen: seen(widget, shownMotion))
     case .absent(let widget):
-      Look(expected: "no \(widget)", seen: window?.widget(widget) == nil ? "no \(widget)" : widget)
+      return Look(expected: "no \(widget)", seen: window?.widget(widget) == nil ? "no \(widget)" : widget)
     case .title(let text):
-      Look(expected: text, seen: window?.visibleViewController.map { $0.title ?? "no title" } ?? "no window")
-    case .requests(let count): try Look(expected: "\(count)", seen: "\(service().exchanges.count)")
-    case .request(let number, let text): try Look(expected: text, seen: sent(number))
+      return Look(
+        expected: text, seen: window?.visibleViewController.map { $0.title ?? "no title" } ?? "no window")
+    case .requests(let count): return try Look(expected: "\(count)", seen: "\(service().exchanges.count)")
+    case .request(let number, let text): return try look(atRequest: number, expecting: text)
     case .cancelled(let number):
-      try Look(expected: "cancelled", seen: exchange(number).wasCancelled ? "cancelled" : "not cancelled")
-    case .session(let text): try Look(expected: text ?? "no session", seen: disk().stored ?? "no session")
-    case .sessionMode(let digits): try Look(expected: digits, seen: disk().mode ?? "no session")
-    case .setAside(let payload): try Look(expected: payload.description, seen: setAside(like: payload))
+      return try Look(
+        expected: "cancelled", seen: exchange(number).wasCancelled ? "cancelled" : "not cancelled")
+    case .session(let text):
+      return try Look(expected: text ?? "no session", seen: disk().stored ?? "no session")
+    case .sessionMode(let digits): return try Look(expected: digits, seen: disk().mode ?? "no session")
+    case .setAside(let payload): return try Look(expected: payload.description, seen: setAside(like: payload))
     case .patience(let number, let seconds):
-      try Look(expected: "\(TimeInterval(seconds)) seconds", seen: "\(patience(of: number)) seconds")
+      return try Look(
+        expected: "\(TimeInterval(seconds)) seconds", seen: "\(patience(of: number)) seconds")
     case .screens(let count):
       // A controller that only holds others is no screen.
-      Look(expected: "\(count)", seen: "\(livingScreens.count { $0.visibleViewController === $0 })")
-    case .noPassword: Look(expected: "no password left", seen: passwordHolder ?? "no password left")
+      return Look(expected: "\(count)", seen: "\(livingScreens.count { $0.visibleViewController === $0 })")
+    case .noPassword: return Look(expected: "no password left", seen: passwordHolder ?? "no password left")
     case .nothingLeft:
-      Look(
+      return Look(
         expected: "nothing left",
         seen: livingScreens.first.map { "\(type(of: $0)) is alive" } ?? "nothing left")
     }
@@ -71,7 +80,7 @@ extension AppDriver {
     case let label as Label: return label.text
     case let button as Button: return button.title
     case let field as TextField:
-      return field.isSecureTextEntry ? String(repeating: "•", count: field.text.count) : field.text
+      return field.isSecureTextEntry ? Passwords.dots(for: field.text) : field.text
     default: throw .mistake("'\(widget.accessibilityIdentifier ?? "")' shows no text")
     }
   }
@@ -97,6 +106,15 @@ extension AppDriver {
     return indicator.isAnimating ? "running" : "stopped"
   }
 
+  /// A request holds the password: of two that differ it shows all but that.
+  private func look(atRequest number: Int, expecting text: String) throws(StepFailure) -> Look {
+    let sent = try sent(number)
+    let look = Look(expected: text, seen: sent)
+    guard hidesPasswords, !look.holds else { return look }
+    let (expected, seen) = (Passwords.hiding(inRequest: text), Passwords.hiding(inRequest: sent))
+    return Look(expected: expected, seen: expected == seen ? seen + " with another password" : seen)
+  }
+
   private func sent(_ number: Int) throws(StepFailure) -> String {
     let exchange = try exchange(number)
     return "\(exchange.method) \(exchange.path) \(String(decoding: exchange.body, as: UTF8.self))"
@@ -119,18 +137,5 @@ extension AppDriver {
       throw .mistake("the server has received no request \(number)")
     }
     return exchanges[number - 1]
-  }
-}
-
-extension Example {
-  /// Every name that a widget of the example has on any of its screens.
-  @MainActor
-  public var identifiers: [String] {
-    let screens: [View] =
-      switch self {
-      case .greeting: [GreetingScreen()]
-      case .login: [LoginScreen(), HomeScreen()]
-      }
-    return screens.flatMap(\.widgets).compactMap(\.accessibilityIdentifier)
   }
 }

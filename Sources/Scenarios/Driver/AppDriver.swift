@@ -15,8 +15,11 @@ public final class AppDriver {
   public var didOpen: ((Window) -> Void)?
 
   private let pattern: any Pattern
-  let example: Example
+  /// What it uses the pattern for.
+  public let example: Example
   let world: World
+  /// Whether the passwords are a user's own and not those of a scenario, which anybody may read.
+  let hidesPasswords: Bool
   private var screens: [Weak<ViewController>] = []
   private let objects: LivingObjects
 
@@ -29,10 +32,11 @@ public final class AppDriver {
   static let frameColumns = 72
 
   /// Makes a driver; nothing is launched yet.
-  public init(pattern: any Pattern, example: Example, world: World) {
+  public init(pattern: any Pattern, example: Example, world: World, hidesPasswords: Bool = true) {
     self.pattern = pattern
     self.example = example
     self.world = world
+    self.hidesPasswords = hidesPasswords
     objects = LivingObjects(of: pattern)
   }
 
@@ -142,13 +146,6 @@ public final class AppDriver {
       try? await Task.sleep(for: .milliseconds(5))
     }
     try await settle()
-  }
-
-  /// The step with dots for what it types into a secure field.
-  public func hidingSecrets(in step: Step) -> Step {
-    guard case .type(let text, let identifier) = step else { return step }
-    guard let field = window?.widget(identifier) as? TextField, field.isSecureTextEntry else { return step }
-    return .type(String(repeating: "•", count: text.count), into: identifier)
   }
 
   /// The controllers that the latest launch has shown and that are still alive, the root first.

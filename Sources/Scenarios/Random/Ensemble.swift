@@ -5,11 +5,13 @@ import Foundation
 @MainActor
 final class Ensemble {
   private let drivers: [(id: String, driver: AppDriver)]
+  private let example: Example
   private let folder: URL
   private var steps: [Step] = []
 
   init(of patterns: [any Pattern], example: Example) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
+    self.example = example
     self.folder = folder
     drivers = patterns.map { pattern in
       let world = World.scenario(over: .script, in: folder.appending(path: pattern.id), person: .davidBlaine)
@@ -43,7 +45,7 @@ final class Ensemble {
     }
     if let difference = await settle() { return difference }
     if let first = failures.first, let place = failures.firstIndex(where: { $0 != first }) {
-      return difference(at: place, "what comes of '\(step)'")
+      return difference(at: place, "what comes of '\(step.hidingPasswords(in: example))'")
     }
     // A look that fails in all alike fails, although nothing differs.
     if tellsFailures, let failure = failures.first ?? nil {

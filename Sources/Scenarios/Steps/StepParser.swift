@@ -3,10 +3,19 @@
 /// Blank lines, comments (`#`) and the rows of a printed window mean nothing, and a leading `> ` is left out, so that
 /// a printed transcript is a script again.
 public enum StepParser {
+  /// How many bytes a line may have, its end not counted.
+  public static let longestLine = 1 << 20
+
+  /// What is wrong with a longer one.
+  public static let tooLong = "this is longer than a megabyte"
+
   /// The first words of steps.
   private static let verbs = [
     "type", "clear", "tap", "double-tap", "see", "screen", "close", "launch", "relaunch", "server",
   ]
+
+  /// The first words of the steps that only scenarios have.
+  private static let scenarioVerbs = ["person", "session", "storage"]
 
   private static let frameStarts: Set<Character> = ["┌", "│", "└", "+", "|"]
 
@@ -18,15 +27,31 @@ public enum StepParser {
     if words.isEmpty || words.text.hasPrefix("#") { return nil }
     if let first = words.text.first, frameStarts.contains(first) { return nil }
     if words.text.hasPrefix("> ") { words = Words(words.text.dropFirst(2)) }
-    let verb = words.first
-    guard let step = step(from: &words), words.isEmpty else {
-      let text = Quoting.excerpt(Words(line).text)
-      guard let verb, let form = StepForms.form(of: verb) else {
-        throw StepMistake("'\(text)' is not a step", word: verb, candidates: verbs)
-      }
-      throw StepMistake("'\(text)' is not a step; one would be: \(form)")
-    }
+    let beginning = words
+    guard let step = step(from: &words), words.isEmpty else { throw mistake(in: beginning) }
     return step
+  }
+
+  /// What is wrong with a line that is no step.
+  ///
+  /// The line may hold a password, whatever was slipped in: no more of it is quoted than the first two words, and of a
+  /// line that begins with no word of the language, nothing.
+  private static func mistake(in line: Words) -> StepMistake {
+    var words = line
+    let verb = words.next() ?? ""
+    guard (verbs + scenarioVerbs).contains(verb) else {
+      let choices = verbs.dropLast().joined(separator: ", ") + " or \(verbs.last ?? "")"
+      return StepMistake("this is not a step; steps begin with \(choices)", word: verb, candidates: verbs)
+    }
+    var shown = verb
+    let second = words.next()
+    if let second, !second.hasPrefix("\""), verb != "type" || !words.isEmpty {
+      shown += " \(Quoting.excerpt(second))" + (words.isEmpty ? "" : " …")
+    } else if second != nil {
+      shown += " …"
+    }
+    let form = StepForms.form(of: verb).map { "; one would be: \($0)" } ?? ""
+    return StepMistake("'\(shown)' is not a step\(form)")
   }
 
   /// The steps of a script, one a line.
@@ -37,7 +62,8 @@ public enum StepParser {
     // A carriage return and a line feed are one character.
     let lines = script.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() {
-      do {
+      do throws(StepMistake) {
+        guard line.utf8.count <= longestLine else { throw StepMistake(tooLong) }
         if let step = try step(from: line) { steps.append(step) }
       } catch {
         throw StepMistake(

@@ -35,6 +35,20 @@ final class Form {
     return chosen
   }
 
+  /// Takes off the next key: of characters that go into a field all at once, or a long text would be counted for each.
+  func nextKey(of keys: inout ArraySlice<Key>) -> Key? {
+    guard let key = keys.popFirst() else { return nil }
+    guard case .character(let first) = key, case .character = keys.first, focus is TextField else {
+      return key
+    }
+    var text = String(first)
+    while case .character(let next) = keys.first {
+      text.append(next)
+      keys.removeFirst()
+    }
+    return .paste(text)
+  }
+
   /// Has the focused control take the key, or tells what the session has to do.
   func press(_ key: Key) -> Request? {
     switch key {

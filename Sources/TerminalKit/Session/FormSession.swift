@@ -96,7 +96,8 @@ public final class FormSession {
   }
 
   private func press(_ keys: [Key]) {
-    for key in keys where continuation != nil {
+    var rest = keys[...]
+    while continuation != nil, let key = form.nextKey(of: &rest) {
       switch form.press(key) {
       case .leave: finish(.left)
       case .interrupt: finish(.interrupted)

@@ -267,6 +267,14 @@ private nonisolated enum Rescue {
     // A faulty instruction runs again and faults again, so that the report knows its address; a signal
     // that was sent has to be sent again.
     if let information, isFault, information.pointee.si_code > 0 { return }
+    var only = sigset_t()
+    sigemptyset(&only)
+    sigaddset(&only, signal)
+    pthread_sigmask(SIG_UNBLOCK, &only, nil)
+    raise(signal)
+    // The Swift runtime has reported it and counts on the instruction that runs again; here there is none.
+    var action = sigaction()
+    sigaction(signal, &action, nil)
     raise(signal)
   }
 

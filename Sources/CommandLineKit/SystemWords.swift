@@ -1,0 +1,27 @@
+import Foundation
+
+/// The system's own words for what went wrong, such as `No space left on device`.
+public enum SystemWords {
+  /// The words for a number that `errno` had.
+  public static func of(_ number: Int32) -> String {
+    String(cString: strerror(number))
+  }
+
+  /// The words for an error: the system's where it is behind it, else Foundation's, without a full stop.
+  public static func of(_ error: any Error) -> String {
+    var next: NSError? = error as NSError
+    while let error = next {
+      if error.domain == NSPOSIXErrorDomain { return of(Int32(truncatingIfNeeded: error.code)) }
+      next = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    }
+    switch (error as? CocoaError)?.code {
+    case .fileWriteOutOfSpace: return of(ENOSPC)
+    case .fileWriteNoPermission: return of(EACCES)
+    // Else it would be a number.
+    case .fileWriteUnknown: return "the system does not say why"
+    default: break
+    }
+    let words = error.localizedDescription
+    return words.hasSuffix(".") ? String(words.dropLast()) : words
+  }
+}

@@ -1,0 +1,326 @@
+import Comparison
+import Foundation
+import TestSupport
+import Testing
+
+/// What no user does on purpose: each command ends by itself, with one clear error and the right exit code.
+struct HostileInputTests {
+  private let folder = TemporaryFolder()
+
+  private var state: String { folder.url.appending(path: "state").path }
+
+  private static let megabyte = 1 << 20
+  private static let nothingAfter = " Nothing after it was run; '--help' lists the steps.\n"
+
+  // MARK: The standard input
+
+  @Test(
+    arguments: ["greet-mvp", "login-mvp"],
+    [
+      (Data(repeating: 0x61, count: 10 * megabyte), "line 1: this is longer than a megabyte."),
+      (Data(repeating: 0, count: 10 * megabyte), "line 1: this is longer than a megabyte."),
+      (Data("\n".utf8) + Data(repeating: 0xFF, count: 5000), "line 2: this is no UTF-8 text."),
+      (
+        Data("type email \u{0}\n# \u{E9}\n".utf8) + Data([0x74, 0xC3, 0x0A]), "line 3: this is no UTF-8 text."
+      ),
+    ])
+  func `What is no text of lines is refused`(program: String, input: (data: Data, message: String)) throws {
+    // The third needs a field.
+    if program == "greet-mvp", input.message.contains("line 3") { return }
+    let run = try Program(program).run(by: "exec \"$0\" \"$@\"", stateOption(program), input: input.data)
+    #expect(run.errors == "Error: \(input.message)\(Self.nothingAfter)")
+    #expect(run.exitCode == 64)
+  }
+
+  @Test(arguments: ["greet-mvp", "login-mvp"]) func `An endless line ends the run`(program: String) throws {
+    let run = try Program(program).run(by: "exec \"$0\" \"$@\" < /dev/zero", stateOption(program))
+    #expect(run.errors == "Error: line 1: this is longer than a megabyte.\(Self.nothingAfter)")
+    #expect(run.exitCode == 64)
+  }
+
+  @Test func `Ten megabytes of lines that mean nothing are passed over`() throws {
+    let lines = Data(String(repeating: "# nothing\n", count: Self.megabyte).utf8)
+    let run = try Program("greet-mvp").run(by: "exec \"$0\"", input: lines)
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    #expect(run.output.split(separator: "\n").count == 4)
+  }
+
+  @Test func `Ten thousand steps are done, each once`() throws {
+    let count = 10_000
+    let run = try Program("greet-mvp").run(input: String(repeating: "tap showGreeting\n", count: count))
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    #expect(run.output.split(separator: "\n").count { $0 == "> tap showGreeting" } == count)
+  }
+
+  @Test(arguments: [("< /", "Is a directory"), ("<&-", "Bad file descriptor")])
+  func `An input that cannot be read is told`(redirection: String, reason: String) throws {
+    let run = try Program("greet-mvp").run(by: "exec \"$0\" \(redirection)")
+    #expect(run.errors == "Error: The standard input cannot be read: \(reason).\n")
+    #expect(run.exitCode == 66)
+  }
+
+  // MARK: The standard output
+
+  static let speaking = [
+    ["greet-mvp"], ["login-mvp"], ["greet-mvp", "--help"], ["greet-mvp", "--scenarios"],
+    ["compare", "--help"],
+    ["compare", "--version"], ["compare", "list"], ["compare", "scenarios", "mvp", "--example", "greeting"],
+    ["compare", "fuzz", "mvp", "--sessions", "1", "--steps", "1"],
+  ]
+
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has a disk that is always full"),
+    arguments: speaking)
+  func `A full disk is told`(words: [String]) throws {
+    let run = try speak(words, "> /dev/full")
+    #expect(run.errors == "Error: The output cannot be written: No space left on device.\n")
+    #expect(run.exitCode == 70)
+  }
+
+  @Test(arguments: speaking) func `An output that is closed is told`(words: [String]) throws {
+    let run = try speak(words, ">&-")
+    #expect(run.errors == "Error: The output cannot be written: Bad file descriptor.\n")
+    #expect(run.exitCode == 70)
+  }
+
+  @Test func `With no output open, no file takes its place`() throws {
+    let record = folder.url.appending(path: "record.txt")
+    let run = try Program("login-mvp").run(
+      by: "exec \"$0\" \"$@\" >&- 2>&-", ["--state-folder", state, "--record", record.path],
+      input: Data("close\n".utf8))
+    #expect(run.exitCode == 70)
+    #expect(
+      try String(contentsOf: record, encoding: .utf8)
+        == "# Recorded from mvp. Passwords are dots: write them in again.\n")
+  }
+
+  @Test func `A reader that has gone ends a program like any filter`() throws {
+    let run = try Program("greet-mvp").run(
+      by: "{ \"$0\"; echo \"$?\" >&2; } | head -c 1",
+      input: Data(String(repeating: "screen\n", count: 5000).utf8))
+    #expect(run.errors == "\(128 + SIGPIPE)\n")
+  }
+
+  // MARK: Files that cannot grow
+
+  @Test func `Without room for the session the user is told, and no draft is left`() throws {
+    let run = try withoutRoom(
+      "login-mvp", ["--state-folder", state],
+      input: """
+        type email ada@example.com
+        type password lovelace
+        tap logIn
+        see notice "You are logged in, but this device could not remember you."
+
+        """)
+    #expect(run.errors == "exit code 0\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: state) == [])
+  }
+
+  @Test func `Without room for an old session's successor the old one stays`() throws {
+    let old = #"{"token":"t","user":{"email":"e","id":"1","name":"Old User"}}"#
+    let file = try put(Data(old.utf8))
+    let run = try withoutRoom(
+      "login-mvp", ["--state-folder", state], input: "see welcome \"Welcome, Old User\"\n")
+    #expect(run.errors == "exit code 0\n")
+    #expect(try Data(contentsOf: file) == Data(old.utf8))
+  }
+
+  @Test func `Without room for a record there is none`() throws {
+    let record = folder.url.appending(path: "record.txt")
+    let run = try withoutRoom("login-mvp", ["--state-folder", state, "--record", record.path])
+    #expect(run.errors == "Error: '\(record.path)' cannot be written: File too large.\nexit code 70\n")
+    #expect(!FileManager.default.fileExists(atPath: record.path))
+  }
+
+  @Test func `Without room for a report what was there stays`() throws {
+    let report = folder.url.appending(path: "report.txt")
+    try Data("old".utf8).write(to: report)
+    let run = try withoutRoom("compare", ["list", "--output", report.path])
+    #expect(run.errors == "Error: '\(report.path)' cannot be written: File too large.\nexit code 70\n")
+    #expect(try Data(contentsOf: report) == Data("old".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["report.txt"])
+  }
+
+  // MARK: The stored session
+
+  @Test func `A state folder that is a file is refused and stays`() throws {
+    try Data("not a folder".utf8).write(to: URL(filePath: state))
+    let run = try Program("login-mvp").run(["--state-folder", state])
+    #expect(
+      run.errors.hasPrefix(
+        "Error: '\(state)' is no folder. '--state-folder' needs the name of one, old or new.\nUsage: login-mvp "
+      ))
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+    #expect(try String(contentsOfFile: state, encoding: .utf8) == "not a folder")
+  }
+
+  @Test(arguments: Registry.patterns.map(\.id))
+  func `A session of a hundred megabytes is set aside unread`(pattern: String) throws {
+    let file = try put(Data(), pattern: pattern)
+    try #require(truncate(file.path, 100 << 20) == 0)
+    let run = try login(pattern, "see title \"Log in\"\n")
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: state) == ["\(file.lastPathComponent).corrupt"])
+    let kept = try FileManager.default.attributesOfItem(atPath: file.path + ".corrupt")
+    #expect(kept[.size] as? Int == 100 << 20)
+  }
+
+  @Test(arguments: Registry.patterns.map(\.id))
+  func `A link in the session's place is replaced, and what it leads to stays`(pattern: String) throws {
+    let target = folder.url.appending(path: "target")
+    try Data().write(to: target)
+    let file = try put(nil, pattern: pattern)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
+    let run = try login(
+      pattern, "type email ada@example.com\ntype password lovelace\ntap logIn\nsee notice \"\"\ntap logOut\n")
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    #expect(try Data(contentsOf: target) == Data())
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: state) == ["\(file.lastPathComponent).corrupt"])
+  }
+
+  @Test(
+    .enabled(
+      if: geteuid() == 0, "only the superuser can give files away; SessionFileTests has it for everybody"),
+    arguments: Registry.patterns.map(\.id))
+  func `Another user's session is neither read nor touched`(pattern: String) throws {
+    let session = Data(#"{"token":"t","user":{"email":"e","id":"1","name":"Somebody Else"}}"#.utf8)
+    let file = try put(session, pattern: pattern)
+    try #require(chown(file.path, 12_345, 12_345) == 0)
+    let run = try login(
+      pattern,
+      """
+      see title "Log in"
+      type email ada@example.com
+      type password lovelace
+      tap logIn
+      see notice "You are logged in, but this device could not remember you."
+      tap logOut
+      relaunch
+      see title "Log in"
+
+      """, "--forget")
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    #expect(!run.output.contains("Somebody Else"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: state) == [file.lastPathComponent])
+    #expect(try Data(contentsOf: file) == session)
+  }
+
+  // MARK: The environment
+
+  @Test(
+    arguments: ["TERM", "COLUMNS", "LINES", "NO_COLOR", "LANG", "LC_ALL", "HOME", "TMPDIR", "PATH"],
+    [
+      "", "-1", "0", "99999999999", "\u{1B}[2J\u{7}\n", "\u{E9}\u{202E}",
+      String(repeating: "z", count: 100_000),
+      "/" + String(repeating: "z", count: 100_000),
+    ])
+  func `Absurd variables change nothing but the looks`(name: String, value: String) throws {
+    let run = try Program("login-mvp").run(
+      by: "cd \"$1\" && exec \"$0\" --state-folder state", [folder.url.path],
+      input: Data("type email ada@example.com\ntype password lovelace\ntap logIn\nsee notice \"\"\n".utf8),
+      environment: [name: value])
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output.split(separator: "\n").allSatisfy {
+        (60...100).contains($0.count) || $0.hasPrefix("> ") || $0.hasPrefix("#")
+      })
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["state"])
+  }
+
+  @Test func `A state folder named by bytes that are no text is passed over`() throws {
+    let run = try Program("login-mvp").run(
+      by:
+        "cd \"$1\" && HOME=\"$1\" XDG_STATE_HOME=\"$1/$(printf '\\377')\" TERM=$(printf '\\376') exec \"$0\"",
+      [folder.url.path], input: Data("see title \"Log in\"\n".utf8))
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test(arguments: [["list"], ["--help"], ["scenarios", "mvp", "--example", "greeting"]])
+  func `Absurd variables do not disturb a report`(arguments: [String]) throws {
+    let plain = try Program("compare").run(arguments)
+    let absurd = try Program("compare").run(
+      arguments,
+      environment: [
+        "COLUMNS": "-1", "LINES": "99999999999", "TERM": "\u{1B}[2J", "HOME": "", "TMPDIR": "", "PATH": "",
+        "XDG_STATE_HOME": "\n", "LANG": String(repeating: "z", count: 100_000),
+      ])
+    #expect(absurd.output == plain.output)
+    #expect(absurd.errors == "")
+    #expect(absurd.exitCode == 0)
+  }
+
+  // MARK: The terminal
+
+  @Test(arguments: ["greet-mvp", "login-mvp"]) func `A terminal that goes away ends the form`(program: String)
+    throws
+  {
+    let terminal = try PseudoTerminal()
+    try terminal.start(
+      Program(program).url.path, arguments: stateOption(program),
+      environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8"])
+    try terminal.read(until: "Esc leaves")
+    terminal.hangUp()
+    #expect(try terminal.waitForExit() == .exited(128 + SIGHUP))
+  }
+
+  @Test func `What a terminal without pastes sends at once is typed at once`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(
+      Program("login-mvp").url.path, arguments: stateOption("login-mvp"),
+      environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8"])
+    try terminal.read(until: "Esc leaves")
+    for _ in 0..<25 {
+      terminal.send(String(repeating: "x", count: 4000))
+      try terminal.read(until: "x")
+    }
+    terminal.send("Q")
+    try terminal.read(until: "xQ")
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForExit() == .exited(130))
+  }
+
+  // MARK: Help
+
+  private func speak(_ words: [String], _ redirection: String) throws -> Program.Run {
+    try Program(words[0]).run(
+      by: "exec \"$0\" \"$@\" \(redirection)",
+      Array(words.dropFirst()) + stateOption(words[0], words.count == 1))
+  }
+
+  private func stateOption(_ program: String, _ isAsked: Bool = true) -> [String] {
+    program.hasPrefix("login-") && isAsked ? ["--state-folder", state] : []
+  }
+
+  /// Runs a program that can write to pipes only; what it ended with stands at the end of its errors.
+  private func withoutRoom(_ program: String, _ arguments: [String], input: String = "") throws -> Program.Run
+  {
+    try Program(program).run(
+      by: "{ (ulimit -f 0; \"$0\" \"$@\"; echo \"exit code $?\" >&2) | cat; } 2>&1 >/dev/null | cat >&2",
+      arguments,
+      input: Data(input.utf8))
+  }
+
+  private func put(_ data: Data?, pattern: String = "mvp") throws -> URL {
+    try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+    let file = URL(filePath: state).appending(path: "\(pattern)-session.json")
+    try data?.write(to: file)
+    return file
+  }
+
+  private func login(_ pattern: String, _ input: String, _ arguments: String...) throws -> Program.Run {
+    try Program("login-\(pattern)").run(["--state-folder", state] + arguments, input: input)
+  }
+}

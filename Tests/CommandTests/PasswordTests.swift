@@ -1,0 +1,149 @@
+import Comparison
+import Foundation
+import TestSupport
+import Testing
+
+/// The password goes to the server and nowhere else: it is searched for in all that a program leaves behind.
+struct PasswordTests {
+  /// Letters that are found however they are cut out, and characters that JSON, URLs and steps have to escape.
+  private static let password = "Zyx9Secret\"\\/é%+wvu"
+  private static let quoted = #""Zyx9Secret\"\\/é%+wvu""#
+
+  private let folder = TemporaryFolder()
+
+  private var state: URL { folder.url.appending(path: "state") }
+  private var record: URL { folder.url.appending(path: "record.txt") }
+
+  @Test(arguments: Registry.patterns.map(\.id))
+  func `No pattern's program shows or stores it`(pattern: String) throws {
+    let run = try Program("login-\(pattern)").run(
+      ["--state-folder", state.path, "--record", record.path],
+      input: """
+        type email ada@example.com
+        type password \(Self.quoted)
+        screen
+        tap logIn
+        see status "Email or password is incorrect."
+        type password \(Self.quoted)
+        server holds
+        tap logIn
+        server answers 500
+        tap logIn
+        tap cancel
+        tap logIn
+        server is unreachable for request 4
+        tap logIn
+        server answers 200 "{\\"user\\":{\\"id\\":\\"1\\",\\"name\\":\\"Ada\\",\\"email\\":\\"a@b\\"},\\"token\\":\\"t\\"}"
+        see welcome "Welcome, Ada"
+        relaunch
+        see title "Home"
+        see request 1 "POST /login {\\"email\\":\\"ada@example.com\\",\\"password\\":\\"Zyx9Secret?\\"}"
+
+        """)
+    #expect(run.exitCode == 1)
+    #expect(
+      run.errors == """
+        Error: line 19: what is seen is not what was expected.
+          - POST /login {"email":"ada@example.com","password":"•••••••••••"}
+          + POST /login {"email":"ada@example.com","password":"•••••••••••••••••••"}
+
+        """)
+    #expect(run.output.contains("> type password •••••••••••••••••••\n"))
+    try expectNoPassword(in: run)
+  }
+
+  @Test(arguments: [
+    "type password \"Zyx9Secret", "type pasword Zyx9Secret", "type Zyx9Secret", "typ password Zyx9Secret",
+    "password Zyx9Secret", "Zyx9Secret", "> Zyx9Secret", "clear password Zyx9Secret", "type logIn Zyx9Secret",
+    "type welcome Zyx9Secret", "close\ntype password Zyx9Secret", "see password \"Zyx9Secret\"",
+    "see pasword \"Zyx9Secret\"", "see password Zyx9Secret", "see request 1 \"Zyx9Secret\"",
+    "see request 1 \"POST /login {\\\"password\\\":\\\"Zyx9Secret\\\"}\"",
+    "type password Zyx9Secret\nsee password \"Zyx9Secret\"", "type password Zyx9Secret\nsee password \"\"",
+    "type password Zyx9Secret\u{0}\nsee title \"Home\"",
+  ])
+  func `A slip shows it neither`(steps: String) throws {
+    let run = try Program("login-mvp").run(
+      ["--state-folder", state.path, "--record", record.path], input: steps + "\n")
+    #expect([1, 64].contains(run.exitCode))
+    #expect(run.errors.hasPrefix("Error: line "))
+    try expectNoPassword(in: run)
+  }
+
+  @Test(arguments: [
+    "see status \"Logged in\"", "see request 1 \"x\"", "see password \"Zyx9Secret\"",
+    "typ password Zyx9Secret",
+    "type password \"Zyx9Secret", "type pasword Zyx9Secret",
+    "see request 1 \"POST /login {\\\"email\\\":\\\"ada@example.com\\\",\\\"password\\\":\\\"Zyx9Secret\\\"}\"",
+  ])
+  func `A session that is played again does not show it`(step: String) throws {
+    let session = folder.url.appending(path: "session.txt")
+    try Data(
+      "type email ada@example.com\ntype password \(Self.quoted)\ntap logIn\n\(step)\n".utf8
+    ).write(to: session)
+    let run = try Program("compare").run(["replay", session.path])
+    try FileManager.default.removeItem(at: session)
+    #expect([1, 64].contains(run.exitCode))
+    try expectNoPassword(in: run)
+  }
+
+  @Test(arguments: [nil, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
+  func `The form does not show it, however it ends`(signal: Int32?) throws {
+    let terminal = try PseudoTerminal()
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    try terminal.start(
+      Program("login-viper").url.path,
+      arguments: ["--state-folder", state.path, "--record", record.path],
+      environment: ["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "LC_ALL": "C.UTF-8"])
+    try terminal.read(until: "Esc leaves")
+    terminal.send("ada@example.com\t\(Self.password)\r")
+    try terminal.read(until: "Email or password is incorrect.")
+    terminal.send("\(Self.password)")
+    try terminal.read(until: String(repeating: "•", count: Self.password.count))
+    terminal.resize(columns: 40, rows: 10)
+    if let signal { terminal.signal(signal) } else { terminal.send("\u{1B}") }
+    _ = try terminal.waitForExit()
+    try expectNoPassword(in: terminal.output)
+  }
+
+  @Test func `A crash does not print what is in memory`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(
+      Program("login-mvc").url.path, arguments: ["--state-folder", state.path],
+      environment: [
+        "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no", "TERM": "xterm", "LC_ALL": "C.UTF-8",
+      ])
+    try terminal.read(until: "Esc leaves")
+    terminal.send("\t\(Self.password)")
+    try terminal.read(until: String(repeating: "•", count: Self.password.count))
+    terminal.signal(SIGSEGV)
+    #expect(try terminal.waitForExit(within: 120) == .signaled(SIGSEGV))
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("Registers:"))
+    try expectNoPassword(in: terminal.output)
+  }
+
+  // MARK: Help
+
+  private func expectNoPassword(in run: Program.Run) throws {
+    try expectNoPassword(in: Array((run.output + run.errors).utf8))
+  }
+
+  /// Searches what was written and all files that are left.
+  private func expectNoPassword(in output: [UInt8]) throws {
+    var places = [("the output", output)]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.url.path) {
+      guard let data = try? Data(contentsOf: folder.url.appending(path: path)) else { continue }
+      places += [(path, Array(data)), ("a name", Array(path.utf8))]
+    }
+    // As it is, which is also its beginning in JSON and in a URL; and in the three ways in which Base64 can fall.
+    let bytes = Array("Zyx9Secret".utf8)
+    let forms =
+      [bytes, Array("wvu".utf8), bytes.reversed()]
+      + (0..<3).map { Array(Data(bytes.dropFirst($0).prefix(6)).base64EncodedString().utf8) }
+      + [Array(bytes.map { String($0, radix: 16) }.joined().utf8)]
+    for (place, bytes) in places {
+      for form in forms {
+        #expect(bytes.firstRange(of: form) == nil, "\(place) holds \(String(decoding: form, as: UTF8.self))")
+      }
+    }
+  }
+}
