@@ -1,5 +1,6 @@
 import Examples
 import Observation
+import TestSupport
 import Testing
 
 @testable import Holder
@@ -17,14 +18,17 @@ struct GreetingTests {
 
   @Test func `a tap shows the greeting`() throws {
     let module = try module("David", "Blaine")
-    module.showGreeting()
+    let isHeard = isChangeHeard(of: module.greeting) { module.showGreeting() }
     #expect(module.greeting == "Hello David Blaine")
+    // A state tells its view nothing: only what the view hears of is shown.
+    #expect(isHeard)
   }
 
   @Test func `the button passes the tap on`() {
     let module = FakeGreetingModule()
     let view = GreetingViewController(module: module)
     view.updatePropertiesIfNeeded()
+    #expect(view.view === view.screen)
     view.screen.showGreetingButton.tap()
     #expect(module.taps == 1)
 

@@ -183,7 +183,7 @@ struct LoginTests {
     #expect(module.status == "The server has a problem. Try again later.")
   }
 
-  @Test func `a session that cannot be stored is reported`() async {
+  @Test func `a session that cannot be stored is reported`() async throws {
     sessions.works = false
     await logIn()
     await authorization.replies.end(with: .success(.ada))
@@ -193,6 +193,9 @@ struct LoginTests {
     home.receive(Session.ada.user, isRemembered: false)
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "You are logged in, but this device could not remember you.")
+
+    try world.breakStorage()
+    #expect(throws: (any Error).self) { try SessionFileService(file: world.sessionFile).save(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
@@ -218,14 +221,23 @@ struct LoginTests {
     let login = FakeLoginModule()
     holder.support(login)
     let router = FakeHomeRouter()
-    let home = homeModule(holder: holder)
-    home.receive(Session.ada.user, isRemembered: false)
-    home.router = router
-    home.logOut()
+    var home: HomeModule? = homeModule(holder: holder)
+    home?.receive(Session.ada.user, isRemembered: false)
+    home?.router = router
+    home?.logOut()
     #expect(sessions.session == nil)
-    #expect([home.welcome, home.notice] == ["", ""])
+    #expect([home?.welcome, home?.notice] == ["", ""])
     #expect(login.resets == 1)
     #expect(router.logins == 1)
+
+    home?.router = home.map { HomeRouter(component: HomeViewComponent(module: $0, moduleHolder: holder)) }
+    var view = home?.router?.rootView()
+    view?.updatePropertiesIfNeeded()
+    weak let releasedView = view
+    weak let releasedHome = home
+    (home, view) = (nil, nil)
+    #expect(releasedView == nil)
+    #expect(releasedHome == nil)
 
     await logIn()
     module.reset()
@@ -240,13 +252,20 @@ struct LoginTests {
   @Test func `letting go cancels the request`() async {
     var module: LoginModule? = LoginModule(
       holder: nil, component: LoginComponent(parent: nil, authorization: authorization, sessions: sessions))
-    weak let released = module
+    module?.router = module.map {
+      LoginRouter(component: LoginViewComponent(module: $0, moduleHolder: holder))
+    }
+    var view = module?.router?.rootView()
+    view?.updatePropertiesIfNeeded()
+    weak let releasedModule = module
+    weak let releasedView = view
     module?.email = "ada@example.com"
     module?.password = "lovelace"
     module?.logIn()
     await settle()
-    module = nil
-    #expect(released == nil)
+    (module, view) = (nil, nil)
+    #expect(releasedView == nil)
+    #expect(releasedModule == nil)
     await authorization.replies.end(with: .failure(.noConnection))
     #expect(authorization.cancelled == [0])
   }
@@ -265,11 +284,14 @@ struct LoginTests {
 
     fake.isWaiting = true
     view.updatePropertiesIfNeeded()
+    #expect(view.screen.isWaiting)
     view.screen.cancelButton.tap()
     #expect(fake.cancels == 1)
+    fake.isWaiting = false
     fake.status = "Cancelled."
     (fake.email, fake.password) = ("", "")
     view.updatePropertiesIfNeeded()
+    #expect(!view.screen.isWaiting)
     #expect(view.screen.statusLabel.text == "Cancelled.")
     #expect([view.screen.emailField.text, view.screen.passwordField.text] == ["", ""])
 
@@ -277,7 +299,8 @@ struct LoginTests {
     #expect(navigation.topViewController === home.router?.view)
     #expect(navigation.viewControllers.count == 1)
 
-    let homeModule = homeModule(storedUser: Session.ada.user)
+    let homeModule = homeModule()
+    homeModule.receive(Session.ada.user, isRemembered: false)
     let homeHolder = ModuleHolder()
     let homeRouter = HomeRouter(component: HomeViewComponent(module: homeModule, moduleHolder: homeHolder))
     homeModule.router = homeRouter
@@ -287,6 +310,8 @@ struct LoginTests {
     navigation.setViewControllers([homeView])
     homeView.updatePropertiesIfNeeded()
     #expect(homeView.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    #expect(
+      homeView.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
     homeView.screen.logOutButton.tap()
     #expect(navigation.topViewController is LoginViewController)
   }

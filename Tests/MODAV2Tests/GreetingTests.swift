@@ -27,6 +27,7 @@ struct GreetingTests {
     let orchestrator = FakeGreetingOrchestrator()
     let view = GreetingViewController(orchestrator: orchestrator)
     view.loadViewIfNeeded()
+    #expect(view.view === view.screen)
     view.screen.showGreetingButton.tap()
     #expect(orchestrator.taps == 1)
 

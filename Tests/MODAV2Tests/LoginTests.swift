@@ -161,7 +161,7 @@ struct LoginTests {
     #expect(delegate.status == "The server has a problem. Try again later.")
   }
 
-  @Test func `a session that cannot be stored is reported`() async {
+  @Test func `a session that cannot be stored is reported`() async throws {
     storage.works = false
     await logIn()
     await network.replies.end(with: .success(.ada))
@@ -171,6 +171,9 @@ struct LoginTests {
     homeOrchestrator.showHome()
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "You are logged in, but this device could not remember you.")
+
+    try world.breakStorage()
+    #expect(throws: (any Error).self) { try StorageAdapter(file: world.sessionFile).save(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
@@ -197,29 +200,38 @@ struct LoginTests {
     let adapter = StorageAdapter(file: world.sessionFile)
     try adapter.save(.ada)
     #expect(world.stored() == Session.adaAsText)
-    let home = FakeHomeDelegate()
+    var home: FakeHomeDelegate? = FakeHomeDelegate()
     let orchestrator = HomeOrchestrator(
       user: Session.ada.user, isRemembered: true, network: network, storage: adapter)
     orchestrator.delegate = home
     orchestrator.logOut()
     #expect(world.stored() == nil)
-    #expect(home.logOuts == 1)
+    #expect(home?.logOuts == 1)
+    weak let released = home
+    home = nil
+    #expect(released == nil)
   }
 
   @Test func `letting go cancels the request`() async {
     var orchestrator: LoginOrchestrator? = LoginOrchestrator(network: network, storage: storage)
-    weak let released = orchestrator
-    orchestrator?.logIn(email: "ada@example.com", password: "lovelace")
+    weak let releasedOrchestrator = orchestrator
+    var view = orchestrator.map { LoginViewController(orchestrator: $0) }
+    weak let releasedView = view
+    view?.loadViewIfNeeded()
+    view?.screen.emailField.insertText("ada@example.com")
+    view?.screen.passwordField.insertText("lovelace")
+    view?.screen.logInButton.tap()
     await settle()
-    orchestrator = nil
-    #expect(released == nil)
+    (orchestrator, view) = (nil, nil)
+    #expect(releasedView == nil)
+    #expect(releasedOrchestrator == nil)
     await network.replies.end(with: .failure(.noConnection))
     #expect(network.cancelled == [0])
   }
 
   @Test func `the view passes on what was entered, and shows what it is told`() throws {
     let fake = FakeLoginOrchestrator(
-      home: HomeOrchestrator(user: Session.ada.user, isRemembered: true, network: network, storage: storage))
+      home: HomeOrchestrator(user: Session.ada.user, isRemembered: false, network: network, storage: storage))
     let view = LoginViewController(orchestrator: fake)
     let navigation = NavigationController(rootViewController: view)
     view.loadViewIfNeeded()
@@ -234,13 +246,15 @@ struct LoginTests {
     #expect(fake.cancels == 1)
     fake.delegate?.loginEnded(status: "Cancelled.")
     fake.delegate?.passwordRejected()
+    #expect(!view.screen.isWaiting)
     #expect(view.screen.statusLabel.text == "Cancelled.")
     #expect(view.screen.passwordField.text == "")
 
-    fake.delegate?.loginSucceeded(user: Session.ada.user, isRemembered: true)
+    fake.delegate?.loginSucceeded(user: Session.ada.user, isRemembered: false)
     let home = try #require(navigation.topViewController as? HomeViewController)
     home.loadViewIfNeeded()
     #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    #expect(home.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
     home.screen.logOutButton.tap()
     #expect(navigation.topViewController is LoginViewController)
   }

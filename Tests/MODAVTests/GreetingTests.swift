@@ -27,6 +27,7 @@ struct GreetingTests {
     // The view knows its orchestrator by its type: no fake can take its place.
     let view = GreetingViewController(orchestrator: try orchestrator("David", "Blaine"))
     view.loadViewIfNeeded()
+    #expect(view.view === view.screen)
     view.screen.showGreetingButton.tap()
     #expect(view.screen.greetingLabel.text == "Hello David Blaine")
   }

@@ -24,6 +24,7 @@ struct GreetingTests {
   @Test func `the button passes the tap on`() throws {
     // View and controller are one: there is nothing in between to look at, only what comes out.
     let controller = try controller("David", "Blaine")
+    #expect(controller.view === controller.screen)
     controller.screen.showGreetingButton.tap()
     #expect(controller.screen.greetingLabel.text != "")
   }

@@ -1,6 +1,7 @@
 import Examples
 import Observation
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import MVPCF
@@ -17,8 +18,10 @@ struct GreetingTests {
 
   @Test func `a tap shows the greeting`() throws {
     let presenter = try presenter("David", "Blaine")
-    presenter.showGreeting()
+    let isHeard = isChangeHeard(of: presenter.greeting) { presenter.showGreeting() }
     #expect(presenter.greeting == "Hello David Blaine")
+    // A state tells its view nothing: only what the view hears of is shown.
+    #expect(isHeard)
   }
 
   @Test func `the button passes the tap on`() {
@@ -26,6 +29,7 @@ struct GreetingTests {
     let presenter = FakeGreetingPresenter()
     let screen = GreetingViewController(view: view, presenter: presenter)
     screen.updatePropertiesIfNeeded()
+    #expect(screen.view === view)
     view.showGreetingButton.tap()
     #expect(presenter.taps == 1)
 

@@ -197,6 +197,9 @@ struct LoginTests {
       name: name, isRemembered: isRemembered, logoutManager: FakeLogoutManager())
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "You are logged in, but this device could not remember you.")
+
+    try world.breakStorage()
+    #expect(throws: (any Error).self) { try DefaultRememberManager(file: world.sessionFile).remember(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
@@ -226,6 +229,15 @@ struct LoginTests {
     try world.store(Session.adaAsText)
     DefaultLogoutManager(file: world.sessionFile).logOut()
     #expect(world.stored() == nil)
+
+    try world.store(Session.adaAsText)
+    let window = Window()
+    MVPCFPattern().showLogin(with: world.environment, in: window)
+    weak let released = window.visibleViewController
+    #expect(released is HomeViewController)
+    (window.widget("logOut") as? Button)?.tap()
+    #expect(window.visibleViewController is LoginViewController)
+    #expect(released == nil)
   }
 
   @Test func `letting go cancels the request`() async {
@@ -240,6 +252,20 @@ struct LoginTests {
     #expect(released == nil)
     await login.replies.end(with: .failure(.noConnection))
     #expect(login.cancelled == [0])
+
+    // What keeps coordinators and screens alive is decided in the whole flow.
+    let window = Window()
+    MVPCFPattern().showLogin(with: world.environment, in: window)
+    weak let releasedScreen = window.visibleViewController
+    #expect(releasedScreen is LoginViewController)
+    (window.widget("email") as? TextField)?.insertText("ada@example.com")
+    (window.widget("password") as? TextField)?.insertText("lovelace")
+    (window.widget("logIn") as? Button)?.tap()
+    await settle()
+    window.close()
+    #expect(releasedScreen == nil)
+    await world.transport.fail(with: .cancelled)
+    #expect(world.transport.cancelled == [0])
   }
 
   @Test func `the view passes on what was entered, and shows what it is told`() {
@@ -293,8 +319,10 @@ struct LoginTests {
     let homeView = DefaultHomeView()
     let home = HomeViewController(view: homeView, presenter: fakeHome)
     fakeHome.welcome = "Welcome, Ada Lovelace"
+    fakeHome.notice = "You are logged in, but this device could not remember you."
     home.updatePropertiesIfNeeded()
     #expect(homeView.welcomeLabel.text == "Welcome, Ada Lovelace")
+    #expect(homeView.noticeLabel.text == "You are logged in, but this device could not remember you.")
     home.loggedOut = { names.append("nobody after \(fakeHome.logOuts)") }
     homeView.logOutButton.tap()
     #expect(fakeHome.logOuts == 1)

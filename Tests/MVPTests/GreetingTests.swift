@@ -27,6 +27,7 @@ struct GreetingTests {
     let presenter = FakeGreetingPresenter()
     let view = GreetingViewController(presenter: presenter)
     view.loadViewIfNeeded()
+    #expect(view.view === view.screen)
     view.screen.showGreetingButton.tap()
     #expect(presenter.taps == 1)
     #expect(presenter.view === view)

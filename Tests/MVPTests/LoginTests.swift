@@ -169,21 +169,30 @@ struct LoginTests {
 
   @Test func `log out forgets the session`() throws {
     try world.store(Session.adaAsText)
-    let home = FakeHomeView()
+    var home: FakeHomeView? = FakeHomeView()
     let presenter = HomePresenter(user: Session.ada.user, isRemembered: true, model: model)
-    presenter.attach(home)
+    presenter.attach(try #require(home))
     presenter.logOut()
     #expect(world.stored() == nil)
-    #expect(home.login != nil)
+    #expect(home?.login != nil)
+    weak let released = home
+    home = nil
+    #expect(released == nil)
   }
 
   @Test func `letting go cancels the request`() async {
     var presenter: LoginPresenter? = LoginPresenter(model: model)
-    weak let released = presenter
-    presenter?.logIn(email: "ada@example.com", password: "lovelace")
+    weak let releasedPresenter = presenter
+    var view = presenter.map { LoginViewController(presenter: $0) }
+    weak let releasedView = view
+    view?.loadViewIfNeeded()
+    view?.screen.emailField.insertText("ada@example.com")
+    view?.screen.passwordField.insertText("lovelace")
+    view?.screen.logInButton.tap()
     await settle()
-    presenter = nil
-    #expect(released == nil)
+    (presenter, view) = (nil, nil)
+    #expect(releasedView == nil)
+    #expect(releasedPresenter == nil)
     await world.transport.fail(with: .cancelled)
     #expect(world.transport.cancelled == [0])
   }
@@ -200,17 +209,21 @@ struct LoginTests {
     #expect(fake.view === view)
 
     view.setWaiting(true)
+    #expect(view.screen.isWaiting)
     view.screen.cancelButton.tap()
     #expect(fake.cancels == 1)
+    view.setWaiting(false)
+    #expect(!view.screen.isWaiting)
     view.setStatus("Cancelled.")
     view.clearPassword()
     #expect(view.screen.statusLabel.text == "Cancelled.")
     #expect(view.screen.passwordField.text == "")
 
-    view.showHome(with: HomePresenter(user: Session.ada.user, isRemembered: true, model: model))
+    view.showHome(with: HomePresenter(user: Session.ada.user, isRemembered: false, model: model))
     let home = try #require(navigation.topViewController as? HomeViewController)
     home.loadViewIfNeeded()
     #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    #expect(home.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
     home.screen.logOutButton.tap()
     #expect(navigation.topViewController is LoginViewController)
   }

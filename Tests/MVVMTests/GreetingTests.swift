@@ -1,5 +1,6 @@
 import Examples
 import Observation
+import TestSupport
 import Testing
 
 @testable import MVVM
@@ -16,14 +17,17 @@ struct GreetingTests {
 
   @Test func `a tap shows the greeting`() throws {
     let viewModel = try viewModel("David", "Blaine")
-    viewModel.showGreeting()
+    let isHeard = isChangeHeard(of: viewModel.greeting) { viewModel.showGreeting() }
     #expect(viewModel.greeting == "Hello David Blaine")
+    // A state tells its view nothing: only what the view hears of is shown.
+    #expect(isHeard)
   }
 
   @Test func `the button passes the tap on`() {
     let viewModel = FakeGreetingViewModel()
     let view = GreetingViewController(viewModel: viewModel)
     view.updatePropertiesIfNeeded()
+    #expect(view.view === view.screen)
     view.screen.showGreetingButton.tap()
     #expect(viewModel.taps == 1)
 

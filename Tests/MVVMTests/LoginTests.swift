@@ -172,11 +172,15 @@ struct LoginTests {
 
   @Test func `log out forgets the session`() throws {
     try world.store(Session.adaAsText)
-    let home = HomeViewModel(user: Session.ada.user, isRemembered: true, model: model)
-    #expect(home.login == nil)
-    home.logOut()
+    var home: HomeViewModel? = HomeViewModel(user: Session.ada.user, isRemembered: true, model: model)
+    #expect(home?.login == nil)
+    home?.logOut()
     #expect(world.stored() == nil)
-    #expect(try #require(home.login).email == "")
+    let login = try #require(home?.login)
+    #expect(login.email == "")
+    weak let released = home
+    home = nil
+    #expect(released == nil)
   }
 
   @Test func `letting go cancels the request`() async {
@@ -205,19 +209,23 @@ struct LoginTests {
 
     fake.isWaiting = true
     view.updatePropertiesIfNeeded()
+    #expect(view.screen.isWaiting)
     view.screen.cancelButton.tap()
     #expect(fake.cancels == 1)
+    fake.isWaiting = false
     fake.status = "Cancelled."
     fake.password = ""
     view.updatePropertiesIfNeeded()
+    #expect(!view.screen.isWaiting)
     #expect(view.screen.statusLabel.text == "Cancelled.")
     #expect(view.screen.passwordField.text == "")
 
-    fake.home = HomeViewModel(user: Session.ada.user, isRemembered: true, model: model)
+    fake.home = HomeViewModel(user: Session.ada.user, isRemembered: false, model: model)
     view.updatePropertiesIfNeeded()
     let home = try #require(navigation.topViewController as? HomeViewController)
     home.updatePropertiesIfNeeded()
     #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    #expect(home.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
     home.screen.logOutButton.tap()
     home.updatePropertiesIfNeeded()
     #expect(navigation.topViewController is LoginViewController)

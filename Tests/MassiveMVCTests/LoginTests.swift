@@ -184,14 +184,17 @@ struct LoginTests {
 
   @Test func `log out forgets the session`() throws {
     try world.store(Session.adaAsText)
-    let home = HomeViewController(
+    var home: HomeViewController? = HomeViewController(
       user: Session.ada.user, isRemembered: true, environment: world.environment)
-    navigation.setViewControllers([home])
-    home.loadViewIfNeeded()
-    home.screen.logOutButton.tap()
+    navigation.setViewControllers([try #require(home)])
+    home?.loadViewIfNeeded()
+    home?.screen.logOutButton.tap()
     #expect(world.stored() == nil)
     let login = try #require(navigation.topViewController as? LoginViewController)
     #expect(login.screen.emailField.text == "")
+    weak let released = home
+    home = nil
+    #expect(released == nil)
   }
 
   @Test func `letting go cancels the request`() async {

@@ -1,5 +1,6 @@
 import Examples
 import Foundation
+import Testing
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -32,12 +33,17 @@ public final class FakeTransport: HTTPTransport {
   }
 
   /// Answers a request, the first one unless another is named, and waits until the program is idle.
-  public func answer(_ number: Int = 0, status: Int, body: String = "") async {
-    await replies.end(number, with: .success(HTTPResponse(status: status, body: Data(body.utf8))))
+  public func answer(
+    _ number: Int = 0, status: Int, body: String = "", at place: SourceLocation = #_sourceLocation
+  ) async {
+    let response = HTTPResponse(status: status, body: Data(body.utf8))
+    await replies.end(number, with: .success(response), at: place)
   }
 
   /// Fails a request and waits until the program is idle.
-  public func fail(_ number: Int = 0, with code: URLError.Code) async {
-    await replies.end(number, with: .failure(URLError(code)))
+  public func fail(
+    _ number: Int = 0, with code: URLError.Code, at place: SourceLocation = #_sourceLocation
+  ) async {
+    await replies.end(number, with: .failure(URLError(code)), at: place)
   }
 }

@@ -1,5 +1,6 @@
 import Examples
 import Foundation
+import Testing
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -12,16 +13,16 @@ public enum Outcome: Sendable, CaseIterable {
 
   /// Has the transport end its first request so.
   @MainActor
-  public func happen(on transport: FakeTransport) async {
+  public func happen(on transport: FakeTransport, at place: SourceLocation = #_sourceLocation) async {
     switch self {
-    case .unauthorized: await transport.answer(status: 401)
-    case .locked: await transport.answer(status: 423)
-    case .tooManyRequests: await transport.answer(status: 429)
-    case .serverError: await transport.answer(status: 503)
-    case .teapot: await transport.answer(status: 418)
-    case .emptyBody: await transport.answer(status: 200)
-    case .unreachable: await transport.fail(with: .cannotConnectToHost)
-    case .timedOut: await transport.fail(with: .timedOut)
+    case .unauthorized: await transport.answer(status: 401, at: place)
+    case .locked: await transport.answer(status: 423, at: place)
+    case .tooManyRequests: await transport.answer(status: 429, at: place)
+    case .serverError: await transport.answer(status: 503, at: place)
+    case .teapot: await transport.answer(status: 418, at: place)
+    case .emptyBody: await transport.answer(status: 200, at: place)
+    case .unreachable: await transport.fail(with: .cannotConnectToHost, at: place)
+    case .timedOut: await transport.fail(with: .timedOut, at: place)
     }
   }
 

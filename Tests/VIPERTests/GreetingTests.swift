@@ -44,6 +44,7 @@ struct GreetingTests {
     let output = FakeGreetingViewOutput()
     let view = GreetingViewController(output: output)
     view.loadViewIfNeeded()
+    #expect(view.view === view.screen)
     view.screen.showGreetingButton.tap()
     #expect(output.taps == 1)
 
@@ -80,6 +81,15 @@ struct GreetingTests {
     weak let releasedPresenter = presenter
     presenter = nil
     #expect(releasedPresenter == nil)
+
+    var module = GreetingAssembly(person: .davidBlaine).module() as? GreetingViewController
+    module?.loadViewIfNeeded()
+    module?.screen.showGreetingButton.tap()
+    // Nothing less than the wired module is let go here.
+    #expect(module?.screen.greetingLabel.text == "Hello David Blaine")
+    weak let releasedModule = module
+    module = nil
+    #expect(releasedModule == nil)
   }
 }
 

@@ -192,7 +192,7 @@ struct LoginTests {
     #expect(output.failures == [.serverProblem])
   }
 
-  @Test func `a session that cannot be stored is reported`() async {
+  @Test func `a session that cannot be stored is reported`() async throws {
     sessions.works = false
     await logIn()
     await authorization.replies.end(with: .success(.ada))
@@ -201,6 +201,9 @@ struct LoginTests {
     let home = HomeFixture(user: LoggedInUser(name: "Ada Lovelace", isRemembered: false))
     home.presenter.viewIsReady()
     #expect(home.view.notice == "You are logged in, but this device could not remember you.")
+
+    try world.breakStorage()
+    #expect(throws: (any Error).self) { try SessionFileService(file: world.sessionFile).save(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
@@ -262,6 +265,19 @@ struct LoginTests {
     #expect(released == nil)
     await authorization.replies.end(with: .failure(.noConnection))
     #expect(authorization.cancelled == [0])
+
+    // Who knows whom back is decided in the wired module.
+    var module = LoginAssembly(environment: world.environment).module().view as? LoginViewController
+    weak let releasedModule = module
+    module?.loadViewIfNeeded()
+    module?.screen.emailField.insertText("ada@example.com")
+    module?.screen.passwordField.insertText("lovelace")
+    module?.screen.logInButton.tap()
+    await settle()
+    module = nil
+    #expect(releasedModule == nil)
+    await world.transport.fail(with: .cancelled)
+    #expect(world.transport.cancelled == [0])
   }
 
   @Test func `the view passes on what was entered, and shows what it is told`() throws {
@@ -275,9 +291,11 @@ struct LoginTests {
     #expect(fake.entered == [" ada@example.com ", " love "])
 
     view.setWaiting(true)
+    #expect(view.screen.isWaiting)
     view.screen.cancelButton.tap()
     #expect(fake.cancels == 1)
     view.setWaiting(false)
+    #expect(!view.screen.isWaiting)
     view.setStatus("Cancelled.")
     view.clearPassword()
     #expect(view.screen.statusLabel.text == "Cancelled.")
@@ -289,12 +307,16 @@ struct LoginTests {
     let router = LoginRouter(homeAssembly: HomeAssembly(sessions: sessions))
     router.viewController = view
     let homeOutput = FakeHomeModuleOutput()
-    router.openHome(for: LoggedInUser(name: "Ada Lovelace", isRemembered: true), output: homeOutput)
-    let home = try #require(navigation.topViewController as? HomeViewController)
-    home.loadViewIfNeeded()
-    #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
-    home.screen.logOutButton.tap()
+    router.openHome(for: LoggedInUser(name: "Ada Lovelace", isRemembered: false), output: homeOutput)
+    var home: HomeViewController? = try #require(navigation.topViewController as? HomeViewController)
+    home?.loadViewIfNeeded()
+    #expect(home?.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
+    #expect(home?.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
+    home?.screen.logOutButton.tap()
     #expect(homeOutput.logOuts == 1)
     #expect(navigation.topViewController === view)
+    weak let released = home
+    home = nil
+    #expect(released == nil)
   }
 }
