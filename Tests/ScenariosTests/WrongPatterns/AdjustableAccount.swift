@@ -41,6 +41,7 @@ struct AdjustableAccount {
       url: environment.server.appending(path: path),
       timeoutInterval: broken == .waitsForever ? 86_400 : environment.timeout)
     request.httpMethod = broken == .putsInsteadOfPosts ? "PUT" : "POST"
+    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     let email = broken == .lowersTheEmail ? email.lowercased() : email
     var body = ["email": email, (broken == .namesTheKeysWrongly ? "pass" : "password"): password]
     if broken == .sendsAFurtherField { body["remember"] = "true" }
