@@ -20,8 +20,7 @@ public struct ScenarioRunner {
   ) async -> ScenarioResult {
     let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let world = World.scenario(
-      over: way, in: folder, person: .davidBlaine, patience: patience(in: scenario))
+    let world = World.scenario(over: way, in: folder, person: .davidBlaine)
     let driver = AppDriver(
       pattern: pattern, example: scenario.example, world: world, hidesPasswords: false)
     let outcome = await run(scenario, on: driver, watch: watch)
@@ -37,13 +36,6 @@ public struct ScenarioRunner {
     return ScenarioResult(
       pattern: pattern.id, example: scenario.example, name: scenario.name, stepsHeld: outcome.held,
       steps: outcome.steps, failure: outcome.failure ?? left)
-  }
-
-  /// Over a socket a time-out takes its time; a story that has one is told impatiently.
-  private func patience(in scenario: Scenario) -> TimeInterval? {
-    guard way == .socket, let steps = try? StepParser.steps(from: scenario.script) else { return nil }
-    let timesOut = steps.contains { if case .server(.timesOut) = $0 { true } else { false } }
-    return timesOut ? 1 : nil
   }
 
   /// A frame of reasonable height: of a longer one the first rows, with the number of the others.

@@ -89,7 +89,10 @@ import Testing
     #expect(repeated(surrounding) == [])
     let entities = Registry.cards.flatMap(\.roles).flatMap(\.types)
     let left = Set(declared).subtracting(surrounding).subtracting(entities)
-    #expect(left == ["GreetingScreen", "LoginScreen", "HomeScreen", "Once", "Pattern", "Example"])
+    #expect(
+      left == [
+        "GreetingScreen", "LoginScreen", "HomeScreen", "Once", "AnswerCollector", "Pattern", "Example",
+      ])
   }
 
   private var tests: [Catalog.Test] {

@@ -10,10 +10,21 @@ import Foundation
 /// login would be sent twice.
 public final class URLSessionTransport: HTTPTransport {
   private let protocolClasses: [AnyClass]
+  private let wait: @MainActor (TimeInterval) async throws -> Void
 
-  /// Makes a transport; `protocolClasses` are asked before the network.
-  public init(protocolClasses: [AnyClass] = []) {
+  /// Makes a transport.
+  ///
+  /// - Parameters:
+  ///   - protocolClasses: These are asked before the network.
+  ///   - wait: Lets so many seconds pass; called once for each request, in their order.
+  public init(
+    protocolClasses: [AnyClass] = [],
+    wait: @escaping @MainActor (TimeInterval) async throws -> Void = {
+      try await Task.sleep(for: .seconds($0))
+    }
+  ) {
     self.protocolClasses = protocolClasses
+    self.wait = wait
   }
 
   /// Sends a request over the network, or to the protocol class that takes it; no redirect is followed.
@@ -32,7 +43,7 @@ public final class URLSessionTransport: HTTPTransport {
     }
     // The session's own time-out begins anew with every byte, and on Linux it may never come.
     let alarm = Task {
-      try await Task.sleep(for: .seconds(request.timeoutInterval))
+      try await wait(request.timeoutInterval)
       giveUp(.timedOut)
     }
     defer { alarm.cancel() }

@@ -24,7 +24,11 @@ extension AppDriver {
     case .answers(let status, let body, let request):
       try end(request, with: .answer(HTTPResponse(status: status, body: body.data)))
     case .unreachable(let request): try end(request, with: .failure(.cannotConnectToHost))
-    case .timesOut(let request): try end(request, with: .failure(.timedOut))
+    case .timesOut(let request):
+      let number = request ?? service.exchanges.first { $0.state == .held }?.number
+      try end(request, with: .failure(.timedOut))
+      // Over a socket only silence can be sent.
+      if let number { world.endTime(ofRequest: number) }
     }
   }
 

@@ -13,12 +13,10 @@ final class MeteredTransport: HTTPTransport {
   private(set) var inFlight = 0
   private(set) var finished = 0
   private var timeouts: [TimeInterval] = []
-  private let patience: TimeInterval?
 
-  /// Meters a transport; with `patience` it waits no longer than that, whatever a request says.
-  init(_ transport: any HTTPTransport, patience: TimeInterval? = nil) {
+  /// Meters a transport.
+  init(_ transport: any HTTPTransport) {
     self.transport = transport
-    self.patience = patience
   }
 
   /// How long the sender of a request, counted from 1, would wait for the answer.
@@ -29,8 +27,6 @@ final class MeteredTransport: HTTPTransport {
   func send(_ request: URLRequest) async throws -> HTTPResponse {
     inFlight += 1
     timeouts.append(request.timeoutInterval)
-    var request = request
-    if let patience { request.timeoutInterval = patience }
     defer {
       inFlight -= 1
       finished += 1

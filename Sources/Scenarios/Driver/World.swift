@@ -21,14 +21,16 @@ public final class World {
   private let timeout: TimeInterval
   /// The server in front of the service, if requests reach it over a real connection.
   private var socketServer: LoopbackServer?
+  /// What tells the client that its time is over, where the service cannot.
+  private var clock: StandingClock?
 
   private init(
-    person: Person, service: EmbeddedService?, transport: any HTTPTransport, patience: TimeInterval? = nil,
-    server: URL, timeout: TimeInterval, sessionFile: SessionFile, disk: ScenarioDisk?
+    person: Person, service: EmbeddedService?, transport: any HTTPTransport, server: URL,
+    timeout: TimeInterval, sessionFile: SessionFile, disk: ScenarioDisk?
   ) {
     self.person = person
     self.service = service
-    self.transport = MeteredTransport(transport, patience: patience)
+    self.transport = MeteredTransport(transport)
     self.server = server
     self.timeout = timeout
     self.sessionFile = sessionFile
@@ -36,16 +38,13 @@ public final class World {
   }
 
   /// A scenario's world: a folder of its own, and a service reached in some way.
-  ///
-  /// Over a socket nobody can tell the client that its time is over: with `patience` it waits no longer than that.
-  public static func scenario(
-    over way: Way, in folder: URL, person: Person, patience: TimeInterval? = nil
-  ) -> World {
+  public static func scenario(over way: Way, in folder: URL, person: Person) -> World {
     let service = EmbeddedService()
     let disk = ScenarioDisk(folder: folder)
     let transport: any HTTPTransport
     let server: URL
     var socketServer: LoopbackServer?
+    let clock = StandingClock()
     switch way {
     case .script:
       transport = ScriptedTransport(service: service)
@@ -54,16 +53,21 @@ public final class World {
       transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self])
       server = EmbeddedURLProtocol.install(service)
     case .socket:
-      transport = URLSessionTransport()
+      transport = URLSessionTransport { _ in try await clock.wait() }
       socketServer = try? LoopbackServer(desk: service)
       // Without a server every login fails, and with it the scenario.
       server = socketServer?.url ?? URL(filePath: "/")
     }
     let world = World(
-      person: person, service: service, transport: transport, patience: patience, server: server, timeout: 7,
+      person: person, service: service, transport: transport, server: server, timeout: 7,
       sessionFile: disk.sessionFile, disk: disk)
-    world.socketServer = socketServer
+    (world.socketServer, world.clock) = (socketServer, clock)
     return world
+  }
+
+  /// Ends the time that the sender of a request has to wait for the answer.
+  func endTime(ofRequest number: Int) {
+    clock?.end(number)
   }
 
   /// Ends the server, if there is one, and waits until nothing of it is left.
