@@ -5,7 +5,8 @@ import Testing
 
 @testable import Holder
 
-/// Each module is tested alone: its component carries fakes, and what it finds by key in its holder is one as well.
+/// Each module is tested alone: its component carries fakes, and what it finds by key in its holder is one as well. Only
+/// where it is let go does it have its router and a view.
 struct LoginTests {
   private let world = LoginWorld()
   private let authorization = FakeAuthorizationService()

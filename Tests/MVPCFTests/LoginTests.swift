@@ -5,7 +5,8 @@ import Testing
 
 @testable import MVPCF
 
-/// The presenter is tested by its state, with fakes of the logic that it is given; each unit of logic by itself.
+/// The presenter is tested by its state, with fakes of the logic that it is given; each unit of logic by itself; and whole
+/// flows by letting go of them.
 struct LoginTests {
   private let world = LoginWorld()
   private let credentials = FakeCredentialsManager()

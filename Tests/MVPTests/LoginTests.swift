@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVP
 
-/// The presenter is tested with a fake view, its real model and a fake transport; only the last test makes widgets.
+/// The presenter is tested with a fake view, its real model and a fake transport; only the last two make widgets.
 struct LoginTests {
   private let world = LoginWorld()
   private let view = FakeLoginView()

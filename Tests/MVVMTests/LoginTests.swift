@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVVM
 
-/// The view model is tested by its state, with its real model and a fake transport; only the last test needs a view.
+/// The view model is tested by its state, with its real model and a fake transport; only the last two need a view.
 struct LoginTests {
   private let world = LoginWorld()
   private let model: LoginModel
@@ -185,13 +185,17 @@ struct LoginTests {
 
   @Test func `letting go cancels the request`() async {
     var viewModel: LoginViewModel? = LoginViewModel(model: model)
-    weak let released = viewModel
-    viewModel?.email = "ada@example.com"
-    viewModel?.password = "lovelace"
-    viewModel?.logIn()
+    weak let releasedViewModel = viewModel
+    var view = viewModel.map { LoginViewController(viewModel: $0) }
+    weak let releasedView = view
+    view?.updatePropertiesIfNeeded()
+    view?.screen.emailField.insertText("ada@example.com")
+    view?.screen.passwordField.insertText("lovelace")
+    view?.screen.logInButton.tap()
     await settle()
-    viewModel = nil
-    #expect(released == nil)
+    (viewModel, view) = (nil, nil)
+    #expect(releasedView == nil)
+    #expect(releasedViewModel == nil)
     await world.transport.fail(with: .cancelled)
     #expect(world.transport.cancelled == [0])
   }

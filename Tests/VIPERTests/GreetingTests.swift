@@ -3,7 +3,8 @@ import Testing
 
 @testable import VIPER
 
-/// Interactor and presenter are tested apart, each between fakes of its neighbours' protocols.
+/// Interactor and presenter are tested apart, each between fakes of its neighbours' protocols, and the assembly by letting
+/// go of the module that it wires.
 struct GreetingTests {
   private let view = FakeGreetingView()
   private let output = FakeGreetingInteractorOutput()

@@ -5,7 +5,8 @@ import Testing
 
 @testable import VIPER
 
-/// Interactor, presenter, services and view are tested apart, each between fakes of its neighbours' protocols.
+/// Interactor, presenter, services and view are tested apart, each between fakes of its neighbours' protocols, and the
+/// assembly by letting go of the module that it wires.
 struct LoginTests {
   private let world = LoginWorld()
   private let view = FakeLoginView()
