@@ -52,10 +52,11 @@ struct ReadmeTests {
   }
 
   @Test func `every program named is one`() {
-    let names = readme.matches(of: /swift run ((?:greet|login)-[a-z0-9-]+|compare)/).map {
+    let names = readme.matches(of: /swift run ((?:greet|login)-[a-z0-9-]+|compare|account-server)/).map {
       String($0.output.1)
     }
     #expect(names.count >= 10)
+    #expect(names.contains("account-server"))
     for name in names {
       #expect(FileManager.default.isExecutableFile(atPath: Program(name).url.path), "\(name)")
     }
