@@ -125,6 +125,12 @@ extension Card {
           The studies conflict: Lou puts MVC behind, Källström prefers it for small apps, Andrade et al. find \
           no effect on tests. Lou and Källström studied Android.
           """),
+      Caveat(
+        number: 8, about: .text,
+        text: """
+          The study behind test-effectiveness had many programs and testers. Here the same hands wrote all tests with \
+          equal care: a score at its ceiling tells no pattern from another.
+          """),
     ],
     mutants: .mvc,
     advice: Advice(

@@ -163,6 +163,12 @@ extension Card {
           That the ViewModel names no view is all that figures can say of mvvm.one-to-many. That one \
           serves two views takes a unit test to show.
           """),
+      Caveat(
+        number: 11, about: .text,
+        text: """
+          The study behind test-effectiveness had many programs and testers. Here the same hands wrote all tests with \
+          equal care: a score at its ceiling tells no pattern from another.
+          """),
     ],
     mutants: .mvvm,
     advice: Advice(

@@ -97,6 +97,12 @@ extension Card {
           Orlov says of Cocoa's MVC what massive-mvc.untestable asks: his article has it \
           grow massive by itself. He knew neither MODA-V nor the patterns after it.
           """),
+      Caveat(
+        number: 7, about: .code(test: "its widgets can be used with no screen"),
+        text: """
+          Orlov's controllers are hard to get hold of. Here widgets run with no screen, so that tests reach all of it \
+          through them, as user-interface tests would.
+          """),
     ],
     mutants: .massiveMVC,
     advice: Advice(

@@ -175,8 +175,7 @@ extension Card {
         text: "Rule: a Presenter's logic is about the UI, without UIKit.", source: .mvx),
       Claim(
         id: "viper.testable",
-        evidence: .measured(.more(.testableShare), .more(.seams), .more(.mutationScore)),
-        side: .pro,
+        evidence: .measured(.more(.testableShare), .more(.seams)), side: .pro,
         against: ["mvc", "mvp", "mvvm"],
         text: "Better spread, it can be tested better too.", source: .orlov),
       Claim(

@@ -1,4 +1,6 @@
 import Comparison
+import MassiveMVC
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -37,6 +39,15 @@ struct CaveatTests {
     }
     #expect(!edges[0].isEmpty)
     #expect(edges[0] == edges[1])
+  }
+
+  @Test @MainActor func `its widgets can be used with no screen`() throws {
+    let window = Window()
+    MassiveMVCPattern().showLogin(with: LoginWorld().environment, in: window)
+    window.layoutIfNeeded()
+    let button = try #require(window.widget("logIn") as? Button)
+    button.tap()
+    #expect((window.widget("status") as? Label)?.text == "Enter your email.")
   }
 
   @Test func `no code of its own is Model`() async throws {

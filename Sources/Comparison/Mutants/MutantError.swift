@@ -14,6 +14,8 @@ public enum MutantError: Error, Equatable, CustomStringConvertible {
   case noResult(of: String, reason: String)
   /// The copy's folder cannot be used.
   case copyUnusable(path: String, reason: String)
+  /// A pattern's code, tests or mutants were changed while they were tried.
+  case changedMeanwhile(pattern: String)
   /// Somebody else is at work in the copy.
   case busy(path: String)
 
@@ -33,6 +35,8 @@ public enum MutantError: Error, Equatable, CustomStringConvertible {
       "The copy \(mutation.map { "with the mutants '\($0.rawValue)'" } ?? "of the package") does not build:\n\(reason)"
     case .noResult(let program, let reason): "'\(program)' did not tell what came of it: \(reason)."
     case .copyUnusable(let path, let reason): "The copy in '\(path)' cannot be used: \(reason)"
+    case .changedMeanwhile(let pattern):
+      "\(pattern), its unit tests or its mutants were changed meanwhile. Run it once more, and leave them alone."
     case .busy(let path):
       "Somebody else runs mutants in '\(path)'. Wait until they have ended."
     }

@@ -25,6 +25,7 @@ public struct MutantRunner: Sendable {
     for mutation in mutations {
       for (card, mutant) in try mutants(mutation, of: cards) { _ = try bench.place(of: mutant, in: card) }
     }
+    let fingerprints = cards.map { bench.fingerprint(of: $0) }
     progress("Building a copy of the package, which takes minutes the first time")
     try bench.apply([])
     try await bench.build(with: nil)
@@ -46,10 +47,13 @@ public struct MutantRunner: Sendable {
       }
     }
     try bench.apply([])
+    // Who works on while this runs would have results of two versions.
+    for (card, fingerprint) in zip(cards, fingerprints) where bench.fingerprint(of: card) != fingerprint {
+      throw .changedMeanwhile(pattern: card.name)
+    }
     return MutantFindings(
-      patterns: cards.map { card in
-        PatternMutants(
-          pattern: card.id, fingerprint: bench.fingerprint(of: card), results: results[card.id] ?? [])
+      patterns: zip(cards, fingerprints).map { card, fingerprint in
+        PatternMutants(pattern: card.id, fingerprint: fingerprint, results: results[card.id] ?? [])
       })
   }
 

@@ -12,8 +12,13 @@ final class FakeBench: MutantBench {
   private let applied = Mutex<[Mutation]>([])
   private let scenarios: Judge
   private let unitTests: Judge
+  private let isRestless: Bool
 
-  init(scenarios: @escaping Judge = FakeBench.good, unitTests: @escaping Judge = FakeBench.good) {
+  init(
+    scenarios: @escaping Judge = FakeBench.good, unitTests: @escaping Judge = FakeBench.good,
+    isRestless: Bool = false
+  ) {
+    self.isRestless = isRestless
     self.scenarios = scenarios
     self.unitTests = unitTests
   }
@@ -49,7 +54,9 @@ final class FakeBench: MutantBench {
     try unitTests(card, applied.withLock { $0.first })
   }
 
-  func fingerprint(of card: Card) -> String { "of \(card.id)" }
+  func fingerprint(of card: Card) -> String {
+    isRestless && actions.contains("build cancel-ignored") ? "another" : "of \(card.id)"
+  }
 
   private func note(_ action: String) { record.withLock { $0.append(action) } }
 }

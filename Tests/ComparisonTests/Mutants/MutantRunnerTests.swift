@@ -87,6 +87,12 @@ import Testing
     #expect(bench.actions == [])
   }
 
+  @Test func `Code that is changed meanwhile has no results`() async {
+    await #expect(throws: MutantError.changedMeanwhile(pattern: "A")) {
+      try await MutantRunner(on: FakeBench(isRestless: true)).run([card("a")], two)
+    }
+  }
+
   @Test func `An error of the bench ends the run`() async {
     let broken: FakeBench.Judge = { _, mutation throws(MutantError) in
       if mutation == .cancelIgnored { throw .noResult(of: "x", reason: "y") }
