@@ -79,8 +79,8 @@ extension Measure {
       "Counts the places that find something by its name at run time: references that the compiler cannot see."
     case .mutationScore:
       """
-      Divides the small mistakes put into the code that the pattern's own unit tests notice by all of them: the \
-      mutation score of DeMillo, Lipton and Sayward 1978.
+      Divides the mistakes made by hand, one of each kind, that the suites GreetingTests and LoginTests notice by all of \
+      them; it judges these tests, and the pattern only as far as it keeps something from them.
       """
     case .growth(let measure): "Divides the figure of Login by that of Greeting, for \(measure.label)."
     }

@@ -75,8 +75,8 @@ public indirect enum Measure: Sendable, Hashable {
   case viewState
   /// How many places find something by name at run time: references that the compiler cannot see.
   case lookups
-  /// The part of the pattern's mutants that its own unit tests notice, in per cent: its mutation score, after DeMillo,
-  /// Lipton and Sayward 1978. Not read from the code but tried, by `compare mutants`.
+  /// The part of the mistakes made on purpose in the pattern's code that its own unit tests notice, in per cent: the
+  /// mutation score of those tests. Not read from the code but tried, by `compare mutants`.
   case mutationScore
   /// A figure of Login divided by that of Greeting.
   case growth(of: Measure)

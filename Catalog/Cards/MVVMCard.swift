@@ -166,8 +166,8 @@ extension Card {
       Caveat(
         number: 11, about: .text,
         text: """
-          The study behind test-effectiveness had many programs and testers. Here the same hands wrote all tests with \
-          equal care: a score at its ceiling tells no pattern from another.
+          The study of test-effectiveness measured tests that projects had. Here the same authors wrote the same tests \
+          for all, and completed them against these mistakes: equality is no replication.
           """),
     ],
     mutants: .mvvm,

@@ -52,8 +52,7 @@ extension Card {
         text: "Much of the load rests on the controller.", source: .mvx),
       Claim(
         id: "massive-mvc.untestable",
-        evidence: .measured(.fewer(.widgetFreeShare), .fewer(.seams), .fewer(.mutationScore), in: .login),
-        side: .con,
+        evidence: .measured(.fewer(.widgetFreeShare), .fewer(.seams), in: .login), side: .con,
         against: ["mvp", "mvvm", "viper"],
         text: "Little but the Model can be tested.", source: .orlov),
       Claim(
@@ -100,8 +99,8 @@ extension Card {
       Caveat(
         number: 7, about: .code(test: "its widgets can be used with no screen"),
         text: """
-          Orlov's controllers are hard to get hold of. Here widgets run with no screen, so that tests reach all of it \
-          through them, as user-interface tests would.
+          Here widgets run in the test's process, at once and with no screen: what makes UIKit's controllers hard to \
+          test is absent, and mutation scores tell nothing of it.
           """),
     ],
     mutants: .massiveMVC,

@@ -50,14 +50,14 @@ import Testing
       id: "mvp.made-up", evidence: .measured(.same(.mutationScore), in: .login), side: .difference,
       against: ["mvvm"], text: "", source: .mvx)
     let graph = try await ThisCode.graph.value
-    let mvp = try tried("mvp", [1, 0])
+    let mvp = tried("mvp", noticing: 5)
     let half = Judge(of: try Codebase(graph: graph, cards: [.mvp, .mvvm], mutants: [mvp]))
     let waiting = try half.finding(for: claim, of: .mvp)
     #expect(waiting.verdict == nil)
     #expect(waiting.awaitsMutants)
-    for (failed, verdict) in [([0, 3], Verdict.supported), ([1, 1], .contradicted)] {
+    for (count, verdict) in [(5, Verdict.supported), (6, .contradicted)] {
       let codebase = try Codebase(
-        graph: graph, cards: [.mvp, .mvvm], mutants: [mvp, try tried("mvvm", failed)])
+        graph: graph, cards: [.mvp, .mvvm], mutants: [mvp, tried("mvvm", noticing: count)])
       let finding = try Judge(of: codebase).finding(for: claim, of: .mvp)
       #expect(finding.verdict == verdict)
       #expect(!finding.awaitsMutants)
@@ -66,15 +66,16 @@ import Testing
     }
   }
 
-  /// Mutants of Login of which so many unit tests each took notice.
-  private func tried(_ id: String, _ failed: [Int]) throws -> PatternMutants {
+  /// Ten mutants of Login, of which unit tests noticed so many.
+  private func tried(_ id: String, noticing count: Int) -> PatternMutants {
     PatternMutants(
       pattern: id, fingerprint: "",
-      results: zip([.emailUntrimmed, .cancelIgnored], failed).map { mutation, count in
+      results: Mutation.allCases.filter { $0 != .greetingUnseen }.prefix(10).enumerated().map {
+        place, mutation in
         MutantResult(
           mutation: mutation, place: Place(file: "A.swift", line: 1),
           scenarios: TestOutcome(count: 9, failed: ["s"]),
-          unitTests: TestOutcome(count: 9, failed: (0..<count).map { "t\($0)" }))
+          unitTests: TestOutcome(count: 9, failed: place < count ? ["t"] : []))
       })
   }
 

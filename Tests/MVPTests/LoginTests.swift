@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVP
 
-/// The presenter is tested with a fake view, its real model and a fake transport; only the last two make widgets.
+/// The presenter is tested with a fake view, its real model and a fake transport; few of these tests make widgets.
 struct LoginTests {
   private let world = LoginWorld()
   private let view = FakeLoginView()

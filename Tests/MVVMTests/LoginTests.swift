@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVVM
 
-/// The view model is tested by its state, with its real model and a fake transport; only the last two need a view.
+/// The view model is tested by its state, with its real model and a fake transport; few of these tests need a view.
 struct LoginTests {
   private let world = LoginWorld()
   private let model: LoginModel

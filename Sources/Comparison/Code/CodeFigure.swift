@@ -140,8 +140,8 @@ public enum CodeFigure: String, Sendable, Hashable, CaseIterable {
     case .averageDependency: "Types that a type reaches on the average, itself included: Lakos 1996."
     case .mutationScore:
       """
-      Small mistakes put into the code that the pattern's own unit tests notice, in per cent of all, as `compare mutants` \
-      has tried: DeMillo, Lipton and Sayward 1978.
+      Mistakes made by hand in the code that the suites GreetingTests and LoginTests notice, in per cent of all, as \
+      `compare mutants` has tried; it judges these tests. With fewer than ten mistakes there is no such figure.
       """
     }
   }

@@ -7,9 +7,14 @@ import Foundation
 struct CodeFingerprint {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// The fingerprint of a pattern's code, its unit tests and its mutants.
+  /// What every pattern and its tests rest on.
+  private static let shared = [
+    "Sources/Examples", "Sources/Scenarios", "Sources/TerminalKit", "Tests/TestSupport",
+  ]
+
+  /// The fingerprint of a pattern's code, its unit tests and its mutants, and of what all of them rest on.
   init(of card: Card, in package: URL) {
-    for folder in ["Sources/Patterns/\(card.module)", "Tests/\(card.module)Tests"] {
+    for folder in ["Sources/Patterns/\(card.module)", "Tests/\(card.module)Tests"] + Self.shared {
       for path in PackageCopy.paths(in: folder, of: package).sorted() where path.hasSuffix(".swift") {
         add(path)
         add((try? String(contentsOf: package.appending(path: path), encoding: .utf8)) ?? "")

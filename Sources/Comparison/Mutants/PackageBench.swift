@@ -106,7 +106,7 @@ package final class PackageBench: MutantBench {
   package func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome {
     let events = copy.folder.appending(path: "\(card.module).events")
     defer { try? FileManager.default.removeItem(at: events) }
-    // The suites that every pattern has, with the same tests: others look at the code instead of running it.
+    // The suites that every pattern has, with the same tests; some have further ones, which would not compare.
     let ending = try await run(
       swift,
       [

@@ -21,10 +21,13 @@ public struct PatternMutants: Sendable, Codable, Hashable {
   /// The mutants that no scenario noticed.
   public var survivors: [MutantResult] { results.filter { !$0.scenarios.kills } }
 
-  /// The share of an example's mutants that the pattern's own unit tests notice, in per cent; nil if there are none.
+  /// So few mutants tell nothing.
+  private static let fewest = 10
+
+  /// The share of an example's mutants that the pattern's own unit tests notice, in per cent; nil if there are too few.
   func score(in example: Example) -> Figure? {
     let results = results.filter { ($0.mutation.isOfGreeting ? .greeting : .login) == example }
-    guard !results.isEmpty else { return nil }
+    guard results.count >= Self.fewest else { return nil }
     let evidence = results.map { result in
       let found =
         switch (result.unitTests.kills, result.unitTests.first) {

@@ -27,7 +27,10 @@ import Testing
     #expect(MutantFindings(keptIn: package.url) == nil)
   }
 
-  @Test(arguments: ["Sources/Patterns/ABC/A.swift", "Tests/ABCTests/LoginTests.swift"])
+  @Test(arguments: [
+    "Sources/Patterns/ABC/A.swift", "Tests/ABCTests/LoginTests.swift", "Sources/Examples/A.swift",
+    "Sources/Scenarios/A.swift", "Sources/TerminalKit/A.swift", "Tests/TestSupport/A.swift",
+  ])
   func `Other code or other tests make it stale`(path: String) throws {
     try package.put("a", "Sources/Patterns/ABC/A.swift")
     try package.put("t", "Tests/ABCTests/LoginTests.swift")
@@ -64,17 +67,21 @@ import Testing
     #expect(CodeFingerprint(of: card, in: package.url).text == String(format: "%016lx", hash))
   }
 
-  @Test func `The score is the share of an example's mutants that the unit tests notice`() {
-    let pattern = PatternMutants(
-      pattern: "abc", fingerprint: "",
-      results: [result(.greetingUnseen, 0), result(.cancelIgnored, 2), result(.emailUntrimmed, 0)])
-    #expect(pattern.score(in: .greeting)?.value == 0)
-    #expect(pattern.score(in: .login)?.value == 50)
+  @Test
+  func `The score is the share of an example's mutants that the unit tests notice, if there are ten of them`()
+  {
+    let ten = Mutation.allCases.filter { $0 != .greetingUnseen }.prefix(10)
+    let results = [result(.greetingUnseen, 1)] + ten.enumerated().map { result($1, $0 < 4 ? 2 : 0) }
+    let pattern = PatternMutants(pattern: "abc", fingerprint: "", results: results)
+    #expect(pattern.score(in: .login)?.value == 40)
+    #expect(pattern.score(in: .greeting) == nil)
     #expect(
-      pattern.score(in: .login)?.evidence.map { "\($0.place) \($0.text)" } == [
-        "A.swift:3 cancel-ignored: noticed by 't0'", "A.swift:3 email-untrimmed: not noticed",
+      pattern.score(in: .login)?.evidence.dropFirst(3).prefix(2).map { "\($0.place) \($0.text)" } == [
+        "A.swift:3 \(ten[ten.startIndex + 3].rawValue): noticed by 't0'",
+        "A.swift:3 \(ten[ten.startIndex + 4].rawValue): not noticed",
       ])
-    #expect(PatternMutants(pattern: "abc", fingerprint: "", results: []).score(in: .login) == nil)
+    let nine = PatternMutants(pattern: "abc", fingerprint: "", results: Array(results.dropLast()))
+    #expect(nine.score(in: .login) == nil)
   }
 
   @Test func `Some patterns and one mutation can be picked out`() throws {
