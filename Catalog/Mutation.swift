@@ -6,20 +6,22 @@ public enum Mutation: String, Sendable, Hashable, Codable, CaseIterable {
   case emailUntrimmed = "email-untrimmed"
   /// Of the checks before the request, a later one comes first.
   case checksSwapped = "checks-swapped"
-  /// The request is sent before the checks, or in spite of them.
-  case uncheckedRequest = "unchecked-request"
+  /// A check before the request is forgotten.
+  case checkForgotten = "check-forgotten"
   /// The second of two taps sends a second request.
   case secondTapSends = "second-tap-sends"
   /// A failure of the request is swallowed.
   case failureSwallowed = "failure-swallowed"
   /// Two failures have each other's message.
   case messagesSwapped = "messages-swapped"
-  /// A refusal (401) is taken for a success.
-  case refusalAccepted = "refusal-accepted"
+  /// The answer's status is not looked at.
+  case statusIgnored = "status-ignored"
   /// The password stays after a refusal (401).
   case passwordKept = "password-kept"
-  /// The indicator turns on after the answer.
-  case indicatorLeftOn = "indicator-left-on"
+  /// Every failure empties the password.
+  case passwordLost = "password-lost"
+  /// After an answer the screen still waits.
+  case waitingNotEnded = "waiting-not-ended"
   /// The view does not show what it is told.
   case updateIgnored = "update-ignored"
   /// Cancel shows that it has cancelled, and does not.
@@ -34,6 +36,6 @@ public enum Mutation: String, Sendable, Hashable, Codable, CaseIterable {
   case sessionIgnored = "session-ignored"
   /// Logging out leaves the session in its file.
   case logOutKeepsSession = "log-out-keeps-session"
-  /// An object keeps its owner alive.
-  case strongBackReference = "strong-back-reference"
+  /// The login's task keeps its owner alive.
+  case ownerKeptAlive = "owner-kept-alive"
 }

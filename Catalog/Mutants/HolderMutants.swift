@@ -5,8 +5,14 @@ extension [Mutant] {
       .greetingUnseen,
       .init(
         in: "Greeting/GreetingViewController.swift",
-        replace: "override func updateProperties()",
-        with: "override func viewWillAppear()")),
+        replace: """
+            override func viewDidLoad() {
+              screen.showGreetingButton.addTarget(
+                self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
+          """,
+        with: """
+            override func viewDidLoad() {
+          """)),
     Mutant(
       .emailUntrimmed,
       .init(
@@ -18,25 +24,23 @@ extension [Mutant] {
       .init(
         in: "Login/LoginModule.swift",
         replace: """
-              guard !email.isEmpty else { throw .emptyEmail }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+              guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
+              guard !password.isEmpty else { throw .emptyPassword }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-              guard !email.isEmpty else { throw .emptyEmail }
           """)),
     Mutant(
-      .uncheckedRequest,
+      .checkForgotten,
       .init(
         in: "Login/LoginModule.swift",
         replace: """
-              guard !email.isEmpty else { throw .emptyEmail }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
               guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
-              guard !email.isEmpty else { throw .emptyEmail }
-              guard !password.isEmpty else { throw .emptyPassword }
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
       .secondTapSends,
@@ -48,6 +52,16 @@ extension [Mutant] {
           """,
         with: """
               do {
+          """),
+      .init(
+        in: "Login/LoginModule.swift",
+        replace: """
+              isWaiting = true
+              login = Task { [weak self, authorization = component.authorization] in
+          """,
+        with: """
+              login = Task { [weak self, authorization = component.authorization] in
+                self?.isWaiting = true
           """)),
     Mutant(
       .failureSwallowed,
@@ -57,10 +71,10 @@ extension [Mutant] {
                 } catch {
                   guard !Task.isCancelled else { return }
                   self?.didFail(error)
-                }
           """,
         with: """
-                } catch {}
+                } catch {
+                  guard !Task.isCancelled else { return }
           """)),
     Mutant(
       .messagesSwapped,
@@ -75,16 +89,11 @@ extension [Mutant] {
               guard EmailAddress.isWellFormed(email) else { throw .emptyEmail }
           """)),
     Mutant(
-      .refusalAccepted,
+      .statusIgnored,
       .init(
         in: "Login/HTTPAuthorizationService.swift",
-        replace: """
-              return try LoginWire.session(from: response)
-          """,
-        with: """
-              let unknown = User(id: "", name: credentials.email, email: credentials.email)
-              return (try? LoginWire.session(from: response)) ?? Session(user: unknown, token: "")
-          """)),
+        replace: "LoginWire.session(from: response)",
+        with: "LoginWire.session(from: HTTPResponse(status: 200, body: response.body))")),
     Mutant(
       .passwordKept,
       .init(
@@ -99,7 +108,19 @@ extension [Mutant] {
               stopWaiting(status: LoginStrings.message(for: failure))
           """)),
     Mutant(
-      .indicatorLeftOn,
+      .passwordLost,
+      .init(
+        in: "Login/LoginModule.swift",
+        replace: """
+              if failure == .wrongCredentials {
+                password = ""
+              }
+          """,
+        with: """
+              password = ""
+          """)),
+    Mutant(
+      .waitingNotEnded,
       .init(
         in: "Login/LoginModule.swift",
         replace: """
@@ -114,11 +135,11 @@ extension [Mutant] {
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
+              screen.passwordField.text = module.password
               screen.statusLabel.text = module.status
-              screen.isWaiting = module.isWaiting
           """,
         with: """
-              screen.isWaiting = module.isWaiting
+              screen.passwordField.text = module.password
           """)),
     Mutant(
       .cancelIgnored,
@@ -146,25 +167,21 @@ extension [Mutant] {
       .sessionUnstored,
       .init(
         in: "Login/LoginModule.swift",
+        replace: "(try? component.sessions.save(session)) != nil",
+        with: "true")),
+    Mutant(
+      .storingUnreported,
+      .init(
+        in: "Login/LoginModule.swift",
         replace: """
               let isRemembered = (try? component.sessions.save(session)) != nil
               let home: (any HomeSupporting)? = holder?.home
               home?.receive(session.user, isRemembered: isRemembered)
           """,
         with: """
+              _ = try? component.sessions.save(session)
               let home: (any HomeSupporting)? = holder?.home
               home?.receive(session.user, isRemembered: true)
-          """)),
-    Mutant(
-      .storingUnreported,
-      .init(
-        in: "Login/HomeModule.swift",
-        replace: """
-              self.user = user
-              self.isRemembered = isRemembered
-          """,
-        with: """
-              self.user = user
           """)),
     Mutant(
       .sessionIgnored,
@@ -189,10 +206,28 @@ extension [Mutant] {
               user = nil
           """)),
     Mutant(
-      .strongBackReference,
+      .ownerKeptAlive,
       .init(
-        in: "Login/LoginViewComponent.swift",
-        replace: "unowned let module",
-        with: "let module")),
+        in: "Login/LoginModule.swift",
+        replace: """
+              login = Task { [weak self, authorization = component.authorization] in
+                do throws(LoginFailure) {
+                  let session = try await authorization.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  self?.didLogIn(session)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  self?.didFail(error)
+          """,
+        with: """
+              login = Task {
+                do throws(LoginFailure) {
+                  let session = try await component.authorization.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  didLogIn(session)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  didFail(error)
+          """)),
   ]
 }

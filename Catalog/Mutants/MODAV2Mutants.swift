@@ -6,49 +6,40 @@ extension [Mutant] {
       .init(
         in: "Greeting/GreetingViewController.swift",
         replace: """
+            override func viewDidLoad() {
               screen.showGreetingButton.addTarget(
                 self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
           """,
         with: """
-              super.viewDidLoad()
+            override func viewDidLoad() {
           """)),
     Mutant(
       .emailUntrimmed,
       .init(
         in: "Login/LoginOrchestrator.swift",
-        replace: """
-              let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
-              guard !email.isEmpty else { throw .emptyEmail }
-              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-          """,
-        with: """
-              let trimmedEmail = email.trimmingCharacters(in: .whitespacesAndNewlines)
-              guard !trimmedEmail.isEmpty else { throw .emptyEmail }
-              guard EmailAddress.isWellFormed(trimmedEmail) else { throw .invalidEmail }
-          """)),
+        replace: "email.trimmingCharacters(in: .whitespacesAndNewlines)",
+        with: "email")),
     Mutant(
       .checksSwapped,
       .init(
         in: "Login/LoginOrchestrator.swift",
         replace: """
-              guard !email.isEmpty else { throw .emptyEmail }
-              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-          """,
-        with: """
-              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-              guard !email.isEmpty else { throw .emptyEmail }
-          """)),
-    Mutant(
-      .uncheckedRequest,
-      .init(
-        in: "Login/LoginOrchestrator.swift",
-        replace: """
-              guard !email.isEmpty else { throw .emptyEmail }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
               guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
-              guard !email.isEmpty else { throw .emptyEmail }
+              guard !password.isEmpty else { throw .emptyPassword }
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+          """)),
+    Mutant(
+      .checkForgotten,
+      .init(
+        in: "Login/LoginOrchestrator.swift",
+        replace: """
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+              guard !password.isEmpty else { throw .emptyPassword }
+          """,
+        with: """
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
@@ -80,10 +71,10 @@ extension [Mutant] {
                 } catch {
                   guard !Task.isCancelled else { return }
                   self?.didFail(error)
-                }
           """,
         with: """
-                } catch {}
+                } catch {
+                  guard !Task.isCancelled else { return }
           """)),
     Mutant(
       .messagesSwapped,
@@ -92,15 +83,32 @@ extension [Mutant] {
         replace: """
               guard !email.isEmpty else { throw .emptyEmail }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-              guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
-              guard !email.isEmpty else { throw .emptyPassword }
-              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-              guard !password.isEmpty else { throw .emptyEmail }
+              guard !email.isEmpty else { throw .invalidEmail }
+              guard EmailAddress.isWellFormed(email) else { throw .emptyEmail }
           """)),
     Mutant(
-      .refusalAccepted,
+      .statusIgnored,
+      .init(
+        in: "Login/NetworkAdapter.swift",
+        replace: "LoginWire.session(from: response)",
+        with: "LoginWire.session(from: HTTPResponse(status: 200, body: response.body))")),
+    Mutant(
+      .passwordKept,
+      .init(
+        in: "Login/LoginOrchestrator.swift",
+        replace: """
+              stopWaiting(status: LoginStrings.message(for: failure))
+              if failure == .wrongCredentials {
+                delegate?.passwordRejected()
+              }
+          """,
+        with: """
+              stopWaiting(status: LoginStrings.message(for: failure))
+          """)),
+    Mutant(
+      .passwordLost,
       .init(
         in: "Login/LoginOrchestrator.swift",
         replace: """
@@ -109,36 +117,10 @@ extension [Mutant] {
               }
           """,
         with: """
-              if failure == .wrongCredentials {
-                delegate?.loginSucceeded(user: User(id: "", name: "", email: ""), isRemembered: false)
-              }
+              delegate?.passwordRejected()
           """)),
     Mutant(
-      .passwordKept,
-      .init(
-        in: "Login/LoginViewController.swift",
-        replace: """
-            func passwordRejected() {
-              screen.passwordField.text = ""
-            }
-          """,
-        with: """
-            func passwordRejected() {}
-          """)),
-    Mutant(
-      .indicatorLeftOn,
-      .init(
-        in: "Login/LoginOrchestrator.swift",
-        replace: """
-              login = nil
-              delegate?.loginEnded(status: status)
-          """,
-        with: """
-              login = nil
-              delegate?.loginStarted(status: status)
-          """)),
-    Mutant(
-      .updateIgnored,
+      .waitingNotEnded,
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
@@ -146,7 +128,27 @@ extension [Mutant] {
               screen.isWaiting = false
           """,
         with: """
-              screen.isWaiting = false
+              screen.statusLabel.text = status
+          """)),
+    Mutant(
+      .updateIgnored,
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+            func loginStarted(status: String) {
+              screen.statusLabel.text = status
+          """,
+        with: """
+            func loginStarted(status: String) {
+          """),
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+            func loginEnded(status: String) {
+              screen.statusLabel.text = status
+          """,
+        with: """
+            func loginEnded(status: String) {
           """)),
     Mutant(
       .cancelIgnored,
@@ -173,19 +175,20 @@ extension [Mutant] {
     Mutant(
       .sessionUnstored,
       .init(
-        in: "Login/StorageAdapter.swift",
-        replace: "try file.write(SessionFormat.encode(session))",
-        with: "_ = try SessionFormat.encode(session)")),
+        in: "Login/LoginOrchestrator.swift",
+        replace: "(try? storage.save(session)) != nil",
+        with: "true")),
     Mutant(
       .storingUnreported,
       .init(
-        in: "Login/HomeOrchestrator.swift",
+        in: "Login/LoginOrchestrator.swift",
         replace: """
-              let notice = isRemembered ? "" : LoginStrings.notRemembered
-              delegate?.homeReady(welcome: LoginStrings.welcome(user.name), notice: notice)
+              let isRemembered = (try? storage.save(session)) != nil
+              delegate?.loginSucceeded(user: session.user, isRemembered: isRemembered)
           """,
         with: """
-              delegate?.homeReady(welcome: LoginStrings.welcome(user.name), notice: "")
+              _ = try? storage.save(session)
+              delegate?.loginSucceeded(user: session.user, isRemembered: true)
           """)),
     Mutant(
       .sessionIgnored,
@@ -205,20 +208,37 @@ extension [Mutant] {
     Mutant(
       .logOutKeepsSession,
       .init(
-        in: "Login/StorageAdapter.swift",
+        in: "Login/HomeOrchestrator.swift",
         replace: """
-            func delete() {
-              file.delete()
-            }
+              storage.delete()
+              delegate?.loggedOut()
           """,
         with: """
-            func delete() {}
+              delegate?.loggedOut()
           """)),
     Mutant(
-      .strongBackReference,
+      .ownerKeptAlive,
       .init(
-        in: "Login/HomeOrchestrator.swift",
-        replace: "weak var delegate",
-        with: "var delegate")),
+        in: "Login/LoginOrchestrator.swift",
+        replace: """
+              login = Task { [weak self, network] in
+                do throws(LoginFailure) {
+                  let session = try await network.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  self?.didLogIn(session)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  self?.didFail(error)
+          """,
+        with: """
+              login = Task {
+                do throws(LoginFailure) {
+                  let session = try await network.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  didLogIn(session)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  didFail(error)
+          """)),
   ]
 }

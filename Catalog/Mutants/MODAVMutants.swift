@@ -6,11 +6,12 @@ extension [Mutant] {
       .init(
         in: "Greeting/GreetingViewController.swift",
         replace: """
-              title = GreetingScreen.title
-              orchestrator.delegate = self
+            override func viewDidLoad() {
+              screen.showGreetingButton.addTarget(
+                self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
           """,
         with: """
-              title = GreetingScreen.title
+            override func viewDidLoad() {
           """)),
     Mutant(
       .emailUntrimmed,
@@ -23,28 +24,23 @@ extension [Mutant] {
       .init(
         in: "Login/LoginOrchestrator.swift",
         replace: """
-              guard !email.isEmpty else { throw .emptyEmail }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
               guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
               guard !password.isEmpty else { throw .emptyPassword }
-              guard !email.isEmpty else { throw .emptyEmail }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
-      .uncheckedRequest,
+      .checkForgotten,
       .init(
         in: "Login/LoginOrchestrator.swift",
         replace: """
-              do {
-                logIn(with: try credentials(email: email, password: password))
-              } catch {
-                delegate?.loginEnded(status: LoginStrings.message(for: error))
-              }
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+              guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
-              logIn(with: Credentials(email: email, password: password))
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
       .secondTapSends,
@@ -72,42 +68,32 @@ extension [Mutant] {
       .init(
         in: "Login/LoginOrchestrator.swift",
         replace: """
-                do throws(LoginFailure) {
-                  let session = try await network.logIn(with: credentials)
-                  guard !Task.isCancelled else { return }
-                  self?.didLogIn(session)
                 } catch {
                   guard !Task.isCancelled else { return }
                   self?.didFail(error)
-                }
           """,
         with: """
-                guard let session = try? await network.logIn(with: credentials), !Task.isCancelled else { return }
-                self?.didLogIn(session)
+                } catch {
+                  guard !Task.isCancelled else { return }
           """)),
     Mutant(
       .messagesSwapped,
       .init(
         in: "Login/LoginOrchestrator.swift",
         replace: """
+              guard !email.isEmpty else { throw .emptyEmail }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-              guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
-              guard EmailAddress.isWellFormed(email) else { throw .emptyPassword }
-              guard !password.isEmpty else { throw .invalidEmail }
+              guard !email.isEmpty else { throw .invalidEmail }
+              guard EmailAddress.isWellFormed(email) else { throw .emptyEmail }
           """)),
     Mutant(
-      .refusalAccepted,
+      .statusIgnored,
       .init(
         in: "Login/NetworkAdapter.swift",
-        replace: """
-              return try LoginWire.session(from: response)
-          """,
-        with: """
-              let unknown = User(id: "", name: credentials.email, email: credentials.email)
-              return (try? LoginWire.session(from: response)) ?? Session(user: unknown, token: "")
-          """)),
+        replace: "LoginWire.session(from: response)",
+        with: "LoginWire.session(from: HTTPResponse(status: 200, body: response.body))")),
     Mutant(
       .passwordKept,
       .init(
@@ -122,7 +108,19 @@ extension [Mutant] {
               stopWaiting(status: LoginStrings.message(for: failure))
           """)),
     Mutant(
-      .indicatorLeftOn,
+      .passwordLost,
+      .init(
+        in: "Login/LoginOrchestrator.swift",
+        replace: """
+              if failure == .wrongCredentials {
+                delegate?.passwordRejected()
+              }
+          """,
+        with: """
+              delegate?.passwordRejected()
+          """)),
+    Mutant(
+      .waitingNotEnded,
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
@@ -135,13 +133,22 @@ extension [Mutant] {
     Mutant(
       .updateIgnored,
       .init(
-        in: "Login/HomeViewController.swift",
+        in: "Login/LoginViewController.swift",
         replace: """
-              screen.welcomeLabel.text = welcome
-              screen.noticeLabel.text = notice
+            func loginStarted(status: String) {
+              screen.statusLabel.text = status
           """,
         with: """
-              screen.welcomeLabel.text = welcome
+            func loginStarted(status: String) {
+          """),
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+            func loginEnded(status: String) {
+              screen.statusLabel.text = status
+          """,
+        with: """
+            func loginEnded(status: String) {
           """)),
     Mutant(
       .cancelIgnored,
@@ -159,14 +166,20 @@ extension [Mutant] {
       .init(
         in: "Login/LoginOrchestrator.swift",
         replace: """
+                  let session = try await network.logIn(with: credentials)
                   guard !Task.isCancelled else { return }
-                  self?.didFail(error)
           """,
         with: """
-                  self?.didFail(error)
+                  let session = try await network.logIn(with: credentials)
           """)),
     Mutant(
       .sessionUnstored,
+      .init(
+        in: "Login/LoginOrchestrator.swift",
+        replace: "(try? storage.save(session)) != nil",
+        with: "true")),
+    Mutant(
+      .storingUnreported,
       .init(
         in: "Login/LoginOrchestrator.swift",
         replace: """
@@ -174,14 +187,9 @@ extension [Mutant] {
               delegate?.loginSucceeded(user: session.user, isRemembered: isRemembered)
           """,
         with: """
+              _ = try? storage.save(session)
               delegate?.loginSucceeded(user: session.user, isRemembered: true)
           """)),
-    Mutant(
-      .storingUnreported,
-      .init(
-        in: "Login/StorageAdapter.swift",
-        replace: "try file.write(SessionFormat.encode(session))",
-        with: "try? file.write(SessionFormat.encode(session))")),
     Mutant(
       .sessionIgnored,
       .init(
@@ -209,10 +217,28 @@ extension [Mutant] {
               delegate?.loggedOut()
           """)),
     Mutant(
-      .strongBackReference,
+      .ownerKeptAlive,
       .init(
         in: "Login/LoginOrchestrator.swift",
-        replace: "weak var delegate",
-        with: "var delegate")),
+        replace: """
+              login = Task { [weak self, network] in
+                do throws(LoginFailure) {
+                  let session = try await network.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  self?.didLogIn(session)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  self?.didFail(error)
+          """,
+        with: """
+              login = Task {
+                do throws(LoginFailure) {
+                  let session = try await network.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  didLogIn(session)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  didFail(error)
+          """)),
   ]
 }

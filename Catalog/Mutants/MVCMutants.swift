@@ -5,8 +5,14 @@ extension [Mutant] {
       .greetingUnseen,
       .init(
         in: "Greeting/GreetingViewController.swift",
-        replace: "for: .touchUpInside",
-        with: "for: .editingChanged")),
+        replace: """
+            override func viewDidLoad() {
+              screen.showGreetingButton.addTarget(
+                self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
+          """,
+        with: """
+            override func viewDidLoad() {
+          """)),
     Mutant(
       .emailUntrimmed,
       .init(
@@ -18,15 +24,15 @@ extension [Mutant] {
       .init(
         in: "Login/LoginModel.swift",
         replace: """
-              guard !email.isEmpty else { throw .emptyEmail }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+              guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
+              guard !password.isEmpty else { throw .emptyPassword }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-              guard !email.isEmpty else { throw .emptyEmail }
           """)),
     Mutant(
-      .uncheckedRequest,
+      .checkForgotten,
       .init(
         in: "Login/LoginModel.swift",
         replace: """
@@ -34,7 +40,7 @@ extension [Mutant] {
               guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
-              guard !password.isEmpty else { throw .emptyPassword }
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
       .secondTapSends,
@@ -65,10 +71,10 @@ extension [Mutant] {
                 } catch {
                   guard !Task.isCancelled else { return }
                   self?.didFail(error)
-                }
           """,
         with: """
-                } catch {}
+                } catch {
+                  guard !Task.isCancelled else { return }
           """)),
     Mutant(
       .messagesSwapped,
@@ -83,16 +89,11 @@ extension [Mutant] {
               guard EmailAddress.isWellFormed(email) else { throw .emptyEmail }
           """)),
     Mutant(
-      .refusalAccepted,
+      .statusIgnored,
       .init(
         in: "Login/LoginClient.swift",
-        replace: """
-              return try LoginWire.session(from: response)
-          """,
-        with: """
-              let unknown = User(id: "", name: credentials.email, email: credentials.email)
-              return (try? LoginWire.session(from: response)) ?? Session(user: unknown, token: "")
-          """)),
+        replace: "LoginWire.session(from: response)",
+        with: "LoginWire.session(from: HTTPResponse(status: 200, body: response.body))")),
     Mutant(
       .passwordKept,
       .init(
@@ -107,7 +108,19 @@ extension [Mutant] {
               stopWaiting(status: LoginStrings.message(for: failure))
           """)),
     Mutant(
-      .indicatorLeftOn,
+      .passwordLost,
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              if failure == .wrongCredentials {
+                screen.passwordField.text = ""
+              }
+          """,
+        with: """
+              screen.passwordField.text = ""
+          """)),
+    Mutant(
+      .waitingNotEnded,
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
@@ -119,6 +132,25 @@ extension [Mutant] {
           """)),
     Mutant(
       .updateIgnored,
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              } catch {
+                screen.statusLabel.text = LoginStrings.message(for: error)
+              }
+          """,
+        with: """
+              } catch {}
+          """),
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              screen.statusLabel.text = LoginStrings.loggingIn
+              screen.isWaiting = true
+          """,
+        with: """
+              screen.isWaiting = true
+          """),
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
@@ -142,27 +174,30 @@ extension [Mutant] {
     Mutant(
       .lateAnswerAccepted,
       .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+                  let (user, isRemembered) = try await model.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+          """,
+        with: """
+                  let (user, isRemembered) = try await model.logIn(with: credentials)
+          """),
+      .init(
         in: "Login/LoginModel.swift",
-        replace: "!Task.isCancelled && (try? store.save(session)) != nil",
-        with: "(try? store.save(session)) != nil")),
+        replace: "!Task.isCancelled && ",
+        with: "")),
     Mutant(
       .sessionUnstored,
       .init(
         in: "Login/LoginModel.swift",
         replace: "!Task.isCancelled && (try? store.save(session)) != nil",
-        with: "!Task.isCancelled")),
+        with: "true")),
     Mutant(
       .storingUnreported,
       .init(
-        in: "Login/LoginModel.swift",
-        replace: """
-              let isRemembered = !Task.isCancelled && (try? store.save(session)) != nil
-              return (session.user, isRemembered)
-          """,
-        with: """
-              if !Task.isCancelled { try? store.save(session) }
-              return (session.user, true)
-          """)),
+        in: "Login/LoginViewController.swift",
+        replace: "isRemembered: isRemembered, model: model",
+        with: "isRemembered: true, model: model")),
     Mutant(
       .sessionIgnored,
       .init(
@@ -190,7 +225,7 @@ extension [Mutant] {
               navigationController?.setViewControllers([LoginViewController(model: model)])
           """)),
     Mutant(
-      .strongBackReference,
+      .ownerKeptAlive,
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
@@ -202,7 +237,6 @@ extension [Mutant] {
                 } catch {
                   guard !Task.isCancelled else { return }
                   self?.didFail(error)
-                }
           """,
         with: """
               login = Task {
@@ -213,7 +247,6 @@ extension [Mutant] {
                 } catch {
                   guard !Task.isCancelled else { return }
                   didFail(error)
-                }
           """)),
   ]
 }

@@ -4,9 +4,15 @@ extension [Mutant] {
     Mutant(
       .greetingUnseen,
       .init(
-        in: "Greeting/DefaultGreetingPresenter.swift",
-        replace: #"private(set) var greeting = """#,
-        with: #"@ObservationIgnored private(set) var greeting = """#)),
+        in: "Greeting/GreetingViewController.swift",
+        replace: """
+            override func viewDidLoad() {
+              contentView.showGreetingButton.addTarget(
+                self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
+          """,
+        with: """
+            override func viewDidLoad() {
+          """)),
     Mutant(
       .emailUntrimmed,
       .init(
@@ -26,18 +32,15 @@ extension [Mutant] {
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
-      .uncheckedRequest,
+      .checkForgotten,
       .init(
-        in: "Login/DefaultLoginPresenter.swift",
+        in: "Login/DefaultCredentialsManager.swift",
         replace: """
-              do {
-                logIn(with: try credentialsManager.credentials(email: email, password: password))
-              } catch {
-                status = LoginStrings.message(for: error)
-              }
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+              guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
-              logIn(with: Credentials(email: email, password: password))
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
       .secondTapSends,
@@ -49,36 +52,48 @@ extension [Mutant] {
           """,
         with: """
               do {
+          """),
+      .init(
+        in: "Login/DefaultLoginPresenter.swift",
+        replace: """
+              isLoggingIn = true
+              login = Task { [weak self, loginManager] in
+          """,
+        with: """
+              login = Task { [weak self, loginManager] in
+                self?.isLoggingIn = true
           """)),
     Mutant(
       .failureSwallowed,
       .init(
         in: "Login/DefaultLoginPresenter.swift",
-        replace: "stop(status: LoginStrings.message(for: failure))",
-        with: #"stop(status: "")"#)),
+        replace: """
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  self?.didFail(error)
+          """,
+        with: """
+                } catch {
+                  guard !Task.isCancelled else { return }
+          """)),
     Mutant(
       .messagesSwapped,
       .init(
         in: "Login/DefaultCredentialsManager.swift",
         replace: """
+              guard !email.isEmpty else { throw .emptyEmail }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-              guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
-              guard EmailAddress.isWellFormed(email) else { throw .emptyPassword }
-              guard !password.isEmpty else { throw .invalidEmail }
+              guard !email.isEmpty else { throw .invalidEmail }
+              guard EmailAddress.isWellFormed(email) else { throw .emptyEmail }
           """)),
     Mutant(
-      .refusalAccepted,
+      .statusIgnored,
       .init(
         in: "Login/DefaultLoginManager.swift",
-        replace: """
-              return try LoginWire.session(from: response)
-          """,
-        with: """
-              let unknown = User(id: "", name: credentials.email, email: credentials.email)
-              return (try? LoginWire.session(from: response)) ?? Session(user: unknown, token: "")
-          """)),
+        replace: "LoginWire.session(from: response)",
+        with: "LoginWire.session(from: HTTPResponse(status: 200, body: response.body))")),
     Mutant(
       .passwordKept,
       .init(
@@ -93,40 +108,49 @@ extension [Mutant] {
               stop(status: LoginStrings.message(for: failure))
           """)),
     Mutant(
-      .indicatorLeftOn,
+      .passwordLost,
       .init(
-        in: "Login/LoginViewController.swift",
+        in: "Login/DefaultLoginPresenter.swift",
         replace: """
-                contentView.progressIndicator.startAnimating()
-              } else {
-                contentView.progressIndicator.stopAnimating()
+              if failure == .wrongCredentials {
+                password = ""
               }
           """,
         with: """
-                contentView.progressIndicator.startAnimating()
-              }
+              password = ""
+          """)),
+    Mutant(
+      .waitingNotEnded,
+      .init(
+        in: "Login/DefaultLoginPresenter.swift",
+        replace: """
+              login = nil
+              isLoggingIn = false
+          """,
+        with: """
+              login = nil
           """)),
     Mutant(
       .updateIgnored,
       .init(
-        in: "Login/HomeViewController.swift",
+        in: "Login/LoginViewController.swift",
         replace: """
-              contentView.welcomeLabel.text = presenter.welcome
-              contentView.noticeLabel.text = presenter.notice
+              contentView.cancelButton.isEnabled = presenter.cancelAvailable
+              contentView.statusLabel.text = presenter.status
           """,
         with: """
-              contentView.welcomeLabel.text = presenter.welcome
+              contentView.cancelButton.isEnabled = presenter.cancelAvailable
           """)),
     Mutant(
       .cancelIgnored,
       .init(
         in: "Login/DefaultLoginPresenter.swift",
         replace: """
+              guard cancelAvailable else { return }
               login?.cancel()
-              stop(status: LoginStrings.cancelled)
           """,
         with: """
-              stop(status: LoginStrings.cancelled)
+              guard cancelAvailable else { return }
           """)),
     Mutant(
       .lateAnswerAccepted,
@@ -143,6 +167,12 @@ extension [Mutant] {
       .sessionUnstored,
       .init(
         in: "Login/DefaultLoginPresenter.swift",
+        replace: "(try? rememberManager.remember(session)) != nil",
+        with: "true")),
+    Mutant(
+      .storingUnreported,
+      .init(
+        in: "Login/DefaultLoginPresenter.swift",
         replace: """
               let isRemembered = (try? rememberManager.remember(session)) != nil
               stop(status: "")
@@ -150,16 +180,11 @@ extension [Mutant] {
               loggedIn = (session.user.name, isRemembered)
           """,
         with: """
+              _ = try? rememberManager.remember(session)
               stop(status: "")
               password = ""
               loggedIn = (session.user.name, true)
           """)),
-    Mutant(
-      .storingUnreported,
-      .init(
-        in: "Login/DefaultRememberManager.swift",
-        replace: "try file.write(SessionFormat.encode(session))",
-        with: "try? file.write(SessionFormat.encode(session))")),
     Mutant(
       .sessionIgnored,
       .init(
@@ -175,19 +200,38 @@ extension [Mutant] {
     Mutant(
       .logOutKeepsSession,
       .init(
-        in: "Login/HomeViewController.swift",
+        in: "Login/DefaultHomePresenter.swift",
         replace: """
-              presenter.logOut()
-              loggedOut?()
+            func logOut() {
+              logoutManager.logOut()
+            }
           """,
         with: """
-              loggedOut?()
+            func logOut() {}
           """)),
     Mutant(
-      .strongBackReference,
+      .ownerKeptAlive,
       .init(
-        in: "Login/LoginCoordinator.swift",
-        replace: "private weak var navigationController",
-        with: "private var navigationController")),
+        in: "Login/DefaultLoginPresenter.swift",
+        replace: """
+              login = Task { [weak self, loginManager] in
+                do throws(LoginFailure) {
+                  let session = try await loginManager.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  self?.didLogIn(session)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  self?.didFail(error)
+          """,
+        with: """
+              login = Task {
+                do throws(LoginFailure) {
+                  let session = try await loginManager.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  didLogIn(session)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  didFail(error)
+          """)),
   ]
 }

@@ -6,11 +6,12 @@ extension [Mutant] {
       .init(
         in: "Greeting/GreetingViewController.swift",
         replace: """
+            override func viewDidLoad() {
+              screen.showGreetingButton.addTarget(
                 self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
-              presenter.attach(self)
           """,
         with: """
-                self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
+            override func viewDidLoad() {
           """)),
     Mutant(
       .emailUntrimmed,
@@ -31,18 +32,15 @@ extension [Mutant] {
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
-      .uncheckedRequest,
+      .checkForgotten,
       .init(
-        in: "Login/LoginPresenter.swift",
+        in: "Login/LoginModel.swift",
         replace: """
-              do {
-                logIn(with: try model.credentials(email: email, password: password))
-              } catch {
-                view?.setStatus(LoginStrings.message(for: error))
-              }
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+              guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
-              logIn(with: Credentials(email: email, password: password))
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
       .secondTapSends,
@@ -69,20 +67,48 @@ extension [Mutant] {
       .failureSwallowed,
       .init(
         in: "Login/LoginPresenter.swift",
-        replace: "stopWaiting(status: LoginStrings.message(for: failure))",
-        with: #"stopWaiting(status: "")"#)),
+        replace: """
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  self?.didFail(error)
+          """,
+        with: """
+                } catch {
+                  guard !Task.isCancelled else { return }
+          """)),
     Mutant(
       .messagesSwapped,
       .init(
-        in: "Login/LoginPresenter.swift",
-        replace: "LoginStrings.loggingIn",
-        with: "LoginStrings.cancelled"),
+        in: "Login/LoginModel.swift",
+        replace: """
+              guard !email.isEmpty else { throw .emptyEmail }
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+          """,
+        with: """
+              guard !email.isEmpty else { throw .invalidEmail }
+              guard EmailAddress.isWellFormed(email) else { throw .emptyEmail }
+          """)),
+    Mutant(
+      .statusIgnored,
+      .init(
+        in: "Login/LoginClient.swift",
+        replace: "LoginWire.session(from: response)",
+        with: "LoginWire.session(from: HTTPResponse(status: 200, body: response.body))")),
+    Mutant(
+      .passwordKept,
       .init(
         in: "Login/LoginPresenter.swift",
-        replace: "stopWaiting(status: LoginStrings.cancelled)",
-        with: "stopWaiting(status: LoginStrings.loggingIn)")),
+        replace: """
+              stopWaiting(status: LoginStrings.message(for: failure))
+              if failure == .wrongCredentials {
+                view?.clearPassword()
+              }
+          """,
+        with: """
+              stopWaiting(status: LoginStrings.message(for: failure))
+          """)),
     Mutant(
-      .refusalAccepted,
+      .passwordLost,
       .init(
         in: "Login/LoginPresenter.swift",
         replace: """
@@ -91,24 +117,10 @@ extension [Mutant] {
               }
           """,
         with: """
-              if failure == .wrongCredentials {
-                didLogIn(User(id: "", name: "", email: ""), isRemembered: false)
-              }
+              view?.clearPassword()
           """)),
     Mutant(
-      .passwordKept,
-      .init(
-        in: "Login/LoginViewController.swift",
-        replace: """
-            func clearPassword() {
-              screen.passwordField.text = ""
-            }
-          """,
-        with: """
-            func clearPassword() {}
-          """)),
-    Mutant(
-      .indicatorLeftOn,
+      .waitingNotEnded,
       .init(
         in: "Login/LoginPresenter.swift",
         replace: """
@@ -121,14 +133,14 @@ extension [Mutant] {
     Mutant(
       .updateIgnored,
       .init(
-        in: "Login/HomeViewController.swift",
+        in: "Login/LoginViewController.swift",
         replace: """
-            func setNotice(_ notice: String) {
-              screen.noticeLabel.text = notice
+            func setStatus(_ status: String) {
+              screen.statusLabel.text = status
             }
           """,
         with: """
-            func setNotice(_ notice: String) {}
+            func setStatus(_ status: String) {}
           """)),
     Mutant(
       .cancelIgnored,
@@ -151,24 +163,23 @@ extension [Mutant] {
           """,
         with: """
                   let (user, isRemembered) = try await model.logIn(with: credentials)
-          """)),
+          """),
+      .init(
+        in: "Login/LoginModel.swift",
+        replace: "!Task.isCancelled && ",
+        with: "")),
     Mutant(
       .sessionUnstored,
       .init(
-        in: "Login/SessionStore.swift",
-        replace: "try file.write(SessionFormat.encode(session))",
-        with: "_ = try SessionFormat.encode(session)")),
+        in: "Login/LoginModel.swift",
+        replace: "!Task.isCancelled && (try? store.save(session)) != nil",
+        with: "true")),
     Mutant(
       .storingUnreported,
       .init(
-        in: "Login/HomePresenter.swift",
-        replace: """
-              view.setWelcome(LoginStrings.welcome(user.name))
-              view.setNotice(isRemembered ? "" : LoginStrings.notRemembered)
-          """,
-        with: """
-              view.setWelcome(LoginStrings.welcome(user.name))
-          """)),
+        in: "Login/LoginPresenter.swift",
+        replace: "isRemembered: isRemembered, model: model",
+        with: "isRemembered: true, model: model")),
     Mutant(
       .sessionIgnored,
       .init(
@@ -196,10 +207,28 @@ extension [Mutant] {
               view?.showLogin(with: LoginPresenter(model: model))
           """)),
     Mutant(
-      .strongBackReference,
+      .ownerKeptAlive,
       .init(
         in: "Login/LoginPresenter.swift",
-        replace: "private weak var view",
-        with: "private var view")),
+        replace: """
+              login = Task { [weak self, model] in
+                do throws(LoginFailure) {
+                  let (user, isRemembered) = try await model.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  self?.didLogIn(user, isRemembered: isRemembered)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  self?.didFail(error)
+          """,
+        with: """
+              login = Task {
+                do throws(LoginFailure) {
+                  let (user, isRemembered) = try await model.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  didLogIn(user, isRemembered: isRemembered)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  didFail(error)
+          """)),
   ]
 }

@@ -4,60 +4,43 @@ extension [Mutant] {
     Mutant(
       .greetingUnseen,
       .init(
-        in: "Greeting/GreetingViewModel.swift",
+        in: "Greeting/GreetingViewController.swift",
         replace: """
-          @Observable
-          final class GreetingViewModel
+            override func viewDidLoad() {
+              screen.showGreetingButton.addTarget(
+                self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
           """,
         with: """
-          final class GreetingViewModel
+            override func viewDidLoad() {
           """)),
     Mutant(
       .emailUntrimmed,
       .init(
         in: "Login/LoginModel.swift",
-        replace: """
-              let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
-              guard !email.isEmpty else { throw .emptyEmail }
-              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-          """,
-        with: """
-              let trimmedEmail = email.trimmingCharacters(in: .whitespacesAndNewlines)
-              guard !trimmedEmail.isEmpty else { throw .emptyEmail }
-              guard EmailAddress.isWellFormed(trimmedEmail) else { throw .invalidEmail }
-          """)),
+        replace: "email.trimmingCharacters(in: .whitespacesAndNewlines)",
+        with: "email")),
     Mutant(
       .checksSwapped,
       .init(
         in: "Login/LoginModel.swift",
         replace: """
-              guard !email.isEmpty else { throw .emptyEmail }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
               guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
               guard !password.isEmpty else { throw .emptyPassword }
-              guard !email.isEmpty else { throw .emptyEmail }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
-      .uncheckedRequest,
+      .checkForgotten,
       .init(
-        in: "Login/LoginViewModel.swift",
+        in: "Login/LoginModel.swift",
         replace: """
-              do {
-                logIn(with: try model.credentials(email: email, password: password))
-              } catch {
-                status = LoginStrings.message(for: error)
-              }
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
+              guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
-              do {
-                _ = try model.credentials(email: email, password: password)
-              } catch {
-                status = LoginStrings.message(for: error)
-              }
-              logIn(with: Credentials(email: email, password: password))
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
       .secondTapSends,
@@ -69,25 +52,29 @@ extension [Mutant] {
           """,
         with: """
               do {
+          """),
+      .init(
+        in: "Login/LoginViewModel.swift",
+        replace: """
+              isWaiting = true
+              login = Task { [weak self, model] in
+          """,
+        with: """
+              login = Task { [weak self, model] in
+                self?.isWaiting = true
           """)),
     Mutant(
       .failureSwallowed,
       .init(
         in: "Login/LoginViewModel.swift",
         replace: """
-                do throws(LoginFailure) {
-                  let (user, isRemembered) = try await model.logIn(with: credentials)
-                  guard !Task.isCancelled else { return }
-                  self?.didLogIn(user, isRemembered: isRemembered)
                 } catch {
                   guard !Task.isCancelled else { return }
                   self?.didFail(error)
-                }
           """,
         with: """
-                let answer = try? await model.logIn(with: credentials)
-                guard let (user, isRemembered) = answer, !Task.isCancelled else { return }
-                self?.didLogIn(user, isRemembered: isRemembered)
+                } catch {
+                  guard !Task.isCancelled else { return }
           """)),
     Mutant(
       .messagesSwapped,
@@ -96,27 +83,17 @@ extension [Mutant] {
         replace: """
               guard !email.isEmpty else { throw .emptyEmail }
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-              guard !password.isEmpty else { throw .emptyPassword }
           """,
         with: """
-              guard !email.isEmpty else { throw .emptyPassword }
-              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-              guard !password.isEmpty else { throw .emptyEmail }
+              guard !email.isEmpty else { throw .invalidEmail }
+              guard EmailAddress.isWellFormed(email) else { throw .emptyEmail }
           """)),
     Mutant(
-      .refusalAccepted,
+      .statusIgnored,
       .init(
-        in: "Login/LoginViewModel.swift",
-        replace: """
-              if failure == .wrongCredentials {
-                password = ""
-              }
-          """,
-        with: """
-              if failure == .wrongCredentials {
-                didLogIn(User(id: "", name: email, email: email), isRemembered: false)
-              }
-          """)),
+        in: "Login/LoginClient.swift",
+        replace: "LoginWire.session(from: response)",
+        with: "LoginWire.session(from: HTTPResponse(status: 200, body: response.body))")),
     Mutant(
       .passwordKept,
       .init(
@@ -131,7 +108,19 @@ extension [Mutant] {
               stopWaiting(status: LoginStrings.message(for: failure))
           """)),
     Mutant(
-      .indicatorLeftOn,
+      .passwordLost,
+      .init(
+        in: "Login/LoginViewModel.swift",
+        replace: """
+              if failure == .wrongCredentials {
+                password = ""
+              }
+          """,
+        with: """
+              password = ""
+          """)),
+    Mutant(
+      .waitingNotEnded,
       .init(
         in: "Login/LoginViewModel.swift",
         replace: """
@@ -146,11 +135,11 @@ extension [Mutant] {
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
+              screen.passwordField.text = viewModel.password
               screen.statusLabel.text = viewModel.status
-              screen.isWaiting = viewModel.isWaiting
           """,
         with: """
-              screen.isWaiting = viewModel.isWaiting
+              screen.passwordField.text = viewModel.password
           """)),
     Mutant(
       .cancelIgnored,
@@ -168,24 +157,28 @@ extension [Mutant] {
       .init(
         in: "Login/LoginViewModel.swift",
         replace: """
+                  let (user, isRemembered) = try await model.logIn(with: credentials)
                   guard !Task.isCancelled else { return }
-                  self?.didFail(error)
           """,
         with: """
-                  self?.didFail(error)
-          """)),
+                  let (user, isRemembered) = try await model.logIn(with: credentials)
+          """),
+      .init(
+        in: "Login/LoginModel.swift",
+        replace: "!Task.isCancelled && ",
+        with: "")),
     Mutant(
       .sessionUnstored,
       .init(
         in: "Login/LoginModel.swift",
         replace: "!Task.isCancelled && (try? store.save(session)) != nil",
-        with: "!Task.isCancelled")),
+        with: "true")),
     Mutant(
       .storingUnreported,
       .init(
         in: "Login/LoginViewModel.swift",
-        replace: "HomeViewModel(user: user, isRemembered: isRemembered, model: model)",
-        with: "HomeViewModel(user: user, isRemembered: true, model: model)")),
+        replace: "isRemembered: isRemembered, model: model",
+        with: "isRemembered: true, model: model")),
     Mutant(
       .sessionIgnored,
       .init(
@@ -213,7 +206,7 @@ extension [Mutant] {
               login = LoginViewModel(model: model)
           """)),
     Mutant(
-      .strongBackReference,
+      .ownerKeptAlive,
       .init(
         in: "Login/LoginViewModel.swift",
         replace: """
@@ -225,7 +218,6 @@ extension [Mutant] {
                 } catch {
                   guard !Task.isCancelled else { return }
                   self?.didFail(error)
-                }
           """,
         with: """
               login = Task {
@@ -236,7 +228,6 @@ extension [Mutant] {
                 } catch {
                   guard !Task.isCancelled else { return }
                   didFail(error)
-                }
           """)),
   ]
 }

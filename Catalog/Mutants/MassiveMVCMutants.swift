@@ -5,8 +5,14 @@ extension [Mutant] {
       .greetingUnseen,
       .init(
         in: "Greeting/GreetingViewController.swift",
-        replace: "view = screen",
-        with: "view = GreetingScreen()")),
+        replace: """
+            override func viewDidLoad() {
+              screen.showGreetingButton.addTarget(
+                self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
+          """,
+        with: """
+            override func viewDidLoad() {
+          """)),
     Mutant(
       .emailUntrimmed,
       .init(
@@ -22,27 +28,24 @@ extension [Mutant] {
                 screen.statusLabel.text = LoginStrings.invalidEmail
               } else if password.isEmpty {
                 screen.statusLabel.text = LoginStrings.emptyPassword
-              } else {
           """,
         with: """
               } else if password.isEmpty {
                 screen.statusLabel.text = LoginStrings.emptyPassword
               } else if !EmailAddress.isWellFormed(email) {
                 screen.statusLabel.text = LoginStrings.invalidEmail
-              } else {
           """)),
     Mutant(
-      .uncheckedRequest,
+      .checkForgotten,
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
+              } else if password.isEmpty {
+                screen.statusLabel.text = LoginStrings.emptyPassword
               } else {
-                logIn(with: Credentials(email: email, password: password))
-              }
           """,
         with: """
-              }
-              logIn(with: Credentials(email: email, password: password))
+              } else {
           """)),
     Mutant(
       .secondTapSends,
@@ -71,8 +74,25 @@ extension [Mutant] {
       .failureSwallowed,
       .init(
         in: "Login/LoginViewController.swift",
-        replace: "didFail(error)",
-        with: #"stopWaiting(status: "")"#)),
+        replace: """
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  self?.didFail(LoginWire.failure(for: error))
+          """,
+        with: """
+                } catch {
+                  guard !Task.isCancelled else { return }
+          """),
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              } catch {
+                didFail(error)
+              }
+          """,
+        with: """
+              } catch {}
+          """)),
     Mutant(
       .messagesSwapped,
       .init(
@@ -88,20 +108,11 @@ extension [Mutant] {
                 screen.statusLabel.text = LoginStrings.emptyEmail
           """)),
     Mutant(
-      .refusalAccepted,
+      .statusIgnored,
       .init(
         in: "Login/LoginViewController.swift",
-        replace: """
-              if failure == .wrongCredentials {
-                screen.passwordField.text = ""
-              }
-          """,
-        with: """
-              if failure == .wrongCredentials {
-                let email = screen.emailField.text
-                showHome(for: User(id: "", name: email, email: email), isRemembered: false)
-              }
-          """)),
+        replace: "LoginWire.session(from: response)",
+        with: "LoginWire.session(from: HTTPResponse(status: 200, body: response.body))")),
     Mutant(
       .passwordKept,
       .init(
@@ -116,20 +127,56 @@ extension [Mutant] {
               stopWaiting(status: LoginStrings.message(for: failure))
           """)),
     Mutant(
-      .indicatorLeftOn,
+      .passwordLost,
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
+              if failure == .wrongCredentials {
+                screen.passwordField.text = ""
+              }
+          """,
+        with: """
+              screen.passwordField.text = ""
+          """)),
+    Mutant(
+      .waitingNotEnded,
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              login = nil
               screen.isWaiting = false
           """,
         with: """
-              screen.emailField.isEnabled = true
-              screen.passwordField.isEnabled = true
-              screen.logInButton.isEnabled = true
-              screen.cancelButton.isEnabled = false
+              login = nil
           """)),
     Mutant(
       .updateIgnored,
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              if email.isEmpty {
+                screen.statusLabel.text = LoginStrings.emptyEmail
+              } else if !EmailAddress.isWellFormed(email) {
+                screen.statusLabel.text = LoginStrings.invalidEmail
+              } else if password.isEmpty {
+                screen.statusLabel.text = LoginStrings.emptyPassword
+              } else {
+          """,
+        with: """
+              if email.isEmpty {
+              } else if !EmailAddress.isWellFormed(email) {
+              } else if password.isEmpty {
+              } else {
+          """),
+      .init(
+        in: "Login/LoginViewController.swift",
+        replace: """
+              screen.statusLabel.text = LoginStrings.loggingIn
+              screen.isWaiting = true
+          """,
+        with: """
+              screen.isWaiting = true
+          """),
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
@@ -165,13 +212,8 @@ extension [Mutant] {
       .sessionUnstored,
       .init(
         in: "Login/LoginViewController.swift",
-        replace: """
-                let isStored = (try? environment.sessionFile.write(SessionFormat.encode(session))) != nil
-                showHome(for: session.user, isRemembered: isStored)
-          """,
-        with: """
-                showHome(for: session.user, isRemembered: true)
-          """)),
+        replace: "(try? environment.sessionFile.write(SessionFormat.encode(session))) != nil",
+        with: "true")),
     Mutant(
       .storingUnreported,
       .init(
@@ -181,7 +223,7 @@ extension [Mutant] {
                 showHome(for: session.user, isRemembered: isStored)
           """,
         with: """
-                try? environment.sessionFile.write(SessionFormat.encode(session))
+                _ = try? environment.sessionFile.write(SessionFormat.encode(session))
                 showHome(for: session.user, isRemembered: true)
           """)),
     Mutant(
@@ -207,7 +249,7 @@ extension [Mutant] {
               navigationController?.setViewControllers([LoginViewController(environment: environment)])
           """)),
     Mutant(
-      .strongBackReference,
+      .ownerKeptAlive,
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
@@ -219,7 +261,6 @@ extension [Mutant] {
                 } catch {
                   guard !Task.isCancelled else { return }
                   self?.didFail(LoginWire.failure(for: error))
-                }
           """,
         with: """
               login = Task {
@@ -230,7 +271,6 @@ extension [Mutant] {
                 } catch {
                   guard !Task.isCancelled else { return }
                   didFail(LoginWire.failure(for: error))
-                }
           """)),
   ]
 }

@@ -4,28 +4,21 @@ extension [Mutant] {
     Mutant(
       .greetingUnseen,
       .init(
-        in: "Greeting/GreetingAssembly.swift",
+        in: "Greeting/GreetingViewController.swift",
         replace: """
-              interactor.output = presenter
-              presenter.view = view
+            override func viewDidLoad() {
+              screen.showGreetingButton.addTarget(
+                self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
           """,
         with: """
-              interactor.output = presenter
+            override func viewDidLoad() {
           """)),
     Mutant(
       .emailUntrimmed,
       .init(
         in: "Login/LoginInteractor.swift",
-        replace: """
-              let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
-              guard !email.isEmpty else { throw .emptyEmail }
-              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-          """,
-        with: """
-              let trimmedEmail = email.trimmingCharacters(in: .whitespacesAndNewlines)
-              guard !trimmedEmail.isEmpty else { throw .emptyEmail }
-              guard EmailAddress.isWellFormed(trimmedEmail) else { throw .invalidEmail }
-          """)),
+        replace: "email.trimmingCharacters(in: .whitespacesAndNewlines)",
+        with: "email")),
     Mutant(
       .checksSwapped,
       .init(
@@ -39,15 +32,15 @@ extension [Mutant] {
               guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
-      .uncheckedRequest,
+      .checkForgotten,
       .init(
         in: "Login/LoginInteractor.swift",
         replace: """
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
               guard !password.isEmpty else { throw .emptyPassword }
-              return Credentials(email: email, password: password)
           """,
         with: """
-              return Credentials(email: email, password: password)
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """)),
     Mutant(
       .secondTapSends,
@@ -75,36 +68,32 @@ extension [Mutant] {
       .init(
         in: "Login/LoginInteractor.swift",
         replace: """
-              login = nil
-              output?.didFail(failure)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  self?.didFail(error)
           """,
         with: """
-              login = nil
+                } catch {
+                  guard !Task.isCancelled else { return }
           """)),
     Mutant(
       .messagesSwapped,
       .init(
-        in: "Login/LoginPresenter.swift",
-        replace: "LoginStrings.loggingIn",
-        with: "LoginStrings.cancelled"),
-      .init(
-        in: "Login/LoginPresenter.swift",
-        replace: "stopWaiting(status: LoginStrings.cancelled)",
-        with: "stopWaiting(status: LoginStrings.loggingIn)")),
-    Mutant(
-      .refusalAccepted,
-      .init(
-        in: "Login/LoginPresenter.swift",
+        in: "Login/LoginInteractor.swift",
         replace: """
-              if failure == .wrongCredentials {
-                view?.clearPassword()
-              }
+              guard !email.isEmpty else { throw .emptyEmail }
+              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
           """,
         with: """
-              if failure == .wrongCredentials {
-                didLogIn(LoggedInUser(name: "", isRemembered: false))
-              }
+              guard !email.isEmpty else { throw .invalidEmail }
+              guard EmailAddress.isWellFormed(email) else { throw .emptyEmail }
           """)),
+    Mutant(
+      .statusIgnored,
+      .init(
+        in: "Login/HTTPAuthorizationService.swift",
+        replace: "LoginWire.session(from: response)",
+        with: "LoginWire.session(from: HTTPResponse(status: 200, body: response.body))")),
     Mutant(
       .passwordKept,
       .init(
@@ -119,7 +108,19 @@ extension [Mutant] {
               stopWaiting(status: LoginStrings.message(for: failure))
           """)),
     Mutant(
-      .indicatorLeftOn,
+      .passwordLost,
+      .init(
+        in: "Login/LoginPresenter.swift",
+        replace: """
+              if failure == .wrongCredentials {
+                view?.clearPassword()
+              }
+          """,
+        with: """
+              view?.clearPassword()
+          """)),
+    Mutant(
+      .waitingNotEnded,
       .init(
         in: "Login/LoginPresenter.swift",
         replace: """
@@ -144,9 +145,14 @@ extension [Mutant] {
     Mutant(
       .cancelIgnored,
       .init(
-        in: "Login/LoginPresenter.swift",
-        replace: "interactor.cancel()",
-        with: "didCancelLogin()")),
+        in: "Login/LoginInteractor.swift",
+        replace: """
+              guard let login else { return }
+              login.cancel()
+          """,
+        with: """
+              guard login != nil else { return }
+          """)),
     Mutant(
       .lateAnswerAccepted,
       .init(
@@ -162,19 +168,20 @@ extension [Mutant] {
       .sessionUnstored,
       .init(
         in: "Login/LoginInteractor.swift",
+        replace: "(try? sessions.save(session)) != nil",
+        with: "true")),
+    Mutant(
+      .storingUnreported,
+      .init(
+        in: "Login/LoginInteractor.swift",
         replace: """
               let isRemembered = (try? sessions.save(session)) != nil
               output?.didLogIn(LoggedInUser(name: session.user.name, isRemembered: isRemembered))
           """,
         with: """
+              _ = try? sessions.save(session)
               output?.didLogIn(LoggedInUser(name: session.user.name, isRemembered: true))
           """)),
-    Mutant(
-      .storingUnreported,
-      .init(
-        in: "Login/SessionFileService.swift",
-        replace: "try file.write(SessionFormat.encode(session))",
-        with: "try? file.write(SessionFormat.encode(session))")),
     Mutant(
       .sessionIgnored,
       .init(
@@ -198,10 +205,28 @@ extension [Mutant] {
               output?.didLogOut()
           """)),
     Mutant(
-      .strongBackReference,
+      .ownerKeptAlive,
       .init(
         in: "Login/LoginInteractor.swift",
-        replace: "weak var output",
-        with: "var output")),
+        replace: """
+              login = Task { [weak self, authorization] in
+                do throws(LoginFailure) {
+                  let session = try await authorization.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  self?.didLogIn(session)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  self?.didFail(error)
+          """,
+        with: """
+              login = Task {
+                do throws(LoginFailure) {
+                  let session = try await authorization.logIn(with: credentials)
+                  guard !Task.isCancelled else { return }
+                  didLogIn(session)
+                } catch {
+                  guard !Task.isCancelled else { return }
+                  didFail(error)
+          """)),
   ]
 }

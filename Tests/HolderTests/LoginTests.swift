@@ -160,6 +160,7 @@ struct LoginTests {
     #expect(!module.isWaiting)
     await authorization.replies.end(with: .failure(.noConnection))
     #expect(authorization.cancelled == [0])
+    #expect(module.status == "Cancelled.")
   }
 
   @Test(arguments: [Result.success(Session.ada), .failure(LoginFailure.wrongCredentials)])

@@ -138,6 +138,7 @@ struct LoginTests {
     #expect(!delegate.isWaiting)
     await network.replies.end(with: .failure(.noConnection))
     #expect(network.cancelled == [0])
+    #expect(delegate.status == "Cancelled.")
   }
 
   @Test(arguments: [Result.success(Session.ada), .failure(LoginFailure.wrongCredentials)])

@@ -130,8 +130,9 @@ struct LoginTests {
     screen.cancelButton.tap()
     #expect(screen.statusLabel.text == "Cancelled.")
     #expect(!screen.isWaiting)
-    await world.transport.fail(with: .cancelled)
+    await world.transport.fail(with: .timedOut)
     #expect(world.transport.cancelled == [0])
+    #expect(screen.statusLabel.text == "Cancelled.")
   }
 
   @Test(arguments: [200, 401])

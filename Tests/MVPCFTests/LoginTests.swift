@@ -166,6 +166,7 @@ struct LoginTests {
     #expect(!presenter.isLoggingIn)
     await login.replies.end(with: .failure(.noConnection))
     #expect(login.cancelled == [0])
+    #expect(presenter.status == "Cancelled.")
   }
 
   @Test(arguments: [Result.success(Session.ada), .failure(LoginFailure.wrongCredentials)])

@@ -115,8 +115,9 @@ struct LoginTests {
     presenter.cancel()
     #expect(view.status == "Cancelled.")
     #expect(!view.isWaiting)
-    await world.transport.fail(with: .cancelled)
+    await world.transport.fail(with: .timedOut)
     #expect(world.transport.cancelled == [0])
+    #expect(view.status == "Cancelled.")
   }
 
   @Test(arguments: [200, 401])

@@ -119,8 +119,9 @@ struct LoginTests {
     viewModel.cancel()
     #expect(viewModel.status == "Cancelled.")
     #expect(!viewModel.isWaiting)
-    await world.transport.fail(with: .cancelled)
+    await world.transport.fail(with: .timedOut)
     #expect(world.transport.cancelled == [0])
+    #expect(viewModel.status == "Cancelled.")
   }
 
   @Test(arguments: [200, 401])

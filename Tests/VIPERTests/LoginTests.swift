@@ -171,6 +171,8 @@ struct LoginTests {
     #expect(!view.isWaiting)
     await authorization.replies.end(with: .failure(.noConnection))
     #expect(authorization.cancelled == [0])
+    #expect(output.failures == [])
+    #expect(view.status == "Cancelled.")
   }
 
   @Test(arguments: [Result.success(Session.ada), .failure(LoginFailure.wrongCredentials)])
