@@ -20,7 +20,14 @@ public struct ScenarioRunner {
   ) async -> ScenarioResult {
     let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let world = World.scenario(over: way, in: folder, person: .davidBlaine)
+    let world: World
+    do throws(StepFailure) {
+      world = try World.scenario(over: way, in: folder, person: .davidBlaine)
+    } catch {
+      return ScenarioResult(
+        pattern: pattern.id, example: scenario.example, name: scenario.name, stepsHeld: 0, steps: 0,
+        failure: ScenarioResult.Failure(number: 0, step: "", reason: error, frame: ""))
+    }
     let driver = AppDriver(
       pattern: pattern, example: scenario.example, world: world, hidesPasswords: false)
     let outcome = await run(scenario, on: driver, watch: watch)

@@ -48,6 +48,22 @@ import Testing
     #expect(try problem()?.exitCode == .missingInput)
   }
 
+  @Test func `A file may belong to anybody who lets it be read`() throws {
+    try Data("{}".utf8).write(to: file)
+    let isRoot = geteuid() == 0
+    if isRoot { try #require(chown(file.path, 12_345, 12_345) == 0) }
+    #expect {
+      try AccountFile(isRoot ? file.path : "/etc/passwd").accounts()
+    } throws: {
+      ($0 as? AccountFile.Problem)?.message.contains("is not a JSON array of accounts") == true
+    }
+  }
+
+  @Test func `A pipe is not waited for`() throws {
+    try #require(mkfifo(file.path, 0o600) == 0)
+    #expect(try problem()?.message.contains("is no file that can be read") == true)
+  }
+
   @Test(arguments: [
     ("", "is not a JSON array of accounts"), ("{}", "is not a JSON array of accounts"),
     ("[1]", "is not a JSON array of accounts"), (#"[{"id":"1"}]"#, "is not a JSON array of accounts"),

@@ -144,13 +144,15 @@ import Testing
     for status in [500, 200, 503, 500, 200, 503] {
       client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
       #expect(try client.answer().status == 404)
+      client.send(Wire.login("{}"))
+      #expect(try client.answer().status == 400)
       client.send(Wire.login())
       #expect(try client.answer().status == status)
     }
     #expect(
-      log.all.prefix(4) == [
-        "1 GET /: 404 Not Found", "2 POST /login: fault server-error", "3 GET /: 404 Not Found",
-        "4 POST /login: 200 OK",
+      log.all.prefix(6) == [
+        "1 GET /: 404 Not Found", "2 POST /login: 400 Bad Request", "3 POST /login: fault server-error",
+        "4 GET /: 404 Not Found", "5 POST /login: 400 Bad Request", "6 POST /login: 200 OK",
       ])
   }
 

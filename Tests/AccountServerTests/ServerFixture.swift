@@ -11,9 +11,9 @@ enum Wire {
     #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
 
   /// A login as text; a field that is given replaces the usual one.
-  static func login(_ body: String = ada, version: String = "1.1", fields: [String] = []) -> String {
+  static func login(_ body: String = ada, fields: [String] = []) -> String {
     let usual = ["Host: x", "Content-Type: application/json", "Content-Length: \(body.utf8.count)"]
-    return (["POST /login HTTP/\(version)"] + usual + fields).joined(separator: "\r\n") + "\r\n\r\n" + body
+    return (["POST /login HTTP/1.1"] + usual + fields).joined(separator: "\r\n") + "\r\n\r\n" + body
   }
 }
 
@@ -36,11 +36,13 @@ func openDescriptors() -> Int {
 extension LoopbackServer {
   /// A server with the demo accounts.
   static func demo(
-    _ faults: [ConnectionFault] = [], elsewhere: String = "/elsewhere", limits: ServerLimits = ServerLimits(),
+    _ faults: [ConnectionFault] = [], redirectLocation: String = "/elsewhere",
+    limits: ServerLimits = ServerLimits(),
     log: RecordLog = RecordLog()
   ) throws -> LoopbackServer {
     try LoopbackServer(
-      desk: AccountDesk(accounts: Account.demo), faults: faults, elsewhere: elsewhere, limits: limits,
+      desk: AccountDesk(accounts: Account.demo), faults: faults, redirectLocation: redirectLocation,
+      limits: limits,
       log: { log.add($0) })
   }
 }

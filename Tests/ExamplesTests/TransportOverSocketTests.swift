@@ -53,7 +53,8 @@ import Testing
     let other = EmbeddedService()
     let elsewhere = try LoopbackServer(desk: other)
     let server = try LoopbackServer(
-      desk: AccountDesk(accounts: Account.demo), faults: [.redirect], elsewhere: elsewhere.address + "/login")
+      desk: AccountDesk(accounts: Account.demo), faults: [.redirect],
+      redirectLocation: elsewhere.address + "/login")
     let answer = try await URLSessionTransport().send(
       LoginWire.request(for: Self.ada, at: server.url, timeout: 20))
     #expect(answer.status == 307)

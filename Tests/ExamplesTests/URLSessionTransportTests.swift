@@ -57,13 +57,18 @@ import Testing
     await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
   }
 
-  @Test func `Who is cancelled before sending has no answer`() async {
+  @Test func `Who is cancelled before sending sends nothing, and no time begins`() async {
     let address = StubProtocol.install(.answer(status: 200, body: Data()))
+    var waits = 0
+    let transport = URLSessionTransport(protocolClasses: [StubProtocol.self]) { _ in waits += 1 }
     let sending = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await transport.send(URLRequest(url: address))
     }
     await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
+    for _ in 1...100 { await Task.yield() }
+    #expect(waits == 0)
+    #expect(StubProtocol.log(of: address).requests.isEmpty)
   }
 
   @Test func `Where cancelling and answering meet, each request ends once`() async {

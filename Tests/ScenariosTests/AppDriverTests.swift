@@ -218,7 +218,7 @@ import Testing
   // MARK: Rest
 
   @Test func `A program that never rests is found out`() async throws {
-    let world = World.scenario(over: .script, in: folder(), person: .davidBlaine)
+    let world = try World.scenario(over: .script, in: folder(), person: .davidBlaine)
     let driver = AppDriver(pattern: RestlessPattern(), example: .greeting, world: world)
     driver.launch()
     defer { driver.close() }
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test func `Work that goes on for a hundred turns is waited for`() async throws {
-    let world = World.scenario(over: .script, in: folder(), person: .davidBlaine)
+    let world = try World.scenario(over: .script, in: folder(), person: .davidBlaine)
     let driver = AppDriver(pattern: RestlessPattern(turns: 100), example: .greeting, world: world)
     driver.launch()
     defer { driver.close() }
@@ -243,7 +243,7 @@ import Testing
   private func inWorld(_ work: (AppDriver) async throws -> Void) async throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await drive(World.scenario(over: .script, in: folder, person: .davidBlaine), work)
+    try await drive(try World.scenario(over: .script, in: folder, person: .davidBlaine), work)
   }
 
   private func inLiveWorld(

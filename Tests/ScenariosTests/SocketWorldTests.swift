@@ -35,6 +35,32 @@ import Testing
     #expect(result.failure == nil)
   }
 
+  @Test func `A server that cannot start is told as what it is`() async {
+    await #expect(processExitsWith: .success) {
+      // Before the limit, because what is loaded late takes descriptors as well.
+      await Self.tellStories(1)
+      var limit = rlimit()
+      #if canImport(Glibc)
+        let resource = __rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue))
+      #else
+        let resource = RLIMIT_NOFILE
+      #endif
+      getrlimit(resource, &limit)
+      let usual = limit.rlim_cur
+      limit.rlim_cur = 3
+      setrlimit(resource, &limit)
+      let story = Scenario.login[0]
+      let result = await ScenarioRunner(over: .socket).run(story, with: Self.pattern)
+      limit.rlim_cur = usual
+      setrlimit(resource, &limit)
+      guard case .mistake(let mistake) = result.failure?.reason else {
+        Issue.record("\(String(describing: result.failure))")
+        return
+      }
+      #expect(mistake.message.contains("too many open files"))
+    }
+  }
+
   private static func tellStories(_ count: Int) async {
     let stories = Scenario.login.filter { !$0.script.contains("times out") }
     for number in 0..<count {

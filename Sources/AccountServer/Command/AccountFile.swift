@@ -21,6 +21,8 @@ struct AccountFile {
     let name: String
   }
 
+  private static let largestSize = 1 << 20
+
   private let path: String
 
   init(_ path: String) {
@@ -63,17 +65,18 @@ struct AccountFile {
   }
 
   private func bytes() throws(Problem) -> Data {
-    do {
-      // A session's file is read with the same care: no pipe that would be waited for, nothing huge.
-      if let data = try SessionFile(URL(filePath: path)).read() { return data }
-    } catch CocoaError.fileReadTooLarge {
-      throw missing("is larger than a megabyte")
-    } catch CocoaError.fileReadUnknown {
-      throw missing("is no file that can be read")
-    } catch {
-      throw missing("cannot be read")
+    // Opening a pipe would wait for a writer.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw missing([ENOENT, ENOTDIR].contains(errno) ? "does not exist" : "is no file that can be read")
     }
-    throw missing("does not exist")
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let data = try? file.read(upToCount: Self.largestSize + 1) ?? Data()
+    else { throw missing("is no file that can be read") }
+    guard data.count <= Self.largestSize else { throw missing("is larger than a megabyte") }
+    return data
   }
 
   private func missing(_ what: String) -> Problem {

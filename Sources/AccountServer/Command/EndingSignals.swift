@@ -11,9 +11,10 @@ final class EndingSignals: Sendable {
   init() {
     let (stream, continuation) = AsyncStream.makeStream(of: Int32.self)
     self.stream = stream
-    sources = [SIGINT, SIGTERM].filter { !Self.isIgnored($0) }.map { number in
+    sources = [SIGINT, SIGTERM].compactMap { number in
       // Else the signal would end the program besides.
-      signal(number, SIG_IGN)
+      let before = signal(number, SIG_IGN)
+      guard unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { continuation.yield(number) }
       source.activate()
@@ -25,12 +26,5 @@ final class EndingSignals: Sendable {
   func next() async -> Int32? {
     for await number in stream { return number }
     return nil
-  }
-
-  private static func isIgnored(_ number: Int32) -> Bool {
-    var action = sigaction()
-    sigaction(number, nil, &action)
-    // SIG_IGN is 1 on every system, and the handler is the first thing in the structure.
-    return withUnsafeBytes(of: action) { $0.load(as: Int.self) } == 1
   }
 }

@@ -38,9 +38,9 @@ struct Delivery {
   /// - Parameters:
   ///   - fault: What goes wrong.
   ///   - answer: What the account book says, if the fault has it asked.
-  ///   - elsewhere: Where a redirect leads to.
+  ///   - redirectLocation: Where a redirect leads to.
   ///   - closes: Whether the connection ends with the answer.
-  init(_ fault: ConnectionFault, of answer: HTTPResponse, elsewhere: String, closes: Bool) {
+  init(_ fault: ConnectionFault, of answer: HTTPResponse, redirectLocation: String, closes: Bool) {
     let whole = answer.body.isEmpty ? Data(repeating: 0x20, count: 100) : answer.body
     let half = whole.prefix(whole.count / 2)
     switch fault {
@@ -74,7 +74,7 @@ struct Delivery {
       bytes = Array("\u{1}\u{2}\u{3} this is no HTTP\r\n\r\n".utf8)
       ending = .closes
     case .redirect:
-      self.init(HTTPResponse(status: 307), fields: [("Location", elsewhere)], closes: closes)
+      self.init(HTTPResponse(status: 307), fields: [("Location", redirectLocation)], closes: closes)
     case .hugeBody:
       self.init(
         HTTPResponse(status: 200, body: Data(repeating: 0x20, count: 1_000_000)), closes: closes)

@@ -15,12 +15,13 @@ public final class LoopbackServer: Sendable {
   ///   - port: Where to listen; 0 for any port that is free.
   ///   - desk: Who answers.
   ///   - faults: What goes wrong, in turn, one for each request that would be answered, then from the start.
-  ///   - elsewhere: Where the fault `redirect` leads to.
+  ///   - redirectLocation: Where the fault `redirect` leads to.
   ///   - limits: What it bears.
   ///   - log: Is told on the server's thread what came of each request.
   /// - Throws: if it cannot listen there.
   public init(
-    port: UInt16 = 0, desk: any Answering, faults: [ConnectionFault] = [], elsewhere: String = "/elsewhere",
+    port: UInt16 = 0, desk: any Answering, faults: [ConnectionFault] = [],
+    redirectLocation: String = "/elsewhere",
     limits: ServerLimits = ServerLimits(), log: (@Sendable (RequestRecord) -> Void)? = nil
   ) throws(ServerFailure) {
     let mailbox = try Mailbox()
@@ -40,7 +41,7 @@ public final class LoopbackServer: Sendable {
     Thread.detachNewThread {
       ServerLoop(
         listener: listener, isListening: isListening, mailbox: mailbox, desk: desk, faults: faults,
-        elsewhere: elsewhere, limits: limits, log: log
+        redirectLocation: redirectLocation, limits: limits, log: log
       ).run()
     }
   }

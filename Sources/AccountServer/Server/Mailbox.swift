@@ -3,7 +3,8 @@ import Synchronization
 
 /// Brings word to the server's thread from others, and word of its end to them.
 ///
-/// Late replies hold it too: the pipe is closed when nobody can write to it any more.
+/// A pipe to itself wakes the thread, which waits for descriptors only. Late replies hold the mailbox too: the pipe is
+/// closed when nobody can write to it any more.
 final class Mailbox: Sendable {
   enum Message: Sendable {
     case reply(Reply, connection: Int, request: Int)
@@ -17,29 +18,29 @@ final class Mailbox: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  /// Becomes readable when there are messages.
-  let bell: Socket
-  private let button: Socket
+  /// The pipe's end to read from: it becomes readable when there are messages.
+  let wakeUp: Socket
+  private let wakeUpWriter: Socket
   private let state = Mutex(State())
 
   init() throws(ServerFailure) {
     guard let pipe = Socket.pipe() else { throw .system("there are too many open files") }
-    (bell, button) = pipe
+    (wakeUp, wakeUpWriter) = pipe
   }
 
   deinit {
-    bell.release()
-    button.release()
+    wakeUp.release()
+    wakeUpWriter.release()
   }
 
   func post(_ message: Message) {
     state.withLock { $0.messages.append(message) }
-    button.nudge()
+    wakeUpWriter.writeWakeUp()
   }
 
   /// The messages so far.
   func collect() -> [Message] {
-    _ = bell.receive(upTo: 4096)
+    _ = wakeUp.receive(upTo: 4096)
     return state.withLock { state in
       defer { state.messages = [] }
       return state.messages

@@ -11,15 +11,8 @@ extension ServerLoop {
       case .needsMore:
         if connection.inputHasEnded { drop(connection) }
         return
-      case .expectsContinue(let head):
-        if let refusal = Self.refusal(of: head) {
-          requestCount += 1
-          note(requestCount, Self.text(of: head), .status(refusal.status.rawValue))
-          // The body may come all the same, and would be taken for a request.
-          deliver(Self.delivery(of: refusal, closes: true), on: connection, at: now)
-        } else if connection.socket.send(ResponseHead.goOn[...]) == nil {
-          drop(connection)
-        }
+      case .expectsContinue:
+        if connection.socket.send(ResponseHead.continueResponse[...]) == nil { drop(connection) }
       case .request(let request): take(request, on: connection, at: now)
       case .refused(let refusal): refuse(connection, refusal.status, at: now)
       }
@@ -43,7 +36,8 @@ extension ServerLoop {
       note(request.number, request.text, outcome)
       let closes = request.closes || isStopping
       deliver(
-        Delivery(request.fault, of: answer, elsewhere: elsewhere, closes: closes), on: connection, at: now)
+        Delivery(request.fault, of: answer, redirectLocation: redirectLocation, closes: closes),
+        on: connection, at: now)
     case .failure(let code):
       note(request.number, request.text, .failed)
       deliver(Delivery(failure: code), on: connection, at: now)
@@ -70,12 +64,11 @@ extension ServerLoop {
       let delivery = Self.delivery(of: refusal, closes: closes || refusal.status == .lengthRequired)
       return deliver(delivery, on: connection, at: now)
     }
-    let fault = faults.isEmpty ? .none : faults[faultCount % faults.count]
-    faultCount += 1
+    let fault = nextFault(for: request)
     var taken = Connection.Request(number: requestCount, text: text, closes: closes, fault: fault)
     connection.request = taken
     connection.phase = .waiting
-    connection.deadline = connection.inputHasEnded ? now + Self.farewell : nil
+    connection.deadline = connection.inputHasEnded ? now + Self.halfCloseGrace : nil
     guard fault.needsAnswer else {
       return answer(connection, with: .answer(HTTPResponse(status: 200)), at: now)
     }
@@ -86,6 +79,13 @@ extension ServerLoop {
       mailbox.post(.reply(reply, connection: id, request: number))
     }
     connection.request = taken
+  }
+
+  /// What goes wrong with a request; what is no login takes no turn.
+  private func nextFault(for request: HTTPRequest) -> ConnectionFault {
+    guard !faults.isEmpty, LoginWire.credentials(from: request.body) != nil else { return .none }
+    defer { faultCount += 1 }
+    return faults[faultCount % faults.count]
   }
 
   private func deliver(_ delivery: Delivery, on connection: Connection, at now: ContinuousClock.Instant) {

@@ -1,16 +1,19 @@
 /// The server's one thread: it waits for all connections at once, and for none alone.
 final class ServerLoop {
   /// Beyond those that are served, so many connections are told so; any more are closed.
-  private static let guests = 64
+  private static let overflow = 64
 
-  /// Who sends no more may have gone, or may only have asked for everything: an answer that is there already is still sent.
-  static let farewell = Duration.milliseconds(1)
+  /// How long an answer may still take once the client sends no more: it may have gone, or have closed its side only.
+  ///
+  /// An answer given at once is in the mailbox already, and is always collected first. One that takes longer is lost to
+  /// a client that closed its side only; in return, one that has gone is noticed at once.
+  static let halfCloseGrace = Duration.milliseconds(1)
 
   let desk: any Answering
   let limits: ServerLimits
   let mailbox: Mailbox
   let faults: [ConnectionFault]
-  let elsewhere: String
+  let redirectLocation: String
   private let log: (@Sendable (RequestRecord) -> Void)?
   private let listener: Socket
   private var isListening: Bool
@@ -24,14 +27,14 @@ final class ServerLoop {
 
   init(
     listener: Socket, isListening: Bool, mailbox: Mailbox, desk: any Answering, faults: [ConnectionFault],
-    elsewhere: String, limits: ServerLimits, log: (@Sendable (RequestRecord) -> Void)?
+    redirectLocation: String, limits: ServerLimits, log: (@Sendable (RequestRecord) -> Void)?
   ) {
     self.listener = listener
     self.isListening = isListening
     self.mailbox = mailbox
     self.desk = desk
     self.faults = faults
-    self.elsewhere = elsewhere
+    self.redirectLocation = redirectLocation
     self.limits = limits
     self.log = log
   }
@@ -63,7 +66,7 @@ final class ServerLoop {
   private func turn() {
     let open = Array(connections.values)
     var now = ContinuousClock.now
-    var interests = [Readiness.Interest(socket: mailbox.bell, reads: true)]
+    var interests = [Readiness.Interest(socket: mailbox.wakeUp, reads: true)]
     let accepts = isListening && acceptsAgain.map { $0 <= now } ?? true
     if accepts { interests.append(Readiness.Interest(socket: listener, reads: true)) }
     let first = interests.count
@@ -106,7 +109,7 @@ final class ServerLoop {
     do throws(ServerFailure) {
       acceptsAgain = nil
       while let socket = try listener.nextClient() {
-        guard connections.count < limits.connections + Self.guests else {
+        guard connections.count < limits.connections + Self.overflow else {
           socket.release()
           continue
         }
@@ -141,7 +144,7 @@ final class ServerLoop {
       connection.inputHasEnded = true
       switch connection.phase {
       case .reading: advance(connection, at: now)
-      case .waiting: connection.deadline = now + Self.farewell
+      case .waiting: connection.deadline = now + Self.halfCloseGrace
       default: drop(connection)
       }
     case .bytes(let bytes):

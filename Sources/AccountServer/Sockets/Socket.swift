@@ -6,9 +6,9 @@
   import Musl
 #endif
 
-/// A descriptor of the system's, never waited for; all that differs between operating systems is in this file.
+/// A descriptor of the system's, never waited for.
 ///
-/// Whoever makes one closes it.
+/// What differs between operating systems is here, but for waiting, which is `Readiness`. Whoever makes one closes it.
 struct Socket {
   let descriptor: Int32
 
@@ -162,7 +162,7 @@ struct Socket {
   }
 
   /// Puts a byte into a pipe; if it is full, its reader has enough to wake up for.
-  func nudge() {
+  func writeWakeUp() {
     var byte: UInt8 = 0
     _ = write(descriptor, &byte, 1)
   }

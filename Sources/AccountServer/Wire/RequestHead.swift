@@ -9,21 +9,20 @@ struct RequestHead: Equatable {
   let method: String
   /// The target's path, without a query.
   let path: String
-  /// The minor version of HTTP/1.
-  let minorVersion: Int
   let fields: [Field]
   /// How long the body is, if the request says so; without it there is none.
   let contentLength: Int?
 
   /// Whether the client wants no further request on this connection.
   var closes: Bool {
-    let options = tokens(of: "connection")
-    return options.contains("close") || minorVersion == 0 && !options.contains("keep-alive")
+    values(of: "connection").contains { value in
+      value.split(separator: ",").contains { $0.trimming().lowercased() == "close" }
+    }
   }
 
   /// Whether the client waits for a word before it sends the body.
   var expectsContinue: Bool {
-    minorVersion > 0 && values(of: "expect").contains { $0.lowercased() == "100-continue" }
+    !values(of: "expect").isEmpty
   }
 
   /// Whether the body is said to be JSON.
@@ -38,37 +37,33 @@ struct RequestHead: Equatable {
   /// Whatever two readers could understand differently is refused: there the next request could be smuggled in.
   init(lines: [Substring], limits: RequestLimits) throws(Refusal) {
     guard let first = lines.first else { throw Refusal(.badRequest) }
-    (method, path, minorVersion) = try Self.requestLine(first)
+    (method, path) = try Self.requestLine(first)
     guard lines.count - 1 <= limits.headerCount else { throw Refusal(.headerFieldsTooLarge) }
     var fields: [Field] = []
     for line in lines.dropFirst() { fields.append(try Self.field(line)) }
     self.fields = fields
-    contentLength = try Self.contentLength(of: fields, isOld: minorVersion == 0, limits: limits)
-    let hosts = values(of: "host").count
-    guard hosts == 1 || hosts == 0 && minorVersion == 0 else { throw Refusal(.badRequest) }
-    guard minorVersion == 0 || values(of: "expect").allSatisfy({ $0.lowercased() == "100-continue" })
-    else { throw Refusal(.expectationFailed) }
+    contentLength = try Self.contentLength(of: fields, limits: limits)
+    guard values(of: "host").count == 1 else { throw Refusal(.badRequest) }
+    guard values(of: "expect").allSatisfy({ $0.lowercased() == "100-continue" }) else {
+      throw Refusal(.expectationFailed)
+    }
   }
 
   private func values(of name: String) -> [String] {
     fields.filter { $0.name == name }.map(\.value)
   }
 
-  private func tokens(of name: String) -> [String] {
-    values(of: name).flatMap { $0.split(separator: ",").map { $0.trimming().lowercased() } }
-  }
-
-  private static func requestLine(_ line: Substring) throws(Refusal) -> (String, String, Int) {
+  private static func requestLine(_ line: Substring) throws(Refusal) -> (String, String) {
     let parts = line.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 3, isToken(parts[0]), parts[1].utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
       let path = path(of: parts[1])
     else { throw Refusal(.badRequest) }
     let version = Array(parts[2].utf8)
     guard version.count == 8, version.starts(with: "HTTP/".utf8), version[6] == UInt8(ascii: "."),
-      let major = digit(version[5]), let minor = digit(version[7])
+      digit(version[5]) != nil, digit(version[7]) != nil
     else { throw Refusal(.badRequest) }
-    guard major == 1 else { throw Refusal(.versionNotSupported) }
-    return (String(parts[0]), path, minor)
+    guard parts[2] == "HTTP/1.1" else { throw Refusal(.versionNotSupported) }
+    return (String(parts[0]), path)
   }
 
   /// A target may be a path, a whole address or a lone asterisk.
@@ -88,13 +83,11 @@ struct RequestHead: Equatable {
       name: line[..<colon].lowercased(), value: String(line[line.index(after: colon)...].trimming()))
   }
 
-  private static func contentLength(of fields: [Field], isOld: Bool, limits: RequestLimits) throws(Refusal)
-    -> Int?
-  {
+  private static func contentLength(of fields: [Field], limits: RequestLimits) throws(Refusal) -> Int? {
     let lengths = fields.filter { $0.name == "content-length" }.map(\.value)
     if fields.contains(where: { $0.name == "transfer-encoding" }) {
-      // Together, or from a time that knew no encodings, they are how requests are smuggled.
-      throw Refusal(lengths.isEmpty && !isOld ? .notImplemented : .badRequest)
+      // Together they are how requests are smuggled.
+      throw Refusal(lengths.isEmpty ? .notImplemented : .badRequest)
     }
     guard let text = lengths.first else { return nil }
     guard lengths.count == 1, !text.isEmpty, text.utf8.allSatisfy({ digit($0) != nil }) else {

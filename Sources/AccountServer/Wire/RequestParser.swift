@@ -9,7 +9,7 @@ struct RequestParser {
     /// Nothing whole yet.
     case needsMore
     /// A head whose sender waits for a word before it sends the body; told once.
-    case expectsContinue(RequestHead)
+    case expectsContinue
     case request(HTTPRequest)
     case refused(Refusal)
   }
@@ -47,7 +47,7 @@ struct RequestParser {
         guard let found = try readHead() else { return .needsMore }
         head = found
         if found.expectsContinue, (found.contentLength ?? 0) > buffer.count {
-          return .expectsContinue(found)
+          return .expectsContinue
         }
       }
       guard let head, case let length = head.contentLength ?? 0, buffer.count >= length else {

@@ -15,6 +15,6 @@ struct ResponseHead {
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
 
-  /// The word that a client waits for before it sends a body.
-  static let goOn = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+  /// What a client may wait for before it sends a body.
+  static let continueResponse = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
 }

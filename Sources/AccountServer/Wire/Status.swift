@@ -17,12 +17,9 @@ enum Status: Int {
   static func reason(of status: Int) -> String {
     switch status {
     case 200: "OK"
-    case 201: "Created"
-    case 204: "No Content"
     case 307: "Temporary Redirect"
     case 400: "Bad Request"
     case 401: "Unauthorized"
-    case 403: "Forbidden"
     case 404: "Not Found"
     case 405: "Method Not Allowed"
     case 408: "Request Timeout"

@@ -48,14 +48,16 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
 
   /// An answer that breaks off is one that cannot be read; without its beginning nobody was reached.
   ///
-  /// Foundation's own codes differ between systems: on Linux a connection that ends without a byte is a bad response, and
+  /// The Foundation of Linux has codes of its own: a connection that ends without a byte is a bad response, and
   /// bytes that are no HTTP are an unsupported address.
   private static func meaning(of code: URLError.Code, hasBegun: Bool) -> URLError.Code {
     switch code {
     case .timedOut, .cancelled: code
     case _ where hasBegun: .badServerResponse
-    case .badServerResponse: .networkConnectionLost
-    case .unsupportedURL: .cannotParseResponse
+    #if canImport(FoundationNetworking)
+      case .badServerResponse: .networkConnectionLost
+      case .unsupportedURL: .cannotParseResponse
+    #endif
     default: code
     }
   }

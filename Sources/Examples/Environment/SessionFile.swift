@@ -1,7 +1,8 @@
 import Foundation
 
-/// A file that only its owner may read, replaced as a whole or not at all.
+/// A file that only its owner may read, replaced as a whole or not at all, whatever becomes of the program.
 ///
+/// Against a loss of power nothing is done: then the file may be empty, which is no session.
 /// What another user has put in its place is left alone: it is neither read nor replaced, moved or deleted.
 public struct SessionFile: Sendable {
   /// More than a session ever takes; a larger file is not one of ours.

@@ -16,7 +16,8 @@ public final class URLSessionTransport: HTTPTransport {
   ///
   /// - Parameters:
   ///   - protocolClasses: These are asked before the network.
-  ///   - wait: Lets so many seconds pass; called once for each request, in their order.
+  ///   - wait: Lets so many seconds pass; called once for each request that is sent, in their order: all before the
+  ///     first suspension runs on the main actor, request by request.
   public init(
     protocolClasses: [AnyClass] = [],
     wait: @escaping @MainActor (TimeInterval) async throws -> Void = {
@@ -32,6 +33,8 @@ public final class URLSessionTransport: HTTPTransport {
   /// Not by `data(for:)`: where a cancellation and the end of a task meet, the Foundation of Linux ends the task twice,
   /// which `data(for:)` does not survive.
   public func send(_ request: URLRequest) async throws -> HTTPResponse {
+    // Else a request that nobody wants would begin a wait, and count.
+    guard !Task.isCancelled else { throw URLError(.cancelled) }
     let collector = AnswerCollector()
     let session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
     defer { session.finishTasksAndInvalidate() }

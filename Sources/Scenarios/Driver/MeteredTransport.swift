@@ -25,6 +25,8 @@ final class MeteredTransport: HTTPTransport {
   }
 
   func send(_ request: URLRequest) async throws -> HTTPResponse {
+    // Else it would count here and not at the server.
+    guard !Task.isCancelled else { throw URLError(.cancelled) }
     inFlight += 1
     timeouts.append(request.timeoutInterval)
     defer {

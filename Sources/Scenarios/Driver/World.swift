@@ -22,11 +22,12 @@ public final class World {
   /// The server in front of the service, if requests reach it over a real connection.
   private var socketServer: LoopbackServer?
   /// What tells the client that its time is over, where the service cannot.
-  private var clock: StandingClock?
+  private let clock: StandingClock?
 
   private init(
     person: Person, service: EmbeddedService?, transport: any HTTPTransport, server: URL,
-    timeout: TimeInterval, sessionFile: SessionFile, disk: ScenarioDisk?
+    timeout: TimeInterval, sessionFile: SessionFile, disk: ScenarioDisk?, socketServer: LoopbackServer? = nil,
+    clock: StandingClock? = nil
   ) {
     self.person = person
     self.service = service
@@ -35,34 +36,60 @@ public final class World {
     self.timeout = timeout
     self.sessionFile = sessionFile
     self.disk = disk
+    self.socketServer = socketServer
+    self.clock = clock
   }
 
   /// A scenario's world: a folder of its own, and a service reached in some way.
-  public static func scenario(over way: Way, in folder: URL, person: Person) -> World {
-    let service = EmbeddedService()
-    let disk = ScenarioDisk(folder: folder)
-    let transport: any HTTPTransport
-    let server: URL
-    var socketServer: LoopbackServer?
-    let clock = StandingClock()
+  ///
+  /// - Throws: a mistake if the system has no port or descriptor left for a server.
+  public static func scenario(over way: Way, in folder: URL, person: Person) throws(StepFailure) -> World {
     switch way {
-    case .script:
-      transport = ScriptedTransport(service: service)
-      server = URL(string: "http://service.script") ?? URL(filePath: "/")
+    case .script: return scripted(in: folder, person: person)
     case .urlSession:
-      transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self])
-      server = EmbeddedURLProtocol.install(service)
+      let service = EmbeddedService()
+      return scenario(
+        service, over: URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]),
+        at: EmbeddedURLProtocol.install(service), in: folder, person: person)
     case .socket:
-      transport = URLSessionTransport { _ in try await clock.wait() }
-      socketServer = try? LoopbackServer(desk: service)
-      // Without a server every login fails, and with it the scenario.
-      server = socketServer?.url ?? URL(filePath: "/")
+      let service = EmbeddedService()
+      let server = try start(for: service)
+      let clock = StandingClock()
+      return scenario(
+        service, over: URLSessionTransport { _ in try await clock.wait() }, at: server.url, in: folder,
+        person: person, socketServer: server, clock: clock)
     }
-    let world = World(
+  }
+
+  /// A scenario's world whose service is reached by the script, which needs nothing of the system.
+  static func scripted(in folder: URL, person: Person) -> World {
+    let service = EmbeddedService()
+    return scenario(
+      service, over: ScriptedTransport(service: service),
+      at: URL(string: "http://service.script") ?? URL(filePath: "/"), in: folder, person: person)
+  }
+
+  private static func scenario(
+    _ service: EmbeddedService, over transport: any HTTPTransport, at server: URL, in folder: URL,
+    person: Person, socketServer: LoopbackServer? = nil, clock: StandingClock? = nil
+  ) -> World {
+    let disk = ScenarioDisk(folder: folder)
+    return World(
       person: person, service: service, transport: transport, server: server, timeout: 7,
-      sessionFile: disk.sessionFile, disk: disk)
-    (world.socketServer, world.clock) = (socketServer, clock)
-    return world
+      sessionFile: disk.sessionFile, disk: disk, socketServer: socketServer, clock: clock)
+  }
+
+  private static func start(for service: EmbeddedService) throws(StepFailure) -> LoopbackServer {
+    do throws(ServerFailure) {
+      return try LoopbackServer(desk: service)
+    } catch {
+      let reason =
+        switch error {
+        case .portTaken: "no port is free"
+        case .system(let reason): reason
+        }
+      throw .mistake("the server for this scenario cannot start: \(reason)")
+    }
   }
 
   /// Ends the time that the sender of a request has to wait for the answer.

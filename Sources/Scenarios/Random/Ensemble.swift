@@ -14,7 +14,7 @@ final class Ensemble {
     self.example = example
     self.folder = folder
     drivers = patterns.map { pattern in
-      let world = World.scenario(over: .script, in: folder.appending(path: pattern.id), person: .davidBlaine)
+      let world = World.scripted(in: folder.appending(path: pattern.id), person: .davidBlaine)
       return (pattern.id, AppDriver(pattern: pattern, example: example, world: world))
     }
   }
