@@ -19,7 +19,7 @@ public struct Mutant: Sendable, Hashable {
 
   /// The mistake.
   public let mutation: Mutation
-  /// What is changed: mostly one piece of code, more where the pattern guards twice.
+  /// What is changed: mostly one piece of code, more where the pattern guards twice or does it in several places.
   public let edits: [Edit]
 
   /// Creates a mutant from its parts.
