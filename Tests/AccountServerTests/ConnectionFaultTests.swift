@@ -79,11 +79,21 @@ import Testing
     let parts = client.rest().components(separatedBy: "\r\n\r\n")
     #expect(parts[0].contains("\r\nTransfer-Encoding: chunked"))
     #expect(!parts[0].contains("Content-Length"))
+    #expect(parts[0].contains("\r\nConnection: close"))
     let chunks = parts[1].components(separatedBy: "\r\n")
     #expect(chunks.count == 13)
     #expect(chunks.first == "10")
     #expect(chunks.last == "0")
     #expect(stride(from: 1, to: 12, by: 2).map { chunks[$0] }.joined() == Wire.session)
+  }
+
+  @Test func `After chunks the connection stays`() throws {
+    let server = try LoopbackServer.demo([.chunked])
+    let client = try RawClient(port: server.port)
+    client.send(Wire.login() + "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    let text = client.rest()
+    #expect(text.contains("\r\n0\r\n\r\nHTTP/1.1 404 Not Found\r\n"))
+    #expect(text.components(separatedBy: "Connection: close").count == 2)
   }
 
   @Test func `Slow: a byte at a time, and in the end the whole`() throws {

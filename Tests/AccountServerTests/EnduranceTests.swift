@@ -48,6 +48,16 @@ import Testing
     #expect(next.port == server.port)
   }
 
+  @Test func `A port is free again although it has just ended a connection itself`() async throws {
+    let server = try LoopbackServer.demo()
+    let client = try RawClient(port: server.port)
+    client.send(Wire.login(fields: ["Connection: close"]))
+    #expect(client.rest().hasSuffix(Wire.session))
+    await server.stop()
+    let next = try LoopbackServer(port: server.port, desk: AccountDesk(accounts: []))
+    #expect(next.port == server.port)
+  }
+
   @Test func `A port that is taken is told`() throws {
     let server = try LoopbackServer.demo()
     #expect(throws: ServerFailure.portTaken) {
@@ -83,6 +93,48 @@ import Testing
     #expect(answer.field("Connection") == "close")
     #expect(client.rest() == "")
     await server.stop(grace: .seconds(20))
+  }
+
+  @Test func `A request that is coming in is still answered`() async throws {
+    let server = try LoopbackServer.demo()
+    let client = try RawClient(port: server.port)
+    let idle = try RawClient(port: server.port)
+    // What is sent at once is read at once: with the first answer the second request has begun.
+    client.send((Wire.login() + Wire.login()).dropLast(1).utf8)
+    #expect(try client.answer().status == 200)
+    server.beginStop(grace: .seconds(20))
+    #expect(idle.rest() == "")
+    client.send("}")
+    let answer = try client.answer()
+    #expect(answer.status == 200)
+    #expect(answer.field("Connection") == "close")
+    #expect(client.rest() == "")
+  }
+
+  @Test func `An answer that has begun is finished, and then its connection ends`() throws {
+    var limits = ServerLimits()
+    limits.byteTime = .milliseconds(1)
+    let server = try LoopbackServer.demo([.byteASecond], limits: limits)
+    let client = try RawClient(port: server.port)
+    client.send(Wire.login())
+    #expect(client.hasNews(within: 20_000))
+    server.beginStop(grace: .seconds(60))
+    #expect(try client.answer().body == Wire.session)
+    #expect(client.rest() == "")
+  }
+
+  @Test func `Who will not wait so long says so once more`() async throws {
+    let service = EmbeddedService()
+    service.setHolds(true)
+    let server = try LoopbackServer(desk: service)
+    let client = try RawClient(port: server.port)
+    client.send(Wire.login())
+    while service.heldCount == 0 { await Task.yield() }
+    server.beginStop(grace: .seconds(30))
+    let start = ContinuousClock.now
+    await server.stop(grace: .zero)
+    #expect(ContinuousClock.now - start < .seconds(15))
+    #expect(client.rest() == "")
   }
 
   @Test func `An answer that never comes does not keep it`() async throws {

@@ -95,6 +95,12 @@ final class RawClient {
     return poll(&entry, 1, 20_000) > 0
   }
 
+  /// Whether something has come to be read, or comes within some milliseconds.
+  func hasNews(within milliseconds: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, milliseconds) > 0
+  }
+
   /// Reads to the end of the connection.
   func rest() -> String {
     while readMore() {}

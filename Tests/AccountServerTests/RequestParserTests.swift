@@ -55,6 +55,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("http://x:1/login?a=b", "/login"), ("HTTP://x/login", "/login"), ("http://x", "/"),
+    ("http://x?a=/b", "/"), ("*", "*"), ("//x/login", "//x/login"),
+  ])
+  func `A target is a path, a whole address or an asterisk`(target: String, path: String) {
+    #expect(requests("GET \(target) HTTP/1.1\r\nHost: x\r\n\r\n").map(\.head.path) == [path])
+  }
+
+  @Test func `Empty lines before a request are counted anew for each`() {
+    let text = String(repeating: "\r\n\r\n" + Self.login, count: 3)
+    #expect(requests(text).count == 3)
+  }
+
+  @Test(arguments: [
     login, login + login, "GET", "\r\n" + login, login + "junk\n", "POST /login HTTP/1.1\r\n\r\n",
     "POST /login HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n",
     "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\nx",
@@ -76,7 +89,9 @@ import Testing
     ("\u{16}\u{3}\u{1}", 400), ("GET\r\n\r\n", 400), ("GET /\r\n\r\n", 400), ("GET  / HTTP/1.1\r\n\r\n", 400),
     ("GET / HTTP/1.1 \r\n\r\n", 400), (" GET / HTTP/1.1\r\n\r\n", 400), ("G(T / HTTP/1.1\r\n\r\n", 400),
     ("GET x HTTP/1.1\r\nHost: x\r\n\r\n", 400), ("GET /\u{E9} HTTP/1.1\r\nHost: x\r\n\r\n", 400),
-    ("GET / http/1.1\r\n\r\n", 400), ("GET / HTTP/1\r\n\r\n", 400), ("GET / HTTP/11.1\r\n\r\n", 400),
+    ("GET / http/1.1\r\n\r\n", 400), ("GET / HTTP/1\r\n\r\n", 400),
+    ("GET / HTTP/1,1\r\nHost: x\r\n\r\n", 400),
+    ("GET / HTTP/11.1\r\n\r\n", 400),
     ("GET / HTTP/0.9\r\n\r\n", 505), ("GET / HTTP/1.0\r\n\r\n", 505), ("GET / HTTP/1.2\r\n\r\n", 505),
     ("GET / HTTP/2.0\r\n\r\n", 505), ("PRI * HTTP/2.0\r\n\r\n", 505),
     ("\r\n\r\n\r\n", 400),
@@ -84,6 +99,7 @@ import Testing
     ("GET / HTTP/1.1\nHost: x\n\n", 400), ("GET / HTTP/1.1\r\nHost: x\n\r\n", 400),
     ("GET / HTTP/1.1\rHost: x\r\n\r\n", 400), ("GET / HTTP/1.1\r\r\n", 400),
     ("GET / HTTP/1.1\r\nHost: x\u{0}\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: x\u{B}y\r\n\r\n", 400),
+    ("GET / HTTP/1.1\r\nHost: x\u{7F}\r\n\r\n", 400),
     // Header lines.
     ("GET / HTTP/1.1\r\nHost x\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost : x\r\n\r\n", 400),
     ("GET / HTTP/1.1\r\nHost: x\r\n folded\r\n\r\n", 400), ("GET / HTTP/1.1\r\n: x\r\n\r\n", 400),
@@ -173,6 +189,12 @@ import Testing
   func `JSON is what is said to be`(type: String, isJSON: Bool) {
     let text = "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: \(type)\r\n\r\n"
     #expect(requests(text).map(\.head.isJSON) == [isJSON])
+  }
+
+  @Test func `A body of two types has none`() {
+    let type = "Content-Type: application/json\r\n"
+    let text = "POST / HTTP/1.1\r\nHost: x\r\n\(type)\(type)\r\n"
+    #expect(requests(text).map(\.head.isJSON) == [false])
   }
 
   @Test func `After a refusal nothing more is read`() {

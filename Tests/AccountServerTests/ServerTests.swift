@@ -1,4 +1,5 @@
 import AccountService
+import Examples
 import Foundation
 import Scenarios
 import Testing
@@ -44,6 +45,7 @@ import Testing
     #expect(answer.status == status)
     #expect(answer.body == "")
     #expect(answer.field("Allow") == (status == 405 ? "POST" : nil))
+    #expect(answer.field("Accept") == (status == 415 ? "application/json" : nil))
   }
 
   @Test func `A refusal arrives although the client goes on sending`() throws {
@@ -54,6 +56,22 @@ import Testing
     #expect(try client.answer().status == 413)
     #expect(client.rest() == "")
     #expect(!client.wasReset)
+  }
+
+  @Test func `What cannot be read is told, and nothing of it`() throws {
+    let log = RecordLog()
+    let server = try LoopbackServer.demo(log: log)
+    let client = try RawClient(port: server.port)
+    client.send("password=lovelace\r\n\r\n")
+    #expect(try client.answer().status == 400)
+    #expect(log.all == ["1: 400 Bad Request"])
+  }
+
+  @Test(arguments: [204, 304]) func `An answer whose status allows no body has none`(status: Int) throws {
+    let answer = HTTPResponse(status: status, body: Data("x".utf8))
+    let text = String(decoding: Delivery(answer, closes: false).bytes, as: UTF8.self)
+    #expect(text.hasSuffix("\r\nCache-Control: no-store\r\n\r\n"))
+    #expect(!text.contains("Content-"))
   }
 
   // MARK: Connections
@@ -103,6 +121,27 @@ import Testing
     #expect(client.rest() == "")
   }
 
+  @Test func `Who sends no more before a request is whole is let go without a word`() throws {
+    let server = try LoopbackServer.demo()
+    for part in ["POST /login", Wire.login().dropLast(1).description] {
+      let client = try RawClient(port: server.port)
+      client.send(part)
+      client.endInput()
+      #expect(client.rest() == "")
+    }
+  }
+
+  @Test func `Who does not say how long the body is finds the connection closed`() throws {
+    let server = try LoopbackServer.demo()
+    let client = try RawClient(port: server.port)
+    // What follows may be the body, and is not taken for a request.
+    client.send("POST /login HTTP/1.1\r\nHost: x\r\n\r\n" + Wire.login())
+    let answer = try client.answer()
+    #expect(answer.status == 411)
+    #expect(answer.field("Connection") == "close")
+    #expect(client.rest() == "")
+  }
+
   @Test func `Who waits for a word before the body has it`() throws {
     let server = try LoopbackServer.demo()
     let client = try RawClient(port: server.port)
@@ -131,9 +170,48 @@ import Testing
     }
   }
 
+  @Test func `A request has no more time because its bytes trickle in`() throws {
+    var limits = ServerLimits()
+    limits.requestTime = .milliseconds(500)
+    let server = try LoopbackServer.demo(limits: limits)
+    let client = try RawClient(port: server.port)
+    client.send("POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n")
+    let isAnswered = (1...3000).contains { _ in
+      client.send("x")
+      return client.hasNews(within: 1)
+    }
+    #expect(isAnswered)
+    #expect(try client.answer().status == 408)
+  }
+
+  @Test func `Who is refused hears at once that nothing more comes`() throws {
+    var limits = ServerLimits()
+    limits.lingerTime = .seconds(60)
+    let server = try LoopbackServer.demo(limits: limits)
+    let client = try RawClient(port: server.port)
+    client.send("nonsense\r\n\r\n")
+    #expect(try client.answer().status == 400)
+    #expect(client.rest() == "")
+  }
+
+  @Test func `Who goes on sending after a refusal is let go in the end`() throws {
+    var limits = ServerLimits()
+    limits.lingerTime = .milliseconds(50)
+    let server = try LoopbackServer.demo(limits: limits)
+    let client = try RawClient(port: server.port)
+    client.send("nonsense\r\n\r\n")
+    #expect(try client.answer().status == 400)
+    let end = ContinuousClock.now + .seconds(10)
+    var isOpen = true
+    while isOpen, ContinuousClock.now < end { isOpen = client.send("x") }
+    #expect(!isOpen)
+    withExtendedLifetime(server) {}
+  }
+
   @Test func `A connection without a request is closed without a word`() throws {
     var limits = ServerLimits()
     limits.idleTime = .milliseconds(50)
+    limits.requestTime = .seconds(60)
     let server = try LoopbackServer.demo(limits: limits)
     #expect(try RawClient(port: server.port).rest() == "")
     let client = try RawClient(port: server.port)
@@ -182,5 +260,18 @@ import Testing
       status = try next.answer().status
     }
     #expect(status == 200)
+  }
+
+  @Test func `Of far too many connections not even that is told`() throws {
+    var limits = ServerLimits()
+    limits.connections = 1
+    limits.lingerTime = .seconds(60)
+    let server = try LoopbackServer.demo(limits: limits)
+    let served = try RawClient(port: server.port)
+    let guests = try (1...64).map { _ in try RawClient(port: server.port) }
+    #expect(try RawClient(port: server.port).rest() == "")
+    for guest in guests { #expect(try guest.answer().status == 503) }
+    served.send(Wire.login())
+    #expect(try served.answer().status == 200)
   }
 }

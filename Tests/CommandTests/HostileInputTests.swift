@@ -38,6 +38,26 @@ struct HostileInputTests {
     #expect(run.exitCode == 64)
   }
 
+  @Test(arguments: ["\n", "\r\n", ""]) func `A line may have a megabyte and no more`(end: String) throws {
+    for (length, exitCode) in [(Self.megabyte, Int32(0)), (Self.megabyte + 1, 64)] {
+      let line = "#" + String(repeating: "x", count: length - 1) + end
+      let run = try Program("greet-mvp").run(input: line)
+      #expect(run.exitCode == exitCode)
+      #expect(run.errors.contains("longer than a megabyte") == (exitCode != 0))
+      // So that what is read at once ends between the two bytes of the line's end.
+      let second = try Program("greet-mvp").run(input: String(repeating: "#", count: 65_534) + "\n" + line)
+      #expect(second.exitCode == exitCode)
+    }
+  }
+
+  @Test(arguments: ["\n", "\r\n", ""]) func `The last line counts, whatever ends it`(end: String) throws {
+    let run = try Program("greet-mvp").run(input: "tap showGreeting\(end)")
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("\n> tap showGreeting\n"))
+    #expect(run.output.contains("Hello David Blaine"))
+  }
+
   @Test func `Ten megabytes of lines that mean nothing are passed over`() throws {
     let lines = Data(String(repeating: "# nothing\n", count: Self.megabyte).utf8)
     let run = try Program("greet-mvp").run(by: "exec \"$0\"", input: lines)
@@ -143,6 +163,21 @@ struct HostileInputTests {
     #expect(run.errors == "Error: '\(report.path)' cannot be written: File too large.\nexit code 70\n")
     #expect(try Data(contentsOf: report) == Data("old".utf8))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["report.txt"])
+  }
+
+  @Test func `A record is its owner's only, and never written over a file or through a link`() throws {
+    let (record, link) = (folder.url.appending(path: "record.txt"), folder.url.appending(path: "link"))
+    func run(_ file: URL) throws -> Int32 {
+      try Program("login-mvp").run(
+        by: "umask 0; exec \"$0\" \"$@\"", ["--state-folder", state, "--record", file.path]
+      ).exitCode
+    }
+    #expect(try run(record) == 0)
+    #expect(try FileManager.default.attributesOfItem(atPath: record.path)[.posixPermissions] as? Int == 0o600)
+    try Data("old".utf8).write(to: record)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: record)
+    #expect(try [run(record), run(link)] == [64, 64])
+    #expect(try Data(contentsOf: record) == Data("old".utf8))
   }
 
   // MARK: The stored session

@@ -60,6 +60,44 @@ struct ServerCommandTests {
     #expect(try logIn(at: port).contains("No connection. Check your network and try again."))
   }
 
+  @Test func `The signal that kill sends ends it like Ctrl-C`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(server.url.path, arguments: ["--port", "0"])
+    _ = try port(of: terminal)
+    terminal.signal(SIGTERM)
+    try terminal.read(until: "Stopping: no new connections; ")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  @Test func `A signal that was ignored when it was started stays ignored`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(
+      "/bin/sh", arguments: ["-c", "trap '' TERM; exec \"$0\" --port 0", server.url.path])
+    let port = try port(of: terminal)
+    terminal.signal(SIGTERM)
+    #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
+    terminal.send([3])
+    try terminal.read(until: "Stopping: no new connections; ")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  @Test func `Who asks twice does not wait for answers under way`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(server.url.path, arguments: ["--port", "0", "--fault", "byte-a-second"])
+    let port = try port(of: terminal)
+    let folder = TemporaryFolder()
+    let client = try PseudoTerminal()
+    try client.start(
+      Program("login-mvp").url.path,
+      arguments: ["--plain", "--state-folder", folder.url.path, "--server", "http://127.0.0.1:\(port)"])
+    client.send("type email ada@example.com\ntype password lovelace\ntap logIn\n")
+    try terminal.read(until: "1 POST /login: fault byte-a-second\r\n")
+    terminal.send([3])
+    try terminal.read(until: "Stopping: no new connections; ")
+    terminal.send([3])
+    #expect(try terminal.waitForExit() == .exited(128 + SIGINT))
+  }
+
   @Test func `A server that is stopped or killed shows as what it is`() throws {
     let terminal = try PseudoTerminal()
     try terminal.start(server.url.path, arguments: ["--port", "0"])

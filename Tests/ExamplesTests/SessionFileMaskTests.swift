@@ -4,7 +4,20 @@ import Testing
 
 /// The process's file mode creation mask is everybody's, so it is changed in a process of its own.
 @Suite struct SessionFileMaskTests {
-  @Test func `A mask that forbids nothing leaves the file its owner's only`() async {
+  @Test func `A mask that takes the owner's own rights does not`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "mask-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      umask(0o777)
+      let file = SessionFile(folder.appending(path: "session.json"))
+      try file.write(Data("one".utf8))
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.url.path)
+      try #require(attributes[.posixPermissions] as? Int == 0o600)
+    }
+  }
+
+  @Test func `A mask that forbids forbids nothing leaves the file its owner's only`() async {
     await #expect(processExitsWith: .success) {
       umask(0)
       let folder = FileManager.default.temporaryDirectory.appending(path: "mask-\(UUID().uuidString)")

@@ -75,6 +75,17 @@ import Testing
     #expect(service.exchanges.count == 2)
   }
 
+  @Test func `A connection that ends in good order without an answer has reached nobody`() async throws {
+    let service = EmbeddedService()
+    service.setHolds(true)
+    let server = try LoopbackServer(desk: service)
+    let request = LoginWire.request(for: Self.ada, at: server.url, timeout: 20)
+    let sending = Task { try await URLSessionTransport().send(request) }
+    while service.heldCount == 0 { await Task.yield() }
+    await server.stop()
+    await #expect { try await sending.value } throws: { LoginWire.failure(for: $0) == .noConnection }
+  }
+
   @Test func `Who gives up closes the connection`() async throws {
     let service = EmbeddedService()
     service.setHolds(true)

@@ -1,5 +1,6 @@
 import Examples
 import Foundation
+import Synchronization
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -55,6 +56,18 @@ import Testing
     for await _ in began { break }
     sending.cancel()
     await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
+  }
+
+  @Test func `With the answer the wait for the time-out ends`() async throws {
+    let address = StubProtocol.install(.answer(status: 200, body: Data()))
+    let hasEnded = Mutex(false)
+    let transport = URLSessionTransport(protocolClasses: [StubProtocol.self]) { seconds in
+      defer { hasEnded.withLock { $0 = true } }
+      try await Task.sleep(for: .seconds(seconds))
+    }
+    _ = try await transport.send(URLRequest(url: address, timeoutInterval: 600))
+    for _ in 1...10_000 where !hasEnded.withLock({ $0 }) { await Task.yield() }
+    #expect(hasEnded.withLock { $0 })
   }
 
   @Test func `Who is cancelled before sending sends nothing, and no time begins`() async {

@@ -56,6 +56,12 @@ import Testing
     #expect(findings.fresh(card, in: package.url) == nil)
   }
 
+  @Test func `A run of some of the mutants is none of all`() throws {
+    let fingerprint = CodeFingerprint(of: card, in: package.url).text
+    let part = PatternMutants(pattern: "abc", fingerprint: fingerprint, results: [])
+    #expect(MutantFindings(patterns: [part]).fresh(card, in: package.url) == nil)
+  }
+
   @Test func `A fingerprint is that of FNV-1a`() throws {
     // Nothing but a zero byte after each of four texts, worked out apart.
     try package.put("", "Sources/Patterns/ABC/A.swift")

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import AccountServer
+
+/// What every socket of the server's has, whatever is sent over it.
+@Suite struct SocketTests {
+  @Test func `Only this machine reaches a port`() throws {
+    let socket = try Socket.bound(to: 0)
+    defer { socket.release() }
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(socket.descriptor, $0, &size) }
+    }
+    #expect(result == 0)
+    #expect(UInt32(bigEndian: address.sin_addr.s_addr) == 0x7F00_0001)
+    #expect(socket.port == UInt16(bigEndian: address.sin_port))
+  }
+
+  @Test func `None waits, and no program that is started has one`() throws {
+    let listener = try Socket.bound(to: 0)
+    defer { listener.release() }
+    try listener.startListening()
+    let client = try RawClient(port: listener.port)
+    let accepted = try #require(try listener.nextClient())
+    let pipe = try #require(Socket.pipe())
+    for socket in [listener, accepted, pipe.reader, pipe.writer] {
+      #expect(fcntl(socket.descriptor, F_GETFD) & FD_CLOEXEC != 0)
+      #expect(fcntl(socket.descriptor, F_GETFL) & O_NONBLOCK != 0)
+    }
+    for socket in [accepted, pipe.reader, pipe.writer] { socket.release() }
+    withExtendedLifetime(client) {}
+  }
+}

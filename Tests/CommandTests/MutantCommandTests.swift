@@ -1,0 +1,153 @@
+import CompareCommand
+import Coupling
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Comparison
+
+/// `compare mutants` from its arguments to its text and exit code, without building anything.
+@MainActor
+@Suite struct MutantCommandTests {
+  private let folder = TemporaryFolder()
+  private let kept: MutantFindings
+
+  /// A package of one pattern, with what is kept of it: every mutant was noticed.
+  init() throws {
+    for path in ["Package.swift", "Sources/Patterns/MVP", "Tests/MVPTests"] {
+      let copy = folder.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Program.packageFolder.appending(path: path), to: copy)
+    }
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "docs"), withIntermediateDirectories: false)
+    let card = try #require(Registry.card(id: "mvp"))
+    let seen = TestOutcome(count: 9, failed: ["seen"])
+    let results = card.mutants.map {
+      MutantResult(
+        mutation: $0.mutation, place: Place(file: "A.swift", line: 1), scenarios: seen, unitTests: seen)
+    }
+    let fingerprint = CodeFingerprint(of: card, in: folder.url).text
+    kept = MutantFindings(patterns: [
+      PatternMutants(pattern: "mvp", fingerprint: fingerprint, results: results)
+    ])
+    try keep { $0 }
+  }
+
+  @Test func `What is kept and fresh is shown, and of the patterns that were asked for`() async {
+    let outcome = await compare("mvp", "--kept")
+    #expect(outcome.messages == "")
+    #expect(outcome.exitCode == .success)
+    #expect(outcome.output.hasPrefix("Mutants: \(kept.mutations.count) mistakes in 1 pattern, "))
+    let one = await compare("mvp", "--kept", "--mutation", "cancel-ignored")
+    #expect(one.output.hasPrefix("Mutants: 1 mistake in 1 pattern, "))
+  }
+
+  @Test func `A survivor is exit code 1, in each format`() async throws {
+    try keep {
+      MutantResult(
+        mutation: $0.mutation, place: $0.place, scenarios: TestOutcome(count: 9, failed: []),
+        unitTests: $0.unitTests)
+    }
+    for format in ["text", "markdown", "json"] {
+      let outcome = await compare("mvp", "--kept", "--mutation", "cancel-ignored", "--format", format)
+      #expect(outcome.exitCode == .failure)
+      #expect(format == "json" || outcome.output.contains("no scenario notices it"))
+    }
+  }
+
+  @Test func `What is kept of other code is refused`() async throws {
+    let file = folder.url.appending(path: "Sources/Patterns/MVP/Login/LoginModel.swift")
+    try Data("// else\n".utf8).write(to: file)
+    let outcome = await compare("mvp", "--kept")
+    #expect(
+      outcome
+        == CompareCommand.Outcome(
+          messages: "Error: 'docs/mutants.json' is of other code than that of mvp. "
+            + "Run '.ci/mutants' to renew it.", exitCode: .missingInput))
+  }
+
+  @Test func `Where nothing is kept it is told`() async throws {
+    try FileManager.default.removeItem(at: folder.url.appending(path: MutantFindings.keptPath))
+    let outcome = await compare("mvp", "--kept")
+    #expect(
+      outcome
+        == CompareCommand.Outcome(
+          messages:
+            "Error: 'docs/mutants.json' is not there or cannot be read. Run '.ci/mutants' to make it.",
+          exitCode: .missingInput))
+  }
+
+  @Test func `A check finds out that something else was kept`() async throws {
+    // Unchanged the one scenario passes; the second time it fails.
+    let toolchain = try FakeToolchain(
+      test: FakeToolchain.events(),
+      compare: """
+        if [ -e "$0.again" ]; then \(FakeToolchain.report([false])); exit 1; fi
+        : > "$0.again"
+        \(FakeToolchain.report([true]))
+        """)
+    let first = await compare("mvp", "--mutation", "cancel-ignored", "--check", by: toolchain)
+    #expect(
+      first.messages
+        == "Error: 'docs/mutants.json' says something else of these mutants. Run '.ci/mutants' to renew it.")
+    #expect(first.exitCode == .failure)
+    #expect(first.output.contains("scenarios       ✔ login: s0\n"))
+
+    let presenter = "Sources/Patterns/MVP/Login/LoginPresenter.swift"
+    let place = Place(file: presenter, line: try line(in: first.output))
+    try keep {
+      MutantResult(
+        mutation: $0.mutation, place: place, scenarios: TestOutcome(count: 1, failed: ["login: s0"]),
+        unitTests: TestOutcome(count: 1, failed: []))
+    }
+    for arguments in [["--check"], []] {
+      try FileManager.default.removeItem(at: toolchain.scratch.appending(path: "scenarios.again"))
+      let second = await compare(["mvp", "--mutation", "cancel-ignored"] + arguments, by: toolchain)
+      #expect(second == CompareCommand.Outcome(output: first.output))
+    }
+  }
+
+  @Test func `A pattern that fails as it is ends the run`() async throws {
+    let toolchain = try FakeToolchain(
+      test: FakeToolchain.events(), compare: FakeToolchain.report([false]) + "\nexit 1")
+    #expect(
+      await compare("mvp", "--mutation", "cancel-ignored", by: toolchain)
+        == CompareCommand.Outcome(
+          messages: "Error: MVP fails without any mutant: scenario, 'login: s0'. Mend that first.",
+          exitCode: .internalError))
+  }
+
+  // MARK: Help
+
+  /// Keeps something else of MVP's mutants.
+  private func keep(_ change: (MutantResult) -> MutantResult) throws {
+    let changed = MutantFindings(
+      patterns: kept.patterns.map {
+        PatternMutants(pattern: $0.pattern, fingerprint: $0.fingerprint, results: $0.results.map(change))
+      })
+    try Data(changed.json().utf8).write(to: folder.url.appending(path: MutantFindings.keptPath))
+  }
+
+  /// The line that a report tells of a mutant of the presenter.
+  private func line(in report: String) throws -> Int {
+    let match = try #require(report.firstMatch(of: /LoginPresenter\.swift:(\d+)/))
+    return try #require(Int(match.output.1))
+  }
+
+  private func compare(_ arguments: String..., by toolchain: FakeToolchain? = nil) async
+    -> CompareCommand.Outcome
+  {
+    await compare(arguments, by: toolchain)
+  }
+
+  private func compare(_ arguments: [String], by toolchain: FakeToolchain?) async -> CompareCommand.Outcome {
+    let setting = CompareCommand.Setting(
+      environment: ["LANG": "C.UTF-8"].merging(toolchain?.environment ?? [:]) { $1 }, isTerminal: false,
+      columns: nil, folder: folder.url, program: Program("compare").url,
+      scratch: (toolchain?.scratch ?? folder.url.appending(path: "mutants"))
+        .deletingLastPathComponent().appending(path: "build"), tell: { _ in })
+    return await CompareCommand().run(["mutants"] + arguments, in: setting)
+  }
+}

@@ -1,0 +1,93 @@
+import Catalog
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Comparison
+
+/// What the bench makes of the programs that it runs, by a toolchain that builds nothing.
+@Suite struct PackageBenchTests {
+  private let package = TemporaryPackage()
+  private let card = Card(
+    id: "abc", name: "ABC", module: "ABC", summary: "", roles: [], arrows: [], terms: [], workflow: [],
+    claims: [], caveats: [], mutants: [], advice: Advice(source: .mvx), sources: [])
+
+  @Test func `What does not build is an error, and never taken for a mutant that was tried`() async throws {
+    let bench = try await bench(build: "echo 'A.swift:1:1: error: no'; exit 1")
+    await #expect {
+      try await bench.build(with: .cancelIgnored)
+    } throws: { error in
+      guard case .doesNotBuild(.cancelIgnored, let reason) = error as? MutantError else { return false }
+      return reason.contains("error: no")
+    }
+    try await self.bench(build: "exit 0").build(with: nil)
+  }
+
+  @Test func `Scenarios are counted from the report, whether the program says 0 or 1`() async throws {
+    let good = try await bench(compare: FakeToolchain.report([true, true]))
+    #expect(try await good.runScenarios(of: card) == TestOutcome(count: 2, failed: []))
+    let bad = try await bench(compare: FakeToolchain.report([true, false]) + "\nexit 1")
+    #expect(try await bad.runScenarios(of: card) == TestOutcome(count: 2, failed: ["login: s1"]))
+  }
+
+  @Test(arguments: [
+    ("exit 0", "its report cannot be read"), (FakeToolchain.report([true]) + "\nexit 70", "exit code 70"),
+  ])
+  func `A program that tells nothing has not noticed anything`(compare: String, reason: String) async throws {
+    let bench = try await bench(compare: compare)
+    await #expect(throws: MutantError.noResult(of: "compare scenarios abc", reason: reason)) {
+      try await bench.runScenarios(of: card)
+    }
+  }
+
+  @Test func `A program that is ended by a signal has crashed`() async throws {
+    let bench = try await bench(compare: "kill -9 $$")
+    #expect(try await bench.runScenarios(of: card) == TestOutcome(count: 0, failed: [], ending: .crash))
+  }
+
+  @Test func `Unit tests are counted from their events, and a run that breaks off has crashed`() async throws
+  {
+    let good = try await bench(test: FakeToolchain.events())
+    #expect(try await good.runUnitTests(of: card) == TestOutcome(count: 1, failed: []))
+    let bad = try await bench(test: FakeToolchain.events(failing: true))
+    #expect(try await bad.runUnitTests(of: card) == TestOutcome(count: 1, failed: ["t()"]))
+    let broken = try await bench(test: FakeToolchain.events(isWhole: false))
+    #expect(try await broken.runUnitTests(of: card) == TestOutcome(count: 1, failed: [], ending: .crash))
+    let silent = try await bench(test: "exit 0")
+    await #expect(
+      throws: MutantError.noResult(of: "swift test --filter ABCTests", reason: "it left no events")
+    ) {
+      try await silent.runUnitTests(of: card)
+    }
+  }
+
+  @Test func `Two are never at work in the same copy`() async throws {
+    let toolchain = try FakeToolchain(test: "", compare: "")
+    let bench = try await bench(by: toolchain)
+    await #expect(throws: MutantError.busy(path: toolchain.scratch.path)) {
+      try await self.bench(by: toolchain)
+    }
+    withExtendedLifetime(bench) {}
+  }
+
+  private func bench(build: String = "exit 0", test: String = "", compare: String = "") async throws
+    -> HeldBench
+  {
+    try await bench(by: FakeToolchain(build: build, test: test, compare: compare))
+  }
+
+  private func bench(by toolchain: FakeToolchain) async throws -> HeldBench {
+    let bench = try await PackageBench(
+      for: package.url, scratch: toolchain.scratch, environment: toolchain.environment, progress: { _ in })
+    return HeldBench(bench: bench, toolchain: toolchain)
+  }
+
+  /// A bench with its toolchain, which would be gone without it.
+  private struct HeldBench {
+    let bench: PackageBench
+    let toolchain: FakeToolchain
+    func build(with mutation: Mutation?) async throws { try await bench.build(with: mutation) }
+    func runScenarios(of card: Card) async throws -> TestOutcome { try await bench.runScenarios(of: card) }
+    func runUnitTests(of card: Card) async throws -> TestOutcome { try await bench.runUnitTests(of: card) }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A toolchain that builds nothing, for a bench of mutants, and the folder that it works in; both go with it.
+public final class FakeToolchain: Sendable {
+  private let root = FileManager.default.temporaryDirectory.appending(path: "toolchain-\(UUID().uuidString)")
+
+  /// Where the copy of a package is.
+  public let scratch: URL
+
+  /// What the shell is to do for `swift build`, for `swift test` with the events' file as `$events`, and for the program
+  /// that runs scenarios.
+  public init(build: String = "exit 0", test: String, compare: String) throws {
+    scratch = root.appending(path: "mutants")
+    let events = """
+      while [ "$#" -gt 0 ]; do
+        if [ "$1" = --event-stream-output-path ]; then events=$2; fi
+        shift
+      done
+      """
+    let files = FileManager.default
+    let programs = ["bin/swift", "mutants/.build/debug/compare"].map { root.appending(path: $0) }
+    for program in programs {
+      try files.createDirectory(at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // The shell, which takes the first argument for the name of a file in the copy: no program is started that was
+      // written a moment ago, which the system refuses while another process is just being made.
+      try files.createSymbolicLink(at: program, withDestinationURL: URL(filePath: "/bin/sh"))
+    }
+    for (path, text) in [
+      ("bin/swiftc", ""), ("bin/libIndexStore.so", ""), ("bin/libIndexStore.dylib", ""),
+      ("mutants/build", build), ("mutants/test", "\(events)\n\(test)"), ("mutants/scenarios", compare),
+    ] {
+      try Data("\(text)\n".utf8).write(to: root.appending(path: path))
+    }
+    let compiler = root.appending(path: "bin/swiftc").path
+    try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: compiler)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  /// The environment in which it is found.
+  public var environment: [String: String] { ["PATH": root.appending(path: "bin").path] }
+
+  /// A line of the shell that prints a report of scenarios, by whether each passed.
+  public static func report(_ passed: [Bool]) -> String {
+    let scenarios = passed.enumerated().map { number, passed in
+      #"{"example":"login","name":"s\#(number)","passed":\#(passed)}"#
+    }
+    return "echo '{\"patterns\":[{\"scenarios\":[\(scenarios.joined(separator: ","))]}]}'"
+  }
+
+  /// A line of the shell that writes the events of one test, and whether it was the end of the run.
+  public static func events(failing fails: Bool = false, isWhole: Bool = true) -> String {
+    let issue = #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"t","issue":{"isKnown":false}}}"#
+    let events =
+      [
+        #"{"kind":"test","payload":{"kind":"function","id":"t","name":"t()"}}"#,
+        fails ? issue : "",
+        #"{"kind":"event","payload":{"kind":"testEnded","testID":"t"}}"#,
+        isWhole ? #"{"kind":"event","payload":{"kind":"runEnded"}}"# : "",
+      ].filter { !$0.isEmpty }
+    return "printf '%s\\n' \(events.map { "'\($0)'" }.joined(separator: " ")) > \"$events\""
+  }
+}
