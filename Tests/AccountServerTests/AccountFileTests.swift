@@ -66,12 +66,24 @@ import Testing
 
   @Test(arguments: [
     ("", "is not a JSON array of accounts"), ("{}", "is not a JSON array of accounts"),
-    ("[1]", "is not a JSON array of accounts"), (#"[{"id":"1"}]"#, "is not a JSON array of accounts"),
+    ("[1]", "is not a JSON array of accounts"), ("[", "is not a JSON array of accounts"),
+    (#"[{"id":"1"}]"#, "number 1, without 'email'. It must look like this: "),
+    (
+      "[\(eve), \(eve.replacing("name", with: "Name"))]", "number 2, without 'name'. It must look like this: "
+    ),
+    ("[\(eve), \(eve.replacing("\"x\"", with: "7"))]", "number 2, whose 'password' is no text. It must"),
+    ("[\(eve.replacing("\"x\"", with: "null"))]", "number 1, whose 'password' is no text. It must"),
     ("[]", "names no account"), ("[\(eve), \(eve)]", "with the email 'eve@example.com' of another"),
     ("[\(eve), \(eve.replacing("eve@", with: "EVE@"))]", "with the email 'EVE@example.com' of another"),
     ("[\(eve), \(eve.replacing("eve@", with: "bob@"))]", "with the id '1' of another"),
-    ("[\(eve.replacing("eve@", with: ""))]", "number 1, whose email 'example.com' nobody could enter"),
-    ("[\(eve.replacing("eve@", with: " eve@"))]", "nobody could enter"),
+    (
+      "[\(eve.replacing("eve@", with: ""))]",
+      "number 1, whose email 'example.com' nobody could enter. Give it"
+    ),
+    (
+      "[\(eve.replacing("eve@", with: " eve@"))]",
+      "number 1, whose email ' eve@example.com' nobody could enter. Take away"
+    ),
     ("[\(eve.replacing("\"x\"", with: "\"\""))]", "number 1, without a password"),
   ])
   func `A file whose accounts make no sense is refused`(text: String, message: String) throws {

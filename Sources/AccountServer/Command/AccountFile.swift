@@ -12,7 +12,8 @@ struct AccountFile {
   }
 
   private static let form =
-    #"[{"id": "u1", "email": "ada@example.com", "password": "lovelace", "name": "Ada Lovelace"}]"#
+    "It must look like this: "
+    + #"[{"id": "u1", "email": "ada@example.com", "password": "lovelace", "name": "Ada Lovelace"}]"#
 
   private struct Entry: Decodable {
     let id: String
@@ -31,23 +32,19 @@ struct AccountFile {
 
   /// Reads the file.
   func accounts() throws(Problem) -> [Account] {
-    let data = try bytes()
-    let entries: [Entry]
-    do {
-      entries = try JSONDecoder().decode([Entry].self, from: data)
-    } catch {
-      throw wrong("is not a JSON array of accounts. It must look like this: \(Self.form)")
-    }
+    let entries = try entries(in: bytes())
     guard !entries.isEmpty else {
-      throw wrong("names no account, so nobody could log in. It must look like this: \(Self.form)")
+      throw wrong("names no account, so nobody could log in. \(Self.form)")
     }
     var ids: Set<String> = []
     var emails: Set<String> = []
     for (index, entry) in entries.enumerated() {
-      let account = "holds an account, number \(index + 1),"
-      guard EmailAddress.isWellFormed(entry.email),
-        entry.email == entry.email.trimmingCharacters(in: .whitespacesAndNewlines)
-      else {
+      let account = account(index)
+      guard entry.email == entry.email.trimmingCharacters(in: .whitespacesAndNewlines) else {
+        throw wrong(
+          "\(account) whose email '\(entry.email.echoed)' nobody could enter. Take away the space around it.")
+      }
+      guard EmailAddress.isWellFormed(entry.email) else {
         throw wrong(
           "\(account) whose email '\(entry.email.echoed)' nobody could enter. Give it one with an @.")
       }
@@ -64,6 +61,21 @@ struct AccountFile {
     return entries.map { Account(id: $0.id, email: $0.email, password: $0.password, name: $0.name) }
   }
 
+  private func entries(in data: Data) throws(Problem) -> [Entry] {
+    do {
+      return try JSONDecoder().decode([Entry].self, from: data)
+    } catch DecodingError.keyNotFound(let key, let context) where context.codingPath.count == 1 {
+      throw wrong("\(account(context.codingPath[0].intValue)) without '\(key.stringValue)'. \(Self.form)")
+    } catch DecodingError.typeMismatch(_, let context) where context.codingPath.count == 2,
+      DecodingError.valueNotFound(_, let context) where context.codingPath.count == 2
+    {
+      let (index, key) = (context.codingPath[0].intValue, context.codingPath[1].stringValue)
+      throw wrong("\(account(index)) whose '\(key)' is no text. \(Self.form)")
+    } catch {
+      throw wrong("is not a JSON array of accounts. \(Self.form)")
+    }
+  }
+
   private func bytes() throws(Problem) -> Data {
     // Opening a pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
@@ -77,6 +89,11 @@ struct AccountFile {
     else { throw missing("is no file that can be read") }
     guard data.count <= Self.largestSize else { throw missing("is larger than a megabyte") }
     return data
+  }
+
+  /// The beginning of what is wrong with one account; the first has the index 0.
+  private func account(_ index: Int?) -> String {
+    "holds an account, number \((index ?? 0) + 1),"
   }
 
   private func missing(_ what: String) -> Problem {
