@@ -8,11 +8,11 @@ public enum Mutation: String, Sendable, Hashable, Codable, CaseIterable {
   case checksSwapped = "checks-swapped"
   /// A check before the request is forgotten.
   case checkForgotten = "check-forgotten"
-  /// The second of two taps sends a second request.
+  /// The second of two taps sends a second request, as the button is disabled too late.
   case secondTapSends = "second-tap-sends"
   /// A failure of the request is swallowed.
   case failureSwallowed = "failure-swallowed"
-  /// Two failures have each other's message.
+  /// Two of the checks before the request have each other's message.
   case messagesSwapped = "messages-swapped"
   /// The answer's status is not looked at.
   case statusIgnored = "status-ignored"
@@ -20,13 +20,13 @@ public enum Mutation: String, Sendable, Hashable, Codable, CaseIterable {
   case passwordKept = "password-kept"
   /// Every failure empties the password.
   case passwordLost = "password-lost"
-  /// After an answer the screen still waits.
+  /// When a request has ended, the screen still waits.
   case waitingNotEnded = "waiting-not-ended"
-  /// The view does not show what it is told.
+  /// The screen never shows its status.
   case updateIgnored = "update-ignored"
   /// Cancel shows that it has cancelled, and does not.
   case cancelIgnored = "cancel-ignored"
-  /// The answer to a cancelled request counts all the same.
+  /// The session of a cancelled login counts all the same.
   case lateAnswerAccepted = "late-answer-accepted"
   /// The session is not stored.
   case sessionUnstored = "session-unstored"

@@ -122,13 +122,14 @@ extension [Mutant] {
     Mutant(
       .waitingNotEnded,
       .init(
-        in: "Login/LoginViewController.swift",
+        in: "Login/LoginOrchestrator.swift",
         replace: """
-              screen.statusLabel.text = status
-              screen.isWaiting = false
+              login = nil
+              delegate?.loginEnded(status: status)
           """,
         with: """
-              screen.statusLabel.text = status
+              login = nil
+              delegate?.loginStarted(status: status)
           """)),
     Mutant(
       .updateIgnored,

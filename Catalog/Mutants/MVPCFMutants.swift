@@ -99,13 +99,13 @@ extension [Mutant] {
       .init(
         in: "Login/DefaultLoginPresenter.swift",
         replace: """
-              stop(status: LoginStrings.message(for: failure))
+              stopWaiting(status: LoginStrings.message(for: failure))
               if failure == .wrongCredentials {
                 password = ""
               }
           """,
         with: """
-              stop(status: LoginStrings.message(for: failure))
+              stopWaiting(status: LoginStrings.message(for: failure))
           """)),
     Mutant(
       .passwordLost,
@@ -175,13 +175,13 @@ extension [Mutant] {
         in: "Login/DefaultLoginPresenter.swift",
         replace: """
               let isRemembered = (try? rememberManager.remember(session)) != nil
-              stop(status: "")
+              stopWaiting(status: "")
               password = ""
               loggedIn = (session.user.name, isRemembered)
           """,
         with: """
               _ = try? rememberManager.remember(session)
-              stop(status: "")
+              stopWaiting(status: "")
               password = ""
               loggedIn = (session.user.name, true)
           """)),

@@ -207,6 +207,7 @@ extension [Mutant] {
           """,
         with: """
                   let response = try await transport.send(request)
+                  guard !Task.isCancelled || response.status == 200 else { return }
           """)),
     Mutant(
       .sessionUnstored,
@@ -219,8 +220,8 @@ extension [Mutant] {
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
-                let isStored = (try? environment.sessionFile.write(SessionFormat.encode(session))) != nil
-                showHome(for: session.user, isRemembered: isStored)
+                let isRemembered = (try? environment.sessionFile.write(SessionFormat.encode(session))) != nil
+                showHome(for: session.user, isRemembered: isRemembered)
           """,
         with: """
                 _ = try? environment.sessionFile.write(SessionFormat.encode(session))

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Holder
 
-/// The module is tested alone, with a component of its own and no tree; only the button's test needs a view.
+/// The module is tested alone, with a component of its own and no tree; only the button's test and the
+/// last one need a view.
 struct GreetingTests {
   private func module(_ first: String, _ last: String) throws -> GreetingModule {
     let person = try #require(Person(firstName: first, lastName: last))
@@ -18,10 +19,11 @@ struct GreetingTests {
 
   @Test func `a tap shows the greeting`() throws {
     let module = try module("David", "Blaine")
-    let isHeard = isChangeHeard(of: module.greeting) { module.showGreeting() }
+    let listener = ChangeListener(to: \.greeting, of: module)
+    module.showGreeting()
     #expect(module.greeting == "Hello David Blaine")
     // A state tells its view nothing: only what the view hears of is shown.
-    #expect(isHeard)
+    #expect(listener.hasHeardAll)
   }
 
   @Test func `the button passes the tap on`() {
@@ -54,8 +56,10 @@ struct GreetingTests {
   @Test func `letting go leaves nothing behind`() throws {
     var module: GreetingModule? = try module("David", "Blaine")
     module?.router = module.map { GreetingRouter(component: GreetingViewComponent(module: $0)) }
-    var view = module?.router?.rootView()
+    var view = module?.router?.rootView() as? GreetingViewController
     view?.updatePropertiesIfNeeded()
+    view?.screen.showGreetingButton.tap()
+    #expect(module?.greeting == "Hello David Blaine")
     weak let releasedModule = module
     weak let releasedView = view
     module = nil

@@ -5,14 +5,14 @@ import Testing
 
 @testable import Holder
 
-/// Each module is tested alone: its component carries fakes, and what it finds by key in its holder is one as well. Only
-/// where it is let go does it have its router and a view.
+/// Each module is tested alone: its component carries fakes, and what it finds by key in its holder is one as well. Few
+/// of these tests need a router and a view.
 struct LoginTests {
   private let world = LoginWorld()
   private let authorization = FakeAuthorizationService()
   private let sessions = FakeSessionService()
   private let holder = ModuleHolder()
-  private let home = FakeHomeModule()
+  private let fakeHome = FakeHomeModule()
   private let router = FakeLoginRouter()
   private let module: LoginModule
 
@@ -21,7 +21,7 @@ struct LoginTests {
       holder: holder, component: LoginComponent(parent: nil, authorization: authorization, sessions: sessions)
     )
     module.router = router
-    holder.support(home)
+    holder.support(fakeHome)
   }
 
   private func enter(_ email: String, _ password: String) {
@@ -74,18 +74,22 @@ struct LoginTests {
 
   @Test func `the request goes to the server and waits as long as it may`() async {
     let service = HTTPAuthorizationService(environment: world.environment)
-    let login = Task { await failure(of: service) }
+    let login = Task {
+      try await service.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
+    }
     await settle()
     #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
     #expect(world.transport.requests.first?.timeoutInterval == 7)
     await world.transport.fail(with: .timedOut)
-    #expect(await login.value == .timedOut)
+    await #expect(throws: LoginFailure.timedOut) { try await login.value }
   }
 
   @Test func `it shows that it waits`() async {
+    let listener = ChangeListener(to: \.status, \.isWaiting, of: module)
     await logIn()
     #expect(module.status == "Logging in…")
     #expect(module.isWaiting)
+    #expect(listener.hasHeardAll)
   }
 
   @Test func `two taps send one request`() async {
@@ -99,8 +103,8 @@ struct LoginTests {
     await logIn()
     await authorization.replies.end(with: .success(.ada))
     #expect(sessions.session == .ada)
-    #expect(home.received == [Session.ada.user])
-    #expect(home.isRemembered == true)
+    #expect(fakeHome.received == [Session.ada.user])
+    #expect(fakeHome.isRemembered == true)
     #expect(router.homes == 1)
     #expect(!module.isWaiting)
     #expect([module.status, module.password] == ["", ""])
@@ -121,25 +125,18 @@ struct LoginTests {
   @Test(arguments: Outcome.allCases)
   func `each failure has its message`(outcome: Outcome) async {
     let service = HTTPAuthorizationService(environment: world.environment)
-    let login = Task { await failure(of: service) }
+    let login = Task {
+      try await service.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
+    }
     await settle()
     await outcome.happen(on: world.transport)
-    #expect(await login.value == outcome.failure)
+    await #expect(throws: outcome.failure) { try await login.value }
 
     await logIn()
     await authorization.replies.end(with: .failure(outcome.failure))
     #expect(module.status == outcome.message)
     #expect(!module.isWaiting)
     #expect(module.password == (outcome == .unauthorized ? "" : "lovelace"))
-  }
-
-  private func failure(of service: HTTPAuthorizationService) async -> LoginFailure? {
-    do throws(LoginFailure) {
-      _ = try await service.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
-      return nil
-    } catch {
-      return error
-    }
   }
 
   @Test func `after a failure it can be tried again`() async {
@@ -170,7 +167,7 @@ struct LoginTests {
     await authorization.replies.end(with: reply)
     #expect(module.status == "Cancelled.")
     #expect(module.password == "lovelace")
-    #expect(home.received == [])
+    #expect(fakeHome.received == [])
     #expect(router.homes == 0)
     #expect(sessions.session == nil)
   }
@@ -189,7 +186,7 @@ struct LoginTests {
     sessions.works = false
     await logIn()
     await authorization.replies.end(with: .success(.ada))
-    #expect(home.isRemembered == false)
+    #expect(fakeHome.isRemembered == false)
 
     let home = homeModule()
     home.receive(Session.ada.user, isRemembered: false)
@@ -217,7 +214,13 @@ struct LoginTests {
     #expect(world.stored(".corrupt") == "{")
   }
 
-  @Test func `log out forgets the session`() async {
+  @Test func `log out forgets the session`() async throws {
+    let service = SessionFileService(file: world.sessionFile)
+    try service.save(.ada)
+    #expect(world.stored() == Session.adaAsText)
+    service.delete()
+    #expect(world.stored() == nil)
+
     sessions.session = .ada
     let holder = ModuleHolder()
     let login = FakeLoginModule()
@@ -247,7 +250,7 @@ struct LoginTests {
     #expect(!module.isWaiting)
     await authorization.replies.end(with: .success(.ada))
     #expect(authorization.cancelled == [0])
-    #expect(self.home.received == [])
+    #expect(fakeHome.received == [])
     #expect(sessions.session == nil)
   }
 
@@ -298,7 +301,7 @@ struct LoginTests {
     #expect([view.screen.emailField.text, view.screen.passwordField.text] == ["", ""])
 
     router.showHome()
-    #expect(navigation.topViewController === home.router?.view)
+    #expect(navigation.topViewController === fakeHome.router?.view)
     #expect(navigation.viewControllers.count == 1)
 
     let homeModule = homeModule()

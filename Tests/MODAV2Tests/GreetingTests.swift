@@ -3,7 +3,8 @@ import Testing
 
 @testable import MODAV2
 
-/// The orchestrator is tested with a fake delegate; only the button's test makes widgets.
+/// The orchestrator is tested with a fake delegate; only the button's test and the last one make
+/// widgets.
 struct GreetingTests {
   private let delegate = FakeGreetingDelegate()
 

@@ -56,12 +56,14 @@ struct LoginTests {
 
   @Test func `the request goes to the server and waits as long as it may`() async {
     let adapter = NetworkAdapter(environment: world.environment)
-    let login = Task { await failure(of: adapter) }
+    let login = Task {
+      try await adapter.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
+    }
     await settle()
     #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
     #expect(world.transport.requests.first?.timeoutInterval == 7)
     await world.transport.fail(with: .timedOut)
-    #expect(await login.value == .timedOut)
+    await #expect(throws: LoginFailure.timedOut) { try await login.value }
   }
 
   @Test func `it shows that it waits`() async {
@@ -99,25 +101,18 @@ struct LoginTests {
   @Test(arguments: Outcome.allCases)
   func `each failure has its message`(outcome: Outcome) async {
     let adapter = NetworkAdapter(environment: world.environment)
-    let login = Task { await failure(of: adapter) }
+    let login = Task {
+      try await adapter.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
+    }
     await settle()
     await outcome.happen(on: world.transport)
-    #expect(await login.value == outcome.failure)
+    await #expect(throws: outcome.failure) { try await login.value }
 
     await logIn()
     await network.replies.end(with: .failure(outcome.failure))
     #expect(delegate.status == outcome.message)
     #expect(!delegate.isWaiting)
     #expect(delegate.rejections == (outcome == .unauthorized ? 1 : 0))
-  }
-
-  private func failure(of adapter: NetworkAdapter) async -> LoginFailure? {
-    do throws(LoginFailure) {
-      _ = try await adapter.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
-      return nil
-    } catch {
-      return error
-    }
   }
 
   @Test func `after a failure it can be tried again`() async {
@@ -241,19 +236,23 @@ struct LoginTests {
     await settle()
     #expect(network.credentials == [Credentials(email: "ada@example.com", password: " love ")])
     #expect(view.screen.isWaiting)
+    #expect(view.screen.statusLabel.text == "Logging in…")
 
     view.screen.cancelButton.tap()
     #expect(!view.screen.isWaiting)
     #expect(view.screen.statusLabel.text == "Cancelled.")
     view.passwordRejected()
     #expect(view.screen.passwordField.text == "")
+    #expect(view.screen.emailField.text == " ada@example.com ")
 
     view.loginSucceeded(user: Session.ada.user, isRemembered: false)
     let home = try #require(navigation.topViewController as? HomeViewController)
+    #expect(navigation.viewControllers.count == 1)
     home.loadViewIfNeeded()
     #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
     #expect(home.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
     home.screen.logOutButton.tap()
     #expect(navigation.topViewController is LoginViewController)
+    #expect(navigation.viewControllers.count == 1)
   }
 }

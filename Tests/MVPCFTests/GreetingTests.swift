@@ -18,10 +18,11 @@ struct GreetingTests {
 
   @Test func `a tap shows the greeting`() throws {
     let presenter = try presenter("David", "Blaine")
-    let isHeard = isChangeHeard(of: presenter.greeting) { presenter.showGreeting() }
+    let listener = ChangeListener(to: \.greeting, of: presenter)
+    presenter.showGreeting()
     #expect(presenter.greeting == "Hello David Blaine")
     // A state tells its view nothing: only what the view hears of is shown.
-    #expect(isHeard)
+    #expect(listener.hasHeardAll)
   }
 
   @Test func `the button passes the tap on`() {
@@ -58,6 +59,7 @@ struct GreetingTests {
     weak let released = window.visibleViewController
     #expect(released is GreetingViewController)
     (window.widget("showGreeting") as? Button)?.tap()
+    #expect((window.widget("greeting") as? Label)?.text == "Hello David Blaine")
     window.close()
     #expect(released == nil)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MVP
 
-/// The presenter is tested with a fake view; only the button's test makes widgets.
+/// The presenter is tested with a fake view; only the button's test and the last one make widgets.
 struct GreetingTests {
   private let view = FakeGreetingView()
 
@@ -68,7 +68,7 @@ private final class FakeGreetingView: GreetingView {
 }
 
 private final class FakeGreetingPresenter: GreetingPresenting {
-  var view: (any GreetingView)?
+  weak var view: (any GreetingView)?
   var taps = 0
 
   func attach(_ view: any GreetingView) {

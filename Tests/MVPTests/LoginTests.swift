@@ -219,13 +219,16 @@ struct LoginTests {
     view.clearPassword()
     #expect(view.screen.statusLabel.text == "Cancelled.")
     #expect(view.screen.passwordField.text == "")
+    #expect(view.screen.emailField.text == " ada@example.com ")
 
     view.showHome(with: HomePresenter(user: Session.ada.user, isRemembered: false, model: model))
     let home = try #require(navigation.topViewController as? HomeViewController)
+    #expect(navigation.viewControllers.count == 1)
     home.loadViewIfNeeded()
     #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
     #expect(home.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
     home.screen.logOutButton.tap()
     #expect(navigation.topViewController is LoginViewController)
+    #expect(navigation.viewControllers.count == 1)
   }
 }

@@ -66,9 +66,11 @@ struct LoginTests {
   }
 
   @Test func `it shows that it waits`() async {
+    let listener = ChangeListener(to: \.status, \.isWaiting, of: viewModel)
     await logIn()
     #expect(viewModel.status == "Logging in…")
     #expect(viewModel.isWaiting)
+    #expect(listener.hasHeardAll)
   }
 
   @Test func `two taps send one request`() async {
@@ -80,10 +82,14 @@ struct LoginTests {
 
   @Test func `the right password opens Home`() async throws {
     await logIn()
+    let listener = ChangeListener(to: \.home, of: viewModel)
     await world.transport.answer(status: 200, body: Session.adaAsText)
+    #expect(listener.hasHeardAll)
     let home = try #require(viewModel.home)
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "")
+    #expect([viewModel.status, viewModel.password] == ["", ""])
+    #expect(!viewModel.isWaiting)
     #expect(world.stored() == Session.adaAsText)
   }
 
@@ -219,20 +225,22 @@ struct LoginTests {
     #expect(fake.cancels == 1)
     fake.isWaiting = false
     fake.status = "Cancelled."
-    fake.password = ""
+    (fake.email, fake.password) = ("", "")
     view.updatePropertiesIfNeeded()
     #expect(!view.screen.isWaiting)
     #expect(view.screen.statusLabel.text == "Cancelled.")
-    #expect(view.screen.passwordField.text == "")
+    #expect([view.screen.emailField.text, view.screen.passwordField.text] == ["", ""])
 
     fake.home = HomeViewModel(user: Session.ada.user, isRemembered: false, model: model)
     view.updatePropertiesIfNeeded()
     let home = try #require(navigation.topViewController as? HomeViewController)
+    #expect(navigation.viewControllers.count == 1)
     home.updatePropertiesIfNeeded()
     #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
     #expect(home.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
     home.screen.logOutButton.tap()
     home.updatePropertiesIfNeeded()
     #expect(navigation.topViewController is LoginViewController)
+    #expect(navigation.viewControllers.count == 1)
   }
 }

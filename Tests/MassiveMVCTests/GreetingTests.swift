@@ -26,7 +26,7 @@ struct GreetingTests {
     let controller = try controller("David", "Blaine")
     #expect(controller.view === controller.screen)
     controller.screen.showGreetingButton.tap()
-    #expect(controller.screen.greetingLabel.text != "")
+    #expect(controller.screen.greetingLabel.text == "Hello David Blaine")
   }
 
   @Test(arguments: [("Harry", "", "Hello Harry"), ("", "Houdini", "Hello Houdini")])

@@ -16,7 +16,7 @@ import Testing
         ✔  login: a blank email in all
       cancel-ignored Cancel says that it has cancelled, and has not.
         ✔  login: cancel in one
-      late-answer-accepted The answer to a cancelled request counts all the same.
+      late-answer-accepted The session of a cancelled login counts all the same.
         ✔  login: a late answer in one
         ✔  the program crashes in two
 
@@ -59,7 +59,7 @@ import Testing
         at              Sources/Patterns/Two/Login/A.swift:7
         scenarios       – none of 83
         own unit tests  ✔ cancelled
-      late-answer-accepted The answer to a cancelled request counts all the same.
+      late-answer-accepted The session of a cancelled login counts all the same.
         at              Sources/Patterns/Two/Login/A.swift:12
         scenarios       ✔ the program crashes
         own unit tests  ✔ late; then the program does not end
@@ -125,7 +125,7 @@ import Testing
       | --- | --- | --- | --- |
       | White space around the email is sent. | `Login/A.swift:7` | login: a blank email and 1 more | trimmed |
       | Cancel says that it has cancelled, and has not. | `Login/A.swift:7` | login: cancel | – |
-      | The answer to a cancelled request counts all the same. | `Login/A.swift:7` | login: a late answer | late and 2 more |
+      | The session of a cancelled login counts all the same. | `Login/A.swift:7` | login: a late answer | late and 2 more |
 
       ## Mutants of two
 
@@ -133,7 +133,7 @@ import Testing
       | --- | --- | --- | --- |
       | White space around the email is sent. | `Login/A.swift:7` | login: a blank email | – |
       | Cancel says that it has cancelled, and has not. | `Login/A.swift:7` | – | cancelled |
-      | The answer to a cancelled request counts all the same. | `Login/A.swift:12` | the program crashes | late; then the program does not end |
+      | The session of a cancelled login counts all the same. | `Login/A.swift:12` | the program crashes | late; then the program does not end |
 
       **✘ 6 mutants: 5 noticed by the scenarios, 4 by their patterns' own unit tests**
 

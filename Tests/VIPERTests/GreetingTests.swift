@@ -65,8 +65,8 @@ struct GreetingTests {
     let interactor = try interactor("David", "Blaine")
     interactor.provideGreeting()
     interactor.provideGreeting()
-    #expect(output.provided.count == 2)
-    #expect(output.provided.first == output.provided.last)
+    output.provided.forEach(presenter(FakeGreetingInteractor()).didProvide)
+    #expect(view.greetings == ["Hello David Blaine", "Hello David Blaine"])
   }
 
   @Test func `letting go leaves nothing behind`() throws {

@@ -68,12 +68,14 @@ struct LoginTests {
 
   @Test func `the request goes to the server and waits as long as it may`() async {
     let service = HTTPAuthorizationService(environment: world.environment)
-    let login = Task { await failure(of: service) }
+    let login = Task {
+      try await service.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
+    }
     await settle()
     #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
     #expect(world.transport.requests.first?.timeoutInterval == 7)
     await world.transport.fail(with: .timedOut)
-    #expect(await login.value == .timedOut)
+    await #expect(throws: LoginFailure.timedOut) { try await login.value }
   }
 
   @Test func `it shows that it waits`() async {
@@ -127,25 +129,22 @@ struct LoginTests {
   @Test(arguments: Outcome.allCases)
   func `each failure has its message`(outcome: Outcome) async {
     let service = HTTPAuthorizationService(environment: world.environment)
-    let login = Task { await failure(of: service) }
+    let login = Task {
+      try await service.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
+    }
     await settle()
     await outcome.happen(on: world.transport)
-    #expect(await login.value == outcome.failure)
+    await #expect(throws: outcome.failure) { try await login.value }
+
+    await logIn()
+    await authorization.replies.end(with: .failure(outcome.failure))
+    #expect(output.failures == [outcome.failure])
 
     view.isWaiting = true
     presenter.didFail(outcome.failure)
     #expect(view.status == outcome.message)
     #expect(!view.isWaiting)
     #expect(view.passwordsCleared == (outcome == .unauthorized ? 1 : 0))
-  }
-
-  private func failure(of service: HTTPAuthorizationService) async -> LoginFailure? {
-    do throws(LoginFailure) {
-      _ = try await service.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
-      return nil
-    } catch {
-      return error
-    }
   }
 
   @Test func `after a failure it can be tried again`() async {
@@ -203,6 +202,7 @@ struct LoginTests {
 
     let home = HomeFixture(user: LoggedInUser(name: "Ada Lovelace", isRemembered: false))
     home.presenter.viewIsReady()
+    #expect(home.view.welcome == "Welcome, Ada Lovelace")
     #expect(home.view.notice == "You are logged in, but this device could not remember you.")
 
     try world.breakStorage()

@@ -43,7 +43,7 @@ final class DefaultLoginPresenter: LoginPresenter {
   func cancel() {
     guard cancelAvailable else { return }
     login?.cancel()
-    stop(status: LoginStrings.cancelled)
+    stopWaiting(status: LoginStrings.cancelled)
   }
 
   private func logIn(with credentials: Credentials) {
@@ -63,19 +63,19 @@ final class DefaultLoginPresenter: LoginPresenter {
 
   private func didLogIn(_ session: Session) {
     let isRemembered = (try? rememberManager.remember(session)) != nil
-    stop(status: "")
+    stopWaiting(status: "")
     password = ""
     loggedIn = (session.user.name, isRemembered)
   }
 
   private func didFail(_ failure: LoginFailure) {
-    stop(status: LoginStrings.message(for: failure))
+    stopWaiting(status: LoginStrings.message(for: failure))
     if failure == .wrongCredentials {
       password = ""
     }
   }
 
-  private func stop(status: String) {
+  private func stopWaiting(status: String) {
     login = nil
     isLoggingIn = false
     self.status = status

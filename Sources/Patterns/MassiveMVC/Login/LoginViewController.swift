@@ -78,8 +78,8 @@ final class LoginViewController: ViewController {
   private func didReceive(_ response: HTTPResponse) {
     do throws(LoginFailure) {
       let session = try LoginWire.session(from: response)
-      let isStored = (try? environment.sessionFile.write(SessionFormat.encode(session))) != nil
-      showHome(for: session.user, isRemembered: isStored)
+      let isRemembered = (try? environment.sessionFile.write(SessionFormat.encode(session))) != nil
+      showHome(for: session.user, isRemembered: isRemembered)
     } catch {
       didFail(error)
     }
