@@ -80,7 +80,7 @@ extension Measure {
     case .mutationScore:
       """
       Divides the mistakes made by hand, one of each kind, that the suites GreetingTests and LoginTests notice by all of \
-      them. The tests were completed against these mistakes: the figure judges them, and hardly the pattern.
+      them; these suites were completed against the same mistakes, so it judges them, and hardly the pattern.
       """
     case .growth(let measure): "Divides the figure of Login by that of Greeting, for \(measure.label)."
     }

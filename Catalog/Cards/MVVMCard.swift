@@ -166,8 +166,8 @@ extension Card {
       Caveat(
         number: 11, about: .text,
         text: """
-          The study of test-effectiveness measured tests that projects had. Here one hand wrote the same tests for all, \
-          and completed them against the mistakes tried here: that they come out equal was the aim, and is no replication.
+          The study of test-effectiveness measured tests that projects had. Here one hand wrote all tests, and completed \
+          them against these very mutants: that they come out equal is no replication.
           """),
     ],
     mutants: .mvvm,

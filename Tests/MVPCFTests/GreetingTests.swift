@@ -59,6 +59,7 @@ struct GreetingTests {
     weak let released = window.visibleViewController
     #expect(released is GreetingViewController)
     (window.widget("showGreeting") as? Button)?.tap()
+    window.visibleViewController?.updatePropertiesIfNeeded()
     #expect((window.widget("greeting") as? Label)?.text == "Hello David Blaine")
     window.close()
     #expect(released == nil)

@@ -88,7 +88,7 @@ import Testing
 
       # Mutants: 3 mistakes in 2 patterns, one at a time
 
-      Every pattern has the same small mistakes put into its code, one after the other. Is each noticed by the scenarios, which know no pattern? And how many of them do the pattern's own unit tests notice, which have the same names in every pattern, and were completed until each pattern's were as careful as the others'? That score judges the tests; it does not say what they cost. A number says how many of them fail, a dash that none does, a plus that the program crashes or does not end.
+      Every pattern has the same small mistakes put into its code, one after the other. Is each noticed by the scenarios, which know no pattern? And how many of them do the pattern's own unit tests notice, which have the same names in every pattern, and were completed until each pattern's noticed all of these mistakes? That score judges the tests; it does not say what they cost, nor what other mistakes they miss. A number says how many of them fail, a dash that none does, a plus that the program crashes or does not end. More that fail are no better: more tests go the same way.
 
       Made by `.ci/mutants`, which runs `swift run compare mutants`. The mistakes themselves are in `Catalog/Mutants`.
 
