@@ -16,8 +16,8 @@ public struct Console: Sendable {
   }
 
   /// Writes a message to the standard error.
-  public func message(_ text: String) {
-    _ = Self.put(text + "\n", into: 2)
+  public func message(_ text: String, terminator: String = "\n") {
+    _ = Self.put(text + terminator, into: 2)
   }
 
   /// Writes an error to the standard error and ends the process.

@@ -62,12 +62,21 @@ extension CompareCommand {
   private static let largestSession = 64 << 20
 
   /// What a file holds, or of a large one a little more than a session may have.
-  private static func contents(of file: URL) throws -> Data {
+  private static func contents(of file: URL, shown: String) throws(Problem) -> Data {
+    func missing(_ what: String) -> Problem {
+      Problem("'\(shown)' \(what). Name a file of steps, one a line.", .missingInput)
+    }
     // Opening a pipe would wait for a writer.
     let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw CocoaError(.fileReadUnknown) }
+    guard descriptor >= 0 else { throw missing(errno == ENOENT ? "does not exist" : "cannot be read") }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    return try handle.read(upToCount: largestSession + 1) ?? Data()
+    do {
+      return try handle.read(upToCount: largestSession + 1) ?? Data()
+    } catch {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      throw missing(isFolder.boolValue ? "is a folder" : "cannot be read")
+    }
   }
 
   /// Takes patterns through a session that was written down.
@@ -75,9 +84,7 @@ extension CompareCommand {
     let path = parsed[options.transcript].first ?? ""
     let shown = VisibleText.escaping(path)
     let file = path.hasPrefix("/") ? URL(filePath: path) : setting.folder.appending(path: path)
-    guard let data = try? Self.contents(of: file) else {
-      throw Problem("'\(shown)' cannot be read. Name a file of steps, one a line.", .missingInput)
-    }
+    let data = try Self.contents(of: file, shown: shown)
     guard data.count <= Self.largestSession else {
       throw Problem("'\(shown)' is larger than 64 megabytes. Play a part of it.", .usage)
     }
@@ -99,11 +106,21 @@ extension CompareCommand {
     else {
       return Outcome(output: report.text(agreeing: patterns.map(\.id), steps: steps.count))
     }
-    return Outcome(output: report.text(of: difference, in: example), exitCode: .failure)
+    var outcome = Outcome(output: report.text(of: difference, in: example), exitCode: .failure)
+    if !difference.unanimous.isEmpty, steps.contains(where: \.typesDots) {
+      outcome.messages = "A password in '\(shown)' is dots, and was typed as such: write it in again."
+    }
+    return outcome
   }
 }
 
 extension Step {
+  /// Whether the step types a password that a record has dots for.
+  fileprivate var typesDots: Bool {
+    guard case .type(let text, into: "password") = self else { return false }
+    return text.allSatisfy { $0 == "•" }
+  }
+
   /// Whether the step names what only Greeting has.
   fileprivate var isOfGreeting: Bool {
     switch self {

@@ -29,8 +29,9 @@ public struct CompareCommand {
       columns: Terminal.columns(of: 1),
       folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
-      scratch: BuildFolder.standard, tell: Progress.tell)
+      scratch: BuildFolder.standard, tell: Progress.standard.tell)
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: setting)
+    Progress.standard.end()
     if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }
     if !outcome.messages.isEmpty { Console.standard.message(outcome.messages) }
     exit(outcome.exitCode.rawValue)
@@ -117,8 +118,10 @@ public struct CompareCommand {
       let claims = Registry.cards.flatMap(\.claims).map(\.id)
       let word = parsed[options.claim].first ?? ""
       let meant = word.closest(among: claims).map { "Did you mean '\($0)'? " } ?? ""
+      let pattern = word.split(separator: ".").first.flatMap { Registry.card(id: String($0)) }
+      let list = pattern.map { "compare claims \($0.id)" } ?? "compare claims"
       throw Problem(
-        "There is no claim '\(VisibleText.escaping(word))'. \(meant)'compare claims' lists them.", .usage)
+        "There is no claim '\(VisibleText.escaping(word))'. \(meant)'\(list)' lists them.", .usage)
     }
     let reading = try codeReading(parsed, in: setting)
     do throws(CouplingError) {

@@ -68,6 +68,8 @@ struct ExampleOptions {
 
   private static func isServer(_ text: String) -> Bool {
     guard let url = URL(string: text), let host = url.host(), !host.isEmpty else { return false }
-    return ["http", "https"].contains(url.scheme?.lowercased())
+    // What stands after the path or before the host would be sent with every login.
+    guard url.query() == nil, url.fragment() == nil, url.user() == nil else { return false }
+    return ["http", "https"].contains(url.scheme) && (0...65_535).contains(url.port ?? 0)
   }
 }

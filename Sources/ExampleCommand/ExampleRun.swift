@@ -34,7 +34,12 @@ struct ExampleRun {
     }
     defer { recorder?.note(.close) }
     if !parsed[options.plain], environment["TERM"] != "dumb", let terminal = Terminal() {
-      return await showForm(on: terminal, driver)
+      let code = await showForm(on: terminal, driver)
+      if let record = parsed[options.record] {
+        let shown = VisibleText.escaping(record, glyphs: glyphs)
+        Console.standard.message("Recorded '\(shown)'. Passwords are dots: write them in again.")
+      }
+      return code
     }
     let session = PlainSession(
       driver: driver, columns: min(style.width, 100), glyphs: glyphs, recorder: recorder)
@@ -44,6 +49,10 @@ struct ExampleRun {
   /// A recorder that writes into a new file, step by step, so that nothing is lost however the program ends.
   private func recorder(writingTo path: String) -> SessionRecorder {
     let shown = VisibleText.escaping(path, glyphs: glyphs)
+    guard path != "-" else {
+      ExampleCommand.fail(
+        parsed.usageError("The standard output shows the windows. '--record' needs the name of a new file."))
+    }
     // Made anew, or not at all: what stands there is somebody's.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     guard descriptor >= 0 else {

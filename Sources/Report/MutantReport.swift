@@ -35,7 +35,7 @@ public struct MutantReport {
       var table = Table([.left, .left], broken: 1, indent: 2)
       var groups: [(words: String, patterns: [Card.ID])] = []
       for (pattern, result) in findings.results(of: mutation) where result.scenarios.kills {
-        let words = result.scenarios.first ?? result.scenarios.words
+        let words = result.scenarios.first.map { "'\($0)'" } ?? result.scenarios.words
         if let place = groups.firstIndex(where: { $0.words == words }) {
           groups[place].patterns.append(pattern)
         } else {
@@ -46,7 +46,7 @@ public struct MutantReport {
         let all = patterns.count == findings.patterns.count && patterns.count > 1
         table.add([
           [Word(text: style.plainPass, ink: .green)],
-          setter.words(words) + setter.words("in", .dim) + setter.phrases(all ? ["all"] : patterns, .dim),
+          setter.words(words) + setter.words("in", .dim) + setter.phrases(all ? ["all \(patterns.count) patterns"] : patterns, .dim),
         ])
       }
       return heading(of: mutation) + table.lines(setter)
@@ -65,7 +65,7 @@ public struct MutantReport {
   }
 
   private func heading(of mutation: Mutation) -> [String] {
-    setter.paragraph(setter.words(mutation.rawValue, .bold) + setter.words(mutation.summary))
+    setter.paragraph(setter.words("\(mutation.rawValue):", .bold) + setter.words(mutation.summary))
   }
 
   private func words(for outcome: TestOutcome) -> [Word] {

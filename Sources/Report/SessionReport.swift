@@ -50,14 +50,19 @@ public struct SessionReport {
       .map { "> \(VisibleText.escaping($0, glyphs: glyphs))\n" }.joined()
     var frames = "# \(one)\n\(difference.reference.frame)"
     if one != other { frames += "# \(other)\n\(difference.other.frame)" }
-    let what = one == other ? "\(one): \(difference.what)" : "\(one) and \(other) differ: \(difference.what)"
+    let who =
+      switch difference.unanimous.count {
+      case 0: one == other ? one : "\(one) and \(other) differ"
+      case 1: one
+      case let count: "all \(count) patterns alike"
+      }
     // A comment like the others, so that the whole text can be run again.
-    return head + steps + frames + "# " + verdict(false, what)
+    return head + steps + frames + "# " + verdict(false, "\(who): \(difference.what)")
   }
 
   private var glyphs: Glyphs { style.glyphs == .unicode ? .unicode : .ascii }
 
   private func verdict(_ isGood: Bool, _ text: String) -> String {
-    "\(isGood ? style.green(style.pass) : style.red(style.fail)) \(VisibleText.escaping(text, glyphs: glyphs))\n"
+    "\(isGood ? style.pass : style.fail) \(VisibleText.escaping(text, glyphs: glyphs))\n"
   }
 }

@@ -149,6 +149,18 @@ import Testing
     #expect(service.heldCount == 0)
   }
 
+  @Test(arguments: [ConnectionFault.noAnswer, .byteASecond])
+  func `What has no whole answer at its end is given up, and told`(fault: ConnectionFault) async throws {
+    let log = RecordLog()
+    let server = try LoopbackServer.demo([fault], log: log)
+    let client = try RawClient(port: server.port)
+    client.send(Wire.login())
+    while log.all.isEmpty { await Task.yield() }
+    await server.stop(grace: .zero)
+    #expect(
+      log.all == ["1 POST /login: fault \(fault.rawValue)", "1 POST /login: given up, the server ends"])
+  }
+
   @Test func `A client that goes away is a cancellation`() async throws {
     let service = EmbeddedService()
     service.setHolds(true)

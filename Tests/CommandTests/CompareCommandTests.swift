@@ -251,13 +251,16 @@ import Testing
     #expect(outcome.exitCode == .missingInput)
   }
 
-  @Test(arguments: [("mvp.tesable", "Did you mean 'mvp.testable'? "), ("zzz", "")])
-  func `An unknown claim is a usage error`(claim: String, meant: String) async {
+  @Test(arguments: [
+    ("mvp.tesable", "Did you mean 'mvp.testable'? 'compare claims mvp'"), ("mvp", "'compare claims mvp'"),
+    ("zzz", "'compare claims'"),
+  ])
+  func `An unknown claim is a usage error`(claim: String, hint: String) async {
     let outcome = await compare("explain", claim)
     #expect(
       outcome
         == CompareCommand.Outcome(
-          messages: "Error: There is no claim '\(claim)'. \(meant)'compare claims' lists them.",
+          messages: "Error: There is no claim '\(claim)'. \(hint) lists them.",
           exitCode: .usage))
   }
 

@@ -160,6 +160,12 @@ struct ExampleCommandTests {
     (["--fault", "slwo"], "Did you mean 'slow'?"),
     (["--timeout", "0"], "expected a number above 0 and up to 3600"),
     (["--server", "localhost"], "expected an address such as http://127.0.0.1:8080"),
+    (["--server", "http://127.0.0.1:65536"], "expected an address such as http://127.0.0.1:8080"),
+    (["--server", "http://127.0.0.1:80?a=1"], "expected an address such as http://127.0.0.1:8080"),
+    (["--server", "http://a:b@127.0.0.1"], "expected an address such as http://127.0.0.1:8080"),
+    (["--server", "http://127.0.0.1#a"], "expected an address such as http://127.0.0.1:8080"),
+    (["--server", "HTTP://127.0.0.1"], "expected an address such as http://127.0.0.1:8080"),
+    (["--record", "-"], "'--record' needs the name of a new file"),
     (["--server", "http://127.0.0.1:1", "--fault", "slow"], "leave '--server' out"),
     (["--state-folder", ""], "the name of a folder"), (["surplus"], "surplus"),
   ])

@@ -57,18 +57,40 @@ import Testing
     let outcome = await compare("replay", "session.txt")
     #expect(outcome.exitCode == .failure)
     #expect(outcome.output.contains("│ Hello David Blaine"))
-    #expect(outcome.output.contains("# ✘ mvc: "))
+    let all = "# ✘ all \(Registry.patterns.count) patterns alike: "
+    #expect(outcome.output.hasSuffix("\n\(all)expected 'Hello Ada', seen 'Hello David Blaine'\n"))
+    #expect(outcome.messages == "")
 
     // What can be done in no pattern was meant otherwise.
     try write("tap logOut\n")
     let mistake = await compare("replay", "session.txt")
     #expect(mistake.exitCode == .failure)
-    #expect(mistake.output.contains("# ✘ mvc: there is no widget 'logOut' on this screen"))
+    #expect(mistake.output.contains("\n\(all)there is no widget 'logOut' on this screen"))
+    #expect(mistake.messages == "")
+  }
+
+  @Test func `Who forgets to write a password in again is told`() async throws {
+    try write("type email ada@example.com\ntype password ••••••••\ntap logIn\nsee no email\n")
+    let outcome = await compare("replay", "session.txt")
+    #expect(outcome.output.contains("patterns alike: "))
+    #expect(
+      outcome.messages == "A password in 'session.txt' is dots, and was typed as such: write it in again.")
+    #expect(outcome.exitCode == .failure)
+
+    // Dots do no harm where nothing follows from them.
+    try write("type email ada@example.com\ntype password ••••••••\ntap logIn\n")
+    #expect(await compare("replay", "session.txt").messages == "")
+  }
+
+  @Test func `A folder is no session`() async {
+    let outcome = await compare("replay", ".")
+    #expect(outcome.messages == "Error: '.' is a folder. Name a file of steps, one a line.")
+    #expect(outcome.exitCode == .missingInput)
   }
 
   @Test(
     arguments: [
-      (nil, "'session.txt' cannot be read. Name a file of steps, one a line.", 66),
+      (nil, "'session.txt' does not exist. Name a file of steps, one a line.", 66),
       ("", "'session.txt' holds no step.", 64), ("# nothing\n\n", "'session.txt' holds no step.", 64),
       ("tap\n", "'session.txt', line 1: 'tap' is not a step; one would be: tap WIDGET.", 64),
       (

@@ -12,12 +12,12 @@ import Testing
       """
       Mutants: 3 mistakes in 2 patterns, one at a time
 
-      email-untrimmed White space around the email is sent.
-        ✔  login: a blank email in all
-      cancel-ignored Cancel says that it has cancelled, and has not.
-        ✔  login: cancel in one
-      late-answer-accepted The session of a cancelled login counts all the same.
-        ✔  login: a late answer in one
+      email-untrimmed: White space around the email is sent.
+        ✔  'login: a blank email' in all 2 patterns
+      cancel-ignored: Cancel says that it has cancelled, and has not.
+        ✔  'login: cancel' in one
+      late-answer-accepted: The session of a cancelled login counts all the same.
+        ✔  'login: a late answer' in one
         ✔  the program crashes in two
 
       Scenarios that fail:
@@ -51,15 +51,15 @@ import Testing
       """
       Mutants: 3 mistakes in 1 pattern, one at a time
 
-      email-untrimmed White space around the email is sent.
+      email-untrimmed: White space around the email is sent.
         at              Sources/Patterns/Two/Login/A.swift:7
         scenarios       ✔ login: a blank email
         own unit tests  – none of 27
-      cancel-ignored Cancel says that it has cancelled, and has not.
+      cancel-ignored: Cancel says that it has cancelled, and has not.
         at              Sources/Patterns/Two/Login/A.swift:7
         scenarios       – none of 83
         own unit tests  ✔ cancelled
-      late-answer-accepted The session of a cancelled login counts all the same.
+      late-answer-accepted: The session of a cancelled login counts all the same.
         at              Sources/Patterns/Two/Login/A.swift:12
         scenarios       ✔ the program crashes
         own unit tests  ✔ late; then the program does not end

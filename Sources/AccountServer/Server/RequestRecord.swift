@@ -10,6 +10,8 @@ public struct RequestRecord: Sendable, Equatable, CustomStringConvertible {
     case failed
     /// Its sender has gone before it had an answer.
     case gone
+    /// The server ends before it has an answer, or has one whole.
+    case givenUp
   }
 
   /// Counted from 1 in the order of arrival; refused requests count too.
@@ -27,6 +29,7 @@ public struct RequestRecord: Sendable, Equatable, CustomStringConvertible {
       case .fault(let fault): "fault \(fault.rawValue)"
       case .failed: "failed"
       case .gone: "the client has gone"
+      case .givenUp: "given up, the server ends"
       }
     return [["\(number)", request].compactMap(\.self).joined(separator: " "), what].joined(separator: ": ")
   }

@@ -53,10 +53,12 @@ final class ServerLoop {
   }
 
   /// Lets a connection go; whoever is still to answer its request is told.
-  func drop(_ connection: Connection, resetting: Bool = false) {
-    if let request = connection.request, connection.phase == .waiting || connection.phase == .silent {
+  func drop(_ connection: Connection, resetting: Bool = false, atEnd: Bool = false) {
+    let isUnanswered = connection.phase == .waiting || connection.phase == .silent
+    let isCutOff = atEnd && connection.phase == .writing && connection.delivery?.isSlow == true
+    if let request = connection.request, isUnanswered || isCutOff {
       if connection.phase == .waiting, let number = request.deskNumber { desk.cancel(number) }
-      note(request.number, request.text, .gone)
+      note(request.number, request.text, atEnd ? .givenUp : .gone)
     }
     connection.phase = .over
     resetting ? connection.socket.reset() : connection.socket.release()
@@ -85,7 +87,7 @@ final class ServerLoop {
       }
     }
     if let stopsAt, stopsAt <= now {
-      for connection in connections.values { drop(connection) }
+      for connection in connections.values { drop(connection, atEnd: true) }
     }
   }
 
@@ -101,7 +103,7 @@ final class ServerLoop {
       if !isStopping { listener.release() }
       isListening = false
       stopsAt = min(stopsAt ?? now + grace, now + grace)
-      for connection in connections.values where !connection.isBusy { drop(connection) }
+      for connection in connections.values where !connection.isBusy { drop(connection, atEnd: true) }
     }
   }
 

@@ -23,7 +23,7 @@ struct PatternName: Equatable {
     let shown = VisibleText.escaping(text)
     guard text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/) != nil, text.count <= 30 else {
       throw Problem(
-        "'\(shown)' is no name for a pattern. Take up to 30 letters, digits and single hyphens, a letter first, such as 'Clean-Swift'.",
+        "'\(shown)' is no name for a pattern. Take up to 30 letters from A to Z, digits and single hyphens, a letter first, such as 'Clean-Swift'.",
         .usage)
     }
     id = text.lowercased()

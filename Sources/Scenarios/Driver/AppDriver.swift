@@ -235,9 +235,10 @@ public final class AppDriver {
   }
 
   func unknownWidget(_ identifier: String, in place: String, candidates: [String]) -> StepFailure {
-    .mistake(
+    let others = candidates.isEmpty ? "which has none" : "only \(candidates.joined(separator: ", "))"
+    return .mistake(
       StepMistake(
-        "there is no widget '\(Quoting.excerpt(identifier))' on \(place), only \(candidates.joined(separator: ", "))",
+        "there is no widget '\(Quoting.excerpt(identifier))' on \(place), \(others)",
         word: identifier, candidates: candidates))
   }
 }

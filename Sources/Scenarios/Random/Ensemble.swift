@@ -49,7 +49,7 @@ final class Ensemble {
     }
     // A look that fails in all alike fails, although nothing differs.
     if tellsFailures, let failure = failures.first ?? nil {
-      return difference(at: 0, failure.lines().joined(separator: " "))
+      return difference(at: 0, failure.words, isUnanimous: true)
     }
     return compared()
   }
@@ -99,11 +99,23 @@ final class Ensemble {
     }
   }
 
-  private func difference(at place: Int, _ what: String) -> SessionDifference {
+  private func difference(at place: Int, _ what: String, isUnanimous: Bool = false) -> SessionDifference {
     func side(_ place: Int) -> SessionDifference.Side {
       SessionDifference.Side(pattern: drivers[place].id, frame: drivers[place].driver.frame)
     }
-    return SessionDifference(steps: steps, reference: side(0), other: side(place), what: what)
+    return SessionDifference(
+      steps: steps, reference: side(0), other: side(place), unanimous: isUnanimous ? drivers.map(\.id) : [],
+      what: what)
+  }
+}
+
+extension StepFailure {
+  /// The failure in one line.
+  fileprivate var words: String {
+    if case .mismatch(let expected, let seen) = self {
+      return "expected '\(Excerpt.of(expected))', seen '\(Excerpt.of(seen))'"
+    }
+    return lines().joined(separator: " ")
   }
 }
 

@@ -14,6 +14,8 @@ public struct SessionDifference: Sendable, Equatable {
   public let reference: Side
   /// The one that differs; the same again if it differs from what is right for all.
   public let other: Side
+  /// The patterns that, all alike, do something else than the session says; empty if not all do.
+  public let unanimous: [String]
   /// What differs, in a few words.
   public let what: String
 }
