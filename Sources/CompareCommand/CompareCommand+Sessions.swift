@@ -61,20 +61,20 @@ extension CompareCommand {
   /// How many bytes a session may have that was written down: several times what 10,000 steps take, windows and all.
   private static let largestSession = 64 << 20
 
-  /// What a file holds, or of a large one a little more than a session may have.
-  private static func contents(of file: URL, shown: String) throws(Problem) -> Data {
+  /// What a file holds, or of a large one a little more than a session may have; without one the standard input.
+  private static func contents(of file: URL?, shown: String) throws(Problem) -> Data {
     func missing(_ what: String) -> Problem {
       Problem("'\(shown)' \(what). Name a file of steps, one a line.", .missingInput)
     }
     // Opening a pipe would wait for a writer.
-    let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = file.map { open($0.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) } ?? STDIN_FILENO
     guard descriptor >= 0 else { throw missing(errno == ENOENT ? "does not exist" : "cannot be read") }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: file != nil)
     do {
       return try handle.read(upToCount: largestSession + 1) ?? Data()
     } catch {
       var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      if let file { _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) }
       throw missing(isFolder.boolValue ? "is a folder" : "cannot be read")
     }
   }
@@ -84,7 +84,7 @@ extension CompareCommand {
     let path = parsed[options.transcript].first ?? ""
     let shown = VisibleText.escaping(path)
     let file = path.hasPrefix("/") ? URL(filePath: path) : setting.folder.appending(path: path)
-    let data = try Self.contents(of: file, shown: shown)
+    let data = try Self.contents(of: path == "-" ? nil : file, shown: shown)
     guard data.count <= Self.largestSession else {
       throw Problem("'\(shown)' is larger than 64 megabytes. Play a part of it.", .usage)
     }

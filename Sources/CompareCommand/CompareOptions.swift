@@ -43,7 +43,8 @@ struct CompareOptions {
     "part", value: "K/N", help: "Run only the K-th of N parts of them, as on several machines.",
     expects: "two numbers such as 2/4")
   let transcript = Positional(
-    "FILE", required: true, help: "The steps, one a line, as every transcript has them.")
+    "FILE", required: true,
+    help: "The steps, one a line, as every transcript has them; '-' is the standard input.")
   let mutation = Option<Mutation?>(
     "mutation", value: "NAME", help: "Try one of the mistakes only.")
   let kept = Flag("kept", help: "Show what was found when all were last tried, instead of trying.")

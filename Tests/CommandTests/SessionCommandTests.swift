@@ -82,6 +82,15 @@ import Testing
     #expect(await compare("replay", "session.txt").messages == "")
   }
 
+  @Test func `The standard input can be a session`() throws {
+    let run = try Program("compare").run(
+      ["replay", "-"], input: "tap showGreeting\n")
+    #expect(run.output.hasSuffix(" patterns × 1 step: no difference, nothing left behind\n"))
+    #expect(run.exitCode == 0)
+    #expect(
+      try Program("compare").run(["replay", "-"]).errors == "Error: '-' holds no step.\n")
+  }
+
   @Test func `A folder is no session`() async {
     let outcome = await compare("replay", ".")
     #expect(outcome.messages == "Error: '.' is a folder. Name a file of steps, one a line.")
