@@ -84,6 +84,10 @@ import Testing
       "[\(eve.replacing("eve@", with: " eve@"))]",
       "number 1, whose email ' eve@example.com' nobody could enter. Take away"
     ),
+    (
+      "[\(eve.replacing(".com", with: ".com\\n"))]",
+      "number 1, whose email 'eve@example.com\\u{A}' nobody could enter. Take away"
+    ),
     ("[\(eve.replacing("\"x\"", with: "\"\""))]", "number 1, without a password"),
   ])
   func `A file whose accounts make no sense is refused`(text: String, message: String) throws {
@@ -95,5 +99,35 @@ import Testing
   @Test func `What a file holds is shown escaped`() throws {
     let problem = try #require(try problem("[\(Self.eve.replacing("eve@", with: "\\u001b[2J"))]"))
     #expect(problem.message.contains(#"'\u{1B}[2Jexample.com'"#))
+    let email = Self.eve.replacing("eve@", with: "\\u001b@")
+    #expect(
+      try self.problem("[\(email), \(email)]")?.message
+        .contains(#"the email '\u{1B}@example.com' of"#) == true)
+    let id = Self.eve.replacing("\"1\"", with: "\"\\u001b\"")
+    #expect(
+      try self.problem("[\(id), \(id.replacing("eve@", with: "bob@"))]")?.message
+        .contains(#"the id '\u{1B}' of"#) == true)
+  }
+
+  @Test(arguments: [nil, "[]"]) func `The name of a file is shown escaped`(text: String?) throws {
+    let file = file.appendingPathExtension("\u{1B}[2J")
+    defer { try? FileManager.default.removeItem(at: file) }
+    if let text { try Data(text.utf8).write(to: file) }
+    #expect {
+      try AccountFile(file.path).accounts()
+    } throws: {
+      ($0 as? AccountFile.Problem)?.message.contains(#".\u{1B}[2J' "#) == true
+    }
+  }
+
+  @Test func `A file may have a megabyte, and none lies below a file`() throws {
+    let entry = "[\(Self.eve)]"
+    try Data((entry + String(repeating: " ", count: (1 << 20) - entry.utf8.count)).utf8).write(to: file)
+    #expect(try AccountFile(file.path).accounts().count == 1)
+    #expect {
+      try AccountFile(file.path + "/accounts").accounts()
+    } throws: {
+      ($0 as? AccountFile.Problem)?.message.contains("/accounts' does not exist. ") == true
+    }
   }
 }

@@ -208,6 +208,14 @@ struct ExampleCommandTests {
     #expect(run.exitCode == 0)
   }
 
+  @Test func `a reply that is still to come is waited for when the steps have ended`() throws {
+    let run = try login(
+      "mvp", ["--fault", "no-answer", "--timeout", "0.3"],
+      input: "type email ada@example.com\ntype password lovelace\ntap logIn\n")
+    #expect(run.output.contains("│ The server took too long to answer. "))
+    #expect(run.exitCode == 0)
+  }
+
   @Test func `a session that cannot be stored shows live`() throws {
     let run = try login(
       "mvvm", ["--fault", "storage"],
@@ -236,6 +244,27 @@ struct ExampleCommandTests {
     #expect(run.exitCode == 0)
     let files = try FileManager.default.subpathsOfDirectory(atPath: stateFolder.path)
     #expect(files.contains { $0.hasSuffix("architecture-catalogue/mvc-session.json") })
+  }
+
+  @Test func `what is done line by line can be recorded, an emptied field as that`() throws {
+    let folder = TemporaryFolder()
+    let record = folder.url.appending(path: "record.txt")
+    let run = try login(
+      "mvp", ["--record", record.path],
+      input: "type email x\nclear email\ntype password abc\nserver holds\nrelaunch\ntap logIn\n")
+    #expect(run.exitCode == 0)
+    #expect(
+      try String(contentsOf: record, encoding: .utf8) == """
+        # Recorded from mvp. Passwords are dots: write them in again.
+        clear email
+        clear password
+        type password •••
+        server holds
+        relaunch
+        tap logIn
+        close
+
+        """)
   }
 
   @Test func `the password is printed nowhere`() throws {

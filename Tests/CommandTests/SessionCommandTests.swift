@@ -2,6 +2,7 @@ import CompareCommand
 import Comparison
 import Examples
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -23,6 +24,12 @@ import Testing
     #expect(outcome.messages == "")
     let lines = outcome.output.split(separator: "\n").map(String.init)
     #expect(lines.first?.hasPrefix("# Greeting, session ") == true)
+    #expect(lines.first?.hasSuffix(" of seed 3, as short as it gets") == true)
+    let honest = try #require(lines.firstIndex(of: "# honest"))
+    let deaf = try #require(lines.firstIndex(of: "# deaf"))
+    #expect(honest < deaf)
+    #expect(!lines[honest..<deaf].joined().contains("Hello David Blaine"))
+    #expect(lines[deaf...].joined().contains("Hello David Blaine"))
     #expect(lines.last == "# ✘ honest and deaf differ: the window")
     #expect(lines.filter { $0.hasPrefix("> ") }.last?.hasSuffix("tap showGreeting") == true)
 
@@ -42,6 +49,97 @@ import Testing
           output: "✔ 2 patterns × 2,000 sessions of 1 step: no difference, nothing left behind (seed 1)\n"))
     let one = await compare("fuzz", "mvc", "--sessions", "100", "--part", "2/4")
     #expect(one.output.contains("1 pattern × 26 sessions of 30 steps"))
+  }
+
+  private nonisolated static let hasProcessors = ProcessInfo.processInfo.activeProcessorCount > 1
+
+  @Test(.enabled(if: hasProcessors, "one processor needs no help"))
+  func `A helper is told of the same sessions, and which of them are its own`() async throws {
+    let parts = ProcessInfo.processInfo.activeProcessorCount
+    let said = "# Greeting, session 1,003 of seed 9, as short as it gets\n"
+    let helper = try helper(saying: said, code: 1)
+    // The own part shows nothing.
+    let alike: [any Pattern] = [DeafPattern(id: "one"), DeafPattern(id: "other")]
+    let arguments = ["fuzz", "one", "other", "--sessions", "2000", "--steps", "1", "--seed", "9"]
+    let outcome = await CompareCommand(patterns: alike)
+      .run(arguments + ["--example", "greeting"], in: setting(program: helper))
+    #expect(outcome == CompareCommand.Outcome(output: said, exitCode: .failure))
+    let told = try String(contentsOf: folder.url.appending(path: "told"), encoding: .utf8)
+    #expect(
+      told.split(separator: "\n").map(String.init).sorted()
+        == (2...parts).map {
+          "\(arguments.joined(separator: " ")) --part \($0)/\(parts) --color never --example greeting"
+        }.sorted())
+  }
+
+  @Test(
+    .enabled(if: hasProcessors, "one processor needs no help"),
+    arguments: [("0", "helper"), ("1,000,000", "own")])
+  func `Of several differences the one in the first session is told`(
+    number: String, shown: String
+  ) async throws {
+    let helper = try helper(saying: "# Greeting, session \(number) of seed 1\n", code: 1)
+    let patterns: [any Pattern] = [DeafPattern(id: "honest", hears: true), DeafPattern(id: "deaf")]
+    let outcome = await CompareCommand(patterns: patterns)
+      .run(["fuzz", "--sessions", "2000", "--example", "greeting"], in: setting(program: helper))
+    #expect(outcome.exitCode == .failure)
+    #expect(outcome.output.contains("honest and deaf differ") == (shown == "own"))
+  }
+
+  @Test(
+    .enabled(if: hasProcessors, "one processor needs no help"),
+    arguments: [
+      ("exit 70", "helper 1 ended with exit code 70."), ("kill -9 $$", "helper 1 was ended by a signal."),
+      (nil, "cannot be started for helper 1; try '--part 1/1'."),
+    ])
+  func `A helper that did not do its work is an error`(script: String?, message: String) async throws {
+    var program = folder.url.appending(path: "nobody")
+    if let script { program = try helper(doing: script) }
+    let arguments = ["fuzz", "--sessions", "2000", "--steps", "1", "--example", "greeting"]
+    let outcome = await CompareCommand(patterns: [DeafPattern()]).run(
+      arguments, in: setting(program: program))
+    #expect(outcome.output == "")
+    #expect(outcome.messages.hasPrefix("Error: "))
+    #expect(outcome.messages.hasSuffix(message))
+    #expect(outcome.exitCode == .internalError)
+  }
+
+  @Test(.enabled(if: hasProcessors, "one processor needs no help"))
+  func `Progress counts what the helpers have done meanwhile`() async throws {
+    let told = Mutex<[String]>([])
+    var setting = setting(program: try helper(doing: "exit 0"))
+    setting.tell = { line in told.withLock { $0.append(line) } }
+    let outcome = await CompareCommand(patterns: [DeafPattern()])
+      .run(["fuzz", "--sessions", "2000", "--steps", "10", "--example", "greeting"], in: setting)
+    #expect(outcome.exitCode == .success)
+    // How often it is told depends on the machine.
+    let step = 100 * ProcessInfo.processInfo.activeProcessorCount
+    for line in told.withLock({ $0 }) {
+      let numbers = try #require(line.wholeMatch(of: /\[(\d+)\/2000\] sessions, \d+ a second, \d+ s left/))
+      let done = try #require(Int(numbers.output.1))
+      #expect(done.isMultiple(of: step) || done == 2000)
+    }
+  }
+
+  @Test(arguments: [
+    ("person \"Ada\" \"Lovelace\"\nsee title \"Greeting\"", []), ("see greeting \"\"", []),
+    ("see showGreeting enabled", []), ("see title \"Log in\"", []),
+    ("see title \"Greeting\"", ["--example", "greeting"]), ("see no greeting", ["--example", "login"]),
+  ]) func `A session is played in the example that it is of`(steps: String, arguments: [String]) async throws
+  {
+    try write(steps)
+    let outcome = await CompareCommand().run(["replay", "session.txt"] + arguments, in: setting())
+    #expect(outcome.exitCode == .success, "\(outcome.output)")
+  }
+
+  @Test func `A session of more than 64 megabytes is refused`() async throws {
+    try write("launch\n")
+    let file = try FileHandle(forWritingTo: folder.url.appending(path: "session.txt"))
+    try file.truncate(atOffset: (64 << 20) + 1)
+    try file.close()
+    let outcome = await compare("replay", "session.txt")
+    #expect(outcome.messages == "Error: 'session.txt' is larger than 64 megabytes. Play a part of it.")
+    #expect(outcome.exitCode == .usage)
   }
 
   @Test func `A session that was written down is played on all patterns`() async throws {
@@ -139,10 +237,22 @@ import Testing
     return await CompareCommand(patterns: patterns).run(arguments, in: setting())
   }
 
-  private func setting() -> CompareCommand.Setting {
+  /// A program that writes down how it is started, says something and exits.
+  private func helper(saying text: String, code: Int32) throws -> URL {
+    try helper(doing: "echo \"$*\" >> '\(folder.url.path)/told'\nprintf '%s' '\(text)'\nexit \(code)")
+  }
+
+  private func helper(doing script: String) throws -> URL {
+    let url = folder.url.appending(path: "helper")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: url)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: url.path)
+    return url
+  }
+
+  private func setting(program: URL = Program("compare").url) -> CompareCommand.Setting {
     CompareCommand.Setting(
       environment: ["LANG": "C.UTF-8"], isTerminal: false, columns: nil, folder: folder.url,
-      program: Program("compare").url, scratch: folder.url.appending(path: "build"), tell: { _ in })
+      program: program, scratch: folder.url.appending(path: "build"), tell: { _ in })
   }
 
   private func write(_ text: String) throws {

@@ -1,5 +1,6 @@
 import Catalog
 import Comparison
+import Coupling
 import Report
 import Testing
 
@@ -485,6 +486,44 @@ import Testing
       'swift run login-one' tries it.
 
       """#)
+  }
+
+  @Test func `Only a pattern that fails a scenario has its count in red`() {
+    let style = MadeUp.style(60, color: .always)
+    let text = TextReport(style: style).text(of: MadeUp.findings, about: .everything)
+    #expect(text.contains("\u{1B}[31m0/1\u{1B}[39m"))
+    #expect(!text.contains("\u{1B}[31m1/1"))
+  }
+
+  @Test func `What tests notice is shown as soon as it is known of one pattern`() throws {
+    func report(on mutants: [PatternMutants]) throws -> String {
+      let codebase = try Codebase(
+        graph: MadeUp.graph, cards: [MadeUp.three, MadeUp.four], mutants: mutants)
+      let patterns = [MadeUp.three, MadeUp.four, MadeUp.one].map {
+        PatternFindings(card: $0, results: [], code: codebase.entry(of: $0.id), claims: [])
+      }
+      return self.report(100).text(of: Findings(examples: [.login], patterns: patterns), about: .everything)
+    }
+    let results = MadeUp.mutants.patterns[0].results
+    let tried = PatternMutants(pattern: "three", fingerprint: "", results: results)
+    #expect(try report(on: [tried]).contains("\nTests, Login\n"))
+    #expect(try !report(on: []).contains("Tests, "))
+  }
+
+  @Test func `Figures that just fit stay side by side, and else the larger half comes first`() throws {
+    let measured = try several()
+    let patterns = measured.patterns + measured.patterns + measured.patterns.prefix(1)
+    let findings = Findings(examples: [.greeting], patterns: patterns)
+    let ids: [Substring] = ["three", "four", "one", "three", "four", "one", "three"]
+    func heads(_ columns: Int) -> [Substring] {
+      report(columns).text(of: findings, about: .everything).split(separator: "\n").filter {
+        $0.split(separator: " ").allSatisfy(ids.contains)
+      }
+    }
+    let width = try #require(heads(200).first).count
+    #expect(heads(width).map { $0.split(separator: " ") } == [ids])
+    let halves = [Array(ids.prefix(4)), Array(ids.dropFirst(4))]
+    #expect(heads(width - 1).map { $0.split(separator: " ") } == halves)
   }
 
   @Test func `The scenarios, in colour`() {

@@ -234,6 +234,30 @@ import Testing
     try await driver.perform(#"see greeting "100""#)
   }
 
+  @Test func `Work of which nothing is seen for some turns is waited for too`() async throws {
+    let world = try World.scenario(over: .script, in: folder(), person: .davidBlaine)
+    let pattern = RestlessPattern(turns: 15, isSilent: true)
+    let driver = AppDriver(pattern: pattern, example: .greeting, world: world)
+    driver.launch()
+    defer { driver.close() }
+    try await driver.settle()
+    try await driver.perform(#"see greeting "15""#)
+  }
+
+  @Test func `Of several programs the busiest is waited for`() async throws {
+    let patterns = [RestlessPattern(turns: 100), RestlessPattern(turns: 1), RestlessPattern(turns: 15_000)]
+    let drivers = try patterns.map { pattern in
+      let world = try World.scenario(over: .script, in: folder(), person: .davidBlaine)
+      return AppDriver(pattern: pattern, example: .greeting, world: world)
+    }
+    for driver in drivers { driver.launch() }
+    defer { for driver in drivers { driver.close() } }
+    try await AppDriver.settle(drivers)
+    for (driver, turns) in zip(drivers, [100, 1, 15_000]) {
+      try await driver.perform("see greeting \"\(turns)\"")
+    }
+  }
+
   // MARK: Helpers
 
   private func folder() -> URL {

@@ -1,4 +1,5 @@
 import Examples
+import Foundation
 import Scenarios
 import Testing
 
@@ -21,6 +22,7 @@ import Testing
     (.acceptsALateRefusal, .login),
     (.cancelsNoRequest, .login), (.sendsAtEachTap, .login), (.cannotRetryAfterCancel, .login),
     (.appendsAtTheSecondTap, .greeting),
+    (.deletesACorruptFile, .login), (.hidesThatStoringFailed, .login), (.saysTimedOutWrongly, .login),
     (.greetsDavidBlaineAlways, .greeting), (.leavesAGapForAMissingName, .greeting),
   ]) func `A pattern that breaks a rule is caught, by a session of which no step is too many`(
     rule: Rule, example: Example
@@ -37,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `The same seed gives the same difference, another one another way`() async throws {
+  @Test func `The same seed gives the same difference`() async throws {
     func steps(seed: UInt64) async -> [Step] {
       await fuzzer(.keepsThePasswordAfter401, [.login]).run(300, seed: seed) { _ in }.difference?.found.steps
         ?? []
@@ -45,6 +47,47 @@ import Testing
     let first = await steps(seed: 2)
     #expect(!first.isEmpty)
     #expect(await steps(seed: 2) == first)
+  }
+
+  @Test func `A step that is needed only because of a later one goes with that`() async throws {
+    let comparer = SessionComparer(
+      of: [AdjustablePattern(), AdjustablePattern(breaking: .namesTheLoginScreenWrongly)], example: .login)
+    // The disk that fails keeps the session from being stored, with which no Log in screen would be seen.
+    let session = #"{"token":"t","user":{"email":"a@b","id":"1","name":"Ada"}}"#
+    let stored = [Step.sessionFile(.text(session)), .launch]
+    #expect(await comparer.difference(in: stored) == nil)
+    let found = try #require(await comparer.difference(in: [.storage(works: false)] + stored))
+    #expect(found.steps.count == 3)
+    #expect(await comparer.shrunk(found).steps == [.launch])
+  }
+
+  @Test func `The number of a session counts it among the others, from 1`() async throws {
+    let fuzzer = fuzzer(.leavesAGapForAMissingName, [.greeting])
+    var numbers: Set<Int> = []
+    for seed in UInt64(1)...6 {
+      let number = try #require(await fuzzer.run(100, seed: seed) { _ in }.difference).session
+      try #require(number > 0)
+      let before = await fuzzer.run(number - 1, seed: seed) { _ in }
+      #expect(before.difference == nil)
+      #expect(before.sessions == number - 1)
+      let with = await fuzzer.run(number, seed: seed) { _ in }
+      #expect(with.difference?.session == number)
+      #expect(with.sessions == number)
+      numbers.insert(number)
+    }
+    // Other sessions follow from another seed.
+    #expect(numbers.count > 1)
+  }
+
+  @Test func `A session has as many steps from its launch on as were asked for`() async throws {
+    let comparer = SessionComparer(
+      of: [AdjustablePattern(), AdjustablePattern(breaking: .appendsAtTheSecondTap)], example: .greeting)
+    var counts: Set<Int> = []
+    for seed in UInt64(1)...60 {
+      guard let found = await comparer.difference(seed: seed, length: 1) else { continue }
+      counts.insert(found.steps.drop { $0 != .launch }.count - 1)
+    }
+    #expect(counts == [1])
   }
 
   @Test func `Parts of the sessions are the sessions, each in one of them`() async throws {
@@ -75,5 +118,84 @@ import Testing
     let found = try #require(await comparer.difference(in: steps))
     #expect(found.reference == found.other)
     #expect(await comparer.difference(in: Array(steps.dropLast())) == nil)
+  }
+
+  // MARK: What is compared
+
+  private nonisolated static let waiting =
+    "server holds\ntype email Ada@example.com\ntype password lovelace\ntap logIn"
+  private nonisolated static let loggedIn = "type email ada@example.com\ntype password lovelace\ntap logIn"
+
+  @Test(arguments: [
+    (Rule.leavesLogInEnabled, waiting, "the window"), (.leavesEmailEnabled, waiting, "the window"),
+    (.startsNoIndicator, waiting, "the window"), (.saysLoggingInWrongly, waiting, "the window"),
+    (.namesHomeWrongly, loggedIn, "the window"),
+    (.lowersTheEmail, waiting, "what was sent"), (.putsInsteadOfPosts, waiting, "what was sent"),
+    (.asksAnotherPath, waiting, "what was sent"), (.waitsForever, waiting, "what was sent"),
+    (.cancelsNoRequest, waiting + "\ntap cancel", "what was sent"),
+    (.storesThePassword, loggedIn, "what is stored"), (.storesNothing, loggedIn, "what is stored"),
+    (.deletesACorruptFile, "session file \"{\"\nlaunch", "what is stored"),
+  ]) func `Whatever can be seen from outside is compared, after each step`(
+    rule: Rule, script: String, what: String
+  ) async throws {
+    let comparer = SessionComparer(
+      of: [AdjustablePattern(), AdjustablePattern(breaking: rule)], example: .login)
+    let steps = try StepParser.steps(from: script)
+    let found = try #require(await comparer.difference(in: steps), "nobody notices \(rule)")
+    #expect(found.what == what)
+    #expect(found.steps.filter { $0 != .launch } == steps.filter { $0 != .launch })
+    #expect([found.reference.pattern, found.other.pattern] == ["honest", rule.rawValue])
+  }
+
+  @Test func `Every pattern is held against the first`() async throws {
+    let comparer = SessionComparer(
+      of: [AdjustablePattern(), AdjustablePattern(), AdjustablePattern(breaking: .greetsAtStart)],
+      example: .greeting)
+    let found = try #require(await comparer.difference(in: [.launch]))
+    #expect([found.reference.pattern, found.other.pattern] == ["honest", "greetsAtStart"])
+    #expect(!found.reference.frame.contains("Hello"))
+    #expect(found.other.frame.contains("Hello"))
+  }
+
+  @Test func `A look that holds in some of them only is a difference, although all show the same`()
+    async throws
+  {
+    let comparer = SessionComparer(
+      of: [AdjustablePattern(), AdjustablePattern(breaking: .stacksTheScreens)], example: .login)
+    let steps = try StepParser.steps(from: Self.loggedIn)
+    #expect(await comparer.difference(in: steps) == nil)
+    let found = try #require(await comparer.difference(in: steps + [.see(.screens(1))]))
+    #expect(found.what == "what comes of 'see screens 1'")
+    #expect(found.other.pattern == "stacksTheScreens")
+  }
+
+  @Test func `A relaunch closes all of them and launches them again`() async throws {
+    let steps = try StepParser.steps(from: "tap showGreeting\nrelaunch\nsee greeting \"\"")
+    let honest = AdjustablePattern()
+    #expect(await SessionComparer(of: [honest, honest], example: .greeting).difference(in: steps) == nil)
+    let comparer = SessionComparer(
+      of: [honest, AdjustablePattern(breaking: .keepsTheGreetingOverRelaunch)], example: .greeting)
+    let found = try #require(await comparer.difference(in: steps))
+    #expect(found.steps.last == .relaunch)
+  }
+
+  @Test func `What the programs have stored is deleted after a session`() async throws {
+    let spy = SpyingPattern()
+    let steps = try StepParser.steps(from: Self.loggedIn + "\nsee session mode 600")
+    #expect(await SessionComparer(of: [spy], example: .login).difference(in: steps) == nil)
+    let folder = try #require(spy.sawFile?.url.deletingLastPathComponent().deletingLastPathComponent())
+    #expect(folder.lastPathComponent == "spy")
+    #expect(!FileManager.default.fileExists(atPath: folder.deletingLastPathComponent().path))
+  }
+
+  @Test func `A request that is still held is ended with its session, whatever came of that`() async throws {
+    let spy = SpyingPattern()
+    let comparer = SessionComparer(of: [spy], example: .login)
+    let steps = try StepParser.steps(from: Self.waiting)
+    #expect(await comparer.difference(in: steps) == nil)
+    #expect(spy.sawFile != nil)
+    #expect(spy.sawTransport == nil)
+    #expect(await comparer.difference(in: steps + [.see(.title("Home"))]) != nil)
+    #expect(spy.sawTransport == nil)
   }
 }

@@ -1,17 +1,18 @@
 import Examples
 import TerminalKit
 
-/// A pattern whose Greeting screen counts turns of the main actor, for ever or a while.
+/// A pattern whose screen counts turns of the main actor, for ever or a while, and shows each number or only the last.
 struct RestlessPattern: Pattern {
   let id = "restless"
   var turns = Int.max
+  var isSilent = false
 
   func showGreeting(for person: Person, in window: Window) {
-    window.rootViewController = RestlessController(turns: turns)
+    window.rootViewController = RestlessController(turns: turns, isSilent: isSilent)
   }
 
   func showLogin(with environment: LoginEnvironment, in window: Window) {
-    window.rootViewController = RestlessController(turns: turns)
+    window.rootViewController = RestlessController(turns: turns, isSilent: isSilent)
   }
 }
 
@@ -19,9 +20,11 @@ struct RestlessPattern: Pattern {
 private final class RestlessController: ViewController {
   private let screen = GreetingScreen()
   private let turns: Int
+  private let isSilent: Bool
 
-  init(turns: Int) {
+  init(turns: Int, isSilent: Bool) {
     self.turns = turns
+    self.isSilent = isSilent
     super.init()
   }
 
@@ -34,7 +37,7 @@ private final class RestlessController: ViewController {
   }
 
   private func work(turn: Int) {
-    screen.greetingLabel.text = "\(turn)"
+    if !isSilent || turn == turns { screen.greetingLabel.text = "\(turn)" }
     guard turn < turns else { return }
     Task { [weak self] in self?.work(turn: turn + 1) }
   }

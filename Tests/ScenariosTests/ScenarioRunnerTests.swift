@@ -120,10 +120,11 @@ import Testing
   }
 }
 
-/// An honest pattern that remembers where it was to store the session.
-@MainActor private final class SpyingPattern: Pattern {
+/// An honest pattern that remembers where it was to store the session, and what it was to send by.
+@MainActor final class SpyingPattern: Pattern {
   let id = "spy"
   private(set) var sawFile: SessionFile?
+  private(set) weak var sawTransport: AnyObject?
 
   func showGreeting(for person: Person, in window: Window) {
     AdjustablePattern().showGreeting(for: person, in: window)
@@ -131,6 +132,7 @@ import Testing
 
   func showLogin(with environment: LoginEnvironment, in window: Window) {
     sawFile = environment.sessionFile
+    sawTransport = environment.transport as AnyObject
     AdjustablePattern().showLogin(with: environment, in: window)
   }
 }
