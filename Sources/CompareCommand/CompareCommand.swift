@@ -33,6 +33,7 @@ public struct CompareCommand {
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
       scratch: BuildFolder.standard, tell: Progress.tell)
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: setting)
+    Progress.end()
     if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }
     if !outcome.messages.isEmpty { Console.standard.message(outcome.messages) }
     exit(outcome.exitCode.rawValue)

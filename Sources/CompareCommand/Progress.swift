@@ -17,5 +17,10 @@ enum Progress {
     FileHandle.standardError.write(Data((Self.eraseLine + shown).utf8))
   }
 
+  /// Takes away what counted steps: what comes next begins in a line of its own.
+  static func end() {
+    if Terminal.isTerminal(2) { FileHandle.standardError.write(Data(eraseLine.utf8)) }
+  }
+
   private static let eraseLine = "\r\u{1B}[K"
 }
