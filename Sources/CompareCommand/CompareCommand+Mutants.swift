@@ -15,13 +15,22 @@ extension CompareCommand {
     } catch {
       throw Problem(error.description, .missingInput)
     }
-    let cards = selected(parsed).compactMap { Registry.card(id: $0.id) }
+    let chosen = selected(parsed).compactMap { pattern in self.cards.first { $0.id == pattern.id } }
+    // A pattern begins without mutants, and the others are none the worse for it.
+    let cards = chosen.filter { !$0.mutants.isEmpty }
+    let bare = chosen.filter(\.mutants.isEmpty).map(\.id).joined(separator: ", ")
+    guard bare.isEmpty || !cards.isEmpty else {
+      throw Problem(
+        "\(bare) has no mutants yet. Write them in Catalog/Mutants, as docs/adding-a-pattern.md tells.",
+        .missingInput)
+    }
     let mutation = parsed[options.mutation]
     let isKept = parsed[options.kept]
     let findings =
       isKept
       ? try keptMutants(of: cards, mutation, in: package)
       : try await triedMutants(of: cards, mutation, in: package, setting)
+    var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet: Catalog/Mutants"]
     var outcome = Outcome(exitCode: findings.survivors.isEmpty ? .success : .failure)
     switch parsed[options.format] {
     case .text: outcome.output = MutantReport(style: style).text(of: findings)
@@ -34,11 +43,12 @@ extension CompareCommand {
       }
     }
     if parsed[options.recheck], !isKept, findings != (try keptMutants(of: cards, mutation, in: package)) {
-      outcome.messages = """
-        Error: '\(MutantFindings.keptPath)' says something else of these mutants. Run '.ci/mutants' to renew it.
-        """
+      messages.append(
+        "Error: '\(MutantFindings.keptPath)' says something else of these mutants. "
+          + "Run '.ci/mutants' to renew it.")
       outcome.exitCode = .failure
     }
+    outcome.messages = messages.joined(separator: "\n")
     return outcome
   }
 

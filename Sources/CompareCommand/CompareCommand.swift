@@ -12,11 +12,13 @@ import TerminalKit
 @MainActor
 public struct CompareCommand {
   let patterns: [any Pattern]
+  let cards: [Card]
   let options: CompareOptions
 
-  /// Makes the command for some patterns.
-  public init(patterns: [any Pattern] = Registry.patterns) {
+  /// Makes the command for some patterns; their mutants are those on the cards.
+  public init(patterns: [any Pattern] = Registry.patterns, cards: [Card] = Registry.cards) {
     self.patterns = patterns
+    self.cards = cards
     options = CompareOptions(patterns: patterns.map(\.id))
   }
 

@@ -1,3 +1,4 @@
+import Catalog
 import CompareCommand
 import Coupling
 import Foundation
@@ -119,7 +120,66 @@ import Testing
           exitCode: .internalError))
   }
 
+  // MARK: A pattern without mutants
+
+  @Test func `A pattern without mutants is left out, and that is told`() async throws {
+    let outcome = await compare(["--kept"], with: [])
+    #expect(outcome.messages == "clean-swift has no mutants yet: Catalog/Mutants")
+    #expect(outcome.exitCode == .success)
+    #expect(outcome.output == (await compare("mvp", "--kept")).output)
+    #expect(await compare(["mvp", "clean-swift", "--kept"], with: []) == outcome)
+  }
+
+  @Test func `The others are tried and checked`() async throws {
+    let toolchain = try FakeToolchain(test: FakeToolchain.events(), compare: FakeToolchain.report([true]))
+    let tried = await compare(["--mutation", "cancel-ignored", "--check"], with: [], by: toolchain)
+    #expect(
+      tried.messages == """
+        clean-swift has no mutants yet: Catalog/Mutants
+        Error: 'docs/mutants.json' says something else of these mutants. Run '.ci/mutants' to renew it.
+        """)
+    #expect(tried.output.hasPrefix("Mutants: 1 mistake in 1 pattern, "))
+    #expect(tried.exitCode == .failure)
+  }
+
+  @Test(arguments: [[], ["--kept"], ["--check"], ["--kept", "--mutation", "cancel-ignored"]])
+  func `There is nothing to try of it alone`(arguments: [String]) async throws {
+    #expect(
+      await compare(["clean-swift"] + arguments, with: [])
+        == CompareCommand.Outcome(
+          messages: "Error: clean-swift has no mutants yet. Write them in Catalog/Mutants, as "
+            + "docs/adding-a-pattern.md tells.", exitCode: .missingInput))
+  }
+
+  @Test func `A pattern that has some mutants and lacks one is an error`() async throws {
+    let one = try #require(Registry.card(id: "mvp")).mutants.prefix(1)
+    let toolchain = try FakeToolchain(test: FakeToolchain.events(), compare: FakeToolchain.report([true]))
+    #expect(
+      await compare([], with: Array(one), by: toolchain)
+        == CompareCommand.Outcome(
+          messages: "Error: Clean-Swift has no mutant 'email-untrimmed'. "
+            + "Write one on its list in Catalog/Mutants.", exitCode: .internalError))
+    #expect(
+      await compare(["--kept"], with: Array(one))
+        == CompareCommand.Outcome(
+          messages: "Error: 'docs/mutants.json' is of other code than that of clean-swift. "
+            + "Run '.ci/mutants' to renew it.", exitCode: .missingInput))
+  }
+
   // MARK: Help
+
+  /// Runs the command for MVP and a new pattern with those mutants.
+  private func compare(
+    _ arguments: [String], with mutants: [Mutant], by toolchain: FakeToolchain? = nil
+  ) async -> CompareCommand.Outcome {
+    let card = Card(
+      id: "clean-swift", name: "Clean-Swift", module: "MVP", summary: "", roles: [], arrows: [], terms: [],
+      workflow: [], claims: [], caveats: [], mutants: mutants, advice: Advice(source: .mvx), sources: [])
+    let command = CompareCommand(
+      patterns: Registry.patterns.filter { $0.id == "mvp" } + [DeafPattern(id: card.id)],
+      cards: Registry.cards + [card])
+    return await compare(arguments, by: toolchain, command)
+  }
 
   /// Keeps something else of MVP's mutants.
   private func keep(_ change: (MutantResult) -> MutantResult) throws {
@@ -142,12 +202,14 @@ import Testing
     await compare(arguments, by: toolchain)
   }
 
-  private func compare(_ arguments: [String], by toolchain: FakeToolchain?) async -> CompareCommand.Outcome {
+  private func compare(
+    _ arguments: [String], by toolchain: FakeToolchain?, _ command: CompareCommand = CompareCommand()
+  ) async -> CompareCommand.Outcome {
     let setting = CompareCommand.Setting(
       environment: ["LANG": "C.UTF-8"].merging(toolchain?.environment ?? [:]) { $1 }, isTerminal: false,
       columns: nil, folder: folder.url, program: Program("compare").url,
       scratch: (toolchain?.scratch ?? folder.url.appending(path: "mutants"))
         .deletingLastPathComponent().appending(path: "build"), tell: { _ in })
-    return await CompareCommand().run(["mutants"] + arguments, in: setting)
+    return await command.run(["mutants"] + arguments, in: setting)
   }
 }

@@ -3,6 +3,9 @@ import Coupling
 
 /// Where mutants are put into code, built and run.
 public protocol MutantBench: Sendable {
+  /// Whether something was built before; else the first build takes long.
+  var holdsBuild: Bool { get }
+
   /// Where a mutant changes the code.
   ///
   /// - Throws: `doesNotApply` if what it replaces does not stand there once.

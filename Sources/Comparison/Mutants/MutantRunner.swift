@@ -26,18 +26,26 @@ public struct MutantRunner: Sendable {
       for (card, mutant) in try mutants(mutation, of: cards) { _ = try bench.place(of: mutant, in: card) }
     }
     let fingerprints = cards.map { bench.fingerprint(of: $0) }
-    progress("Building a copy of the package, which takes minutes the first time")
+    progress(
+      "Building a copy of the package\(bench.holdsBuild ? "" : ", which takes minutes the first time")")
     try bench.apply([])
     try await bench.build(with: nil)
-    for card in cards { try await checkUnchanged(card) }
+    for card in cards { try await checkUnchanged(card, progress) }
     var results: [Card.ID: [MutantResult]] = [:]
     for (number, mutation) in mutations.enumerated() {
-      progress("[\(number + 1)/\(mutations.count)] \(mutation.rawValue)")
+      let phase = "[mutant \(number + 1) of \(mutations.count)] \(mutation.rawValue)"
+      progress("\(phase), building")
       let mutants = try mutants(mutation, of: cards)
       try bench.apply(mutants)
       try await bench.build(with: mutation)
-      async let scenarios = outcomes(of: cards, by: bench.runScenarios)
-      async let unitTests = outcomes(of: cards, by: bench.runUnitTests)
+      async let scenarios = outcomes(of: cards) { card throws(MutantError) in
+        progress("\(phase), \(card.id), scenarios")
+        return try await bench.runScenarios(of: card)
+      }
+      async let unitTests = outcomes(of: cards) { card throws(MutantError) in
+        progress("\(phase), \(card.id), unit tests")
+        return try await bench.runUnitTests(of: card)
+      }
       let both = (try await scenarios.get(), try await unitTests.get())
       for (index, (card, mutant)) in mutants.enumerated() {
         results[card.id, default: []].append(
@@ -71,11 +79,14 @@ public struct MutantRunner: Sendable {
   }
 
   /// A pattern that fails as it is would seem to kill every mutant.
-  private func checkUnchanged(_ card: Card) async throws(MutantError) {
-    for (judge, outcome) in [
-      ("scenario", try await bench.runScenarios(of: card)),
-      ("unit test", try await bench.runUnitTests(of: card)),
-    ] {
+  private func checkUnchanged(
+    _ card: Card, _ progress: @Sendable (String) -> Void
+  ) async throws(MutantError) {
+    for judge in ["scenario", "unit test"] {
+      progress("[no mutant yet] \(card.id), \(judge)s")
+      let outcome =
+        judge == "scenario"
+        ? try await bench.runScenarios(of: card) : try await bench.runUnitTests(of: card)
       guard outcome.count > 0 else {
         throw .noResult(of: "\(judge)s of \(card.name)", reason: "none was run")
       }

@@ -45,6 +45,11 @@ package final class PackageBench: MutantBench {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy(path: scratch.path) }
   }
 
+  package var holdsBuild: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
+
+  /// What runs scenarios.
+  private var program: URL { copy.folder.appending(path: ".build/debug/compare") }
+
   package func place(of mutant: Mutant, in card: Card) throws(MutantError) -> Place {
     var first: Place?
     for edit in mutant.edits {
@@ -86,7 +91,6 @@ package final class PackageBench: MutantBench {
   }
 
   package func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome {
-    let program = copy.folder.appending(path: ".build/debug/compare")
     let ending = try await run(program, ["scenarios", card.id, "--format", "json"], patience: Self.patience)
     let name = "compare scenarios \(card.id)"
     switch ending.reason {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A program run as a process of its own.
+/// A program run as a process of its own, which does not outlive this one where a signal ends that.
 package struct ChildProcess: Sendable {
   /// How a run ended.
   package struct Ending: Sendable {
@@ -58,7 +58,7 @@ package struct ChildProcess: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = joinsErrors ? pipe : FileHandle.nullDevice
-    try process.run()
+    try RunningChildren.start(process)
     let alarm = Alarm(process)
     if let patience { alarm.start(after: patience) }
     var output = Data()
@@ -75,6 +75,7 @@ package struct ChildProcess: Sendable {
       if more.isEmpty { break }
     }
     process.waitUntilExit()
+    RunningChildren.forget(process)
     let reason: Ending.Reason =
       switch process.terminationReason {
       case _ where alarm.hasRung: .impatience

@@ -13,11 +13,13 @@ final class FakeBench: MutantBench {
   private let scenarios: Judge
   private let unitTests: Judge
   private let isRestless: Bool
+  let holdsBuild: Bool
 
   init(
     scenarios: @escaping Judge = FakeBench.good, unitTests: @escaping Judge = FakeBench.good,
-    isRestless: Bool = false
+    isRestless: Bool = false, holdsBuild: Bool = true
   ) {
+    self.holdsBuild = holdsBuild
     self.isRestless = isRestless
     self.scenarios = scenarios
     self.unitTests = unitTests

@@ -1,6 +1,7 @@
 import Catalog
 import Comparison
 import Coupling
+import Synchronization
 import Testing
 
 /// What is done with mutants, on a bench where nothing is built.
@@ -85,6 +86,40 @@ import Testing
       try await MutantRunner(on: bench).run([gone], two)
     }
     #expect(bench.actions == [])
+  }
+
+  @Test func `It is told what goes on: what is built, and which mutant of whom is tried by what`()
+    async throws
+  {
+    let told = Mutex<[String]>([])
+    let tell: @Sendable (String) -> Void = { line in told.withLock { $0.append(line) } }
+    _ = try await MutantRunner(on: FakeBench()).run([card("a"), card("b")], two, progress: tell)
+    let lines = told.withLock { $0 }
+    #expect(
+      lines.prefix(5) == [
+        "Building a copy of the package", "[no mutant yet] a, scenarios", "[no mutant yet] a, unit tests",
+        "[no mutant yet] b, scenarios", "[no mutant yet] b, unit tests",
+      ])
+    // Scenarios and unit tests run side by side.
+    for judge in ["scenarios", "unit tests"] {
+      #expect(
+        lines.dropFirst(5).filter { $0.hasSuffix(judge) || $0.hasSuffix("building") } == [
+          "[mutant 1 of 2] email-untrimmed, building",
+          "[mutant 1 of 2] email-untrimmed, a, \(judge)", "[mutant 1 of 2] email-untrimmed, b, \(judge)",
+          "[mutant 2 of 2] cancel-ignored, building",
+          "[mutant 2 of 2] cancel-ignored, a, \(judge)", "[mutant 2 of 2] cancel-ignored, b, \(judge)",
+        ])
+    }
+    #expect(lines.count == 15)
+  }
+
+  @Test func `Only what was never built before is said to take minutes`() async throws {
+    let told = Mutex<[String]>([])
+    _ = try await MutantRunner(on: FakeBench(holdsBuild: false)).run([card("a")], two) { line in
+      told.withLock { $0.append(line) }
+    }
+    #expect(
+      told.withLock { $0.first } == "Building a copy of the package, which takes minutes the first time")
   }
 
   @Test func `Code that is changed meanwhile has no results`() async {

@@ -61,6 +61,13 @@ import Testing
     }
   }
 
+  @Test func `A copy holds a build once the program that runs scenarios is there`() async throws {
+    let toolchain = try FakeToolchain(test: "", compare: "")
+    #expect(try await bench(by: toolchain).bench.holdsBuild)
+    try FileManager.default.removeItem(at: toolchain.scratch.appending(path: ".build/debug/compare"))
+    #expect(try await !bench(by: toolchain).bench.holdsBuild)
+  }
+
   @Test func `Two are never at work in the same copy`() async throws {
     let toolchain = try FakeToolchain(test: "", compare: "")
     let bench = try await bench(by: toolchain)
