@@ -46,7 +46,8 @@ public struct MutantReport {
         let all = patterns.count == findings.patterns.count && patterns.count > 1
         table.add([
           [Word(text: style.plainPass, ink: .green)],
-          setter.words(words) + setter.words("in", .dim) + setter.phrases(all ? ["all \(patterns.count) patterns"] : patterns, .dim),
+          setter.words(words) + setter.words("in", .dim)
+            + setter.phrases(all ? ["all \(patterns.count) patterns"] : patterns, .dim),
         ])
       }
       return heading(of: mutation) + table.lines(setter)
