@@ -79,8 +79,8 @@ extension Measure {
       "Counts the places that find something by its name at run time: references that the compiler cannot see."
     case .mutationScore:
       """
-      Divides the mistakes made by hand, one of each kind, that the suites GreetingTests and LoginTests notice by all of \
-      them; these suites were completed against the same mistakes, so it judges them, and hardly the pattern.
+      Divides the hand-made mistakes that the suites GreetingTests and LoginTests notice by all that were made, one of \
+      each kind; these suites were completed against them, so it judges the suites, and hardly the pattern.
       """
     case .growth(let measure): "Divides the figure of Login by that of Greeting, for \(measure.label)."
     }
