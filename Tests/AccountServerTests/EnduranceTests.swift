@@ -157,6 +157,7 @@ import Testing
     client.send(Wire.login())
     while log.all.isEmpty { await Task.yield() }
     await server.stop(grace: .zero)
+    withExtendedLifetime(client) {}
     #expect(
       log.all == ["1 POST /login: fault \(fault.rawValue)", "1 POST /login: given up, the server ends"])
   }
