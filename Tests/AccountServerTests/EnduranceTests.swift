@@ -152,7 +152,10 @@ import Testing
   @Test(arguments: [ConnectionFault.noAnswer, .byteASecond])
   func `What has no whole answer at its end is given up, and told`(fault: ConnectionFault) async throws {
     let log = RecordLog()
-    let server = try LoopbackServer.demo([fault], log: log)
+    var limits = ServerLimits()
+    // However long this test is kept waiting, the answer is not whole before.
+    limits.byteTime = .seconds(3600)
+    let server = try LoopbackServer.demo([fault], limits: limits, log: log)
     let client = try RawClient(port: server.port)
     client.send(Wire.login())
     while log.all.isEmpty { await Task.yield() }
