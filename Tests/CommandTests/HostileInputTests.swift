@@ -308,7 +308,8 @@ struct HostileInputTests {
       environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8"])
     try terminal.read(until: "Esc leaves")
     terminal.hangUp()
-    #expect(try terminal.waitForExit() == .exited(128 + SIGHUP))
+    // A signal that comes when the form has ended already ends the program itself: 129 for a shell all the same.
+    #expect([.exited(128 + SIGHUP), .signaled(SIGHUP)].contains(try terminal.waitForExit()))
   }
 
   @Test func `What a terminal without pastes sends at once is typed at once`() throws {
