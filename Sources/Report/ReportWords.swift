@@ -110,6 +110,9 @@ extension OutputStyle {
 }
 
 extension String {
+  /// The text with a capital at its start.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
   /// The text, in quotes if it is empty or has spaces at an end that nobody would see.
   var quotedAtNeed: String {
     isEmpty || first == " " || last == " " ? "\"\(self)\"" : self

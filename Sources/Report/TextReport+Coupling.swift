@@ -14,7 +14,7 @@ extension TextReport {
         return [
           [setter.heading("\(pattern.card.name), \(example.title)")] + matrix(of: code), arrows(of: code),
           cycles(of: code), seams(of: code), impacts(of: code, in: example), blindSpots(of: code),
-          spread(of: code),
+          spread(of: entry, code, in: example),
         ]
       }
     } + [couplingWords, rules(of: findings)]
@@ -141,28 +141,25 @@ extension TextReport {
   }
 
   private func blindSpots(of code: PatternCode) -> [String] {
-    let spots = code.blindSpots
-    let closures = spots.closures.map { "\($0.name) (\($0.place))" }
-    let lookups = spots.lookups.map { "\($0.name) (\($0.place))" }
-    return setter.paragraph(setter.words("Blind spots", .bold))
+    setter.paragraph(setter.words("Blind spots", .bold))
       + [
-        ("members that take or hold a function", closures.count, closures),
-        ("look-ups by name, references that the compiler cannot see", lookups.count, lookups),
-        ("references told by position only", spots.givenByPosition, []),
+        (Measure.closures.label, code.closures.count, code.closures),
+        ("look-ups by name, references that the compiler cannot see", code.lookups.count, code.lookups),
+        (Measure.givenByPosition.label, code.givenByPosition, []),
       ].flatMap { label, count, places in
-        setter.paragraph(setter.words("\(label): \(count)") + setter.phrases(places, .dim), indent: 2)
+        setter.paragraph(
+          setter.words("\(label): \(count)")
+            + setter.phrases(places.map { "\($0.text) (\($0.place))" }, .dim),
+          indent: 2)
       }
   }
 
-  private func spread(of code: PatternCode) -> [String] {
-    let spread = code.spread
-    return setter.paragraph(
-      setter.words("Spread:", .bold)
-        + setter.words(
-          """
-          of \(counted(spread.types, "type")): propagation cost \(figureText(spread.propagationCost, .percent)), average \
-          component dependency \(oneDecimal(spread.averageDependency)); at this size they rank nothing
-          """))
+  private func spread(of entry: Codebase.PatternEntry, _ code: PatternCode, in example: Example) -> [String] {
+    let figures = Measure.Group.spread.measures.compactMap { measure in
+      entry.value(of: measure, in: example).map { "\(measure.label) \(figureText($0, of: measure))" }
+    }.joined(separator: ", ")
+    let text = "of \(counted(code.counted.count, "type")): \(figures); at this size they rank nothing"
+    return setter.paragraph(setter.words("Spread:", .bold) + setter.words(text))
   }
 
   // MARK: Words
@@ -174,9 +171,10 @@ extension TextReport {
       ("Ce", "Efferent coupling: types of this role that name a type of another; Martin 1994."),
       ("change impact", "Types that name the subject, and those that name them, and so on."),
     ]
-    for (label, definition) in own
-      + CodeFigure.allCases.filter({ $0.isCouplingWord }).map({ ($0.label, $0.definition) })
-    {
+    let measures: [Measure] =
+      [.forbiddenReferences, .lookups, .cyclesAsWritten, .cyclesAtRunTime, .seams]
+      + Measure.Group.blindSpots.measures + Measure.Group.spread.measures
+    for (label, definition) in own + measures.map({ ($0.label, $0.definition) }) {
       table.add([setter.words(label), setter.words(definition)])
     }
     return [style.bold("Words")] + table.lines(setter)
