@@ -9,7 +9,7 @@ extension Measure {
   private struct Facts {
     let (label, unit, definition): (String, Unit, String)
 
-    init(_ label: String, _ unit: Unit = .none, _ definition: String) {
+    init(_ label: String, in unit: Unit = .none, _ definition: String) {
       (self.label, self.unit, self.definition) = (label, unit, definition)
     }
   }
@@ -42,7 +42,7 @@ extension Measure {
         """)
     case .largestRoleShare:
       Facts(
-        "share of the largest role", .percent,
+        "share of the largest role", in: .percent,
         "Divides the lines of the role that has most of them by those of all roles, \(Self.lineRule).")
     case .largest(.efferent, let party):
       Facts(
@@ -148,21 +148,21 @@ extension Measure {
         """)
     case .widgetFreeShare:
       Facts(
-        "logic free of widgets", .percent,
+        "logic free of widgets", in: .percent,
         """
         Divides the lines of the logic's types that need no widget, not even through a concrete type that they \
         need, by those of all its types, \(Self.lineRule).
         """)
     case .testableShare:
       Facts(
-        "logic that runs alone", .percent,
+        "logic that runs alone", in: .percent,
         """
         Divides the lines of the logic's types that need no widget, network or storage, not even through a \
         concrete type that they need, by those of all its types, \(Self.lineRule).
         """)
     case .boundShare:
       Facts(
-        "share of bound view updates", .percent,
+        "share of bound view updates", in: .percent,
         """
         Divides the places in `updateProperties()`, which runs of itself when observed state changes, where a \
         view sets a widget by all places where one does.
@@ -187,7 +187,7 @@ extension Measure {
       )
     case .propagationCost:
       Facts(
-        "propagation cost", .percent,
+        "propagation cost", in: .percent,
         """
         Divides the pairs of types, the first reaching the second, by all pairs: MacCormack, Rusnak and Baldwin 2006.
         """)
@@ -197,7 +197,7 @@ extension Measure {
         "Counts the types that a type reaches on the average, itself included: Lakos 1996.")
     case .mutationScore:
       Facts(
-        "mutation score of own unit tests", .percent,
+        "mutation score of own unit tests", in: .percent,
         """
         Divides the hand-made mistakes that the suites GreetingTests and LoginTests notice by all that were made, one \
         of each kind and at least ten; these suites were completed against them, so it judges the suites, and hardly \
@@ -205,7 +205,7 @@ extension Measure {
         """)
     case .growth(let measure):
       Facts(
-        "growth of \(measure.label)", .times,
+        "growth of \(measure.label)", in: .times,
         "Divides the figure of Login by that of Greeting, for \(measure.label).")
     }
   }

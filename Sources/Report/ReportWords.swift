@@ -1,5 +1,4 @@
 import Catalog
-import CommandLineKit
 import Comparison
 import Examples
 import Foundation
@@ -100,13 +99,6 @@ extension Findings {
       if !sources.contains(source) { sources.append(source) }
     }
   }
-}
-
-extension OutputStyle {
-  /// The mark of something that passed, without colour.
-  var plainPass: String { glyphs == .unicode ? "✔" : "+" }
-  /// The mark of something that failed, without colour.
-  var plainFail: String { glyphs == .unicode ? "✘" : "x" }
 }
 
 extension String {

@@ -2,7 +2,7 @@ import Catalog
 import Comparison
 import Coupling
 import Examples
-import TerminalKit
+import TerminalText
 
 extension TextReport {
   /// How each pattern's code hangs together, with the places.
@@ -83,9 +83,9 @@ extension TextReport {
       let status = arrow.status == .unused ? "allowed, not found" : "\(arrow.status.rawValue): \(counts)"
       let mark =
         switch arrow.status {
-        case .forbidden: Word(text: style.plainFail, ink: .red)
+        case .forbidden: setter.mark(false)
         case .unused: Word(text: setter.visible("–"), ink: .dim)
-        case .allowed, .excused: Word(text: style.plainPass, ink: .green)
+        case .allowed, .excused: setter.mark(true)
         }
       lines += setter.paragraph(
         [mark] + setter.words("\(arrow.from) → \(arrow.to)") + setter.words(status, .dim), indent: 2)
@@ -104,7 +104,7 @@ extension TextReport {
     let sign = link.isThroughProtocol ? "⇢" : "→"
     let text = "\(link.from.name) \(sign) \(link.to.name): \(kinds) (\(first)\(more))"
     return setter.verbatim(
-      setter.visible(text), after: isWrong ? "    \(style.plainFail) " : "      ",
+      setter.visible(text), after: isWrong ? "    \(style.glyphs.fail) " : "      ",
       ink: isWrong ? .red : .plain)
   }
 
@@ -185,11 +185,11 @@ extension TextReport {
     guard findings.breaches.isEmpty else {
       let count = counted(findings.breaches.count, "broken rule")
       return Array(breaches(of: findings).joined())
-        + setter.paragraph([Word(text: style.plainFail, ink: .red)] + setter.words(count))
+        + setter.paragraph([setter.mark(false)] + setter.words(count))
     }
     let exceptions = findings.patterns.map(\.card.exceptions.count).reduce(0, +)
     let text =
       "\(counted(findings.patterns.count, "pattern")): no forbidden reference, \(counted(exceptions, "exception"))"
-    return setter.paragraph([Word(text: style.plainPass, ink: .green)] + setter.words(text))
+    return setter.paragraph([setter.mark(true)] + setter.words(text))
   }
 }

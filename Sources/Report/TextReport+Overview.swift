@@ -3,6 +3,7 @@ import Comparison
 import Coupling
 import Examples
 import Foundation
+import TerminalText
 
 extension TextReport {
   /// All patterns on a page or two: what they must do, what they cost, how they hang together, what is said of them.
@@ -94,7 +95,7 @@ extension TextReport {
   /// An arrow with its number: `View ⇢ Presenter 5`.
   func summary(of arrow: PatternCode.RoleArrow) -> String {
     let sign = arrow.concrete.isEmpty ? "⇢" : "→"
-    let mark = arrow.status == .forbidden ? " \(style.plainFail) forbidden" : ""
+    let mark = arrow.status == .forbidden ? " \(style.glyphs.fail) forbidden" : ""
     return "\(arrow.from) \(sign) \(arrow.to) \(arrow.concrete.count + arrow.protocol.count)\(mark)"
   }
 

@@ -2,6 +2,7 @@ import Catalog
 import Comparison
 import Coupling
 import Examples
+import TerminalText
 
 extension TextReport {
   /// Two patterns beside each other, and their differences in words.

@@ -1,20 +1,20 @@
 import Catalog
-import CommandLineKit
 import Comparison
 import Examples
+import TerminalText
 
 extension Verdict {
   /// The verdict's sign; never shown without its word.
   func mark(_ style: OutputStyle) -> String {
     switch self {
-    case .supported: style.plainPass
-    case .mixed: style.glyphs == .unicode ? "◐" : "~"
-    case .contradicted: style.plainFail
+    case .supported: style.glyphs.pass
+    case .mixed: style.glyphs.sign("◐")
+    case .contradicted: style.glyphs.fail
     }
   }
 
   /// The ink of sign and word.
-  var ink: Word.Ink {
+  var ink: Ink {
     switch self {
     case .supported: .green
     case .mixed: .plain
