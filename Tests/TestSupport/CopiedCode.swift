@@ -27,7 +27,7 @@ public final class CopiedCode: Sendable {
     folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "copied-code-\(UUID().uuidString)")
     let copier = FileManager.default
-    for path in Codebase.targets().map(\.path) {
+    for path in Codebase.targets().map(\.path) + ["Sources/TerminalText"] {
       let copy = folder.appending(path: path)
       try copier.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try copier.copyItem(at: Program.packageFolder.appending(path: path), to: copy)
@@ -75,7 +75,8 @@ public final class CopiedCode: Sendable {
         platforms: [.macOS(.v15)],
         products: [.library(name: "compare", type: .static, targets: patterns)],
         targets: [
-          .target(name: "TerminalKit", swiftSettings: [.defaultIsolation(MainActor.self)]),
+          .target(name: "TerminalText"),
+          .target(name: "TerminalKit", dependencies: ["TerminalText"], swiftSettings: [.defaultIsolation(MainActor.self)]),
           .target(name: "Examples", dependencies: ["TerminalKit"]),
         ] + patterns.map {
           .target(
