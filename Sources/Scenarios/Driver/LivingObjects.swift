@@ -1,4 +1,6 @@
 import Examples
+import Foundation
+import Observation
 import TerminalKit
 
 /// Finds the objects that a program is made of by reflection, from its window on, and tells afterwards which of them are
@@ -31,8 +33,11 @@ final class LivingObjects {
     case opened
   }
 
-  /// Decided once for each type in the process, as reflection is slow.
-  private static var treatments: [ObjectIdentifier: Treatment] = [:]
+  /// Decided once for each type in the process, as reflection is slow; the first ones are common, and hold no object.
+  private static var treatments: [ObjectIdentifier: Treatment] = {
+    let empty: [Any.Type] = [URL.self, SessionFile.self, Person.self, User.self, ObservationRegistrar.self]
+    return Dictionary(uniqueKeysWithValues: empty.map { (ObjectIdentifier($0), .passedOver) })
+  }()
 
   private let module: String
   private var entries: [ObjectIdentifier: Entry] = [:]

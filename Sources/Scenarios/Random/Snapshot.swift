@@ -30,16 +30,22 @@ struct Snapshot: Equatable {
 }
 
 extension AppDriver {
-  /// What can be seen of the program now.
+  /// What can be seen of the program now; by loops, because it is taken after each step of each session.
   var snapshot: Snapshot {
-    Snapshot(
-      isOpen: window != nil, title: window?.visibleViewController?.title,
-      widgets: (window?.widgets ?? []).map(state),
-      requests: (world.service?.exchanges ?? []).map {
+    var widgets: [Snapshot.Widget] = []
+    for widget in window?.widgets ?? [] { widgets.append(state(of: widget)) }
+    var requests: [Snapshot.Request] = []
+    for exchange in world.service?.exchanges ?? [] {
+      requests.append(
         Snapshot.Request(
-          method: $0.method, path: $0.path, body: $0.body, timeout: $0.timeout, wasCancelled: $0.wasCancelled)
-      },
-      session: world.disk?.stored, isSessionSetAside: world.disk?.hasSetAside == true)
+          method: exchange.method, path: exchange.path, body: exchange.body, timeout: exchange.timeout,
+          wasCancelled: exchange.wasCancelled))
+    }
+    // Only who logs in is given a disk.
+    let disk = example == .login ? world.disk : nil
+    return Snapshot(
+      isOpen: window != nil, title: window?.visibleViewController?.title, widgets: widgets,
+      requests: requests, session: disk?.stored, isSessionSetAside: disk?.hasSetAside == true)
   }
 
   private func state(of widget: View) -> Snapshot.Widget {
