@@ -12,10 +12,16 @@ final class LivingObjects {
   private final class Entry {
     weak var object: AnyObject?
     let type: Any.Type
+    /// Whether the pattern's entry holds the object itself, which then lives as long as that.
+    let isExempt: Bool
+    /// The latest search that has come by.
+    var search: Int
 
-    init(_ object: AnyObject, _ type: Any.Type) {
+    init(_ object: AnyObject, _ type: Any.Type, isExempt: Bool, search: Int) {
       self.object = object
       self.type = type
+      self.isExempt = isExempt
+      self.search = search
     }
   }
 
@@ -41,49 +47,51 @@ final class LivingObjects {
 
   private let module: String
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// What the pattern's entry holds itself, which lives as long as that.
-  private var exempt: Set<ObjectIdentifier> = []
+  private var searches = 0
 
   /// Prepares to find objects of a pattern's module, and the screens and controllers of those that all patterns share.
   init(of pattern: any Pattern) {
     module = Self.module(of: type(of: pattern))
-    search(from: pattern) { object, _ in exempt.insert(ObjectIdentifier(object)) }
+    search(from: pattern, isExempt: true)
   }
 
   /// The types of the objects that are alive, with their modules, sorted.
   var names: [String] {
-    entries.values.filter { $0.object != nil }.map { String(reflecting: $0.type) }.sorted()
+    entries.values.filter { !$0.isExempt && $0.object != nil }.map { String(reflecting: $0.type) }.sorted()
   }
 
   /// Notes all objects that can be reached from one.
   func note(from root: AnyObject) {
-    search(from: root) { object, type in
-      let id = ObjectIdentifier(object)
-      // Where an object has gone, another may stand in its place.
-      guard entries[id]?.object == nil, !exempt.contains(id) else { return }
-      entries[id] = Entry(object, type)
-    }
+    search(from: root, isExempt: false)
   }
 
-  /// Finds all objects that count and can be reached from a value.
-  private func search(from root: Any, found: (AnyObject, Any.Type) -> Void) {
+  private func search(from root: Any, isExempt: Bool) {
+    searches += 1
     var open = [root]
-    var visited: Set<ObjectIdentifier> = []
     while let value = open.popLast() {
       let type = Swift.type(of: value)
-      let treatment = treatment(of: type, for: value)
-      switch treatment {
-      case .passedOver: continue
-      case .notedIn(let other) where other != module: continue
-      case .noted, .notedIn, .notedAlone:
+      switch treatment(of: type, for: value) {
+      case .passedOver: break
+      case .notedIn(let other) where other != module: break
+      case .noted, .notedIn:
         let object = value as AnyObject
-        guard visited.insert(ObjectIdentifier(object)).inserted else { continue }
-        found(object, type)
-        if case .notedAlone = treatment { continue }
-        parts(of: object, into: &open)
+        if note(object, type, isExempt: isExempt) { parts(of: object, into: &open) }
+      case .notedAlone: _ = note(value as AnyObject, type, isExempt: isExempt)
       case .opened: reflectedParts(of: value, into: &open)
       }
     }
+  }
+
+  /// Notes an object, and tells whether this search sees it for the first time.
+  private func note(_ object: AnyObject, _ type: Any.Type, isExempt: Bool) -> Bool {
+    let id = ObjectIdentifier(object)
+    // Where an object has gone, another may stand in its place.
+    guard let entry = entries[id], entry.object != nil else {
+      entries[id] = Entry(object, type, isExempt: isExempt, search: searches)
+      return true
+    }
+    defer { entry.search = searches }
+    return entry.search < searches
   }
 
   /// What an object holds: of the kit's own controllers told by themselves, as reflection is slow.

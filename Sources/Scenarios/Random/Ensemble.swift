@@ -69,10 +69,10 @@ final class Ensemble {
   }
 
   private func compared() -> SessionDifference? {
-    guard let first = drivers.first?.driver.snapshot else { return nil }
+    guard let reference else { return nil }
+    let first = Snapshot(of: reference)
     for (place, (_, driver)) in drivers.enumerated().dropFirst() {
-      let other = driver.snapshot
-      if other != first { return difference(at: place, first.difference(from: other)) }
+      if let what = first.difference(from: Snapshot(of: driver)) { return difference(at: place, what) }
     }
     return nil
   }
@@ -112,14 +112,5 @@ extension StepFailure {
       return "expected '\(Excerpt.of(expected))', seen '\(Excerpt.of(seen))'"
     }
     return lines().joined(separator: " ")
-  }
-}
-
-extension Snapshot {
-  /// In which of its parts another snapshot differs.
-  fileprivate func difference(from other: Snapshot) -> String {
-    if isOpen != other.isOpen || title != other.title || widgets != other.widgets { return "the window" }
-    if requests != other.requests { return "what was sent" }
-    return "what is stored"
   }
 }
