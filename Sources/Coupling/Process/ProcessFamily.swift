@@ -23,7 +23,7 @@ enum ProcessFamily {
 
   /// The members that still run.
   ///
-  /// - Parameter family: Its known members; their children and everybody in their sessions are added.
+  /// Known members stay in the family; their children and everybody in their sessions are added.
   private static func members(of family: inout Set<pid_t>) -> [pid_t] {
     let running = runningProcesses()
     var count: Int
