@@ -49,7 +49,7 @@ let rooms = [
   room("AccountService", knows: ["Examples"]),
   room("CommandLineKit"),
   room("AccountServer", knows: ["Examples", "AccountService", "CommandLineKit"]),
-  room("Scenarios", knows: ["TerminalKit", "Examples", "AccountService", "AccountServer"]),
+  room("Scenarios", knows: ["TerminalKit", "Examples", "AccountService"]),
   room("Catalog", path: "Catalog"),
   room("Coupling", knows: ["Catalog"], settings: quick),
   room("Comparison", knows: ["Examples", "Scenarios", "Catalog", "Coupling"] + patterns.map(\.module)),

@@ -16,10 +16,10 @@ struct ScenarioRun {
     let scenarios = Scenario.all.filter { $0.example == example }
     let console = Console.standard
     var failed = 0
-    for scenario in scenarios {
-      let result = await ScenarioRunner().run(scenario, with: pattern)
+    for run in ScenarioRunner.start(scenarios, with: pattern) {
+      let result = await run.value
       let mark = result.passed ? style.green(style.pass) : style.red(style.fail)
-      let name = TextWidth.wrap(scenario.name, columns: style.width - 16).joined(separator: "\n  ")
+      let name = TextWidth.wrap(result.name, columns: style.width - 16).joined(separator: "\n  ")
       console.print("\(mark) \(name) \(style.dim("(\(result.stepsHeld) of \(result.steps) steps)"))")
       if let failure = result.failure {
         failed += 1

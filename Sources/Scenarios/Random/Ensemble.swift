@@ -6,16 +6,12 @@ import Foundation
 final class Ensemble {
   private let drivers: [(id: String, driver: AppDriver)]
   private let example: Example
-  private let folder: URL
   private var steps: [Step] = []
 
   init(of patterns: [any Pattern], example: Example) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
     self.example = example
-    self.folder = folder
-    drivers = patterns.map { pattern in
-      let world = World.scripted(in: folder.appending(path: pattern.id), person: .davidBlaine)
-      return (pattern.id, AppDriver(pattern: pattern, example: example, world: world))
+    drivers = patterns.map {
+      ($0.id, AppDriver(pattern: $0, example: example, world: World()))
     }
   }
 
@@ -69,7 +65,7 @@ final class Ensemble {
 
   /// Deletes what the programs have stored.
   func clear() {
-    try? FileManager.default.removeItem(at: folder)
+    for (_, driver) in drivers { driver.world.disk?.delete() }
   }
 
   private func compared() -> SessionDifference? {

@@ -25,7 +25,7 @@ struct Snapshot: Equatable {
   let title: String?
   let widgets: [Widget]
   let requests: [Request]
-  let session: String?
+  let session: Data?
   let isSessionSetAside: Bool
 }
 
@@ -39,7 +39,7 @@ extension AppDriver {
         Snapshot.Request(
           method: $0.method, path: $0.path, body: $0.body, timeout: $0.timeout, wasCancelled: $0.wasCancelled)
       },
-      session: world.disk?.stored, isSessionSetAside: world.disk?.setAside != nil)
+      session: world.disk?.stored, isSessionSetAside: world.disk?.hasSetAside == true)
   }
 
   private func state(of widget: View) -> Snapshot.Widget {
