@@ -44,24 +44,27 @@ func tests(
 }
 
 let rooms = [
-  room("TerminalKit", settings: onMainActor),
+  room("TerminalText"),
+  room("TerminalKit", knows: ["TerminalText"], settings: onMainActor),
   room("Examples", knows: ["TerminalKit"]),
   room("AccountService", knows: ["Examples"]),
-  room("CommandLineKit"),
-  room("AccountServer", knows: ["Examples", "AccountService", "CommandLineKit"]),
-  room("Scenarios", knows: ["TerminalKit", "Examples", "AccountService"]),
-  room("Catalog", path: "Catalog"),
+  room("CommandLineKit", knows: ["TerminalText"]),
+  room("AccountServer", knows: ["Examples", "AccountService", "CommandLineKit", "TerminalText"]),
+  room("Scenarios", knows: ["TerminalText", "TerminalKit", "Examples", "AccountService"]),
+"  room("Catalog", path: "Catalog"),
   room("Coupling", knows: ["Catalog"]),
   room("Comparison", knows: ["Examples", "Scenarios", "Catalog", "Coupling"] + patterns.map(\.module)),
   room(
     "Report",
-    knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison", "CommandLineKit"]),
+    knows: ["TerminalText", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison"]),
   room(
-    "ExampleCommand", knows: ["TerminalKit", "Examples", "AccountService", "Scenarios", "CommandLineKit"]),
+    "ExampleCommand",
+    knows: ["TerminalText", "TerminalKit", "Examples", "AccountService", "Scenarios", "CommandLineKit"]),
   room(
     "CompareCommand",
     knows: [
-      "TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison", "Report", "CommandLineKit",
+      "TerminalText", "TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison", "Report",
+      "CommandLineKit",
     ]),
   executable("Compare", knows: ["CompareCommand"]),
   executable("RunAccountServer", knows: ["AccountServer"]),
@@ -84,7 +87,9 @@ let testTargets = [
   room(
     "TestSupport", knows: ["TerminalKit", "Examples", "Catalog", "Coupling", "Comparison"],
     path: "Tests/TestSupport"),
-  tests("TerminalKitTests", knows: ["TerminalKit", "Scenarios", "TestSupport"], settings: onMainActor),
+  tests(
+    "TerminalKitTests", knows: ["TerminalText", "TerminalKit", "Scenarios", "TestSupport"],
+    settings: onMainActor),
   tests("ExamplesTests", knows: ["Examples", "AccountService", "AccountServer"]),
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
   tests(
@@ -94,11 +99,11 @@ let testTargets = [
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("ComparisonTests", knows: ["Comparison", "Catalog", "Coupling", "Examples", "TestSupport"]),
   tests("CouplingTests", knows: ["Coupling", "Catalog", "TestSupport"]),
-  tests("CommandLineKitTests", knows: ["CommandLineKit"]),
+  tests("CommandLineKitTests", knows: ["CommandLineKit", "TerminalText"]),
   tests(
     "ReportTests",
     knows: [
-      "Report", "TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison", "CommandLineKit",
+      "Report", "TerminalText", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison",
       "TestSupport",
     ]),
   tests(

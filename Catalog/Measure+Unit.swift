@@ -8,17 +8,4 @@ extension Measure {
     /// Multiples of another figure.
     case times
   }
-
-  /// What the figure is counted in.
-  public var unit: Unit {
-    switch self {
-    case .largestRoleShare, .widgetFreeShare, .testableShare, .boundShare, .mutationScore: .percent
-    case .growth: .times
-    case .roles, .types, .protocols, .files, .members, .lines, .largest, .outsideKinds, .references,
-      .membersNamed, .membersBetween, .valuesAsked, .protocolsOfSeveralMembers, .constructions,
-      .constructionsOutsideWiring, .rolesNamingOutside, .rolesPlaying, .seams, .viewState,
-      .lookups:
-      .none
-    }
-  }
 }

@@ -36,12 +36,26 @@ public indirect enum Measure: Sendable, Hashable {
   case members
   /// How many lines they take that are neither blank nor comment only.
   case lines
+  /// How many of the lines are of types, protocols apart, whose roles play a part.
+  case linesPlaying(Part)
+  /// How many of the lines are of protocols.
+  case protocolLines
+  /// How many lines the roles take that only wire; ``lines`` leaves them out.
+  case wiringLines
   /// The part of the lines that the largest role has, in per cent.
   case largestRoleShare
   /// The size of the type of a part that is the largest by that size.
   case largest(Size, of: Party)
   /// How many kinds of outside things (widgets, network, storage) the type knows that names the most of them.
   case outsideKinds
+  /// How many pairs of types of different roles there are, wiring apart, the first naming the second.
+  case roleReferences(Through)
+  /// How many pairs of types there are that the card's arrows do not allow.
+  case forbiddenReferences
+  /// How many types reach one another by what they name.
+  case cyclesAsWritten
+  /// How many types reach one another at run time, through the protocols that they name.
+  case cyclesAtRunTime
   /// How many pairs of types there are, the first of one party naming the second of another.
   case references(from: Party, to: Party, Through)
   /// How many different members of one party the other names.
@@ -56,8 +70,8 @@ public indirect enum Measure: Sendable, Hashable {
   case constructions(by: Party)
   /// How many components are made by a type that plays any part but the wiring's, screens' widgets apart.
   case constructionsOutsideWiring
-  /// How many roles name network or storage.
-  case rolesNamingOutside
+  /// How many roles name one of some surroundings.
+  case rolesNaming([Surrounding])
   /// How many roles play a part.
   case rolesPlaying(Part)
   /// How many collaborators a test can replace without editing the code: pairs of a type outside the wiring and a protocol
@@ -75,6 +89,14 @@ public indirect enum Measure: Sendable, Hashable {
   case viewState
   /// How many places find something by name at run time: references that the compiler cannot see.
   case lookups
+  /// How many members hold or take a function: whom they call is decided elsewhere.
+  case closures
+  /// How many references the index gives to no declaration, so that they were given to one by their position.
+  case givenByPosition
+  /// The part of all pairs of types where the first reaches the second, in per cent: MacCormack, Rusnak and Baldwin 2006.
+  case propagationCost
+  /// How many types a type reaches on the average, itself included: Lakos 1996.
+  case averageDependency
   /// The part of the mistakes made on purpose in the pattern's code that its own unit tests notice, in per cent: the
   /// mutation score of those tests. Not read from the code but tried, by `compare mutants`.
   case mutationScore

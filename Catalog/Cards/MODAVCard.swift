@@ -82,7 +82,7 @@ extension Card {
         side: .con, against: ["mvc"],
         text: "Takes more building than MVC, above all when the app is simple.", source: .modaV),
       Claim(
-        id: "moda-v.adapter", evidence: .measured(.fewer(.rolesNamingOutside), in: .login),
+        id: "moda-v.adapter", evidence: .measured(.fewer(.rolesNaming([.network, .storage])), in: .login),
         side: .difference, against: ["mvc", "mvp", "mvvm"],
         text: "Fewer parts deal with network and storage.", source: .modaV),
       Claim(

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A command as the user sees it: what it takes and what its help says, not what it does.
 public struct Command: Sendable {
   /// The word it is called by.
@@ -50,7 +52,7 @@ public struct Command: Sendable {
   ///   - width: The columns to lay help out for, brought into `OutputStyle.reportWidths`.
   /// - Returns: What the command line asks for.
   public func parse(_ arguments: [String], version: String, width: Int = 80) -> ParseOutcome {
-    let page = HelpPage(path: [name], command: self, width: OutputStyle.reportWidth(width))
+    let page = HelpPage(path: [name], command: self, setter: Typesetter(style: OutputStyle(columns: width)))
     var parser = Parser(version: version, page: page, rest: arguments[...])
     return parser.run()
   }

@@ -1,32 +1,33 @@
+import TerminalText
+
 /// A command's texts, made from its declarations.
 struct HelpPage: Sendable {
   /// The command's name after those of the commands above it.
   let path: [String]
   let command: Command
-  /// The columns that no line of the help exceeds.
-  let width: Int
+  /// What sets the help in lines.
+  let setter: Typesetter
 
   var title: String { path.joined(separator: " ") }
-  private var layout: TextLayout { TextLayout(width: width) }
 
   func descending(to subcommand: Command) -> HelpPage {
-    HelpPage(path: path + [subcommand.name], command: subcommand, width: width)
+    HelpPage(path: path + [subcommand.name], command: subcommand, setter: setter)
   }
 
   var text: String {
-    var sections = [layout.lines("OVERVIEW: \(command.overview)")]
-    if !command.discussion.isEmpty { sections.append(layout.lines(command.discussion)) }
+    var sections = [lines("OVERVIEW: \(command.overview)")]
+    if !command.discussion.isEmpty { sections.append(lines(command.discussion)) }
     sections.append(usage(label: "USAGE: "))
     sections += table("ARGUMENTS:", command.positionals.map { ($0.name, Self.help($0)) })
     sections += table("OPTIONS:", command.allOptions.map { (Self.label($0), Self.help($0)) })
     sections += table("SUBCOMMANDS:", command.subcommands.map { ($0.name, $0.overview) })
     if !command.subcommands.isEmpty {
       let hint = "See '\(title) SUBCOMMAND --help' for detailed help."
-      sections.append(layout.wrap(TextLayout.words(hint), first: "  ", hang: 2))
+      sections.append(setter.paragraph(setter.words(hint), indent: 2))
     }
     sections += command.tables.flatMap { table("\($0.title):", $0.rows) }
     if !command.examples.isEmpty {
-      let lines = command.examples.flatMap { layout.wrap(TextLayout.words($0), first: "  ", hang: 6) }
+      let lines = command.examples.flatMap { setter.paragraph(setter.words($0), indent: 6, after: "  ") }
       sections.append(["EXAMPLES:"] + lines)
     }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
@@ -48,12 +49,34 @@ struct HelpPage: Sendable {
       case (false, false): [own, [title, "SUBCOMMAND"]]
       }
     return synopses.enumerated().flatMap { index, words in
-      layout.wrap(words, first: index == 0 ? label : TextLayout.spaces(label.count), hang: label.count + 2)
+      setter.paragraph(
+        words.map { Word(text: $0) }, indent: label.count + 2,
+        after: index == 0 ? label : Typesetter.spaces(label.count))
     }
   }
 
   private func table(_ heading: String, _ rows: [(label: String, help: String)]) -> [[String]] {
-    rows.isEmpty ? [] : [[heading] + rows.flatMap { layout.entry($0.label, $0.help) }]
+    rows.isEmpty ? [] : [[heading] + rows.flatMap { entry($0.label, $0.help) }]
+  }
+
+  /// A text's words in lines, its own line breaks kept.
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      setter.paragraph(setter.words(String($0)))
+    }
+  }
+
+  /// A label with its explanation beside it, or below when the label is too long.
+  private func entry(_ label: String, _ help: String) -> [String] {
+    let column = 26
+    let words = setter.words(help)
+    let head = "  \(label)"
+    if !words.isEmpty, head.count < column {
+      return setter.paragraph(
+        words, indent: column, after: head + Typesetter.spaces(column - head.count))
+    }
+    return setter.paragraph(setter.words(label), indent: 4, after: "  ")
+      + (words.isEmpty ? [] : setter.paragraph(words, indent: column))
   }
 
   private static func label(_ option: any NamedOption) -> String {

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A type that the value of an option can be read as.
 ///
 /// An enumeration of strings that is `CaseIterable` conforms without further code and allows its raw values.
@@ -55,3 +57,5 @@ extension Double: OptionValue {
   /// A number.
   public static var expectation: String? { "a number" }
 }
+
+extension ColorChoice: OptionValue {}

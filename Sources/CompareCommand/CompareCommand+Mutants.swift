@@ -3,7 +3,7 @@ import CommandLineKit
 import Comparison
 import Foundation
 import Report
-import TerminalKit
+import TerminalText
 
 /// `compare mutants`: what notices small mistakes in the patterns' code.
 extension CompareCommand {

@@ -4,7 +4,7 @@ import Examples
 import Foundation
 import Report
 import Scenarios
-import TerminalKit
+import TerminalText
 
 /// `compare fuzz` and `compare replay`: sessions that nobody has written, and those that somebody has.
 extension CompareCommand {

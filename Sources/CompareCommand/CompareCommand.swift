@@ -7,6 +7,7 @@ import Foundation
 import Report
 import Scenarios
 import TerminalKit
+import TerminalText
 
 /// The command `compare`: what it is asked, it has found out, set and delivered.
 @MainActor

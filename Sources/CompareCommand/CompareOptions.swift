@@ -1,6 +1,7 @@
 import Catalog
 import CommandLineKit
 import Examples
+import TerminalText
 
 extension Example: OptionValue {}
 

@@ -1,6 +1,6 @@
 import CommandLineKit
 import Foundation
-import TerminalKit
+import TerminalText
 
 /// The file that a report goes to.
 struct OutputFile {

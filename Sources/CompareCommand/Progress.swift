@@ -1,6 +1,7 @@
 import CommandLineKit
 import Synchronization
 import TerminalKit
+import TerminalText
 
 /// Says on the standard error what goes on meanwhile.
 final class Progress: Sendable {

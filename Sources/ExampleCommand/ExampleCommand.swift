@@ -4,6 +4,7 @@ import Examples
 import Foundation
 import Scenarios
 import TerminalKit
+import TerminalText
 
 /// The commands `greet-X` and `login-X` of one pattern.
 @MainActor

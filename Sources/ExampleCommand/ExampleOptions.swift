@@ -3,6 +3,7 @@ import CommandLineKit
 import Examples
 import Foundation
 import Scenarios
+import TerminalText
 
 extension Fault: OptionValue {}
 

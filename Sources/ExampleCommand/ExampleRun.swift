@@ -4,6 +4,7 @@ import Examples
 import Foundation
 import Scenarios
 import TerminalKit
+import TerminalText
 
 /// One run of a pattern's example: through the scenarios, as a form or line by line.
 @MainActor
@@ -14,7 +15,7 @@ struct ExampleRun {
   let parsed: Parsed
   let style: OutputStyle
 
-  private var glyphs: Glyphs { style.glyphs == .unicode ? .unicode : .ascii }
+  private var glyphs: Glyphs { style.glyphs }
 
   /// Runs and returns the exit code of the process.
   func run(environment: [String: String]) async -> Int32 {

@@ -3,6 +3,7 @@ import Examples
 import Foundation
 import Scenarios
 import TerminalKit
+import TerminalText
 
 /// A program used line by line: steps from the standard input, the window on the standard output after each change.
 @MainActor

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Examples
 import Foundation
+import TerminalText
 
 /// A pattern's own report: what `compare` says of it.
 ///

@@ -1,7 +1,7 @@
 import CommandLineKit
 import Examples
 import Scenarios
-import TerminalKit
+import TerminalText
 
 /// A pattern's way through the scenarios of one example, told on the standard output.
 @MainActor
@@ -12,18 +12,18 @@ struct ScenarioRun {
 
   /// Runs the scenarios and returns the exit code: 1 if one fails.
   func run() async -> ExitCode {
-    let glyphs = style.glyphs == .unicode ? Glyphs.unicode : .ascii
     let scenarios = Scenario.all.filter { $0.example == example }
     let console = Console.standard
     var failed = 0
     for run in ScenarioRunner.start(scenarios, with: pattern) {
       let result = await run.value
-      let mark = result.passed ? style.green(style.pass) : style.red(style.fail)
-      let name = TextWidth.wrap(result.name, columns: style.width - 16).joined(separator: "\n  ")
+      let mark = style.mark(result.passed)
+      let name = TextWidth.wrap(result.name, columns: style.width - 16).joined(separator: "
+  ")
       console.print("\(mark) \(name) \(style.dim("(\(result.stepsHeld) of \(result.steps) steps)"))")
       if let failure = result.failure {
         failed += 1
-        console.print(failure.text(glyphs: glyphs), terminator: "")
+        console.print(failure.text(glyphs: style.glyphs), terminator: "")
       }
     }
     let passed = scenarios.count - failed

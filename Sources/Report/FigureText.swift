@@ -12,6 +12,11 @@ func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
   }
 }
 
+/// A measure's figure in its unit; one that is an average has a decimal, also where that is zero.
+func figureText(_ value: Double, of measure: Measure) -> String {
+  measure == .averageDependency ? oneDecimal(value) : figureText(value, measure.unit)
+}
+
 /// A ratio with one decimal, also where that is zero: `3.0`.
 func oneDecimal(_ value: Double) -> String {
   let tenths = Int((value * 10).rounded())

@@ -1,4 +1,4 @@
-import TerminalKit
+import TerminalText
 
 /// Makes a window's frame narrower by taking out columns that hold nothing in any row.
 enum FrameFitting {

@@ -1,7 +1,6 @@
 import Catalog
-import CommandLineKit
 import Comparison
-import TerminalKit
+import TerminalText
 
 /// The kill matrix as text for a terminal.
 public struct MutantReport {
@@ -45,7 +44,7 @@ public struct MutantReport {
       for (words, patterns) in groups {
         let all = patterns.count == findings.patterns.count && patterns.count > 1
         table.add([
-          [Word(text: style.plainPass, ink: .green)],
+          [setter.mark(true)],
           setter.words(words) + setter.words("in", .dim)
             + setter.phrases(all ? ["all \(patterns.count) patterns"] : patterns, .dim),
         ])
@@ -71,7 +70,7 @@ public struct MutantReport {
 
   private func words(for outcome: TestOutcome) -> [Word] {
     outcome.kills
-      ? [Word(text: style.plainPass, ink: .green)] + setter.words(outcome.words)
+      ? [setter.mark(true)] + setter.words(outcome.words)
       : setter.words("– none of \(grouped(outcome.count))")
   }
 
@@ -106,14 +105,14 @@ public struct MutantReport {
   private func survivors(of findings: MutantFindings) -> [String] {
     findings.survivors.flatMap { pattern, result in
       let text = "\(pattern), \(result.mutation.rawValue) (\(result.place)): no scenario notices it"
-      return setter.verbatim(setter.visible(text), after: "\(style.plainFail) ", ink: .red)
+      return setter.verbatim(setter.visible(text), after: "\(style.glyphs.fail) ", ink: .red)
     }
   }
 
   private func totals(of findings: MutantFindings) -> [String] {
     let isGood = findings.survivors.isEmpty
-    let mark = Word(text: isGood ? style.plainPass : style.plainFail, ink: isGood ? .green : .red)
     let scores = findings.patterns.map { "\($0.pattern) \($0.score)" }
-    return setter.paragraph([mark] + setter.words(findings.totals + ":") + setter.phrases(scores))
+    return setter.paragraph(
+      [setter.mark(isGood)] + setter.words(findings.totals + ":") + setter.phrases(scores))
   }
 }

@@ -1,5 +1,4 @@
 import Catalog
-import CommandLineKit
 import Comparison
 import Examples
 import Foundation
@@ -102,14 +101,10 @@ extension Findings {
   }
 }
 
-extension OutputStyle {
-  /// The mark of something that passed, without colour.
-  var plainPass: String { glyphs == .unicode ? "✔" : "+" }
-  /// The mark of something that failed, without colour.
-  var plainFail: String { glyphs == .unicode ? "✘" : "x" }
-}
-
 extension String {
+  /// The text with a capital at its start.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
   /// The text, in quotes if it is empty or has spaces at an end that nobody would see.
   var quotedAtNeed: String {
     isEmpty || first == " " || last == " " ? "\"\(self)\"" : self

@@ -1,17 +1,14 @@
-import CommandLineKit
 import Examples
 import Scenarios
-import TerminalKit
+import TerminalText
 
 /// What came of sessions that all patterns were taken through.
 public struct SessionReport {
   private let style: OutputStyle
-  private let setter: Typesetter
 
   /// Makes a report in a style.
   public init(style: OutputStyle) {
     self.style = style
-    setter = Typesetter(style: style)
   }
 
   /// Says that random sessions showed no difference.
@@ -47,7 +44,7 @@ public struct SessionReport {
       ?? "# \(example.title)\n"
     // Whoever plays a session again has written the passwords in.
     let steps = difference.steps.map { $0.hidingPasswords(in: example).description }
-      .map { "> \(VisibleText.escaping($0, glyphs: glyphs))\n" }.joined()
+      .map { "> \(VisibleText.escaping($0, glyphs: style.glyphs))\n" }.joined()
     var frames = "# \(one)\n\(difference.reference.frame)"
     if one != other { frames += "# \(other)\n\(difference.other.frame)" }
     let who =
@@ -60,9 +57,7 @@ public struct SessionReport {
     return head + steps + frames + "# " + verdict(false, "\(who): \(difference.what)")
   }
 
-  private var glyphs: Glyphs { style.glyphs == .unicode ? .unicode : .ascii }
-
   private func verdict(_ isGood: Bool, _ text: String) -> String {
-    "\(isGood ? style.pass : style.fail) \(VisibleText.escaping(text, glyphs: glyphs))\n"
+    "\(style.mark(isGood)) \(VisibleText.escaping(text, glyphs: style.glyphs))\n"
   }
 }

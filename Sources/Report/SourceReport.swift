@@ -1,7 +1,6 @@
 import Catalog
-import CommandLineKit
 import Comparison
-import TerminalKit
+import TerminalText
 
 /// The code of patterns, part by part: of two patterns side by side if there is room, else one after the other.
 public struct SourceReport {
@@ -92,7 +91,7 @@ public struct SourceReport {
   }
 
   private func beside(_ left: [Word], _ right: [Word], _ widths: (left: Int, right: Int)) -> [String] {
-    let bar = setter.glyphs == .unicode ? "│" : "|"
+    let bar = setter.style.glyphs.sign("│")
     return (0..<max(left.count, right.count)).map { number in
       let ours = number < left.count ? left[number] : Word(text: "")
       let theirs = number < right.count ? right[number] : Word(text: "")

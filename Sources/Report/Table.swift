@@ -1,4 +1,4 @@
-import TerminalKit
+import TerminalText
 
 /// Rows of cells in columns as wide as their longest cell, but for one that is broken to fill what is left.
 struct Table {

@@ -2,7 +2,7 @@ import Catalog
 import Comparison
 import Coupling
 import Examples
-import TerminalKit
+import TerminalText
 
 extension TextReport {
   /// A pattern's claims by side, with their verdicts.
@@ -142,7 +142,7 @@ extension TextReport {
   ) -> [String] {
     let place = outcome.example?.title ?? "Growth"
     let holds = Word(
-      text: outcome.holds ? "\(style.plainPass) holds" : "\(style.plainFail) does not hold",
+      text: outcome.holds ? "\(style.glyphs.pass) holds" : "\(style.glyphs.fail) does not hold",
       ink: outcome.holds ? .green : .red)
     let statement = "\(place): \(outcome.test.measure.label), \(outcome.statement)"
     return setter.paragraph(setter.words(statement, .bold) + [holds])

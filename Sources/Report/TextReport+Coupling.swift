@@ -2,7 +2,7 @@ import Catalog
 import Comparison
 import Coupling
 import Examples
-import TerminalKit
+import TerminalText
 
 extension TextReport {
   /// How each pattern's code hangs together, with the places.
@@ -14,7 +14,7 @@ extension TextReport {
         return [
           [setter.heading("\(pattern.card.name), \(example.title)")] + matrix(of: code), arrows(of: code),
           cycles(of: code), seams(of: code), impacts(of: code, in: example), blindSpots(of: code),
-          spread(of: code),
+          spread(of: entry, code, in: example),
         ]
       }
     } + [couplingWords, rules(of: findings)]
@@ -83,9 +83,9 @@ extension TextReport {
       let status = arrow.status == .unused ? "allowed, not found" : "\(arrow.status.rawValue): \(counts)"
       let mark =
         switch arrow.status {
-        case .forbidden: Word(text: style.plainFail, ink: .red)
+        case .forbidden: setter.mark(false)
         case .unused: Word(text: setter.visible("–"), ink: .dim)
-        case .allowed, .excused: Word(text: style.plainPass, ink: .green)
+        case .allowed, .excused: setter.mark(true)
         }
       lines += setter.paragraph(
         [mark] + setter.words("\(arrow.from) → \(arrow.to)") + setter.words(status, .dim), indent: 2)
@@ -104,7 +104,7 @@ extension TextReport {
     let sign = link.isThroughProtocol ? "⇢" : "→"
     let text = "\(link.from.name) \(sign) \(link.to.name): \(kinds) (\(first)\(more))"
     return setter.verbatim(
-      setter.visible(text), after: isWrong ? "    \(style.plainFail) " : "      ",
+      setter.visible(text), after: isWrong ? "    \(style.glyphs.fail) " : "      ",
       ink: isWrong ? .red : .plain)
   }
 
@@ -141,28 +141,25 @@ extension TextReport {
   }
 
   private func blindSpots(of code: PatternCode) -> [String] {
-    let spots = code.blindSpots
-    let closures = spots.closures.map { "\($0.name) (\($0.place))" }
-    let lookups = spots.lookups.map { "\($0.name) (\($0.place))" }
-    return setter.paragraph(setter.words("Blind spots", .bold))
+    setter.paragraph(setter.words("Blind spots", .bold))
       + [
-        ("members that take or hold a function", closures.count, closures),
-        ("look-ups by name, references that the compiler cannot see", lookups.count, lookups),
-        ("references told by position only", spots.givenByPosition, []),
+        (Measure.closures.label, code.closures.count, code.closures),
+        ("look-ups by name, references that the compiler cannot see", code.lookups.count, code.lookups),
+        (Measure.givenByPosition.label, code.givenByPosition, []),
       ].flatMap { label, count, places in
-        setter.paragraph(setter.words("\(label): \(count)") + setter.phrases(places, .dim), indent: 2)
+        setter.paragraph(
+          setter.words("\(label): \(count)")
+            + setter.phrases(places.map { "\($0.text) (\($0.place))" }, .dim),
+          indent: 2)
       }
   }
 
-  private func spread(of code: PatternCode) -> [String] {
-    let spread = code.spread
-    return setter.paragraph(
-      setter.words("Spread:", .bold)
-        + setter.words(
-          """
-          of \(counted(spread.types, "type")): propagation cost \(figureText(spread.propagationCost, .percent)), average \
-          component dependency \(oneDecimal(spread.averageDependency)); at this size they rank nothing
-          """))
+  private func spread(of entry: Codebase.PatternEntry, _ code: PatternCode, in example: Example) -> [String] {
+    let figures = Measure.Group.spread.measures.compactMap { measure in
+      entry.value(of: measure, in: example).map { "\(measure.label) \(figureText($0, of: measure))" }
+    }.joined(separator: ", ")
+    let text = "of \(counted(code.counted.count, "type")): \(figures); at this size they rank nothing"
+    return setter.paragraph(setter.words("Spread:", .bold) + setter.words(text))
   }
 
   // MARK: Words
@@ -174,9 +171,10 @@ extension TextReport {
       ("Ce", "Efferent coupling: types of this role that name a type of another; Martin 1994."),
       ("change impact", "Types that name the subject, and those that name them, and so on."),
     ]
-    for (label, definition) in own
-      + CodeFigure.allCases.filter({ $0.isCouplingWord }).map({ ($0.label, $0.definition) })
-    {
+    let measures: [Measure] =
+      [.forbiddenReferences, .lookups, .cyclesAsWritten, .cyclesAtRunTime, .seams]
+      + Measure.Group.blindSpots.measures + Measure.Group.spread.measures
+    for (label, definition) in own + measures.map({ ($0.label, $0.definition) }) {
       table.add([setter.words(label), setter.words(definition)])
     }
     return [style.bold("Words")] + table.lines(setter)
@@ -187,11 +185,11 @@ extension TextReport {
     guard findings.breaches.isEmpty else {
       let count = counted(findings.breaches.count, "broken rule")
       return Array(breaches(of: findings).joined())
-        + setter.paragraph([Word(text: style.plainFail, ink: .red)] + setter.words(count))
+        + setter.paragraph([setter.mark(false)] + setter.words(count))
     }
     let exceptions = findings.patterns.map(\.card.exceptions.count).reduce(0, +)
     let text =
       "\(counted(findings.patterns.count, "pattern")): no forbidden reference, \(counted(exceptions, "exception"))"
-    return setter.paragraph([Word(text: style.plainPass, ink: .green)] + setter.words(text))
+    return setter.paragraph([setter.mark(true)] + setter.words(text))
   }
 }

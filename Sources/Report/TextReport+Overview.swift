@@ -3,6 +3,7 @@ import Comparison
 import Coupling
 import Examples
 import Foundation
+import TerminalText
 
 extension TextReport {
   /// All patterns on a page or two: what they must do, what they cost, how they hang together, what is said of them.
@@ -42,15 +43,16 @@ extension TextReport {
     }
     let isMeasured = patterns.contains { $0.code != nil }
     let areMutantsTried = patterns.contains { $0.code?.mutants != nil }
-    let groups: [CodeFigure.Group] = [.cost, .coupling] + (areMutantsTried ? [.tests] : [])
+    let groups: [Measure.Group] = [.cost, .coupling] + (areMutantsTried ? [.tests] : [])
     for group in isMeasured ? groups : [] {
-      let title = "\(group.heading), \(examples.map(\.title).joined(separator: " → "))"
+      let title = "\(group.rawValue.capitalizedFirst), \(examples.map(\.title).joined(separator: " → "))"
       table.add([setter.words(title, .bold)] + none)
-      // Who names widgets, network and storage is told with the arrows.
-      for figure in CodeFigure.allCases where figure.group == group && !figure.isOutsideKnowledge {
+      for measure in group.measures {
+        // Who names widgets, network and storage is told with the arrows.
+        if case .rolesNaming = measure { continue }
         table.add(
-          [setter.words(figure.label)] + patterns.map { values(of: figure, in: $0, examples) },
-          indent: figure.isShare ? 4 : 2)
+          [setter.words(measure.row.label)] + patterns.map { values(of: measure, in: $0, examples) },
+          indent: measure.row.isPart ? 4 : 2)
       }
     }
     return table
@@ -63,9 +65,9 @@ extension TextReport {
   }
 
   /// A figure for each example, the smaller first, in one cell.
-  func values(of figure: CodeFigure, in pattern: PatternFindings, _ examples: [Example]) -> [Word] {
+  private func values(of measure: Measure, in pattern: PatternFindings, _ examples: [Example]) -> [Word] {
     let texts = examples.compactMap { example in
-      pattern.code?.figures[example]?[figure].map { figureText($0, figure.unit) }
+      pattern.code?.value(of: measure, in: example).map { figureText($0, of: measure) }
     }
     if texts.isEmpty, pattern.code != nil { return setter.words("–", .dim) }
     return [Word(text: setter.visible(texts.joined(separator: "→").replacing(" %", with: "%")))]
@@ -93,7 +95,7 @@ extension TextReport {
   /// An arrow with its number: `View ⇢ Presenter 5`.
   func summary(of arrow: PatternCode.RoleArrow) -> String {
     let sign = arrow.concrete.isEmpty ? "⇢" : "→"
-    let mark = arrow.status == .forbidden ? " \(style.plainFail) forbidden" : ""
+    let mark = arrow.status == .forbidden ? " \(style.glyphs.fail) forbidden" : ""
     return "\(arrow.from) \(sign) \(arrow.to) \(arrow.concrete.count + arrow.protocol.count)\(mark)"
   }
 
@@ -134,8 +136,8 @@ extension TextReport {
     var words = Table([.left, .left], broken: 1, indent: 2)
     let verdicts = Verdict.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "; ")
     words.add([setter.words("verdicts"), setter.words(verdicts + ".")])
-    for figure in [CodeFigure.seams, .widgetFreeLogic, .testableLogic] {
-      words.add([setter.words(figure.label), setter.words(figure.definition)])
+    for measure in [Measure.seams, .widgetFreeShare, .testableShare] {
+      words.add([setter.words(measure.label), setter.words(measure.definition)])
     }
     return setter.paragraph(setter.words("Caveats:", .bold) + setter.words(caveats))
       + setter.paragraph(setter.words("Words", .bold)) + words.lines(setter)

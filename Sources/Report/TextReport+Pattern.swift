@@ -2,6 +2,7 @@ import Catalog
 import Comparison
 import Coupling
 import Examples
+import TerminalText
 
 extension TextReport {
   /// One pattern with all that is known of it.

@@ -1,7 +1,7 @@
 import Catalog
 import Comparison
 import Scenarios
-import TerminalKit
+import TerminalText
 
 extension TextReport {
   /// The least columns for a scenario's name beside the patterns' ids; with less the patterns get numbers.
@@ -19,7 +19,7 @@ extension TextReport {
     for example in findings.examples {
       table.add([setter.words(example.title, .bold), []] + ids.map { _ in [] })
       for row in findings.rows(of: example) {
-        let cells = row.results.map { result in result.map { [mark($0.passed)] } ?? [] }
+        let cells = row.results.map { result in result.map { [setter.mark($0.passed)] } ?? [] }
         table.add([setter.words(row.name), setter.words(grouped(row.steps), .dim)] + cells, indent: 2)
       }
     }
@@ -43,18 +43,14 @@ extension TextReport {
   private func failure(_ result: ScenarioResult) -> [String]? {
     result.failure.map { failure in
       let title = setter.words("\(result.pattern), \(result.example.title): \(result.name)", .bold)
-      return setter.paragraph([mark(false)] + title) + step(of: failure, among: result.steps)
+      return setter.paragraph([setter.mark(false)] + title) + step(of: failure, among: result.steps)
         + reason(of: failure) + frame(of: failure)
     }
   }
 
   private func remaining(_ names: [String], of card: Card) -> [String] {
     let title = "\(card.id): \(counted(names.count, "scenario")) more failed:"
-    return setter.paragraph([mark(false)] + setter.words(title, .bold) + setter.phrases(names))
-  }
-
-  private func mark(_ passed: Bool) -> Word {
-    passed ? Word(text: style.plainPass, ink: .green) : Word(text: style.plainFail, ink: .red)
+    return setter.paragraph([setter.mark(false)] + setter.words(title, .bold) + setter.phrases(names))
   }
 
   private func step(of failure: ScenarioResult.Failure, among steps: Int) -> [String] {
@@ -82,20 +78,8 @@ extension TextReport {
 
   private func frame(of failure: ScenarioResult.Failure) -> [String] {
     let rows = failure.frame.split(separator: "\n").map { row in
-      setter.visible(setter.glyphs == .ascii ? Self.withoutLines(String(row)) : String(row))
+      setter.visible(String(row))
     }
-    return FrameFitting.fit(rows, to: style.width - 2, glyphs: setter.glyphs).map { "  " + $0 }
-  }
-
-  private static func withoutLines(_ row: String) -> String {
-    String(
-      row.map { character in
-        switch character {
-        case "─": "-"
-        case "│": "|"
-        case "┌", "┐", "└", "┘": "+"
-        default: character
-        }
-      })
+    return FrameFitting.fit(rows, to: style.width - 2, glyphs: style.glyphs).map { "  " + $0 }
   }
 }

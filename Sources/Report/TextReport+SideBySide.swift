@@ -2,6 +2,7 @@ import Catalog
 import Comparison
 import Coupling
 import Examples
+import TerminalText
 
 extension TextReport {
   /// Two patterns beside each other, and their differences in words.
@@ -49,37 +50,35 @@ extension TextReport {
   /// Every figure in which the two differ, in a sentence each.
   private func differences(of findings: Findings, in example: Example) -> [String] {
     guard let one = findings.patterns.first, let other = findings.patterns.dropFirst().first,
-      let figures = one.code?.figures[example], let others = other.code?.figures[example]
+      let code = one.code, let otherCode = other.code
     else { return [] }
+    var (sentences, same): ([String], [String]) = ([], [])
     // What ranks nothing at this size, and what only says how much is not seen, makes no difference of the two.
-    let telling = CodeFigure.allCases.filter {
-      $0.group == .cost || $0.group == .coupling || $0.group == .tests
+    for measure in [Measure.Group.cost, .coupling, .tests].flatMap(\.measures) {
+      guard let value = code.value(of: measure, in: example),
+        let otherValue = otherCode.value(of: measure, in: example)
+      else { continue }
+      if value == otherValue {
+        same.append(measure.label)
+      } else {
+        sentences.append(sentence(measure, (one.card, value), (other.card, otherValue)))
+      }
     }
-    let sentences = telling.compactMap { figure -> String? in
-      guard let value = figures[figure], let otherValue = others[figure] else { return nil }
-      return sentence(figure, (one.card, value), (other.card, otherValue))
-    }
-    let same = telling.filter { figures[$0] != nil && figures[$0] == others[$0] }.map(\.longLabel)
     return setter.paragraph(setter.words("Differences in \(example.title)", .bold))
       + sentences.flatMap { setter.paragraph(setter.words($0), indent: 2) }
       + setter.paragraph(setter.words("The same:", .dim) + setter.phrases(same, .dim), indent: 2)
   }
 
   private func sentence(
-    _ figure: CodeFigure, _ one: (card: Card, value: Double), _ other: (card: Card, value: Double)
-  ) -> String? {
-    guard one.value != other.value else { return nil }
+    _ measure: Measure, _ one: (card: Card, value: Double), _ other: (card: Card, value: Double)
+  ) -> String {
     let (more, less) = one.value > other.value ? (one, other) : (other, one)
-    let (whole, part) = (figureText(more.value, figure.unit), figureText(less.value, figure.unit))
+    let (whole, part) = (figureText(more.value, of: measure), figureText(less.value, of: measure))
     // A share less another is no share of anything.
-    guard figure.unit == .none else {
+    guard measure.unit == .none else {
       return
-        "\(figure.longLabel.capitalizedFirst): \(whole) in \(more.card.name), \(part) in \(less.card.name)."
+        "\(measure.label.capitalizedFirst): \(whole) in \(more.card.name), \(part) in \(less.card.name)."
     }
-    return "\(more.card.name) has more \(figure.longLabel) than \(less.card.name): \(whole) against \(part)."
+    return "\(more.card.name) has more \(measure.label) than \(less.card.name): \(whole) against \(part)."
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,7 +1,6 @@
 import Catalog
-import CommandLineKit
 import Comparison
-import TerminalKit
+import TerminalText
 
 /// Findings as text for a terminal.
 public struct TextReport {
@@ -40,7 +39,7 @@ public struct TextReport {
     guard !findings.breaches.isEmpty else { return [] }
     return [
       findings.breaches.flatMap { breach in
-        setter.verbatim(setter.visible(breach.description), after: "\(style.plainFail) ", ink: .red)
+        setter.verbatim(setter.visible(breach.description), after: "\(style.glyphs.fail) ", ink: .red)
       }
     ]
   }
@@ -113,9 +112,8 @@ public struct TextReport {
     let totals = findings.totals
     let broken = findings.breaches.count
     let isGood = totals.failed == 0 && broken == 0
-    let mark = Word(text: isGood ? style.plainPass : style.plainFail, ink: isGood ? .green : .red)
     let rules = broken == 0 ? "" : "; \(counted(broken, "broken rule"))"
-    return setter.paragraph([mark] + setter.words(totals.text + rules))
+    return setter.paragraph([setter.mark(isGood)] + setter.words(totals.text + rules))
   }
 
   func next(_ findings: Findings) -> [String] {

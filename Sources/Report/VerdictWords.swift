@@ -1,20 +1,20 @@
 import Catalog
-import CommandLineKit
 import Comparison
 import Examples
+import TerminalText
 
 extension Verdict {
   /// The verdict's sign; never shown without its word.
   func mark(_ style: OutputStyle) -> String {
     switch self {
-    case .supported: style.plainPass
-    case .mixed: style.glyphs == .unicode ? "◐" : "~"
-    case .contradicted: style.plainFail
+    case .supported: style.glyphs.pass
+    case .mixed: style.glyphs.sign("◐")
+    case .contradicted: style.glyphs.fail
     }
   }
 
   /// The ink of sign and word.
-  var ink: Word.Ink {
+  var ink: Ink {
     switch self {
     case .supported: .green
     case .mixed: .plain
@@ -51,57 +51,6 @@ extension ClaimFinding {
     case .mixed: "holds in \(names(holding)), not in \(names(failing))"
     case .contradicted:
       failing.isEmpty ? "does not hold" : "does not hold in \(failing.count > 1 ? "either" : names(failing))"
-    }
-  }
-}
-
-extension CodeFigure {
-  /// Whether it says how much of the outside is known.
-  var isOutsideKnowledge: Bool { [.widgetRoles, .networkRoles, .storageRoles].contains(self) }
-
-  /// Whether the report on coupling prints it.
-  var isCouplingWord: Bool {
-    switch self {
-    case .forbiddenReferences, .cyclesAsWritten, .cyclesAtRunTime, .seams, .closures, .lookups,
-      .givenByPosition,
-      .propagationCost, .averageDependency:
-      true
-    default: false
-    }
-  }
-
-  /// The figure's words where they stand in a sentence.
-  var longLabel: String {
-    switch self {
-    case .protocols: "protocols"
-    case .viewLines, .logicLines, .modelLines, .outsideLines, .navigationLines, .protocolLines:
-      "lines \(label)"
-    case .wiringLines: "lines in wiring roles"
-    case .concreteReferences: "concrete references between roles"
-    case .protocolReferences: "references between roles by protocol"
-    default: label
-    }
-  }
-
-  /// Whether it is a part of the figure above it.
-  var isShare: Bool {
-    switch self {
-    case .protocols, .viewLines, .logicLines, .modelLines, .outsideLines, .navigationLines, .protocolLines:
-      true
-    default: false
-    }
-  }
-}
-
-extension CodeFigure.Group {
-  /// The group's name as a heading has it.
-  var heading: String {
-    switch self {
-    case .cost: "Cost"
-    case .coupling: "Coupling"
-    case .blindSpots: "Blind spots"
-    case .spread: "Spread"
-    case .tests: "Tests"
     }
   }
 }

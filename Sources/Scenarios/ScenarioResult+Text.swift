@@ -1,4 +1,4 @@
-import TerminalKit
+import TerminalText
 
 extension ScenarioResult.Failure {
   /// The failure for a reader: the step, what was expected and seen, and the window, indented by two.

@@ -1,4 +1,4 @@
-import TerminalKit
+import TerminalText
 
 extension StepFailure {
   /// The failure for a reader, in lines: what is wrong, or the difference between what was expected and seen.

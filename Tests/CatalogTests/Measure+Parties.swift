@@ -10,10 +10,7 @@ extension Measure {
     case .membersBetween(let one, let other): [one, other]
     case .constructions(let by), .protocolsOfSeveralMembers(let by): [by]
     case .growth(let measure): measure.parties
-    case .roles, .types, .protocols, .files, .members, .lines, .largestRoleShare, .outsideKinds,
-      .constructionsOutsideWiring, .rolesNamingOutside, .rolesPlaying, .seams, .widgetFreeShare,
-      .testableShare, .boundShare, .viewState, .lookups, .mutationScore:
-      []
+    default: []
     }
   }
 }

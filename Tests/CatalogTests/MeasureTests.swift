@@ -66,7 +66,8 @@ import Testing
     let units = Dictionary(grouping: measures, by: \.unit).mapValues { Set($0.map(name)) }
     #expect(
       units[.percent] == [
-        "largestRoleShare", "widgetFreeShare", "testableShare", "boundShare", "mutationScore",
+        "largestRoleShare", "widgetFreeShare", "testableShare", "boundShare", "propagationCost",
+        "mutationScore",
       ])
     #expect(units[.times] == ["growth"])
     #expect(Measure.Unit.allCases.map(\.rawValue) == ["", "per cent", "times"])
@@ -130,9 +131,8 @@ private let measures: [Measure] = {
     + Part.allCases.map(Party.part) + Surrounding.allCases.map(Party.surrounding)
   let pairs = parties.flatMap { one in parties.map { (one, $0) } }
   let plain: [Measure] = [
-    .roles, .types, .protocols, .files, .members, .lines, .largestRoleShare, .outsideKinds,
-    .constructionsOutsideWiring, .rolesNamingOutside, .seams, .widgetFreeShare, .testableShare, .boundShare,
-    .viewState, .lookups, .mutationScore,
+    .roles, .largestRoleShare, .outsideKinds, .constructionsOutsideWiring, .rolesNaming([.network, .storage]),
+    .boundShare, .viewState,
   ]
   let ofOne: [Measure] = parties.flatMap { party in
     Measure.Size.allCases.map { Measure.largest($0, of: party) }
@@ -145,6 +145,6 @@ private let measures: [Measure] = {
         .valuesAsked(by: one, of: other),
       ]
   }
-  let figures = plain + ofOne + ofTwo + Part.allCases.map { Measure.rolesPlaying($0) }
+  let figures = Measure.ofTables + plain + ofOne + ofTwo + Part.allCases.map { Measure.rolesPlaying($0) }
   return figures + figures.map { .growth(of: $0) }
 }()

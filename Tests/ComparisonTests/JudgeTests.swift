@@ -61,8 +61,8 @@ import Testing
       let finding = try Judge(of: codebase).finding(for: claim, of: .mvp)
       #expect(finding.verdict == verdict)
       #expect(!finding.awaitsMutants)
-      #expect(codebase.entry(of: "mvp")?.figures[.login]?[.mutationScore] == 50)
-      #expect(codebase.entry(of: "mvp")?.figures[.greeting]?[.mutationScore] == nil)
+      #expect(codebase.entry(of: "mvp")?.value(of: .mutationScore, in: .login) == 50)
+      #expect(codebase.entry(of: "mvp")?.value(of: .mutationScore, in: .greeting) == nil)
     }
   }
 

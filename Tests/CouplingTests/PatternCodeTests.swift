@@ -32,17 +32,6 @@ import Testing
 
   private func code() throws -> PatternCode { try Self.sample.code() }
 
-  @Test func `The cost leaves the wiring out`() throws {
-    let cost = try code().cost
-    #expect(
-      [
-        cost.files, cost.types, cost.protocols, cost.lines, cost.protocolLines, cost.wiringLines,
-        cost.wiringTypes,
-      ]
-        == [6, 6, 2, 48, 5, 6, 1])
-    #expect(cost.linesByPart == [.view: 20, .logic: 15, .model: 8])
-  }
-
   @Test func `Arrows are allowed, forbidden or unused`() throws {
     let arrows = try code().roleArrows.map {
       "\($0.from) → \($0.to): \($0.status.rawValue) \($0.concrete.count) \($0.protocol.count)"
@@ -161,19 +150,23 @@ import Testing
 
   @Test func `The spread counts what each type reaches`() throws {
     // Showing 1, Screen 3, Deciding 2, Decider 5, Words 1, Store 1: 13 of 36.
-    let spread = try code().spread
-    #expect(spread.types == 6)
-    #expect(spread.propagationCost == 100 * 13.0 / 36.0)
-    #expect(spread.averageDependency == 13.0 / 6.0)
+    #expect(try code().figure(for: .propagationCost).value == 100 * 13.0 / 36.0)
+    #expect(try code().figure(for: .averageDependency).value == 13.0 / 6.0)
   }
 
   @Test(arguments: [
     (Measure.roles, 3.0), (.types, 6), (.protocols, 2), (.files, 6), (.lines, 48),
+    (.linesPlaying(.view), 20), (.linesPlaying(.logic), 15), (.linesPlaying(.model), 8),
+    (.linesPlaying(.outside), 0), (.protocolLines, 5), (.wiringLines, 6), (.roleReferences(.concrete), 1),
+    (.roleReferences(.protocol), 3), (.roleReferences(.any), 4), (.forbiddenReferences, 2),
+    (.cyclesAsWritten, 0), (.cyclesAtRunTime, 4), (.rolesNaming([.widgets]), 1),
+    (.rolesNaming([.widgets, .storage]), 2), (.rolesNaming([.network]), 0), (.closures, 0), (.lookups, 0),
+    (.givenByPosition, 0),
     (.largestRoleShare, 100 * 23.0 / 48.0), (.largest(.efferent, of: .all), 4),
     (.largest(.lines, of: .logic), 10),
     (.outsideKinds, 1), (.references(from: .view, to: .logic, .concrete), 0),
     (.references(from: .view, to: .logic, .protocol), 1), (.references(from: .logic, to: .view, .any), 2),
-    (.constructions(by: .role("Wiring")), 2), (.constructionsOutsideWiring, 0), (.rolesNamingOutside, 1),
+    (.constructions(by: .role("Wiring")), 2), (.constructionsOutsideWiring, 0), (.rolesNaming([.network, .storage]), 1),
     (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 2),
   ]) func `Figures of the made-up pattern`(measure: Measure, value: Double) throws {
     #expect(try code().figure(for: measure).value == value)
@@ -199,7 +192,7 @@ import Testing
         type: $0, means: "Mirror", name: "size", place: Place(file: "One/Greeting/\($0).swift", line: 1))
     }
     #expect(
-      try sample.code().blindSpots.lookups.map { "\($0.place) \($0.name)" } == [
+      try sample.code().lookups.map { "\($0.place) \($0.text)" } == [
         "One/Greeting/Decider.swift:1 Decider asks for 'size' by Mirror"
       ])
   }
@@ -210,7 +203,7 @@ import Testing
       "One/Greeting/Screen.swift": 1, "One/Common/Base.swift": 2, "One/Login/Screen.swift": 4,
       "Two/Greeting/Screen.swift": 8,
     ]
-    #expect(try sample.code().blindSpots.givenByPosition == 3)
+    #expect(try sample.code().givenByPosition == 3)
   }
 
   @Test func `What cannot be measured is an error, never zero`() throws {

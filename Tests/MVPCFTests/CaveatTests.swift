@@ -182,7 +182,7 @@ struct CaveatTests {
   @Test func `whom routes call is a blind spot`() async throws {
     let code = try await ThisCode.code(of: "mvpcf", in: .login)
     #expect(
-      Set(code.blindSpots.closures.map(\.name)).isSuperset(of: [
+      Set(code.closures.map(\.text)).isSuperset(of: [
         "LoginRoutes.finished", "HomeRoutes.loggedOut",
       ]))
     for role in ["Routes", "ViewController"] {

@@ -12,7 +12,7 @@ struct CaveatTests {
     #expect(try code.references(from: "View", to: "ViewModel", .protocol) > 0)
     #expect(try code.references(from: "View", to: "ViewModel", .concrete) == 0)
     #expect(try code.value(.boundShare) == 100)
-    #expect(code.blindSpots.closures == [])
+    #expect(code.closures == [])
   }
 
   @Test func `state flows by binding, input by calls and assignments`() async throws {

@@ -78,12 +78,15 @@ import Testing
       Words
         verdicts               supported in both examples, or in the one that it is about; mixed in one of
                                the two; contradicted in neither; equal is neither more nor fewer.
-        seams                  Pairs of a type and a protocol of which it uses a member: there a test can
-                               put a double (object seams, Feathers 2004).
-        logic free of widgets  Lines of the logic's types (the view's where it has none) that need no
-                               widget, not even through a concrete type that they need, in per cent.
-        logic that runs alone  The same where network and storage are not needed either: a test can run
-                               them with doubles alone.
+        seams                  Counts the pairs of a type outside the wiring and a protocol of which it
+                               uses a member, what that refines apart, so that a test can hand it a
+                               double: the object seams of Feathers 2004.
+        logic free of widgets  Divides the lines of the logic's types that need no widget, not even
+                               through a concrete type that they need, by those of all its types, leaving
+                               out blank ones, imports and those of comment only.
+        logic that runs alone  Divides the lines of the logic's types that need no widget, network or
+                               storage, not even through a concrete type that they need, by those of all
+                               its types, leaving out blank ones, imports and those of comment only.
 
       ✘ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps); 2 broken rules
       Next: 'swift run compare three four' puts two side by side, 'swift run compare coupling three' shows
@@ -155,18 +158,25 @@ import Testing
                                one of the two; contradicted in
                                neither; equal is neither more nor
                                fewer.
-        seams                  Pairs of a type and a protocol of
-                               which it uses a member: there a
-                               test can put a double (object
-                               seams, Feathers 2004).
-        logic free of widgets  Lines of the logic's types (the
-                               view's where it has none) that need
-                               no widget, not even through a
-                               concrete type that they need, in
-                               per cent.
-        logic that runs alone  The same where network and storage
-                               are not needed either: a test can
-                               run them with doubles alone.
+        seams                  Counts the pairs of a type outside
+                               the wiring and a protocol of which
+                               it uses a member, what that refines
+                               apart, so that a test can hand it a
+                               double: the object seams of
+                               Feathers 2004.
+        logic free of widgets  Divides the lines of the logic's
+                               types that need no widget, not even
+                               through a concrete type that they
+                               need, by those of all its types,
+                               leaving out blank ones, imports and
+                               those of comment only.
+        logic that runs alone  Divides the lines of the logic's
+                               types that need no widget, network
+                               or storage, not even through a
+                               concrete type that they need, by
+                               those of all its types, leaving out
+                               blank ones, imports and those of
+                               comment only.
 
       x 3 patterns x 1 scenario: 4 passed, 0 failed (2,474 steps);
       2 broken rules
@@ -318,13 +328,13 @@ import Testing
         THREE has more types than FOUR: 3 against 1.
         THREE has more protocols than FOUR: 1 against 0.
         THREE has more members than FOUR: 1 against 0.
-        THREE has more lines of code than FOUR: 23 against 20.
+        THREE has more lines than FOUR: 23 against 20.
         FOUR has more lines in the view than THREE: 20 against 12.
         THREE has more lines in the logic than FOUR: 8 against 0.
         THREE has more lines in protocols than FOUR: 3 against 0.
         THREE has more lines in wiring roles than FOUR: 6 against 0.
         THREE has more concrete references between roles than FOUR: 3 against 0.
-        THREE has more references between roles by protocol than FOUR: 1 against 0.
+        THREE has more protocol references between roles than FOUR: 1 against 0.
         THREE has more forbidden references than FOUR: 1 against 0.
         THREE has more types in run-time cycles than FOUR: 3 against 0.
         THREE has more seams than FOUR: 1 against 0.
@@ -332,7 +342,7 @@ import Testing
         Logic that runs alone: 100 % in THREE, 0 % in FOUR.
         The same: lines in the model, lines in network and storage,
         lines in navigation, look-ups by name, types in cycles as written,
-        roles that name widgets, roles that name the network, roles that name storage
+        roles that name widgets, roles that name network, roles that name storage
 
       What is said of the one against the other
         ✔ supported     Has parts. (Doe; three.parts) types 3:1, 2:1
@@ -436,31 +446,37 @@ import Testing
                                               1994.
         change impact                         Types that name the subject, and those
                                               that name them, and so on.
-        forbidden references                  Pairs of types that the card's arrows do
-                                              not allow: divergences of the reflexion
-                                              model, Murphy, Notkin and Sullivan 1995.
-        look-ups by name                      Places that find a type, a member or a
-                                              dependency by its name at run time:
-                                              references that the compiler cannot see.
-        types in cycles as written            Types that reach one another by what
-                                              they name: strongly connected components
-                                              of two or more, Tarjan 1972.
-        types in run-time cycles              The same where naming a protocol reaches
-                                              the types that fulfil it, and fulfilling
-                                              one reaches nobody.
-        seams                                 Pairs of a type and a protocol of which
-                                              it uses a member: there a test can put a
-                                              double (object seams, Feathers 2004).
-        members that take or hold a function  Members whose type has a function in it:
-                                              whom it calls is decided elsewhere.
-        references told by position only      References that the index gives to no
-                                              declaration; they are counted for the
-                                              one around them.
-        propagation cost                      Pairs of types, the first reaching the
-                                              second, in per cent of all pairs:
+        forbidden references                  Counts the pairs of types that the
+                                              card's arrows do not allow: divergences
+                                              of the reflexion model, Murphy, Notkin
+                                              and Sullivan 1995.
+        look-ups by name                      Counts the places that find something by
+                                              its name at run time: references that
+                                              the compiler cannot see.
+        types in cycles as written            Counts the types that reach one another
+                                              by what they name: strongly connected
+                                              components of two or more, Tarjan 1972.
+        types in run-time cycles              Counts the types that reach one another
+                                              where naming a protocol reaches the
+                                              types that fulfil it, and fulfilling one
+                                              reaches nobody.
+        seams                                 Counts the pairs of a type outside the
+                                              wiring and a protocol of which it uses a
+                                              member, what that refines apart, so that
+                                              a test can hand it a double: the object
+                                              seams of Feathers 2004.
+        members that take or hold a function  Counts the members whose type has a
+                                              function in it: whom it calls is decided
+                                              elsewhere.
+        references told by position only      Counts the references that the index
+                                              gives to no declaration; they are
+                                              counted for the one around them.
+        propagation cost                      Divides the pairs of types, the first
+                                              reaching the second, by all pairs:
                                               MacCormack, Rusnak and Baldwin 2006.
-        average component dependency          Types that a type reaches on the
-                                              average, itself included: Lakos 1996.
+        average component dependency          Counts the types that a type reaches on
+                                              the average, itself included: Lakos
+                                              1996.
 
       ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
         is forbidden: Front mentions Back
@@ -630,8 +646,8 @@ import Testing
       ✔ supported    holds in Greeting and Login
 
       Greeting: types, higher than in FOUR ✔ holds
-        Counts the pattern's own types that play a role in the example, protocols
-        included.
+        Counts the pattern's own types that play a role in the example, wiring apart,
+        protocols included.
         this pattern: 3
           Sources/Patterns/Three/Greeting/Showing.swift:3  protocol Showing
           Sources/Patterns/Three/Greeting/Front.swift:3  class Front

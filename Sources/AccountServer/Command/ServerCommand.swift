@@ -2,6 +2,7 @@ import AccountService
 import CommandLineKit
 import Dispatch
 import Foundation
+import TerminalText
 
 /// The command `account-server`.
 public enum ServerCommand {

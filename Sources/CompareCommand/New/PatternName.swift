@@ -1,5 +1,5 @@
 import Foundation
-import TerminalKit
+import TerminalText
 
 /// The name of a new pattern in the forms that the package needs.
 struct PatternName: Equatable {

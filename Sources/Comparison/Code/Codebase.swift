@@ -11,7 +11,7 @@ public struct Codebase: Sendable {
     /// Its code for each example.
     public let code: [Example: PatternCode]
     /// The figures of that code for the tables.
-    public let figures: [Example: [CodeFigure: Double]]
+    let figures: [Example: [Measure: Figure]]
     /// How many lines of code its entry takes, which puts both examples together.
     public let entryLines: Int
     /// What came of its mutants; nil if they have not been tried since it was changed.
@@ -36,15 +36,15 @@ public struct Codebase: Sendable {
       let path = Self.path(of: card)
       let entry = try Self.entry(of: card, at: path, in: graph)
       var code: [Example: PatternCode] = [:]
-      var figures: [Example: [CodeFigure: Double]] = [:]
+      var figures: [Example: [Measure: Figure]] = [:]
       let tried = mutants.first { $0.pattern == card.id }
       for example in Example.allCases {
         let found = try PatternCode(of: card, at: path, example: example.folder, in: graph)
         code[example] = found
-        for figure in CodeFigure.allCases {
-          figures[example, default: [:]][figure] = try figure.value(of: found)
+        for measure in Measure.ofTables where measure != .mutationScore {
+          figures[example, default: [:]][measure] = try found.figure(for: measure)
         }
-        figures[example]?[.mutationScore] = tried?.score(in: example)?.value
+        figures[example]?[.mutationScore] = tried?.score(in: example)
       }
       patterns.append(
         PatternEntry(

@@ -9,7 +9,8 @@ struct CodeFingerprint {
 
   /// What every pattern and its tests rest on.
   private static let shared = [
-    "Sources/Examples", "Sources/Scenarios", "Sources/TerminalKit", "Tests/TestSupport",
+    "Sources/Examples", "Sources/Scenarios", "Sources/TerminalKit", "Sources/TerminalText",
+    "Tests/TestSupport",
   ]
 
   /// The fingerprint of a pattern's code, its unit tests and its mutants, and of what all of them rest on.

@@ -66,25 +66,14 @@ public struct Judge {
   private func outcome(
     of test: Test, in example: Example?, own: Codebase.PatternEntry, others: [Codebase.PatternEntry]
   ) throws(CouplingError) -> ClaimFinding.Outcome {
-    let figure = try self.figure(for: test.measure, in: example, of: own)
+    let figure = try own.figure(for: test.measure, in: example ?? .login)
     var compared: [(pattern: Card, figure: Figure)] = []
     for other in others {
-      compared.append((other.card, try self.figure(for: test.measure, in: example, of: other)))
+      compared.append((other.card, try other.figure(for: test.measure, in: example ?? .login)))
     }
     return ClaimFinding.Outcome(
       test: test, example: example, own: figure, others: compared,
       holds: test.relation.holds(figure.value, compared.map(\.figure.value)))
-  }
-
-  private func figure(
-    for measure: Measure, in example: Example?, of entry: Codebase.PatternEntry
-  ) throws(CouplingError) -> Figure {
-    guard let smaller = entry.code[.greeting], let larger = entry.code[.login] else {
-      throw .nothingToMeasure(module: entry.card.module)
-    }
-    if measure == .mutationScore, let score = entry.mutants?.score(in: example ?? .login) { return score }
-    if case .growth(of: let measure) = measure { return try larger.growth(of: measure, from: smaller) }
-    return try (example == .greeting ? smaller : larger).figure(for: measure)
   }
 }
 

@@ -25,8 +25,13 @@ public struct Figure: Sendable, Hashable {
     self.evidence = evidence
   }
 
-  /// A figure that counts its evidence's subjects.
+  /// A figure that counts something, with the places of that.
   init(count: Int, evidence: [Evidence]) {
     self.init(value: Double(count), evidence: evidence)
+  }
+
+  /// A figure that counts its evidence.
+  init(counting evidence: [Evidence]) {
+    self.init(count: evidence.count, evidence: evidence)
   }
 }

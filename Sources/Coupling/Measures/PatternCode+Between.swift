@@ -8,9 +8,16 @@ extension PatternCode {
     }
   }
 
-  /// The roles, the wiring's apart, that name a surrounding, in the card's order.
-  public func roles(naming surrounding: Surrounding) -> [Role] {
-    let naming = Set(links.filter { $0.to.surrounding == surrounding && !$0.from.isWiring }.map(\.from.role))
+  /// The links by which roles, the wiring's apart, name one of some surroundings.
+  func links(naming surroundings: [Surrounding]) -> [Link] {
+    links.filter { link in
+      !link.from.isWiring && link.to.surrounding.map(surroundings.contains) ?? false
+    }
+  }
+
+  /// The roles, the wiring's apart, that name one of some surroundings, in the card's order.
+  public func roles(naming surroundings: [Surrounding]) -> [Role] {
+    let naming = Set(links(naming: surroundings).map(\.from.role))
     return card.roles.filter { naming.contains($0.name) }
   }
 }

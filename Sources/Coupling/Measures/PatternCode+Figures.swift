@@ -15,12 +15,22 @@ extension PatternCode {
     case .protocols: unitsFigure(counted.filter(\.isProtocol))
     case .files: filesFigure
     case .members:
-      Figure(count: cost.members, evidence: counted.map { $0.evidence("\($0.node.members.count) members") })
+      Figure(
+        count: counted.map(\.node.members.count).reduce(0, +),
+        evidence: counted.map { $0.evidence("\($0.node.members.count) members") })
     case .lines: linesFigure(counted)
+    case .linesPlaying(let part): linesFigure(counted.filter { !$0.isProtocol && $0.part == part })
+    case .protocolLines: linesFigure(counted.filter(\.isProtocol))
+    case .wiringLines: linesFigure(units.filter(\.isWiring))
     case .largestRoleShare: try largestRoleFigure(measure)
     case .largest(let size, let party): try largestFigure(size, of: party, measure)
     case .outsideKinds: outsideKindsFigure
-    case .references(let from, let to, let through): linksFigure(referring(from: from, to: to, through))
+    case .roleReferences(let through): linksFigure(linksBetweenRoles.filter(through.admits))
+    case .forbiddenReferences: linksFigure(offences)
+    case .cyclesAsWritten: unitsFigure(cyclesAsWritten.flatMap(\.self))
+    case .cyclesAtRunTime: unitsFigure(cyclesAtRunTime.flatMap(\.self))
+    case .references(let from, let to, let through):
+      linksFigure(links(from: from, to: to).filter(through.admits))
     case .membersNamed(let by, let of): membersFigure(namings(by: by, of: of))
     case .membersBetween(let one, let other):
       membersFigure(namings(by: one, of: other) + namings(by: other, of: one))
@@ -30,20 +40,23 @@ extension PatternCode {
     case .constructions(let by): linksFigure(links(from: by, to: .all).filter(\.makesComponent))
     case .constructionsOutsideWiring:
       linksFigure(links.filter { !$0.from.isWiring && $0.makesComponent })
-    case .rolesNamingOutside: rolesNamingOutsideFigure
+    case .rolesNaming(let surroundings):
+      Figure(
+        count: roles(naming: surroundings).count,
+        evidence: links(naming: surroundings).flatMap(\.firstEvidence))
     case .rolesPlaying(let part): rolesFigure(playing: part)
     case .seams:
-      Figure(
-        count: seams.count,
-        evidence: seams.map { $0.type.evidence("takes a double for \($0.collaborator.name)") })
+      Figure(counting: seams.map { $0.type.evidence("takes a double for \($0.collaborator.name)") })
     case .widgetFreeShare: try shareFigure(without: [.widgets], measure)
     case .testableShare: try shareFigure(without: Self.outside, measure)
     case .boundShare: try boundFigure(measure)
     case .viewState: viewStateFigure
-    case .lookups:
-      Figure(
-        count: blindSpots.lookups.count,
-        evidence: blindSpots.lookups.map { Figure.Evidence(place: $0.place, text: $0.name) })
+    case .lookups: Figure(counting: lookups)
+    case .closures: Figure(counting: closures)
+    case .givenByPosition: Figure(value: Double(givenByPosition))
+    case .propagationCost:
+      Figure(value: 100 * Double(reachingPairs) / Double(counted.count * counted.count))
+    case .averageDependency: Figure(value: Double(reachingPairs) / Double(counted.count))
     case .mutationScore:
       throw CouplingError.notMeasurable(measure: measure.label, subject: "code that is not run")
     case .growth: throw CouplingError.notMeasurable(measure: measure.label, subject: "one example alone")
@@ -70,25 +83,25 @@ extension PatternCode {
   // MARK: Types and roles
 
   private func unitsFigure(_ units: [Unit]) -> Figure {
-    Figure(count: units.count, evidence: units.map { $0.evidence("\($0.node.kind.rawValue) \($0.name)") })
+    Figure(counting: units.map { $0.evidence("\($0.node.kind.rawValue) \($0.name)") })
   }
 
   private func protocolsFigure(_ protocols: [Unit]) -> Figure {
     Figure(
-      count: protocols.count,
-      evidence: protocols.map { $0.evidence("protocol \($0.name) asks for \($0.node.members.count) members") }
+      counting: protocols.map { $0.evidence("protocol \($0.name) asks for \($0.node.members.count) members") }
     )
   }
 
+  /// The files that hold the counted types, or extensions of them with members.
   private var filesFigure: Figure {
-    Figure(
-      count: countedFiles.count,
-      evidence: countedFiles.map { Figure.Evidence(place: Place(file: $0, line: 1), text: "a file") })
+    let files = Set(counted.flatMap { [$0.node.place?.file ?? ""] + $0.node.members.map(\.place.file) })
+    return Figure(
+      counting: files.sorted().map { Figure.Evidence(place: Place(file: $0, line: 1), text: "a file") })
   }
 
   private func linesFigure(_ units: [Unit]) -> Figure {
     Figure(
-      count: units.map(\.lines).reduce(0, +),
+      count: units.lines,
       evidence: units.map { $0.evidence("\($0.lines) lines of \($0.name)") })
   }
 
@@ -102,7 +115,7 @@ extension PatternCode {
 
   private func largestRoleFigure(_ measure: Measure) throws(CouplingError) -> Figure {
     let shares = card.roles.map { role in counted.filter { $0.role == role.name } }
-    let all = cost.lines
+    let all = counted.lines
     guard all > 0, let largest = shares.max(by: { $0.lines < $1.lines }) else { throw notMeasurable(measure) }
     return Figure(value: 100 * Double(largest.lines) / Double(all), evidence: linesFigure(largest).evidence)
   }
@@ -149,24 +162,7 @@ extension PatternCode {
     return Figure(count: kinds(largest), evidence: largest.flatMap(\.firstEvidence))
   }
 
-  private var rolesNamingOutsideFigure: Figure {
-    let naming = links.filter { link in
-      !link.from.isWiring && (link.to.surrounding == .network || link.to.surrounding == .storage)
-    }
-    return Figure(count: Set(naming.map(\.from.role)).count, evidence: naming.flatMap(\.firstEvidence))
-  }
-
   // MARK: Links
-
-  private func referring(from: Party, to: Party, _ through: Measure.Through) -> [Link] {
-    links(from: from, to: to).filter { link in
-      switch through {
-      case .concrete: !link.isThroughProtocol
-      case .protocol: link.isThroughProtocol
-      case .any: true
-      }
-    }
-  }
 
   private func linksFigure(_ links: [Link]) -> Figure {
     Figure(count: links.count, evidence: links.flatMap(\.summary))
@@ -246,7 +242,14 @@ extension PatternCode {
       }
       .map { Figure.Evidence(place: $0.place, text: "\(unit.name).\($0.name) holds \($0.type)") }
     }
-    return Figure(count: state.count, evidence: state)
+    return Figure(counting: state)
+  }
+}
+
+extension Measure.Through {
+  /// Whether a link names its target this way.
+  fileprivate func admits(_ link: PatternCode.Link) -> Bool {
+    self == .any || (self == .protocol) == link.isThroughProtocol
   }
 }
 

@@ -61,7 +61,12 @@ extension PatternCode {
       return one == other ? rank($0.to) < rank($1.to) : one < other
     }
     self.linksAround = linksAround
-    lookups = graph.lookups.filter { own[$0.type] != nil }
+    lookups = graph.lookups.compactMap { lookup in
+      own[lookup.type].map { unit in
+        let asked = lookup.name.map { "asks for '\($0)' " } ?? ""
+        return Figure.Evidence(place: lookup.place, text: "\(unit.name) \(asked)by \(lookup.means)")
+      }
+    }
     givenByPosition = graph.givenByPosition.filter { folders.contains(where: $0.key.hasPrefix) }.map(\.value)
       .reduce(0, +)
   }

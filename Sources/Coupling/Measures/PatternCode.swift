@@ -52,8 +52,11 @@ public struct PatternCode: Sendable {
   public let links: [Link]
   /// The links that start at types around the pattern, such as an entity that holds another.
   let linksAround: [Link]
-  /// The places where the code finds something by name at run time.
-  let lookups: [Lookup]
+  /// The places where the code finds something by name at run time, in the order of files and lines.
+  public let lookups: [Figure.Evidence]
   /// How many references of the code were given to a declaration by position.
   public let givenByPosition: Int
+
+  /// The own types that do more than put others together: what is counted.
+  public var counted: [Unit] { units.filter { !$0.isWiring } }
 }

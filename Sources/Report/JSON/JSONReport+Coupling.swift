@@ -23,10 +23,10 @@ extension JSONReport {
     /// Per cent, to one decimal; nil if the mutants have not been tried since the code was changed.
     let mutationScore: Double?
 
-    init(_ code: PatternCode, in example: Example, mutationScore: Double?) {
-      let cost = code.cost
-      (types, protocols, files) = (cost.types, cost.protocols, cost.files)
-      (members, lines) = (cost.members, cost.lines)
+    init(_ code: PatternCode, of entry: Codebase.PatternEntry, in example: Example) {
+      func count(_ measure: Measure) -> Int { Int(entry.value(of: measure, in: example) ?? 0) }
+      (types, protocols, files) = (count(.types), count(.protocols), count(.files))
+      (members, lines) = (count(.members), count(.lines))
       edges = code.links.map(Edge.init)
       roleArrows = code.roleArrows.map(RoleArrow.init)
       cycles = Cycles(
@@ -43,8 +43,8 @@ extension JSONReport {
             Impact(direct: impact.direct.map(\.name), transitive: impact.transitive.map(\.name))
           )
         }, uniquingKeysWith: { first, _ in first })
-      blindSpots = BlindSpots(code.blindSpots)
-      self.mutationScore = mutationScore.map { ($0 * 10).rounded() / 10 }
+      blindSpots = BlindSpots(code)
+      mutationScore = entry.value(of: .mutationScore, in: example).map { ($0 * 10).rounded() / 10 }
     }
 
     struct Edge: Encodable {
@@ -98,20 +98,16 @@ extension JSONReport {
       let lookups: [Blind]
       let givenByPosition: Int
 
-      init(_ spots: PatternCode.BlindSpots) {
-        closures = spots.closures.map(Blind.init)
-        lookups = spots.lookups.map(Blind.init)
-        givenByPosition = spots.givenByPosition
+      init(_ code: PatternCode) {
+        closures = code.closures.map { Blind(name: $0.text, place: $0.place.description) }
+        lookups = code.lookups.map { Blind(name: $0.text, place: $0.place.description) }
+        givenByPosition = code.givenByPosition
       }
     }
 
     struct Blind: Encodable {
       let name: String
       let place: String
-
-      init(_ blind: PatternCode.Blind) {
-        (name, place) = (blind.name, blind.place.description)
-      }
     }
   }
 }

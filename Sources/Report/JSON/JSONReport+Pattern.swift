@@ -41,12 +41,7 @@ extension JSONReport {
     ) -> [String: Coupling] {
       Dictionary(
         uniqueKeysWithValues: examples.compactMap { example in
-          entry.code[example].map {
-            (
-              example.rawValue,
-              Coupling($0, in: example, mutationScore: entry.figures[example]?[.mutationScore])
-            )
-          }
+          entry.code[example].map { (example.rawValue, Coupling($0, of: entry, in: example)) }
         })
     }
   }

@@ -32,18 +32,6 @@ extension MarkdownReport {
     ]
   }
 
-  /// The measures of all claims that were decided, each once, with those that growth is told of.
-  func measures(of findings: Findings) -> [Measure] {
-    findings.patterns.flatMap(\.claims).flatMap(\.outcomes).reduce(into: []) { measures, outcome in
-      var measure = outcome.test.measure
-      while true {
-        if !measures.contains(measure) { measures.append(measure) }
-        guard case .growth(of: let base) = measure else { return }
-        measure = base
-      }
-    }
-  }
-
   /// A line for every test: `✔ Login: seams 7; claimed higher than mvvm 5`.
   private func figures(of finding: ClaimFinding) -> String {
     finding.outcomes.map { outcome in

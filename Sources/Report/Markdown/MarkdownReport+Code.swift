@@ -129,15 +129,14 @@ extension MarkdownReport {
   }
 
   private func blindSpots(of code: PatternCode) -> String {
-    let spots = code.blindSpots
-    let places = [("function held or taken", spots.closures), ("looked up by name", spots.lookups)]
+    let places = [("function held or taken", code.closures), ("looked up by name", code.lookups)]
     let lines = places.flatMap { what, blinds in
-      blinds.map { "\(what): \(MarkdownText.code($0.name)), \(MarkdownText.code($0.place.description))" }
+      blinds.map { "\(what): \(MarkdownText.code($0.text)), \(MarkdownText.code($0.place.description))" }
     }
-    let given = counted(spots.givenByPosition, "reference")
+    let given = counted(code.givenByPosition, "reference")
     return MarkdownText.list(
       (lines.isEmpty ? ["no member holds or takes a function"] : lines) + [
-        "\(given) belong\(spots.givenByPosition == 1 ? "s" : "") to a declaration by position only"
+        "\(given) belong\(code.givenByPosition == 1 ? "s" : "") to a declaration by position only"
       ])
   }
 }

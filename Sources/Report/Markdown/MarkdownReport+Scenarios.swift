@@ -1,6 +1,6 @@
 import Comparison
 import Scenarios
-import TerminalKit
+import TerminalText
 
 extension MarkdownReport {
   func scenarios(of findings: Findings) -> [String] {

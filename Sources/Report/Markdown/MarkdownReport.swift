@@ -21,7 +21,7 @@ public struct MarkdownReport {
         ["# Scenarios"] + scenarios(of: findings) + totals(of: findings)
       case .claims:
         ["# Claims"] + findings.patterns.flatMap { head(of: $0) + claims(of: $0, level: 3) }
-          + definitions(ofClaimsIn: findings) + kinds(in: findings) + sources(of: findings)
+          + definitions(in: findings, tables: false) + kinds(in: findings) + sources(of: findings)
       case .rules:
         ["# Rules"] + brokenRules(in: findings) + totals(of: findings)
       case .coupling:

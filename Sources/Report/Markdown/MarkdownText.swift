@@ -1,4 +1,4 @@
-import TerminalKit
+import TerminalText
 
 /// The pieces of Markdown that a report is made of, with every text made harmless.
 enum MarkdownText {

@@ -1,6 +1,6 @@
 import Catalog
 import Coupling
-import TerminalKit
+import TerminalText
 
 /// The roles of a pattern's code in one example and the arrows found between them, in the language of Mermaid.
 struct RoleDiagram {

@@ -2,6 +2,7 @@ import AccountService
 import Examples
 import Foundation
 import TerminalKit
+import TerminalText
 
 /// Uses a program as a person would: finds widgets by identifier, acts, waits until the program is idle, and looks.
 ///

@@ -1,4 +1,4 @@
-import TerminalKit
+import TerminalText
 
 /// Text between double quotes, with `\"`, `\\`, `\n`, `\r`, `\t` and `\u{1B}` as in Swift.
 enum Quoting {

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Draws a window as text; the same window gives the same rows.
 public struct Renderer {
   /// The columns of the frame, border included; at least 24 are used.
@@ -35,7 +37,7 @@ public struct Renderer {
     for widget in widgets {
       draw(widget, captionColumns: captionColumns, into: &frame)
     }
-    frame.rows.append([edge(glyphs.bottomLeft, glyphs.horizontal, columns - 2, glyphs.bottomRight)])
+    frame.rows.append([edge("└", columns - 2, "┘")])
     if let footer = window.footer?(screen) {
       for line in TextWidth.wrap(VisibleText.escaping(footer, glyphs: glyphs), columns: columns - 2) {
         // A comment where the frame may become a script again.
@@ -51,12 +53,12 @@ public struct Renderer {
     var legend = legend(of: widget)
     for line in lines(of: widget, captionColumns: captionColumns) {
       frame.rows.append([
-        Frame.Run(glyphs.vertical, .faint),
-        Frame.Run(isFocused && legend != nil ? glyphs.focus : " ", isFocused ? .focused : .none),
+        Frame.Run(glyphs.sign("│"), .faint),
+        Frame.Run(isFocused && legend != nil ? glyphs.sign("▸") : " ", isFocused ? .focused : .none),
         Frame.Run(TextWidth.fit(line, to: contentColumns, glyphs: glyphs), isFocused ? .focused : .none),
         Frame.Run(
-          gap + TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs) + " " + glyphs.vertical, .faint
-        ),
+          gap + TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs) + " " + glyphs.sign("│"),
+          .faint),
       ])
       legend = nil
     }
@@ -84,7 +86,7 @@ public struct Renderer {
         shown.beforeCursor + shown.afterCursor, to: fieldColumns(captionColumns), glyphs: glyphs)
       return [caption + "  " + (field.isEnabled ? "[\(text)]" : " \(text) ")]
     case let indicator as ActivityIndicator:
-      return [indicator.isAnimating ? glyphs.spinner[turn % glyphs.spinner.count] : ""]
+      return [indicator.isAnimating ? spinner[turn % spinner.count] : ""]
     default:
       return []
     }
@@ -101,7 +103,7 @@ public struct Renderer {
 
   private func visible(_ text: String, of field: TextField) -> String {
     field.isSecureTextEntry
-      ? String(repeating: glyphs.dot, count: text.count) : VisibleText.escaping(text, glyphs: glyphs)
+      ? String(repeating: glyphs.sign("•"), count: text.count) : VisibleText.escaping(text, glyphs: glyphs)
   }
 
   private func fieldColumns(_ captionColumns: Int) -> Int {
@@ -126,15 +128,21 @@ public struct Renderer {
   private func topEdge(title: String) -> [Frame.Run] {
     let shown = TextWidth.prefix(of: VisibleText.escaping(title, glyphs: glyphs), columns: columns - 6)
     guard !shown.isEmpty else {
-      return [edge(glyphs.topLeft, glyphs.horizontal, columns - 2, glyphs.topRight)]
+      return [edge("┌", columns - 2, "┐")]
     }
     return [
-      Frame.Run(glyphs.topLeft + " ", .faint), Frame.Run(shown, .title),
-      edge(" ", glyphs.horizontal, columns - 4 - TextWidth.of(shown), glyphs.topRight),
+      Frame.Run(glyphs.sign("┌") + " ", .faint), Frame.Run(shown, .title),
+      edge(" ", columns - 4 - TextWidth.of(shown), "┐"),
     ]
   }
 
-  private func edge(_ start: String, _ middle: String, _ count: Int, _ end: String) -> Frame.Run {
-    Frame.Run(start + String(repeating: middle, count: max(0, count)) + end, .faint)
+  private func edge(_ start: Character, _ count: Int, _ end: Character) -> Frame.Run {
+    let line = String(repeating: glyphs.sign("─"), count: max(0, count))
+    return Frame.Run((start == " " ? " " : glyphs.sign(start)) + line + glyphs.sign(end), .faint)
+  }
+
+  /// The turns of an activity indicator.
+  private var spinner: [String] {
+    glyphs == .unicode ? ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"] : ["|", "/", "-", "\\"]
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import TerminalText
 
 /// Shows a window on a terminal and has it take the keys, until the user leaves.
 ///

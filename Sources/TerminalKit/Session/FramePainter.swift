@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Puts a frame into the bytes that show it on a terminal of any size.
 ///
 /// Every row is addressed on its own and erased to its end, so that nothing has to be cleared first and
@@ -68,11 +70,13 @@ nonisolated struct FramePainter: Sendable {
 
   private func emphasize(_ text: String, as emphasis: Frame.Emphasis) -> String {
     guard usesColor, !text.isEmpty else { return text }
-    switch emphasis {
-    case .none: return text
-    case .title: return "\u{1B}[1m\(text)\u{1B}[0m"
-    case .faint: return "\u{1B}[2m\(text)\u{1B}[0m"
-    case .focused: return "\u{1B}[7m\(text)\u{1B}[0m"
-    }
+    let ink: Ink =
+      switch emphasis {
+      case .none: .plain
+      case .title: .bold
+      case .faint: .dim
+      case .focused: .inverse
+      }
+    return ink(text)
   }
 }

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The line that tells which keys there are.
 nonisolated enum KeyHelp {
   /// The longest form that fits into so many columns.

@@ -8,10 +8,10 @@ public struct OutputStyle: Sendable {
   /// The width in columns as found, which may be absurdly small or large.
   public let columns: Int
   /// The characters to draw with.
-  public let glyphs: GlyphSet
+  public let glyphs: Glyphs
 
   /// The width in columns to lay a report out for: `columns` brought into `reportWidths`.
-  public var width: Int { Self.reportWidth(columns) }
+  public var width: Int { min(max(columns, Self.reportWidths.lowerBound), Self.reportWidths.upperBound) }
 
   /// Decides the style for one stream.
   ///
@@ -26,12 +26,24 @@ public struct OutputStyle: Sendable {
     usesColor = Self.usesColor(color, environment: environment, isTerminal: isTerminal)
     let candidates = [environment["COLUMNS"].flatMap { Int($0) }, terminalColumns]
     columns = candidates.lazy.compactMap(\.self).first { $0 > 0 } ?? 80
-    glyphs = GlyphSet(environment: environment)
+    glyphs = Glyphs(environment: environment)
   }
 
-  /// Brings a width in columns into `reportWidths`.
-  static func reportWidth(_ columns: Int) -> Int {
-    min(max(columns, reportWidths.lowerBound), reportWidths.upperBound)
+  /// The style of text of so many columns that is not known to go to a terminal.
+  public init(columns: Int) {
+    (usesColor, self.columns, glyphs) = (false, columns, .unicode)
+  }
+
+  /// The text in an ink, or plain when colour is off.
+  public func paint(_ text: String, _ ink: Ink) -> String { usesColor ? ink(text) : text }
+  /// The text in bold, or plain when colour is off.
+  public func bold(_ text: String) -> String { paint(text, .bold) }
+  /// The text dimmed, or plain when colour is off.
+  public func dim(_ text: String) -> String { paint(text, .dim) }
+
+  /// The mark of something that passed, in green, or of something that failed, in red.
+  public func mark(_ passed: Bool) -> String {
+    passed ? paint(glyphs.pass, .green) : paint(glyphs.fail, .red)
   }
 
   private static func usesColor(

@@ -2,7 +2,7 @@
 ///
 /// Wide characters are those of East Asian Width W or F (Unicode Standard Annex 11) and emoji; combining
 /// characters take no column of their own.
-public nonisolated enum TextWidth {
+public enum TextWidth {
   /// The columns of a text that holds no control characters.
   public static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
@@ -26,7 +26,8 @@ public nonisolated enum TextWidth {
   public static func fit(_ text: String, to columns: Int, glyphs: Glyphs = .unicode) -> String {
     let width = of(text)
     if width <= columns { return text + String(repeating: " ", count: columns - width) }
-    let kept = prefix(of: text, columns: columns - of(glyphs.ellipsis)) + glyphs.ellipsis
+    let ellipsis = glyphs.sign("…")
+    let kept = prefix(of: text, columns: columns - of(ellipsis)) + ellipsis
     let shown = of(kept) <= columns ? kept : prefix(of: text, columns: columns)
     // A wide character that is cut off leaves a column over.
     return shown + String(repeating: " ", count: columns - of(shown))
@@ -102,7 +103,7 @@ public nonisolated enum TextWidth {
 }
 
 extension String {
-  nonisolated fileprivate var trimmingTrailingSpaces: String {
+  fileprivate var trimmingTrailingSpaces: String {
     var trimmed = self[...]
     while trimmed.last == " " { trimmed.removeLast() }
     return String(trimmed)

@@ -1,5 +1,5 @@
 /// Text made harmless for a terminal: what would move the cursor, change colours or reorder the line is shown escaped.
-public nonisolated enum VisibleText {
+public enum VisibleText {
   /// The text with control, format and unassigned characters as `\n`, `\t` or `\u{1B}`.
   ///
   /// With ASCII glyphs everything beyond ASCII is escaped as well, but for a few typographic characters
@@ -23,7 +23,12 @@ public nonisolated enum VisibleText {
     case "\r": "\\r"
     case "\t": "\\t"
     case " "..."~": nil
-    default: isHarmless(scalar) ? (glyphs == .unicode ? nil : spelling(of: scalar)) : code(of: scalar)
+    default:
+      if glyphs == .unicode {
+        isHarmless(scalar) ? nil : code(of: scalar)
+      } else {
+        Glyphs.spellings[scalar] ?? code(of: scalar)
+      }
     }
   }
 
@@ -33,16 +38,6 @@ public nonisolated enum VisibleText {
     // Joiners hold emoji and many scripts' letters together; the other format characters reorder or hide text.
     case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
     default: true
-    }
-  }
-
-  private static func spelling(of scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "…": "..."
-    case "•", "·": "*"
-    case "’": "'"
-    case "–", "—": "-"
-    default: code(of: scalar)
     }
   }
 
