@@ -51,7 +51,7 @@ let rooms = [
   room("CommandLineKit", knows: ["TerminalText"]),
   room("AccountServer", knows: ["Examples", "AccountService", "CommandLineKit", "TerminalText"]),
   room("Scenarios", knows: ["TerminalText", "TerminalKit", "Examples", "AccountService"]),
-"  room("Catalog", path: "Catalog"),
+  room("Catalog", path: "Catalog"),
   room("Coupling", knows: ["Catalog"]),
   room("Comparison", knows: ["Examples", "Scenarios", "Catalog", "Coupling"] + patterns.map(\.module)),
   room(
