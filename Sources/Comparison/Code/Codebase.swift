@@ -85,7 +85,9 @@ public struct Codebase: Sendable {
         lookups: card.lookups)
     } + [
       MeasuredTarget(module: "Examples", path: "Sources/Examples", imports: ["TerminalKit"]),
-      MeasuredTarget(module: "TerminalKit", path: "Sources/TerminalKit", isOnMainActor: true),
+      MeasuredTarget(
+        module: "TerminalKit", path: "Sources/TerminalKit", imports: ["TerminalText"], isOnMainActor: true),
+      MeasuredTarget(module: "TerminalText", path: "Sources/TerminalText"),
     ]
   }
 
