@@ -16,13 +16,13 @@ let patterns = [
   (module: "MassiveMVC", id: "massive-mvc"),
 ]
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-/// Optimised in debug builds too: it reads and checks tens of thousands of occurrences each time `compare` runs.
-let quick: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
-let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+/// Without the flag, a debug build also indexes Foundation and the standard library for editors: a clean build of
+/// `greet-mvp` then takes 1.6 times as long (13.9 s against 8.3 s).
+let settings: [SwiftSetting] = [.unsafeFlags(["-index-ignore-system-modules"])]
+let onMainActor: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 
 func room(
-  _ name: String, knows others: [String] = [], path: String? = nil, settings: [SwiftSetting] = strict
+  _ name: String, knows others: [String] = [], path: String? = nil, settings: [SwiftSetting] = settings
 ) -> Target {
   .target(
     name: name, dependencies: others.map { .byName(name: $0) }, path: path ?? "Sources/\(name)",
@@ -32,11 +32,11 @@ func room(
 func executable(_ name: String, knows others: [String]) -> Target {
   .executableTarget(
     name: name, dependencies: others.map { .byName(name: $0) }, path: "Sources/Executables/\(name)",
-    swiftSettings: strict)
+    swiftSettings: settings)
 }
 
 func tests(
-  _ name: String, knows others: [String], besides files: [String] = [], settings: [SwiftSetting] = strict
+  _ name: String, knows others: [String], besides files: [String] = [], settings: [SwiftSetting] = settings
 ) -> Target {
   .testTarget(
     name: name, dependencies: others.map { .byName(name: $0) }, path: "Tests/\(name)", exclude: files,
@@ -50,9 +50,9 @@ let rooms = [
   room("AccountService", knows: ["Examples"]),
   room("CommandLineKit", knows: ["TerminalText"]),
   room("AccountServer", knows: ["Examples", "AccountService", "CommandLineKit", "TerminalText"]),
-  room("Scenarios", knows: ["TerminalText", "TerminalKit", "Examples", "AccountService", "AccountServer"]),
+  room("Scenarios", knows: ["TerminalText", "TerminalKit", "Examples", "AccountService"]),
   room("Catalog", path: "Catalog"),
-  room("Coupling", knows: ["Catalog"], settings: quick),
+  room("Coupling", knows: ["Catalog"]),
   room("Comparison", knows: ["Examples", "Scenarios", "Catalog", "Coupling"] + patterns.map(\.module)),
   room(
     "Report",

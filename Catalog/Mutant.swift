@@ -23,7 +23,7 @@ public struct Mutant: Sendable, Hashable {
   public let edits: [Edit]
 
   /// Creates a mutant from its parts.
-  public init(_ mutation: Mutation, _ edits: Edit...) {
+  public init(_ mutation: Mutation, _ edits: [Edit]) {
     self.mutation = mutation
     self.edits = edits
   }

@@ -1,234 +1,31 @@
 extension [Mutant] {
   /// What can go wrong in MVP.
-  public static let mvp: [Mutant] = [
-    Mutant(
-      .greetingUnseen,
-      .init(
-        in: "Greeting/GreetingViewController.swift",
-        replace: """
-            override func viewDidLoad() {
-              screen.showGreetingButton.addTarget(
-                self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
-          """,
-        with: """
-            override func viewDidLoad() {
-          """)),
-    Mutant(
-      .emailUntrimmed,
-      .init(
-        in: "Login/LoginModel.swift",
-        replace: "email.trimmingCharacters(in: .whitespacesAndNewlines)",
-        with: "email")),
-    Mutant(
-      .checksSwapped,
-      .init(
-        in: "Login/LoginModel.swift",
-        replace: """
-              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-              guard !password.isEmpty else { throw .emptyPassword }
-          """,
-        with: """
-              guard !password.isEmpty else { throw .emptyPassword }
-              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-          """)),
-    Mutant(
-      .checkForgotten,
-      .init(
-        in: "Login/LoginModel.swift",
-        replace: """
-              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-              guard !password.isEmpty else { throw .emptyPassword }
-          """,
-        with: """
-              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-          """)),
-    Mutant(
-      .secondTapSends,
-      .init(
-        in: "Login/LoginPresenter.swift",
-        replace: """
-              guard login == nil else { return }
-              do {
-          """,
-        with: """
-              do {
-          """),
-      .init(
-        in: "Login/LoginPresenter.swift",
-        replace: """
-              view?.setWaiting(true)
-              login = Task { [weak self, model] in
-          """,
-        with: """
-              login = Task { [weak self, model] in
-                self?.view?.setWaiting(true)
-          """)),
-    Mutant(
-      .failureSwallowed,
-      .init(
-        in: "Login/LoginPresenter.swift",
-        replace: """
-                } catch {
-                  guard !Task.isCancelled else { return }
-                  self?.didFail(error)
-          """,
-        with: """
-                } catch {
-                  guard !Task.isCancelled else { return }
-          """)),
-    Mutant(
-      .messagesSwapped,
-      .init(
-        in: "Login/LoginModel.swift",
-        replace: """
-              guard !email.isEmpty else { throw .emptyEmail }
-              guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }
-          """,
-        with: """
-              guard !email.isEmpty else { throw .invalidEmail }
-              guard EmailAddress.isWellFormed(email) else { throw .emptyEmail }
-          """)),
-    Mutant(
-      .statusIgnored,
-      .init(
-        in: "Login/LoginClient.swift",
-        replace: "LoginWire.session(from: response)",
-        with: "LoginWire.session(from: HTTPResponse(status: 200, body: response.body))")),
-    Mutant(
-      .passwordKept,
-      .init(
-        in: "Login/LoginPresenter.swift",
-        replace: """
-              stopWaiting(status: LoginStrings.message(for: failure))
-              if failure == .wrongCredentials {
-                view?.clearPassword()
+  public static let mvp = SharedMistakes.mutants(
+    logsIn: "LoginPresenter", logsOut: "HomePresenter", startsWaiting: "view?.setWaiting(true)",
+    endsWaiting: "view?.setWaiting(false)", clearsPassword: "view?.clearPassword()",
+    besides: [
+      .updateIgnored: [
+        .init(
+          in: "Login/LoginViewController.swift",
+          replace: """
+              func setStatus(_ status: String) {
+                screen.statusLabel.text = status
               }
-          """,
-        with: """
-              stopWaiting(status: LoginStrings.message(for: failure))
-          """)),
-    Mutant(
-      .passwordLost,
-      .init(
-        in: "Login/LoginPresenter.swift",
-        replace: """
-              if failure == .wrongCredentials {
-                view?.clearPassword()
-              }
-          """,
-        with: """
-              view?.clearPassword()
-          """)),
-    Mutant(
-      .waitingNotEnded,
-      .init(
-        in: "Login/LoginPresenter.swift",
-        replace: """
-              login = nil
-              view?.setWaiting(false)
-          """,
-        with: """
-              login = nil
-          """)),
-    Mutant(
-      .updateIgnored,
-      .init(
-        in: "Login/LoginViewController.swift",
-        replace: """
-            func setStatus(_ status: String) {
-              screen.statusLabel.text = status
-            }
-          """,
-        with: """
-            func setStatus(_ status: String) {}
-          """)),
-    Mutant(
-      .cancelIgnored,
-      .init(
-        in: "Login/LoginPresenter.swift",
-        replace: """
-              guard let login else { return }
-              login.cancel()
-          """,
-        with: """
-              guard login != nil else { return }
-          """)),
-    Mutant(
-      .lateAnswerAccepted,
-      .init(
-        in: "Login/LoginPresenter.swift",
-        replace: """
-                  let (user, isRemembered) = try await model.logIn(with: credentials)
-                  guard !Task.isCancelled else { return }
-          """,
-        with: """
-                  let (user, isRemembered) = try await model.logIn(with: credentials)
-          """),
-      .init(
-        in: "Login/LoginModel.swift",
-        replace: "!Task.isCancelled && ",
-        with: "")),
-    Mutant(
-      .sessionUnstored,
-      .init(
-        in: "Login/LoginModel.swift",
-        replace: "!Task.isCancelled && (try? store.save(session)) != nil",
-        with: "true")),
-    Mutant(
-      .storingUnreported,
-      .init(
-        in: "Login/LoginPresenter.swift",
-        replace: "isRemembered: isRemembered, model: model",
-        with: "isRemembered: true, model: model")),
-    Mutant(
-      .sessionIgnored,
-      .init(
-        in: "MVPPattern.swift",
-        replace: """
-              let first: ViewController
-              if let user = model.storedUser() {
-                first = HomeViewController(presenter: HomePresenter(user: user, isRemembered: true, model: model))
-              } else {
-                first = LoginViewController(presenter: LoginPresenter(model: model))
-              }
-          """,
-        with: """
-              let first = LoginViewController(presenter: LoginPresenter(model: model))
-          """)),
-    Mutant(
-      .logOutKeepsSession,
-      .init(
-        in: "Login/HomePresenter.swift",
-        replace: """
-              model.logOut()
-              view?.showLogin(with: LoginPresenter(model: model))
-          """,
-        with: """
-              view?.showLogin(with: LoginPresenter(model: model))
-          """)),
-    Mutant(
-      .ownerKeptAlive,
-      .init(
-        in: "Login/LoginPresenter.swift",
-        replace: """
-              login = Task { [weak self, model] in
-                do throws(LoginFailure) {
-                  let (user, isRemembered) = try await model.logIn(with: credentials)
-                  guard !Task.isCancelled else { return }
-                  self?.didLogIn(user, isRemembered: isRemembered)
-                } catch {
-                  guard !Task.isCancelled else { return }
-                  self?.didFail(error)
-          """,
-        with: """
-              login = Task {
-                do throws(LoginFailure) {
-                  let (user, isRemembered) = try await model.logIn(with: credentials)
-                  guard !Task.isCancelled else { return }
-                  didLogIn(user, isRemembered: isRemembered)
-                } catch {
-                  guard !Task.isCancelled else { return }
-                  didFail(error)
-          """)),
-  ]
+            """,
+          with: "  func setStatus(_ status: String) {}")
+      ],
+      .sessionIgnored: [
+        .init(
+          in: "MVPPattern.swift",
+          replace: """
+                let first: ViewController
+                if let user = model.storedUser() {
+                  first = HomeViewController(presenter: HomePresenter(user: user, isRemembered: true, model: model))
+                } else {
+                  first = LoginViewController(presenter: LoginPresenter(model: model))
+                }
+            """,
+          with: "    let first = LoginViewController(presenter: LoginPresenter(model: model))")
+      ],
+    ])
 }

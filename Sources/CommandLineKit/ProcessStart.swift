@@ -16,21 +16,21 @@ public enum ProcessStart {
   private static func keepMemoryPrivate() {
     var none = rlimit()
     #if os(Linux)
-      getrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-      none.rlim_cur = 0
-      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-      // On Linux Swift's runtime prints what the registers point to. It is told at its start only: so start once more.
-      let told = getenv("SWIFT_BACKTRACE").map { String(cString: $0) } ?? ""
-      guard !told.contains("registers="), !told.contains("enable=no") else { return }
-      setenv("SWIFT_BACKTRACE", told + (told.isEmpty ? "" : ",") + "registers=none", 1)
-      var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-      guard readlink("/proc/self/exe", &path, path.count - 1) > 0 else { return }
-      execv(path, CommandLine.unsafeArgv)
+      let resource = __rlimit_resource_t(RLIMIT_CORE.rawValue)
     #else
-      getrlimit(RLIMIT_CORE, &none)
-      none.rlim_cur = 0
-      setrlimit(RLIMIT_CORE, &none)
+      let resource = RLIMIT_CORE
     #endif
+    getrlimit(resource, &none)
+    none.rlim_cur = 0
+    setrlimit(resource, &none)
+    // Swift's runtime would print the registers and what they point to.
+    for fault in [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGQUIT] {
+      let before = signal(fault, SIG_DFL)
+      // What is ignored, as a script's `&` has it, stays ignored.
+      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(fault, SIG_IGN)
+      }
+    }
   }
 
   /// Fills the places of closed standard streams, or the next file to be opened would take them.

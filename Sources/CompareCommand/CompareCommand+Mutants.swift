@@ -57,7 +57,7 @@ extension CompareCommand {
   ) async throws(Problem) -> MutantFindings {
     do throws(MutantError) {
       let bench = try await PackageBench(
-        for: package, scratch: setting.scratch.deletingLastPathComponent().appending(path: "mutants"),
+        for: package, scratch: setting.cache.deletingLastPathComponent().appending(path: "mutants"),
         environment: setting.environment, progress: setting.tell)
       return try await MutantRunner(on: bench).run(
         cards, mutation.map { [$0] } ?? Mutation.allCases, progress: setting.tell)

@@ -11,16 +11,16 @@ extension CompareCommand {
     public var columns: Int?
     /// The current folder.
     public var folder: URL
-    /// This program's own file: it is started once more to read the index, which stands beside it.
+    /// This program's own file: it is started once more to read the compiler's index.
     public var program: URL
-    /// Where to build the package for its index if that is not there.
-    public var scratch: URL
+    /// The folder in which is kept what was read of the code.
+    public var cache: URL
     /// Says something while the command goes on, a line each time.
     public var tell: @Sendable (String) -> Void
 
     /// Puts the facts together.
     public init(
-      environment: [String: String], isTerminal: Bool, columns: Int?, folder: URL, program: URL, scratch: URL,
+      environment: [String: String], isTerminal: Bool, columns: Int?, folder: URL, program: URL, cache: URL,
       tell: @escaping @Sendable (String) -> Void
     ) {
       self.environment = environment
@@ -28,7 +28,7 @@ extension CompareCommand {
       self.columns = columns
       self.folder = folder
       self.program = program
-      self.scratch = scratch
+      self.cache = cache
       self.tell = tell
     }
   }

@@ -32,7 +32,7 @@ public struct CompareCommand {
       columns: Terminal.columns(of: 1),
       folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
-      scratch: BuildFolder.standard, tell: Progress.standard.tell)
+      cache: CacheFolder.standard, tell: Progress.standard.tell)
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: setting)
     Progress.standard.end()
     if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }
@@ -145,12 +145,12 @@ public struct CompareCommand {
       throw Problem(error.description, .missingInput)
     }
     let reader = CodeReader(
-      package: folder.url, targets: Codebase.targets(), program: setting.program, product: "compare",
-      scratch: setting.scratch, environment: setting.environment)
+      package: folder.url, targets: Codebase.targets(), program: setting.program, cache: setting.cache,
+      environment: setting.environment)
     return { () async throws(CouplingError) in
       let kept = MutantFindings(keptIn: folder.url)
       return try Codebase(
-        graph: try await reader.graph(progress: setting.tell),
+        graph: try await reader.reading(progress: setting.tell).graph,
         mutants: Registry.cards.compactMap { kept?.fresh($0, in: folder.url) })
     }
   }

@@ -6,17 +6,12 @@ import Scenarios
 /// Runs patterns through scenarios and puts the results beside their cards.
 @MainActor
 public struct Comparer {
-  private let runner: ScenarioRunner
-
-  /// Makes a comparer that runs scenarios in a given way.
-  public init(runner: ScenarioRunner = ScenarioRunner()) {
-    self.runner = runner
-  }
+  /// Makes a comparer.
+  public init() {}
 
   /// The findings for some of the registry's patterns.
   ///
-  /// All sessions take turns on the main actor: waiting together is much shorter than one after the other, and each has
-  /// a world of its own, so that the results are the same. Without scenarios there are no results.
+  /// All scenarios of all patterns run at once. Without scenarios there are no results.
   ///
   /// - Parameters:
   ///   - patterns: The patterns to look at.
@@ -38,7 +33,7 @@ public struct Comparer {
     let reading = codebase.map { read in
       Task { await Self.result(of: read) }
     }
-    let sessions = patterns.map { start(scenarios, with: $0) }
+    let sessions = patterns.map { ScenarioRunner.start(scenarios, with: $0) }
     var results: [[ScenarioResult]] = []
     for sessions in sessions {
       var own: [ScenarioResult] = []
@@ -81,13 +76,5 @@ public struct Comparer {
     let ids = Set(found.map(\.card.id))
     return Findings(
       examples: examples, patterns: found, breaches: codebase.breaches.filter { ids.contains($0.pattern.id) })
-  }
-
-  private func start(
-    _ scenarios: [Scenario], with pattern: any Pattern
-  ) -> [Task<ScenarioResult, Never>] {
-    scenarios.map { scenario in
-      Task { await runner.run(scenario, with: pattern) }
-    }
   }
 }

@@ -1,69 +1,213 @@
 import Foundation
 
-/// Reads the graph of some of a package's targets out of the compiler's index.
+/// Reads the graph of some of a package's modules out of the compiler's index, which the compiler writes for it.
+///
+/// What was read of a module is kept, and read anew only if its files, those of the modules that it imports, the compiler or
+/// this reader are others.
 public struct CodeReader: Sendable {
   /// The package's folder.
   public let package: URL
-  /// The targets to read.
+  /// The modules to read.
   public let targets: [MeasuredTarget]
-  /// The program that was started, which is started again to read: it calls ``ReadingService/answerIfAsked()`` first.
+  /// The program that is started to read an index: it calls ``ReadingService/answerIfAsked()`` first.
   public let program: URL
-  /// The product to build where there is no index that can be used.
-  public let product: String
-  /// Where to build it.
-  public let scratch: URL
+  /// The folder in which is kept what was read.
+  public let cache: URL
   /// The environment, for its `PATH`.
   public let environment: [String: String]
 
   /// Makes a reader.
   public init(
-    package: URL, targets: [MeasuredTarget], program: URL, product: String, scratch: URL,
-    environment: [String: String]
+    package: URL, targets: [MeasuredTarget], program: URL, cache: URL, environment: [String: String]
   ) {
     self.package = package.resolvingSymlinksInPath()
     self.targets = targets
     self.program = program
-    self.product = product
-    self.scratch = scratch
+    self.cache = cache
     self.environment = environment
   }
 
-  /// The graph: from the store beside the running program if that is there and fresh, else from a build made for it.
+  /// A module with what tells whether it was read before.
+  private struct Step {
+    let target: MeasuredTarget
+    let key: String
+  }
+
+  /// Reads the modules; one that cannot be read does not keep the others from being read.
   ///
   /// - Parameter progress: Called with what is worth telling meanwhile, a line each time.
-  /// - Returns: The graph of all targets together.
-  /// - Throws: Why there is none to be had.
-  public func graph(
+  /// - Returns: The graph of all modules that could be read, and why others could not be.
+  /// - Throws: Why none can be read: no toolchain, nowhere to work, or a fault of a module that others import.
+  public func reading(
     progress: @escaping @Sendable (String) -> Void
-  ) async throws(CouplingError) -> DependencyGraph {
+  ) async throws(CouplingError) -> CodeReading {
     let toolchain = try await Toolchain.find(environment: environment)
-    let beside = program.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "index/store")
-    let problem: CouplingError
-    do throws(CouplingError) {
-      return try await graph(fromStoreAt: beside, toolchain)
-    } catch {
-      guard error.isCuredByBuilding else { throw error }
-      problem = error
+    let cache = CodeCache(folder: cache)
+    let (steps, failures) = steps(for: toolchain)
+    var found = Found(failures: failures)
+    var open: [Step] = []
+    for step in steps {
+      // What others import is needed whole where one of them is read.
+      if let kept = cache.module(for: step.key), let code = try? ModuleCode(packed: kept.code, isWhole: false)
+      {
+        found.modules[step.target.module] = kept
+        found.graphs[step.target.module] = code.graph
+      } else {
+        open.append(step)
+      }
     }
-    progress("\(problem.reason) Building the package for its index in '\(scratch.path)'.")
-    let build = PrivateBuild(package: package, scratch: scratch, swift: toolchain.swift, product: product)
-    try await build.run(progress: progress)
+    if !open.isEmpty { try await read(open, into: &found, keptIn: cache, toolchain, progress) }
+    for target in targets.flatMap(\.imports) {
+      if let failure = found.failures[target] { throw failure }
+    }
+    return CodeReading(
+      graph: DependencyGraph(joining: targets.compactMap { found.graphs[$0.module] }),
+      failures: found.failures)
+  }
+
+  /// What is known of the modules so far.
+  private struct Found {
+    var modules: [String: KeptModule] = [:]
+    var graphs: [String: DependencyGraph] = [:]
+    var failures: [String: CouplingError]
+
+    func isDone(with module: String) -> Bool { modules[module] != nil || failures[module] != nil }
+  }
+
+  // MARK: Keys
+
+  /// The modules in an order in which none comes before one that it imports; without those whose files cannot be read.
+  private func steps(for toolchain: Toolchain) -> (steps: [Step], failures: [String: CouplingError]) {
+    let common = [toolchain.identity, ReaderIdentity.text(of: program), environment["SDKROOT"] ?? ""]
+    var steps: [Step] = []
+    var failures: [String: CouplingError] = [:]
+    var left = targets
+    while let place = left.firstIndex(where: { target in
+      !left.contains { target.imports.contains($0.module) }
+    }) {
+      let target = left.remove(at: place)
+      do throws(CouplingError) {
+        let imports = steps.filter { target.imports.contains($0.target.module) }.map(\.key)
+        steps.append(Step(target: target, key: try key(of: target, common + imports)))
+      } catch {
+        failures[target.module] = error
+      }
+    }
+    return (steps, failures)
+  }
+
+  private func key(of target: MeasuredTarget, _ common: [String]) throws(CouplingError) -> String {
+    var fingerprint = Fingerprint()
+    let lookups = target.lookups.map { "\($0.type).\($0.member)" }
+    let facts = ["imported: \(isImported(target))", target.path] + lookups
+    for text in common + ModuleCompiler.flags(for: target) + facts { fingerprint.add(text) }
+    for source in try SourceFolder(of: target, in: package).sources {
+      fingerprint.add(source.path)
+      fingerprint.add(source.text)
+    }
+    return "\(target.module)-\(fingerprint.text)"
+  }
+
+  // MARK: Reading anew
+
+  private func read(
+    _ steps: [Step], into found: inout Found, keptIn cache: CodeCache, _ toolchain: Toolchain,
+    _ progress: @Sendable (String) -> Void
+  ) async throws(CouplingError) {
+    let workshop = try Workshop(in: [cache.folder, FileManager.default.temporaryDirectory])
+    for target in targets where isImported(target) {
+      if let kept = found.modules[target.module] { try lay(out: kept, of: target.module, in: workshop) }
+    }
+    let made = await withTaskGroup(of: (Step, Result<KeptModule, CouplingError>).self) { group in
+      var (found, open, running) = (found, steps, 0)
+      while true {
+        // The compiler uses one processor for a module.
+        while running < max(2, ProcessInfo.processInfo.activeProcessorCount),
+          let next = open.firstIndex(where: { $0.target.imports.allSatisfy(found.isDone) })
+        {
+          let step = open.remove(at: next)
+          if let failure = step.target.imports.lazy.compactMap({ found.failures[$0] }).first {
+            found.failures[step.target.module] = failure
+            continue
+          }
+          running += 1
+          group.addTask { (step, await result(of: step.target, in: workshop, toolchain)) }
+        }
+        guard let (step, result) = await group.next() else { return found }
+        running -= 1
+        let done = steps.count - open.count - running
+        progress("[\(done)/\(steps.count)] Reading the code: \(step.target.module)")
+        switch result {
+        case .success(let module): found.modules[step.target.module] = module
+        case .failure(let error): found.failures[step.target.module] = error
+        }
+      }
+    }
+    found = made
+    for step in steps {
+      guard let module = found.modules[step.target.module] else { continue }
+      do {
+        found.graphs[step.target.module] = try ModuleCode(packed: module.code, isWhole: false).graph
+      } catch {
+        found.failures[step.target.module] = .readerEnded(reason: "its answer cannot be understood")
+      }
+    }
+    keep(steps, of: found, in: cache, toolchain, progress)
+  }
+
+  /// Has one module compiled and read.
+  private func result(
+    of target: MeasuredTarget, in workshop: Workshop, _ toolchain: Toolchain
+  ) async -> Result<KeptModule, CouplingError> {
+    let isImported = isImported(target)
     do throws(CouplingError) {
-      return try await graph(fromStoreAt: build.store, toolchain)
+      try await ModuleCompiler(compiler: toolchain.compiler, workshop: workshop)
+        .compile(target, in: package, isImported: isImported)
+      let request = ReadingRequest(
+        package: package, target: target, libraryPath: toolchain.indexLibrary.path,
+        storePath: workshop.store(of: target.module).path,
+        importPaths: target.imports.map { workshop.code(of: $0).path })
+      let code = try await ReadingProcess(program: program).code(for: request)
+      let interface =
+        isImported
+        ? FileManager.default.contents(atPath: workshop.interface(of: target.module).path) ?? Data() : Data()
+      let module = KeptModule(code: code, interface: interface)
+      if isImported { try lay(out: module, of: target.module, in: workshop) }
+      return .success(module)
     } catch {
-      guard error.isSameDamage(as: problem) else { throw error }
-      // No damage strikes two stores alike: then it is the check that does not know what the code holds.
-      progress("A second index reads the same, so it is taken as it is: \(error.reason)")
-      return try await graph(fromStoreAt: build.store, toolchain, isChecking: false)
+      return .failure(error)
     }
   }
 
-  private func graph(
-    fromStoreAt store: URL, _ toolchain: Toolchain, isChecking: Bool = true
-  ) async throws(CouplingError) -> DependencyGraph {
-    try await ReadingProcess(program: program).graph(
-      for: ReadingRequest(
-        package: package, targets: targets, libraryPath: toolchain.indexLibrary.path, storePath: store.path,
-        isChecking: isChecking))
+  private func isImported(_ target: MeasuredTarget) -> Bool {
+    targets.contains { $0.imports.contains(target.module) }
+  }
+
+  /// Puts a module where those find it that import it.
+  private func lay(out module: KeptModule, of name: String, in workshop: Workshop) throws(CouplingError) {
+    do {
+      try module.code.write(to: workshop.code(of: name))
+      try module.interface.write(to: workshop.interface(of: name))
+    } catch {
+      throw .cacheUnusable(path: workshop.folder.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Keeps what was read for the next time, unless the files were changed meanwhile.
+  private func keep(
+    _ steps: [Step], of found: Found, in cache: CodeCache, _ toolchain: Toolchain,
+    _ progress: (String) -> Void
+  ) {
+    let now = Set(self.steps(for: toolchain).steps.map(\.key))
+    do {
+      for step in steps where now.contains(step.key) && found.graphs[step.target.module] != nil {
+        if let module = found.modules[step.target.module] { try cache.keep(module, for: step.key) }
+      }
+      cache.prune()
+    } catch {
+      progress(
+        "What was read of the code cannot be kept in '\(cache.folder.path)' (\(error.localizedDescription)), "
+          + "so that the next time takes as long. Make room or leave to write there, or set XDG_CACHE_HOME.")
+    }
   }
 }

@@ -15,10 +15,11 @@ struct ScenarioRun {
     let scenarios = Scenario.all.filter { $0.example == example }
     let console = Console.standard
     var failed = 0
-    for scenario in scenarios {
-      let result = await ScenarioRunner().run(scenario, with: pattern)
+    for run in ScenarioRunner.start(scenarios, with: pattern) {
+      let result = await run.value
       let mark = style.mark(result.passed)
-      let name = TextWidth.wrap(scenario.name, columns: style.width - 16).joined(separator: "\n  ")
+      let name = TextWidth.wrap(result.name, columns: style.width - 16).joined(separator: "
+  ")
       console.print("\(mark) \(name) \(style.dim("(\(result.stepsHeld) of \(result.steps) steps)"))")
       if let failure = result.failure {
         failed += 1

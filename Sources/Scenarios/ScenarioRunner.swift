@@ -4,45 +4,52 @@ import TerminalKit
 
 /// Runs scenarios, each in a world of its own that is gone afterwards.
 @MainActor
-public struct ScenarioRunner {
-  private let way: World.Way
-
-  /// Makes a runner.
-  public init(over way: World.Way = .script) {
-    self.way = way
+public enum ScenarioRunner {
+  /// Starts scenarios at once: they share the main actor's turns, so that waiting together is much shorter than one after
+  /// the other.
+  public static func start(
+    _ scenarios: [Scenario], with pattern: any Pattern
+  ) -> [Task<ScenarioResult, Never>] {
+    scenarios.map { scenario in Task { await run(scenario, with: pattern) } }
   }
 
-  /// Runs a scenario with a pattern until the end or the first step that does not hold.
+  /// Runs a scenario until the end or the first step that does not hold.
   ///
-  /// `watch` is called after each step that held, with the window as plain text.
-  public func run(
-    _ scenario: Scenario, with pattern: any Pattern, watch: ((Step, String) -> Void)? = nil
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - pattern: The pattern to run it with.
+  ///   - world: What surrounds the program, and is ended with the scenario.
+  ///   - watch: Called after each step that held, with the window as plain text.
+  /// - Returns: What came of it.
+  public static func run(
+    _ scenario: Scenario, with pattern: any Pattern, in world: World = World(),
+    watch: ((Step, String) -> Void)? = nil
   ) async -> ScenarioResult {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let world: World
-    do throws(StepFailure) {
-      world = try World.scenario(over: way, in: folder, person: .davidBlaine)
+    func result(_ held: Int, of steps: Int, _ failure: ScenarioResult.Failure?) -> ScenarioResult {
+      ScenarioResult(
+        pattern: pattern.id, example: scenario.example, name: scenario.name, stepsHeld: held, steps: steps,
+        failure: failure)
+    }
+    let steps: [Step]
+    do {
+      steps = try scenario.steps.get()
     } catch {
-      return ScenarioResult(
-        pattern: pattern.id, example: scenario.example, name: scenario.name, stepsHeld: 0, steps: 0,
-        failure: ScenarioResult.Failure(number: 0, step: "", reason: error, frame: ""))
+      return result(
+        0, of: 0, ScenarioResult.Failure(number: 0, step: "", reason: .mistake(error), frame: ""))
     }
     let driver = AppDriver(
       pattern: pattern, example: scenario.example, world: world, hidesPasswords: false)
-    let outcome = await run(scenario, on: driver, watch: watch)
+    let failure = await run(steps, on: driver, watch: watch)
     driver.close()
     world.service?.endAll()
     try? await driver.settle()
     await world.end()
     let left = driver.livingObjects.first.map { left in
       ScenarioResult.Failure(
-        number: outcome.steps + 1, step: "see nothing left",
+        number: steps.count + 1, step: "see nothing left",
         reason: .mismatch(expected: "nothing left", seen: "\(left) is alive"), frame: "")
     }
-    return ScenarioResult(
-      pattern: pattern.id, example: scenario.example, name: scenario.name, stepsHeld: outcome.held,
-      steps: outcome.steps, failure: outcome.failure ?? left)
+    return result(failure.map { $0.number - 1 } ?? steps.count, of: steps.count, failure ?? left)
   }
 
   /// A frame of reasonable height: of a longer one the first rows, with the number of the others.
@@ -52,18 +59,9 @@ public struct ScenarioRunner {
     return (rows.prefix(20) + ["and \(rows.count - 20) more rows"]).joined(separator: "\n") + "\n"
   }
 
-  private typealias Outcome = (held: Int, steps: Int, failure: ScenarioResult.Failure?)
-
-  private func run(_ scenario: Scenario, on driver: AppDriver, watch: ((Step, String) -> Void)?) async
-    -> Outcome
-  {
-    let steps: [Step]
-    do throws(StepMistake) {
-      steps = try StepParser.steps(from: scenario.script)
-      if steps.isEmpty { throw StepMistake("the scenario has no steps") }
-    } catch {
-      return (0, 0, ScenarioResult.Failure(number: 0, step: "", reason: .mistake(error), frame: ""))
-    }
+  private static func run(
+    _ steps: [Step], on driver: AppDriver, watch: ((Step, String) -> Void)?
+  ) async -> ScenarioResult.Failure? {
     var hasLaunched = false
     for (index, step) in steps.enumerated() {
       do {
@@ -75,12 +73,11 @@ public struct ScenarioRunner {
         try await driver.perform(step)
         watch?(step, driver.frame)
       } catch {
-        let failure = ScenarioResult.Failure(
+        return ScenarioResult.Failure(
           number: index + 1, step: step.description, reason: error, frame: Self.excerpt(driver.frame))
-        return (index, steps.count, failure)
       }
     }
-    return (steps.count, steps.count, nil)
+    return nil
   }
 }
 

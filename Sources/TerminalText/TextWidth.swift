@@ -6,7 +6,9 @@ public enum TextWidth {
   /// The columns of a text that holds no control characters.
   public static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
-    return text.reduce(0) { $0 + of($1) }
+    var columns = 0
+    for character in text { columns += of(character) }
+    return columns
   }
 
   /// The columns of one character: 0, 1 or 2.
@@ -15,7 +17,9 @@ public enum TextWidth {
     let scalars = character.unicodeScalars
     // U+FE0F asks for the emoji form, which is wide, of a character that has one.
     if scalars.first?.properties.isEmoji == true, scalars.contains("\u{FE0F}") { return 2 }
-    return scalars.lazy.map(columns).max() ?? 0
+    var widest = 0
+    for scalar in scalars { widest = max(widest, columns(of: scalar)) }
+    return widest
   }
 
   /// The text filled with spaces, or cut with an ellipsis, to so many columns.
@@ -86,6 +90,8 @@ public enum TextWidth {
     default: break
     }
     if scalar.properties.isEmojiPresentation { return 2 }
+    // The frame's own characters, of which every row has some.
+    if 0x2000..<0x2E80 ~= scalar.value { return 1 }
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
 

@@ -6,8 +6,8 @@ import Testing
 @Suite struct ProcessStartTests {
   @Test func `Of a crash no memory is kept`() async {
     await #expect(processExitsWith: .success) {
-      // Else a program on Linux starts once more.
-      setenv("SWIFT_BACKTRACE", "enable=no", 1)
+      // As Swift's runtime does.
+      signal(SIGSEGV) { _ in _exit(1) }
       #if os(Linux)
         let resource = __rlimit_resource_t(RLIMIT_CORE.rawValue)
       #else
@@ -20,6 +20,7 @@ import Testing
       ProcessStart.prepare()
       getrlimit(resource, &limit)
       #expect(limit.rlim_cur == 0)
+      #expect(signal(SIGSEGV, SIG_DFL) == nil)
     }
   }
 }

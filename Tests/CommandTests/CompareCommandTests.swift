@@ -283,7 +283,7 @@ import Testing
     CompareCommand.Setting(
       environment: ["LANG": "en_US.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""],
       isTerminal: false, columns: columns, folder: folder.url, program: Program("compare").url,
-      scratch: folder.url.appending(path: "build"), tell: { _ in })
+      cache: folder.url.appending(path: "cache"), tell: { _ in })
   }
 
   private func keys(of list: Any?) -> [String]? {

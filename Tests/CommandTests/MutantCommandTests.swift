@@ -208,7 +208,7 @@ import Testing
     let setting = CompareCommand.Setting(
       environment: ["LANG": "C.UTF-8"].merging(toolchain?.environment ?? [:]) { $1 }, isTerminal: false,
       columns: nil, folder: folder.url, program: Program("compare").url,
-      scratch: (toolchain?.scratch ?? folder.url.appending(path: "mutants"))
+      cache: (toolchain?.scratch ?? folder.url.appending(path: "mutants"))
         .deletingLastPathComponent().appending(path: "build"), tell: { _ in })
     return await command.run(["mutants"] + arguments, in: setting)
   }

@@ -236,7 +236,7 @@ import Testing
   private func setting() -> CompareCommand.Setting {
     CompareCommand.Setting(
       environment: [:], isTerminal: false, columns: nil, folder: folder.url, program: Program("compare").url,
-      scratch: folder.url.appending(path: "build"), tell: { _ in })
+      cache: folder.url.appending(path: "cache"), tell: { _ in })
   }
 
   /// All files of the package with their texts.

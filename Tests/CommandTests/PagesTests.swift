@@ -41,7 +41,7 @@ import Testing
     let environment = ProcessInfo.processInfo.environment
     return CompareCommand.Setting(
       environment: environment, isTerminal: false, columns: nil, folder: Program.packageFolder,
-      program: Program("compare").url, scratch: Program.packageFolder.appending(path: ".build/index-build"),
+      program: Program("compare").url, cache: ThisCode.cache,
       tell: { _ in })
   }
 }

@@ -252,7 +252,7 @@ import Testing
   private func setting(program: URL = Program("compare").url) -> CompareCommand.Setting {
     CompareCommand.Setting(
       environment: ["LANG": "C.UTF-8"], isTerminal: false, columns: nil, folder: folder.url,
-      program: program, scratch: folder.url.appending(path: "build"), tell: { _ in })
+      program: program, cache: folder.url.appending(path: "cache"), tell: { _ in })
   }
 
   private func write(_ text: String) throws {

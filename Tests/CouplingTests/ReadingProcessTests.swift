@@ -3,14 +3,15 @@ import Testing
 
 @testable import Coupling
 
-/// However a reading process ends, what comes of it is a graph or a message.
+/// However a reading process ends, what comes of it is an answer or a message.
 @Suite struct ReadingProcessTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "reading-\(UUID().uuidString)")
   private let request = ReadingRequest(
-    package: URL(filePath: "/package"), targets: [], libraryPath: "/library", storePath: "/store")
+    package: URL(filePath: "/package"), target: MeasuredTarget(module: "Shop", path: "Sources/Shop"),
+    libraryPath: "/library", storePath: "/store", importPaths: [])
 
   /// How a made-up program's reading ends.
-  private func ending(of script: String, patience: Double = 30) async throws -> CouplingError? {
+  private func ending(of script: String) async throws -> CouplingError? {
     let program = folder.appending(path: "program")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -20,8 +21,8 @@ import Testing
       program: URL(filePath: "/bin/sh"), arguments: ["-c", writing, "sh", script, program.path]
     ).run()
     do throws(CouplingError) {
-      _ = try await ReadingProcess(program: program, patience: patience).graph(for: request)
-      return nil
+      let answer = try await ReadingProcess(program: program).code(for: request)
+      return answer == Data("code".utf8) ? nil : .readerEnded(reason: "another answer")
     } catch {
       return error
     }
@@ -30,7 +31,7 @@ import Testing
   @Test func `A program that is not there`() async {
     let program = URL(filePath: "/no/such/program")
     let error = await #expect(throws: CouplingError.self) {
-      try await ReadingProcess(program: program).graph(for: request)
+      try await ReadingProcess(program: program).code(for: request)
     }
     #expect(error?.description.contains("'/no/such/program' cannot be started") == true)
   }
@@ -39,41 +40,22 @@ import Testing
     #expect(try await ending(of: "exit 3") == .readerEnded(reason: "exit code 3"))
   }
 
-  @Test(arguments: ["true", "echo rubbish", "echo '{\"graph\":1}'", "printf '\\377\\000'"])
-  func `A program that answers what cannot be understood`(script: String) async throws {
-    #expect(try await ending(of: script) == .readerEnded(reason: "its answer cannot be understood"))
-  }
-
-  @Test(arguments: [SIGKILL, SIGSEGV, SIGILL])
-  func `A program that is ended by a signal`(signal: Int32) async throws {
-    let error = try await ending(of: "kill -\(signal) $$")
-    #expect(error == .damagedStore(path: "/store", reason: "reading it was ended by signal \(signal)"))
-  }
-
-  @Test func `A program that never ends`() async throws {
+  @Test func `A program that fails with what cannot be understood`() async throws {
     #expect(
-      try await ending(of: "exec sleep 600", patience: 0.2)
-        == .damagedStore(path: "/store", reason: "reading it does not come to an end"))
-  }
-
-  @Test func `A program that writes without end`() async throws {
-    #expect(
-      try await ending(of: "exec yes", patience: 0.2)
-        == .damagedStore(path: "/store", reason: "reading it does not come to an end"))
-  }
-
-  @Test func `A program that writes much`() async throws {
-    #expect(
-      try await ending(of: "head -c 5000000 /dev/zero")
+      try await ending(of: "echo rubbish; exit 1")
         == .readerEnded(reason: "its answer cannot be understood"))
   }
 
-  @Test func `A program that answers with a problem or a graph`() async throws {
-    let problem = CouplingError.outOfDate(path: "/store", file: "a'b.swift")
-    let answers = [ReadingAnswer.problem(problem), .graph(DependencyGraph(types: [], edges: []))]
-    let texts = try answers.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
-    #expect(try await ending(of: "cat <<'END'\n\(texts[0])\nEND") == problem)
-    #expect(try await ending(of: "cat <<'END'\n\(texts[1])\nEND") == nil)
+  @Test(arguments: [SIGKILL, SIGSEGV]) func `A program that is ended by a signal`(signal: Int32) async throws
+  {
+    #expect(try await ending(of: "kill -\(signal) $$") == .readerEnded(reason: "signal \(signal)"))
+  }
+
+  @Test func `A program that answers with a problem or with code`() async throws {
+    let problem = CouplingError.unreadableSource(path: "a'b.swift")
+    let text = String(decoding: try JSONEncoder().encode(problem), as: UTF8.self)
+    #expect(try await ending(of: "cat <<'END'\n\(text)\nEND\nexit 1") == problem)
+    #expect(try await ending(of: "printf code") == nil)
   }
 
   @Test func `It is asked by its first argument, and told in JSON what to read`() async throws {

@@ -2,7 +2,7 @@ import Comparison
 import Coupling
 import Foundation
 
-/// A copy of the patterns' code in a temporary folder, changed in some places and built there.
+/// A copy of the patterns' code in a temporary folder, changed in some places.
 public final class CopiedCode: Sendable {
   /// A change of one file: a text put before the first line that holds another.
   public struct Insertion: Sendable {
@@ -27,12 +27,11 @@ public final class CopiedCode: Sendable {
     folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "copied-code-\(UUID().uuidString)")
     let copier = FileManager.default
-    for path in Codebase.targets().map(\.path) + ["Sources/TerminalText"] {
+    for path in Codebase.targets().map(\.path) {
       let copy = folder.appending(path: path)
       try copier.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try copier.copyItem(at: Program.packageFolder.appending(path: path), to: copy)
     }
-    try Self.manifest.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
     for insertion in insertions { try insert(insertion) }
     for (path, text) in files {
       try text.write(to: folder.appending(path: path), atomically: true, encoding: .utf8)
@@ -43,12 +42,11 @@ public final class CopiedCode: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Builds the copy and reads its graph.
+  /// Reads the graph of the copy.
   public func graph() async throws(CouplingError) -> DependencyGraph {
-    try await CodeReader(
-      package: folder, targets: Codebase.targets(), program: Program("compare").url, product: "compare",
-      scratch: folder.appending(path: "build"), environment: ProcessInfo.processInfo.environment
-    ).graph(progress: { _ in })
+    let reading = try await ThisCode.reader(of: folder).reading(progress: { _ in })
+    if let failure = reading.failures.values.first { throw failure }
+    return reading.graph
   }
 
   private func insert(_ insertion: Insertion) throws {
@@ -61,28 +59,5 @@ public final class CopiedCode: Sendable {
     }
     lines.insert(insertion.text, at: place)
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-  }
-
-  private static var manifest: String {
-    let patterns = Codebase.targets().filter { $0.path.hasPrefix("Sources/Patterns/") }.map(\.module)
-    return """
-      // swift-tools-version: 6.3
-      import PackageDescription
-
-      let patterns = \(patterns)
-      let package = Package(
-        name: "copied-code",
-        platforms: [.macOS(.v15)],
-        products: [.library(name: "compare", type: .static, targets: patterns)],
-        targets: [
-          .target(name: "TerminalText"),
-          .target(name: "TerminalKit", dependencies: ["TerminalText"], swiftSettings: [.defaultIsolation(MainActor.self)]),
-          .target(name: "Examples", dependencies: ["TerminalKit"]),
-        ] + patterns.map {
-          .target(
-            name: $0, dependencies: ["TerminalKit", "Examples"], path: "Sources/Patterns/\\($0)",
-            swiftSettings: [.defaultIsolation(MainActor.self)])
-        })
-      """
   }
 }

@@ -79,9 +79,15 @@ public struct Codebase: Sendable {
 
   /// What has to be read: every pattern, and what all of them share.
   public static func targets(for cards: [Card] = Registry.cards) -> [MeasuredTarget] {
-    cards.map { MeasuredTarget(module: $0.module, path: path(of: $0), lookups: $0.lookups) } + [
-      MeasuredTarget(module: "Examples", path: "Sources/Examples"),
-      MeasuredTarget(module: "TerminalKit", path: "Sources/TerminalKit"),
+    cards.map { card in
+      MeasuredTarget(
+        module: card.module, path: path(of: card), imports: ["Examples", "TerminalKit"], isOnMainActor: true,
+        lookups: card.lookups)
+    } + [
+      MeasuredTarget(module: "Examples", path: "Sources/Examples", imports: ["TerminalKit"]),
+      MeasuredTarget(
+        module: "TerminalKit", path: "Sources/TerminalKit", imports: ["TerminalText"], isOnMainActor: true),
+      MeasuredTarget(module: "TerminalText", path: "Sources/TerminalText"),
     ]
   }
 

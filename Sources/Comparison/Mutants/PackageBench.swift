@@ -86,7 +86,7 @@ package final class PackageBench: MutantBench {
       if line.hasPrefix("[") { progress(line) }
     }
     guard ending.reason == .exit(0) else {
-      throw .doesNotBuild(mutation: mutation, reason: PrivateBuild.summary(of: ending.output))
+      throw .doesNotBuild(mutation: mutation, reason: CompilerErrors.summary(of: ending.output))
     }
   }
 

@@ -23,7 +23,13 @@ struct Demangler {
 
   /// The symbol as in `Examples.Person.firstName : Swift.String`; nil if the USR is not a Swift symbol's.
   func text(ofUSR usr: String) -> String? {
-    guard let demangled = withText(ofUSR: usr, { String(decoding: $0, as: UTF8.self) }) else { return nil }
+    guard usr.hasPrefix("s:"), let function else { return nil }
+    let mangled = "$s" + usr.dropFirst(2)
+    guard let text = function(mangled, mangled.utf8.count, nil, nil, 0) else { return nil }
+    defer { free(text) }
+    let demangled = String(cString: text)
+    // What cannot be demangled comes back as it was.
+    guard demangled != mangled else { return nil }
     // Where it is open source, Foundation is made of modules that nobody imports by these names.
     guard demangled.contains("Foundation") else { return demangled }
     return demangled.replacing("FoundationEssentials.", with: "Foundation.")
@@ -41,28 +47,4 @@ struct Demangler {
     }
     return .struct
   }
-
-  /// Hands over the bytes of the symbol's text; nil if the USR is not a Swift symbol's.
-  func withText<Result>(ofUSR usr: String, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
-    guard usr.hasPrefix("s:"), let function else { return nil }
-    guard let mangled = strdup(usr) else { return nil }
-    defer { free(mangled) }
-    mangled[0] = CChar(bitPattern: UInt8(ascii: "$"))
-    mangled[1] = CChar(bitPattern: UInt8(ascii: "s"))
-    guard let text = function(mangled, strlen(mangled), nil, nil, 0) else { return nil }
-    defer { free(text) }
-    // What cannot be demangled comes back as it was.
-    guard strcmp(text, mangled) != 0 else { return nil }
-    return body(UnsafeRawBufferPointer(start: text, count: strlen(text)))
-  }
-
-  /// Whether this program or a library that it is linked with has a symbol.
-  func isLoaded(_ usr: String) -> Bool {
-    guard let library = dlopen(nil, RTLD_NOW) else { return false }
-    defer { dlclose(library) }
-    return dlsym(library, "$s" + usr.dropFirst(2)) != nil
-  }
-
-  /// Whether the runtime has a demangler.
-  var isAvailable: Bool { function != nil }
 }

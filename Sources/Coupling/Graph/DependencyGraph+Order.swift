@@ -1,14 +1,16 @@
 extension DependencyGraph {
   /// Puts a graph together out of parts in any order, so that the same code gives the same graph each time.
+  ///
+  /// Among the types are those of other modules that edges lead to; without their ids they would be part of the graph.
   init(
-    sorting types: [TypeNode], _ edges: [Edge], givenByPosition: [String: Int], lookups: Set<Lookup>,
-    free: [FreeDeclaration]
+    sorting types: [TypeNode], without others: Set<TypeNode.ID>, _ edges: [Edge],
+    givenByPosition: [String: Int], lookups: Set<Lookup>, free: [FreeDeclaration]
   ) {
     let sortedTypes = types.map { type in
       TypeNode(
         id: type.id, name: type.name, kind: type.kind, module: type.module, place: type.place,
         members: type.members.sorted { ($0.place, $0.name) < ($1.place, $1.name) })
-    }.sorted { ($0.module, $0.name, $0.id) < ($1.module, $1.name, $1.id) }
+    }.sorted(by: Self.isBefore)
     // Places are quicker to compare than names.
     let places = Dictionary(uniqueKeysWithValues: sortedTypes.enumerated().map { ($1.id, $0) })
     let placed = edges.map { edge in
@@ -16,12 +18,47 @@ extension DependencyGraph {
       return (edge: sorted, from: places[edge.from] ?? .max, to: places[edge.to] ?? .max)
     }
     self.init(
-      types: sortedTypes, edges: placed.sorted { ($0.from, $0.to) < ($1.from, $1.to) }.map(\.edge),
-      givenByPosition: givenByPosition,
-      lookups: lookups.sorted {
-        ($0.place, $0.column, $0.means, $0.type) < ($1.place, $1.column, $1.means, $1.type)
-      },
-      free: free.sorted { ($0.place, $0.name) < ($1.place, $1.name) })
+      types: sortedTypes.filter { !others.contains($0.id) },
+      edges: placed.sorted { ($0.from, $0.to) < ($1.from, $1.to) }.map(\.edge),
+      givenByPosition: givenByPosition, lookups: lookups.sorted(by: Self.isBefore),
+      free: free.sorted(by: Self.isBefore))
+  }
+
+  /// Puts the graphs of some modules together; each holds its own module's types and those outside that it names.
+  init(joining parts: [DependencyGraph]) {
+    var modules: [String: [TypeNode]] = [:]
+    var outside: Set<TypeNode.ID> = []
+    var unsorted: Set<String> = []
+    for part in parts {
+      for type in part.types where type.place != nil || outside.insert(type.id).inserted {
+        modules[type.module, default: []].append(type)
+        if type.place == nil { unsorted.insert(type.module) }
+      }
+    }
+    for module in unsorted { modules[module]?.sort(by: Self.isBefore) }
+    // A module's types name others, and no other module's do: so its edges stand together.
+    let inOrder = parts.sorted { $0.ownModule < $1.ownModule }
+    self.init(
+      types: modules.keys.sorted().flatMap { modules[$0] ?? [] }, edges: inOrder.flatMap(\.edges),
+      givenByPosition: parts.map(\.givenByPosition).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
+      lookups: parts.flatMap(\.lookups).sorted(by: Self.isBefore),
+      free: parts.flatMap(\.free).sorted(by: Self.isBefore))
+    lines = parts.map(\.lines).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+  }
+
+  /// The module whose part of a graph it is.
+  private var ownModule: String { types.first { $0.place != nil }?.module ?? "" }
+
+  private static func isBefore(_ one: TypeNode, _ other: TypeNode) -> Bool {
+    (one.module, one.name, one.id) < (other.module, other.name, other.id)
+  }
+
+  private static func isBefore(_ one: Lookup, _ other: Lookup) -> Bool {
+    (one.place, one.column, one.means, one.type) < (other.place, other.column, other.means, other.type)
+  }
+
+  private static func isBefore(_ one: FreeDeclaration, _ other: FreeDeclaration) -> Bool {
+    (one.place, one.name) < (other.place, other.name)
   }
 
   private static func isBefore(_ one: Reference, _ other: Reference) -> Bool {

@@ -1,4 +1,4 @@
-/// Makes the graph of types out of what the index says of some files.
+/// Makes the graph of a module's types out of what the index says of its files.
 ///
 /// - A reference belongs to the type around the declaration that contains it; closures and local functions belong to the
 ///   member around them. Where the index names no such declaration, position decides.
@@ -6,15 +6,19 @@
 /// - An extension belongs to the type it extends; where another module declares that, it is a node of its own.
 /// - The standard library is vocabulary, not coupling: its types are no nodes.
 struct GraphBuilder {
-  private var declarations: [Int: Declaration] = [:]
-  private var extended: [Int: IndexSymbol] = [:]
-  private var aliases: [Int: [IndexSymbol]] = [:]
-  private var computed: Set<Int> = []
+  private let module: String
+  // All of these go by USRs.
+  private var declarations: [String: Declaration] = [:]
+  private var extended: [String: IndexSymbol] = [:]
+  private var aliases: [String: [IndexSymbol]] = [:]
+  private var computed: Set<String> = []
   private var nodes: [TypeNode.ID: TypeNode] = [:]
+  /// What other modules declare, as far as they were read.
+  private let imported: Set<TypeNode.ID>
   /// The types that were read, by module and name: what the compiler adds to one, as `rawValue`, is declared nowhere.
   private var named: [String: TypeNode.ID] = [:]
   private var members: [TypeNode.ID: [Member]] = [:]
-  private var owners: [Int: TypeNode.ID?] = [:]
+  private var owners: [String: TypeNode.ID?] = [:]
   private var references: [Ends: [Reference]] = [:]
   private var givenByPosition: [String: Int] = [:]
   private var lookups: Set<Lookup> = []
@@ -24,7 +28,6 @@ struct GraphBuilder {
   /// A definition in the files that were read.
   private struct Declaration {
     let symbol: IndexSymbol
-    let module: String
     let place: Place
     /// The declaration around it, if it is not at the top.
     let parent: IndexSymbol?
@@ -37,14 +40,34 @@ struct GraphBuilder {
     let to: TypeNode.ID
   }
 
-  /// The graph of some files.
-  static func graph(of files: [ReadFile]) -> DependencyGraph {
-    var builder = GraphBuilder()
+  private init(of module: String, importing imports: [ModuleCode]) {
+    self.module = module
+    let types = imports.flatMap(\.graph.types).filter { $0.place != nil }
+    imported = Set(types.map(\.id))
+    for type in types {
+      nodes[type.id] = type
+      if type.kind != .extension { named["\(type.module).\(type.name)"] = type.id }
+    }
+    for interface in imports.map(\.interface) {
+      owners.merge(interface.owners) { own, _ in own }
+      aliases.merge(interface.aliases) { own, _ in own }
+    }
+  }
+
+  /// What is to be known of a module.
+  ///
+  /// - Parameters:
+  ///   - module: The module's name.
+  ///   - files: All of its files.
+  ///   - imports: The modules that it imports, as far as they were read.
+  /// - Returns: The module's part of the graph, and what those who import it have to know.
+  static func code(of module: String, in files: [ReadFile], importing imports: [ModuleCode]) -> ModuleCode {
+    var builder = GraphBuilder(of: module, importing: imports)
     let positions = files.map(Positions.init)
     for (file, positions) in zip(files, positions) { builder.declare(file, positions) }
     builder.makeNodes()
     for (file, positions) in zip(files, positions) { builder.connect(file, positions) }
-    return builder.finish()
+    return ModuleCode(graph: builder.graph, interface: builder.interface)
   }
 
   // MARK: Declarations
@@ -52,13 +75,13 @@ struct GraphBuilder {
   private mutating func declare(_ file: ReadFile, _ positions: Positions) {
     for occurrence in file.occurrences {
       let symbol = occurrence.symbol
-      if let extensionSymbol = occurrence.related(.extendedBy) { extended[extensionSymbol.id] = symbol }
+      if let extensionSymbol = occurrence.related(.extendedBy) { extended[extensionSymbol.usr] = symbol }
       if occurrence.roles.contains(.definition) {
         declare(occurrence, in: file)
       } else if occurrence.relations.isEmpty, let alias = positions.declaration(around: occurrence),
         alias.isAlias
       {
-        aliases[alias.id, default: []].append(symbol)
+        aliases[alias.usr, default: []].append(symbol)
       }
     }
   }
@@ -67,7 +90,7 @@ struct GraphBuilder {
     let symbol = occurrence.symbol
     let isImplicit = occurrence.roles.contains(.implicit)
     if symbol.subkind == .getter, !isImplicit, let property = occurrence.related(.accessorOf) {
-      computed.insert(property.id)
+      computed.insert(property.usr)
     }
     let isActor =
       symbol.kind == .class
@@ -76,10 +99,10 @@ struct GraphBuilder {
     if occurrence.relations.isEmpty, !isImplicit, symbol.kind == .function || symbol.kind == .variable {
       free.append(
         FreeDeclaration(
-          name: symbol.name, module: file.module, place: Place(file: file.path, line: occurrence.line)))
+          name: symbol.name, module: module, place: Place(file: file.path, line: occurrence.line)))
     }
-    declarations[symbol.id] = Declaration(
-      symbol: symbol, module: file.module, place: Place(file: file.path, line: occurrence.line),
+    declarations[symbol.usr] = Declaration(
+      symbol: symbol, place: Place(file: file.path, line: occurrence.line),
       parent: occurrence.related(.accessorOf) ?? occurrence.related(.childOf), isActor: isActor,
       isImplicit: isImplicit)
   }
@@ -88,8 +111,8 @@ struct GraphBuilder {
     for declaration in declarations.values where declaration.symbol.isType {
       nodes[declaration.symbol.usr] = TypeNode(
         id: declaration.symbol.usr, name: qualifiedName(of: declaration), kind: kind(of: declaration.symbol),
-        module: declaration.module, place: declaration.place)
-      named["\(declaration.module).\(qualifiedName(of: declaration))"] = declaration.symbol.usr
+        module: module, place: declaration.place)
+      named["\(module).\(qualifiedName(of: declaration))"] = declaration.symbol.usr
     }
     for declaration in declarations.values {
       guard let owner = owner(of: declaration.symbol) else { continue }
@@ -99,18 +122,19 @@ struct GraphBuilder {
 
   private func qualifiedName(of declaration: Declaration) -> String {
     guard let parent = declaration.parent else { return declaration.symbol.name }
-    return "\(qualifiedName(of: extended[parent.id] ?? parent)).\(declaration.symbol.name)"
+    return "\(qualifiedName(of: extended[parent.usr] ?? parent)).\(declaration.symbol.name)"
   }
 
   private func qualifiedName(of type: IndexSymbol) -> String {
-    if let declaration = declarations[type.id] { return qualifiedName(of: declaration) }
+    if let declaration = declarations[type.usr] { return qualifiedName(of: declaration) }
+    if let type = nodes[type.usr] { return type.name }
     let path = demangler.text(ofUSR: type.usr).map { DemangledName($0).path.dropFirst() } ?? []
     return path.isEmpty ? type.name : path.joined(separator: ".")
   }
 
   private func kind(of symbol: IndexSymbol) -> TypeNode.Kind {
     switch symbol.kind {
-    case .class: declarations[symbol.id]?.isActor == true ? .actor : .class
+    case .class: declarations[symbol.usr]?.isActor == true ? .actor : .class
     case .enum: .enum
     case .protocol: .protocol
     default: .struct
@@ -125,7 +149,7 @@ struct GraphBuilder {
     return Member(
       name: symbol.name, kind: kind,
       type: demangler.text(ofUSR: symbol.usr).map { DemangledName($0).type } ?? "",
-      isStored: kind == .property && !computed.contains(symbol.id), place: declaration.place
+      isStored: kind == .property && !computed.contains(symbol.usr), place: declaration.place
     )
   }
 
@@ -182,7 +206,7 @@ struct GraphBuilder {
   /// The member in which a declaration stands, or that it is.
   private func member(around declaration: IndexSymbol) -> IndexSymbol? {
     var member: IndexSymbol? = declaration
-    while let found = member, found.memberKind == nil { member = declarations[found.id]?.parent }
+    while let found = member, found.memberKind == nil { member = declarations[found.usr]?.parent }
     return member
   }
 
@@ -199,10 +223,10 @@ struct GraphBuilder {
   private func targets(of symbol: IndexSymbol) -> [IndexSymbol] {
     var found: [IndexSymbol] = []
     var open = [symbol]
-    var seen: Set<Int> = []
+    var seen: Set<String> = []
     while let next = open.popLast() {
-      guard seen.insert(next.id).inserted else { continue }
-      if next.isAlias, let behind = aliases[next.id] {
+      guard seen.insert(next.usr).inserted else { continue }
+      if next.isAlias, let behind = aliases[next.usr] {
         open += behind
       } else {
         found.append(next)
@@ -230,28 +254,26 @@ struct GraphBuilder {
 
   /// The node that a symbol counts for; nil if it counts for none, such as a function outside any type.
   private mutating func owner(of symbol: IndexSymbol) -> TypeNode.ID? {
-    if let known = owners[symbol.id] { return known }
-    // A symbol within itself, which only a damaged index has, belongs to nobody.
-    owners[symbol.id] = .some(nil)
+    if let known = owners[symbol.usr] { return known }
     let owner = findOwner(of: symbol)
-    owners[symbol.id] = owner
+    owners[symbol.usr] = .some(owner)
     return owner
   }
 
   private mutating func findOwner(of symbol: IndexSymbol) -> TypeNode.ID? {
     if nodes[symbol.usr] != nil { return symbol.usr }
-    guard let declaration = declarations[symbol.id] else { return outsideOwner(of: symbol) }
+    guard let declaration = declarations[symbol.usr] else { return outsideOwner(of: symbol) }
     if symbol.kind == .extension { return extensionOwner(declaration) }
     return declaration.parent.flatMap { owner(of: $0) }
   }
 
   private mutating func extensionOwner(_ declaration: Declaration) -> TypeNode.ID? {
-    guard let type = extended[declaration.symbol.id] else { return nil }
-    if let node = nodes[type.usr], node.module == declaration.module { return node.id }
-    let id = "extension of \(type.usr) in \(declaration.module)"
+    guard let type = extended[declaration.symbol.usr] else { return nil }
+    if let node = nodes[type.usr], node.module == module { return node.id }
+    let id = "extension of \(type.usr) in \(module)"
     let known = nodes[id]?.place
     nodes[id] = TypeNode(
-      id: id, name: "\(qualifiedName(of: type)) extension", kind: .extension, module: declaration.module,
+      id: id, name: "\(qualifiedName(of: type)) extension", kind: .extension, module: module,
       place: known.map { min($0, declaration.place) } ?? declaration.place)
     return id
   }
@@ -283,14 +305,21 @@ struct GraphBuilder {
 
   // MARK: The result
 
-  private func finish() -> DependencyGraph {
+  /// The types that the module declares or names in others that were not read, and what its own name.
+  private var graph: DependencyGraph {
     DependencyGraph(
       sorting: nodes.values.map { node in
         TypeNode(
           id: node.id, name: node.name, kind: node.kind, module: node.module, place: node.place,
           members: members[node.id] ?? [])
-      },
+      }, without: imported,
       references.map { Edge(from: $0.from, to: $0.to, references: $1) }, givenByPosition: givenByPosition,
       lookups: lookups, free: free)
+  }
+
+  private var interface: ModuleCode.Interface {
+    ModuleCode.Interface(
+      owners: owners.filter { declarations[$0.key] != nil },
+      aliases: aliases.filter { declarations[$0.key] != nil })
   }
 }

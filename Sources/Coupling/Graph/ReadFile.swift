@@ -2,7 +2,6 @@ import Catalog
 
 /// A source file with what the index says of it.
 struct ReadFile {
-  let module: String
   /// The path under the package's folder.
   let path: String
   let text: SourceText

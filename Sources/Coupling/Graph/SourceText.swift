@@ -33,29 +33,6 @@ struct SourceText {
     return String(decoding: line.prefix(max(0, column - 1)), as: UTF8.self)
   }
 
-  /// Where a place stands, in bytes from the start of the file; nil if the file has no such place.
-  func offset(ofLine line: Int, column: Int) -> Int? {
-    guard line >= 1, line <= starts.count, column >= 1 else { return nil }
-    let offset = starts[line - 1] + column - 1
-    return offset < (line < starts.count ? starts[line] : bytes.count) ? offset : nil
-  }
-
-  /// Whether a spelling stands at an offset.
-  func has(_ spelling: [UInt8], at offset: Int) -> Bool {
-    guard offset >= 0, offset + spelling.count <= bytes.count else { return false }
-    return bytes.withUnsafeBytes { bytes in
-      spelling.withUnsafeBytes { spelling in
-        guard let start = bytes.baseAddress, let other = spelling.baseAddress else { return spelling.isEmpty }
-        return memcmp(start + offset, other, spelling.count) == 0
-      }
-    }
-  }
-
-  /// The byte before a place; nil at the start of a line or outside the file.
-  func byte(beforeLine line: Int, column: Int) -> UInt8? {
-    column > 1 ? rest(ofLine: line, from: column - 1)?.first : nil
-  }
-
   /// The name that begins at a place, or behind a dot there; nil if there is none.
   func word(atLine line: Int, column: Int) -> String? {
     guard let rest = rest(ofLine: line, from: column) else { return nil }

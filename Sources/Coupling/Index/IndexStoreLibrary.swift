@@ -16,7 +16,6 @@ struct IndexStoreLibrary {
   typealias Handle = UnsafeMutableRawPointer
   typealias Text = iovec
   typealias ErrorSlot = UnsafeMutablePointer<Handle?>
-  typealias TextReceiver = @convention(c) (Handle?, Text) -> Bool
   typealias HandleReceiver = @convention(c) (Handle?, Handle?) -> Bool
 
   let formatVersion: @convention(c) () -> UInt32
@@ -24,24 +23,9 @@ struct IndexStoreLibrary {
   let errorDispose: @convention(c) (Handle?) -> Void
   let storeCreate: @convention(c) (UnsafePointer<CChar>, ErrorSlot) -> Handle?
   let storeDispose: @convention(c) (Handle?) -> Void
-  let storeUnits: @convention(c) (Handle?, UInt32, Handle?, TextReceiver) -> Bool
-  let unitTime:
-    @convention(c) (
-      Handle?, UnsafePointer<CChar>, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<Int64>, ErrorSlot
-    ) -> Bool
-  let unitCreate: @convention(c) (Handle?, UnsafePointer<CChar>, ErrorSlot) -> Handle?
-  let unitDispose: @convention(c) (Handle?) -> Void
-  let unitMainFile: @convention(c) (Handle?) -> Text
-  let unitOutputFile: @convention(c) (Handle?) -> Text
-  let unitWorkingFolder: @convention(c) (Handle?) -> Text
-  let unitModule: @convention(c) (Handle?) -> Text
-  let unitDependencies: @convention(c) (Handle?, Handle?, HandleReceiver) -> Bool
-  let dependencyKind: @convention(c) (Handle?) -> UInt32
-  let dependencyName: @convention(c) (Handle?) -> Text
   let recordCreate: @convention(c) (Handle?, UnsafePointer<CChar>, ErrorSlot) -> Handle?
   let recordDispose: @convention(c) (Handle?) -> Void
   let recordOccurrences: @convention(c) (Handle?, Handle?, HandleReceiver) -> Bool
-  let recordSymbols: @convention(c) (Handle?, Bool, Handle?, HandleReceiver) -> Bool
   let occurrenceSymbol: @convention(c) (Handle?) -> Handle?
   let occurrenceRoles: @convention(c) (Handle?) -> UInt64
   let occurrencePlace:
@@ -51,8 +35,6 @@ struct IndexStoreLibrary {
   let relationSymbol: @convention(c) (Handle?) -> Handle?
   let symbolKind: @convention(c) (Handle?) -> UInt32
   let symbolSubkind: @convention(c) (Handle?) -> UInt32
-  let symbolRoles: @convention(c) (Handle?) -> UInt64
-  let symbolRelatedRoles: @convention(c) (Handle?) -> UInt64
   let symbolName: @convention(c) (Handle?) -> Text
   let symbolUSR: @convention(c) (Handle?) -> Text
 
@@ -73,21 +55,9 @@ struct IndexStoreLibrary {
     errorDispose = try function("error_dispose")
     storeCreate = try function("store_create")
     storeDispose = try function("store_dispose")
-    storeUnits = try function("store_units_apply_f")
-    unitTime = try function("store_get_unit_modification_time")
-    unitCreate = try function("unit_reader_create")
-    unitDispose = try function("unit_reader_dispose")
-    unitMainFile = try function("unit_reader_get_main_file")
-    unitOutputFile = try function("unit_reader_get_output_file")
-    unitWorkingFolder = try function("unit_reader_get_working_dir")
-    unitModule = try function("unit_reader_get_module_name")
-    unitDependencies = try function("unit_reader_dependencies_apply_f")
-    dependencyKind = try function("unit_dependency_get_kind")
-    dependencyName = try function("unit_dependency_get_name")
     recordCreate = try function("record_reader_create")
     recordDispose = try function("record_reader_dispose")
     recordOccurrences = try function("record_reader_occurrences_apply_f")
-    recordSymbols = try function("record_reader_symbols_apply_f")
     occurrenceSymbol = try function("occurrence_get_symbol")
     occurrenceRoles = try function("occurrence_get_roles")
     occurrencePlace = try function("occurrence_get_line_col")
@@ -96,8 +66,6 @@ struct IndexStoreLibrary {
     relationSymbol = try function("symbol_relation_get_symbol")
     symbolKind = try function("symbol_get_kind")
     symbolSubkind = try function("symbol_get_subkind")
-    symbolRoles = try function("symbol_get_roles")
-    symbolRelatedRoles = try function("symbol_get_related_roles")
     symbolName = try function("symbol_get_name")
     symbolUSR = try function("symbol_get_usr")
   }

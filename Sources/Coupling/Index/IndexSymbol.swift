@@ -1,7 +1,5 @@
 /// A declaration as the index knows it.
-///
-/// One object for each record that names it: it is handed around far too often to be copied.
-final class IndexSymbol {
+struct IndexSymbol: Equatable {
   /// The kinds that matter here; numbers as in `indexstore.h`.
   enum Kind: UInt32 {
     case unknown = 0
@@ -25,14 +23,6 @@ final class IndexSymbol {
     case constructor = 22
     case destructor = 23
     case parameter = 25
-
-    /// Whether it is a property, a variable or a subscript.
-    var hasAccessors: Bool {
-      switch self {
-      case .instanceProperty, .classProperty, .staticProperty, .variable: true
-      default: false
-      }
-    }
   }
 
   /// The finer kinds that matter here; numbers as in `indexstore.h`.
@@ -67,27 +57,14 @@ final class IndexSymbol {
     }
   }
 
-  /// Its number in this reading, from 0; symbols of the same USR have the same.
-  let id: Int
   /// The name that is the same in all files of all modules.
   let usr: String
   let name: String
   let kind: Kind
   let subkind: Subkind
-  /// The number of the property, for itself and its accessors; nil for what is neither.
-  let accessed: Int?
-  /// Whether it is one of a property's or a subscript's functions.
-  let isAccessor: Bool
 
-  init(id: Int, usr: String, name: String, kind: Kind, subkind: Subkind, accessed: Int? = nil) {
-    self.id = id
-    self.usr = usr
-    self.name = name
-    self.kind = kind
-    self.subkind = subkind
-    self.accessed = accessed
-    isAccessor = subkind.isAccessor
-  }
+  /// Whether it is one of a property's or a subscript's functions.
+  var isAccessor: Bool { subkind.isAccessor }
 
   /// Whether it is a type of its own, not a name for another.
   var isType: Bool {
@@ -117,15 +94,4 @@ final class IndexSymbol {
   var canBeNamed: Bool {
     !isAccessor && kind != .module && kind != .parameter && subkind != .genericParameter
   }
-
-  /// Whether it is a function of its own, not an accessor.
-  var isFunction: Bool {
-    switch kind {
-    case .function, .instanceMethod, .classMethod, .staticMethod: !isAccessor
-    default: false
-    }
-  }
-
-  /// Whether it is a property, a variable or a subscript.
-  var hasAccessors: Bool { kind.hasAccessors }
 }

@@ -1,7 +1,6 @@
 import Foundation
-import Synchronization
 
-/// A program run as a process of its own, which does not outlive this one where a signal ends that.
+/// A program run as a child process, in a session of its own: whatever ends it ends all it has started.
 package struct ChildProcess: Sendable {
   /// How a run ended.
   package struct Ending: Sendable {
@@ -36,7 +35,14 @@ package struct ChildProcess: Sendable {
     self.joinsErrors = joinsErrors
   }
 
-  /// Runs the program to its end, or for so many seconds; each line of its output is handed on as it comes.
+  /// Runs the program until it has ended and its output is closed, and hands on each line of output as it comes.
+  ///
+  /// - Parameters:
+  ///   - patience: After so many seconds the program and all its descendants are ended, and the run is over even if
+  ///     one of them still holds the output open.
+  ///   - progress: Called with each whole line.
+  /// - Returns: Why the program ended, and its output.
+  /// - Throws: if the program cannot be started.
   package func run(
     patience: Double? = nil, progress: (@Sendable (String) -> Void)? = nil
   ) async throws -> Ending {
@@ -49,77 +55,51 @@ package struct ChildProcess: Sendable {
   }
 
   private func runAndWait(patience: Double?, progress: ((String) -> Void)?) throws -> Ending {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    if let folder { process.currentDirectoryURL = folder }
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = joinsErrors ? pipe : FileHandle.nullDevice
-    try RunningChildren.start(process)
-    let alarm = Alarm(process)
-    if let patience { alarm.start(after: patience) }
+    defer { try? pipe.fileHandleForReading.close() }
+    let session = try RunningChildren.start {
+      try SpawnedSession(
+        program: program, arguments: arguments, folder: folder, environment: environment,
+        output: pipe.fileHandleForWriting.fileDescriptor, joinsErrors: joinsErrors)
+    }
+    try pipe.fileHandleForWriting.close()
+    let deadline = patience.map { ContinuousClock.now + .seconds($0) }
     var output = Data()
     var told = 0
-    while true {
-      let more = Self.available(from: pipe.fileHandleForReading.fileDescriptor)
+    let reader = pipe.fileHandleForReading.fileDescriptor
+    var isLate = false
+    while !isLate, let more = Self.bytes(from: reader, until: deadline) {
+      isLate = more.isEmpty
       output += more
-      if let progress {
-        while let end = output[told...].firstIndex(of: UInt8(ascii: "\n")) {
-          progress(String(decoding: output[told..<end], as: UTF8.self))
-          told = end + 1
-        }
+      guard let progress else { continue }
+      while let end = output[told...].firstIndex(of: UInt8(ascii: "\n")) {
+        progress(String(decoding: output[told..<end], as: UTF8.self))
+        told = end + 1
       }
-      if more.isEmpty { break }
     }
-    process.waitUntilExit()
-    RunningChildren.forget(process)
-    let reason: Ending.Reason =
-      switch process.terminationReason {
-      case _ where alarm.hasRung: .impatience
-      case .uncaughtSignal: .signal(process.terminationStatus)
-      default: .exit(process.terminationStatus)
-      }
-    return Ending(reason: reason, output: output)
+    isLate = isLate || !session.ends(before: deadline)
+    if isLate { ProcessFamily.end([session.identifier]) }
+    let status = RunningChildren.reap(session)
+    if isLate { return Ending(reason: .impatience, output: output) }
+    // What the macros WIFSIGNALED and WEXITSTATUS do.
+    let signal = status & 0x7F
+    return Ending(reason: signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal), output: output)
   }
 
-  /// What can be read now, waiting for it if need be; nothing at the end.
-  ///
-  /// Not by `availableData`: where a signal interrupts it, the Foundation of Linux ends the program.
-  private static func available(from descriptor: Int32) -> Data {
+  /// The next bytes: none once the time is up, nil at the end of the output.
+  private static func bytes(from descriptor: Int32, until deadline: ContinuousClock.Instant?) -> Data? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count >= 0 { return Data(buffer[..<count]) }
-      if errno != EINTR { return Data() }
-    }
-  }
-
-  /// Ends a process that takes too long.
-  private final class Alarm: Sendable {
-    private let identifier: Int32
-    private let rang = Atomic(false)
-
-    var hasRung: Bool { rang.load(ordering: .acquiring) }
-
-    init(_ process: Process) {
-      identifier = process.processIdentifier
-    }
-
-    func start(after seconds: Double) {
-      DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
-        // The alarm is gone once the process has ended: its number may be another's by then.
-        guard let self else { return }
-        rang.store(true, ordering: .releasing)
-        // A program that has started others ends them if it is asked to.
-        kill(identifier, SIGINT)
-        DispatchQueue.global().asyncAfter(deadline: .now() + 5) { [weak self] in
-          guard let self else { return }
-          kill(identifier, SIGKILL)
-        }
+      if let deadline {
+        // Looked at even if there is something to read: a program may write without end.
+        let left = ContinuousClock.now.duration(to: deadline)
+        guard left > .zero else { return Data() }
+        var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&ready, 1, Int32(min(left / .milliseconds(1), 60_000)) + 1) > 0 else { continue }
       }
+      let count = read(descriptor, &buffer, buffer.count)
+      if count > 0 { return Data(buffer[..<count]) }
+      if count == 0 || errno != EINTR { return nil }
     }
   }
 }

@@ -4,31 +4,22 @@ import Foundation
 public enum ReadingService {
   /// The first argument that makes a program answer the request in the second instead of doing its own work.
   static let argument = "--read-index-store"
-
-  /// How much memory a reading may take: ten times what it takes, so that a damaged store cannot take it all.
-  private static let memory: UInt64 = 512 << 20
+  /// The exit code that says that the answer is an error.
+  static let failure: Int32 = 1
 
   /// Answers a request on the standard output and ends the process, if it was started for that.
   public static func answerIfAsked() {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.first == argument else { return }
-    MemoryLimit.allow(bytes: memory)
     guard let question = arguments.dropFirst().first,
-      let request = try? JSONDecoder().decode(ReadingRequest.self, from: Data(question.utf8)),
-      let output = try? JSONEncoder().encode(answer(to: request))
+      let request = try? JSONDecoder().decode(ReadingRequest.self, from: Data(question.utf8))
     else { exit(70) }
-    FileHandle.standardOutput.write(output)
-    exit(0)
-  }
-
-  private static func answer(to request: ReadingRequest) -> ReadingAnswer {
     do throws(CouplingError) {
-      var reader = StoreReader(
-        package: request.package, targets: request.targets, libraryPath: request.libraryPath)
-      reader.isChecking = request.isChecking
-      return .graph(try reader.graph(fromStoreAt: request.storePath))
+      FileHandle.standardOutput.write(try request.code().packed)
+      exit(0)
     } catch {
-      return .problem(error)
+      FileHandle.standardOutput.write((try? JSONEncoder().encode(error)) ?? Data())
+      exit(failure)
     }
   }
 }

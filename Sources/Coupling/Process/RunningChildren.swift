@@ -3,26 +3,27 @@ import Synchronization
 
 /// The programs that this process has started and that still run: a signal that ends it ends them as well.
 ///
-/// Each is in a process group of its own, and so are those that it starts in turn: what a terminal sends by Ctrl-C reaches
-/// none of them, and they would go on for minutes.
+/// Each leads a session of its own: what a terminal sends by Ctrl-C reaches none of them, and they would go on for minutes.
 enum RunningChildren {
   private static let processes = Mutex<Set<pid_t>>([])
 
-  /// How long those who are asked to end may take for it.
-  private static let patience = Duration.milliseconds(700)
-
   /// Starts a program, unless this process is about to end.
-  static func start(_ process: Process) throws {
+  static func start(_ spawn: () throws -> SpawnedSession) throws -> SpawnedSession {
     _ = watch
-    try processes.withLock { running in
-      try process.run()
-      running.insert(process.processIdentifier)
+    return try processes.withLock { running in
+      let session = try spawn()
+      running.insert(session.identifier)
+      return session
     }
   }
 
-  /// Forgets a program that has ended: its number may be another's soon.
-  static func forget(_ process: Process) {
-    processes.withLock { _ = $0.remove(process.processIdentifier) }
+  /// Waits for a program's end and returns its status.
+  static func reap(_ session: SpawnedSession) -> Int32 {
+    _ = session.ends(before: nil)
+    return processes.withLock { running in
+      running.remove(session.identifier)
+      return session.reap()
+    }
   }
 
   /// What signals are told by. The one end is used inside a handler.
@@ -60,7 +61,7 @@ enum RunningChildren {
   private static func end(by number: Int32) -> Never {
     // Kept to the end: nobody is started any more, and nobody sees how they end and reports it.
     processes.withLock { running -> Never in
-      if !running.isEmpty { end(running) }
+      if !running.isEmpty { ProcessFamily.end(running) }
       signal(number, SIG_DFL)
       var only = sigset_t()
       sigemptyset(&only)
@@ -68,21 +69,6 @@ enum RunningChildren {
       pthread_sigmask(SIG_UNBLOCK, &only, nil)
       raise(number)
       _exit(128 + number)
-    }
-  }
-
-  /// Asks processes and all whom they have started to end, and ends those who do not.
-  private static func end(_ processes: Set<pid_t>) {
-    var family = processes
-    for number in [SIGINT, SIGKILL] {
-      var told: Set<pid_t> = []
-      let deadline = ContinuousClock.now + patience
-      repeat {
-        let running = ProcessTable().running(of: &family)
-        if running.isEmpty { return }
-        for process in running where told.insert(process).inserted { kill(process, number) }
-        usleep(10_000)
-      } while .now < deadline
     }
   }
 }

@@ -9,6 +9,17 @@ package struct Toolchain: Sendable {
   /// The package manager's command.
   package let swift: URL
 
+  /// What tells one toolchain from another: the path, size and date of what does the work.
+  var identity: String {
+    let frontend = indexLibrary.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "bin/swift-frontend")
+    return [indexLibrary, frontend].map { file in
+      let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
+      let date = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      return "\(file.path) \(facts?[.size] as? Int ?? 0) \(date)"
+    }.joined(separator: "\n")
+  }
+
   #if canImport(Darwin)
     private static let libraryName = "libIndexStore.dylib"
   #else

@@ -2,42 +2,40 @@ import Comparison
 import Coupling
 import Foundation
 
-/// Times the index reader: on this catalogue and on generated packages of growing size.
+/// Times the reading of code: of this catalogue and of generated modules of growing size, from nothing and again.
 @main
 struct Benchmark {
   static func main() async throws {
-    let environment = ProcessInfo.processInfo.environment
-    let toolchain = try await Toolchain.find(environment: environment)
-    let program = (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]))
-      .resolvingSymlinksInPath()
+    ReadingService.answerIfAsked()
     let package = try PackageFolder(
       named: nil, from: URL(filePath: FileManager.default.currentDirectoryPath)
-    ).url.resolvingSymlinksInPath()
-    // A release build leaves no index; that of the last debug build will do.
-    let stores = [
-      program.deletingLastPathComponent().appending(path: "index/store").path,
-      package.appending(path: ".build/debug/index/store").path,
-    ]
-    print("types   edges   milliseconds, the best of five")
-    try time(
-      StoreReader(package: package, targets: Codebase.targets(), libraryPath: toolchain.indexLibrary.path),
-      stores.first(where: FileManager.default.fileExists) ?? stores[0], "this catalogue")
+    ).url
+    print("types   edges   milliseconds from nothing   again, the best of five")
+    try await time(package, Codebase.targets(), "this catalogue")
     for count in [1_000, 4_000, 16_000] {
-      let generated = try GeneratedPackage(types: count, compiler: toolchain.compiler)
-      try time(
-        StoreReader(
-          package: generated.folder, targets: [MeasuredTarget(module: "Generated", path: "Sources")],
-          libraryPath: toolchain.indexLibrary.path), generated.store.path, "generated")
+      let generated = try GeneratedPackage(types: count)
+      try await time(
+        generated.folder, [MeasuredTarget(module: "Generated", path: "Sources")], "generated")
     }
   }
 
-  private static func time(_ reader: StoreReader, _ store: String, _ name: String) throws {
-    var best = Duration.seconds(3600)
-    var graph = try reader.graph(fromStoreAt: store)
-    for _ in 0..<5 {
-      best = min(best, try ContinuousClock().measure { graph = try reader.graph(fromStoreAt: store) })
+  private static func time(_ package: URL, _ targets: [MeasuredTarget], _ name: String) async throws {
+    let cache = FileManager.default.temporaryDirectory.appending(path: "benchmark-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: cache) }
+    let reader = CodeReader(
+      package: package, targets: targets,
+      program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]), cache: cache,
+      environment: ProcessInfo.processInfo.environment)
+    func read() async throws -> (graph: DependencyGraph, milliseconds: Double) {
+      let start = ContinuousClock.now
+      let graph = try await reader.reading(progress: { _ in }).graph
+      let (seconds, rest) = (ContinuousClock.now - start).components
+      return (graph, Double(seconds) * 1e3 + Double(rest) / 1e15)
     }
-    let milliseconds = Double(best.components.attoseconds) / 1e15 + Double(best.components.seconds) * 1e3
-    print("\(graph.types.count)   \(graph.edges.count)   \(String(format: "%.1f", milliseconds))   \(name)")
+    let (graph, first) = try await read()
+    var again: [Double] = []
+    for _ in 0..<5 { again.append(try await read().milliseconds) }
+    let times = [first, again.min() ?? 0].map { String(format: "%.1f", $0) }.joined(separator: "   ")
+    print("\(graph.types.count)   \(graph.edges.count)   \(times)   \(name)")
   }
 }

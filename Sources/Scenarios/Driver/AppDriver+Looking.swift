@@ -36,12 +36,12 @@ extension AppDriver {
       return try Look(
         expected: "cancelled", seen: exchange(number).wasCancelled ? "cancelled" : "not cancelled")
     case .session(let text):
-      return try Look(expected: text ?? "no session", seen: disk().stored ?? "no session")
+      return try Look(expected: text ?? "no session", seen: disk().stored.map(Self.text) ?? "no session")
     case .sessionMode(let digits): return try Look(expected: digits, seen: disk().mode ?? "no session")
     case .setAside(let payload): return try Look(expected: payload.description, seen: setAside(like: payload))
-    case .patience(let number, let seconds):
+    case .timeout(let number, let seconds):
       return try Look(
-        expected: "\(TimeInterval(seconds)) seconds", seen: "\(patience(of: number)) seconds")
+        expected: "\(TimeInterval(seconds)) seconds", seen: "\(timeout(of: number)) seconds")
     case .screens(let count):
       // A controller that only holds others is no screen.
       return Look(expected: "\(count)", seen: "\(livingScreens.count { $0.visibleViewController === $0 })")
@@ -120,16 +120,18 @@ extension AppDriver {
     return "\(exchange.method) \(exchange.path) \(String(decoding: exchange.body, as: UTF8.self))"
   }
 
-  private func patience(of number: Int) throws(StepFailure) -> TimeInterval {
+  private func timeout(of number: Int) throws(StepFailure) -> TimeInterval {
     // Over a real connection only the sender knows.
-    try exchange(number).timeout ?? world.transport.patience(of: number)
+    try exchange(number).timeout ?? world.transport.timeout(of: number)
   }
 
   private func setAside(like payload: Payload) throws(StepFailure) -> String {
     guard let data = try disk().setAside else { return "nothing set aside" }
     return data == payload.data
-      ? payload.description : Payload.text(String(decoding: data, as: UTF8.self)).description
+      ? payload.description : Payload.text(Self.text(data)).description
   }
+
+  private static func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
 
   private func exchange(_ number: Int) throws(StepFailure) -> Exchange {
     let exchanges = try service().exchanges

@@ -28,7 +28,7 @@ extension AppDriver {
       let number = request ?? service.exchanges.first { $0.state == .held }?.number
       try end(request, with: .failure(.timedOut))
       // Over a socket only silence can be sent.
-      if let number { world.endTime(ofRequest: number) }
+      if let number { world.endTimeout(ofRequest: number) }
     }
   }
 

@@ -23,11 +23,12 @@ public final class AppDriver {
   let hidesPasswords: Bool
   private var screens: [Weak<ViewController>] = []
   private let objects: LivingObjects
-
-  /// How many turns of the main actor without a change mean that the program is idle.
-  ///
-  /// The main actor serves its jobs in order, so a chain of jobs goes on at each turn.
-  private static let quietTurns = 20
+  /// At which of the main actor's turns something has last changed.
+  private var lastChange = 0
+  /// How many wait until the program is idle.
+  private var waiting = 0
+  /// Whether something has changed that is not drawn yet.
+  private var needsDrawing = false
 
   /// The columns of the frames that the driver looks at.
   static let frameColumns = 72
@@ -39,6 +40,7 @@ public final class AppDriver {
     self.world = world
     self.hidesPasswords = hidesPasswords
     objects = LivingObjects(of: pattern)
+    world.transport.didChange = { [weak self] in self?.change() }
   }
 
   /// The window as plain text, as a person sees it.
@@ -50,6 +52,7 @@ public final class AppDriver {
   public func launch() {
     guard window == nil else { return }
     let opened = Window()
+    opened.onNeedsDisplay = { [weak self] in self?.change() }
     switch example {
     case .greeting: pattern.showGreeting(for: world.person, in: opened)
     case .login: pattern.showLogin(with: world.environment, in: opened)
@@ -115,31 +118,54 @@ public final class AppDriver {
 
   /// Waits until nothing happens in any of some programs any more: together, which is as long as for one.
   static func settle(_ drivers: [AppDriver]) async throws(StepFailure) {
-    var quiet = 0
-    var turns = (waiting: 0, busy: 0)
-    var last = drivers.map(\.activity)
-    while quiet < quietTurns {
-      let isAwaitingNetwork = last.contains(where: \.isAwaitingNetwork)
-      if isAwaitingNetwork { turns.waiting += 1 } else { turns.busy += 1 }
-      if isAwaitingNetwork, turns.waiting > 1000 {
-        // Threads other than the main actor's are at work: leave them the processor.
-        try? await Task.sleep(for: .milliseconds(1))
-      } else {
-        await Task.yield()
+    let turns = MainActorTurns.shared
+    for driver in drivers { driver.beginWaiting(at: turns.count) }
+    var busySince = turns.count
+    var isRestless = false
+    await turns.wait(for: MainActorTurns.quiet) {
+      let now = turns.count
+      var last = 0
+      for driver in drivers {
+        // Whether or not the window has told that it changed.
+        driver.draw()
+        if driver.isAwaitingNetwork {
+          busySince += 1
+          driver.lastChange = now
+          return .otherThreads
+        }
+        last = max(last, driver.lastChange)
       }
-      let now = drivers.map { $0.update() }
-      quiet = now == last && !isAwaitingNetwork ? quiet + 1 : 0
-      last = now
-      if turns.waiting > 1_000_000 || turns.busy > 20_000 { throw .restless }
+      isRestless = now - busySince > 20_000
+      let left = last + MainActorTurns.quiet - now
+      return left > 0 && !isRestless ? .turns(left) : .nothing
     }
+    for driver in drivers { driver.waiting -= 1 }
+    if isRestless { throw .restless }
   }
 
-  /// Draws what has changed, and tells how much has happened so far.
-  private func update() -> Activity {
+  private func beginWaiting(at turn: Int) {
+    waiting += 1
+    lastChange = turn
+    if needsDrawing { MainActorTurns.shared.draw(self) }
+  }
+
+  /// Something has changed: it is drawn at the next turn if somebody waits.
+  private func change() {
+    lastChange = MainActorTurns.shared.count
+    guard !needsDrawing else { return }
+    needsDrawing = true
+    if waiting > 0 { MainActorTurns.shared.draw(self) }
+  }
+
+  /// Draws what has changed, and notes what is seen for the first time.
+  func draw() {
+    needsDrawing = false
     window?.layoutIfNeeded()
     noteScreen()
-    return activity
   }
+
+  /// Whether a request or its answer is on its way, and not held by the server.
+  private var isAwaitingNetwork: Bool { world.transport.inFlight != world.service?.heldCount ?? 0 }
 
   /// Waits for the replies that come by themselves after a while.
   public func waitForReplies() async throws(StepFailure) {
@@ -158,33 +184,21 @@ public final class AppDriver {
   var livingObjects: [String] { objects.names }
 
   private func noteObjects() {
-    if let root = window?.rootViewController { objects.note(from: root) }
+    if let window { objects.note(from: window) }
   }
 
   private func noteScreen() {
-    for shown in [window?.rootViewController, window?.visibleViewController].compactMap(\.self)
-    where !screens.contains(where: { $0.object === shown }) {
-      screens.append(Weak(object: shown))
-      noteObjects()
-    }
+    guard let window else { return }
+    let isRootNew = note(window.rootViewController)
+    if note(window.visibleViewController) || isRootNew { noteObjects() }
   }
 
-  /// What changes whenever anything happens.
-  private struct Activity: Equatable {
-    let revision: Int
-    let inFlight: Int
-    let finished: Int
-    let held: Int
-
-    /// Whether a request or its answer is on its way, and not held by the server.
-    var isAwaitingNetwork: Bool { inFlight != held }
-  }
-
-  private var activity: Activity {
-    Activity(
-      revision: window?.revision ?? -1, inFlight: world.transport.inFlight,
-      finished: world.transport.finished,
-      held: world.service?.heldCount ?? 0)
+  /// Notes a controller, and tells whether it is seen for the first time.
+  private func note(_ shown: ViewController?) -> Bool {
+    guard let shown else { return false }
+    for screen in screens where screen.object === shown { return false }
+    screens.append(Weak(object: shown))
+    return true
   }
 
   private func see(_ sight: Sight) async throws(StepFailure) {
@@ -217,13 +231,17 @@ public final class AppDriver {
   private func checkFrame() throws(StepFailure) {
     guard let window else { return }
     for row in Renderer(columns: Self.frameColumns).frame(of: window).rows {
-      let text = row.map(\.text).joined()
+      var columns = 0
+      var isHarmless = true
+      for run in row {
+        columns += TextWidth.of(run.text)
+        if VisibleText.escaping(run.text) != run.text { isHarmless = false }
+      }
       // A footer, below the frame, has no right edge.
-      let isFitting =
-        TextWidth.of(text) == Self.frameColumns
-        || (text.hasPrefix("# ") && TextWidth.of(text) < Self.frameColumns)
-      guard VisibleText.escaping(text) == text, isFitting else {
-        throw .mismatch(expected: "a harmless row of \(Self.frameColumns) columns", seen: text)
+      let isFooter = row.first?.text.hasPrefix("# ") == true
+      guard isHarmless, columns == Self.frameColumns || (isFooter && columns < Self.frameColumns) else {
+        throw .mismatch(
+          expected: "a harmless row of \(Self.frameColumns) columns", seen: row.map(\.text).joined())
       }
     }
   }

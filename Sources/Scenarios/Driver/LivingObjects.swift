@@ -1,21 +1,36 @@
 import Examples
+import Foundation
+import Observation
 import TerminalKit
 
-/// Finds the objects that a program is made of by reflection, from the controllers in its window on, and tells afterwards
-/// which of them are still alive.
+/// Finds the objects that a program is made of by reflection, from its window on, and tells afterwards which of them are
+/// still alive.
 ///
 /// Nothing in a pattern knows of it. What only a closure holds is not found: reflection does not look into closures.
 @MainActor
 final class LivingObjects {
-  private struct Entry {
+  private final class Entry {
     weak var object: AnyObject?
-    let name: String
+    let type: Any.Type
+    /// Whether the pattern's entry holds the object itself, which then lives as long as that.
+    let isExempt: Bool
+    /// The latest search that has come by.
+    var search: Int
+
+    init(_ object: AnyObject, _ type: Any.Type, isExempt: Bool, search: Int) {
+      self.object = object
+      self.type = type
+      self.isExempt = isExempt
+      self.search = search
+    }
   }
 
   /// What is done about a type of objects or values.
   private enum Treatment {
     /// Its objects are noted, and what they hold is looked at.
     case noted
+    /// The same in the program of this module; in others it is passed over.
+    case notedIn(module: String)
     /// Its objects are noted; what they hold is widgets only.
     case notedAlone
     /// Its objects are none of a program's, or its values hold no object.
@@ -24,79 +39,106 @@ final class LivingObjects {
     case opened
   }
 
-  private let module: Substring
+  /// Decided once for each type in the process, as reflection is slow; the first ones are common, and hold no object.
+  private static var treatments: [ObjectIdentifier: Treatment] = {
+    let empty: [Any.Type] = [URL.self, SessionFile.self, Person.self, User.self, ObservationRegistrar.self]
+    return Dictionary(uniqueKeysWithValues: empty.map { (ObjectIdentifier($0), .passedOver) })
+  }()
+
+  private let module: String
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var treatments: [ObjectIdentifier: Treatment] = [:]
-  /// What the pattern's entry holds itself, which lives as long as that.
-  private var exempt: Set<ObjectIdentifier> = []
+  private var searches = 0
 
   /// Prepares to find objects of a pattern's module, and the screens and controllers of those that all patterns share.
   init(of pattern: any Pattern) {
     module = Self.module(of: type(of: pattern))
-    exempt = Set(objects(from: pattern).map { ObjectIdentifier($0.object) })
+    search(from: pattern, isExempt: true)
   }
 
   /// The types of the objects that are alive, with their modules, sorted.
   var names: [String] {
-    entries.values.filter { $0.object != nil }.map(\.name).sorted()
+    entries.values.filter { !$0.isExempt && $0.object != nil }.map { String(reflecting: $0.type) }.sorted()
   }
 
   /// Notes all objects that can be reached from one.
   func note(from root: AnyObject) {
-    for (object, type) in objects(from: root) where !exempt.contains(ObjectIdentifier(object)) {
-      // Where an object has gone, another may stand in its place.
-      entries[ObjectIdentifier(object)] = Entry(object: object, name: String(reflecting: type))
-    }
+    search(from: root, isExempt: false)
   }
 
-  /// All objects that count and can be reached from a value.
-  private func objects(from root: Any) -> [(object: AnyObject, type: Any.Type)] {
-    var found: [(object: AnyObject, type: Any.Type)] = []
+  private func search(from root: Any, isExempt: Bool) {
+    searches += 1
     var open = [root]
-    var visited: Set<ObjectIdentifier> = []
     while let value = open.popLast() {
       let type = Swift.type(of: value)
-      let treatment = treatment(of: type, for: value)
-      switch treatment {
-      case .passedOver: continue
-      case .noted, .notedAlone:
+      switch treatment(of: type, for: value) {
+      case .passedOver: break
+      case .notedIn(let other) where other != module: break
+      case .noted, .notedIn:
         let object = value as AnyObject
-        guard visited.insert(ObjectIdentifier(object)).inserted else { continue }
-        found.append((object, type))
-        if treatment == .notedAlone { continue }
-      case .opened: break
-      }
-      var level: Mirror? = Mirror(reflecting: value)
-      while let part = level {
-        open += part.children.map(\.value)
-        level = part.superclassMirror
+        if note(object, type, isExempt: isExempt) { parts(of: object, into: &open) }
+      case .notedAlone: _ = note(value as AnyObject, type, isExempt: isExempt)
+      case .opened: reflectedParts(of: value, into: &open)
       }
     }
-    return found
   }
 
-  /// Decided once for each type, as reflection is slow.
+  /// Notes an object, and tells whether this search sees it for the first time.
+  private func note(_ object: AnyObject, _ type: Any.Type, isExempt: Bool) -> Bool {
+    let id = ObjectIdentifier(object)
+    // Where an object has gone, another may stand in its place.
+    guard let entry = entries[id], entry.object != nil else {
+      entries[id] = Entry(object, type, isExempt: isExempt, search: searches)
+      return true
+    }
+    defer { entry.search = searches }
+    return entry.search < searches
+  }
+
+  /// What an object holds: of the kit's own controllers told by themselves, as reflection is slow.
+  private func parts(of object: AnyObject, into parts: inout [Any]) {
+    if let window = object as? Window {
+      if let root = window.rootViewController { parts.append(root) }
+      return
+    }
+    reflectedParts(of: object, into: &parts)
+    guard let controller = object as? ViewController else { return }
+    if let parent = controller.parent { parts.append(parent) }
+    if let view = controller.viewIfLoaded { parts.append(view) }
+    if let navigation = controller as? NavigationController {
+      for child in navigation.viewControllers { parts.append(child) }
+    }
+  }
+
+  private func reflectedParts(of value: Any, into parts: inout [Any]) {
+    var level: Mirror? = Mirror(reflecting: value)
+    while let part = level, part.subjectType != NavigationController.self,
+      part.subjectType != ViewController.self
+    {
+      for child in part.children { parts.append(child.value) }
+      level = part.superclassMirror
+    }
+  }
+
   private func treatment(of type: Any.Type, for value: Any) -> Treatment {
     let id = ObjectIdentifier(type)
-    if let known = treatments[id] { return known }
+    if let known = Self.treatments[id] { return known }
     let treatment: Treatment
     if type is AnyClass {
       switch Self.module(of: type) {
-      case module: treatment = .noted
       case "TerminalKit": treatment = value is ViewController || value is Window ? .noted : .passedOver
       case "Examples": treatment = .notedAlone
-      default: treatment = .passedOver
+      case let module: treatment = .notedIn(module: module)
       }
     } else {
       // Texts, numbers, closures and the like have no parts to look at.
       let mirror = Mirror(reflecting: value)
       treatment = mirror.displayStyle == nil && mirror.children.isEmpty ? .passedOver : .opened
     }
-    treatments[id] = treatment
+    Self.treatments[id] = treatment
     return treatment
   }
 
-  private static func module(of type: Any.Type) -> Substring {
-    String(reflecting: type).prefix { $0 != "." }
+  private static func module(of type: Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
   }
 }

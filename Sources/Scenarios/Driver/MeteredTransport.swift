@@ -10,8 +10,9 @@ import Foundation
 @MainActor
 final class MeteredTransport: HTTPTransport {
   private let transport: any HTTPTransport
+  /// Called when a request is sent and when it has ended.
+  var didChange: (() -> Void)?
   private(set) var inFlight = 0
-  private(set) var finished = 0
   private var timeouts: [TimeInterval] = []
 
   /// Meters a transport.
@@ -20,7 +21,7 @@ final class MeteredTransport: HTTPTransport {
   }
 
   /// How long the sender of a request, counted from 1, would wait for the answer.
-  func patience(of number: Int) -> TimeInterval {
+  func timeout(of number: Int) -> TimeInterval {
     timeouts.indices.contains(number - 1) ? timeouts[number - 1] : 0
   }
 
@@ -28,10 +29,11 @@ final class MeteredTransport: HTTPTransport {
     // Else it would count here and not at the server.
     guard !Task.isCancelled else { throw URLError(.cancelled) }
     inFlight += 1
+    didChange?()
     timeouts.append(request.timeoutInterval)
     defer {
       inFlight -= 1
-      finished += 1
+      didChange?()
     }
     return try await transport.send(request)
   }

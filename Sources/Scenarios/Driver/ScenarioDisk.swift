@@ -1,18 +1,51 @@
 import Examples
 import Foundation
+import Synchronization
 
 /// The disk of a scenario: a state folder with the stored session, which steps fill and break.
+///
+/// Nothing is made before something is stored.
 struct ScenarioDisk {
+  let sessionFile: SessionFile
   private let state: URL
   private let brokenAway: URL
+  private let sessionPath: String
 
-  init(folder: URL) {
-    state = folder.appending(path: "state")
-    brokenAway = folder.appending(path: "state.away")
+  /// Where the disks of this process are.
+  private static let all = temporary.appending(path: "catalog-\(UUID().uuidString)")
+
+  /// The folder for temporary files, if the user names none the one that Linux keeps in memory: on a real disk the making
+  /// and deleting takes longer than the scenarios.
+  private static var temporary: URL {
+    let memory = "/dev/shm"
+    var status = statvfs()
+    guard getenv("TMPDIR") == nil, access(memory, W_OK) == 0, statvfs(memory, &status) == 0,
+      // Containers may have very little.
+      UInt(status.f_bavail) * UInt(status.f_bsize) > 256 << 20
+    else { return FileManager.default.temporaryDirectory }
+    return URL(filePath: memory)
   }
 
-  var sessionFile: SessionFile {
-    SessionFile(state.appending(path: "session.json"))
+  private static let count = Mutex(0)
+
+  init() {
+    let number = Self.count.withLock { count in
+      count += 1
+      return count
+    }
+    state = Self.all.appending(path: "\(number)")
+    brokenAway = Self.all.appending(path: "\(number).away")
+    sessionFile = SessionFile(state.appending(path: "session.json"))
+    sessionPath = sessionFile.url.path
+  }
+
+  /// Deletes all of it.
+  func delete() {
+    unlink(sessionPath)
+    for folder in [state, brokenAway] where rmdir(folder.path) != 0 && errno != ENOENT {
+      try? FileManager.default.removeItem(at: folder)
+    }
+    rmdir(Self.all.path)
   }
 
   /// Puts bytes where the session is stored.
@@ -32,10 +65,10 @@ struct ScenarioDisk {
       let files = FileManager.default
       if works {
         try files.removeItem(at: state)
-        if files.fileExists(atPath: brokenAway.path) { try files.moveItem(at: brokenAway, to: state) }
+        if isThere(brokenAway.path) { try files.moveItem(at: brokenAway, to: state) }
       } else {
-        if files.fileExists(atPath: state.path) { try files.moveItem(at: state, to: brokenAway) }
-        try files.createDirectory(at: state.deletingLastPathComponent(), withIntermediateDirectories: true)
+        if isThere(state.path) { try files.moveItem(at: state, to: brokenAway) }
+        try files.createDirectory(at: Self.all, withIntermediateDirectories: true)
         try Data().write(to: state)
       }
     }
@@ -46,20 +79,25 @@ struct ScenarioDisk {
     return FileManager.default.fileExists(atPath: state.path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
-  /// The stored bytes as text; nothing without a file.
-  var stored: String? {
-    (try? Data(contentsOf: sessionFile.url)).map { String(decoding: $0, as: UTF8.self) }
-  }
+  /// The stored bytes; nothing without a file.
+  var stored: Data? { contents(of: sessionPath) }
 
   /// The bytes of the file that was set aside.
-  var setAside: Data? {
-    try? Data(contentsOf: URL(filePath: sessionFile.url.path + ".corrupt"))
-  }
+  var setAside: Data? { contents(of: sessionPath + ".corrupt") }
+
+  /// Whether a file was set aside.
+  var hasSetAside: Bool { isThere(sessionPath + ".corrupt") }
 
   /// The stored file's mode in octal digits.
   var mode: String? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: sessionFile.url.path)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: sessionPath)
     return (attributes?[.posixPermissions] as? Int).map { String($0, radix: 8) }
+  }
+
+  private func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  private func contents(of path: String) -> Data? {
+    isThere(path) ? FileManager.default.contents(atPath: path) : nil
   }
 
   private func change(_ work: () throws -> Void) throws(StepFailure) {

@@ -1,4 +1,3 @@
-import AccountServer
 import AccountService
 import Examples
 import Foundation
@@ -15,92 +14,51 @@ public final class World {
   /// The disk that steps may change; none on a user's own.
   let disk: ScenarioDisk?
 
-  private let sessionFile: SessionFile
+  /// What the Login example is given.
+  public let environment: LoginEnvironment
   let transport: MeteredTransport
-  private let server: URL
-  private let timeout: TimeInterval
-  /// The server in front of the service, if requests reach it over a real connection.
-  private var socketServer: LoopbackServer?
-  /// What tells the client that its time is over, where the service cannot.
-  private let clock: StandingClock?
+  private let endTimeout: (Int) -> Void
+  private let end: () async -> Void
 
   private init(
     person: Person, service: EmbeddedService?, transport: any HTTPTransport, server: URL,
-    timeout: TimeInterval, sessionFile: SessionFile, disk: ScenarioDisk?, socketServer: LoopbackServer? = nil,
-    clock: StandingClock? = nil
+    timeout: TimeInterval, sessionFile: SessionFile, disk: ScenarioDisk? = nil,
+    endTimeout: @escaping (Int) -> Void = { _ in }, end: @escaping () async -> Void = {}
   ) {
     self.person = person
     self.service = service
-    self.transport = MeteredTransport(transport)
-    self.server = server
-    self.timeout = timeout
-    self.sessionFile = sessionFile
     self.disk = disk
-    self.socketServer = socketServer
-    self.clock = clock
+    self.transport = MeteredTransport(transport)
+    self.endTimeout = endTimeout
+    self.end = end
+    environment = LoginEnvironment(
+      transport: self.transport, server: server, timeout: timeout, sessionFile: sessionFile)
   }
 
-  /// A scenario's world: a folder of its own, and a service reached in some way.
+  /// Makes a scenario's world: a disk of its own, and a service reached over some transport.
   ///
-  /// - Throws: a mistake if the system has no port or descriptor left for a server.
-  public static func scenario(over way: Way, in folder: URL, person: Person) throws(StepFailure) -> World {
-    switch way {
-    case .script: return scripted(in: folder, person: person)
-    case .urlSession:
-      let service = EmbeddedService()
-      return scenario(
-        service, over: URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]),
-        at: EmbeddedURLProtocol.install(service), in: folder, person: person)
-    case .socket:
-      let service = EmbeddedService()
-      let server = try start(for: service)
-      let clock = StandingClock()
-      return scenario(
-        service, over: URLSessionTransport { _ in try await clock.wait() }, at: server.url, in: folder,
-        person: person, socketServer: server, clock: clock)
-    }
+  /// - Parameters:
+  ///   - service: The service that steps steer.
+  ///   - transport: What brings it the requests.
+  ///   - server: The service's address.
+  ///   - endTimeout: Ends the timeout of a request, counted from 1, where the service cannot.
+  ///   - end: Called when the scenario has ended.
+  public convenience init(
+    service: EmbeddedService, transport: any HTTPTransport, server: URL,
+    endTimeout: @escaping (Int) -> Void = { _ in }, end: @escaping () async -> Void = {}
+  ) {
+    let disk = ScenarioDisk()
+    self.init(
+      person: .davidBlaine, service: service, transport: transport, server: server, timeout: 7,
+      sessionFile: disk.sessionFile, disk: disk, endTimeout: endTimeout, end: end)
   }
 
-  /// A scenario's world whose service is reached by the script, which needs nothing of the system.
-  static func scripted(in folder: URL, person: Person) -> World {
+  /// Makes a scenario's world whose service is called directly, on the main actor, which needs nothing of the system.
+  public convenience init() {
     let service = EmbeddedService()
-    return scenario(
-      service, over: ScriptedTransport(service: service),
-      at: URL(string: "http://service.script") ?? URL(filePath: "/"), in: folder, person: person)
-  }
-
-  private static func scenario(
-    _ service: EmbeddedService, over transport: any HTTPTransport, at server: URL, in folder: URL,
-    person: Person, socketServer: LoopbackServer? = nil, clock: StandingClock? = nil
-  ) -> World {
-    let disk = ScenarioDisk(folder: folder)
-    return World(
-      person: person, service: service, transport: transport, server: server, timeout: 7,
-      sessionFile: disk.sessionFile, disk: disk, socketServer: socketServer, clock: clock)
-  }
-
-  private static func start(for service: EmbeddedService) throws(StepFailure) -> LoopbackServer {
-    do throws(ServerFailure) {
-      return try LoopbackServer(desk: service)
-    } catch {
-      let reason =
-        switch error {
-        case .portTaken: "no port is free"
-        case .system(let reason): reason
-        }
-      throw .mistake("the server for this scenario cannot start: \(reason)")
-    }
-  }
-
-  /// Ends the time that the sender of a request has to wait for the answer.
-  func endTime(ofRequest number: Int) {
-    clock?.end(number)
-  }
-
-  /// Ends the server, if there is one, and waits until nothing of it is left.
-  func end() async {
-    await socketServer?.stop()
-    socketServer = nil
+    self.init(
+      service: service, transport: ScriptedTransport(service: service),
+      server: URL(string: "http://service.script") ?? URL(filePath: "/"))
   }
 
   /// The world of a command: `URLSession`, and a user's own disk.
@@ -110,27 +68,23 @@ public final class World {
     if let server {
       return World(
         person: person, service: nil, transport: URLSessionTransport(), server: server, timeout: timeout,
-        sessionFile: sessionFile, disk: nil)
+        sessionFile: sessionFile)
     }
     let service = EmbeddedService(fault: fault)
     return World(
       person: person, service: service,
       transport: URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]),
-      server: EmbeddedURLProtocol.install(service), timeout: timeout, sessionFile: sessionFile, disk: nil)
+      server: EmbeddedURLProtocol.install(service), timeout: timeout, sessionFile: sessionFile)
   }
 
-  /// How a scenario's requests reach the service.
-  public enum Way: Sendable, CaseIterable {
-    /// Directly, on the main actor.
-    case script
-    /// Through `URLSession` and the embedded `URLProtocol`.
-    case urlSession
-    /// Through `URLSession` and a real connection to a server at a port of its own.
-    case socket
+  /// Ends the time that the sender of a request has to wait for the answer.
+  func endTimeout(ofRequest number: Int) {
+    endTimeout(number)
   }
 
-  /// What the Login example is given.
-  public var environment: LoginEnvironment {
-    LoginEnvironment(transport: transport, server: server, timeout: timeout, sessionFile: sessionFile)
+  /// Deletes what a scenario has stored, and waits until nothing is left of what it needed.
+  func end() async {
+    disk?.delete()
+    await end()
   }
 }

@@ -6,16 +6,12 @@ import Foundation
 final class Ensemble {
   private let drivers: [(id: String, driver: AppDriver)]
   private let example: Example
-  private let folder: URL
   private var steps: [Step] = []
 
   init(of patterns: [any Pattern], example: Example) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID().uuidString)")
     self.example = example
-    self.folder = folder
-    drivers = patterns.map { pattern in
-      let world = World.scripted(in: folder.appending(path: pattern.id), person: .davidBlaine)
-      return (pattern.id, AppDriver(pattern: pattern, example: example, world: world))
+    drivers = patterns.map {
+      ($0.id, AppDriver(pattern: $0, example: example, world: World()))
     }
   }
 
@@ -69,14 +65,14 @@ final class Ensemble {
 
   /// Deletes what the programs have stored.
   func clear() {
-    try? FileManager.default.removeItem(at: folder)
+    for (_, driver) in drivers { driver.world.disk?.delete() }
   }
 
   private func compared() -> SessionDifference? {
-    guard let first = drivers.first?.driver.snapshot else { return nil }
+    guard let reference else { return nil }
+    let first = Snapshot(of: reference)
     for (place, (_, driver)) in drivers.enumerated().dropFirst() {
-      let other = driver.snapshot
-      if other != first { return difference(at: place, first.difference(from: other)) }
+      if let what = first.difference(from: Snapshot(of: driver)) { return difference(at: place, what) }
     }
     return nil
   }
@@ -116,14 +112,5 @@ extension StepFailure {
       return "expected '\(Excerpt.of(expected))', seen '\(Excerpt.of(seen))'"
     }
     return lines().joined(separator: " ")
-  }
-}
-
-extension Snapshot {
-  /// In which of its parts another snapshot differs.
-  fileprivate func difference(from other: Snapshot) -> String {
-    if isOpen != other.isOpen || title != other.title || widgets != other.widgets { return "the window" }
-    if requests != other.requests { return "what was sent" }
-    return "what is stored"
   }
 }

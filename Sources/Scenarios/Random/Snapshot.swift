@@ -4,53 +4,67 @@ import Foundation
 import TerminalKit
 
 /// All that can be seen of a program from outside, at one moment: its window, what it has sent, what it has stored.
-struct Snapshot: Equatable {
-  /// A widget as the user sees it, and with the password that the user does not.
-  struct Widget: Equatable {
-    let identifier: String?
-    let text: String
-    let isOn: Bool
+///
+/// It is taken after each step of each session: it holds the widgets themselves, to be compared before anything else is
+/// done.
+@MainActor
+struct Snapshot {
+  private let isOpen: Bool
+  private let title: String?
+  private let widgets: [View]
+  private let exchanges: [Exchange]
+  private let session: Data?
+  private let hasSetAside: Bool
+
+  /// Looks at a program.
+  init(of driver: AppDriver) {
+    let screen = driver.window?.visibleViewController
+    isOpen = driver.window != nil
+    title = screen?.title
+    widgets = screen?.view.widgets ?? []
+    exchanges = driver.world.service?.exchanges ?? []
+    // Only who logs in is given a disk.
+    let disk = driver.example == .login ? driver.world.disk : nil
+    session = disk?.stored
+    hasSetAside = disk?.hasSetAside == true
   }
 
-  /// A request as the server has it.
-  struct Request: Equatable {
-    let method: String
-    let path: String
-    let body: Data
-    let timeout: TimeInterval?
-    let wasCancelled: Bool
+  /// In which of its parts another program differs, in a few words; nil if it does not.
+  func difference(from other: Snapshot) -> String? {
+    if isOpen != other.isOpen || title != other.title || !showsWidgets(as: other) { return "the window" }
+    if !hasSent(as: other) { return "what was sent" }
+    return session == other.session && hasSetAside == other.hasSetAside ? nil : "what is stored"
   }
 
-  let isOpen: Bool
-  let title: String?
-  let widgets: [Widget]
-  let requests: [Request]
-  let session: String?
-  let isSessionSetAside: Bool
-}
-
-extension AppDriver {
-  /// What can be seen of the program now.
-  var snapshot: Snapshot {
-    Snapshot(
-      isOpen: window != nil, title: window?.visibleViewController?.title,
-      widgets: (window?.widgets ?? []).map(state),
-      requests: (world.service?.exchanges ?? []).map {
-        Snapshot.Request(
-          method: $0.method, path: $0.path, body: $0.body, timeout: $0.timeout, wasCancelled: $0.wasCancelled)
-      },
-      session: world.disk?.stored, isSessionSetAside: world.disk?.setAside != nil)
+  private func showsWidgets(as other: Snapshot) -> Bool {
+    guard widgets.count == other.widgets.count else { return false }
+    for place in widgets.indices {
+      let (one, other) = (widgets[place], other.widgets[place])
+      guard one.accessibilityIdentifier == other.accessibilityIdentifier, state(of: one) == state(of: other)
+      else { return false }
+    }
+    return true
   }
 
-  private func state(of widget: View) -> Snapshot.Widget {
-    let (text, isOn): (String, Bool) =
-      switch widget {
-      case let label as Label: (label.text, true)
-      case let button as Button: (button.title, button.isEnabled)
-      case let field as TextField: (field.text, field.isEnabled)
-      case let indicator as ActivityIndicator: ("", indicator.isAnimating)
-      default: ("", true)
-      }
-    return Snapshot.Widget(identifier: widget.accessibilityIdentifier, text: text, isOn: isOn)
+  /// A widget as the user sees it, but with the password that the user does not see.
+  private func state(of widget: View) -> (text: String, isOn: Bool) {
+    switch widget {
+    case let label as Label: (label.text, true)
+    case let button as Button: (button.title, button.isEnabled)
+    case let field as TextField: (field.text, field.isEnabled)
+    case let indicator as ActivityIndicator: ("", indicator.isAnimating)
+    default: ("", true)
+    }
+  }
+
+  private func hasSent(as other: Snapshot) -> Bool {
+    guard exchanges.count == other.exchanges.count else { return false }
+    for place in exchanges.indices {
+      let (one, other) = (exchanges[place], other.exchanges[place])
+      guard one.method == other.method, one.path == other.path, one.body == other.body,
+        one.timeout == other.timeout, one.wasCancelled == other.wasCancelled
+      else { return false }
+    }
+    return true
   }
 }

@@ -25,7 +25,7 @@ public enum Sight: Sendable, Equatable {
   /// The bytes of an unreadable session that was kept beside.
   case setAside(Payload)
   /// How many seconds a request's sender will wait for the answer.
-  case patience(Int, seconds: Int)
+  case timeout(Int, seconds: Int)
   /// How many of the screens shown since the launch are alive.
   case screens(Int)
   /// No screen that is alive, seen or not, holds a password.

@@ -35,7 +35,7 @@ extension Sight: CustomStringConvertible {
     case .session(let text): text.map { "session \(Quoting.quote($0))" } ?? "no session"
     case .sessionMode(let digits): "session mode \(digits)"
     case .setAside(let payload): "session set aside \(payload)"
-    case .patience(let number, let seconds): "request \(number) waits \(seconds) seconds"
+    case .timeout(let number, let seconds): "request \(number) waits \(seconds) seconds"
     case .screens(let count): "screens \(count)"
     case .noPassword: "no password left"
     case .nothingLeft: "nothing left"

@@ -108,7 +108,7 @@ public enum StepParser {
       guard let number = words.number() else { return nil }
       if words.take("cancelled") { return .cancelled(number) }
       if words.take("waits") {
-        return words.number().flatMap { words.take("seconds") ? .patience(number, seconds: $0) : nil }
+        return words.number().flatMap { words.take("seconds") ? .timeout(number, seconds: $0) : nil }
       }
       return words.quoted().map { .request(number, $0) }
     case "session":

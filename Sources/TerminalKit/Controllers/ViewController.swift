@@ -17,7 +17,8 @@ open class ViewController {
   public internal(set) weak var parent: ViewController?
 
   weak var window: Window?
-  private var loadedView: View?
+  /// The screen's view if it is loaded.
+  public private(set) var viewIfLoaded: View?
   private var needsUpdateProperties = true
 
   /// Makes a controller whose view is loaded when it is first asked for.
@@ -31,10 +32,10 @@ open class ViewController {
   public var view: View {
     get {
       loadViewIfNeeded()
-      return loadedView ?? View()
+      return viewIfLoaded ?? View()
     }
     set {
-      loadedView = newValue
+      viewIfLoaded = newValue
       newValue.viewController = self
       setNeedsDisplay()
     }
@@ -64,7 +65,7 @@ open class ViewController {
 
   /// Loads the view if that has not happened yet.
   public func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
+    guard viewIfLoaded == nil else { return }
     loadView()
     viewDidLoad()
   }

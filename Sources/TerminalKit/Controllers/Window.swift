@@ -40,7 +40,8 @@ public final class Window {
 
   /// The visible widget of that name.
   public func widget(_ identifier: String) -> View? {
-    widgets.first { $0.accessibilityIdentifier == identifier }
+    for widget in widgets where widget.accessibilityIdentifier == identifier { return widget }
+    return nil
   }
 
   /// Brings the widgets up to date with what the visible screen observes.

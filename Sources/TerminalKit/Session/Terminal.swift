@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The terminal that the program runs in; all that differs between operating systems is in this file.
+/// The terminal that the program runs in.
 ///
 /// Between `enter()` and `leave()` keys arrive unread by the system and the form has a screen of its own.
 /// However the program ends in that time, the terminal is as it was: by `exit`, by a signal or by a crash.
@@ -26,10 +26,11 @@ public final class Terminal {
 
   /// The program's terminal; none if its input or its output is something else.
   public init?(input: Int32 = 0, output: Int32 = 1) {
-    guard Self.isTerminal(input), Self.isTerminal(output), Rescue.noticeReader >= 0 else { return nil }
+    guard Self.isTerminal(input), Self.isTerminal(output), TerminalRestorer.state.pointee.notices.reader >= 0
+    else { return nil }
     self.input = input
     self.output = output
-    notices = Rescue.noticeReader
+    notices = TerminalRestorer.state.pointee.notices.reader
   }
 
   /// Whether the file descriptor belongs to a terminal.
@@ -62,20 +63,20 @@ public final class Terminal {
   /// Takes the terminal over.
   func enter() {
     waitForForeground()
-    Rescue.prepare(input: input, output: output)
+    TerminalRestorer.prepare(input: input, output: output)
     resume()
   }
 
   /// Gives the terminal back as it was.
   func leave() {
-    Rescue.restoreTerminal()
-    Rescue.removeHandlers()
+    TerminalRestorer.restoreTerminal()
+    TerminalRestorer.removeHandlers()
   }
 
   /// Takes the terminal over once more, after the program was stopped without warning.
   func resume() {
     waitForForeground()
-    var attributes = Rescue.state.pointee.attributes
+    var attributes = TerminalRestorer.state.pointee.attributes
     cfmakeraw(&attributes)
     tcsetattr(input, TCSANOW, &attributes)
     // Own screen, no cursor, no wrapping at the right edge, pastes marked as such.
@@ -148,151 +149,5 @@ public final class Terminal {
         }
       }
     }
-  }
-}
-
-/// What has to work inside a signal handler, where nothing may allocate or lock.
-private nonisolated enum Rescue {
-  struct State {
-    var isActive = false
-    var input: Int32 = -1
-    var output: Int32 = -1
-    var attributes = termios()
-    var noticeWriter: Int32 = -1
-    /// The true standard error, while what is written to it is held back.
-    var standardError: Int32 = -1
-    var goodbye = UnsafePointer<UInt8>(bitPattern: 0)
-    var goodbyeCount = 0
-  }
-
-  private static let goodbye: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
-  private static let noticed = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-  /// The faults of a program, and the signals that would end it without a word.
-  private static let deadly = [
-    SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS,
-    SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
-  ]
-
-  // Unsafe because handlers use all three on any thread. Otherwise the main actor alone does, while no handler
-  // is installed. They are pointers, because a handler must not go through a variable's access checks.
-  nonisolated(unsafe) static let state = allocate(State(), count: 1)
-  nonisolated(unsafe) static let earlier = allocate(sigaction(), count: 64)
-  private nonisolated(unsafe) static let buffer = allocate(UInt8(0), count: 1024)
-
-  static let noticeReader: Int32 = {
-    let (reader, writer) = makePipe()
-    state.pointee.noticeWriter = writer
-    atexit { Rescue.restoreTerminal() }
-    return reader
-  }()
-
-  /// What is written to the standard error while the form is shown; a pipe holds several screens of text.
-  private static let heldBack = makePipe()
-
-  private static func makePipe() -> (reader: Int32, writer: Int32) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return (-1, -1) }
-    for end in ends {
-      // Nobody must wait for a full or an empty pipe, and programs started meanwhile must not hold it.
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    return (ends[0], ends[1])
-  }
-
-  private static func allocate<Value>(_ value: Value, count: Int) -> UnsafeMutablePointer<Value> {
-    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: count)
-    pointer.initialize(repeating: value, count: count)
-    return pointer
-  }
-
-  static func prepare(input: Int32, output: Int32) {
-    state.pointee.input = input
-    state.pointee.output = output
-    state.pointee.goodbye = goodbye.utf8Start
-    state.pointee.goodbyeCount = goodbye.utf8CodeUnitCount
-    tcgetattr(input, &state.pointee.attributes)
-    holdBackStandardError()
-    state.pointee.isActive = true
-    for signal in noticed { install(note, for: signal) }
-    for signal in deadly { install(passOn, for: signal) }
-  }
-
-  static func removeHandlers() {
-    for signal in noticed + deadly { sigaction(signal, earlier + Int(signal), nil) }
-  }
-
-  /// Leaves the form's screen and sets the terminal's attributes back; safe inside a signal handler.
-  static func restoreTerminal() {
-    guard state.pointee.isActive else { return }
-    state.pointee.isActive = false
-    let output = state.pointee.output
-    while write(output, state.pointee.goodbye, state.pointee.goodbyeCount) < 0, errno == EINTR {}
-    tcsetattr(state.pointee.input, TCSANOW, &state.pointee.attributes)
-    releaseStandardError()
-  }
-
-  /// Keeps other people's messages off the form: the last words of a crash would be lost with its screen.
-  private static func holdBackStandardError() {
-    guard Terminal.isTerminal(2), heldBack.writer >= 0 else { return }
-    state.pointee.standardError = fcntl(2, F_DUPFD_CLOEXEC, 3)
-    if state.pointee.standardError >= 0 { dup2(heldBack.writer, 2) }
-  }
-
-  private static func releaseStandardError() {
-    guard state.pointee.standardError >= 0 else { return }
-    dup2(state.pointee.standardError, 2)
-    close(state.pointee.standardError)
-    state.pointee.standardError = -1
-    while case let count = read(heldBack.reader, buffer, 1024), count > 0 { _ = write(2, buffer, count) }
-  }
-
-  private typealias Handler =
-    @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
-
-  /// Has the main queue hear of the signal.
-  private static let note: Handler = { signal, _, _ in
-    let interruptedError = errno
-    var byte = UInt8(truncatingIfNeeded: signal)
-    _ = write(state.pointee.noticeWriter, &byte, 1)
-    errno = interruptedError
-  }
-
-  /// Restores the terminal, then leaves the signal to whoever handled it before: the system, which ends
-  /// the program, or the Swift runtime, which reports the crash first.
-  private static let passOn: Handler = { signal, information, _ in
-    restoreTerminal()
-    sigaction(signal, earlier + Int(signal), nil)
-    let isFault = signal == SIGSEGV || signal == SIGBUS || signal == SIGILL || signal == SIGFPE
-    // A faulty instruction runs again and faults again, so that the report knows its address; a signal
-    // that was sent has to be sent again.
-    if let information, isFault, information.pointee.si_code > 0 { return }
-    var only = sigset_t()
-    sigemptyset(&only)
-    sigaddset(&only, signal)
-    pthread_sigmask(SIG_UNBLOCK, &only, nil)
-    raise(signal)
-    // The Swift runtime has reported it and counts on the instruction that runs again; here there is none.
-    var action = sigaction()
-    sigaction(signal, &action, nil)
-    raise(signal)
-  }
-
-  private static func install(_ handler: @escaping Handler, for signal: Int32) {
-    var action = sigaction()
-    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_sigaction = handler
-    #elseif canImport(Glibc)
-      action.__sigaction_handler.sa_sigaction = handler
-    #elseif canImport(Musl)
-      action.__sa_handler.sa_sigaction = handler
-    #endif
-    let before = earlier + Int(signal)
-    sigaction(signal, &action, before)
-    // Who started the program may want it to live through a signal, as `nohup` does: what was ignored stays
-    // so. SIG_IGN is 1 on every system, and the handler is the first thing in the structure.
-    let ignored = UnsafeRawPointer(before).load(as: Int.self) == 1
-    if ignored { sigaction(signal, before, nil) }
   }
 }

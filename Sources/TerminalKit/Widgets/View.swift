@@ -47,6 +47,13 @@ open class View {
 
   /// The views of this tree that hold no further ones, from top to bottom.
   public var widgets: [View] {
-    subviews.isEmpty ? [self] : subviews.flatMap(\.widgets)
+    var widgets: [View] = []
+    collectWidgets(into: &widgets)
+    return widgets
+  }
+
+  private func collectWidgets(into widgets: inout [View]) {
+    if subviews.isEmpty { widgets.append(self) }
+    for view in subviews { view.collectWidgets(into: &widgets) }
   }
 }

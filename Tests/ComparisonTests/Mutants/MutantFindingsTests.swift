@@ -11,7 +11,7 @@ import Testing
   private let card = Card(
     id: "abc", name: "ABC", module: "ABC", summary: "", roles: [], arrows: [], terms: [], workflow: [],
     claims: [], caveats: [],
-    mutants: [Mutant(.cancelIgnored, .init(in: "A.swift", replace: "a", with: "b"))],
+    mutants: [Mutant(.cancelIgnored, [.init(in: "A.swift", replace: "a", with: "b")])],
     advice: Advice(source: .mvx), sources: [])
 
   @Test func `What is kept is read again as it was`() throws {
@@ -46,9 +46,9 @@ import Testing
     try package.put("a", "Sources/Patterns/ABC/A.swift")
     let findings = try findings()
     let changed = [
-      [Mutant(.emailUntrimmed, .init(in: "A.swift", replace: "a", with: "b"))],
-      [Mutant(.cancelIgnored, .init(in: "B.swift", replace: "a", with: "b"))],
-      [Mutant(.cancelIgnored, .init(in: "A.swift", replace: "a", with: "c"))], [],
+      [Mutant(.emailUntrimmed, [.init(in: "A.swift", replace: "a", with: "b")])],
+      [Mutant(.cancelIgnored, [.init(in: "B.swift", replace: "a", with: "b")])],
+      [Mutant(.cancelIgnored, [.init(in: "A.swift", replace: "a", with: "c")])], [],
     ]
     for mutants in changed { #expect(findings.fresh(with(mutants), in: package.url) == nil) }
     #expect(findings.fresh(with(card.mutants), in: package.url) != nil)

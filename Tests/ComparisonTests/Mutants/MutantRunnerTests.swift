@@ -142,7 +142,7 @@ import Testing
     Card(
       id: id, name: id.uppercased(), module: id.uppercased(), summary: "", roles: [], arrows: [], terms: [],
       workflow: [], claims: [], caveats: [],
-      mutants: (mutations ?? two).map { Mutant($0, .init(in: "A.swift", replace: original, with: "y")) },
+      mutants: (mutations ?? two).map { Mutant($0, [.init(in: "A.swift", replace: original, with: "y")]) },
       advice: Advice(source: .mvx), sources: [])
   }
 }

@@ -57,20 +57,29 @@ struct Trap: Sendable {
     let sources =
       all.map { ("Sources/Traps/\($0.file)", $0.text) }
       + [("Sources/Outside/Account.swift", outside), ("Sources/Far/Bell.swift", far)]
-    let package = try await FixturePackage(
+    let package = try FixturePackage(
       Dictionary(sources) { first, _ in
         Issue.record("Two traps have the same file")
         return first
       })
-    try await package.compile(inOrder: "Far", "Outside", "Traps")
-    return try package.graph(
-      of: "Traps", "Outside", lookups: [LookupMember(type: "Switchboard", member: "line(for:)")],
-      isChecking: false)
+    return try await package.codes(
+      of: [
+        MeasuredTarget(module: "Far", path: "Sources/Far"),
+        MeasuredTarget(module: "Outside", path: "Sources/Outside"),
+        MeasuredTarget(
+          module: "Traps", path: "Sources/Traps", imports: ["Outside"],
+          lookups: [LookupMember(type: "Switchboard", member: "line(for:)")]),
+      ], unmeasured: ["Far"])
+  }
+
+  /// What was read of the traps and of the module outside.
+  static var codes: [ModuleCode] {
+    get async throws { try await reading.value }
   }
 
   /// What the graph says of all traps and the module outside.
   static var graph: DependencyGraph {
-    get async throws { try await reading.value }
+    get async throws { DependencyGraph(joining: try await codes.map(\.graph)) }
   }
 
   /// Which type names which in the file: `Order.swift:3 Order.pay() calls Card.charge()`.

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A child process that leads a session of its own: its descendants stay in the session when their parents end.
+///
+/// Foundation's `Process` can start neither a session nor a process group of a caller's choice.
+struct SpawnedSession {
+  /// The system refused to start the program.
+  struct StartError: LocalizedError, CustomStringConvertible {
+    let number: Int32
+
+    var description: String { String(cString: strerror(number)) }
+    var errorDescription: String? { description }
+  }
+
+  /// The number of the process and of its session.
+  let identifier: pid_t
+
+  /// Starts a program without an input; `environment` is added to this process's own.
+  init(
+    program: URL, arguments: [String], folder: URL?, environment: [String: String], output: Int32,
+    joinsErrors: Bool
+  ) throws(StartError) {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var options: posix_spawnattr_t?
+      let ownSession = Int32(POSIX_SPAWN_SETSID) | Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var options = posix_spawnattr_t()
+      // POSIX_SPAWN_SETSID, which the headers keep behind a feature macro.
+      let ownSession: Int32 = 0x80
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&options)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&options)
+    }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    if joinsErrors {
+      posix_spawn_file_actions_adddup2(&actions, output, 2)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    }
+    // The calling thread may block signals that are to end the program.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&options, &none)
+    posix_spawnattr_setflags(&options, numericCast(ownSession | Int32(POSIX_SPAWN_SETSIGMASK)))
+
+    var words = [program.path] + arguments
+    if let folder {
+      guard access(program.path, X_OK) == 0 else { throw StartError(number: errno) }
+      // The system's own way to start a program in another folder is not in all headers.
+      words = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder.path] + words
+    }
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let argumentStrings = words.map { strdup($0) }
+    let variableStrings = variables.map { strdup("\($0)=\($1)") }
+    defer { for string in argumentStrings + variableStrings { free(string) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(
+      &process, words[0], &actions, &options, argumentStrings + [nil], variableStrings + [nil])
+    guard failure == 0 else { throw StartError(number: failure) }
+    identifier = process
+  }
+
+  /// Waits until the process has ended, at most to the deadline; its number stays its own until it is reaped.
+  func ends(before deadline: ContinuousClock.Instant?) -> Bool {
+    while true {
+      var information = siginfo_t()
+      let options = WEXITED | WNOWAIT | (deadline == nil ? 0 : WNOHANG)
+      if waitid(P_PID, id_t(identifier), &information, options) == 0 {
+        if deadline == nil || information.si_signo == SIGCHLD { return true }
+      } else if errno != EINTR {
+        return true
+      }
+      guard let deadline else { continue }
+      if .now >= deadline { return false }
+      // It has closed its output and is about to end; nothing else tells when.
+      usleep(1000)
+    }
+  }
+
+  /// Takes note of the end, for which it waits, and returns the process's status; its number may then be another's.
+  func reap() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+}
