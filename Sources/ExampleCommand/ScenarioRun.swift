@@ -18,8 +18,7 @@ struct ScenarioRun {
     for run in ScenarioRunner.start(scenarios, with: pattern) {
       let result = await run.value
       let mark = style.mark(result.passed)
-      let name = TextWidth.wrap(result.name, columns: style.width - 16).joined(separator: "
-  ")
+      let name = TextWidth.wrap(result.name, columns: style.width - 16).joined(separator: "\n  ")
       console.print("\(mark) \(name) \(style.dim("(\(result.stepsHeld) of \(result.steps) steps)"))")
       if let failure = result.failure {
         failed += 1
