@@ -151,7 +151,7 @@ public struct CompareCommand {
       let kept = MutantFindings(keptIn: folder.url)
       return try Codebase(
         graph: try await reader.reading(progress: setting.tell).graph,
-        mutants: Registry.cards.compactMap { kept?.fresh($0, in: folder.url) })
+        mutants: kept?.fresh(Registry.cards, in: folder.url) ?? [])
     }
   }
 

@@ -5,7 +5,7 @@
 public enum TextWidth {
   /// The columns of a text that holds no control characters.
   public static func of(_ text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    if text.isPrintableASCII { return text.utf8.count }
     var columns = 0
     for character in text { columns += of(character) }
     return columns

@@ -26,7 +26,7 @@ public enum ThisCode {
     let kept = MutantFindings(keptIn: PackageFolder.ofThisBuild)
     return try Codebase(
       graph: try await graph.value,
-      mutants: Registry.cards.compactMap { kept?.fresh($0, in: PackageFolder.ofThisBuild) })
+      mutants: kept?.fresh(Registry.cards, in: PackageFolder.ofThisBuild) ?? [])
   }
 
   /// What a pattern's code breaks of its card's rules, in a line each.
