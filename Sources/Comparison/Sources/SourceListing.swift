@@ -13,14 +13,6 @@ public struct SourceListing: Sendable {
     public let files: [SourceFile]
     /// The names of the roles' types that all patterns share and this example needs.
     public let shared: [String]
-
-    /// Puts a section together.
-    public init(part: Part, roles: [String], files: [SourceFile], shared: [String]) {
-      self.part = part
-      self.roles = roles
-      self.files = files
-      self.shared = shared
-    }
   }
 
   /// The pattern's card.
@@ -33,15 +25,4 @@ public struct SourceListing: Sendable {
   public let compositionRoot: String
   /// One section for every part, in the order of the parts.
   public let sections: [Section]
-
-  /// Puts a listing together.
-  public init(
-    card: Card, example: Example, sharedPath: String, compositionRoot: String, sections: [Section]
-  ) {
-    self.card = card
-    self.example = example
-    self.sharedPath = sharedPath
-    self.compositionRoot = compositionRoot
-    self.sections = sections
-  }
 }
