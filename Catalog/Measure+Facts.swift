@@ -28,7 +28,7 @@ extension Measure {
     case .linesPlaying(let part):
       Facts(
         "lines in \(part.phrase)",
-        "Counts the lines of the types, protocols apart, of roles for \(part.rawValue), \(Self.lineRule).")
+        "Counts the lines of the types, protocols apart, of roles for \(part.phrase), \(Self.lineRule).")
     case .protocolLines:
       Facts(
         "lines in protocols",
@@ -71,7 +71,7 @@ extension Measure {
         "\(through.adjective)references between roles",
         """
         Counts the pairs of types of different roles, wiring apart, the first naming the second by \
-        \(through.words); fulfilling a protocol counts as naming it.
+        \(through.words)\(through == .concrete ? "" : "; fulfilling it counts too").
         """)
     case .forbiddenReferences:
       Facts(
@@ -105,13 +105,6 @@ extension Measure {
       Facts(
         "members of \(of.label) named by \(by.label)",
         "Counts the members of \(of.words) that are named by \(by.words), each of them once.")
-    case .membersBetween(let one, let other):
-      Facts(
-        "members named between \(one.label) and \(other.label)",
-        """
-        Counts the members of \(other.words) that are named by \(one.words), and those named the other way \
-        round, each of them once.
-        """)
     case .valuesAsked(let by, let of):
       Facts(
         "values of \(of.label) asked by \(by.label)",
@@ -150,15 +143,15 @@ extension Measure {
       Facts(
         "logic free of widgets", in: .percent,
         """
-        Divides the lines of the logic's types that need no widget, not even through a concrete type that they \
-        need, by those of all its types, \(Self.lineRule).
+        Divides the lines of the logic's types (the view's where it has none) that need no widget, not even through \
+        a concrete type that they need, by those of all of them.
         """)
     case .testableShare:
       Facts(
         "logic that runs alone", in: .percent,
         """
-        Divides the lines of the logic's types that need no widget, network or storage, not even through a \
-        concrete type that they need, by those of all its types, \(Self.lineRule).
+        Divides the lines of the logic's types (the view's where it has none) that need no widget, network or \
+        storage, not even through a concrete type that they need, by those of all of them.
         """)
     case .boundShare:
       Facts(

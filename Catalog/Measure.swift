@@ -60,8 +60,6 @@ public indirect enum Measure: Sendable, Hashable {
   case references(from: Party, to: Party, Through)
   /// How many different members of one party the other names.
   case membersNamed(by: Party, of: Party)
-  /// How many different members two parties name of each other, either way.
-  case membersBetween(Party, Party)
   /// How many different members that give a value one party names of another: methods with a result and properties read.
   case valuesAsked(by: Party, of: Party)
   /// How many protocols of one party ask for more than one member, and so perhaps for more than one responsibility.

@@ -96,8 +96,7 @@ public struct CompareCommand {
     } catch {
       throw Problem(error)
     }
-    let isGood = findings.failures.isEmpty && findings.breaches.isEmpty
-    var outcome = Outcome(exitCode: isGood ? .success : .failure)
+    var outcome = Outcome(exitCode: findings.isGood ? .success : .failure)
     switch parsed[options.format] {
     case .text: outcome.output = TextReport(style: style).text(of: findings, about: topic)
     case .markdown: outcome.output = MarkdownReport().text(of: findings, about: topic)

@@ -23,6 +23,9 @@ public struct Findings: Sendable {
   /// The results that did not pass, pattern by pattern.
   public var failures: [ScenarioResult] { results.filter { !$0.passed } }
 
+  /// Whether all scenarios passed and no rule is broken.
+  public var isGood: Bool { failures.isEmpty && breaches.isEmpty }
+
   /// The scenarios of one example with every pattern's result, in the order in which they were run.
   public func rows(of example: Example) -> [ScenarioRow] {
     var names: [String] = []
@@ -36,13 +39,5 @@ public struct Findings: Sendable {
           pattern.results.first { $0.example == example && $0.name == name }
         })
     }
-  }
-
-  /// The sums over all patterns and scenarios.
-  public var totals: Totals {
-    Totals(
-      patterns: patterns.count, scenarios: examples.map { rows(of: $0).count }.reduce(0, +),
-      passed: results.count(where: \.passed), failed: failures.count,
-      steps: results.map(\.steps).reduce(0, +))
   }
 }

@@ -78,27 +78,20 @@ public struct MutantReport {
     of findings: MutantFindings, _ title: String, of side: KeyPath<MutantResult, TestOutcome>
   ) -> [String] {
     guard findings.mutations.count > 1, findings.patterns.count > 1 else { return [] }
-    let ids = findings.patterns.map(\.pattern)
-    let usesNumbers = style.width - ids.map { TextWidth.of($0) + 2 }.reduce(2, +) < Self.leastNameColumns
-    let heads = usesNumbers ? (1...max(1, ids.count)).map(String.init) : ids
-    var table = Table([.left] + ids.map { _ in Table.Alignment.right }, broken: 0, indent: 2)
-    table.add([[]] + heads.map { setter.words($0, .bold) })
+    let heads = ColumnHeads(
+      findings.patterns.map(\.pattern), within: style.width - 2 - Self.leastNameColumns)
+    var table = Table([.left] + heads.texts.map { _ in Table.Alignment.right }, broken: 0, indent: 2)
+    table.add([[]] + heads.texts.map { setter.words($0, .bold) })
     for mutation in findings.mutations {
-      let results = findings.results(of: mutation)
       table.add(
-        [setter.words(mutation.rawValue)]
-          + ids.map { id in
-            let outcome = results.first { $0.pattern == id }?.result[keyPath: side]
-            return setter.words(outcome?.cell ?? "")
-          })
+        [setter.words(mutation.rawValue)] + findings.cells(of: mutation, side).map { setter.words($0) })
     }
     let killed = findings.patterns.map { pattern in pattern.results.count { $0[keyPath: side].kills } }
     table.add([setter.words("noticed", .bold)] + killed.map { setter.words(grouped($0), .bold) })
-    let legend = zip(heads, ids).map { "\($0) \($1)" }
     let isCut = findings.patterns.flatMap(\.results).contains { $0[keyPath: side].ending != .complete }
     let sign = isCut ? setter.words("+ the program crashes or does not end", .dim) : []
     return setter.paragraph(
-      setter.words("\(title):", .bold) + (usesNumbers ? setter.phrases(legend, .dim) : []))
+      setter.words("\(title):", .bold) + setter.phrases(heads.legend, .dim))
       + table.lines(setter) + (isCut ? setter.paragraph(sign, indent: 2) : [])
   }
 

@@ -41,6 +41,13 @@ extension MutantFindings {
     }
   }
 
+  /// What one side made of a mutation, pattern by pattern; empty where it was not tried.
+  func cells(of mutation: Mutation, _ side: KeyPath<MutantResult, TestOutcome>) -> [String] {
+    patterns.map { pattern in
+      pattern.results.first { $0.mutation == mutation }?[keyPath: side].cell ?? ""
+    }
+  }
+
   /// What is tried, in a line.
   var title: String {
     "\(counted(mutations.count, "mistake")) in \(counted(patterns.count, "pattern")), one at a time"

@@ -78,15 +78,16 @@ extension Claim.Kind {
   }
 }
 
-extension Totals {
-  /// The totals in a line.
-  var text: String {
-    "\(counted(patterns, "pattern")) × \(counted(scenarios, "scenario")): "
-      + "\(grouped(passed)) passed, \(grouped(failed)) failed (\(counted(steps, "step")))"
-  }
-}
-
 extension Findings {
+  /// What came of the scenarios and, if any is broken, of the rules, in a line.
+  var totals: String {
+    let scenarios = examples.map { rows(of: $0).count }.reduce(0, +)
+    return "\(counted(patterns.count, "pattern")) × \(counted(scenarios, "scenario")): "
+      + "\(grouped(results.count - failures.count)) passed, \(grouped(failures.count)) failed "
+      + "(\(counted(results.map(\.steps).reduce(0, +), "step")))"
+      + (breaches.isEmpty ? "" : "; \(counted(breaches.count, "broken rule"))")
+  }
+
   /// What was compared, in a line.
   var title: String {
     let names = examples.map(\.title).joined(separator: " and ")

@@ -141,10 +141,11 @@ extension TextReport {
     of outcome: ClaimFinding.Outcome, by name: String? = nil, isDefined: Bool = true
   ) -> [String] {
     let place = outcome.example?.title ?? "Growth"
-    let holds = Word(
-      text: outcome.holds ? "\(style.glyphs.pass) holds" : "\(style.glyphs.fail) does not hold",
-      ink: outcome.holds ? .green : .red)
-    let statement = "\(place): \(outcome.test.measure.label), \(outcome.statement)"
+    let mark = setter.mark(outcome.holds)
+    let holds = Word(text: mark.text + (outcome.holds ? " holds" : " does not hold"), ink: mark.ink)
+    let names = outcome.others.map(\.pattern.name).joined(separator: ", ")
+    let relation = outcome.test.relation.words(names, in: "in ")
+    let statement = "\(place): \(outcome.test.measure.label), \(relation)"
     return setter.paragraph(setter.words(statement, .bold) + [holds])
       + (isDefined ? setter.paragraph(setter.words(outcome.test.measure.definition, .dim), indent: 2) : [])
       + evidence(name ?? "this pattern", outcome.own, outcome.test.measure.unit)
@@ -156,19 +157,5 @@ extension TextReport {
       + figure.evidence.flatMap { piece in
         setter.verbatim(setter.visible("\(piece.place)  \(piece.text)"), after: "    ")
       }
-  }
-}
-
-extension ClaimFinding.Outcome {
-  /// What is stated of the pattern's own figure.
-  var statement: String {
-    let names = others.map(\.pattern.name).joined(separator: ", ")
-    return switch test.relation {
-    case .fewer: "lower than in \(names)"
-    case .more: "higher than in \(names)"
-    case .none: names.isEmpty ? "none" : "none, unlike in \(names)"
-    case .some: names.isEmpty ? "some" : "some, unlike in \(names)"
-    case .same: "the same as in \(names)"
-    }
   }
 }

@@ -10,12 +10,10 @@ extension TextReport {
   /// One row for each scenario, one column for each pattern.
   func matrix(of findings: Findings) -> [String] {
     let ids = findings.patterns.map(\.card.id)
-    let idColumns = ids.map { TextWidth.of($0) + 2 }.reduce("steps".count + 6, +)
-    let usesNumbers = style.width - idColumns < Self.leastNameColumns
-    let heads = usesNumbers ? (1...max(1, ids.count)).map(String.init) : ids
+    let heads = ColumnHeads(ids, within: style.width - "steps".count - 6 - Self.leastNameColumns)
     var table = Table(
       [.left, .right] + ids.map { _ in Table.Alignment.center }, broken: 0, indent: 2)
-    table.add([[], setter.words("steps", .dim)] + zip(ids, heads).map { setter.words($1, .bold) })
+    table.add([[], setter.words("steps", .dim)] + heads.texts.map { setter.words($0, .bold) })
     for example in findings.examples {
       table.add([setter.words(example.title, .bold), []] + ids.map { _ in [] })
       for row in findings.rows(of: example) {
@@ -23,8 +21,8 @@ extension TextReport {
         table.add([setter.words(row.name), setter.words(grouped(row.steps), .dim)] + cells, indent: 2)
       }
     }
-    let legend = zip(heads, ids).map { "\($0) \($1)" }
-    return (usesNumbers ? setter.paragraph(setter.phrases(legend), indent: 2) : []) + table.lines(setter)
+    let legend = setter.phrases(heads.legend)
+    return (legend.isEmpty ? [] : setter.paragraph(legend, indent: 2)) + table.lines(setter)
   }
 
   /// A section for each scenario that failed.
@@ -60,19 +58,10 @@ extension TextReport {
   }
 
   private func reason(of failure: ScenarioResult.Failure) -> [String] {
-    switch failure.reason {
-    case .mistake(let mistake):
-      setter.verbatim(setter.visible(Excerpt.of(mistake.message)), after: "  ")
-    case .restless:
-      ["  the program does not come to rest"]
-    case .mismatch(let expected, let seen):
-      Difference(expected: expected, seen: seen).lines.flatMap { line in
-        switch line {
-        case .same(let text): setter.verbatim(setter.visible(text).quotedAtNeed, after: "    ")
-        case .expected(let text): setter.verbatim(setter.visible(text).quotedAtNeed, after: "  - ", ink: .red)
-        case .seen(let text): setter.verbatim(setter.visible(text).quotedAtNeed, after: "  + ", ink: .green)
-        }
-      }
+    failure.reason.lines.flatMap { mark, text in
+      setter.verbatim(
+        setter.visible(text).quotedAtNeed, after: "  \(mark)",
+        ink: mark == "- " ? .red : mark == "+ " ? .green : .plain)
     }
   }
 

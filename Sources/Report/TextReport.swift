@@ -109,11 +109,7 @@ public struct TextReport {
 
   /// The last word: what came of the scenarios and, if any is broken, of the rules.
   func totals(of findings: Findings) -> [String] {
-    let totals = findings.totals
-    let broken = findings.breaches.count
-    let isGood = totals.failed == 0 && broken == 0
-    let rules = broken == 0 ? "" : "; \(counted(broken, "broken rule"))"
-    return setter.paragraph([setter.mark(isGood)] + setter.words(totals.text + rules))
+    setter.paragraph([setter.mark(findings.isGood)] + setter.words(findings.totals))
   }
 
   func next(_ findings: Findings) -> [String] {

@@ -54,3 +54,15 @@ extension ClaimFinding {
     }
   }
 }
+
+extension Test.Relation {
+  /// What is stated of a figure, against those that it is compared with: `lower than in MVP`.
+  func words(_ others: String, in preposition: String = "") -> String {
+    switch self {
+    case .fewer: "lower than \(preposition)\(others)"
+    case .more: "higher than \(preposition)\(others)"
+    case .none, .some: others.isEmpty ? rawValue : "\(rawValue), unlike \(preposition)\(others)"
+    case .same: "the same as \(preposition)\(others)"
+    }
+  }
+}

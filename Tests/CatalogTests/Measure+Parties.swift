@@ -7,7 +7,6 @@ extension Measure {
     case .largest(_, let party): [party]
     case .references(let from, let to, _): [from, to]
     case .membersNamed(let by, let of), .valuesAsked(let by, let of): [by, of]
-    case .membersBetween(let one, let other): [one, other]
     case .constructions(let by), .protocolsOfSeveralMembers(let by): [by]
     case .growth(let measure): measure.parties
     default: []

@@ -141,8 +141,7 @@ private let measures: [Measure] = {
   let ofTwo: [Measure] = pairs.flatMap { one, other in
     Measure.Through.allCases.map { Measure.references(from: one, to: other, $0) }
       + [
-        Measure.membersNamed(by: one, of: other), .membersBetween(one, other),
-        .valuesAsked(by: one, of: other),
+        Measure.membersNamed(by: one, of: other), .valuesAsked(by: one, of: other),
       ]
   }
   let figures = Measure.ofTables + plain + ofOne + ofTwo + Part.allCases.map { Measure.rolesPlaying($0) }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import TerminalText
 import Testing
 
 @Suite struct OutputStyleTests {
@@ -40,30 +41,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ([:], GlyphSet.ascii), (["LANG": "en_GB.UTF-8"], .unicode), (["LANG": "C.utf8"], .unicode),
+    ([:], Glyphs.ascii), (["LANG": "en_GB.UTF-8"], .unicode), (["LANG": "C.utf8"], .unicode),
     (["LANG": "de_DE.Utf-8@euro"], .unicode), (["LC_CTYPE": "UTF-8"], .unicode), (["LANG": "C"], .ascii),
     (["LANG": "en_US.ISO-8859-1"], .ascii), (["LANG": "en_US.UTF-16"], .ascii), (["LANG": "."], .ascii),
     (["LC_ALL": "C", "LC_CTYPE": "C.UTF-8", "LANG": "C.UTF-8"], .ascii),
     (["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LANG": "C"], .unicode),
     (["LC_CTYPE": "POSIX", "LANG": "C.UTF-8"], .ascii), (["LC_CTYPE": "", "LANG": "C.UTF-8"], .unicode),
   ])
-  func glyphs(environment: [String: String], expected: GlyphSet) {
-    #expect(GlyphSet(environment: environment) == expected)
+  func glyphs(environment: [String: String], expected: Glyphs) {
+    #expect(Glyphs(environment: environment) == expected)
     let style = OutputStyle(environment: environment, isTerminal: false, terminalColumns: nil)
     #expect(style.glyphs == expected)
-    #expect([style.pass, style.fail] == (expected == .unicode ? ["✔", "✘"] : ["+", "x"]))
+    #expect([true, false].map(style.mark) == (expected == .unicode ? ["✔", "✘"] : ["+", "x"]))
   }
 
   @Test func paintOnlyWithColor() {
     let plain = OutputStyle(environment: [:], isTerminal: false, terminalColumns: nil)
-    #expect([plain.bold("a"), plain.dim("b"), plain.red("c"), plain.green("d")] == ["a", "b", "c", "d"])
+    #expect([plain.bold("a"), plain.dim("b"), plain.paint("c", .red)] == ["a", "b", "c"])
     let painted = OutputStyle(environment: [:], isTerminal: false, terminalColumns: nil, color: .always)
     #expect(painted.bold("a") == "\u{1B}[1ma\u{1B}[22m")
     #expect(painted.dim("b") == "\u{1B}[2mb\u{1B}[22m")
-    #expect(painted.red("c") == "\u{1B}[31mc\u{1B}[39m")
-    #expect(painted.green("d") == "\u{1B}[32md\u{1B}[39m")
-    #expect(painted.pass == "\u{1B}[32m+\u{1B}[39m")
-    #expect(painted.fail == "\u{1B}[31mx\u{1B}[39m")
+    #expect(painted.paint("c", .inverse) == "\u{1B}[7mc\u{1B}[27m")
+    #expect(painted.paint("d", .plain) == "d")
+    #expect(painted.mark(true) == "\u{1B}[32m+\u{1B}[39m")
+    #expect(painted.mark(false) == "\u{1B}[31mx\u{1B}[39m")
   }
 
   @Test func colorIsAnOption() throws {

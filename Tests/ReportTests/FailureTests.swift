@@ -1,7 +1,7 @@
 import Comparison
 import Report
 import Scenarios
-import TerminalKit
+import TerminalText
 import Testing
 
 /// What is told of a scenario that failed.

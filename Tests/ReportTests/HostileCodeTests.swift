@@ -3,7 +3,7 @@ import Comparison
 import Coupling
 import Foundation
 import Report
-import TerminalKit
+import TerminalText
 import Testing
 
 /// Names in the code that would break out of a table, a diagram or a page.

@@ -1,8 +1,8 @@
 import Catalog
-import CommandLineKit
 import Comparison
 import Examples
 import Scenarios
+import TerminalText
 
 /// Findings that nobody found: two small patterns, of which the second fails a scenario.
 enum MadeUp {

@@ -1,4 +1,3 @@
-import CommandLineKit
 import Comparison
 import Foundation
 import Report

@@ -81,12 +81,12 @@ import Testing
         seams                  Counts the pairs of a type outside the wiring and a protocol of which it
                                uses a member, what that refines apart, so that a test can hand it a
                                double: the object seams of Feathers 2004.
-        logic free of widgets  Divides the lines of the logic's types that need no widget, not even
-                               through a concrete type that they need, by those of all its types, leaving
-                               out blank ones, imports and those of comment only.
-        logic that runs alone  Divides the lines of the logic's types that need no widget, network or
-                               storage, not even through a concrete type that they need, by those of all
-                               its types, leaving out blank ones, imports and those of comment only.
+        logic free of widgets  Divides the lines of the logic's types (the view's where it has none) that
+                               need no widget, not even through a concrete type that they need, by those
+                               of all of them.
+        logic that runs alone  Divides the lines of the logic's types (the view's where it has none) that
+                               need no widget, network or storage, not even through a concrete type that
+                               they need, by those of all of them.
 
       ✘ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps); 2 broken rules
       Next: 'swift run compare three four' puts two side by side, 'swift run compare coupling three' shows
@@ -165,18 +165,16 @@ import Testing
                                double: the object seams of
                                Feathers 2004.
         logic free of widgets  Divides the lines of the logic's
-                               types that need no widget, not even
+                               types (the view's where it has
+                               none) that need no widget, not even
                                through a concrete type that they
-                               need, by those of all its types,
-                               leaving out blank ones, imports and
-                               those of comment only.
+                               need, by those of all of them.
         logic that runs alone  Divides the lines of the logic's
-                               types that need no widget, network
+                               types (the view's where it has
+                               none) that need no widget, network
                                or storage, not even through a
                                concrete type that they need, by
-                               those of all its types, leaving out
-                               blank ones, imports and those of
-                               comment only.
+                               those of all of them.
 
       x 3 patterns x 1 scenario: 4 passed, 0 failed (2,474 steps);
       2 broken rules
@@ -656,9 +654,9 @@ import Testing
           Sources/Patterns/Four/Greeting/All.swift:3  class All
 
       Greeting: logic that runs alone, higher than in FOUR ✔ holds
-        Divides the lines of the logic's types that need no widget, network or
-        storage, not even through a concrete type that they need, by those of all its
-        types, leaving out blank ones, imports and those of comment only.
+        Divides the lines of the logic's types (the view's where it has none) that
+        need no widget, network or storage, not even through a concrete type that they
+        need, by those of all of them.
         this pattern: 100 %
           Sources/Patterns/Three/Greeting/Back.swift:3  Back, 8 lines, needs nothing
           of them

@@ -1,10 +1,9 @@
 import Catalog
-import CommandLineKit
 import Comparison
 import Examples
 import Report
 import Scenarios
-import TerminalKit
+import TerminalText
 import TestSupport
 import Testing
 

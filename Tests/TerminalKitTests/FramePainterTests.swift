@@ -1,3 +1,4 @@
+import TerminalText
 import Testing
 
 @testable import TerminalKit
@@ -40,8 +41,8 @@ import Testing
     #expect(plain.paint(frame, columns: 9, rows: 1) == "\u{1B}[?25l\u{1B}[1;1HTfnF\u{1B}[5G\u{1B}[K!")
     #expect(
       FramePainter(glyphs: .unicode, usesColor: true).paint(frame, columns: 9, rows: 1)
-        == "\u{1B}[?25l\u{1B}[1;1H\u{1B}[1mT\u{1B}[0m\u{1B}[2mf\u{1B}[0mn\u{1B}[7mF\u{1B}[0m"
-        + "\u{1B}[5G\u{1B}[K\u{1B}[7m!\u{1B}[0m")
+        == "\u{1B}[?25l\u{1B}[1;1H\u{1B}[1mT\u{1B}[22m\u{1B}[2mf\u{1B}[22mn\u{1B}[7mF\u{1B}[27m"
+        + "\u{1B}[5G\u{1B}[K\u{1B}[7m!\u{1B}[27m")
   }
 
   @Test func rowsAreCutAtTheRightEdge() {

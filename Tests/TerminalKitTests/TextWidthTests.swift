@@ -1,6 +1,5 @@
+import TerminalText
 import Testing
-
-@testable import TerminalKit
 
 /// How texts are measured, cut, filled and wrapped.
 @Suite struct TextWidthTests {

@@ -1,6 +1,5 @@
+import TerminalText
 import Testing
-
-@testable import TerminalKit
 
 /// Which characters reach a terminal, and how the others are spelled.
 @Suite struct VisibleTextTests {

@@ -53,9 +53,6 @@ extension PatternCode {
       .map { arrow($0, links: found[$0] ?? []) }
   }
 
-  /// The arrows that the card forbids and does not excuse.
-  public var forbiddenArrows: [RoleArrow] { roleArrows.filter { $0.status == .forbidden } }
-
   /// The links that the card forbids, in the order of ``links``.
   public var offences: [Link] { roleArrows.flatMap(\.offending) }
 

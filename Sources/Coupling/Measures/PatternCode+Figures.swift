@@ -32,8 +32,6 @@ extension PatternCode {
     case .references(let from, let to, let through):
       linksFigure(links(from: from, to: to).filter(through.admits))
     case .membersNamed(let by, let of): membersFigure(namings(by: by, of: of))
-    case .membersBetween(let one, let other):
-      membersFigure(namings(by: one, of: other) + namings(by: other, of: one))
     case .valuesAsked(let by, let of): membersFigure(namings(by: by, of: of).filter(\.asksForValue))
     case .protocolsOfSeveralMembers(let party):
       protocolsFigure(units(of: party).filter { $0.isOwn && $0.isProtocol && $0.node.members.count > 1 })

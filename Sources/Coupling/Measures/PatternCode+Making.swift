@@ -50,16 +50,18 @@ extension PatternCode {
     }
     let order = Dictionary(
       uniqueKeysWithValues: card.roles.flatMap(\.types).enumerated().map { ($1, $0) })
-    func rank(_ unit: Unit) -> (Int, String, String) {
-      (order[unit.node.outermostName] ?? .max, unit.name, unit.id)
+    var ranks: [TypeNode.ID: Int] = [:]
+    let named = Set(own.values).union(links.map(\.to)).map { ($0, order[$0.node.outermostName] ?? .max) }
+    for (rank, (unit, _)) in named.sorted(by: { ($0.1, $0.0.name, $0.0.id) < ($1.1, $1.0.name, $1.0.id) })
+      .enumerated()
+    {
+      ranks[unit.id] = rank
     }
+    func rank(_ unit: Unit) -> Int { ranks[unit.id] ?? .max }
     self.card = card
     self.example = example
     units = own.values.sorted { rank($0) < rank($1) }
-    self.links = links.sorted {
-      let (one, other) = (rank($0.from), rank($1.from))
-      return one == other ? rank($0.to) < rank($1.to) : one < other
-    }
+    self.links = links.sorted { (rank($0.from), rank($0.to)) < (rank($1.from), rank($1.to)) }
     self.linksAround = linksAround
     lookups = graph.lookups.compactMap { lookup in
       own[lookup.type].map { unit in

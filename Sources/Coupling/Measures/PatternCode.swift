@@ -27,6 +27,12 @@ public struct PatternCode: Sendable {
     public var isProtocol: Bool { node.kind == .protocol }
     /// Whether it only puts other parts together.
     public var isWiring: Bool { part == .wiring }
+
+    // Within a pattern's code the id tells all, and the node has every member.
+    /// Whether both are the same type.
+    public static func == (one: Unit, other: Unit) -> Bool { one.id == other.id }
+    /// Takes the type's id into account.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
   /// That one of the pattern's types names another type, with the places.
@@ -40,6 +46,14 @@ public struct PatternCode: Sendable {
 
     /// Whether the type that is named is a protocol.
     public var isThroughProtocol: Bool { to.isProtocol }
+
+    /// Whether both are between the same types.
+    public static func == (one: Link, other: Link) -> Bool { one.from == other.from && one.to == other.to }
+    /// Takes both types into account.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(from)
+      hasher.combine(to)
+    }
   }
 
   /// The pattern's card.

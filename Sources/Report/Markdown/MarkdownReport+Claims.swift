@@ -41,7 +41,8 @@ extension MarkdownReport {
       let others = outcome.others.map { other in
         "\(MarkdownText.code(other.pattern.id)) \(figureText(other.figure.value, measure.unit))"
       }
-      return "\(outcome.holds ? "✔" : "✘") \(place)\(own); claimed \(outcome.test.relation.words(others))"
+      return
+        "\(outcome.holds ? "✔" : "✘") \(place)\(own); claimed \(outcome.test.relation.words(others.joined(separator: ", ")))"
     }.joined(separator: "<br>")
   }
 
@@ -55,18 +56,5 @@ extension MarkdownReport {
           return "\(outcome.test.measure.label) \(figureText(outcome.own.value, unit))\(rival)"
         }
       }.map { "<br>**\(MarkdownText.escaped($0))**" }.joined()
-  }
-}
-
-extension Test.Relation {
-  /// What is stated of a figure, against some others.
-  fileprivate func words(_ others: [String]) -> String {
-    let names = others.joined(separator: ", ")
-    return switch self {
-    case .fewer: "lower than \(names)"
-    case .more: "higher than \(names)"
-    case .none, .some: names.isEmpty ? rawValue : "\(rawValue), unlike \(names)"
-    case .same: "the same as \(names)"
-    }
   }
 }

@@ -26,10 +26,7 @@ extension MarkdownReport {
   }
 
   func totals(of findings: Findings) -> [String] {
-    let totals = findings.totals
-    let broken = findings.breaches.count
-    let rules = broken == 0 ? "" : "; \(counted(broken, "broken rule"))"
-    return ["**\(totals.failed == 0 && broken == 0 ? "✔" : "✘") \(totals.text)\(rules)**"]
+    ["**\(findings.isGood ? "✔" : "✘") \(findings.totals)**"]
   }
 
   private func failure(_ result: ScenarioResult) -> [String] {
@@ -40,18 +37,12 @@ extension MarkdownReport {
       let step = MarkdownText.escaped(Excerpt.of(failure.step))
       blocks.append("Step \(grouped(failure.number)) of \(grouped(result.steps)): \(step)")
     }
-    switch failure.reason {
-    case .mistake(let mistake): blocks.append(MarkdownText.escaped(Excerpt.of(mistake.message)))
-    case .restless: blocks.append("The program does not come to rest.")
-    case .mismatch(let expected, let seen):
-      let lines = Difference(expected: expected, seen: seen).lines.map { line in
-        switch line {
-        case .same(let text): "  \(VisibleText.escaping(text).quotedAtNeed)"
-        case .expected(let text): "- \(VisibleText.escaping(text).quotedAtNeed)"
-        case .seen(let text): "+ \(VisibleText.escaping(text).quotedAtNeed)"
-        }
-      }
-      blocks.append(MarkdownText.fenced(lines, language: "diff"))
+    let lines = failure.reason.lines
+    if case .mismatch = failure.reason {
+      let shown = lines.map { $0.mark + VisibleText.escaping($0.text).quotedAtNeed }
+      blocks.append(MarkdownText.fenced(shown, language: "diff"))
+    } else {
+      blocks += lines.map { MarkdownText.escaped($0.text) }
     }
     let frame = failure.frame.split(separator: "\n").map { VisibleText.escaping(String($0)) }
     return blocks + (frame.isEmpty ? [] : [MarkdownText.fenced(frame, language: "text")])

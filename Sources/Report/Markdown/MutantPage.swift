@@ -20,15 +20,11 @@ public struct MutantPage {
   private func matrix(
     of findings: MutantFindings, _ title: String, of side: KeyPath<MutantResult, TestOutcome>
   ) -> [String] {
-    let ids = findings.patterns.map(\.pattern)
-    let rows = findings.mutations.map { mutation in
-      let results = findings.results(of: mutation)
-      return [MarkdownText.code(mutation.rawValue)]
-        + ids.map { id in results.first { $0.pattern == id }?.result[keyPath: side].cell ?? "" }
+    let rows = findings.mutations.map {
+      [MarkdownText.code($0.rawValue)] + findings.cells(of: $0, side)
     }
-    return [
-      MarkdownText.heading(2, title), MarkdownText.table(["Mistake"] + ids.map(MarkdownText.code), rows),
-    ]
+    let head = ["Mistake"] + findings.patterns.map { MarkdownText.code($0.pattern) }
+    return [MarkdownText.heading(2, title), MarkdownText.table(head, rows)]
   }
 
   private func scores(of findings: MutantFindings) -> [String] {
