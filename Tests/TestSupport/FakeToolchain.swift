@@ -27,7 +27,8 @@ public final class FakeToolchain: Sendable {
     }
     for (path, text) in [
       ("bin/swiftc", ""), ("bin/libIndexStore.so", ""), ("bin/libIndexStore.dylib", ""),
-      ("mutants/build", build), ("mutants/test", "\(events)\n\(test)"), ("mutants/scenarios", compare),
+      ("mutants/build", "if [ \"$2\" = --show-bin-path ]; then echo \"$PWD/.build/debug\"; exit 0; fi\n\(build)"),
+      ("mutants/test", "\(events)\n\(test)"), ("mutants/scenarios", compare),
     ] {
       try Data("\(text)\n".utf8).write(to: root.appending(path: path))
     }
