@@ -111,17 +111,29 @@ let testTargets = [
     knows: ["CompareCommand", "CommandLineKit", "TerminalKit", "Examples", "Comparison", "TestSupport"]),
 ]
 
+/// `compare mutants` builds a copy of the package again and again, and runs nothing but scenarios and the patterns' tests.
+let isForMutants = Context.environment["CATALOGUE_FOR_MUTANTS"] != nil
+
+func isNeededForMutants(_ target: Target) -> Bool {
+  switch target.type {
+  case .executable: target.name == "Compare"
+  case .test: patterns.contains { target.name == "\($0.module)Tests" }
+  default: true
+  }
+}
+
 let package = Package(
   name: "architecture-catalogue",
   platforms: [.macOS(.v15)],
-  products: patterns.flatMap { pattern in
-    ["greet", "login"].map {
-      Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"])
-    }
-  } + [
-    .executable(name: "compare", targets: ["Compare"]),
-    .executable(name: "account-server", targets: ["RunAccountServer"]),
-    .executable(name: "benchmark", targets: ["Benchmark"]),
-  ],
-  targets: rooms + patternTargets + testTargets
+  products: (isForMutants
+    ? []
+    : patterns.flatMap { pattern in
+      ["greet", "login"].map {
+        Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"])
+      }
+    } + [
+      .executable(name: "account-server", targets: ["RunAccountServer"]),
+      .executable(name: "benchmark", targets: ["Benchmark"]),
+    ]) + [.executable(name: "compare", targets: ["Compare"])],
+  targets: (rooms + patternTargets + testTargets).filter { !isForMutants || isNeededForMutants($0) }
 )

@@ -38,7 +38,6 @@ import Testing
               Catalog/Cards/QuinceTreeCard.swift
               Tests/QuinceTreeTests/GreetingTests.swift
               Tests/QuinceTreeTests/LoginTests.swift
-              Tests/QuinceTreeTests/ArrowTests.swift
               Tests/QuinceTreeTests/Fixtures/GreetingGraph.txt
               Tests/QuinceTreeTests/Fixtures/BrokenRule.txt
             and a line in each of the lists of

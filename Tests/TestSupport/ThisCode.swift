@@ -28,11 +28,4 @@ public enum ThisCode {
       graph: try await graph.value,
       mutants: Registry.cards.compactMap { kept?.fresh($0, in: PackageFolder.ofThisBuild) })
   }
-
-  /// What a pattern's code breaks of its card's rules, in a line each.
-  public static func breaches(in pattern: String) async throws -> [String] {
-    let codebase = try await codebase.value
-    guard codebase.entry(of: pattern) != nil else { return ["there is no pattern '\(pattern)'"] }
-    return codebase.breaches.filter { $0.pattern.id == pattern }.map(\.description)
-  }
 }

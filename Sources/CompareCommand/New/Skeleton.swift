@@ -18,7 +18,6 @@ struct Skeleton {
       ("Sources/Executables/Run\(name.module)/Run\(name.module).swift", executable),
       ("Catalog/Cards/\(name.module)Card.swift", card),
     ] + tests.map { ("\(own)/\($0.file).swift", suite($0.file, $0.names)) } + [
-      ("\(own)/ArrowTests.swift", arrowTests),
       ("\(own)/Fixtures/GreetingGraph.txt", "GreetingViewController → ViewController: inherits\n"),
       ("\(own)/Fixtures/BrokenRule.txt", brokenRule),
     ]
@@ -139,21 +138,6 @@ struct Skeleton {
       }
 
       """
-  }
-
-  private var arrowTests: String {
-    """
-    import TestSupport
-    import Testing
-
-    /// The pattern's rules, held against its code as the compiler knows it.
-    struct ArrowTests {
-      @Test func `the code keeps to the arrows of its card`() async throws {
-        #expect(try await ThisCode.breaches(in: "\(name.id)") == [])
-      }
-    }
-
-    """
   }
 
   private var brokenRule: String {
