@@ -39,8 +39,9 @@ public struct TextReport {
   func breaches(of findings: Findings) -> [[String]] {
     guard !findings.breaches.isEmpty else { return [] }
     return [
-      findings.breaches.flatMap { breach in
-        setter.verbatim(setter.visible(breach.description), after: "\(style.plainFail) ", ink: .red)
+      findings.breachTexts.flatMap { wrong, remedy in
+        setter.verbatim(setter.visible(wrong), after: "\(style.plainFail) ", ink: .red)
+          + remedy.flatMap { setter.verbatim(setter.visible($0), after: "  ") }
       }
     ]
   }
