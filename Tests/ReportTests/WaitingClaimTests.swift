@@ -9,12 +9,12 @@ import Testing
 @Suite struct WaitingClaimTests {
   @Test func `It says so, and counts among those put to the test`() async throws {
     let cards = [Card.mvc, .mvp, .mvvm]
-    let codebase = try Codebase(graph: try await ThisCode.graph.value, cards: cards)
+    let codebase = Codebase(graph: try await ThisCode.graph.value, cards: cards)
     let judge = Judge(of: codebase)
-    let patterns = try cards.map { card in
+    let patterns = cards.map { card in
       PatternFindings(
         card: card, results: [], code: codebase.entry(of: card.id),
-        claims: try card.claims.map { try judge.finding(for: $0, of: card) })
+        claims: card.claims.map { judge.finding(for: $0, of: card) })
     }
     let findings = Findings(examples: Example.allCases, patterns: patterns)
     let text = TextReport(style: MadeUp.style(200)).text(of: findings, about: .everything)

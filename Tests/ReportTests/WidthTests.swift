@@ -40,11 +40,11 @@ import Testing
   @Test func `The whole report takes at most 25 lines of 100 columns for each pattern`() async throws {
     let codebase = try await ThisCode.codebase.value
     let judge = Judge(of: codebase)
-    let patterns = try Self.findings.patterns.map { pattern in
+    let patterns = Self.findings.patterns.map { pattern in
       PatternFindings(
         card: pattern.card, results: pattern.results.map { Self.result($0, failure: nil) },
         code: codebase.entry(of: pattern.card.id),
-        claims: try pattern.card.claims.map { try judge.finding(for: $0, of: pattern.card) })
+        claims: pattern.card.claims.map { judge.finding(for: $0, of: pattern.card) })
     }
     let findings = Findings(examples: Example.allCases, patterns: patterns)
     let lines = TextReport(style: MadeUp.style(100)).text(of: findings, about: .everything)

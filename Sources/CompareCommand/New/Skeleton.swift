@@ -94,13 +94,18 @@ struct Skeleton {
         summary: "To be written in one sentence.",
         roles: [
           Role(
+            name: "Model", duty: "Plain data, shared by all patterns.", part: .model, types: Self.sharedEntities),
+          Role(
             name: "View", duty: "To be written: what it does, knows and owns.", part: .view,
             types: ["GreetingViewController", "LoginViewController"])
         ],
         arrows: [
           Arrow(from: "View", to: Arrow.widgets, via: .concrete)
         ],
-        terms: [Term("View", in: .\(name.member)Text, here: ["View"])],
+        terms: [
+          Term("Model", in: .\(name.member)Text, here: ["Model"]),
+          Term("View", in: .\(name.member)Text, here: ["View"]),
+        ],
         workflow: ["To be written in six to eight steps."],
         claims: [],
         caveats: [],
@@ -147,7 +152,7 @@ struct Skeleton {
       before final class LoginViewController
       insert final class Bad: ViewController { var file: SessionFile? }
 
-      breaks 'Bad' (\(file):5) plays no role. Put it under one on the pattern's card.
+      breaks \(name.title): 'Bad' (\(file):5) plays no role. Put it under one on the pattern's card.
 
       """
   }

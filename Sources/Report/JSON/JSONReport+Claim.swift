@@ -10,6 +10,8 @@ extension JSONReport {
     let text: String
     let source: String
     let verdict: String?
+    /// Why a measured claim has no verdict, though it was put to the test.
+    let obstacle: String?
     let figures: [Figure]?
     let misuses: [Misuse]?
 
@@ -18,6 +20,7 @@ extension JSONReport {
       (id, kind, side) = (claim.id, claim.kind.rawValue, claim.side.rawValue)
       (text, source) = (claim.text, claim.source.reference)
       verdict = finding.verdict?.rawValue
+      obstacle = finding.obstacle
       figures = finding.outcomes.isEmpty ? nil : finding.outcomes.map(Figure.init)
       misuses = finding.misuses.isEmpty ? nil : finding.misuses.map { Misuse($0, in: finding) }
     }

@@ -13,12 +13,15 @@ extension JSONReport {
     let roles: [Role]?
     let terms: [Term]?
     let scenarios: [Scenario]?
+    /// What is wrong if the code should have been measured and could not be.
+    let fault: String?
     let screens: [Screen]?
     let coupling: [String: Coupling]?
     let claims: [Claim]?
     let caveats: [Caveat]?
 
-    init(_ findings: PatternFindings, of examples: [Example], _ topic: Topic) {
+    init(_ findings: PatternFindings, of all: Findings, _ topic: Topic) {
+      let examples = all.examples
       let isWhole = topic == .everything
       let card = findings.card
       id = card.id
@@ -28,6 +31,7 @@ extension JSONReport {
       roles = isWhole ? card.roles.map(Role.init) : nil
       terms = isWhole ? card.terms.map(Term.init) : nil
       scenarios = isWhole || topic == .scenarios ? findings.results.map(Scenario.init) : nil
+      fault = all.fault(of: card.id)
       screens =
         isWhole || topic == .coupling ? findings.code.map { $0.screens(in: examples).map(Screen.init) } : nil
       coupling =

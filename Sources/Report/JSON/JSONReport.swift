@@ -12,7 +12,7 @@ public struct JSONReport {
   public func text(of findings: Findings, about topic: Topic) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    let patterns = findings.patterns.map { Pattern($0, of: findings.examples, topic) }
+    let patterns = findings.patterns.map { Pattern($0, of: findings, topic) }
     return String(decoding: try encoder.encode(Document(patterns: patterns)), as: UTF8.self) + "\n"
   }
 
