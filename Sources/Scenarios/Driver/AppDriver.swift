@@ -196,7 +196,7 @@ public final class AppDriver {
   private func note(_ shown: ViewController?) -> Bool {
     guard let shown else { return false }
     for screen in screens where screen.object === shown { return false }
-    screens.append(Weak(object: shown))
+    screens.append(Weak(shown))
     return true
   }
 
@@ -262,8 +262,12 @@ public final class AppDriver {
 }
 
 /// A reference that keeps nothing alive.
-private struct Weak<Object: AnyObject> {
+private final class Weak<Object: AnyObject> {
   weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
 }
 
 extension StepFailure {
