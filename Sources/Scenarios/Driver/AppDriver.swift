@@ -134,7 +134,7 @@ public final class AppDriver {
         }
         last = max(last, driver.lastChange)
       }
-      isRestless = now - busySince > 20_000
+      isRestless = now - busySince > 5000
       let left = last + MainActorTurns.quiet - now
       return left > 0 && !isRestless ? .turns(left) : .nothing
     }

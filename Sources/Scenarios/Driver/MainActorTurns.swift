@@ -64,7 +64,7 @@ public final class MainActorTurns {
 
   private func run() async {
     while !waiters.isEmpty {
-      if turnsForOthers > 1000 {
+      if turnsForOthers > 100 {
         // Leave them the processor.
         try? await Task.sleep(for: .milliseconds(1))
       } else {
