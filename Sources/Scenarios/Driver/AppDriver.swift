@@ -121,7 +121,8 @@ public final class AppDriver {
     for driver in drivers { driver.beginWaiting(at: turns.count) }
     var busySince = turns.count
     var isRestless = false
-    await turns.wait(for: MainActorTurns.quiet) {
+    // A step mostly sets off what takes a few turns: looking too early costs more than these.
+    await turns.wait(for: MainActorTurns.quiet + 4) {
       let now = turns.count
       var last = 0
       for driver in drivers {
