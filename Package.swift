@@ -85,7 +85,7 @@ let patternTargets = patterns.flatMap { pattern in
 
 let testTargets = [
   room(
-    "TestSupport", knows: ["TerminalKit", "Examples", "Catalog", "Coupling", "Comparison"],
+    "TestSupport", knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison"],
     path: "Tests/TestSupport"),
   tests(
     "TerminalKitTests", knows: ["TerminalText", "TerminalKit", "Scenarios", "TestSupport"],
@@ -95,7 +95,9 @@ let testTargets = [
   tests(
     "AccountServerTests",
     knows: ["AccountServer", "AccountService", "Examples", "Scenarios", "TestSupport"]),
-  tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService"]),
+  tests(
+    "ScenariosTests",
+    knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService", "AccountServer"]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("ComparisonTests", knows: ["Comparison", "Catalog", "Coupling", "Examples", "TestSupport"]),
   tests("CouplingTests", knows: ["Coupling", "Catalog", "TestSupport"]),
