@@ -25,6 +25,10 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The surrounding that each of those types counts as.
+  public static let byType = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { surrounding in surrounding.types.map { ($0, surrounding) } })
+
   /// The platform's types that are vocabulary like the standard library's; every other that a pattern names has to belong
   /// to a surrounding, so that nothing reaches outside unseen.
   public static let vocabulary: Set<String> = [

@@ -75,7 +75,8 @@ extension CompareCommand {
         "'\(MutantFindings.keptPath)' is not there or cannot be read. Run '.ci/mutants' to make it.",
         .missingInput)
     }
-    let stale = cards.filter { kept.fresh($0, in: package) == nil }.map(\.id)
+    let fresh = kept.fresh(cards, in: package).map(\.pattern)
+    let stale = cards.map(\.id).filter { !fresh.contains($0) }
     guard stale.isEmpty else {
       throw Problem(
         """

@@ -158,7 +158,7 @@ public struct CompareCommand {
       let reading = try await reader.reading(progress: setting.tell)
       return Codebase(
         graph: reading.graph, failures: reading.failures,
-        mutants: Registry.cards.compactMap { kept?.fresh($0, in: folder.url) })
+        mutants: kept?.fresh(Registry.cards, in: folder.url) ?? [])
     }
   }
 

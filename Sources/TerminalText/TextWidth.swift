@@ -5,7 +5,7 @@
 public enum TextWidth {
   /// The columns of a text that holds no control characters.
   public static func of(_ text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    if text.isPrintableASCII { return text.utf8.count }
     var columns = 0
     for scalar in text.unicodeScalars {
       guard isSimple(scalar) else { return text.reduce(0) { $0 + of($1) } }
@@ -64,6 +64,12 @@ public enum TextWidth {
         lines.append(line.trimmingTrailingSpaces)
         (line, width) = ("", 0)
       }
+      let whole = of(word)
+      if width + whole <= columns {
+        line += word
+        width += whole
+        continue
+      }
       for character in word {
         let characterWidth = of(character)
         if width > 0, width + characterWidth > columns, character != " " {
@@ -103,11 +109,15 @@ public enum TextWidth {
     default: break
     }
     if scalar.properties.isEmojiPresentation { return 2 }
-    return wide.contains { $0.contains(scalar.value) } ? 2 : 1
+    // The frame's own characters, of which every row has some.
+    if 0x2000..<0x2E80 ~= scalar.value { return 1 }
+    let isWide = scalar.value >= 0x2E80 ? wide.contains { $0.contains(scalar.value) } : jamo ~= scalar.value
+    return isWide ? 2 : 1
   }
 
+  private static let jamo: ClosedRange<UInt32> = 0x1100...0x115F
   private static let wide: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+    0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60,
     0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
   ]

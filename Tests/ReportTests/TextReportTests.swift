@@ -97,100 +97,6 @@ import Testing
       """#)
   }
 
-  @Test func `Several patterns without Unicode, at 60 columns`() throws {
-    expectEqual(
-      report(60, ascii: true).text(of: try several(), about: .everything),
-      #"""
-      Greeting in 3 architectures, each run through the same
-      scenarios
-
-                                    three  four  one
-      Greeting scenarios passed       1/1   1/1  1/1
-      Cost, Greeting
-        files                           3     1
-        types                           3     1
-          of them protocols             1     0
-        members                         1     0
-        lines of code                  23    20
-          in the view                  12    20
-          in the logic                  8     0
-          in the model                  0     0
-          in network and storage        0     0
-          in navigation                 0     0
-          in protocols                  3     0
-        of wiring roles, apart          6     0
-      Coupling, Greeting
-        role references, concrete       3     0
-        role references, protocol       1     0
-        forbidden references            1     0
-        look-ups by name                0     0
-        types in cycles as written      0     0
-        types in run-time cycles        3     0
-        seams                           1     0
-        logic free of widgets        100%    0%
-        logic that runs alone        100%    0%
-
-      x Sources/Patterns/Three/Greeting/Front.swift:5: THREE,
-        Greeting: Front -> Back is forbidden: Front mentions Back
-      x Sources/Patterns/Three/Greeting/Front.swift:10: THREE,
-        Greeting: Front -> Back is forbidden: Front calls and
-        mentions Back
-        If it is to be allowed, add in
-        Catalog/Cards/ThreeCard.swift, among the arrows:
-        Arrow(from: "Front", to: "Back", via: .concrete),
-
-      Arrows found in Greeting: -> concrete, ~> by protocol only;
-      with pairs of types; wiring roles left out
-        three  Front -> Data 1, Front -> Back 1 x forbidden,
-               Front -> Widgets 1, Back -> Data 1, Back ~> Front 1
-        four   All -> Widgets 1
-
-      Claims put to the test: + pro, - con, = difference; own
-      figure:closest other's, Greeting, Login
-      THREE and 1 claim cited or of opinion
-      + supported     +  Has parts. three.parts 3:1, 2:1
-      + supported     -  Grows fast. three.grows 3.0x:2.5x
-      ~ mixed         =  Rule: names no logic. three.rule 1, 0
-      FOUR and 0 claims cited or of opinion
-      ONE and 1 claim cited or of opinion
-
-      Caveats: Two small programs: an app of forty screens may
-      differ. Sources are advocates; a contradicted claim is a
-      result. Numbered caveats: three 1, four 0, one 1.
-      Words
-        verdicts               supported in both examples, or in
-                               the one that it is about; mixed in
-                               one of the two; contradicted in
-                               neither; equal is neither more nor
-                               fewer.
-        seams                  Counts the pairs of a type outside
-                               the wiring and a protocol of which
-                               it uses a member, what that refines
-                               apart, so that a test can hand it a
-                               double: the object seams of
-                               Feathers 2004.
-        logic free of widgets  Divides the lines of the logic's
-                               types (the view's where it has
-                               none) that need no widget, not even
-                               through a concrete type that they
-                               need, by those of all of them.
-        logic that runs alone  Divides the lines of the logic's
-                               types (the view's where it has
-                               none) that need no widget, network
-                               or storage, not even through a
-                               concrete type that they need, by
-                               those of all of them.
-
-      x 3 patterns x 1 scenario: 4 passed, 0 failed (2,474 steps);
-      2 broken rules
-      Next: 'swift run compare three four' puts two side by side,
-      'swift run compare coupling three' shows the lines behind
-      the arrows, 'swift run compare explain three.parts' those
-      behind a verdict.
-
-      """#)
-  }
-
   @Test func `One pattern, at 80 columns`() throws {
     expectEqual(
       report(80).text(of: try MadeUp.measured("three"), about: .everything),
@@ -576,70 +482,39 @@ import Testing
       """#)
   }
 
-  @Test func `The claims with verdicts, at 80 columns`() throws {
+  @Test func `The claims with verdicts, without Unicode at 60 columns`() throws {
     expectEqual(
-      report(80).text(of: try MadeUp.measured("three", "four"), about: .claims),
+      report(60, ascii: true).text(of: try MadeUp.measured("three", "four"), about: .claims),
       #"""
-      THREE ──────────────────────────────────────────────────────────────────────────
+      THREE ------------------------------------------------------
       A front, a back and a wire.
       Pros
-        ✔ supported     Has parts. (Doe; three.parts) types 3:1, 2:1
+        + supported     Has parts. (Doe; three.parts) types 3:1,
+                        2:1
       Cons
-        ✔ supported     Grows fast. (Doe; three.grows) growth of lines 3.0×:2.5×
+        + supported     Grows fast. (Doe; three.grows) growth of
+                        lines 3.0x:2.5x
       Differences
-        ◐ mixed         Rule: names no logic. (Doe; three.rule) concrete references
-                        view → logic 1, 0
+        ~ mixed         Rule: names no logic. (Doe; three.rule)
+                        concrete references view -> logic 1, 0
         [opinion]       Is fine. (Doe; three.fine)
 
-      FOUR ───────────────────────────────────────────────────────────────────────────
+      FOUR -------------------------------------------------------
       All in one.
 
       Verdicts and kinds of claims
-        ✔ supported     measured: in both examples, or in the one that it is about
-        ◐ mixed         measured: in one of the two
-        ✘ contradicted  measured: in neither; equal is neither more nor fewer
+        + supported     measured: in both examples, or in the one
+                        that it is about
+        ~ mixed         measured: in one of the two
+        x contradicted  measured: in neither; equal is neither
+                        more nor fewer
         [cited]         a study found it; it is only quoted here
         [opinion]       nothing here can decide it
-        Figures: the pattern's own : that of the closest pattern compared with;
-        Greeting, Login if there are two.
+        Figures: the pattern's own : that of the closest pattern
+        compared with; Greeting, Login if there are two.
 
       Sources
         Doe  Code
-
-      """#)
-  }
-
-  @Test func `The claims without verdicts, at 80 columns`() throws {
-    expectEqual(
-      report(80).text(of: MadeUp.findings, about: .claims),
-      #"""
-      ONE ────────────────────────────────────────────────────────────────────────────
-      Everything is in one place.
-      Pros
-        [measured]      Less to write. (Doe 1999; one.short)
-
-      TWO ────────────────────────────────────────────────────────────────────────────
-      One part shows | another decides.
-      Pros
-        [cited]         A study finds it clear. (Study; two.clear)
-      Cons
-        [opinion]       Takes a while to write, and longer than that to explain to
-                        anybody else. (Doe 1999; two.long)
-      Differences
-        [measured]      Has two parts. (Doe 1999; two.other)
-
-      Verdicts and kinds of claims
-        ✔ supported     measured: in both examples, or in the one that it is about
-        ◐ mixed         measured: in one of the two
-        ✘ contradicted  measured: in neither; equal is neither more nor fewer
-        [cited]         a study found it; it is only quoted here
-        [opinion]       nothing here can decide it
-        Figures: the pattern's own : that of the closest pattern compared with;
-        Greeting, Login if there are two.
-
-      Sources
-        Doe 1999  J. Doe: A Book, 1999
-        Study     A Study, A Place
 
       """#)
   }

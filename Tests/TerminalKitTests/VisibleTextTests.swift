@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("plain ~", "plain ~"), ("Asking…", "Asking..."), ("• · ’ – —", "* * ' - -"), ("ü", "\\u{FC}"),
+    ("plain ~", "plain ~"), ("Asking…", "Asking..."),
+    ("• · ’ – — → ⇢ − × ✔ ✘ ◐", "* * ' - - -> ~> - x + x ~"), ("┌─┐│└┘▸", "+-+|++>"), ("ü", "\\u{FC}"),
     ("👍", "\\u{1F44D}"), ("\u{1B}", "\\u{1B}"), ("a\nb", "a\\nb"), ("\u{202E}", "\\u{202E}"),
   ])
   func ascii(text: String, visible: String) {

@@ -27,6 +27,6 @@ public enum ThisCode {
     let found = try await reading.value
     return Codebase(
       graph: found.graph, failures: found.failures,
-      mutants: Registry.cards.compactMap { kept?.fresh($0, in: PackageFolder.ofThisBuild) })
+      mutants: kept?.fresh(Registry.cards, in: PackageFolder.ofThisBuild) ?? [])
   }
 }

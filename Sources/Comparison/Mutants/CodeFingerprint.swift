@@ -1,47 +1,49 @@
 import Catalog
+import Coupling
 import Foundation
 
-/// A number that tells whether code is still that of before: FNV-1a of 64 bits, Fowler, Noll and Vo 1991.
-///
-/// It guards against forgetting, not against forging.
+/// Tells whether a pattern's code, unit tests and mutants, and what all patterns rest on, are still those of before.
 struct CodeFingerprint {
-  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// The number in sixteen digits.
+  let text: String
 
-  /// What every pattern and its tests rest on.
-  private static let shared = [
-    "Sources/Examples", "Sources/Scenarios", "Sources/TerminalKit", "Sources/TerminalText",
-    "Tests/TestSupport",
-  ]
-
-  /// The fingerprint of a pattern's code, its unit tests and its mutants, and of what all of them rest on.
-  init(of card: Card, in package: URL) {
-    for folder in ["Sources/Patterns/\(card.module)", "Tests/\(card.module)Tests"] + Self.shared {
-      for path in PackageCopy.paths(in: folder, of: package).sorted() where path.hasSuffix(".swift") {
-        add(path)
-        add((try? String(contentsOf: package.appending(path: path), encoding: .utf8)) ?? "")
-      }
+  /// The fingerprint of a pattern.
+  ///
+  /// - Parameters:
+  ///   - card: The pattern's card.
+  ///   - package: The package's folder.
+  ///   - shared: That of what all patterns rest on, if it is known.
+  init(of card: Card, in package: URL, after shared: Fingerprint? = nil) {
+    var fingerprint = shared ?? Self.shared(in: package)
+    for folder in ["Sources/Patterns/\(card.module)", "Tests/\(card.module)Tests"] {
+      fingerprint.add(folder, of: package)
     }
     for mutant in card.mutants {
-      add(mutant.mutation.rawValue)
+      fingerprint.add(mutant.mutation.rawValue)
       for edit in mutant.edits {
-        for text in [edit.file, edit.original, edit.replacement] { add(text) }
+        for text in [edit.file, edit.original, edit.replacement] { fingerprint.add(text) }
       }
     }
+    text = fingerprint.text
   }
 
-  /// Takes a text into account, and where it ends.
-  private mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte) }
-    add(0)
+  /// The fingerprint of what every pattern and its tests rest on.
+  static func shared(in package: URL) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    for folder in ["Examples", "Scenarios", "TerminalKit", "TerminalText"].map({ "Sources/\($0)" }) {
+      fingerprint.add(folder, of: package)
+    }
+    fingerprint.add("Tests/TestSupport", of: package)
+    return fingerprint
   }
+}
 
-  private mutating func add(_ byte: UInt8) {
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-  }
-
-  /// The number in sixteen digits.
-  var text: String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+extension Fingerprint {
+  /// Takes the Swift files in a folder of a package into account.
+  fileprivate mutating func add(_ folder: String, of package: URL) {
+    for path in PackageCopy.paths(in: folder, of: package).sorted() where path.hasSuffix(".swift") {
+      add(path)
+      add((try? Data(contentsOf: package.appending(path: path))) ?? Data())
+    }
   }
 }

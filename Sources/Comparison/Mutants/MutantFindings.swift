@@ -29,13 +29,15 @@ public struct MutantFindings: Sendable, Codable, Hashable {
     patterns.flatMap { pattern in pattern.survivors.map { (pattern.pattern, $0) } }
   }
 
-  /// The findings on a pattern; nil if there are none, or if they are of other code than that in a package.
-  public func fresh(_ card: Card, in package: URL) -> PatternMutants? {
-    guard let found = patterns.first(where: { $0.pattern == card.id }),
-      found.fingerprint == CodeFingerprint(of: card, in: package).text,
-      found.results.map(\.mutation) == card.mutants.map(\.mutation)
-    else { return nil }
-    return found
+  /// The findings on some patterns, but for those that are of other code than that in a package.
+  public func fresh(_ cards: [Card], in package: URL) -> [PatternMutants] {
+    let shared = CodeFingerprint.shared(in: package)
+    return cards.compactMap { card in
+      patterns.first {
+        $0.pattern == card.id && $0.results.map(\.mutation) == card.mutants.map(\.mutation)
+          && $0.fingerprint == CodeFingerprint(of: card, in: package, after: shared).text
+      }
+    }
   }
 
   /// The findings on some patterns, and on one mutation if it is given.

@@ -3,11 +3,14 @@ import Foundation
 /// A number of 64 bits that tells whether bytes are still those of before: each word is mixed in by a multiplication.
 ///
 /// It guards against confusion, not against forging.
-struct Fingerprint {
+package struct Fingerprint {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  /// That of nothing.
+  package init() {}
+
   /// Takes bytes into account, and how many they are.
-  mutating func add(_ bytes: Data) {
+  package mutating func add(_ bytes: Data) {
     var hash = mixed(value, UInt64(bytes.count))
     bytes.withUnsafeBytes { bytes in
       var place = 0
@@ -24,12 +27,12 @@ struct Fingerprint {
   }
 
   /// Takes a text into account.
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     add(Data(text.utf8))
   }
 
   /// The number in sixteen digits.
-  var text: String {
+  package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -60,8 +60,12 @@ extension PatternCode {
     func rank(_ unit: Unit) -> Int { ranks[unit.id] ?? .max }
     self.card = card
     self.example = example
-    units = own.values.sorted { rank($0) < rank($1) }
+    let units = own.values.sorted { rank($0) < rank($1) }
     self.links = links.sorted { (rank($0.from), rank($0.to)) < (rank($1.from), rank($1.to)) }
+    self.units = units
+    counted = units.filter { !$0.isWiring }
+    var seen = Set(units)
+    allUnits = units + self.links.map(\.to).filter { seen.insert($0).inserted }
     self.linksAround = linksAround
     lookups = graph.lookups.compactMap { lookup in
       own[lookup.type].map { unit in

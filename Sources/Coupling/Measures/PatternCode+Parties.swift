@@ -1,12 +1,6 @@
 import Catalog
 
 extension PatternCode {
-  /// All types, own and around, that the pattern's code names or consists of.
-  var allUnits: [Unit] {
-    var seen = Set(units.map(\.id))
-    return units + links.map(\.to).filter { seen.insert($0.id).inserted }
-  }
-
   /// The types, own or shared, of the roles that play a part.
   ///
   /// Where no role is all logic, the view's roles play that part too.
@@ -28,7 +22,7 @@ extension PatternCode {
 
   /// The links from one party to another.
   func links(from: Party, to: Party) -> [Link] {
-    let (from, to) = (Set(units(of: from).map(\.id)), Set(units(of: to).map(\.id)))
-    return links.filter { from.contains($0.from.id) && to.contains($0.to.id) }
+    let (from, to) = (Set(units(of: from)), Set(units(of: to)))
+    return links.filter { from.contains($0.from) && to.contains($0.to) }
   }
 }

@@ -35,8 +35,7 @@ extension PatternCode {
   /// the column's; Steward 1981, in the form of MacCormack, Rusnak and Baldwin 2006.
   public var roleMatrix: [[Int]] {
     let names = roles.map(\.name)
-    return names.map { from in
-      names.map { to in links.count { $0.from.role == from && $0.to.role == to } }
-    }
+    let counts = Dictionary(grouping: links) { [$0.from.role, $0.to.role] }.mapValues(\.count)
+    return names.map { from in names.map { to in counts[[from, to]] ?? 0 } }
   }
 }

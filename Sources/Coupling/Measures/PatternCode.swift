@@ -4,8 +4,8 @@ import Catalog
 ///
 /// The entry that puts both examples together is no part of it.
 public struct PatternCode: Sendable {
-  /// A type with its place in the pattern.
-  public struct Unit: Sendable, Hashable, Identifiable {
+  /// A type with its place in the pattern; a class, as every measure passes all of them around.
+  public final class Unit: Sendable, Hashable, Identifiable {
     /// The type.
     public let node: TypeNode
     /// The role that it plays, or the name of the ``Surrounding`` that it belongs to.
@@ -28,15 +28,21 @@ public struct PatternCode: Sendable {
     /// Whether it only puts other parts together.
     public var isWiring: Bool { part == .wiring }
 
-    // Within a pattern's code the id tells all, and the node has every member.
+    init(
+      node: TypeNode, role: String, part: Part?, surrounding: Surrounding?, isOwn: Bool, lines: Int
+    ) {
+      (self.node, self.role, self.part, self.surrounding) = (node, role, part, surrounding)
+      (self.isOwn, self.lines) = (isOwn, lines)
+    }
+
     /// Whether both are the same type.
     public static func == (one: Unit, other: Unit) -> Bool { one.id == other.id }
     /// Takes the type's id into account.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  /// That one of the pattern's types names another type, with the places.
-  public struct Link: Sendable, Hashable {
+  /// That one of the pattern's types names another type, with the places; a class like ``Unit``.
+  public final class Link: Sendable, Hashable {
     /// The type that names; always the pattern's own.
     public let from: Unit
     /// The type that is named.
@@ -46,6 +52,10 @@ public struct PatternCode: Sendable {
 
     /// Whether the type that is named is a protocol.
     public var isThroughProtocol: Bool { to.isProtocol }
+
+    init(from: Unit, to: Unit, edge: Edge) {
+      (self.from, self.to, self.edge) = (from, to, edge)
+    }
 
     /// Whether both are between the same types.
     public static func == (one: Link, other: Link) -> Bool { one.from == other.from && one.to == other.to }
@@ -70,7 +80,8 @@ public struct PatternCode: Sendable {
   public let lookups: [Figure.Evidence]
   /// How many references of the code were given to a declaration by position.
   public let givenByPosition: Int
-
   /// The own types that do more than put others together: what is counted.
-  public var counted: [Unit] { units.filter { !$0.isWiring } }
+  public let counted: [Unit]
+  /// All types, own and around, that the pattern's code names or consists of.
+  let allUnits: [Unit]
 }

@@ -73,8 +73,6 @@ struct RoleSorter {
   }
 
   private func surrounding(of node: TypeNode) -> Surrounding? {
-    if widgets.contains(node.id) { return .widgets }
-    let name = node.outermostName
-    return Surrounding.allCases.first { $0.types.contains(name) }
+    widgets.contains(node.id) ? .widgets : Surrounding.byType[node.outermostName]
   }
 }
