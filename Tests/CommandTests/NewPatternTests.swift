@@ -51,7 +51,7 @@ import Testing
     let after = try tree()
     let changed = before.keys.filter { before[$0] != after[$0] }.sorted()
     #expect(changed == ["Package.swift", "Sources/Comparison/Registry.swift"])
-    #expect(after.count == before.count + 10)
+    #expect(after.count == before.count + 9)
     #expect(
       added(to: "Package.swift", before, after) == [#"  (module: "QuinceTree", id: "quince-tree"),"#])
     #expect(

@@ -17,7 +17,7 @@ public final class FakeToolchain: Sendable {
         shift
       done
       """
-    let binPath = #"if [ "$2" = --show-bin-path ]; then echo "$PWD/.build/debug"; exit 0; fi"#
+    let binPath = #"if [ "$1" = --show-bin-path ]; then echo "$PWD/.build/debug"; exit 0; fi"#
     let files = FileManager.default
     let programs = ["bin/swift", "mutants/.build/debug/compare"].map { root.appending(path: $0) }
     for program in programs {
