@@ -97,7 +97,7 @@ struct Skeleton {
             name: "Model", duty: "Plain data, shared by all patterns.", part: .model, types: Self.sharedEntities),
           Role(
             name: "View", duty: "To be written: what it does, knows and owns.", part: .view,
-            types: ["GreetingViewController", "LoginViewController"])
+            types: ["GreetingViewController", "LoginViewController"]),
         ],
         arrows: [
           Arrow(from: "View", to: Arrow.widgets, via: .concrete)
