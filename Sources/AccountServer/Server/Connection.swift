@@ -45,7 +45,9 @@ struct Connection {
         guard send(ResponseHead.continueResponse) else { return .reset }
       case .refused(let refusal): return refuse(refusal.status)
       case .request(let request):
-        let (delivery, number, text) = server.answer(request)
+        let (delivery, number, text) = server.answer(request) { [socket] in
+          socket.waitForEnd(until: .now + $0)
+        }
         if let ending = deliver(delivery, number, text) { return ending }
         guard server.continues(id, isBusy: parser.isInRequest) else { return .inOrder }
         deadline = .now + (parser.isInRequest ? limits.requestTime : limits.idleTime)

@@ -18,15 +18,18 @@ public final class LoopbackServer: Sendable {
   ///   - faults: What goes wrong, in turn, one for each login, then from the start.
   ///   - redirectLocation: Where the fault `redirect` leads to.
   ///   - limits: What it bears.
+  ///   - handler: Answers requests in the account book's place.
   ///   - log: Called on any thread with what came of each request.
   /// - Throws: if it cannot listen there.
   public init(
     port: UInt16 = 0, accounts: [Account] = Account.demo, faults: [ConnectionFault] = [],
     redirectLocation: String = "/elsewhere",
-    limits: ServerLimits = ServerLimits(), log: @escaping @Sendable (RequestRecord) -> Void = { _ in }
+    limits: ServerLimits = ServerLimits(), handler: RequestHandler? = nil,
+    log: @escaping @Sendable (RequestRecord) -> Void = { _ in }
   ) throws(ServerFailure) {
     let state = try ServerState(
-      accounts: accounts, faults: faults, redirectLocation: redirectLocation, limits: limits, log: log)
+      accounts: accounts, faults: faults, redirectLocation: redirectLocation, limits: limits,
+      handler: handler, log: log)
     let listener = try Socket.bound(to: port)
     // Bound and deaf: connections are refused, and nobody else can take the port meanwhile.
     let isListening = !faults.contains(.refuse)

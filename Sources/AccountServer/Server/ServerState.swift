@@ -11,6 +11,7 @@ final class ServerState: Sendable {
   let limits: ServerLimits
   private let faults: [ConnectionFault]
   private let redirectLocation: String
+  private let handler: RequestHandler?
   private let log: @Sendable (RequestRecord) -> Void
   private let changing: Mutex<Changing>
   /// Wakes the accepting thread, which waits for descriptors.
@@ -31,12 +32,13 @@ final class ServerState: Sendable {
 
   init(
     accounts: [Account], faults: [ConnectionFault], redirectLocation: String, limits: ServerLimits,
-    log: @escaping @Sendable (RequestRecord) -> Void
+    handler: RequestHandler?, log: @escaping @Sendable (RequestRecord) -> Void
   ) throws(ServerFailure) {
     changing = Mutex(Changing(book: AccountBook(accounts: accounts)))
     self.faults = faults
     self.redirectLocation = redirectLocation
     self.limits = limits
+    self.handler = handler
     self.log = log
     guard wakeUp.descriptor >= 0 else { throw .system("there are too many open files") }
   }
@@ -91,11 +93,15 @@ final class ServerState: Sendable {
     return Delivery(HTTPResponse(status: status.rawValue), closes: true)
   }
 
-  /// The answer to a request, and what it is called in the log.
-  func answer(_ request: HTTPRequest) -> (delivery: Delivery, number: Int, text: String) {
+  /// The answer to a request, and what it is called in the log; `clientLeaves` waits that long for the client's end.
+  func answer(
+    _ request: HTTPRequest, clientLeaves: (Duration) -> Bool
+  ) -> (delivery: Delivery, number: Int, text: String) {
     let head = request.head
     let text = "\(head.method) \(head.path)"
     let refusal = Self.refusal(of: head)
+    let handled = refusal == nil ? handler?(head.method, head.path, request.body, clientLeaves) : nil
+    let fails = refusal == nil && handler != nil && handled == nil
     let (number, outcome, delivery) = changing.withLock { state in
       state.requestCount += 1
       var closes = head.closes || state.isStopping
@@ -107,11 +113,12 @@ final class ServerState: Sendable {
           Delivery(HTTPResponse(status: status), fields: refusal.fields, closes: closes)
         )
       }
-      let fault = nextFault(for: request, in: &state)
+      let fault = fails ? .resetBeforeAnswer : nextFault(for: request, in: &state)
       let answer =
-        fault.needsAnswer
-        ? state.book.answer(method: head.method, path: head.path, body: request.body)
-        : HTTPResponse(status: 200)
+        handled
+        ?? (fault.needsAnswer
+          ? state.book.answer(method: head.method, path: head.path, body: request.body)
+          : HTTPResponse(status: 200))
       return (
         state.requestCount, fault == .none ? .status(answer.status) : .fault(fault),
         Delivery(fault, of: answer, redirectLocation: redirectLocation, closes: closes)
