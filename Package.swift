@@ -85,7 +85,7 @@ let patternTargets = patterns.flatMap { pattern in
 
 let testTargets = [
   room(
-    "TestSupport", knows: ["TerminalKit", "Examples", "Catalog", "Coupling", "Comparison"],
+    "TestSupport", knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison"],
     path: "Tests/TestSupport"),
   tests(
     "TerminalKitTests", knows: ["TerminalText", "TerminalKit", "Scenarios", "TestSupport"],
@@ -95,7 +95,9 @@ let testTargets = [
   tests(
     "AccountServerTests",
     knows: ["AccountServer", "AccountService", "Examples", "Scenarios", "TestSupport"]),
-  tests("ScenariosTests", knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService"]),
+  tests(
+    "ScenariosTests",
+    knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService", "AccountServer"]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("ComparisonTests", knows: ["Comparison", "Catalog", "Coupling", "Examples", "TestSupport"]),
   tests("CouplingTests", knows: ["Coupling", "Catalog", "TestSupport"]),
@@ -111,17 +113,29 @@ let testTargets = [
     knows: ["CompareCommand", "CommandLineKit", "TerminalKit", "Examples", "Comparison", "TestSupport"]),
 ]
 
+/// `compare mutants` builds a copy of the package again and again, and runs nothing but scenarios and the patterns' tests.
+let isForMutants = Context.environment["CATALOGUE_FOR_MUTANTS"] != nil
+
+func isNeededForMutants(_ target: Target) -> Bool {
+  switch target.type {
+  case .executable: target.name == "Compare"
+  case .test: patterns.contains { target.name == "\($0.module)Tests" }
+  default: true
+  }
+}
+
 let package = Package(
   name: "architecture-catalogue",
   platforms: [.macOS(.v15)],
-  products: patterns.flatMap { pattern in
-    ["greet", "login"].map {
-      Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"])
-    }
-  } + [
-    .executable(name: "compare", targets: ["Compare"]),
-    .executable(name: "account-server", targets: ["RunAccountServer"]),
-    .executable(name: "benchmark", targets: ["Benchmark"]),
-  ],
-  targets: rooms + patternTargets + testTargets
+  products: (isForMutants
+    ? []
+    : patterns.flatMap { pattern in
+      ["greet", "login"].map {
+        Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"])
+      }
+    } + [
+      .executable(name: "account-server", targets: ["RunAccountServer"]),
+      .executable(name: "benchmark", targets: ["Benchmark"]),
+    ]) + [.executable(name: "compare", targets: ["Compare"])],
+  targets: (rooms + patternTargets + testTargets).filter { !isForMutants || isNeededForMutants($0) }
 )

@@ -22,6 +22,12 @@ public struct Arrow: Sendable, Hashable {
   /// Whether concrete types may be named or only protocols.
   public let via: Via
 
+  /// The arrow as it stands on a card.
+  public var code: String {
+    let surrounding = Surrounding(rawValue: to).map { "Arrow.\($0.rawValue.lowercased())" }
+    return "Arrow(from: \"\(from)\", to: \(surrounding ?? "\"\(to)\""), via: .\(via.rawValue)),"
+  }
+
   /// Creates an arrow between two roles.
   public init(from: String, to: String, via: Via) {
     self.from = from

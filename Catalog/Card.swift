@@ -37,6 +37,9 @@ public struct Card: Sendable, Hashable, Identifiable {
   /// Every source used on the card.
   public let sources: [Source]
 
+  /// The path of the file that holds the card, under the package's folder.
+  public var file: String { "Catalog/Cards/\(module)Card.swift" }
+
   /// Creates a card from its parts.
   public init(
     id: String, name: String, module: String, summary: String, misuseOf: Card.ID? = nil, roles: [Role],

@@ -14,7 +14,7 @@ extension CompareCommand {
     let (count, length, seed) = (parsed[options.sessions], parsed[options.steps], parsed[options.seed])
     let patterns = selected(parsed)
     let share = parsed[options.part]
-    let parts = share?.count ?? (count < 2000 ? 1 : ProcessInfo.processInfo.activeProcessorCount)
+    let parts = share?.count ?? (count < 500 ? 1 : ProcessInfo.processInfo.activeProcessorCount)
     let helpers = (share == nil ? 1..<parts : 1..<1).map { number in
       FuzzHelper(
         program: setting.program,

@@ -127,8 +127,14 @@ public struct CompareCommand {
     }
     let reading = try codeReading(parsed, in: setting)
     do throws(CouplingError) {
-      let finding = try Judge(of: await reading()).finding(for: claim, of: card)
-      return Outcome(output: TextReport(style: style).text(explaining: finding))
+      let codebase = try await reading()
+      let finding = Judge(of: codebase).finding(for: claim, of: card)
+      let output = TextReport(style: style).text(explaining: finding)
+      guard let fault = codebase.faults.first(where: { $0.card.id == card.id }) else {
+        return Outcome(output: output)
+      }
+      let messages = (["Error: \(card.name): \(fault.summary)"] + fault.remedy).joined(separator: "\n")
+      return Outcome(output: output, messages: messages, exitCode: .failure)
     } catch {
       throw Problem(ComparisonError.code(error))
     }
@@ -149,8 +155,9 @@ public struct CompareCommand {
       environment: setting.environment)
     return { () async throws(CouplingError) in
       let kept = MutantFindings(keptIn: folder.url)
-      return try Codebase(
-        graph: try await reader.reading(progress: setting.tell).graph,
+      let reading = try await reader.reading(progress: setting.tell)
+      return Codebase(
+        graph: reading.graph, failures: reading.failures,
         mutants: kept?.fresh(Registry.cards, in: folder.url) ?? [])
     }
   }

@@ -45,8 +45,7 @@ public struct Comparer {
         examples: examples, patterns: zip(cards, results).map { PatternFindings(card: $0, results: $1) })
     }
     do throws(CouplingError) {
-      let codebase = try await reading.value.get()
-      return try judged(zip(cards, results), examples: examples, by: codebase)
+      return judged(zip(cards, results), examples: examples, by: try await reading.value.get())
     } catch {
       throw .code(error)
     }
@@ -64,15 +63,14 @@ public struct Comparer {
 
   private func judged(
     _ patterns: some Sequence<(Card, [ScenarioResult])>, examples: [Example], by codebase: Codebase
-  ) throws(CouplingError) -> Findings {
+  ) -> Findings {
     let judge = Judge(of: codebase)
-    var found: [PatternFindings] = []
-    for (card, results) in patterns {
-      var claims: [ClaimFinding] = []
-      for claim in card.claims { claims.append(try judge.finding(for: claim, of: card)) }
-      found.append(
-        PatternFindings(card: card, results: results, code: codebase.entry(of: card.id), claims: claims))
+    let found = patterns.map { card, results in
+      PatternFindings(
+        card: card, results: results, code: codebase.entry(of: card.id),
+        claims: card.claims.map { judge.finding(for: $0, of: card) })
     }
+    // Nobody who asks for other patterns is told of a fault in one.
     let ids = Set(found.map(\.card.id))
     return Findings(
       examples: examples, patterns: found, breaches: codebase.breaches.filter { ids.contains($0.pattern.id) })

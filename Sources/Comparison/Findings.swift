@@ -17,6 +17,22 @@ public struct Findings: Sendable {
     self.breaches = breaches
   }
 
+  /// Why a pattern could not be measured; nil if it was, or was not meant to be.
+  public func fault(of id: String) -> String? {
+    breaches.lazy.compactMap { breach in
+      guard case .unmeasurable(let fault) = breach, fault.card.id == id else { return nil }
+      return fault.reason.description
+    }.first
+  }
+
+  /// What is to be told of each breach: what is wrong, and what to change, which is told once for several in a row.
+  public var breachTexts: [(wrong: String, remedy: [String])] {
+    breaches.enumerated().map { number, breach in
+      let next = breaches.dropFirst(number + 1).first?.remedy
+      return (breach.description, breach.remedy == next ? [] : breach.remedy)
+    }
+  }
+
   /// All results of all patterns.
   public var results: [ScenarioResult] { patterns.flatMap(\.results) }
 

@@ -189,7 +189,7 @@ public struct CodeReader: Sendable {
       try module.code.write(to: workshop.code(of: name))
       try module.interface.write(to: workshop.interface(of: name))
     } catch {
-      throw .cacheUnusable(path: workshop.folder.path, reason: error.localizedDescription)
+      throw .cacheUnusable(path: workshop.folder.path)
     }
   }
 
@@ -206,8 +206,8 @@ public struct CodeReader: Sendable {
       cache.prune()
     } catch {
       progress(
-        "What was read of the code cannot be kept in '\(cache.folder.path)' (\(error.localizedDescription)), "
-          + "so that the next time takes as long. Make room or leave to write there, or set XDG_CACHE_HOME.")
+        "What was read of the code cannot be kept in '\(cache.folder.path)', so that the next time takes as long. "
+          + "Make room or leave to write there, or set XDG_CACHE_HOME to another folder.")
     }
   }
 }

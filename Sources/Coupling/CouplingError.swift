@@ -13,7 +13,7 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
   /// A type that a card gives a role is not in the code.
   case typeMissing(type: String, pattern: String)
   /// There is no folder that the compiler could work in.
-  case cacheUnusable(path: String, reason: String)
+  case cacheUnusable(path: String)
   /// The reading process ended without an answer.
   case readerEnded(reason: String)
   /// Something to be measured is not there: a pattern's module without a type.
@@ -47,8 +47,8 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
         : "'\(type)' (\(place)) plays \(roles.count) roles: \(roles.joined(separator: ", ")). Leave it under one."
     case .typeMissing(let type, let pattern):
       "'\(type)' is on the card of \(pattern) and not in its code. Take it off the card, or fetch its file anew."
-    case .cacheUnusable(let path, let reason):
-      "The compiler cannot work in '\(path)': \(reason). Make room or leave to write there, or set XDG_CACHE_HOME to another folder."
+    case .cacheUnusable(let path):
+      "Nothing can be written to '\(path)'. Make room or leave to write there, or set XDG_CACHE_HOME to another folder."
     case .readerEnded(let reason):
       "The compiler's index could not be read: \(reason). Run this again; if that does not help, install the toolchain anew."
     case .nothingToMeasure(let module):

@@ -107,7 +107,7 @@ extension TextReport {
     guard findings.patterns.contains(where: { $0.code != nil }) else { return [] }
     var lines = setter.paragraph(setter.words("Claims put to the test:", .bold) + setter.words(legend, .dim))
     for pattern in findings.patterns {
-      let measured = pattern.claims.filter { $0.verdict != nil || $0.awaitsMutants }
+      let measured = pattern.claims.filter { $0.verdict != nil || $0.waiting != nil }
       var table = Table([.left, .left, .left], broken: 2)
       for side in Claim.Side.allCases {
         for finding in measured where finding.claim.side == side {

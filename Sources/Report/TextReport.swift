@@ -38,8 +38,9 @@ public struct TextReport {
   func breaches(of findings: Findings) -> [[String]] {
     guard !findings.breaches.isEmpty else { return [] }
     return [
-      findings.breaches.flatMap { breach in
-        setter.verbatim(setter.visible(breach.description), after: "\(style.glyphs.fail) ", ink: .red)
+      findings.breachTexts.flatMap { wrong, remedy in
+        setter.verbatim(setter.visible(wrong), after: "\(style.glyphs.fail) ", ink: .red)
+          + remedy.flatMap { setter.verbatim(setter.visible($0), after: "  ") }
       }
     ]
   }

@@ -35,7 +35,8 @@ extension Verdict {
 extension ClaimFinding {
   /// Why there is no verdict where there could be one, and what to do; nil if there is one, or could be none.
   var waiting: String? {
-    awaitsMutants ? "not tried since the code was changed; '.ci/mutants' does" : nil
+    if let obstacle { return "cannot be decided: \(obstacle)" }
+    return awaitsMutants ? "not tried since the code was changed; '.ci/mutants' does" : nil
   }
 
   /// Where a measured claim holds and where it does not, in words.

@@ -7,7 +7,10 @@ public enum TextWidth {
   public static func of(_ text: String) -> Int {
     if text.isPrintableASCII { return text.utf8.count }
     var columns = 0
-    for character in text { columns += of(character) }
+    for scalar in text.unicodeScalars {
+      guard isSimple(scalar) else { return text.reduce(0) { $0 + of($1) } }
+      columns += 1
+    }
     return columns
   }
 
@@ -16,6 +19,7 @@ public enum TextWidth {
     if character.isASCII { return 1 }
     let scalars = character.unicodeScalars
     // U+FE0F asks for the emoji form, which is wide, of a character that has one.
+    if scalars.count == 1, let scalar = scalars.first { return columns(of: scalar) }
     if scalars.first?.properties.isEmoji == true, scalars.contains("\u{FE0F}") { return 2 }
     var widest = 0
     for scalar in scalars { widest = max(widest, columns(of: scalar)) }
@@ -90,15 +94,22 @@ public enum TextWidth {
     return words
   }
 
+  /// Whether a character takes one column and joins no other: ASCII, and the lines and signs of every frame.
+  private static func isSimple(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0x2500...0x257F, 0x2022, 0x2026: true
+    default: false
+    }
+  }
+
   private static func columns(of scalar: Unicode.Scalar) -> Int {
+    if isSimple(scalar) { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
     if scalar.properties.isEmojiPresentation { return 2 }
-    // The frame's own characters, of which every row has some.
-    if 0x2000..<0x2E80 ~= scalar.value { return 1 }
-    let isWide = scalar.value >= 0x2E80 ? wide.contains { $0.contains(scalar.value) } : jamo ~= scalar.value
+    let isWide = scalar.value < 0x2E80 ? jamo ~= scalar.value : wide.contains { $0.contains(scalar.value) }
     return isWide ? 2 : 1
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AccountServer
@@ -12,8 +13,8 @@ final class RawClient {
   /// Whether the last read met a broken connection, and not an orderly end.
   private(set) var wasReset = false
 
-  /// Connects to a port of this machine; waits at most some seconds for each thing that it waits for.
-  init(port: UInt16, patience: Int = 20) throws {
+  /// Connects to a port of this machine.
+  init(port: UInt16) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -23,8 +24,10 @@ final class RawClient {
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var time = timeval(tv_sec: patience, tv_usec: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    var time = timeval(tv_sec: HangGuard.seconds, tv_usec: 0)
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      setsockopt(descriptor, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
+    }
     let result = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
@@ -92,11 +95,11 @@ final class RawClient {
   /// Waits, without reading, until the connection is broken.
   func waitForReset() -> Bool {
     var entry = pollfd(fd: descriptor, events: 0, revents: 0)
-    return poll(&entry, 1, 20_000) > 0
+    return poll(&entry, 1, Int32(HangGuard.seconds) * 1000) > 0
   }
 
-  /// Whether something has come to be read, or comes within some milliseconds.
-  func hasNews(within milliseconds: Int32) -> Bool {
+  /// Whether something has come to be read, or comes within some milliseconds; mostly all there are.
+  func hasNews(within milliseconds: Int32 = Int32(HangGuard.seconds) * 1000) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, milliseconds) > 0
   }

@@ -1,6 +1,6 @@
 import AccountService
 import Foundation
-import Synchronization
+import TestSupport
 
 @testable import AccountServer
 
@@ -17,14 +17,30 @@ enum Wire {
   }
 }
 
-/// The records of a server, from its thread.
+/// The records of a server, from its threads.
 final class RecordLog: Sendable {
-  private let lines = Mutex<[String]>([])
+  private let lines = NSCondition()
+  /// Unsafe because the lock guards it.
+  nonisolated(unsafe) private var added: [String] = []
 
-  var all: [String] { lines.withLock { $0 } }
+  var all: [String] { lines.withLock { added } }
 
   func add(_ record: RequestRecord) {
-    lines.withLock { $0.append(record.description) }
+    lines.withLock {
+      added.append(record.description)
+      lines.broadcast()
+    }
+  }
+
+  /// Waits until there is such a line.
+  func wait(for ending: String) throws {
+    let guardian = HangGuard()
+    try lines.withLock {
+      while !added.contains(where: { $0.hasSuffix(ending) }) {
+        try guardian.check(ending)
+        _ = lines.wait(until: Date(timeIntervalSinceNow: 1))
+      }
+    }
   }
 }
 
@@ -41,8 +57,6 @@ extension LoopbackServer {
     log: RecordLog = RecordLog()
   ) throws -> LoopbackServer {
     try LoopbackServer(
-      desk: AccountDesk(accounts: Account.demo), faults: faults, redirectLocation: redirectLocation,
-      limits: limits,
-      log: { log.add($0) })
+      faults: faults, redirectLocation: redirectLocation, limits: limits, log: { log.add($0) })
   }
 }

@@ -131,7 +131,8 @@ private let measures: [Measure] = {
     + Part.allCases.map(Party.part) + Surrounding.allCases.map(Party.surrounding)
   let pairs = parties.flatMap { one in parties.map { (one, $0) } }
   let plain: [Measure] = [
-    .roles, .largestRoleShare, .outsideKinds, .constructionsOutsideWiring, .rolesNaming([.network, .storage]),
+    .roles, .largestRoleShare, .outsideKinds, .constructionsOutsideWiring,
+    .rolesNaming([.network, .storage]),
     .boundShare, .viewState,
   ]
   let ofOne: [Measure] = parties.flatMap { party in

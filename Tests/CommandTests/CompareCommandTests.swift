@@ -229,6 +229,8 @@ import Testing
     let line = """
       ✘ Sources/Patterns/MVP/Greeting/GreetingViewController.swift:6: MVP, Greeting: View → Model is
         forbidden: GreetingViewController mentions Person
+        If it is to be allowed, add in Catalog/Cards/MVPCard.swift, among the arrows: Arrow(from: "View",
+        to: "Model", via: .concrete),
       ✘ 1 broken rule
 
       """
@@ -240,6 +242,68 @@ import Testing
     let other = await command.run(["coupling", "viper", "--check"] + path, in: setting())
     #expect(other.output == "✔ 1 pattern: no forbidden reference, 0 exceptions\n")
     #expect(other.exitCode == .success)
+  }
+
+  @Test func `A pattern's fault is exit code 1 only for those who asked for it`() async throws {
+    let copy = try CopiedCode([
+      .init(
+        file: "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift", before: "final class",
+        text: "struct Clerk {}\n")
+    ])
+    let path = ["--package-path", copy.folder.path]
+    let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: setting(columns: 100))
+    #expect(
+      check
+        == CompareCommand.Outcome(
+          output: """
+            ✘ MVP: 'Clerk' (Sources/Patterns/MVP/Greeting/GreetingPresenter.swift:4) plays no role. Put it under
+              one on the pattern's card.
+              Add in Catalog/Cards/MVPCard.swift, in the types of the role that it plays (Model, View,
+              Presenter): "Clerk",
+            ✘ 1 broken rule
+
+            """, exitCode: .failure))
+    #expect(
+      await command.run(["coupling", "mvc", "mvvm", "--check"] + path, in: setting()).exitCode == .success)
+    #expect(await command.run(["claims"] + path, in: setting()).exitCode == .failure)
+
+    let undecided = await command.run(["explain", "viper.distribution"] + path, in: setting(columns: 100))
+    #expect(undecided.exitCode == .success)
+    #expect(undecided.output.hasSuffix("cannot be decided: the code of MVP cannot be measured\n"))
+    let own = await command.run(["explain", "mvp.testable"] + path, in: setting())
+    #expect(own.exitCode == .failure)
+    #expect(own.output.hasSuffix("cannot be decided: the code of MVP cannot be measured\n"))
+    #expect(own.messages.hasPrefix("Error: MVP: 'Clerk' (") && own.messages.hasSuffix(": \"Clerk\","))
+
+    let json = await command.run(["claims", "mvp", "--format", "json"] + path, in: setting())
+    #expect(json.output.contains("\"fault\" : \"'Clerk' ("))
+    #expect(json.output.contains("\"obstacle\" : \"the code of MVP cannot be measured\""))
+    let page = await command.run(["mvp", "mvc", "--format", "markdown"] + path, in: setting())
+    #expect(page.exitCode == .failure)
+    #expect(page.output.contains("plays no role. Put it under one on the pattern's card.<br>Add in Catalog"))
+    let text = await command.run(["mvp"] + path, in: setting())
+    #expect(text.exitCode == .failure)
+    #expect(text.output.contains("plays no role"))
+  }
+
+  @Test func `A pattern that does not compile is named, and the others are compared`() async throws {
+    let copy = try CopiedCode([
+      .init(
+        file: "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift", before: "final class",
+        text: "struct Clerk { let desk: Desk }\n")
+    ])
+    let path = ["--package-path", copy.folder.path]
+    let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: setting(columns: 110))
+    #expect(
+      check
+        == CompareCommand.Outcome(
+          output: """
+            ✘ MVP: its code does not compile, so that it cannot be measured.
+              Sources/Patterns/MVP/Greeting/GreetingPresenter.swift:4:26: error: cannot find type 'Desk' in scope
+            ✘ 1 broken rule
+
+            """, exitCode: .failure))
+    #expect(await command.run(["coupling", "mvc", "--check"] + path, in: setting()).exitCode == .success)
   }
 
   @Test func `Without a toolchain there is a message and exit code 66`() async {
@@ -283,7 +347,7 @@ import Testing
     CompareCommand.Setting(
       environment: ["LANG": "en_US.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""],
       isTerminal: false, columns: columns, folder: folder.url, program: Program("compare").url,
-      cache: folder.url.appending(path: "cache"), tell: { _ in })
+      cache: ThisCode.cache, tell: { _ in })
   }
 
   private func keys(of list: Any?) -> [String]? {

@@ -113,7 +113,7 @@ import Testing
       .run(["fuzz", "--sessions", "2000", "--steps", "10", "--example", "greeting"], in: setting)
     #expect(outcome.exitCode == .success)
     // How often it is told depends on the machine.
-    let step = 100 * ProcessInfo.processInfo.activeProcessorCount
+    let step = 50 * ProcessInfo.processInfo.activeProcessorCount
     for line in told.withLock({ $0 }) {
       let numbers = try #require(line.wholeMatch(of: /\[(\d+)\/2000\] sessions, \d+ a second, \d+ s left/))
       let done = try #require(Int(numbers.output.1))

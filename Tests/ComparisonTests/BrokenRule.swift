@@ -5,11 +5,11 @@ import TestSupport
 /// A rule of a pattern broken on purpose, and what must be said of it.
 ///
 /// A file of such a rule has one or more insertions, each of three lines, `in FILE`, `before TEXT` and `insert LINE`, and a
-/// line `breaks …` for everything that `coupling --check` must print, or for the error with which it must stop.
+/// line `breaks …` for everything that `coupling --check` must print.
 struct BrokenRule {
   /// What is put into the pattern's files.
   private(set) var insertions: [CopiedCode.Insertion] = []
-  /// What must be said of it, breach by breach; or the one error.
+  /// What must be said of it, breach by breach.
   private(set) var breaches: [String] = []
 
   /// Reads the rule that a pattern keeps beside its tests.

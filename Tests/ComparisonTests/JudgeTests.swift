@@ -14,7 +14,7 @@ import Testing
       more.isEmpty ? .measured(first, in: .login) : .measured(first, more[0], in: .login)
     let claim = Claim(
       id: "\(id).made-up", evidence: evidence, side: .difference, against: others, text: "", source: .mvx)
-    return try Judge(of: try await ThisCode.codebase.value)
+    return Judge(of: try await ThisCode.codebase.value)
       .finding(for: claim, of: try #require(Registry.card(id: id)))
   }
 
@@ -51,14 +51,14 @@ import Testing
       against: ["mvvm"], text: "", source: .mvx)
     let graph = try await ThisCode.graph.value
     let mvp = tried("mvp", noticing: 5)
-    let half = Judge(of: try Codebase(graph: graph, cards: [.mvp, .mvvm], mutants: [mvp]))
-    let waiting = try half.finding(for: claim, of: .mvp)
+    let half = Judge(of: Codebase(graph: graph, cards: [.mvp, .mvvm], mutants: [mvp]))
+    let waiting = half.finding(for: claim, of: .mvp)
     #expect(waiting.verdict == nil)
     #expect(waiting.awaitsMutants)
     for (count, verdict) in [(5, Verdict.supported), (6, .contradicted)] {
-      let codebase = try Codebase(
+      let codebase = Codebase(
         graph: graph, cards: [.mvp, .mvvm], mutants: [mvp, tried("mvvm", noticing: count)])
-      let finding = try Judge(of: codebase).finding(for: claim, of: .mvp)
+      let finding = Judge(of: codebase).finding(for: claim, of: .mvp)
       #expect(finding.verdict == verdict)
       #expect(!finding.awaitsMutants)
       #expect(codebase.entry(of: "mvp")?.value(of: .mutationScore, in: .login) == 50)

@@ -9,7 +9,7 @@ import Testing
   private func finding(_ id: String) async throws -> ClaimFinding {
     let card = try #require(Registry.cards.first { $0.claims.contains { $0.id == id } })
     let claim = try #require(card.claims.first { $0.id == id })
-    return try Judge(of: try await ThisCode.codebase.value).finding(for: claim, of: card)
+    return Judge(of: try await ThisCode.codebase.value).finding(for: claim, of: card)
   }
 
   @Test func `What is said of MVC may hold of its misuse only`() async throws {
@@ -58,10 +58,10 @@ import Testing
   @Test func `A claim against the misuse itself has no second verdict`() async throws {
     let judge = Judge(of: try await ThisCode.codebase.value)
     let mvp = try #require(Registry.card(id: "mvp"))
-    let finding = try judge.finding(for: claim(against: ["mvc", "massive-mvc"]), of: mvp)
+    let finding = judge.finding(for: claim(against: ["mvc", "massive-mvc"]), of: mvp)
     #expect(finding.outcomes.map { $0.others.map(\.pattern.id) } == [["mvc", "massive-mvc"]])
     #expect(finding.misuses.isEmpty)
-    #expect(try judge.finding(for: claim(against: ["mvc"]), of: mvp).misuses.count == 1)
+    #expect(judge.finding(for: claim(against: ["mvc"]), of: mvp).misuses.count == 1)
   }
 
   @Test func `A pattern whose name begins like another's compares with that one`() {

@@ -26,7 +26,7 @@ import Testing
     }
     var graph = DependencyGraph(types: types, edges: [])
     graph.lines = Dictionary(uniqueKeysWithValues: types.map { ($0.id, 1) })
-    let codebase = try Codebase(graph: graph, cards: [card])
+    let codebase = Codebase(graph: graph, cards: [card])
     return codebase.patterns.flatMap { $0.screens(in: examples) }.map {
       "\($0.screen ?? "several") \($0.concrete) \($0.protocols)"
     }

@@ -121,7 +121,7 @@ import Testing
       of: package, by: Self.reader(of: package, modules: [], cache: cache))
     #expect(found.graph.types.map(\.name) == ["Price"])
     #expect(told.count == 2 && told[0] == "[1/1] Reading the code: Kit")
-    #expect(told[1].hasPrefix("What was read of the code cannot be kept in '\(cache.path)' ("))
+    #expect(told[1].hasPrefix("What was read of the code cannot be kept in '\(cache.path)', so that "))
   }
 
   @Test func `A module that does not compile is named, and the others are read`() async throws {

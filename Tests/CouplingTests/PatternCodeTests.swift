@@ -166,7 +166,8 @@ import Testing
     (.largest(.lines, of: .logic), 10),
     (.outsideKinds, 1), (.references(from: .view, to: .logic, .concrete), 0),
     (.references(from: .view, to: .logic, .protocol), 1), (.references(from: .logic, to: .view, .any), 2),
-    (.constructions(by: .role("Wiring")), 2), (.constructionsOutsideWiring, 0), (.rolesNaming([.network, .storage]), 1),
+    (.constructions(by: .role("Wiring")), 2), (.constructionsOutsideWiring, 0),
+    (.rolesNaming([.network, .storage]), 1),
     (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 2),
   ]) func `Figures of the made-up pattern`(measure: Measure, value: Double) throws {
     #expect(try code().figure(for: measure).value == value)

@@ -13,12 +13,12 @@ import Testing
 @MainActor @Suite(.serialized) struct TransportOverSocketTests {
   private static let ada = Credentials(email: "ada@example.com", password: "lovelace")
 
-  private func logIn(_ fault: ConnectionFault, timeout: TimeInterval = 20) async throws(LoginFailure)
+  private func logIn(_ fault: ConnectionFault, timeout: TimeInterval = 600) async throws(LoginFailure)
     -> String
   {
     let answer: HTTPResponse
     do {
-      let server = try LoopbackServer(desk: AccountDesk(accounts: Account.demo), faults: [fault])
+      let server = try LoopbackServer(faults: [fault])
       answer = try await URLSessionTransport().send(
         LoginWire.request(for: Self.ada, at: server.url, timeout: timeout))
       await server.stop()
@@ -50,54 +50,50 @@ import Testing
   }
 
   @Test func `A redirect is not followed: nobody else hears of the credentials`() async throws {
-    let other = EmbeddedService()
-    let elsewhere = try LoopbackServer(desk: other)
-    let server = try LoopbackServer(
-      desk: AccountDesk(accounts: Account.demo), faults: [.redirect],
-      redirectLocation: elsewhere.address + "/login")
+    let log = Log()
+    let elsewhere = try LoopbackServer(log: log.add)
+    let server = try LoopbackServer(faults: [.redirect], redirectLocation: elsewhere.address + "/login")
     let answer = try await URLSessionTransport().send(
-      LoginWire.request(for: Self.ada, at: server.url, timeout: 20))
+      LoginWire.request(for: Self.ada, at: server.url, timeout: 600))
     #expect(answer.status == 307)
-    #expect(other.exchanges.isEmpty)
+    await elsewhere.stop()
+    #expect(log.outcomes == [])
   }
 
   @Test func `A request whose connection breaks is not sent once more`() async throws {
-    let service = EmbeddedService()
-    let server = try LoopbackServer(desk: service)
+    let log = Log()
+    let server = try LoopbackServer(faults: [.none, .resetBeforeAnswer], log: log.add)
     let transport = URLSessionTransport()
-    let request = LoginWire.request(for: Self.ada, at: server.url, timeout: 20)
+    let request = LoginWire.request(for: Self.ada, at: server.url, timeout: 600)
     #expect(try await transport.send(request).status == 200)
-    service.setHolds(true)
-    let second = Task { try await transport.send(request) }
-    while service.heldCount == 0 { await Task.yield() }
-    service.end(with: .failure(.cannotConnectToHost))
-    await #expect { try await second.value } throws: { LoginWire.failure(for: $0) == .noConnection }
-    #expect(service.exchanges.count == 2)
+    await #expect { try await transport.send(request) } throws: {
+      LoginWire.failure(for: $0) == .noConnection
+    }
+    await server.stop()
+    #expect(log.outcomes == [.status(200), .fault(.resetBeforeAnswer)])
   }
 
   @Test func `A connection that ends in good order without an answer has reached nobody`() async throws {
-    let service = EmbeddedService()
-    service.setHolds(true)
-    let server = try LoopbackServer(desk: service)
-    let request = LoginWire.request(for: Self.ada, at: server.url, timeout: 20)
+    let log = Log()
+    let server = try LoopbackServer(faults: [.noAnswer], log: log.add)
+    let request = LoginWire.request(for: Self.ada, at: server.url, timeout: 600)
     let sending = Task { try await URLSessionTransport().send(request) }
-    while service.heldCount == 0 { await Task.yield() }
+    while log.outcomes.isEmpty { await Task.yield() }
     await server.stop()
     await #expect { try await sending.value } throws: { LoginWire.failure(for: $0) == .noConnection }
   }
 
   @Test func `Who gives up closes the connection`() async throws {
-    let service = EmbeddedService()
-    service.setHolds(true)
-    let server = try LoopbackServer(desk: service)
-    let sending = Task {
-      try await URLSessionTransport().send(LoginWire.request(for: Self.ada, at: server.url, timeout: 20))
-    }
-    while service.heldCount == 0 { await Task.yield() }
+    let log = Log()
+    let server = try LoopbackServer(faults: [.noAnswer], log: log.add)
+    let request = LoginWire.request(for: Self.ada, at: server.url, timeout: 600)
+    let sending = Task { try await URLSessionTransport().send(request) }
+    while log.outcomes.isEmpty { await Task.yield() }
     sending.cancel()
     await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
-    while service.heldCount > 0 { await Task.yield() }
-    #expect(service.exchanges.map(\.wasCancelled) == [true])
+    while log.outcomes.count < 2 { await Task.yield() }
+    #expect(log.outcomes == [.fault(.noAnswer), .gone])
+    withExtendedLifetime(server) {}
   }
 
   @Test func `An answer without an end is not read for ever`() async throws {
@@ -107,6 +103,16 @@ import Testing
       try await URLSessionTransport(protocolClasses: [StubProtocol.self]).send(URLRequest(url: address))
     } throws: {
       LoginWire.failure(for: $0) == .unreadableAnswer
+    }
+  }
+
+  /// What came of the requests that a server has had.
+  private final class Log: Sendable {
+    private let records = Mutex<[RequestRecord.Outcome]>([])
+
+    var outcomes: [RequestRecord.Outcome] { records.withLock { $0 } }
+    var add: @Sendable (RequestRecord) -> Void {
+      { [self] record in records.withLock { $0.append(record.outcome) } }
     }
   }
 }

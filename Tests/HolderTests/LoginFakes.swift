@@ -1,41 +1,13 @@
 import Examples
-import Foundation
 import Observation
 import TerminalKit
 import TestSupport
 
 @testable import Holder
 
-final class FakeAuthorizationService: AuthorizationService {
-  let replies = HeldReplies<Session, LoginFailure>()
-  var credentials: [Credentials] = []
-  var cancelled: Set<Int> = []
+final class FakeAuthorizationService: HeldLogins, AuthorizationService {}
 
-  func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session {
-    let number = self.credentials.count
-    self.credentials.append(credentials)
-    defer { if Task.isCancelled { cancelled.insert(number) } }
-    return try await replies.next()
-  }
-}
-
-final class FakeSessionService: SessionService {
-  var session: Session?
-  var works = true
-
-  func load() -> Session? {
-    session
-  }
-
-  func save(_ session: Session) throws {
-    guard works else { throw CocoaError(.fileWriteOutOfSpace) }
-    self.session = session
-  }
-
-  func delete() {
-    session = nil
-  }
-}
+final class FakeSessionService: SessionInMemory, SessionService {}
 
 final class FakeLoginRouter: @MainActor LoginRouting {
   var homes = 0

@@ -74,14 +74,9 @@ struct LoginTests {
 
   @Test func `the request goes to the server and waits as long as it may`() async {
     let service = HTTPAuthorizationService(environment: world.environment)
-    let login = Task {
-      try await service.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
-    }
-    await settle()
+    #expect(await world.failure(after: .timedOut, of: service.logIn) == .timedOut)
     #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
     #expect(world.transport.requests.first?.timeoutInterval == 7)
-    await world.transport.fail(with: .timedOut)
-    await #expect(throws: LoginFailure.timedOut) { try await login.value }
   }
 
   @Test func `it shows that it waits`() async {
@@ -125,12 +120,7 @@ struct LoginTests {
   @Test(arguments: Outcome.allCases)
   func `each failure has its message`(outcome: Outcome) async {
     let service = HTTPAuthorizationService(environment: world.environment)
-    let login = Task {
-      try await service.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
-    }
-    await settle()
-    await outcome.happen(on: world.transport)
-    await #expect(throws: outcome.failure) { try await login.value }
+    #expect(await world.failure(after: outcome, of: service.logIn) == outcome.failure)
 
     await logIn()
     await authorization.replies.end(with: .failure(outcome.failure))
@@ -201,10 +191,7 @@ struct LoginTests {
     #expect(homeModule(storedUser: Session.ada.user).welcome == "Welcome, Ada Lovelace")
 
     try world.store(Session.adaAsText)
-    let window = Window()
-    HolderPattern().showLogin(with: world.environment, in: window)
-    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
-    #expect((window.widget("notice") as? Label)?.text == "")
+    #expect(world.home(of: HolderPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
@@ -281,9 +268,7 @@ struct LoginTests {
     let view = try #require(router.rootView() as? LoginViewController)
     let navigation = NavigationController(rootViewController: view)
     view.updatePropertiesIfNeeded()
-    view.screen.emailField.insertText(" ada@example.com ")
-    view.screen.passwordField.insertText(" love ")
-    view.screen.logInButton.tap()
+    view.screen.logIn(" ada@example.com ", " love ")
     #expect([fake.email, fake.password] == [" ada@example.com ", " love "])
     #expect(fake.logIns == 1)
 

@@ -1,5 +1,4 @@
 import Examples
-import Foundation
 import TestSupport
 
 @testable import MODAV
@@ -46,33 +45,6 @@ final class FakeHomeDelegate: HomeDelegate {
   }
 }
 
-final class FakeNetworkAdapter: NetworkAdapting {
-  let replies = HeldReplies<Session, LoginFailure>()
-  var credentials: [Credentials] = []
-  var cancelled: Set<Int> = []
+final class FakeNetworkAdapter: HeldLogins, NetworkAdapting {}
 
-  func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session {
-    let number = self.credentials.count
-    self.credentials.append(credentials)
-    defer { if Task.isCancelled { cancelled.insert(number) } }
-    return try await replies.next()
-  }
-}
-
-final class FakeStorageAdapter: StorageAdapting {
-  var session: Session?
-  var works = true
-
-  func load() -> Session? {
-    session
-  }
-
-  func save(_ session: Session) throws {
-    guard works else { throw CocoaError(.fileWriteOutOfSpace) }
-    self.session = session
-  }
-
-  func delete() {
-    session = nil
-  }
-}
+final class FakeStorageAdapter: SessionInMemory, StorageAdapting {}

@@ -56,14 +56,9 @@ struct LoginTests {
 
   @Test func `the request goes to the server and waits as long as it may`() async {
     let adapter = NetworkAdapter(environment: world.environment)
-    let login = Task {
-      try await adapter.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
-    }
-    await settle()
+    #expect(await world.failure(after: .timedOut, of: adapter.logIn) == .timedOut)
     #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
     #expect(world.transport.requests.first?.timeoutInterval == 7)
-    await world.transport.fail(with: .timedOut)
-    await #expect(throws: LoginFailure.timedOut) { try await login.value }
   }
 
   @Test func `it shows that it waits`() async {
@@ -101,12 +96,7 @@ struct LoginTests {
   @Test(arguments: Outcome.allCases)
   func `each failure has its message`(outcome: Outcome) async {
     let adapter = NetworkAdapter(environment: world.environment)
-    let login = Task {
-      try await adapter.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
-    }
-    await settle()
-    await outcome.happen(on: world.transport)
-    await #expect(throws: outcome.failure) { try await login.value }
+    #expect(await world.failure(after: outcome, of: adapter.logIn) == outcome.failure)
 
     await logIn()
     await network.replies.end(with: .failure(outcome.failure))
@@ -179,10 +169,7 @@ struct LoginTests {
 
     try world.store(Session.adaAsText)
     #expect(StorageAdapter(file: world.sessionFile).load() == .ada)
-    let window = Window()
-    MODAVPattern().showLogin(with: world.environment, in: window)
-    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
-    #expect((window.widget("notice") as? Label)?.text == "")
+    #expect(world.home(of: MODAVPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
@@ -214,9 +201,7 @@ struct LoginTests {
     var view = orchestrator.map { LoginViewController(orchestrator: $0) }
     weak let releasedView = view
     view?.loadViewIfNeeded()
-    view?.screen.emailField.insertText("ada@example.com")
-    view?.screen.passwordField.insertText("lovelace")
-    view?.screen.logInButton.tap()
+    view?.screen.logIn()
     await settle()
     (orchestrator, view) = (nil, nil)
     #expect(releasedView == nil)
@@ -230,9 +215,7 @@ struct LoginTests {
     let view = LoginViewController(orchestrator: orchestrator)
     let navigation = NavigationController(rootViewController: view)
     view.loadViewIfNeeded()
-    view.screen.emailField.insertText(" ada@example.com ")
-    view.screen.passwordField.insertText(" love ")
-    view.screen.logInButton.tap()
+    view.screen.logIn(" ada@example.com ", " love ")
     await settle()
     #expect(network.credentials == [Credentials(email: "ada@example.com", password: " love ")])
     #expect(view.screen.isWaiting)

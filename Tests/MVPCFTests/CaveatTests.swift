@@ -14,14 +14,8 @@ struct CaveatTests {
 
   private var shared: LoginSharedContainer { LoginSharedContainer(environment: world.environment) }
 
-  private func tap(_ button: String) {
-    (window.widget(button) as? Button)?.tap()
-  }
-
   private func logIn() async {
-    (window.widget("email") as? TextField)?.insertText("ada@example.com")
-    (window.widget("password") as? TextField)?.insertText("lovelace")
-    tap("logIn")
+    window.logIn()
     await settle()
   }
 
@@ -51,8 +45,8 @@ struct CaveatTests {
     let home = DefaultHomeFactory(logoutManager: FakeLogoutManager())
       .make(name: "Ada Lovelace", isRemembered: isRemembered)
     window.rootViewController = home.viewController
-    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
-    #expect((window.widget("notice") as? Label)?.text == notice)
+    #expect(window.text(of: "welcome") == "Welcome, Ada Lovelace")
+    #expect(window.text(of: "notice") == notice)
   }
 
   @Test func `outputs are observed without a relay`() async {
@@ -95,7 +89,7 @@ struct CaveatTests {
     homeContainer.logoutManager = logout
     let home = homeContainer.homeFactory.make(name: "Ada Lovelace", isRemembered: true)
     window.rootViewController = home.viewController
-    tap("logOut")
+    window.tap("logOut")
     #expect(logout.logOuts == 1)
   }
 
@@ -144,7 +138,7 @@ struct CaveatTests {
 
     weak let home = window.rootViewController
     #expect(home is NavigationController)
-    tap("logOut")
+    window.tap("logOut")
     #expect(window.visibleViewController is LoginViewController)
     #expect(home == nil)
   }
@@ -152,11 +146,11 @@ struct CaveatTests {
   @Test(arguments: [nil, "Ada Lovelace"])
   func `the entry decides which flow comes first`(name: String?) throws {
     LoginApplicationCoordinator(window: window, container: shared).start(as: name)
-    #expect((window.widget("welcome") as? Label)?.text == name.map { "Welcome, \($0)" })
+    #expect(window.text(of: "welcome") == name.map { "Welcome, \($0)" })
 
     if name != nil { try world.store(Session.adaAsText) }
     MVPCFPattern().showLogin(with: world.environment, in: window)
-    #expect((window.widget("welcome") as? Label)?.text == name.map { "Welcome, \($0)" })
+    #expect(window.text(of: "welcome") == name.map { "Welcome, \($0)" })
   }
 
   @Test func `the flows of Login share a folder`() throws {

@@ -44,13 +44,13 @@ struct CoordinatorTests {
     let window = Window()
     LoginApplicationCoordinator(window: window, container: shared).start(as: "Ada Lovelace")
     weak let home = window.rootViewController
-    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
+    #expect(window.text(of: "welcome") == "Welcome, Ada Lovelace")
 
-    (window.widget("logOut") as? Button)?.tap()
+    window.tap("logOut")
     #expect(window.visibleViewController is LoginViewController)
     #expect(home == nil)
 
     (window.visibleViewController as? LoginViewController)?.finished?("Grace Hopper", false)
-    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Grace Hopper")
+    #expect(window.text(of: "welcome") == "Welcome, Grace Hopper")
   }
 }

@@ -58,9 +58,9 @@ struct GreetingTests {
     MVPCFPattern().showGreeting(for: .davidBlaine, in: window)
     weak let released = window.visibleViewController
     #expect(released is GreetingViewController)
-    (window.widget("showGreeting") as? Button)?.tap()
+    window.tap("showGreeting")
     window.visibleViewController?.updatePropertiesIfNeeded()
-    #expect((window.widget("greeting") as? Label)?.text == "Hello David Blaine")
+    #expect(window.text(of: "greeting") == "Hello David Blaine")
     window.close()
     #expect(released == nil)
   }

@@ -17,18 +17,7 @@ final class FakeCredentialsManager: CredentialsManager {
   }
 }
 
-final class FakeLoginManager: LoginManager {
-  let replies = HeldReplies<Session, LoginFailure>()
-  var credentials: [Credentials] = []
-  var cancelled: Set<Int> = []
-
-  func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session {
-    let number = self.credentials.count
-    self.credentials.append(credentials)
-    defer { if Task.isCancelled { cancelled.insert(number) } }
-    return try await replies.next()
-  }
-}
+final class FakeLoginManager: HeldLogins, LoginManager {}
 
 final class FakeRememberManager: RememberManager {
   var session: Session?

@@ -75,14 +75,9 @@ struct LoginTests {
 
   @Test func `the request goes to the server and waits as long as it may`() async {
     let manager = DefaultLoginManager(environment: world.environment)
-    let login = Task {
-      try await manager.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
-    }
-    await settle()
+    #expect(await world.failure(after: .timedOut, of: manager.logIn) == .timedOut)
     #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
     #expect(world.transport.requests.first?.timeoutInterval == 7)
-    await world.transport.fail(with: .timedOut)
-    await #expect(throws: LoginFailure.timedOut) { try await login.value }
   }
 
   @Test func `it shows that it waits`() async {
@@ -135,12 +130,7 @@ struct LoginTests {
   @Test(arguments: Outcome.allCases)
   func `each failure has its message`(outcome: Outcome) async {
     let manager = DefaultLoginManager(environment: world.environment)
-    let request = Task {
-      try await manager.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
-    }
-    await settle()
-    await outcome.happen(on: world.transport)
-    await #expect(throws: outcome.failure) { try await request.value }
+    #expect(await world.failure(after: outcome, of: manager.logIn) == outcome.failure)
 
     await logIn()
     await login.replies.end(with: .failure(outcome.failure))
@@ -210,10 +200,7 @@ struct LoginTests {
     try world.store(Session.adaAsText)
     #expect(DefaultRestoreManager(file: world.sessionFile).restore() == Session.ada.user)
 
-    let window = Window()
-    MVPCFPattern().showLogin(with: world.environment, in: window)
-    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
-    #expect((window.widget("notice") as? Label)?.text == "")
+    #expect(world.home(of: MVPCFPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
@@ -238,7 +225,7 @@ struct LoginTests {
     MVPCFPattern().showLogin(with: world.environment, in: window)
     weak let released = window.visibleViewController
     #expect(released is HomeViewController)
-    (window.widget("logOut") as? Button)?.tap()
+    window.tap("logOut")
     #expect(window.visibleViewController is LoginViewController)
     #expect(released == nil)
   }
@@ -261,9 +248,7 @@ struct LoginTests {
     MVPCFPattern().showLogin(with: world.environment, in: window)
     weak let releasedScreen = window.visibleViewController
     #expect(releasedScreen is LoginViewController)
-    (window.widget("email") as? TextField)?.insertText("ada@example.com")
-    (window.widget("password") as? TextField)?.insertText("lovelace")
-    (window.widget("logIn") as? Button)?.tap()
+    window.logIn()
     await settle()
     window.close()
     #expect(releasedScreen == nil)

@@ -155,10 +155,7 @@ struct LoginTests {
     try world.store(Session.adaAsText)
     #expect(model.storedUser() == Session.ada.user)
 
-    let window = Window()
-    MVPPattern().showLogin(with: world.environment, in: window)
-    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
-    #expect((window.widget("notice") as? Label)?.text == "")
+    #expect(world.home(of: MVPPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
@@ -187,9 +184,7 @@ struct LoginTests {
     var view = presenter.map { LoginViewController(presenter: $0) }
     weak let releasedView = view
     view?.loadViewIfNeeded()
-    view?.screen.emailField.insertText("ada@example.com")
-    view?.screen.passwordField.insertText("lovelace")
-    view?.screen.logInButton.tap()
+    view?.screen.logIn()
     await settle()
     (presenter, view) = (nil, nil)
     #expect(releasedView == nil)
@@ -203,9 +198,7 @@ struct LoginTests {
     let view = LoginViewController(presenter: fake)
     let navigation = NavigationController(rootViewController: view)
     view.loadViewIfNeeded()
-    view.screen.emailField.insertText(" ada@example.com ")
-    view.screen.passwordField.insertText(" love ")
-    view.screen.logInButton.tap()
+    view.screen.logIn(" ada@example.com ", " love ")
     #expect(fake.entered == [" ada@example.com ", " love "])
     #expect(fake.view === view)
 

@@ -164,10 +164,7 @@ struct LoginTests {
     try world.store(Session.adaAsText)
     #expect(model.storedUser() == Session.ada.user)
 
-    let window = Window()
-    MVVMPattern().showLogin(with: world.environment, in: window)
-    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
-    #expect((window.widget("notice") as? Label)?.text == "")
+    #expect(world.home(of: MVVMPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
@@ -196,9 +193,7 @@ struct LoginTests {
     var view = viewModel.map { LoginViewController(viewModel: $0) }
     weak let releasedView = view
     view?.updatePropertiesIfNeeded()
-    view?.screen.emailField.insertText("ada@example.com")
-    view?.screen.passwordField.insertText("lovelace")
-    view?.screen.logInButton.tap()
+    view?.screen.logIn()
     await settle()
     (viewModel, view) = (nil, nil)
     #expect(releasedView == nil)
@@ -212,9 +207,7 @@ struct LoginTests {
     let view = LoginViewController(viewModel: fake)
     let navigation = NavigationController(rootViewController: view)
     view.updatePropertiesIfNeeded()
-    view.screen.emailField.insertText(" ada@example.com ")
-    view.screen.passwordField.insertText(" love ")
-    view.screen.logInButton.tap()
+    view.screen.logIn(" ada@example.com ", " love ")
     #expect([fake.email, fake.password] == [" ada@example.com ", " love "])
     #expect(fake.logIns == 1)
 

@@ -17,7 +17,7 @@ struct SharedViewModelTests {
     let texts = { (widget: String) in
       windows.map { window in
         window.layoutIfNeeded()
-        return (window.widget(widget) as? Label)?.text ?? (window.widget(widget) as? TextField)?.text
+        return window.text(of: widget)
       }
     }
 
@@ -42,7 +42,7 @@ struct SharedViewModelTests {
     await world.transport.answer(1, status: 200, body: Session.adaAsText)
     #expect(texts("welcome") == ["Welcome, Ada Lovelace", "Welcome, Ada Lovelace"])
 
-    (windows[1].widget("logOut") as? Button)?.tap()
+    windows[1].tap("logOut")
     #expect(texts("email") == ["", ""])
     #expect(world.stored() == nil)
   }

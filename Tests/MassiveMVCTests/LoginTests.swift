@@ -19,23 +19,15 @@ struct LoginTests {
 
   private var screen: LoginScreen { controller.screen }
 
-  private func enter(_ email: String, _ password: String) {
-    screen.emailField.clear()
-    screen.emailField.insertText(email)
-    screen.passwordField.clear()
-    screen.passwordField.insertText(password)
-    screen.logInButton.tap()
-  }
-
   private func refusal(of email: String, _ password: String) -> String {
-    enter(email, password)
+    screen.logIn(email, password)
     #expect(world.transport.requests.isEmpty)
     #expect(!screen.isWaiting)
     return screen.statusLabel.text
   }
 
   private func logIn() async {
-    enter("ada@example.com", "lovelace")
+    screen.logIn()
     await settle()
   }
 
@@ -78,7 +70,7 @@ struct LoginTests {
   }
 
   @Test func `two taps send one request`() async {
-    enter("ada@example.com", "lovelace")
+    screen.logIn()
     screen.logInButton.sendActions(for: .touchUpInside)
     await settle()
     #expect(world.transport.requests.count == 1)
@@ -168,10 +160,7 @@ struct LoginTests {
     controller.restoreSession()
     #expect(navigation.topViewController is HomeViewController)
 
-    let window = Window()
-    MassiveMVCPattern().showLogin(with: world.environment, in: window)
-    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
-    #expect((window.widget("notice") as? Label)?.text == "")
+    #expect(world.home(of: MassiveMVCPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
@@ -202,9 +191,7 @@ struct LoginTests {
       environment: world.environment)
     weak let released = controller
     controller?.loadViewIfNeeded()
-    controller?.screen.emailField.insertText("ada@example.com")
-    controller?.screen.passwordField.insertText("lovelace")
-    controller?.screen.logInButton.tap()
+    controller?.screen.logIn()
     await settle()
     controller = nil
     #expect(released == nil)
@@ -214,7 +201,7 @@ struct LoginTests {
 
   @Test func `the view passes on what was entered, and shows what it is told`() {
     // View and controller are one: every test above says so already, none can say it of the view alone.
-    enter("ada", "")
+    screen.logIn("ada", "")
     #expect(screen.statusLabel.text == "Enter a valid email address.")
   }
 }

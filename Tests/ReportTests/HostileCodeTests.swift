@@ -47,7 +47,7 @@ import Testing
       ],
       edges: [Edge(from: "1", to: "3", references: [Reference(kind: .calls, place: place, toMember: evil)])])
     graph.lines = ["1": 1, "2": 1]
-    let codebase = try Codebase(graph: graph, cards: [card])
+    let codebase = Codebase(graph: graph, cards: [card])
     return Findings(
       examples: [.greeting],
       patterns: [PatternFindings(card: card, results: [], code: codebase.entry(of: "evil"))],

@@ -8,13 +8,13 @@ extension MadeUp {
   /// Findings for Greeting, with code.
   static func measured(_ ids: String..., examples: [Example] = [.greeting]) throws -> Findings {
     let cards = [three, four]
-    let codebase = try Codebase(graph: graph, cards: cards)
+    let codebase = Codebase(graph: graph, cards: cards)
     let judge = Judge(of: codebase)
-    let patterns = try cards.filter { ids.contains($0.id) }.map { card in
+    let patterns = cards.filter { ids.contains($0.id) }.map { card in
       PatternFindings(
         card: card, results: [result(card.id, .greeting, "shows the greeting", steps: 3)],
         code: codebase.entry(of: card.id),
-        claims: try card.claims.map { try judge.finding(for: $0, of: card) })
+        claims: card.claims.map { judge.finding(for: $0, of: card) })
     }
     return Findings(
       examples: examples, patterns: patterns,

@@ -25,8 +25,8 @@ import Testing
     let claim = Claim(
       id: "three.made-up", evidence: evidence, side: .difference, against: others, text: "Is so.",
       source: MadeUp.book)
-    let codebase = try Codebase(graph: MadeUp.graph, cards: [MadeUp.three, MadeUp.four])
-    let finding = try Judge(of: codebase).finding(for: claim, of: MadeUp.three)
+    let codebase = Codebase(graph: MadeUp.graph, cards: [MadeUp.three, MadeUp.four])
+    let finding = Judge(of: codebase).finding(for: claim, of: MadeUp.three)
     let lines = TextReport(style: MadeUp.style(80)).text(explaining: finding).split(separator: "\n")
     #expect(lines.contains(Substring(statement)))
   }

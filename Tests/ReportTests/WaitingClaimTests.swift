@@ -5,12 +5,12 @@ import Testing
 
 /// A claim that is measured by mutants, of code that they were not tried on.
 @Suite struct WaitingClaimTests {
-  @Test func `It says so, and counts among those put to the test`() throws {
+  @Test func `It says so, and counts among those put to the test`() {
     let claim = Claim(
       id: "three.tested", evidence: .measured(.same(.mutationScore), in: .login), side: .pro,
       against: ["four"], text: "Is tested.", source: MadeUp.book)
-    let codebase = try Codebase(graph: MadeUp.graph, cards: [MadeUp.three, MadeUp.four])
-    let finding = try Judge(of: codebase).finding(for: claim, of: MadeUp.three)
+    let codebase = Codebase(graph: MadeUp.graph, cards: [MadeUp.three, MadeUp.four])
+    let finding = Judge(of: codebase).finding(for: claim, of: MadeUp.three)
     #expect(finding.awaitsMutants)
     let pattern = PatternFindings(
       card: MadeUp.three, results: [], code: codebase.entry(of: "three"), claims: [finding])

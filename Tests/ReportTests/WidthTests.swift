@@ -56,7 +56,7 @@ import Testing
     let judge = Judge(of: codebase)
     return Findings(
       examples: Example.allCases,
-      patterns: try Registry.cards.map { card in
+      patterns: Registry.cards.map { card in
         PatternFindings(
           card: card,
           results: Scenario.all.enumerated().map { place, scenario in
@@ -64,7 +64,7 @@ import Testing
               card.id, scenario.example, scenario.name, steps: 20,
               failure: card.id == "mvp" && place == 0 ? MadeUp.failure : nil)
           }, code: codebase.entry(of: card.id),
-          claims: try card.claims.map { try judge.finding(for: $0, of: card) })
+          claims: card.claims.map { judge.finding(for: $0, of: card) })
       })
   }
 }

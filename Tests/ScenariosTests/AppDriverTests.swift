@@ -218,7 +218,7 @@ import Testing
   // MARK: Rest
 
   @Test func `A program that never rests is found out`() async throws {
-    let world = try World.scenario(over: .script, in: folder(), person: .davidBlaine)
+    let world = World()
     let driver = AppDriver(pattern: RestlessPattern(), example: .greeting, world: world)
     driver.launch()
     defer { driver.close() }
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test func `Work that goes on for a hundred turns is waited for`() async throws {
-    let world = try World.scenario(over: .script, in: folder(), person: .davidBlaine)
+    let world = World()
     let driver = AppDriver(pattern: RestlessPattern(turns: 100), example: .greeting, world: world)
     driver.launch()
     defer { driver.close() }
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test func `Work of which nothing is seen for some turns is waited for too`() async throws {
-    let world = try World.scenario(over: .script, in: folder(), person: .davidBlaine)
+    let world = World()
     let pattern = RestlessPattern(turns: 15, isSilent: true)
     let driver = AppDriver(pattern: pattern, example: .greeting, world: world)
     driver.launch()
@@ -245,36 +245,27 @@ import Testing
   }
 
   @Test func `Of several programs the busiest is waited for`() async throws {
-    let patterns = [RestlessPattern(turns: 100), RestlessPattern(turns: 1), RestlessPattern(turns: 15_000)]
-    let drivers = try patterns.map { pattern in
-      let world = try World.scenario(over: .script, in: folder(), person: .davidBlaine)
-      return AppDriver(pattern: pattern, example: .greeting, world: world)
-    }
+    let patterns = [RestlessPattern(turns: 100), RestlessPattern(turns: 1), RestlessPattern(turns: 3000)]
+    let drivers = patterns.map { AppDriver(pattern: $0, example: .greeting, world: World()) }
     for driver in drivers { driver.launch() }
     defer { for driver in drivers { driver.close() } }
     try await AppDriver.settle(drivers)
-    for (driver, turns) in zip(drivers, [100, 1, 15_000]) {
+    for (driver, turns) in zip(drivers, [100, 1, 3000]) {
       try await driver.perform("see greeting \"\(turns)\"")
     }
   }
 
   // MARK: Helpers
 
-  private func folder() -> URL {
-    FileManager.default.temporaryDirectory.appending(path: "driver-\(UUID().uuidString)")
-  }
-
   private func inWorld(_ work: (AppDriver) async throws -> Void) async throws {
-    let folder = folder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await drive(try World.scenario(over: .script, in: folder, person: .davidBlaine), work)
+    try await drive(World(), work)
   }
 
   private func inLiveWorld(
     fault: Fault? = nil, server: URL? = nil, timeout: TimeInterval = 5,
     _ work: (AppDriver) async throws -> Void
   ) async throws {
-    let folder = folder()
+    let folder = FileManager.default.temporaryDirectory.appending(path: "driver-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let world = World.live(
       person: .davidBlaine, fault: fault, server: server, timeout: timeout,
@@ -290,6 +281,7 @@ import Testing
     driver.close()
     world.service?.endAll()
     try await driver.settle()
+    await world.end()
   }
 }
 

@@ -16,7 +16,7 @@ import Testing
       (.somebodyHoldsThePresenter, "ScenariosTests.LeakingPresenter is alive"),
     ] as [(LeakingPattern.Leak, String?)])
   func `A scenario fails if something outlives the window`(leak: LeakingPattern.Leak, seen: String?) async {
-    let result = await ScenarioRunner().run(scenario, with: LeakingPattern(leak: leak))
+    let result = await ScenarioRunner.run(scenario, with: LeakingPattern(leak: leak))
     #expect(result.passed == (seen == nil))
     #expect(result.failure?.reason == seen.map { .mismatch(expected: "nothing left", seen: $0) })
     LeakingPresenter.kept = []
@@ -48,14 +48,14 @@ import Testing
     rule: Rule?, seen: String?
   ) async {
     let script = "type email ada@example.com\ntype password lovelace\ntap logIn\ntap logOut"
-    let result = await ScenarioRunner().run(
+    let result = await ScenarioRunner.run(
       Scenario(.login, "a story", script), with: AdjustablePattern(breaking: rule))
     #expect(result.failure?.reason == seen.map { .mismatch(expected: "nothing left", seen: $0) })
   }
 
   @Test(arguments: KeepingPattern.Place.allCases)
   func `An object is found wherever it is held, and whenever it was made`(place: KeepingPattern.Place) async {
-    let result = await ScenarioRunner().run(
+    let result = await ScenarioRunner.run(
       Scenario(.greeting, "a story", "tap showGreeting"), with: KeepingPattern(place: place))
     #expect(
       result.failure?.reason
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `A window is found that somebody keeps`() async {
     let pattern = WindowKeepingPattern()
-    let result = await ScenarioRunner().run(Scenario(.greeting, "a story", "screen"), with: pattern)
+    let result = await ScenarioRunner.run(Scenario(.greeting, "a story", "screen"), with: pattern)
     #expect(
       result.failure?.reason
         == .mismatch(expected: "nothing left", seen: "TerminalKit.Window is alive"))

@@ -4,32 +4,15 @@ import Scenarios
 import Testing
 
 /// Every pattern tells every story alike, to the character.
-@MainActor @Suite(.serialized) struct MatrixTests {
-  @Test(arguments: Registry.patterns.map(Candidate.init), Scenario.all)
-  func `A pattern passes a scenario, showing what the reference shows`(
-    candidate: Candidate, scenario: Scenario
-  ) async {
-    let story = await Story(of: scenario, with: candidate.pattern)
-    story.expectPassed()
-    story.expectSameFrames(as: await Story(of: scenario, with: AdjustablePattern()))
-  }
-
-  @Test(arguments: Registry.patterns.map(Candidate.init), Scenario.login)
-  func `A login over URLSession shows the same as by the script`(
-    candidate: Candidate, scenario: Scenario
-  ) async {
-    let live = await Story(of: scenario, with: candidate.pattern, over: .urlSession)
-    live.expectPassed()
-    live.expectSameFrames(as: await Story(of: scenario, with: candidate.pattern))
-  }
-
-  @Test(arguments: Registry.patterns.map(Candidate.init), Scenario.login)
-  func `A login over a real socket shows the same as by the script`(
-    candidate: Candidate, scenario: Scenario
-  ) async {
-    let live = await Story(of: scenario, with: candidate.pattern, over: .socket)
-    live.expectPassed()
-    live.expectSameFrames(as: await Story(of: scenario, with: candidate.pattern))
+@MainActor @Suite struct MatrixTests {
+  @Test(arguments: Registry.patterns.map(Candidate.init))
+  func `A pattern passes all scenarios, showing what the reference shows`(candidate: Candidate) async {
+    let stories = await Story.all(of: Scenario.all, with: candidate.pattern)
+    for (story, reference) in zip(stories, await Story.all(of: Scenario.all, with: AdjustablePattern())) {
+      story.expectPassed()
+      reference.expectPassed()
+      story.expectSameFrames(as: reference)
+    }
   }
 
   @Test func `There are at least six patterns, each with an id of its own`() {

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 
 /// Random sessions: the same for the same seed, alike for patterns that are alike, and a net for those that are not.
-@MainActor @Suite(.serialized) struct RandomSessionTests {
+@MainActor @Suite struct RandomSessionTests {
   private func fuzzer(_ rule: Rule? = nil, _ examples: [Example] = Example.allCases) -> Fuzzer {
     Fuzzer(of: [AdjustablePattern(), AdjustablePattern(breaking: rule)], examples: examples, length: 30)
   }
@@ -14,7 +14,7 @@ import Testing
     let outcome = await fuzzer().run(120, seed: 5) { told.append($0) }
     #expect(outcome.sessions == 120)
     #expect(outcome.difference == nil)
-    #expect(told == [100, 120])
+    #expect(told == [50, 100, 120])
   }
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ import Testing
   @Test func `The number of a session counts it among the others, from 1`() async throws {
     let fuzzer = fuzzer(.leavesAGapForAMissingName, [.greeting])
     var numbers: Set<Int> = []
-    for seed in UInt64(1)...6 {
+    for seed in UInt64(1)...3 {
       let number = try #require(await fuzzer.run(100, seed: seed) { _ in }.difference).session
       try #require(number > 0)
       let before = await fuzzer.run(number - 1, seed: seed) { _ in }
@@ -183,9 +183,8 @@ import Testing
     let spy = SpyingPattern()
     let steps = try StepParser.steps(from: Self.loggedIn + "\nsee session mode 600")
     #expect(await SessionComparer(of: [spy], example: .login).difference(in: steps) == nil)
-    let folder = try #require(spy.sawFile?.url.deletingLastPathComponent().deletingLastPathComponent())
-    #expect(folder.lastPathComponent == "spy")
-    #expect(!FileManager.default.fileExists(atPath: folder.deletingLastPathComponent().path))
+    let folder = try #require(spy.sawFile?.url.deletingLastPathComponent())
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
   @Test func `A request that is still held is ended with its session, whatever came of that`() async throws {

@@ -39,7 +39,7 @@ import Testing
     let name = String(repeating: "David ", count: 500) + "Dave"
     let scenario = Scenario(
       .greeting, "fails", "person \"\(name)\" \"\"\ntap showGreeting\nsee greeting \"nothing\"")
-    let result = await ScenarioRunner().run(scenario, with: AdjustablePattern())
+    let result = await ScenarioRunner.run(scenario, with: AdjustablePattern())
     let rows = try #require(result.failure).frame.split(separator: "\n")
     #expect(rows.count == 21)
     #expect(rows.last?.wholeMatch(of: /and [0-9]+ more rows/) != nil)
@@ -75,14 +75,14 @@ import Testing
   @Test func `The watcher sees each step that held, with the window after it`() async {
     var seen: [String] = []
     let scenario = Scenario(.greeting, "a story", "tap showGreeting\nclose\nsee greeting \"x\"")
-    _ = await ScenarioRunner().run(scenario, with: AdjustablePattern()) { step, frame in
+    _ = await ScenarioRunner.run(scenario, with: AdjustablePattern()) { step, frame in
       seen.append("\(step): \(frame.contains("Hello David Blaine"))")
     }
     #expect(seen == ["tap showGreeting: true", "close: false"])
   }
 
-  @Test(arguments: World.Way.allCases, [true, false])
-  func `The scenario's folder is removed, whether it passes or not`(way: World.Way, passes: Bool) async throws
+  @Test(arguments: Way.allCases, [true, false])
+  func `What a scenario has stored is deleted, whether it passes or not`(way: Way, passes: Bool) async throws
   {
     let spy = SpyingPattern()
     let script = """
@@ -92,19 +92,21 @@ import Testing
       see title "\(passes ? "Home" : "Elsewhere")"
       """
     var wasThere = false
-    let result = await ScenarioRunner(over: way).run(Scenario(.login, "a story", script), with: spy) { _, _ in
+    let result = await ScenarioRunner.run(
+      Scenario(.login, "a story", script), with: spy, in: try way.world()
+    ) { _, _ in
       wasThere = spy.sawFile.map { FileManager.default.fileExists(atPath: $0.url.path) } ?? false
     }
     #expect(result.passed == passes)
     #expect(wasThere)
-    let folder = try #require(spy.sawFile?.url.deletingLastPathComponent().deletingLastPathComponent())
-    #expect(folder.lastPathComponent.hasPrefix("catalog-"))
+    let folder = try #require(spy.sawFile?.url.deletingLastPathComponent())
+    #expect(folder.deletingLastPathComponent().lastPathComponent.hasPrefix("catalog-"))
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
   @Test func `A request that is still held is ended with its scenario`() async {
     let script = "server holds\ntype email a@b\ntype password x\ntap logIn\nsee requests 1"
-    let result = await ScenarioRunner().run(
+    let result = await ScenarioRunner.run(
       Scenario(.login, "a story", script), with: AdjustablePattern(breaking: .closesWithoutCancelling))
     #expect(result.passed)
   }
@@ -116,7 +118,7 @@ import Testing
   }
 
   private func run(_ script: String) async -> ScenarioResult {
-    await ScenarioRunner().run(Scenario(.greeting, "a story", script), with: AdjustablePattern())
+    await ScenarioRunner.run(Scenario(.greeting, "a story", script), with: AdjustablePattern())
   }
 }
 

@@ -15,13 +15,22 @@ struct Story: Sendable {
   }
 
   @MainActor
-  init(of scenario: Scenario, with pattern: any Pattern, over way: World.Way = .script) async {
+  init(of scenario: Scenario, with pattern: any Pattern, in world: World = World()) async {
     var moments: [Moment] = []
     self.scenario = scenario
-    result = await ScenarioRunner(over: way).run(scenario, with: pattern) { step, frame in
+    result = await ScenarioRunner.run(scenario, with: pattern, in: world) { step, frame in
       moments.append(Moment(step: step.description, frame: frame))
     }
     self.moments = moments
+  }
+
+  /// The stories of some scenarios, all at once.
+  @MainActor
+  static func all(of scenarios: [Scenario], with pattern: any Pattern) async -> [Story] {
+    let tasks = scenarios.map { scenario in Task { await Story(of: scenario, with: pattern) } }
+    var stories: [Story] = []
+    for task in tasks { stories.append(await task.value) }
+    return stories
   }
 
   /// Why the story failed: step, expectation, sight and window; nothing if it passed.

@@ -32,6 +32,8 @@ public final class CopiedCode: Sendable {
       try copier.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try copier.copyItem(at: Program.packageFolder.appending(path: path), to: copy)
     }
+    // By this it is known for the catalogue's folder.
+    try Data().write(to: folder.appending(path: "Package.swift"))
     for insertion in insertions { try insert(insertion) }
     for (path, text) in files {
       try text.write(to: folder.appending(path: path), atomically: true, encoding: .utf8)

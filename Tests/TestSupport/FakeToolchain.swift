@@ -17,6 +17,7 @@ public final class FakeToolchain: Sendable {
         shift
       done
       """
+    let binPath = #"if [ "$1" = --show-bin-path ]; then echo "$PWD/.build/debug"; exit 0; fi"#
     let files = FileManager.default
     let programs = ["bin/swift", "mutants/.build/debug/compare"].map { root.appending(path: $0) }
     for program in programs {
@@ -27,7 +28,8 @@ public final class FakeToolchain: Sendable {
     }
     for (path, text) in [
       ("bin/swiftc", ""), ("bin/libIndexStore.so", ""), ("bin/libIndexStore.dylib", ""),
-      ("mutants/build", build), ("mutants/test", "\(events)\n\(test)"), ("mutants/scenarios", compare),
+      ("mutants/build", "\(binPath)\n\(build)"),
+      ("mutants/test", "\(events)\n\(test)"), ("mutants/scenarios", compare),
     ] {
       try Data("\(text)\n".utf8).write(to: root.appending(path: path))
     }

@@ -1,5 +1,7 @@
 import Examples
 import Foundation
+import TerminalKit
+import Testing
 
 /// The world around the Login example in a unit test: a transport answered by hand, and a folder of its own.
 @MainActor
@@ -45,5 +47,29 @@ public final class LoginWorld {
   /// Makes every attempt to store fail, for whoever tries.
   public func breakStorage() throws {
     try Data().write(to: folder)
+  }
+
+  /// What Home says, welcome and notice, where a pattern is started in this world.
+  public func home(of pattern: any Pattern) -> [String?] {
+    let window = Window()
+    pattern.showLogin(with: environment, in: window)
+    return [window.text(of: "welcome"), window.text(of: "notice")]
+  }
+
+  /// How a login fails whose request ends so; nil if it does not.
+  public func failure(
+    after outcome: Outcome, of logIn: @escaping @MainActor (Credentials) async throws(LoginFailure) -> Session
+  ) async -> LoginFailure? {
+    let login = Task { () -> LoginFailure? in
+      do throws(LoginFailure) {
+        _ = try await logIn(Credentials(email: "ada@example.com", password: "lovelace"))
+        return nil
+      } catch {
+        return error
+      }
+    }
+    await settle()
+    await outcome.happen(on: transport)
+    return await login.value
   }
 }

@@ -1,5 +1,7 @@
-/// Waits until the main actor is idle: its jobs are served in order, so twenty turns outlast every chain of jobs here.
+import Scenarios
+
+/// Waits until the main actor is idle, in the same turns as all other tests that wait.
 @MainActor
 public func settle() async {
-  for _ in 0..<20 { await Task.yield() }
+  await MainActorTurns.shared.pass()
 }

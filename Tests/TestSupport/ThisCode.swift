@@ -4,12 +4,12 @@ import Foundation
 
 /// This package's own code, read once for all tests of a run.
 public enum ThisCode {
-  /// The graph of all patterns and of what they share.
-  public static let graph = Task { () async throws(CouplingError) in
-    let reading = try await reader(of: Program.packageFolder).reading(progress: { _ in })
-    if let failure = reading.failures.values.first { throw failure }
-    return reading.graph
+  private static let reading = Task { () async throws(CouplingError) in
+    try await reader(of: Program.packageFolder).reading(progress: { _ in })
   }
+
+  /// The graph of all patterns and of what they share.
+  public static let graph = Task { () async throws in try await reading.value.graph }
 
   /// Where is kept what was read of the code.
   public static let cache = Program.packageFolder.appending(path: ".build/code")
@@ -24,15 +24,9 @@ public enum ThisCode {
   /// The graph, sorted by patterns.
   public static let codebase = Task {
     let kept = MutantFindings(keptIn: PackageFolder.ofThisBuild)
-    return try Codebase(
-      graph: try await graph.value,
+    let found = try await reading.value
+    return Codebase(
+      graph: found.graph, failures: found.failures,
       mutants: kept?.fresh(Registry.cards, in: PackageFolder.ofThisBuild) ?? [])
-  }
-
-  /// What a pattern's code breaks of its card's rules, in a line each.
-  public static func breaches(in pattern: String) async throws -> [String] {
-    let codebase = try await codebase.value
-    guard codebase.entry(of: pattern) != nil else { return ["there is no pattern '\(pattern)'"] }
-    return codebase.breaches.filter { $0.pattern.id == pattern }.map(\.description)
   }
 }

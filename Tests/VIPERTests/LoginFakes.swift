@@ -1,5 +1,4 @@
 import Examples
-import Foundation
 import TestSupport
 
 @testable import VIPER
@@ -91,33 +90,6 @@ final class FakeLoginRouter: LoginRouterInput {
   }
 }
 
-final class FakeAuthorizationService: AuthorizationService {
-  let replies = HeldReplies<Session, LoginFailure>()
-  var credentials: [Credentials] = []
-  var cancelled: Set<Int> = []
+final class FakeAuthorizationService: HeldLogins, AuthorizationService {}
 
-  func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session {
-    let number = self.credentials.count
-    self.credentials.append(credentials)
-    defer { if Task.isCancelled { cancelled.insert(number) } }
-    return try await replies.next()
-  }
-}
-
-final class FakeSessionService: SessionService {
-  var session: Session?
-  var works = true
-
-  func load() -> Session? {
-    session
-  }
-
-  func save(_ session: Session) throws {
-    guard works else { throw CocoaError(.fileWriteOutOfSpace) }
-    self.session = session
-  }
-
-  func delete() {
-    session = nil
-  }
-}
+final class FakeSessionService: SessionInMemory, SessionService {}

@@ -68,14 +68,9 @@ struct LoginTests {
 
   @Test func `the request goes to the server and waits as long as it may`() async {
     let service = HTTPAuthorizationService(environment: world.environment)
-    let login = Task {
-      try await service.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
-    }
-    await settle()
+    #expect(await world.failure(after: .timedOut, of: service.logIn) == .timedOut)
     #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
     #expect(world.transport.requests.first?.timeoutInterval == 7)
-    await world.transport.fail(with: .timedOut)
-    await #expect(throws: LoginFailure.timedOut) { try await login.value }
   }
 
   @Test func `it shows that it waits`() async {
@@ -129,12 +124,7 @@ struct LoginTests {
   @Test(arguments: Outcome.allCases)
   func `each failure has its message`(outcome: Outcome) async {
     let service = HTTPAuthorizationService(environment: world.environment)
-    let login = Task {
-      try await service.logIn(with: Credentials(email: "ada@example.com", password: "lovelace"))
-    }
-    await settle()
-    await outcome.happen(on: world.transport)
-    await #expect(throws: outcome.failure) { try await login.value }
+    #expect(await world.failure(after: outcome, of: service.logIn) == outcome.failure)
 
     await logIn()
     await authorization.replies.end(with: .failure(outcome.failure))
@@ -221,10 +211,7 @@ struct LoginTests {
 
     try world.store(Session.adaAsText)
     #expect(SessionFileService(file: world.sessionFile).load() == .ada)
-    let window = Window()
-    VIPERPattern().showLogin(with: world.environment, in: window)
-    #expect((window.widget("welcome") as? Label)?.text == "Welcome, Ada Lovelace")
-    #expect((window.widget("notice") as? Label)?.text == "")
+    #expect(world.home(of: VIPERPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
@@ -273,9 +260,7 @@ struct LoginTests {
     var module = LoginAssembly(environment: world.environment).module().view as? LoginViewController
     weak let releasedModule = module
     module?.loadViewIfNeeded()
-    module?.screen.emailField.insertText("ada@example.com")
-    module?.screen.passwordField.insertText("lovelace")
-    module?.screen.logInButton.tap()
+    module?.screen.logIn()
     await settle()
     module = nil
     #expect(releasedModule == nil)
@@ -288,9 +273,7 @@ struct LoginTests {
     let view = LoginViewController(output: fake)
     let navigation = NavigationController(rootViewController: view)
     view.loadViewIfNeeded()
-    view.screen.emailField.insertText(" ada@example.com ")
-    view.screen.passwordField.insertText(" love ")
-    view.screen.logInButton.tap()
+    view.screen.logIn(" ada@example.com ", " love ")
     #expect(fake.entered == [" ada@example.com ", " love "])
 
     view.setWaiting(true)

@@ -1,6 +1,5 @@
 import AccountService
 import CommandLineKit
-import Dispatch
 import Foundation
 import TerminalText
 
@@ -10,7 +9,8 @@ public enum ServerCommand {
   private static let grace = Duration.seconds(2)
 
   /// Runs the server until a signal ends it, and ends the process.
-  public static func main() async {
+  public static func main() {
+    ProcessStart.prepare()
     let console = Console.standard
     let environment = ProcessInfo.processInfo.environment
     let width = OutputStyle(environment: environment, isTerminal: false, terminalColumns: nil).width
@@ -19,33 +19,29 @@ public enum ServerCommand {
     switch options.command.parse(arguments, version: Version.current, width: width) {
     case .help(let text), .version(let text): console.print(text)
     case .failure(let error): fail(error)
-    case .run(let parsed): await serve(parsed, options)
+    case .run(let parsed): serve(parsed, options)
     }
   }
 
-  private static func serve(_ parsed: Parsed, _ options: ServerOptions) async {
+  private static func serve(_ parsed: Parsed, _ options: ServerOptions) -> Never {
     let faults = parsed[options.fault]
     if faults.count > 1, faults.contains(.refuse) {
       fail(parsed.usageError("'--fault refuse' lets nobody connect, so that no other fault has its turn."))
     }
     let console = Console.standard
     // From here on a signal ends the server and not the program.
-    let signals = EndingSignals()
+    EndingSignals.listen()
     let server = start(
       port: parsed[options.port], accounts: accounts(parsed[options.accounts]), faults: faults)
     console.print(
       faults.contains(.refuse)
         ? "Refusing every connection at \(server.address); Ctrl-C ends it."
         : "Listening at \(server.address); Ctrl-C ends it.")
-    _ = await signals.next()
+    _ = EndingSignals.next()
     console.print("Stopping: no new connections; answers under way have \(grace.components.seconds) seconds.")
+    server.beginStop(grace: grace) { exit(ExitCode.success.rawValue) }
     // Who does not want to wait says so again.
-    let impatience = Task {
-      if let second = await signals.next() { exit(128 + second) }
-    }
-    await server.stop(grace: grace)
-    impatience.cancel()
-    exit(ExitCode.success.rawValue)
+    exit(128 + EndingSignals.next())
   }
 
   private static func start(port: Int, accounts: [Account], faults: [ConnectionFault]) -> LoopbackServer {
@@ -55,7 +51,7 @@ public enum ServerCommand {
       limits.connections = min(
         limits.connections, Socket.allowDescriptors(limits.connections + spare) - spare)
       return try LoopbackServer(
-        port: UInt16(port), desk: AccountDesk(accounts: accounts), faults: faults, limits: limits,
+        port: UInt16(port), accounts: accounts, faults: faults, limits: limits,
         log: { Console.standard.print($0.description.echoed) })
     } catch {
       let problem =

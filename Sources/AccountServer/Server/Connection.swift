@@ -1,91 +1,115 @@
-/// One client's connection; only the server's thread knows it.
-final class Connection {
-  /// What the connection is about to do.
-  enum Phase {
-    case reading
-    /// For an answer to the request that was read.
-    case waiting
-    case writing
-    /// Until the client leaves.
-    case silent
-    /// The rest of what the client sends, unheeded, so that the answer before it arrives.
-    case draining
-    case over
+import Foundation
+
+/// Serves one client on a thread of its own, request after request.
+struct Connection {
+  /// How the connection is to be closed.
+  enum Ending {
+    case inOrder, reset
   }
 
-  /// A request as the server's records name it.
-  struct Request {
-    let number: Int
-    let text: String
-    let closes: Bool
-    let fault: ConnectionFault
-    /// Its number with whoever answers it.
-    var deskNumber: Int?
-  }
+  private let id: Int
+  private let socket: Socket
+  private let server: ServerState
+  private let limits: ServerLimits
+  private var parser: RequestParser
 
-  /// While an answer is awaited, no more than that is read ahead.
-  private static let readAhead = 16_384
-
-  let id: Int
-  let socket: Socket
-  var parser: RequestParser
-  var phase = Phase.reading
-  var request: Request?
-  /// When something has to have happened, or, in a slow answer, the time of the next byte.
-  var deadline: ContinuousClock.Instant?
-  /// Whether the client sends no more.
-  var inputHasEnded = false
-  private(set) var delivery: Delivery?
-  private var sent = 0
-
-  init(id: Int, socket: Socket, limits: RequestLimits) {
+  init(id: Int, socket: Socket, server: ServerState) {
     self.id = id
     self.socket = socket
-    parser = RequestParser(limits: limits)
+    self.server = server
+    limits = server.limits
+    parser = RequestParser(limits: limits.request)
   }
 
-  /// What there is to wait for.
-  var interest: Readiness.Interest {
-    var interest = Readiness.Interest(socket: socket)
-    switch phase {
-    case .reading, .draining: interest.reads = !inputHasEnded
-    case .waiting, .silent: interest.reads = !inputHasEnded && parser.bufferedCount < Self.readAhead
-    case .writing: interest.writes = delivery?.isSlow == false
-    case .over: break
+  /// Serves until the connection is over; `refusing` instead tells the client that there are too many.
+  mutating func serve(refusing: Bool) -> Ending {
+    if refusing { return refuse(.serviceUnavailable) }
+    var deadline = ContinuousClock.now + limits.idleTime
+    while true {
+      switch parser.next() {
+      case .needsMore:
+        guard socket.waitToRead(until: deadline) else {
+          return parser.isInRequest ? refuse(.requestTimeout) : .inOrder
+        }
+        switch socket.receive(upTo: 16_384) {
+        case .nothing: break
+        case .end, .broken: return .inOrder
+        case .bytes(let bytes):
+          if !parser.isInRequest {
+            server.begins(id)
+            deadline = .now + limits.requestTime
+          }
+          parser.append(bytes)
+        }
+      case .expectsContinue:
+        guard send(ResponseHead.continueResponse) else { return .reset }
+      case .refused(let refusal): return refuse(refusal.status)
+      case .request(let request):
+        let (delivery, number, text) = server.answer(request) { [socket] in
+          socket.waitForEnd(until: .now + $0)
+        }
+        if let ending = deliver(delivery, number, text) { return ending }
+        guard server.continues(id, isBusy: parser.isInRequest) else { return .inOrder }
+        deadline = .now + (parser.isInRequest ? limits.requestTime : limits.idleTime)
+      }
     }
-    return interest
   }
 
-  /// Whether the server owes the client something that can still come.
-  var isBusy: Bool {
-    switch phase {
-    case .reading: parser.isInRequest
-    case .waiting, .writing, .draining: true
-    case .silent, .over: false
+  /// Sends an answer; returns how the connection ends with it, or nil if it stays open.
+  private func deliver(_ delivery: Delivery, _ number: Int, _ text: String) -> Ending? {
+    guard delivery.isSlow ? sendSlowly(delivery.bytes) : send(delivery.bytes) else {
+      if delivery.isSlow, server.isStopping { server.givesUp(number, text) }
+      return .reset
+    }
+    switch delivery.ending {
+    case .keepsOpen: return nil
+    case .closes: return closeInOrder()
+    case .resets: return .reset
+    case .staysSilent:
+      if server.continues(id, isBusy: false) { readToEnd(until: nil) }
+      server.givesUp(number, text)
+      return .inOrder
     }
   }
 
-  /// Begins to write.
-  func start(_ delivery: Delivery) {
-    self.delivery = delivery
-    sent = 0
-    phase = .writing
+  private func refuse(_ status: Status) -> Ending {
+    guard send(server.refuses(status).bytes) else { return .reset }
+    return closeInOrder()
   }
 
-  /// How the writing goes on.
-  enum Progress {
-    case goesOn, isDone, isBroken
+  /// Reads what the client still sends: to close before would keep the answer from arriving.
+  private func closeInOrder() -> Ending {
+    socket.endOutput()
+    readToEnd(until: .now + limits.lingerTime)
+    return .inOrder
   }
 
-  /// Writes what the client takes: of a slow answer one byte.
-  func write() -> Progress {
-    guard let delivery else { return .isDone }
-    while sent < delivery.bytes.count {
-      let rest = delivery.bytes[sent...]
-      guard let count = socket.send(delivery.isSlow ? rest.prefix(1) : rest) else { return .isBroken }
-      sent += count
-      if count == 0 || delivery.isSlow { break }
+  private func readToEnd(until deadline: ContinuousClock.Instant?) {
+    while socket.waitToRead(until: deadline) {
+      switch socket.receive(upTo: 16_384) {
+      case .bytes, .nothing: break
+      case .end, .broken: return
+      }
     }
-    return sent == delivery.bytes.count ? .isDone : .goesOn
+  }
+
+  private func sendSlowly(_ bytes: [UInt8]) -> Bool {
+    for (count, byte) in bytes.enumerated() {
+      // Between the bytes only the end of the connection is waited for.
+      if count > 0, socket.waitForEnd(until: .now + limits.byteTime) { return false }
+      guard send([byte]) else { return false }
+    }
+    return true
+  }
+
+  private func send(_ bytes: [UInt8]) -> Bool {
+    let deadline = ContinuousClock.now + limits.answerTime
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard let count = socket.send(rest) else { return false }
+      rest = rest.dropFirst(count)
+      if count == 0, !socket.waitToWrite(until: deadline) { return false }
+    }
+    return true
   }
 }

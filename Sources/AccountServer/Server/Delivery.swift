@@ -22,15 +22,7 @@ struct Delivery {
   /// An answer as it should be.
   init(_ answer: HTTPResponse, fields: [(name: String, value: String)] = [], closes: Bool) {
     ending = closes ? .closes : .keepsOpen
-    let body = Self.allowsBody(answer.status) ? answer.body : Data()
-    bytes = Self.head(
-      answer.status, fields, length: Self.allowsBody(answer.status) ? body.count : nil, closes)
-    bytes += body
-  }
-
-  /// Silence, or a reset connection, for a request that was to fail on its way.
-  init(failure: URLError.Code) {
-    ending = failure == .timedOut ? .staysSilent : .resets
+    bytes = Self.head(answer.status, fields, length: answer.body.count, closes) + answer.body
   }
 
   /// An answer with a fault.
@@ -81,14 +73,12 @@ struct Delivery {
     }
   }
 
-  private static func head(_ status: Int, _ fields: [(String, String)], length: Int?, _ closes: Bool)
+  private static func head(_ status: Int, _ fields: [(String, String)], length: Int, _ closes: Bool)
     -> [UInt8]
   {
     var head = ResponseHead(status: status, fields: fields)
-    if let length {
-      if length > 0 { head.fields.append(("Content-Type", "application/json")) }
-      head.fields.append(("Content-Length", "\(length)"))
-    }
+    if length > 0 { head.fields.append(("Content-Type", "application/json")) }
+    head.fields.append(("Content-Length", "\(length)"))
     head.fields.append(("Cache-Control", "no-store"))
     if closes { head.fields.append(("Connection", "close")) }
     return head.bytes
@@ -106,10 +96,5 @@ struct Delivery {
       rest = rest.dropFirst(16)
     }
     return bytes + Array("0\r\n\r\n".utf8)
-  }
-
-  /// An answer of these statuses ends with its head.
-  private static func allowsBody(_ status: Int) -> Bool {
-    status >= 200 && status != 204 && status != 304
   }
 }

@@ -6,8 +6,6 @@ public struct RequestRecord: Sendable, Equatable, CustomStringConvertible {
     case status(Int)
     /// It has what the fault makes of an answer.
     case fault(ConnectionFault)
-    /// It fails on its way.
-    case failed
     /// Its sender has gone before it had an answer.
     case gone
     /// The server ends before it has an answer, or has one whole.
@@ -27,7 +25,6 @@ public struct RequestRecord: Sendable, Equatable, CustomStringConvertible {
       switch outcome {
       case .status(let status): "\(status) \(Status.reason(of: status))"
       case .fault(let fault): "fault \(fault.rawValue)"
-      case .failed: "failed"
       case .gone: "the client has gone"
       case .givenUp: "given up, the server ends"
       }

@@ -6,9 +6,7 @@
   import Musl
 #endif
 
-/// A descriptor of the system's, never waited for.
-///
-/// What differs between operating systems is here, but for waiting, which is `Readiness`. Whoever makes one closes it.
+/// A descriptor of the system's; all that differs between operating systems is here. Whoever makes one closes it.
 struct Socket {
   let descriptor: Int32
 
@@ -131,6 +129,16 @@ struct Socket {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
+  /// Has whoever waits for the other side's bytes find their end.
+  func endInput() {
+    shutdown(descriptor, Int32(SHUT_RD))
+  }
+
+  /// Has whoever waits for the connection find its end.
+  func endBoth() {
+    shutdown(descriptor, Int32(SHUT_RDWR))
+  }
+
   /// Closes the descriptor, in good order.
   func release() {
     close(descriptor)
@@ -143,26 +151,40 @@ struct Socket {
     close(descriptor)
   }
 
-  // MARK: A pipe
+  // MARK: Waiting
 
-  /// A pipe's two ends; nothing if the system has no descriptors left.
-  static func pipe() -> (reader: Socket, writer: Socket)? {
-    var ends: [Int32] = [-1, -1]
-    #if canImport(Darwin)
-      let result = Darwin.pipe(&ends)
-    #elseif canImport(Glibc)
-      let result = Glibc.pipe(&ends)
-    #elseif canImport(Musl)
-      let result = Musl.pipe(&ends)
-    #endif
-    guard result == 0 else { return nil }
-    let made = ends.map { Socket(descriptor: $0) }
-    for end in made { end.prepare() }
-    return (made[0], made[1])
+  /// Waits until there is something to read, or nothing ever more; false if the time is up.
+  func waitToRead(until deadline: ContinuousClock.Instant?) -> Bool {
+    Self.wait(for: [self], until: deadline)
   }
 
-  /// Puts a byte into a pipe; if it is full, its reader has enough to wake up for.
-  func writeWakeUp() {
+  /// Waits until something can be sent, or nothing ever more; false if the time is up.
+  func waitToWrite(until deadline: ContinuousClock.Instant) -> Bool {
+    Self.wait(for: [self], events: POLLOUT, until: deadline)
+  }
+
+  /// Waits until the connection is over in both directions; false if the time is up.
+  func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
+    Self.wait(for: [self], events: 0, until: deadline)
+  }
+
+  /// Waits for one of several descriptors; false if the time is up.
+  @discardableResult
+  static func wait(for sockets: [Socket], events: Int32 = POLLIN, until deadline: ContinuousClock.Instant?)
+    -> Bool
+  {
+    var polled = sockets.map { pollfd(fd: $0.descriptor, events: Int16(events), revents: 0) }
+    while true {
+      // Rounded up, for waiting too short would be waiting again and again.
+      let left = deadline.map { max(0, ContinuousClock.now.duration(to: $0) / .milliseconds(1)).rounded(.up) }
+      let found = poll(&polled, nfds_t(polled.count), left.map { Int32(min($0, 1e9)) } ?? -1)
+      if found > 0 { return true }
+      if found == 0, let deadline, .now >= deadline { return false }
+    }
+  }
+
+  /// Puts a byte into a pipe.
+  func writeByte() {
     var byte: UInt8 = 0
     _ = write(descriptor, &byte, 1)
   }

@@ -28,9 +28,6 @@ struct RequestParser {
     self.limits = limits
   }
 
-  /// How many bytes wait to be understood.
-  var bufferedCount: Int { buffer.count }
-
   /// Whether a request has begun and is not whole.
   var isInRequest: Bool { head != nil || !buffer.isEmpty }
 

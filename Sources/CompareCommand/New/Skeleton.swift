@@ -18,7 +18,6 @@ struct Skeleton {
       ("Sources/Executables/Run\(name.module)/Run\(name.module).swift", executable),
       ("Catalog/Cards/\(name.module)Card.swift", card),
     ] + tests.map { ("\(own)/\($0.file).swift", suite($0.file, $0.names)) } + [
-      ("\(own)/ArrowTests.swift", arrowTests),
       ("\(own)/Fixtures/GreetingGraph.txt", "GreetingViewController → ViewController: inherits\n"),
       ("\(own)/Fixtures/BrokenRule.txt", brokenRule),
     ]
@@ -95,13 +94,18 @@ struct Skeleton {
         summary: "To be written in one sentence.",
         roles: [
           Role(
+            name: "Model", duty: "Plain data, shared by all patterns.", part: .model, types: Self.sharedEntities),
+          Role(
             name: "View", duty: "To be written: what it does, knows and owns.", part: .view,
-            types: ["GreetingViewController", "LoginViewController"])
+            types: ["GreetingViewController", "LoginViewController"]),
         ],
         arrows: [
           Arrow(from: "View", to: Arrow.widgets, via: .concrete)
         ],
-        terms: [Term("View", in: .\(name.member)Text, here: ["View"])],
+        terms: [
+          Term("Model", in: .\(name.member)Text, here: ["Model"]),
+          Term("View", in: .\(name.member)Text, here: ["View"]),
+        ],
         workflow: ["To be written in six to eight steps."],
         claims: [],
         caveats: [],
@@ -141,21 +145,6 @@ struct Skeleton {
       """
   }
 
-  private var arrowTests: String {
-    """
-    import TestSupport
-    import Testing
-
-    /// The pattern's rules, held against its code as the compiler knows it.
-    struct ArrowTests {
-      @Test func `the code keeps to the arrows of its card`() async throws {
-        #expect(try await ThisCode.breaches(in: "\(name.id)") == [])
-      }
-    }
-
-    """
-  }
-
   private var brokenRule: String {
     let file = "Sources/Patterns/\(name.module)/Login/LoginViewController.swift"
     return """
@@ -163,7 +152,7 @@ struct Skeleton {
       before final class LoginViewController
       insert final class Bad: ViewController { var file: SessionFile? }
 
-      breaks 'Bad' (\(file):5) plays no role. Put it under one on the pattern's card.
+      breaks \(name.title): 'Bad' (\(file):5) plays no role. Put it under one on the pattern's card.
 
       """
   }

@@ -3,22 +3,27 @@ import Coupling
 import Examples
 
 extension Codebase {
-  /// Everything in the patterns' code that their cards do not allow, in the order of the patterns.
+  /// Everything in the patterns' code that their cards do not allow, in the order of the patterns, and then the patterns that
+  /// could not be measured.
   public var breaches: [RuleBreach] {
-    patterns.flatMap { forbidden(in: $0) + staleExceptions(in: $0) }
+    patterns.flatMap { forbidden(in: $0) + staleExceptions(in: $0) } + faults.map { .unmeasurable($0) }
   }
 
   private func forbidden(in entry: PatternEntry) -> [RuleBreach] {
     Example.allCases.flatMap { example in
-      (entry.code[example]?.offences ?? []).flatMap { link -> [RuleBreach] in
-        let places = Dictionary(grouping: link.edge.references, by: \.place)
-        return places.keys.sorted().map { place in
-          let kinds = Reference.Kind.allCases.filter { kind in
-            places[place]?.contains { $0.kind == kind } ?? false
-          }.map(\.rawValue).joined(separator: " and ")
-          return RuleBreach.forbidden(
-            pattern: entry.card, example: example, arrow: "\(link.from.role) → \(link.to.role)",
-            link: "\(link.from.name) \(kinds) \(link.to.name)", place: place)
+      (entry.code[example]?.roleArrows ?? []).filter { $0.status == .forbidden }.flatMap { found in
+        let isByProtocol = found.offending.allSatisfy(\.isThroughProtocol)
+        let arrow = Arrow(from: found.from, to: found.to, via: isByProtocol ? .protocol : .concrete)
+        return found.offending.flatMap { link -> [RuleBreach] in
+          let places = Dictionary(grouping: link.edge.references, by: \.place)
+          return places.keys.sorted().map { place in
+            let kinds = Reference.Kind.allCases.filter { kind in
+              places[place]?.contains { $0.kind == kind } ?? false
+            }.map(\.rawValue).joined(separator: " and ")
+            return RuleBreach.forbidden(
+              pattern: entry.card, example: example, arrow: arrow,
+              link: "\(link.from.name) \(kinds) \(link.to.name)", place: place)
+          }
         }
       }
     }

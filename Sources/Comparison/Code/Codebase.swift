@@ -18,41 +18,78 @@ public struct Codebase: Sendable {
     public let mutants: PatternMutants?
   }
 
-  /// The patterns, in the order of the catalogue.
+  /// The patterns that could be measured, in the order of the catalogue.
   public let patterns: [PatternEntry]
+  /// Why others could not be, in the same order.
+  public let faults: [PatternFault]
 
-  /// Sorts a graph by patterns, examples and roles.
+  /// Sorts a graph by patterns, examples and roles: a type without a role or with two, and what else keeps a pattern from
+  /// being measured, is a fault of that pattern alone.
   ///
   /// - Parameters:
   ///   - graph: The graph of ``targets(for:)``.
+  ///   - failures: Why modules are not in the graph, by name.
   ///   - cards: The patterns' cards.
   ///   - mutants: What came of the mutants of this very code, as far as it is known.
-  /// - Throws: What is wrong if a type has no role or two, or if there is nothing to measure.
   public init(
-    graph: DependencyGraph, cards: [Card] = Registry.cards, mutants: [PatternMutants] = []
-  ) throws(CouplingError) {
+    graph: DependencyGraph, failures: [String: CouplingError] = [:], cards: [Card] = Registry.cards,
+    mutants: [PatternMutants] = []
+  ) {
     var patterns: [PatternEntry] = []
+    var faults: [PatternFault] = []
     for card in cards {
-      let path = Self.path(of: card)
-      let entry = try Self.entry(of: card, at: path, in: graph)
-      var code: [Example: PatternCode] = [:]
-      var figures: [Example: [Measure: Figure]] = [:]
-      let tried = mutants.first { $0.pattern == card.id }
-      for example in Example.allCases {
-        let found = try PatternCode(of: card, at: path, example: example.folder, in: graph)
-        code[example] = found
-        for measure in Measure.ofTables where measure != .mutationScore {
-          figures[example, default: [:]][measure] = try found.figure(for: measure)
-        }
-        figures[example]?[.mutationScore] = tried?.score(in: example)
+      do throws(CouplingError) {
+        if let failure = failures[card.module] { throw failure }
+        let tried = mutants.first { $0.pattern == card.id }
+        patterns.append(try PatternEntry(of: card, at: Self.path(of: card), in: graph, mutants: tried))
+      } catch {
+        faults.append(PatternFault(of: card, at: Self.path(of: card), in: graph, reason: error))
       }
-      patterns.append(
-        PatternEntry(
-          card: card, code: code, figures: figures,
-          entryLines: entry.compactMap { graph.lines[$0.id] }.reduce(0, +), mutants: tried)
-      )
     }
-    self.patterns = patterns
+    (self.patterns, self.faults) = (patterns, faults)
+  }
+
+  /// What has to be read: every pattern, and what all of them share.
+  public static func targets(for cards: [Card] = Registry.cards) -> [MeasuredTarget] {
+    cards.map { card in
+      MeasuredTarget(
+        module: card.module, path: path(of: card), imports: ["Examples", "TerminalKit"], isOnMainActor: true,
+        lookups: card.lookups)
+    } + [
+      MeasuredTarget(module: "Examples", path: "Sources/Examples", imports: ["TerminalKit"]),
+      MeasuredTarget(
+        module: "TerminalKit", path: "Sources/TerminalKit", imports: ["TerminalText"], isOnMainActor: true),
+      MeasuredTarget(module: "TerminalText", path: "Sources/TerminalText"),
+    ]
+  }
+
+  /// A pattern's code; nil if it could not be measured.
+  public func entry(of id: Card.ID) -> PatternEntry? {
+    patterns.first { $0.card.id == id }
+  }
+
+  private static func path(of card: Card) -> String { "Sources/Patterns/\(card.module)" }
+}
+
+extension Codebase.PatternEntry {
+  /// Sorts and measures a pattern's code.
+  fileprivate init(
+    of card: Card, at path: String, in graph: DependencyGraph, mutants: PatternMutants?
+  ) throws(CouplingError) {
+    let entry = try Self.entry(of: card, at: path, in: graph)
+    var code: [Example: PatternCode] = [:]
+    var figures: [Example: [Measure: Figure]] = [:]
+    for example in Example.allCases {
+      let found = try PatternCode(of: card, at: path, example: example.folder, in: graph)
+      code[example] = found
+      for measure in Measure.ofTables where measure != .mutationScore {
+        figures[example, default: [:]][measure] = try found.figure(for: measure)
+      }
+      figures[example]?[.mutationScore] = mutants?.score(in: example)
+    }
+    self.init(
+      card: card, code: code, figures: figures,
+      entryLines: entry.compactMap { graph.lines[$0.id] }.reduce(0, +), mutants: mutants)
   }
 
   /// The types that put both examples together: those in the pattern's folder itself.
@@ -76,27 +113,6 @@ public struct Codebase: Sendable {
     }
     return entry
   }
-
-  /// What has to be read: every pattern, and what all of them share.
-  public static func targets(for cards: [Card] = Registry.cards) -> [MeasuredTarget] {
-    cards.map { card in
-      MeasuredTarget(
-        module: card.module, path: path(of: card), imports: ["Examples", "TerminalKit"], isOnMainActor: true,
-        lookups: card.lookups)
-    } + [
-      MeasuredTarget(module: "Examples", path: "Sources/Examples", imports: ["TerminalKit"]),
-      MeasuredTarget(
-        module: "TerminalKit", path: "Sources/TerminalKit", imports: ["TerminalText"], isOnMainActor: true),
-      MeasuredTarget(module: "TerminalText", path: "Sources/TerminalText"),
-    ]
-  }
-
-  /// A pattern's code.
-  public func entry(of id: Card.ID) -> PatternEntry? {
-    patterns.first { $0.card.id == id }
-  }
-
-  private static func path(of card: Card) -> String { "Sources/Patterns/\(card.module)" }
 }
 
 extension Example {

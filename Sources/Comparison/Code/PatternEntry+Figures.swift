@@ -18,6 +18,7 @@ extension Codebase.PatternEntry {
   /// - Parameters:
   ///   - measure: The measure.
   ///   - example: The example; of no matter to growth, which is told of both.
+  /// - Returns: The figure.
   /// - Throws: What is wrong if the figure cannot be had.
   func figure(for measure: Measure, in example: Example) throws(CouplingError) -> Figure {
     if let known = figures[example]?[measure] { return known }

@@ -1,15 +1,20 @@
 import Catalog
 import Coupling
 import Foundation
+import Synchronization
 
 /// A bench that works on a copy of the package, by the package manager.
 package final class PackageBench: MutantBench {
-  /// How long a pattern's scenarios or unit tests may take, in seconds; unchanged they take less than two.
-  private static let patience = 120.0
+  /// After so many seconds a pattern's scenarios or unit tests are taken for endless; unchanged they take less than one.
+  private static let hangGuard = 300.0
+  /// Has the manifest leave out what is not run here.
+  private static let environment = ["CATALOGUE_FOR_MUTANTS": "1"]
 
   private let copy: PackageCopy
   private let swift: URL
   private let progress: @Sendable (String) -> Void
+  /// What runs scenarios; where it is, the package manager tells.
+  private let program = Mutex<URL?>(nil)
   /// Keeps others off the copy for as long as it is open.
   private let lock: FileHandle
 
@@ -45,10 +50,9 @@ package final class PackageBench: MutantBench {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy(path: scratch.path) }
   }
 
-  package var holdsBuild: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
-
-  /// What runs scenarios.
-  private var program: URL { copy.folder.appending(path: ".build/debug/compare") }
+  package var holdsBuild: Bool {
+    FileManager.default.fileExists(atPath: copy.folder.appending(path: ".build").path)
+  }
 
   package func place(of mutant: Mutant, in card: Card) throws(MutantError) -> Place {
     var first: Place?
@@ -80,18 +84,22 @@ package final class PackageBench: MutantBench {
   }
 
   package func build(with mutation: Mutation?) async throws(MutantError) {
-    let ending = try await run(
-      swift, ["build", "--build-tests", "--build-system", "native"], joinsErrors: true
-    ) { [progress] line in
+    let ending = try await run(swift, ["build", "--build-tests"], joinsErrors: true) { [progress] line in
       if line.hasPrefix("[") { progress(line) }
     }
     guard ending.reason == .exit(0) else {
       throw .doesNotBuild(mutation: mutation, reason: CompilerErrors.summary(of: ending.output))
     }
+    let folder = try await run(swift, ["build", "--show-bin-path"]).output
+    let path = String(decoding: folder, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    program.withLock { $0 = URL(filePath: path).appending(path: "compare") }
   }
 
   package func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome {
-    let ending = try await run(program, ["scenarios", card.id, "--format", "json"], patience: Self.patience)
+    guard let program = program.withLock({ $0 }) else {
+      throw .noResult(of: "compare", reason: "it was not built")
+    }
+    let ending = try await run(program, ["scenarios", card.id, "--format", "json"], isGuarded: true)
     let name = "compare scenarios \(card.id)"
     switch ending.reason {
     case .signal: return TestOutcome(count: 0, failed: [], ending: .crash)
@@ -114,10 +122,10 @@ package final class PackageBench: MutantBench {
     let ending = try await run(
       swift,
       [
-        "test", "--build-system", "native", "--skip-build", "--disable-xctest", "--filter",
+        "test", "--skip-build", "--disable-xctest", "--filter",
         "^\(card.module)Tests\\.(GreetingTests|LoginTests)/", "--event-stream-output-path", events.path,
         "--event-stream-version", "0",
-      ], patience: Self.patience)
+      ], isGuarded: true)
     let name = "swift test --filter \(card.module)Tests"
     guard let text = try? String(contentsOf: events, encoding: .utf8) else {
       throw .noResult(of: name, reason: "it left no events")
@@ -135,13 +143,14 @@ package final class PackageBench: MutantBench {
   }
 
   private func run(
-    _ program: URL, _ arguments: [String], patience: Double? = nil, joinsErrors: Bool = false,
+    _ program: URL, _ arguments: [String], isGuarded: Bool = false, joinsErrors: Bool = false,
     progress: (@Sendable (String) -> Void)? = nil
   ) async throws(MutantError) -> ChildProcess.Ending {
     do {
       return try await ChildProcess(
-        program: program, arguments: arguments, folder: copy.folder, joinsErrors: joinsErrors
-      ).run(patience: patience, progress: progress)
+        program: program, arguments: arguments, folder: copy.folder, environment: Self.environment,
+        joinsErrors: joinsErrors
+      ).run(patience: isGuarded ? Self.hangGuard : nil, progress: progress)
     } catch {
       throw .noResult(of: program.lastPathComponent, reason: "it cannot be started")
     }

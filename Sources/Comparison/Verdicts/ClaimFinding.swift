@@ -49,13 +49,18 @@ public struct ClaimFinding: Sendable {
   public let outcomes: [Outcome]
   /// The same for each misuse of a pattern that the claim is held against; empty if there is none.
   public let misuses: [Misuse]
+  /// What keeps a measured claim from being decided; nil if nothing does, or only that mutants have to be tried.
+  public let obstacle: String?
 
   /// Puts a finding together.
-  init(claim: Claim, card: Card, outcomes: [Outcome], misuses: [Misuse] = []) {
+  init(
+    claim: Claim, card: Card, outcomes: [Outcome], misuses: [Misuse] = [], obstacle: String? = nil
+  ) {
     self.claim = claim
     self.card = card
     self.outcomes = outcomes
     self.misuses = misuses
+    self.obstacle = obstacle
   }
 
   /// The verdict; nil for a claim that is not measured.
@@ -70,7 +75,9 @@ public struct ClaimFinding: Sendable {
 
   /// Whether there is no verdict because a pattern's mutants have not been tried since its code was changed.
   public var awaitsMutants: Bool {
-    guard case .measured(let tests, _) = claim.evidence, outcomes.isEmpty else { return false }
+    guard case .measured(let tests, _) = claim.evidence, outcomes.isEmpty, obstacle == nil else {
+      return false
+    }
     return tests.contains { $0.measure == .mutationScore }
   }
 

@@ -16,11 +16,24 @@ public struct Judge {
   /// - Parameters:
   ///   - claim: The claim.
   ///   - card: The card on which it stands.
-  /// - Returns: The claim with its outcomes.
-  /// - Throws: What is wrong if a figure cannot be had.
-  public func finding(for claim: Claim, of card: Card) throws(CouplingError) -> ClaimFinding {
-    guard let own = codebase.entry(of: card.id) else {
-      return ClaimFinding(claim: claim, card: card, outcomes: [])
+  /// - Returns: The claim with its outcomes, or with what keeps it from being decided.
+  public func finding(for claim: Claim, of card: Card) -> ClaimFinding {
+    do throws(CouplingError) {
+      return try judged(claim, of: card)
+    } catch {
+      return ClaimFinding(claim: claim, card: card, outcomes: [], obstacle: error.description)
+    }
+  }
+
+  private func judged(_ claim: Claim, of card: Card) throws(CouplingError) -> ClaimFinding {
+    let faulty = codebase.faults.map(\.card).filter { $0.id == card.id || claim.compares(with: $0) }
+    guard faulty.isEmpty, let own = codebase.entry(of: card.id) else {
+      guard case .measured = claim.evidence, !faulty.isEmpty else {
+        return ClaimFinding(claim: claim, card: card, outcomes: [])
+      }
+      let names = faulty.map(\.name).joined(separator: ", ")
+      return ClaimFinding(
+        claim: claim, card: card, outcomes: [], obstacle: "the code of \(names) cannot be measured")
     }
     let others = codebase.patterns.filter { claim.compares(with: $0.card) }
     var misuses: [ClaimFinding.Misuse] = []

@@ -1,5 +1,5 @@
 /// Which type names which, in some code.
-public struct DependencyGraph: Sendable, Equatable, Codable {
+public struct DependencyGraph: Sendable, Equatable {
   /// The types declared in the code and those outside that it names, sorted by module, name and id.
   public let types: [TypeNode]
   /// The edges between different types, sorted by the names of their ends.

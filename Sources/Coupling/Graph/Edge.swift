@@ -1,5 +1,5 @@
 /// That one type names another, with every place where it does.
-public struct Edge: Sendable, Hashable, Codable {
+public struct Edge: Sendable, Hashable {
   /// The type that names.
   public let from: TypeNode.ID
   /// The type that is named.

@@ -1,5 +1,5 @@
 /// A place where code finds a type, a member or a listener by its name at run time: nobody can say which one from here.
-public struct Lookup: Sendable, Hashable, Codable {
+public struct Lookup: Sendable, Hashable {
   /// The type that looks something up.
   public let type: TypeNode.ID
   /// What it looks it up by, such as `Mirror` or `NSClassFromString(_:)`.

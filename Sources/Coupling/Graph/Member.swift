@@ -1,7 +1,7 @@
 /// Something that a type declares: a property, a method, an initialiser, a subscript or an enum case.
-public struct Member: Sendable, Hashable, Codable {
+public struct Member: Sendable, Hashable {
   /// What kind of member it is.
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
     case property, method, initializer, enumCase
   }
 

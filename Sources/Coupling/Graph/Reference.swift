@@ -1,7 +1,7 @@
 /// One place where one type names another or a member of it.
-public struct Reference: Sendable, Hashable, Codable {
+public struct Reference: Sendable, Hashable {
   /// What the naming is for.
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A class says which class it is built on.
     case inherits
     /// A type says which protocol it fulfils, or a protocol which other it refines.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A source file's bytes, line by line: the index counts columns in UTF-8 bytes.
 struct SourceText {
-  let bytes: [UInt8]
+  private let bytes: [UInt8]
   /// Where each line begins.
   private let starts: [Int]
 

@@ -1,7 +1,7 @@
 /// A type in the graph: declared in the measured code, or outside it and named there.
-public struct TypeNode: Sendable, Hashable, Codable, Identifiable {
+public struct TypeNode: Sendable, Hashable, Identifiable {
   /// What kind of type it is.
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
     case `class`, `struct`, `enum`, `actor`, `protocol`
     /// An extension of a type that the measured code does not declare.
     case `extension`

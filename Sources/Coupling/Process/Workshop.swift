@@ -12,7 +12,6 @@ final class Workshop: Sendable {
 
   /// Makes the folder in the first of some in which there is room for it.
   init(in places: [URL]) throws(CouplingError) {
-    var problem: (any Error)?
     for place in places {
       let folder = place.appending(path: "\(Self.prefix)\(UUID().uuidString)")
       do {
@@ -28,11 +27,9 @@ final class Workshop: Sendable {
         return
       } catch {
         try? FileManager.default.removeItem(at: folder)
-        problem = problem ?? error
       }
     }
-    throw .cacheUnusable(
-      path: places.first?.path ?? "", reason: problem.map { "\($0.localizedDescription)" } ?? "")
+    throw .cacheUnusable(path: places.first?.path ?? "")
   }
 
   deinit {

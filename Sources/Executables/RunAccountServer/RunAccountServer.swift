@@ -2,7 +2,7 @@ import AccountServer
 
 @main
 struct RunAccountServer {
-  static func main() async {
-    await ServerCommand.main()
+  static func main() {
+    ServerCommand.main()
   }
 }

@@ -16,7 +16,7 @@ extension JSONReport {
     return [
       "id": claim.id, "kind": claim.kind.rawValue, "side": claim.side.rawValue, "text": claim.text,
       "source": claim.source.reference, "verdict": finding.verdict?.rawValue,
-      "figures": finding.outcomes.isEmpty ? nil : finding.outcomes.map(figure),
+      "obstacle": finding.obstacle, "figures": finding.outcomes.isEmpty ? nil : finding.outcomes.map(figure),
       "misuses": misuses.isEmpty ? nil : misuses,
     ]
   }

@@ -15,13 +15,13 @@ public struct JSONReport {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     let document: JSONObject = [
-      "schemaVersion": 1, "patterns": findings.patterns.map { pattern($0, of: findings.examples, topic) },
+      "schemaVersion": 1, "patterns": findings.patterns.map { pattern($0, of: findings, topic) },
     ]
     return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
   }
 
-  private func pattern(_ findings: PatternFindings, of examples: [Example], _ topic: Topic) -> JSONObject {
-    let (card, code) = (findings.card, findings.code)
+  private func pattern(_ findings: PatternFindings, of all: Findings, _ topic: Topic) -> JSONObject {
+    let (card, code, examples) = (findings.card, findings.code, all.examples)
     func whole<Value>(or other: Topic? = nil, _ value: Value?) -> Value? {
       topic == .everything || topic == other ? value : nil
     }
@@ -38,6 +38,8 @@ public struct JSONReport {
           ["word": term.word, "source": term.source.reference, "here": term.here, "caveat": term.caveat]
         }),
       "scenarios": whole(or: .scenarios, findings.results.map(scenario)),
+      // What is wrong if the code should have been measured and could not be.
+      "fault": all.fault(of: card.id),
       "screens": whole(
         or: .coupling,
         code?.screens(in: examples).map { count -> JSONObject in

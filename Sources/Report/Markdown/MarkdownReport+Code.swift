@@ -59,7 +59,10 @@ extension MarkdownReport {
   func brokenRules(in findings: Findings) -> [String] {
     section(
       "Broken rules", level: 2,
-      MarkdownText.list(findings.breaches.map { "✘ \(MarkdownText.escaped($0.description))" }))
+      MarkdownText.list(
+        findings.breachTexts.map { wrong, remedy in
+          "✘ " + ([wrong] + remedy).map(MarkdownText.escaped).joined(separator: "<br>")
+        }))
   }
 
   private func codes(

@@ -122,7 +122,8 @@ public final class AppDriver {
     for driver in drivers { driver.beginWaiting(at: turns.count) }
     var busySince = turns.count
     var isRestless = false
-    await turns.wait(for: MainActorTurns.quiet) {
+    // A step mostly sets off what takes a few turns: looking too early costs more than these.
+    await turns.wait(for: MainActorTurns.quiet + 4) {
       let now = turns.count
       var last = 0
       for driver in drivers {
@@ -135,7 +136,7 @@ public final class AppDriver {
         }
         last = max(last, driver.lastChange)
       }
-      isRestless = now - busySince > 20_000
+      isRestless = now - busySince > 5000
       let left = last + MainActorTurns.quiet - now
       return left > 0 && !isRestless ? .turns(left) : .nothing
     }
@@ -197,7 +198,7 @@ public final class AppDriver {
   private func note(_ shown: ViewController?) -> Bool {
     guard let shown else { return false }
     for screen in screens where screen.object === shown { return false }
-    screens.append(Weak(object: shown))
+    screens.append(Weak(shown))
     return true
   }
 
@@ -263,8 +264,12 @@ public final class AppDriver {
 }
 
 /// A reference that keeps nothing alive.
-private struct Weak<Object: AnyObject> {
+private final class Weak<Object: AnyObject> {
   weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
 }
 
 extension StepFailure {

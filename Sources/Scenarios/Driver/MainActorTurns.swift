@@ -22,10 +22,16 @@ public final class MainActorTurns {
     case otherThreads
   }
 
-  private struct Waiter {
+  private final class Waiter {
     var due: Int
     let need: () -> Need
     let continuation: CheckedContinuation<Void, Never>
+
+    init(due: Int, need: @escaping () -> Need, continuation: CheckedContinuation<Void, Never>) {
+      self.due = due
+      self.need = need
+      self.continuation = continuation
+    }
   }
 
   /// How many turns were taken so far.
@@ -58,7 +64,7 @@ public final class MainActorTurns {
 
   private func run() async {
     while !waiters.isEmpty {
-      if turnsForOthers > 1000 {
+      if turnsForOthers > 100 {
         // Leave them the processor.
         try? await Task.sleep(for: .milliseconds(1))
       } else {
@@ -76,7 +82,7 @@ public final class MainActorTurns {
   private func serve() {
     var waiting: [Waiter] = []
     var isForOthers = true
-    for var waiter in waiters {
+    for waiter in waiters {
       if waiter.due <= count {
         switch waiter.need() {
         case .nothing:

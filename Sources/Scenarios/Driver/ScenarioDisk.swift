@@ -9,6 +9,7 @@ struct ScenarioDisk {
   let sessionFile: SessionFile
   private let state: URL
   private let brokenAway: URL
+  private let statePath: String
   private let sessionPath: String
 
   /// Where the disks of this process are.
@@ -36,6 +37,7 @@ struct ScenarioDisk {
     state = Self.all.appending(path: "\(number)")
     brokenAway = Self.all.appending(path: "\(number).away")
     sessionFile = SessionFile(state.appending(path: "session.json"))
+    statePath = state.path
     sessionPath = sessionFile.url.path
   }
 
@@ -67,7 +69,7 @@ struct ScenarioDisk {
         try files.removeItem(at: state)
         if isThere(brokenAway.path) { try files.moveItem(at: brokenAway, to: state) }
       } else {
-        if isThere(state.path) { try files.moveItem(at: state, to: brokenAway) }
+        if isThere(statePath) { try files.moveItem(at: state, to: brokenAway) }
         try files.createDirectory(at: Self.all, withIntermediateDirectories: true)
         try Data().write(to: state)
       }
@@ -79,14 +81,14 @@ struct ScenarioDisk {
     return FileManager.default.fileExists(atPath: state.path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
+  /// Whether anything may be stored; without it nothing is.
+  var isUsed: Bool { isThere(statePath) }
+
   /// The stored bytes; nothing without a file.
   var stored: Data? { contents(of: sessionPath) }
 
   /// The bytes of the file that was set aside.
   var setAside: Data? { contents(of: sessionPath + ".corrupt") }
-
-  /// Whether a file was set aside.
-  var hasSetAside: Bool { isThere(sessionPath + ".corrupt") }
 
   /// The stored file's mode in octal digits.
   var mode: String? {
@@ -97,7 +99,15 @@ struct ScenarioDisk {
   private func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   private func contents(of path: String) -> Data? {
-    isThere(path) ? FileManager.default.contents(atPath: path) : nil
+    // Not by `contents(atPath:)`, which on Linux never gives back what it took for an empty file.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    var data = Data(count: Int(status.st_size))
+    let count = data.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    return data.prefix(max(0, count))
   }
 
   private func change(_ work: () throws -> Void) throws(StepFailure) {

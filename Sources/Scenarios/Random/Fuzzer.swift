@@ -13,7 +13,7 @@ public struct Fuzzer {
     public let difference: (session: Int, found: SessionDifference, example: Example)?
   }
 
-  private static let atATime = 100
+  private static let atATime = 50
 
   private let patterns: [any Pattern]
   private let examples: [Example]

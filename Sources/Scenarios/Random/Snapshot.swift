@@ -14,7 +14,7 @@ struct Snapshot {
   private let widgets: [View]
   private let exchanges: [Exchange]
   private let session: Data?
-  private let hasSetAside: Bool
+  private let setAside: Data?
 
   /// Looks at a program.
   init(of driver: AppDriver) {
@@ -24,16 +24,16 @@ struct Snapshot {
     widgets = screen?.view.widgets ?? []
     exchanges = driver.world.service?.exchanges ?? []
     // Only who logs in is given a disk.
-    let disk = driver.example == .login ? driver.world.disk : nil
+    let disk = driver.example == .login && driver.world.disk?.isUsed == true ? driver.world.disk : nil
     session = disk?.stored
-    hasSetAside = disk?.hasSetAside == true
+    setAside = disk?.setAside
   }
 
   /// In which of its parts another program differs, in a few words; nil if it does not.
   func difference(from other: Snapshot) -> String? {
     if isOpen != other.isOpen || title != other.title || !showsWidgets(as: other) { return "the window" }
     if !hasSent(as: other) { return "what was sent" }
-    return session == other.session && hasSetAside == other.hasSetAside ? nil : "what is stored"
+    return session == other.session && setAside == other.setAside ? nil : "what is stored"
   }
 
   private func showsWidgets(as other: Snapshot) -> Bool {

@@ -61,10 +61,10 @@ import Testing
     }
   }
 
-  @Test func `A copy holds a build once the program that runs scenarios is there`() async throws {
+  @Test func `A copy holds a build once something was built in it`() async throws {
     let toolchain = try FakeToolchain(test: "", compare: "")
     #expect(try await bench(by: toolchain).bench.holdsBuild)
-    try FileManager.default.removeItem(at: toolchain.scratch.appending(path: ".build/debug/compare"))
+    try FileManager.default.removeItem(at: toolchain.scratch.appending(path: ".build"))
     #expect(try await !bench(by: toolchain).bench.holdsBuild)
   }
 
@@ -94,7 +94,10 @@ import Testing
     let bench: PackageBench
     let toolchain: FakeToolchain
     func build(with mutation: Mutation?) async throws { try await bench.build(with: mutation) }
-    func runScenarios(of card: Card) async throws -> TestOutcome { try await bench.runScenarios(of: card) }
+    func runScenarios(of card: Card) async throws -> TestOutcome {
+      try await bench.build(with: nil)
+      return try await bench.runScenarios(of: card)
+    }
     func runUnitTests(of card: Card) async throws -> TestOutcome { try await bench.runUnitTests(of: card) }
   }
 }

@@ -1,0 +1,178 @@
+import Catalog
+import Comparison
+import Coupling
+import Foundation
+import TestSupport
+import Testing
+
+/// What is wrong with one pattern is told with what mends it, and is no other's affair.
+@Suite struct PatternFaultTests {
+  private let card = "Catalog/Cards/MVPCard.swift"
+  private let presenter = "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift:4"
+
+  /// The fault of MVP with another card or another graph, beside MVC.
+  private func fault(_ mvp: Card = .mvp, in graph: DependencyGraph? = nil) async throws -> PatternFault? {
+    let known = try await ThisCode.graph.value
+    let codebase = Codebase(graph: graph ?? known, cards: [mvp, .mvc])
+    #expect(codebase.patterns.map(\.card.id) == ["mvc"])
+    #expect(codebase.entry(of: "mvp") == nil)
+    #expect(codebase.breaches == codebase.faults.map { .unmeasurable($0) })
+    return codebase.faults.first
+  }
+
+  /// This package's graph with some types and edges less or more.
+  private func graph(
+    types: ([TypeNode]) -> [TypeNode], adding edge: Edge? = nil
+  ) async throws -> DependencyGraph {
+    let graph = try await ThisCode.graph.value
+    var changed = DependencyGraph(types: types(graph.types), edges: graph.edges + [edge].compactMap(\.self))
+    changed.lines = graph.lines
+    return changed
+  }
+
+  @Test func `A type without a role`() async throws {
+    let fault = try #require(try await fault(Card.mvp.moving("GreetingPresenter", to: [])))
+    #expect(fault.reason == .roleMissing(type: "GreetingPresenter", place: presenter, roles: []))
+    #expect(
+      fault.remedy == [
+        "Add in \(card), in the types of the role that it plays (Model, View, Presenter): \"GreetingPresenter\","
+      ])
+  }
+
+  @Test func `A type with two roles`() async throws {
+    let two = Card.mvp.moving("GreetingPresenter", to: ["View", "Presenter"])
+    let fault = try #require(try await fault(two))
+    #expect(
+      fault.reason
+        == .roleMissing(type: "GreetingPresenter", place: presenter, roles: ["View", "Presenter"]))
+    #expect(
+      fault.remedy == [
+        "Take out in \(card), in all of these roles but one (View, Presenter): \"GreetingPresenter\","
+      ])
+  }
+
+  @Test func `A type of the card that is not in the code`() async throws {
+    let fewer = try await graph { $0.filter { $0.name != "HomePresenter" } }
+    let fault = try #require(try await fault(in: fewer))
+    #expect(fault.reason == .typeMissing(type: "HomePresenter", pattern: "MVP"))
+    #expect(fault.reason.isMissingInput)
+    #expect(fault.remedy == ["Take out in \(card), in the role Presenter: \"HomePresenter\","])
+  }
+
+  @Test func `A type in a third folder, and one of the platform`() async throws {
+    let graph = try await ThisCode.graph.value
+    let place = Place(file: "Sources/Patterns/MVP/Support/Helper.swift", line: 1)
+    let helper = TypeNode(id: "helper", name: "Helper", kind: .struct, module: "MVP", place: place)
+    let third = try await self.graph { $0 + [helper] }
+    #expect(
+      try await fault(in: third)?.remedy
+        == [
+          "Move 'Sources/Patterns/MVP/Support/Helper.swift' into one of the folders Greeting, Login, Common."
+        ]
+    )
+    let stream = TypeNode(id: "F.S", name: "InputStream", kind: .class, module: "Foundation", place: nil)
+    let from = try #require(graph.types.first { $0.module == "MVP" && $0.name == "GreetingPresenter" })
+    let edge = Edge(
+      from: from.id, to: stream.id,
+      references: [Reference(kind: .mentions, place: Place(file: "A.swift", line: 9))])
+    let foreign = try await self.graph(types: { $0 + [stream] }, adding: edge)
+    #expect(
+      try await fault(in: foreign)?.remedy
+        == ["Add in Catalog/Surrounding.swift, where it belongs: \"InputStream\","])
+  }
+
+  @Test func `An example without a type`() async throws {
+    let folder = "Sources/Patterns/MVP/Greeting/"
+    let fewer = try await graph { $0.filter { !($0.place?.file.hasPrefix(folder) ?? false) } }
+    let card = ["GreetingPresenting", "GreetingPresenter", "GreetingView", "GreetingViewController"].reduce(
+      Card.mvp
+    ) { $0.moving($1, to: []) }
+    let fault = try await fault(card, in: fewer)
+    #expect(fault?.reason == .nothingToMeasure(module: folder))
+  }
+
+  @Test func `A module that does not compile`() async throws {
+    let graph = try await ThisCode.graph.value
+    let failure = CouplingError.doesNotCompile(module: "MVP", errors: "a.swift:1:1: error: one\nb.swift: two")
+    let codebase = Codebase(graph: graph, failures: ["MVP": failure], cards: [.mvp, .mvc])
+    #expect(codebase.patterns.map(\.card.id) == ["mvc"])
+    #expect(codebase.faults.first?.reason == failure)
+    let breach = try #require(codebase.breaches.first)
+    #expect(breach.description == "MVP: its code does not compile, so that it cannot be measured.")
+    #expect(breach.remedy == ["a.swift:1:1: error: one", "b.swift: two"])
+  }
+
+  @Test func `A forbidden arrow and a stale exception name the card's line`() async throws {
+    let graph = try await ThisCode.graph.value
+    let fewer = Card.mvp.changing(arrows: Card.mvp.arrows.filter { $0.to != Arrow.network })
+    let breaches = Codebase(graph: graph, cards: [fewer]).breaches
+    #expect(!breaches.isEmpty)
+    let line = #"Arrow(from: "Model", to: Arrow.network, via: .concrete),"#
+    #expect(
+      Set(breaches.map(\.remedy)) == [["If it is to be allowed, add in \(card), among the arrows: \(line)"]])
+    let stale = Card.mvp.changing(exceptions: [ArrowException(from: "A", to: "B", reason: "None.")])
+    #expect(
+      Codebase(graph: graph, cards: [stale]).breaches.map(\.remedy) == [
+        ["Take out in \(card): ArrowException(from: \"A\", to: \"B\", …)"]
+      ])
+  }
+
+  @Test func `A claim that compares with a faulty pattern says that it cannot be decided`() async throws {
+    let graph = try await ThisCode.graph.value
+    let judge = Judge(
+      of: Codebase(graph: graph, cards: [.mvc, Card.mvp.moving("GreetingPresenter", to: []), .mvvm]))
+    func finding(_ id: String, against others: [String], _ evidence: Claim.Evidence, of card: Card)
+      -> ClaimFinding
+    {
+      judge.finding(
+        for: Claim(id: id, evidence: evidence, side: .pro, against: others, text: "", source: .mvx), of: card)
+    }
+    let fewer = Claim.Evidence.measured(.fewer(.types), in: .login)
+    let obstacle = "the code of MVP cannot be measured"
+    #expect(finding("mvc.a", against: ["mvvm"], fewer, of: .mvc).obstacle == nil)
+    #expect(finding("mvc.a", against: ["mvvm"], fewer, of: .mvc).verdict != nil)
+    for (id, others, card) in [
+      ("mvc.b", ["mvvm", "mvp"], Card.mvc), ("mvc.c", Claim.allOthers, .mvc), ("mvp.d", ["mvc"], .mvp),
+    ] {
+      let finding = finding(id, against: others, fewer, of: card)
+      #expect(finding.verdict == nil && finding.obstacle == obstacle, "\(id)")
+      #expect(!finding.awaitsMutants)
+    }
+    #expect(finding("mvp.e", against: ["mvc"], .opinion, of: .mvp).obstacle == nil)
+    let score = Claim.Evidence.measured(.fewer(.mutationScore), in: .login)
+    #expect(!finding("mvc.f", against: ["mvp"], score, of: .mvc).awaitsMutants)
+    let growth = Claim.Evidence.measured(.fewer(.growth(of: .protocols)), in: .growth)
+    #expect(
+      finding("mvc.g", against: ["mvvm"], growth, of: .mvc).obstacle?.hasPrefix("There is no figure for ")
+        == true)
+  }
+
+  @Test func `Every card is in the file that it names`() {
+    for card in Registry.cards {
+      let file = Program.packageFolder.appending(path: card.file)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(card.file)")
+    }
+  }
+}
+
+extension Card {
+  /// The card with a type under some roles only.
+  fileprivate func moving(_ type: String, to names: [String]) -> Card {
+    changing(
+      roles: roles.map { role in
+        Role(
+          name: role.name, duty: role.duty, part: role.part,
+          types: role.types.filter { $0 != type } + (names.contains(role.name) ? [type] : []))
+      })
+  }
+
+  /// The card with other rules.
+  fileprivate func changing(
+    roles: [Role]? = nil, arrows: [Arrow]? = nil, exceptions: [ArrowException]? = nil
+  ) -> Card {
+    Card(
+      id: id, name: name, module: module, summary: summary, roles: roles ?? self.roles,
+      arrows: arrows ?? self.arrows, exceptions: exceptions ?? self.exceptions, terms: terms,
+      workflow: workflow, claims: claims, caveats: caveats, advice: advice, sources: sources)
+  }
+}
