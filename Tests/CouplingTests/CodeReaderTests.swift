@@ -86,6 +86,19 @@ import Testing
       found.graph.referenceLines(in: "Order.swift") == ["Order.swift:2 Order.price mentions protocol Costly"])
   }
 
+  @Test func `What is changed while it is read is not kept as what it was before`() async throws {
+    let package = try await Self.package()
+    let before = try String(contentsOf: package.folder.appending(path: Self.bank), encoding: .utf8)
+    try package.write("public struct Price {}\n", to: Self.kit)
+    _ = try await Self.reader(of: package, modules: ["Bank"]).reading { line in
+      if line.hasSuffix("Kit") { try? package.write("struct Other {}\n", to: Self.bank) }
+    }
+    try package.write(before, to: Self.bank)
+    let (found, told) = try await reading(of: package, by: Self.reader(of: package, modules: ["Bank"]))
+    #expect(told == ["[1/1] Reading the code: Bank"])
+    #expect(found.graph.types.map(\.name) == ["Account", "Price"])
+  }
+
   @Test func `A new file, a renamed one and a deleted one are other code`() async throws {
     let package = try await Self.package()
     try package.write("struct Deep {}", to: "Sources/Bank/Deep/Deep.swift")
