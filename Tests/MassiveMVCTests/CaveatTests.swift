@@ -52,7 +52,7 @@ struct CaveatTests {
   @Test func `no code of its own is Model`() async throws {
     let code = try #require(await ThisCode.codebase.value.entry(of: "massive-mvc")?.code[.login])
     #expect(Set(code.units.map(\.role)) == ["ViewController"])
-    #expect(code.roles(naming: .network).map(\.name) == ["ViewController"])
-    #expect(code.roles(naming: .storage).map(\.name) == ["ViewController"])
+    #expect(code.roles(naming: [.network]).map(\.name) == ["ViewController"])
+    #expect(code.roles(naming: [.storage]).map(\.name) == ["ViewController"])
   }
 }
