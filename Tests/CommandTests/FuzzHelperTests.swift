@@ -5,8 +5,6 @@ import Testing
 
 /// What a helper's ending means for the sessions that were its own.
 @Suite struct FuzzHelperTests {
-  private let folder = TemporaryFolder()
-
   @Test(
     arguments: [
       ("exit 0", nil),
@@ -17,10 +15,8 @@ import Testing
   func `The session in which patterns differ is read, however large its number`(
     script: String, number: Int?
   ) async throws {
-    let program = folder.url.appending(path: "helper")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
-    switch await FuzzHelper(program: program, arguments: [], number: 1).result() {
+    let helper = FuzzHelper(program: URL(filePath: "/bin/sh"), arguments: ["-c", script], number: 1)
+    switch await helper.result() {
     case .agreed: #expect(number == nil)
     case .differed(let session, _): #expect(session == number)
     case .failed(let message): Issue.record("\(message)")

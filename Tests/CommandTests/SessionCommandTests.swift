@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `A difference is a transcript that can be played again`() async throws {
-    let outcome = await wrong("fuzz", "--example", "greeting", "--seed", "3")
+    let outcome = await wrong("fuzz", "--example", "greeting", "--seed", "3", "--sessions", "100")
     #expect(outcome.exitCode == .failure)
     #expect(outcome.messages == "")
     let lines = outcome.output.split(separator: "\n").map(String.init)
@@ -243,9 +243,12 @@ import Testing
   }
 
   private func helper(doing script: String) throws -> URL {
+    let text = folder.url.appending(path: "helper.txt")
     let url = folder.url.appending(path: "helper")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: url)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: url.path)
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: text)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: text.path)
+    // By a process that ends: a program that somebody may still write to, as a child forked meanwhile, cannot be started.
+    try Process.run(URL(filePath: "/bin/cp"), arguments: ["-p", text.path, url.path]).waitUntilExit()
     return url
   }
 
