@@ -35,8 +35,6 @@ final class LivingObjects {
     case notedAlone
     /// Its objects are none of a program's, or its values hold no object.
     case passedOver
-    /// What its values hold, if anything, is looked at.
-    case optional
     /// What its values hold is looked at.
     case opened
   }
@@ -79,7 +77,6 @@ final class LivingObjects {
         let object = value as AnyObject
         if note(object, type, isExempt: isExempt) { parts(of: object, into: &open) }
       case .notedAlone: _ = note(value as AnyObject, type, isExempt: isExempt)
-      case .optional: if let held = (value as? any Holding)?.held { open.append(held) }
       case .opened: reflectedParts(of: value, into: &open)
       }
     }
@@ -132,8 +129,6 @@ final class LivingObjects {
       case "Examples": treatment = .notedAlone
       case let module: treatment = .notedIn(module: module)
       }
-    } else if value is any Holding {
-      treatment = .optional
     } else {
       // Texts, numbers, closures and the like have no parts to look at.
       let mirror = Mirror(reflecting: value)
@@ -146,13 +141,4 @@ final class LivingObjects {
   private static func module(of type: Any.Type) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
   }
-}
-
-/// An optional value, which is told apart faster than by reflection.
-private protocol Holding {
-  var held: Any? { get }
-}
-
-extension Optional: Holding {
-  fileprivate var held: Any? { self }
 }
