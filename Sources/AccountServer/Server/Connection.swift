@@ -46,7 +46,7 @@ struct Connection {
       case .refused(let refusal): return refuse(refusal.status)
       case .request(let request):
         let (delivery, number, text) = server.answer(request) { [socket] in
-          socket.waitForEnd(until: .now + $0)
+          socket.waitForClientToClose(until: .now + $0)
         }
         if let ending = deliver(delivery, number, text) { return ending }
         guard server.continues(id, isBusy: parser.isInRequest) else { return .inOrder }

@@ -168,6 +168,14 @@ struct Socket {
     Self.wait(for: [self], events: 0, until: deadline)
   }
 
+  /// Waits until the client has closed its side; false if the time is up or there is something to read first.
+  func waitForClientToClose(until deadline: ContinuousClock.Instant) -> Bool {
+    guard waitToRead(until: deadline) else { return false }
+    var byte: UInt8 = 0
+    let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
+    return count == 0 || count < 0 && !Self.isTemporary(errno)
+  }
+
   /// Waits for one of several descriptors; false if the time is up.
   @discardableResult
   static func wait(for sockets: [Socket], events: Int32 = POLLIN, until deadline: ContinuousClock.Instant?)
