@@ -86,7 +86,7 @@ import Testing
     ),
     (
       "[\(eve.replacing(".com", with: ".com\\n"))]",
-      "number 1, whose email 'eve@example.com\\u{A}' nobody could enter. Take away"
+      "number 1, whose email 'eve@example.com\\n' nobody could enter. Take away"
     ),
     ("[\(eve.replacing("\"x\"", with: "\"\""))]", "number 1, without a password"),
   ])
