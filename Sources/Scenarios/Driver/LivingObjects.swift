@@ -41,7 +41,10 @@ final class LivingObjects {
 
   /// Decided once for each type in the process, as reflection is slow; the first ones are common, and hold no object.
   private static var treatments: [ObjectIdentifier: Treatment] = {
-    let empty: [Any.Type] = [URL.self, SessionFile.self, Person.self, User.self, ObservationRegistrar.self]
+    let empty: [Any.Type] = [
+      URL.self, SessionFile.self, Person.self, User.self, ObservationRegistrar.self, ObjectIdentifier.self,
+      String?.self, Task<Void, Never>?.self,
+    ]
     return Dictionary(uniqueKeysWithValues: empty.map { (ObjectIdentifier($0), .passedOver) })
   }()
 
