@@ -30,8 +30,11 @@ final class InputLines: Sendable {
   }
 
   /// The next line.
-  func next() async -> Line {
-    await withCheckedContinuation { continuation in
+  ///
+  /// On the caller's actor, for most lines have been read with an earlier one.
+  nonisolated(nonsending) func next() async -> Line {
+    if let line = held.withLock({ $0.whole() }) { return line }
+    return await withCheckedContinuation { continuation in
       queue.async { [self] in
         continuation.resume(returning: held.withLock { $0.next(from: descriptor) })
       }
@@ -43,20 +46,28 @@ final class InputLines: Sendable {
     private var bytes: [UInt8] = []
     private var start = 0
 
-    mutating func next(from descriptor: Int32) -> Line {
-      var looked = start
-      while true {
-        if let end = bytes[looked...].firstIndex(of: UInt8(ascii: "\n")) {
-          defer { start = end + 1 }
-          return line(bytes[start..<end])
-        }
+    /// Up to here there is no end of a line.
+    private var looked = 0
+
+    /// The next line, if it was read as a whole.
+    mutating func whole() -> Line? {
+      guard let end = bytes[looked...].firstIndex(of: UInt8(ascii: "\n")) else {
         looked = bytes.count
+        return nil
+      }
+      defer { (start, looked) = (end + 1, end + 1) }
+      return line(bytes[start..<end])
+    }
+
+    mutating func next(from descriptor: Int32) -> Line {
+      while true {
+        if let line = whole() { return line }
         guard looked - start <= StepParser.longestLine + 1 else { return .tooLong }
         bytes.removeFirst(start)
         (looked, start) = (looked - start, 0)
         switch more(from: descriptor) {
         case 0:
-          defer { bytes = [] }
+          defer { (bytes, looked) = ([], 0) }
           return bytes.isEmpty ? .end : line(bytes[...])
         case let failure where failure < 0: return .failure(-failure)
         default: break
