@@ -20,7 +20,8 @@ let patterns = [
 /// the standard library for editors (1.6 times as long otherwise), and compiles a module as one job (1.3 times).
 let settings: [SwiftSetting] = [
   .unsafeFlags(
-    ["-index-ignore-system-modules", "-disable-batch-mode", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
+    ["-index-ignore-system-modules", "-disable-batch-mode", "-wmo", "-num-threads", "2"],
+    .when(configuration: .debug))
 ]
 let onMainActor: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 
