@@ -114,9 +114,9 @@ public struct CodeReader: Sendable {
     _ steps: [Step], into found: inout Found, keptIn cache: CodeCache, _ toolchain: Toolchain,
     _ progress: @Sendable (String) -> Void
   ) async throws(CouplingError) {
-    let workshop = try Workshop(in: [cache.folder, FileManager.default.temporaryDirectory])
+    let workFolder = try WorkFolder(in: [cache.folder, FileManager.default.temporaryDirectory])
     for target in targets where isImported(target) {
-      if let kept = found.modules[target.module] { try lay(out: kept, of: target.module, in: workshop) }
+      if let kept = found.modules[target.module] { try lay(out: kept, of: target.module, in: workFolder) }
     }
     let made = await withTaskGroup(of: (Step, Result<KeptModule, CouplingError>).self) { group in
       var (found, open, running) = (found, steps, 0)
@@ -131,7 +131,7 @@ public struct CodeReader: Sendable {
             continue
           }
           running += 1
-          group.addTask { (step, await result(of: step.target, in: workshop, toolchain)) }
+          group.addTask { (step, await result(of: step.target, in: workFolder, toolchain)) }
         }
         guard let (step, result) = await group.next() else { return found }
         running -= 1
@@ -157,22 +157,22 @@ public struct CodeReader: Sendable {
 
   /// Has one module compiled and read.
   private func result(
-    of target: MeasuredTarget, in workshop: Workshop, _ toolchain: Toolchain
+    of target: MeasuredTarget, in workFolder: WorkFolder, _ toolchain: Toolchain
   ) async -> Result<KeptModule, CouplingError> {
     let isImported = isImported(target)
     do throws(CouplingError) {
-      try await ModuleCompiler(compiler: toolchain.compiler, workshop: workshop)
+      try await ModuleCompiler(compiler: toolchain.compiler, workFolder: workFolder)
         .compile(target, in: package, isImported: isImported)
       let request = ReadingRequest(
         package: package, target: target, libraryPath: toolchain.indexLibrary.path,
-        storePath: workshop.store(of: target.module).path,
-        importPaths: target.imports.map { workshop.code(of: $0).path })
+        storePath: workFolder.store(of: target.module).path,
+        importPaths: target.imports.map { workFolder.code(of: $0).path })
       let code = try await ReadingProcess(program: program).code(for: request)
       let interface =
         isImported
-        ? FileManager.default.contents(atPath: workshop.interface(of: target.module).path) ?? Data() : Data()
+        ? FileManager.default.contents(atPath: workFolder.interface(of: target.module).path) ?? Data() : Data()
       let module = KeptModule(code: code, interface: interface)
-      if isImported { try lay(out: module, of: target.module, in: workshop) }
+      if isImported { try lay(out: module, of: target.module, in: workFolder) }
       return .success(module)
     } catch {
       return .failure(error)
@@ -184,12 +184,12 @@ public struct CodeReader: Sendable {
   }
 
   /// Puts a module where those find it that import it.
-  private func lay(out module: KeptModule, of name: String, in workshop: Workshop) throws(CouplingError) {
+  private func lay(out module: KeptModule, of name: String, in workFolder: WorkFolder) throws(CouplingError) {
     do {
-      try module.code.write(to: workshop.code(of: name))
-      try module.interface.write(to: workshop.interface(of: name))
+      try module.code.write(to: workFolder.code(of: name))
+      try module.interface.write(to: workFolder.interface(of: name))
     } catch {
-      throw .cacheUnusable(path: workshop.folder.path)
+      throw .cacheUnusable(path: workFolder.folder.path)
     }
   }
 

@@ -44,7 +44,7 @@ struct CodeCache {
       return (name: name, path: path, date: date ?? .now)
     }
     let kept = dated.filter { $0.name.hasSuffix(Self.ending) }.sorted { $0.date > $1.date }
-    let left = dated.filter { $0.name.hasPrefix(Workshop.prefix) && $0.date < .now - 24 * 3600 }
+    let left = dated.filter { $0.name.hasPrefix(WorkFolder.prefix) && $0.date < .now - 24 * 3600 }
     for old in kept.dropFirst(Self.most) + left { try? files.removeItem(atPath: old.path) }
   }
 

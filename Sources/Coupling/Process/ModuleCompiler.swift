@@ -5,7 +5,7 @@ struct ModuleCompiler {
   /// The compiler's command.
   let compiler: URL
   /// Where it works, and where the interfaces of the modules are that this one imports.
-  let workshop: Workshop
+  let workFolder: WorkFolder
 
   /// What the compiler is told beside files and folders.
   static func flags(for target: MeasuredTarget) -> [String] {
@@ -27,14 +27,14 @@ struct ModuleCompiler {
     var arguments = ["-typecheck", "-wmo"] + Self.flags(for: target)
     // What stands in a file of that name is run from top to bottom.
     if !sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
-    arguments += ["-I", workshop.folder.path, "-module-cache-path", workshop.headers.path]
-    arguments += ["-index-store-path", workshop.store(of: target.module).path]
-    if isImported { arguments += ["-emit-module-path", workshop.interface(of: target.module).path] }
+    arguments += ["-I", workFolder.folder.path, "-module-cache-path", workFolder.headers.path]
+    arguments += ["-index-store-path", workFolder.store(of: target.module).path]
+    if isImported { arguments += ["-emit-module-path", workFolder.interface(of: target.module).path] }
     arguments += sources.map { package.appending(path: $0).path }
     let ending: ChildProcess.Ending
     do {
       ending = try await ChildProcess(
-        program: compiler, arguments: arguments, folder: workshop.folder, joinsErrors: true
+        program: compiler, arguments: arguments, folder: workFolder.folder, joinsErrors: true
       ).run()
     } catch {
       throw .readerEnded(reason: "'\(compiler.path)' cannot be started (\(error.localizedDescription))")

@@ -36,18 +36,18 @@ final class FixturePackage: Sendable {
   /// Those that are not measured can be imported and are not read.
   func codes(of targets: [MeasuredTarget], unmeasured: Set<String> = []) async throws -> [ModuleCode] {
     let toolchain = try await Toolchain.find(environment: ProcessInfo.processInfo.environment)
-    let workshop = try Workshop(in: [folder])
+    let workFolder = try WorkFolder(in: [folder])
     var codes: [ModuleCode] = []
     for target in targets {
-      try await ModuleCompiler(compiler: toolchain.compiler, workshop: workshop)
+      try await ModuleCompiler(compiler: toolchain.compiler, workFolder: workFolder)
         .compile(target, in: folder, isImported: true)
       guard !unmeasured.contains(target.module) else { continue }
       let request = ReadingRequest(
         package: folder, target: target, libraryPath: toolchain.indexLibrary.path,
-        storePath: workshop.store(of: target.module).path,
-        importPaths: target.imports.map { workshop.code(of: $0).path })
+        storePath: workFolder.store(of: target.module).path,
+        importPaths: target.imports.map { workFolder.code(of: $0).path })
       let code = try request.code()
-      try code.packed.write(to: workshop.code(of: target.module))
+      try code.packed.write(to: workFolder.code(of: target.module))
       codes.append(code)
     }
     return codes

@@ -17,7 +17,7 @@ import Testing
       let part: Part
       let size: Part.Size
     }
-    struct Workshop {
+    struct WorkFolder {
       let part: Machine.Part
       func size() -> Machine.Part.Size { .small }
     }
@@ -35,7 +35,7 @@ import Testing
       Machine.swift:1 struct Machine
       Machine.swift:2 struct Machine.Part
       Machine.swift:4 enum Machine.Part.Size
-      Machine.swift:9 struct Workshop
+      Machine.swift:9 struct WorkFolder
       Machine.swift:15 struct Machine.Part.Edge
       Machine.swift:17 struct Scale
       """)
@@ -46,12 +46,12 @@ import Testing
       Machine.swift:6 Machine.part mentions Machine.Part
       Machine.swift:7 Machine.size mentions Machine.Part
       Machine.swift:7 Machine.size mentions Machine.Part.Size
-      Machine.swift:10 Workshop.part mentions Machine
-      Machine.swift:10 Workshop.part mentions Machine.Part
-      Machine.swift:11 Workshop.size() mentions Machine
-      Machine.swift:11 Workshop.size() mentions Machine.Part
-      Machine.swift:11 Workshop.size() mentions Machine.Part.Size
-      Machine.swift:11 Workshop.size() mentions Machine.Part.Size.small
+      Machine.swift:10 WorkFolder.part mentions Machine
+      Machine.swift:10 WorkFolder.part mentions Machine.Part
+      Machine.swift:11 WorkFolder.size() mentions Machine
+      Machine.swift:11 WorkFolder.size() mentions Machine.Part
+      Machine.swift:11 WorkFolder.size() mentions Machine.Part.Size
+      Machine.swift:11 WorkFolder.size() mentions Machine.Part.Size.small
       Machine.swift:13 Machine.Part mentions Machine
       Machine.swift:14 Machine.Part.weigh() constructs Scale.init()
       Machine.swift:14 Machine.Part.weigh() mentions Scale

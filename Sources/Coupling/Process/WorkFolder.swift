@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder in which the compiler works, which goes when nobody holds it any more.
-final class Workshop: Sendable {
+final class WorkFolder: Sendable {
   /// How its name begins.
   static let prefix = "work-"
 
