@@ -170,7 +170,8 @@ public struct CodeReader: Sendable {
       let code = try await ReadingProcess(program: program).code(for: request)
       let interface =
         isImported
-        ? FileManager.default.contents(atPath: workFolder.interface(of: target.module).path) ?? Data() : Data()
+        ? FileManager.default.contents(atPath: workFolder.interface(of: target.module).path) ?? Data()
+        : Data()
       let module = KeptModule(code: code, interface: interface)
       if isImported { try lay(out: module, of: target.module, in: workFolder) }
       return .success(module)
