@@ -66,8 +66,7 @@ import Testing
       try await Task.sleep(for: .seconds(seconds))
     }
     _ = try await transport.send(URLRequest(url: address, timeoutInterval: 600))
-    for _ in 1...10_000 where !hasEnded.withLock({ $0 }) { await Task.yield() }
-    #expect(hasEnded.withLock { $0 })
+    while !hasEnded.withLock({ $0 }) { await Task.yield() }
   }
 
   @Test func `Who is cancelled before sending sends nothing, and no time begins`() async {
@@ -85,7 +84,7 @@ import Testing
   }
 
   @Test func `Where cancelling and answering meet, each request ends once`() async {
-    for _ in 0..<200 {
+    for _ in 0..<20 {
       let address = StubProtocol.install(.answer(status: 200, body: Data("x".utf8)))
       let sending = Task { try await transport.send(URLRequest(url: address)) }
       await Task.yield()
