@@ -124,18 +124,20 @@ func isNeededForMutants(_ target: Target) -> Bool {
   }
 }
 
+/// `greet-` and `login-`, and what is built besides them when it is not for mutants.
+var products: [Product] = [.executable(name: "compare", targets: ["Compare"])]
+if !isForMutants {
+  for (module, id) in patterns {
+    products.append(.executable(name: "greet-" + id, targets: ["Run" + module]))
+    products.append(.executable(name: "login-" + id, targets: ["Run" + module]))
+  }
+  products.append(.executable(name: "account-server", targets: ["RunAccountServer"]))
+  products.append(.executable(name: "benchmark", targets: ["Benchmark"]))
+}
+
 let package = Package(
   name: "architecture-catalogue",
   platforms: [.macOS(.v15)],
-  products: (isForMutants
-    ? []
-    : patterns.flatMap { pattern in
-      ["greet", "login"].map {
-        Product.executable(name: "\($0)-\(pattern.id)", targets: ["Run\(pattern.module)"])
-      }
-    } + [
-      .executable(name: "account-server", targets: ["RunAccountServer"]),
-      .executable(name: "benchmark", targets: ["Benchmark"]),
-    ]) + [.executable(name: "compare", targets: ["Compare"])],
+  products: products,
   targets: (rooms + patternTargets + testTargets).filter { !isForMutants || isNeededForMutants($0) }
 )

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sets text in lines for a terminal of a given style: breaks it, paints it and makes it harmless.
 public struct Typesetter: Sendable {
   /// The terminal's style.
@@ -12,16 +10,8 @@ public struct Typesetter: Sendable {
 
   // MARK: Words
 
-  /// The text as it may be shown; without Unicode, letters lose their accents instead of becoming codes.
-  public func visible(_ text: String) -> String {
-    guard style.glyphs == .ascii else { return VisibleText.escaping(text) }
-    var letters = String.UnicodeScalarView()
-    letters.append(
-      contentsOf: text.decomposedStringWithCanonicalMapping.unicodeScalars.filter {
-        $0.properties.generalCategory != .nonspacingMark
-      })
-    return VisibleText.escaping(String(letters), glyphs: .ascii)
-  }
+  /// The text as it may be shown on the terminal.
+  public func visible(_ text: String) -> String { VisibleText.escaping(text, glyphs: style.glyphs) }
 
   /// A text's words in one ink.
   public func words(_ text: String, _ ink: Ink = .plain) -> [Word] {

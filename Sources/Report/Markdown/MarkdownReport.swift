@@ -36,12 +36,12 @@ public struct MarkdownReport {
 
   private func overview(of findings: Findings) -> [String] {
     var blocks = [Self.origin, MarkdownText.heading(1, findings.title)]
-    blocks +=
-      failures(in: findings) + brokenRules(in: findings) + figures(of: findings) + legend(in: findings)
-    blocks += findings.patterns.flatMap { pattern in
-      head(of: pattern) + roles(of: pattern, level: 3)
-        + diagram(of: pattern, examples: findings.examples.suffix(1), level: 3)
-        + claims(of: pattern, level: 3) + caveats(of: pattern, level: 3)
+    blocks += failures(in: findings) + brokenRules(in: findings)
+    blocks += figures(of: findings) + legend(in: findings)
+    for pattern in findings.patterns {
+      blocks += head(of: pattern) + roles(of: pattern, level: 3)
+      blocks += diagram(of: pattern, examples: findings.examples.suffix(1), level: 3)
+      blocks += claims(of: pattern, level: 3) + caveats(of: pattern, level: 3)
     }
     return blocks + definitions(in: findings) + kinds(in: findings) + matrices(of: findings)
       + sources(of: findings) + totals(of: findings)
