@@ -51,20 +51,21 @@ let rooms = [
   room("CommandLineKit", knows: ["TerminalText"]),
   room("AccountServer", knows: ["Examples", "AccountService", "CommandLineKit", "TerminalText"]),
   room("Scenarios", knows: ["TerminalText", "TerminalKit", "Examples", "AccountService"]),
+  room("Fuzzing", knows: ["TerminalKit", "Examples", "AccountService", "Scenarios"]),
   room("Catalog", path: "Catalog"),
   room("Coupling", knows: ["Catalog"]),
   room("Comparison", knows: ["Examples", "Scenarios", "Catalog", "Coupling"] + patterns.map(\.module)),
   room(
     "Report",
-    knows: ["TerminalText", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison"]),
+    knows: ["TerminalText", "Examples", "Scenarios", "Fuzzing", "Catalog", "Coupling", "Comparison"]),
   room(
     "ExampleCommand",
     knows: ["TerminalText", "TerminalKit", "Examples", "AccountService", "Scenarios", "CommandLineKit"]),
   room(
     "CompareCommand",
     knows: [
-      "TerminalText", "TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison", "Report",
-      "CommandLineKit",
+      "TerminalText", "TerminalKit", "Examples", "Scenarios", "Fuzzing", "Catalog", "Coupling", "Comparison",
+      "Report", "CommandLineKit",
     ]),
   executable("Compare", knows: ["CompareCommand"]),
   executable("RunAccountServer", knows: ["AccountServer"]),
@@ -88,16 +89,18 @@ let testTargets = [
     "TestSupport", knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison"],
     path: "Tests/TestSupport"),
   tests(
-    "TerminalKitTests", knows: ["TerminalText", "TerminalKit", "Scenarios", "TestSupport"],
+    "TerminalKitTests", knows: ["TerminalText", "TerminalKit", "Fuzzing", "TestSupport"],
     settings: onMainActor),
   tests("ExamplesTests", knows: ["Examples", "AccountService", "AccountServer"]),
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
   tests(
     "AccountServerTests",
-    knows: ["AccountServer", "AccountService", "Examples", "Scenarios", "TestSupport"]),
+    knows: ["AccountServer", "AccountService", "Examples", "Fuzzing", "TestSupport"]),
   tests(
     "ScenariosTests",
-    knows: ["Scenarios", "Comparison", "TerminalKit", "Examples", "AccountService", "AccountServer"]),
+    knows: [
+      "Scenarios", "Fuzzing", "Comparison", "TerminalKit", "Examples", "AccountService", "AccountServer",
+    ]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("ComparisonTests", knows: ["Comparison", "Catalog", "Coupling", "Examples", "TestSupport"]),
   tests("CouplingTests", knows: ["Coupling", "Catalog", "TestSupport"]),

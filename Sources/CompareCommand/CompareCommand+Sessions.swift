@@ -2,6 +2,7 @@ import CommandLineKit
 import Comparison
 import Examples
 import Foundation
+import Fuzzing
 import Report
 import Scenarios
 import TerminalText

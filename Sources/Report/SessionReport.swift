@@ -1,4 +1,5 @@
 import Examples
+import Fuzzing
 import Scenarios
 import TerminalText
 

@@ -83,7 +83,7 @@ public enum ScenarioRunner {
 
 extension Step {
   /// Whether the step can stand before the program is launched.
-  var preparesLaunch: Bool {
+  package var preparesLaunch: Bool {
     switch self {
     case .person, .sessionFile, .storage, .server(.holds): true
     default: false

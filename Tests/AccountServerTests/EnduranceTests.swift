@@ -1,5 +1,5 @@
 import Foundation
-import Scenarios
+import Fuzzing
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Examples
 import Foundation
+import Fuzzing
 import Scenarios
 import Testing
 

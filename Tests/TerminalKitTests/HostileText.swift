@@ -1,4 +1,4 @@
-import Scenarios
+import Fuzzing
 
 /// Texts that a terminal must be kept from taking at their word, or that are hard to measure.
 nonisolated enum HostileText {

@@ -1,4 +1,4 @@
-import Scenarios
+import Fuzzing
 import Testing
 
 @testable import TerminalKit

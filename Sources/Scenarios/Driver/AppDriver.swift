@@ -18,7 +18,7 @@ public final class AppDriver {
   private let pattern: any Pattern
   /// What it uses the pattern for.
   public let example: Example
-  let world: World
+  package let world: World
   /// Whether the passwords are a user's own and not those of a scenario, which anybody may read.
   let hidesPasswords: Bool
   private var screens: [Weak<ViewController>] = []
@@ -86,7 +86,7 @@ public final class AppDriver {
   }
 
   /// Does a step that takes no waiting, and does not wait for what comes of it.
-  func act(_ step: Step) throws(StepFailure) {
+  package func act(_ step: Step) throws(StepFailure) {
     switch step {
     case .type(let text, let widget): try field(widget).insertText(text)
     case .clear(let widget): try field(widget).clear()
@@ -117,7 +117,7 @@ public final class AppDriver {
   }
 
   /// Waits until nothing happens in any of some programs any more: together, which is as long as for one.
-  static func settle(_ drivers: [AppDriver]) async throws(StepFailure) {
+  package static func settle(_ drivers: [AppDriver]) async throws(StepFailure) {
     let turns = MainActorTurns.shared
     for driver in drivers { driver.beginWaiting(at: turns.count) }
     var busySince = turns.count
@@ -182,7 +182,7 @@ public final class AppDriver {
   }
 
   /// The types of the objects of all launches so far that are still alive.
-  var livingObjects: [String] { objects.names }
+  package var livingObjects: [String] { objects.names }
 
   private func noteObjects() {
     if let window { objects.note(from: window) }

@@ -5,7 +5,7 @@ import Synchronization
 /// The disk of a scenario: a state folder with the stored session, which steps fill and break.
 ///
 /// Nothing is made before something is stored.
-struct ScenarioDisk {
+package struct ScenarioDisk {
   let sessionFile: SessionFile
   private let state: URL
   private let brokenAway: URL
@@ -42,7 +42,7 @@ struct ScenarioDisk {
   }
 
   /// Deletes all of it.
-  func delete() {
+  package func delete() {
     unlink(sessionPath)
     for folder in [state, brokenAway] where rmdir(folder.path) != 0 && errno != ENOENT {
       try? FileManager.default.removeItem(at: folder)
@@ -82,13 +82,13 @@ struct ScenarioDisk {
   }
 
   /// Whether anything may be stored; without it nothing is.
-  var isUsed: Bool { isThere(statePath) }
+  package var isUsed: Bool { isThere(statePath) }
 
   /// The stored bytes; nothing without a file.
-  var stored: Data? { contents(of: sessionPath) }
+  package var stored: Data? { contents(of: sessionPath) }
 
   /// The bytes of the file that was set aside.
-  var setAside: Data? { contents(of: sessionPath + ".corrupt") }
+  package var setAside: Data? { contents(of: sessionPath + ".corrupt") }
 
   /// The stored file's mode in octal digits.
   var mode: String? {

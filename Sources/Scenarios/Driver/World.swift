@@ -12,7 +12,7 @@ public final class World {
   public let service: EmbeddedService?
 
   /// The disk that steps may change; none on a user's own.
-  let disk: ScenarioDisk?
+  package let disk: ScenarioDisk?
 
   /// What the Login example is given.
   public let environment: LoginEnvironment

@@ -1,3 +1,5 @@
+import Scenarios
+
 /// The first moment of a session at which two programs are not the same from outside, or one leaves something behind.
 public struct SessionDifference: Sendable, Equatable {
   /// One of the two programs at that moment.

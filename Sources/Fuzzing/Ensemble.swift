@@ -1,4 +1,5 @@
 import Examples
+import Scenarios
 import Foundation
 
 /// The same program in several patterns, side by side, each in a world of its own: all are taken through the same steps.

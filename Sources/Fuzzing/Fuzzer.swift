@@ -1,4 +1,5 @@
 import Examples
+import Scenarios
 
 /// Takes all patterns through many random sessions, many at a time.
 ///

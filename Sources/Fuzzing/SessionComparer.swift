@@ -1,4 +1,5 @@
 import Examples
+import Scenarios
 
 /// Takes programs in several patterns through the same sessions, given or random, and finds where they differ.
 @MainActor

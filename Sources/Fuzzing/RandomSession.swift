@@ -1,5 +1,6 @@
 import AccountService
 import Examples
+import Scenarios
 import TerminalKit
 
 /// Invents a session step by step: what a hasty user, an unreliable server and a worn disk might do next.
