@@ -1,6 +1,6 @@
 import Examples
-import Scenarios
 import Foundation
+import Scenarios
 
 /// The same program in several patterns, side by side, each in a world of its own: all are taken through the same steps.
 @MainActor

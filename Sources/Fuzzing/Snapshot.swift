@@ -1,8 +1,8 @@
 import AccountService
 import Examples
+import Foundation
 import Scenarios
 import TerminalKit
-import Foundation
 
 /// All that can be seen of a program from outside, at one moment: its window, what it has sent, what it has stored.
 ///
