@@ -144,12 +144,7 @@ public struct CompareCommand {
   private func codeReading(
     _ parsed: Parsed, in setting: Setting
   ) throws(Problem) -> @Sendable () async throws(CouplingError) -> Codebase {
-    let folder: PackageFolder
-    do throws(SourceError) {
-      folder = try PackageFolder(named: parsed[options.packagePath], from: setting.folder)
-    } catch {
-      throw Problem(error.description, .missingInput)
-    }
+    let folder = try package(parsed[options.packagePath], from: setting.folder)
     let reader = CodeReader(
       package: folder.url, targets: Codebase.targets(), program: setting.program, cache: setting.cache,
       environment: setting.environment)
@@ -165,9 +160,8 @@ public struct CompareCommand {
   private func source(_ parsed: Parsed, _ style: OutputStyle, in folder: URL) throws(Problem) -> Outcome {
     let examples = parsed[options.example].map { [$0] } ?? Example.allCases
     var outcome = Outcome()
+    let reader = SourceReader(of: try package(parsed[options.packagePath], from: folder))
     do throws(SourceError) {
-      let package = try PackageFolder(named: parsed[options.packagePath], from: folder)
-      let reader = SourceReader(of: package)
       let cards = selected(parsed).compactMap { Registry.card(id: $0.id) }
       var needed = 0
       for example in examples {
@@ -190,13 +184,8 @@ public struct CompareCommand {
   }
 
   private func new(_ parsed: Parsed, in folder: URL) throws(Problem) -> Outcome {
-    let package: PackageFolder
-    do throws(SourceError) {
-      // Where this was built is a place to read from, not one to write to unasked.
-      package = try PackageFolder(named: parsed[options.targetPath], from: folder, build: nil)
-    } catch {
-      throw Problem(error.description, .missingInput)
-    }
+    // Where this was built is a place to read from, not one to write to unasked.
+    let package = try package(parsed[options.targetPath], from: folder, build: nil)
     let (skeleton, changed) = try PatternWriter(package: package.url).write(
       parsed[options.newPattern].first ?? "")
     let id = skeleton.name.id
@@ -208,6 +197,17 @@ public struct CompareCommand {
         "'swift run greet-\(id)' shows how far it is; docs/adding-a-pattern.md tells the rest.",
       ]
     return Outcome(output: lines.map { $0 + "\n" }.joined())
+  }
+
+  /// The catalogue's folder, by the path that was typed or where it is likely to be.
+  func package(
+    _ path: String?, from folder: URL, build: URL? = PackageFolder.ofThisBuild
+  ) throws(Problem) -> PackageFolder {
+    do throws(SourceError) {
+      return try PackageFolder(named: path, from: folder, build: build)
+    } catch {
+      throw Problem(error.description, .missingInput)
+    }
   }
 
   /// The patterns named on the command line, each once, in the order typed; all if none is named.

@@ -1,111 +1,12 @@
 import Comparison
 import Foundation
 import Report
+import Scenarios
+import TestSupport
 import Testing
 
-/// Reports as JSON, letter by letter.
+/// Reports as JSON, letter by letter: the list as it is laid out, and everything with a line for each object.
 @Suite struct JSONReportTests {
-  @Test func `Everything`() throws {
-    let two = Findings(examples: [.greeting, .login], patterns: MadeUp.findings.patterns.suffix(1))
-    try expectEqual(
-      JSONReport().text(of: two, about: .everything),
-      #"""
-      {
-        "patterns" : [
-          {
-            "caveats" : [
-              {
-                "number" : 1,
-                "test" : "the first comes first",
-                "text" : "First."
-              },
-              {
-                "number" : 2,
-                "text" : "The study is about something else – as the café in `Zoë` shows, or does not."
-              }
-            ],
-            "claims" : [
-              {
-                "id" : "two.clear",
-                "kind" : "cited",
-                "side" : "pro",
-                "source" : "A Study, A Place",
-                "text" : "A study finds it clear."
-              },
-              {
-                "id" : "two.long",
-                "kind" : "opinion",
-                "side" : "con",
-                "source" : "J. Doe: A Book, 1999",
-                "text" : "Takes a while to write, and longer than that to explain to anybody else."
-              },
-              {
-                "id" : "two.other",
-                "kind" : "measured",
-                "side" : "difference",
-                "source" : "J. Doe: A Book, 1999",
-                "text" : "Has two parts."
-              }
-            ],
-            "id" : "two",
-            "name" : "TWO",
-            "roles" : [
-              {
-                "duty" : "Shows.",
-                "name" : "Front",
-                "part" : "view",
-                "types" : [
-                  "Front"
-                ]
-              },
-              {
-                "duty" : "Decides *everything* that there is to decide.",
-                "name" : "Back",
-                "part" : "logic",
-                "types" : [
-                  "Back"
-                ]
-              }
-            ],
-            "scenarios" : [
-              {
-                "example" : "greeting",
-                "failure" : {
-                  "expected" : "Hello David Blaine",
-                  "number" : 2,
-                  "reason" : "mismatch",
-                  "seen" : "",
-                  "step" : "see greeting \"Hello David Blaine\""
-                },
-                "name" : "shows the greeting",
-                "passed" : false,
-                "steps" : 1234
-              },
-              {
-                "example" : "login",
-                "name" : "a name that is very long, and longer than any report has room for in a row",
-                "passed" : true,
-                "steps" : 1234
-              }
-            ],
-            "terms" : [
-              {
-                "caveat" : 2,
-                "here" : [
-
-                ],
-                "source" : "A Study, A Place",
-                "word" : "Half"
-              }
-            ]
-          }
-        ],
-        "schemaVersion" : 1
-      }
-
-      """#)
-  }
-
   @Test func `The list`() throws {
     try expectEqual(
       JSONReport().text(of: MadeUp.findings, about: .list),
@@ -137,15 +38,74 @@ import Testing
       """#)
   }
 
-  @Test func `A topic's JSON holds nothing else`() throws {
-    #expect(try keys(about: .scenarios) == ["id", "name", "scenarios"])
-    #expect(try keys(about: .claims) == ["claims", "id", "name"])
+  @Test func `Everything of a pattern that is measured, and of one that is not`() throws {
+    try expectEqual(
+      pattern(0, of: MadeUp.measured("three")),
+      #"""
+      EVERYTHING
+      """#)
+    try expectEqual(
+      pattern(1, of: MadeUp.findings),
+      #"""
+      UNMEASURED
+      """#)
   }
 
-  private func keys(about topic: Topic) throws -> [String] {
-    let text = try JSONReport().text(of: MadeUp.findings, about: topic)
+  @Test func `A topic's JSON holds nothing else`() throws {
+    func keys(_ topic: Topic) throws -> [String] {
+      try document(MadeUp.measured("three"), topic)[0].keys.sorted()
+    }
+    #expect(try keys(.scenarios) == ["id", "name", "scenarios"])
+    #expect(try keys(.claims) == ["claims", "id", "name"])
+    #expect(try keys(.coupling) == ["coupling", "id", "name", "screens"])
+  }
+
+  @Test(arguments: [
+    (
+      ScenarioResult.Failure(
+        number: 2, step: "see x \"a\"", reason: .mismatch(expected: "a", seen: "b\u{1B}"), frame: "│"),
+      #"{"expected":"a","number":2,"reason":"mismatch","seen":"b\u001b","step":"see x \"a\""}"#
+    ),
+    (
+      .init(number: 3, step: "tap x", reason: .mistake(StepMistake("no widget 'x'")), frame: ""),
+      #"{"message":"no widget 'x'","number":3,"reason":"mistake","step":"tap x"}"#
+    ),
+    (
+      .init(number: 0, step: "", reason: .mistake(StepMistake("line 1 is no step")), frame: ""),
+      #"{"message":"line 1 is no step","reason":"mistake"}"#
+    ),
+    (
+      .init(number: 1, step: "launch", reason: .restless, frame: ""),
+      #"{"number":1,"reason":"restless","step":"launch"}"#
+    ),
+  ]) func `A failing scenario tells its reason`(failure: ScenarioResult.Failure, json: String) throws {
+    #expect(try pattern(0, of: MadeUp.failing(failure)).contains("\"failure\":\(json),\"name\""))
+  }
+
+  private func document(_ findings: Findings, _ topic: Topic) throws -> [[String: Any]] {
+    let text = try JSONReport().text(of: findings, about: topic)
     let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    let patterns = document?["patterns"] as? [[String: Any]]
-    return try #require(patterns?.first).keys.sorted()
+    return try #require(document?["patterns"] as? [[String: Any]])
+  }
+
+  /// All that is told of a pattern, with a line for each of its keys and for each object of a list.
+  private func pattern(_ place: Int, of findings: Findings) throws -> String {
+    try lines(of: document(findings, .everything)[place]).joined(separator: "\n")
+  }
+
+  private func lines(of object: [String: Any]) throws -> [String] {
+    try object.sorted { $0.key < $1.key }.flatMap { key, value -> [String] in
+      if let list = value as? [[String: Any]] { return try ["\(key):"] + list.map { try "  \(text($0))" } }
+      if key == "coupling" || key == "greeting", let object = value as? [String: Any] {
+        return try ["\(key):"] + lines(of: object).map { "  \($0)" }
+      }
+      return try ["\(key): \(text(value))"]
+    }
+  }
+
+  private func text(_ value: Any) throws -> String {
+    let data = try JSONSerialization.data(
+      withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed])
+    return String(decoding: data, as: UTF8.self)
   }
 }

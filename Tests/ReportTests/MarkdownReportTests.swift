@@ -1,5 +1,6 @@
 import Comparison
 import Report
+import TestSupport
 import Testing
 
 /// Reports as Markdown, letter by letter.

@@ -12,10 +12,10 @@ import Testing
 
   @Test func `Patterns that are alike show no difference`() async {
     var told: [Int] = []
-    let outcome = await fuzzer().run(120, seed: 5) { told.append($0) }
-    #expect(outcome.sessions == 120)
+    let outcome = await fuzzer().run(70, seed: 5) { told.append($0) }
+    #expect(outcome.sessions == 70)
     #expect(outcome.difference == nil)
-    #expect(told == [50, 100, 120])
+    #expect(told == [50, 70])
   }
 
   @Test(arguments: [
@@ -65,7 +65,7 @@ import Testing
   @Test func `The number of a session counts it among the others, from 1`() async throws {
     let fuzzer = fuzzer(.leavesAGapForAMissingName, [.greeting])
     var numbers: Set<Int> = []
-    for seed in UInt64(1)...3 {
+    for seed in UInt64(1)...2 {
       let number = try #require(await fuzzer.run(100, seed: seed) { _ in }.difference).session
       try #require(number > 0)
       let before = await fuzzer.run(number - 1, seed: seed) { _ in }
@@ -84,7 +84,7 @@ import Testing
     let comparer = SessionComparer(
       of: [AdjustablePattern(), AdjustablePattern(breaking: .appendsAtTheSecondTap)], example: .greeting)
     var counts: Set<Int> = []
-    for seed in UInt64(1)...60 {
+    for seed in UInt64(1)...15 {
       guard let found = await comparer.difference(seed: seed, length: 1) else { continue }
       counts.insert(found.steps.drop { $0 != .launch }.count - 1)
     }
