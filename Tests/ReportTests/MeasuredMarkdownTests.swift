@@ -8,7 +8,8 @@ import Testing
 /// What Markdown tells of code, where the pages in docs have no example of it.
 @Suite struct MeasuredMarkdownTests {
   private static let shown = [
-    "Broken rules", "Terms", "Who names whom", "Arrows", "Role matrix", "Change impact", "Blind spots", "Cons",
+    "Broken rules", "Terms", "Who names whom", "Arrows", "Role matrix", "Change impact", "Blind spots",
+    "Cons",
     "Differences", "Advice of its source, Doe", "Caveats",
   ]
 
@@ -20,7 +21,104 @@ import Testing
     expectEqual(
       sections.joined(separator: "\n## "),
       #"""
-      MARKDOWN
+      Broken rules
+
+      - ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back is forbidden: Front mentions Back
+      - ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back is forbidden: Front calls and mentions Back<br>If it is to be allowed, add in Catalog/Cards/ThreeCard.swift, among the arrows: Arrow(from: "Front", to: "Back", via: .concrete),
+
+      ## Terms
+
+      | In the source | Source | Here | Why |
+      | --- | --- | --- | --- |
+      | Facade | Doe | `Front`, `Back.greet` |  |
+      | Data \<bus\> | Doe | nothing | caveat 1 |
+      | Facade | Doe 1999 | `Wire` | caveat 1 |
+
+      ## Who names whom
+
+      ### Greeting
+
+      ```mermaid
+      flowchart LR
+        n1["Data"]
+        n2["Front"]
+        n3["Back"]
+        n4["Wire"]
+        n5(["Widgets"])
+        n2 -->|"1 excused"| n1
+        n2 -->|"1 forbidden"| n3
+        n2 -->|"1"| n5
+        n3 -->|"1"| n1
+        n3 -.->|"1"| n2
+        n4 -->|"1"| n2
+        n4 -->|"1"| n3
+        linkStyle 1 stroke:#c00,color:#c00
+      ```
+
+      ## Arrows
+
+      ### Greeting
+
+      | From | To | Allowed as | Concrete | Protocol | Status | First place |
+      | --- | --- | --- | --- | --- | --- | --- |
+      | Front | Data | – | 1 | 0 | excused | `Sources/Patterns/Three/Greeting/Front.swift:6` |
+      | Front | Back | protocol | 1 | 0 | ✘ forbidden | `Sources/Patterns/Three/Greeting/Front.swift:5` |
+      | Front | Widgets | concrete | 1 | 0 | allowed | `Sources/Patterns/Three/Greeting/Front.swift:8` |
+      | Back | Data | concrete | 1 | 0 | allowed | `Sources/Patterns/Three/Greeting/Back.swift:5` |
+      | Back | Front | protocol | 0 | 1 | allowed | `Sources/Patterns/Three/Greeting/Back.swift:4` |
+      | Back | Network | concrete | 0 | 0 | unused | – |
+      | Wire | Front | concrete | 1 | 0 | allowed | `Sources/Patterns/Three/Greeting/Wire.swift:4` |
+      | Wire | Back | concrete | 1 | 0 | allowed | `Sources/Patterns/Three/Greeting/Wire.swift:5` |
+
+      ## Role matrix
+
+      ### Greeting
+
+      | names ↓ whom → | Data | Front | Back | Wire | Afferent | Efferent |
+      | --- | --- | --- | --- | --- | --- | --- |
+      | Data | · | · | · | · | 2 | 0 |
+      | Front | 1 | 1 | 1 | · | 1 | 1 |
+      | Back | 1 | 1 | · | · | 1 | 1 |
+      | Wire | · | 1 | 1 | · | 0 | 0 |
+
+      ## Change impact
+
+      ### Greeting
+
+      | A change of | reaches directly | and through those |
+      | --- | --- | --- |
+      | `Person.firstName` | 1: `Back` | 1: `Front` |
+      | `Showing` | 2: `Front`, `Back` | 0 |
+
+      ## Blind spots
+
+      ### Greeting
+
+      - function held or taken: `Front.onTap`, `Sources/Patterns/Three/Greeting/Front.swift:4`
+      - 1 reference belongs to a declaration by position only
+
+      ## Cons
+
+      | Claim | Kind | Verdict | Text | Figures | Source |
+      | --- | --- | --- | --- | --- | --- |
+      | `three.grows` | measured | supported | Grows fast. | ✔ growth of lines 3.0×; claimed higher than `four` 2.5× | Doe |
+
+      ## Differences
+
+      | Claim | Kind | Verdict | Text | Figures | Source |
+      | --- | --- | --- | --- | --- | --- |
+      | `three.rule` | measured | mixed | Rule: names no logic. | ✘ Greeting: concrete references view → logic 1; claimed none<br>✔ Login: concrete references view → logic 0; claimed none | Doe |
+      | `three.fine` | opinion |  | Is fine. |  | Doe |
+
+      ## Advice of its source, Doe
+
+      - **Interaction**: Talk.
+      - **Errors**: Tell `them`.
+
+      ## Caveats
+
+      1. Nobody wrote it. *Shown by: nobody's \*test\* shows it.*
+
       """#)
   }
 
