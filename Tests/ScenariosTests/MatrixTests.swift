@@ -15,11 +15,6 @@ import Testing
     }
   }
 
-  @Test func `There are at least six patterns, each with an id of its own`() {
-    #expect(Registry.patterns.count >= 6)
-    #expect(Set(Registry.patterns.map(\.id)).count == Registry.patterns.count)
-  }
-
   @Test func `No two scenarios of an example have the same name`() {
     for scenarios in [Scenario.greeting, Scenario.login] {
       #expect(Set(scenarios.map(\.name)).count == scenarios.count)

@@ -66,12 +66,6 @@ import Testing
     #expect(result.failure?.reason == .mistake(StepMistake("the scenario has no steps")))
   }
 
-  @Test func `Steps that prepare the world come before the launch`() async {
-    let result = await run(
-      "person \"Ada\" \"Lovelace\"\ntap showGreeting\nsee greeting \"Hello Ada Lovelace\"")
-    #expect(result.passed)
-  }
-
   @Test func `The watcher sees each step that held, with the window after it`() async {
     var seen: [String] = []
     let scenario = Scenario(.greeting, "a story", "tap showGreeting\nclose\nsee greeting \"x\"")
@@ -109,12 +103,6 @@ import Testing
     let result = await ScenarioRunner.run(
       Scenario(.login, "a story", script), with: AdjustablePattern(breaking: .closesWithoutCancelling))
     #expect(result.passed)
-  }
-
-  @Test func `Two scenarios at once do not meet`() async {
-    async let one = run("person \"Ada\" \"L\"\ntap showGreeting\nsee greeting \"Hello Ada L\"")
-    async let other = run("person \"Grace\" \"H\"\ntap showGreeting\nsee greeting \"Hello Grace H\"")
-    #expect(await [one, other].allSatisfy(\.passed))
   }
 
   private func run(_ script: String) async -> ScenarioResult {

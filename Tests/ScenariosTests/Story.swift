@@ -30,7 +30,8 @@ struct Story: Sendable {
   @MainActor
   static func all(with pattern: any Pattern) async -> [Story] {
     let tasks =
-      scripted[pattern.id] ?? Scenario.all.map { scenario in Task { await Story(of: scenario, with: pattern) } }
+      scripted[pattern.id]
+      ?? Scenario.all.map { scenario in Task { await Story(of: scenario, with: pattern) } }
     scripted[pattern.id] = tasks
     var stories: [Story] = []
     for task in tasks { stories.append(await task.value) }
