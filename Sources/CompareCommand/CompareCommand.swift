@@ -23,6 +23,13 @@ public struct CompareCommand {
     options = CompareOptions(patterns: patterns.map(\.id))
   }
 
+  /// Where is kept what was read of the code: in the user's folder for what can be made again, else in a temporary one.
+  private static var cacheFolder: URL {
+    let files = FileManager.default
+    let caches = files.urls(for: .cachesDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
+    return caches.appending(path: "architecture-catalogue/code")
+  }
+
   /// Runs the command for this process, and ends it.
   public static func main() async {
     ProcessStart.prepare()
@@ -32,7 +39,7 @@ public struct CompareCommand {
       columns: Terminal.columns(of: 1),
       folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
-      cache: CacheFolder.standard, tell: Progress.standard.tell)
+      cache: cacheFolder, tell: Progress.standard.tell)
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: setting)
     Progress.standard.end()
     if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }

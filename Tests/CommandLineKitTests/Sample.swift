@@ -12,7 +12,8 @@ enum Sample {
     "timeout", value: "SECONDS", default: 10, help: "How long to wait for an answer before giving up.",
     expects: "a number of seconds above 0",
     parse: { text in Double(argument: text).flatMap { $0 > 0 ? $0 : nil } })
-  static let count = Option("count", value: "N", default: 1, help: "How often to greet.", expects: "a whole number")
+  static let count = Option(
+    "count", value: "N", default: 1, help: "How often to greet.", expects: "a whole number")
   static let ratio = Option<Double?>("ratio", value: "RATIO", help: "A number.", expects: "a number")
 
   static let greet = Command(

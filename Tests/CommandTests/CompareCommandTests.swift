@@ -10,25 +10,9 @@ import Testing
 @Suite struct CompareCommandTests {
   private let folder = TemporaryFolder()
 
-  @Test func `The list shows what is on the cards`() async {
-    let outcome = await compare("list", "mvp", "viper", "mvp")
-    #expect(
-      outcome
-        == CompareCommand.Outcome(
-          output: """
-            mvp    MVP    A presenter free of widgets decides everything and tells a passive
-                          view what to show.
-                          3 roles, 4 pros, 3 cons, 1 difference, 10 caveats
-                          swift run greet-mvp, swift run login-mvp
-            viper  VIPER  Each screen is a module whose display, logic, data, navigation and
-                          wiring are separate parts.
-                          8 roles, 8 pros, 2 cons, 4 differences, 17 caveats
-                          swift run greet-viper, swift run login-viper
-
-            Next: 'swift run compare source mvp viper' shows the code, 'swift run login-mvp'
-            tries it.
-
-            """))
+  @Test func `The list has each pattern once, in the order typed`() async {
+    let lines = await compare("list", "viper", "mvp", "viper").output.split(separator: "\n")
+    #expect(lines.compactMap { $0.prefixMatch(of: /([a-z]+) +[A-Z]/)?.output.1 } == ["viper", "mvp"])
   }
 
   @Test func `A mistyped pattern gets a suggestion`() async {
@@ -115,18 +99,10 @@ import Testing
     #expect(document["schemaVersion"] as? Int == 1)
     let patterns = try #require(document["patterns"] as? [[String: Any]])
     #expect(patterns.map { $0["id"] as? String } == ["viper", "mvp"])
-    let first = try #require(patterns.first)
+    let claim = (patterns.first?["claims"] as? [[String: Any]])?.first
     #expect(
-      first.keys.sorted() == [
-        "caveats", "claims", "coupling", "id", "name", "roles", "scenarios", "screens", "terms",
-      ])
-    #expect(keys(of: first["scenarios"]) == ["example", "name", "passed", "steps"])
-    #expect(
-      keys(of: first["claims"])
+      claim?.keys.sorted()
         == ["figures", "id", "kind", "misuses", "side", "source", "text", "verdict"])
-    #expect(keys(of: first["terms"]) == ["here", "source", "word"])
-    #expect(keys(of: first["caveats"]) == ["number", "test", "text"])
-    #expect(keys(of: first["roles"]) == ["duty", "name", "part", "types"])
     #expect(await compare("viper", "mvp", "--format", "json", "--example", "greeting") == outcome)
   }
 
@@ -328,13 +304,6 @@ import Testing
           exitCode: .usage))
   }
 
-  @Test func `A verdict is explained with the places behind it`() async {
-    let outcome = await compare("explain", "moda-v2.loose")
-    #expect(outcome.exitCode == .success)
-    #expect(outcome.output.hasPrefix("moda-v2.loose (MODA-V2, pro)\n"))
-    #expect(outcome.output.contains("    Sources/Patterns/MODAV/Greeting/GreetingViewController.swift:7\n"))
-  }
-
   // MARK: Helpers
 
   private let command = CompareCommand()
@@ -348,9 +317,5 @@ import Testing
       environment: ["LANG": "en_US.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""],
       isTerminal: false, columns: columns, folder: folder.url, program: Program("compare").url,
       cache: ThisCode.cache, tell: { _ in })
-  }
-
-  private func keys(of list: Any?) -> [String]? {
-    (list as? [[String: Any]])?.first?.keys.sorted()
   }
 }
