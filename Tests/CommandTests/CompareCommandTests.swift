@@ -1,3 +1,4 @@
+import CommandLineKit
 import CompareCommand
 import Comparison
 import Examples
@@ -16,17 +17,16 @@ import Testing
   }
 
   @Test func `A mistyped pattern gets a suggestion`() async {
-    let outcome = await compare("vipr", "mvp")
-    #expect(outcome.output == "")
-    #expect(outcome.exitCode == .usage)
     #expect(
-      outcome.messages == """
-        Error: Unknown pattern 'vipr'. Did you mean 'viper'? Choose from: \(Registry.patterns.map(\.id).joined(separator: ", ")).
-        Usage: compare [--example NAME] [--format FORMAT] [--package-path PATH]
-                 [--output FILE] [--color WHEN] [PATTERN ...]
-               compare SUBCOMMAND
-          See 'compare --help' for more information.
-        """)
+      await compare("vipr", "mvp")
+        == .error(
+          """
+          Unknown pattern 'vipr'. Did you mean 'viper'? Choose from: \(Registry.patterns.map(\.id).joined(separator: ", ")).
+          Usage: compare [--example NAME] [--format FORMAT] [--package-path PATH]
+                   [--output FILE] [--color WHEN] [PATTERN ...]
+                 compare SUBCOMMAND
+            See 'compare --help' for more information.
+          """))
   }
 
   @Test(arguments: [
@@ -38,19 +38,7 @@ import Testing
     (["--output="], "'--output' needs the name of a file."),
   ])
   func `A wrong command line is refused`(arguments: [String], message: String) async {
-    let outcome = await command.run(arguments, in: setting())
-    #expect(outcome.output == "")
-    #expect(outcome.messages.contains(message), "\(outcome.messages)")
-    #expect(outcome.exitCode == .usage)
-  }
-
-  @Test func `One example and one pattern give that matrix`() async {
-    let outcome = await compare("scenarios", "mvvm", "--example", "greeting")
-    #expect(outcome.exitCode == .success)
-    #expect(outcome.messages == "")
-    #expect(outcome.output.contains("Greeting\n"))
-    #expect(!outcome.output.contains("Login"))
-    #expect(outcome.output.contains(/1 pattern × (\d+) scenarios: \1 passed, 0 failed/))
+    await command.run(arguments, in: setting()).expectError(message)
   }
 
   @Test func `Beside its misuse a pattern is judged by its own code, and what differs is told`() async throws
@@ -83,12 +71,9 @@ import Testing
   }
 
   @Test func `A pattern without a card is an error`() async {
-    let outcome = await CompareCommand(patterns: [DeafPattern(id: "no-such")]).run(["list"], in: setting())
-    #expect(outcome.exitCode == .internalError)
-    #expect(
-      outcome.messages
-        == "Error: The card beside the pattern 'no-such' is of another. Put its own there, in Sources/Comparison/Registry.swift."
-    )
+    await CompareCommand(patterns: [DeafPattern(id: "no-such")]).run(["list"], in: setting()).expectError(
+      "The card beside the pattern 'no-such' is of another. Put its own there, in Sources/Comparison/Registry.swift.",
+      .internalError)
   }
 
   @Test func `JSON has the keys of the schema and the order typed`() async throws {
@@ -145,28 +130,16 @@ import Testing
       try files.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType == .typeCharacterSpecial)
   }
 
-  @Test(arguments: [
-    (
-      ".",
-      CompareCommand.Outcome(messages: "Error: '.' is a folder. Name a file in it.", exitCode: .usage)
-    ),
-    (
-      "no/list.txt",
-      CompareCommand.Outcome(
-        messages: "Error: The folder of 'no/list.txt' does not exist. Make it first.", exitCode: .missingInput
-      )
-    ),
-  ])
-  func `A file that cannot be is refused`(path: String, expected: CompareCommand.Outcome) async throws {
-    #expect(await compare("list", "--output", path) == expected)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
-  }
-
-  @Test func `A file that cannot be written leaves nothing behind`() async throws {
-    let outcome = await compare("list", "--output", String(repeating: "x", count: 300))
-    #expect(outcome.output == "")
-    #expect(outcome.messages.hasPrefix("Error: 'xxx"))
-    #expect(outcome.exitCode == .internalError)
+  @Test(
+    arguments: [
+      (".", "'.' is a folder. Name a file in it.", .usage),
+      ("no/list.txt", "The folder of 'no/list.txt' does not exist. Make it first.", .missingInput),
+      (String(repeating: "x", count: 300), "xxx' cannot be written: File name too long.", .internalError),
+    ] as [(String, String, ExitCode)])
+  func `A file that cannot be is refused, and leaves nothing behind`(
+    path: String, message: String, code: ExitCode
+  ) async throws {
+    await compare("list", "--output", path).expectError(message, code)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
@@ -186,12 +159,10 @@ import Testing
   }
 
   @Test func `Without the package's folder there is no code to show`() async {
-    let outcome = await compare("source", "mvp", "--package-path", ".")
     #expect(
-      outcome
-        == CompareCommand.Outcome(
-          messages: "Error: '.' is not the catalogue's folder: it needs Package.swift and Sources/Patterns.",
-          exitCode: .missingInput))
+      await compare("source", "mvp", "--package-path", ".")
+        == .error(
+          "'.' is not the catalogue's folder: it needs Package.swift and Sources/Patterns.", .missingInput))
   }
 
   @Test func `A broken rule is exit code 1, with file and line, and is all that a check tells`() async throws
@@ -285,10 +256,7 @@ import Testing
   @Test func `Without a toolchain there is a message and exit code 66`() async {
     var setting = setting()
     setting.environment["PATH"] = "/nowhere"
-    let outcome = await command.run(["claims"], in: setting)
-    #expect(outcome.output == "")
-    #expect(outcome.messages.hasPrefix("Error: There is no Swift toolchain here"))
-    #expect(outcome.exitCode == .missingInput)
+    await command.run(["claims"], in: setting).expectError("There is no Swift toolchain here", .missingInput)
   }
 
   @Test(arguments: [
@@ -296,12 +264,7 @@ import Testing
     ("zzz", "'compare claims'"),
   ])
   func `An unknown claim is a usage error`(claim: String, hint: String) async {
-    let outcome = await compare("explain", claim)
-    #expect(
-      outcome
-        == CompareCommand.Outcome(
-          messages: "Error: There is no claim '\(claim)'. \(hint) lists them.",
-          exitCode: .usage))
+    #expect(await compare("explain", claim) == .error("There is no claim '\(claim)'. \(hint) lists them."))
   }
 
   // MARK: Helpers

@@ -1,3 +1,4 @@
+import CommandLineKit
 import CompareCommand
 import Comparison
 import Examples
@@ -96,12 +97,8 @@ import Testing
     var program = folder.url.appending(path: "nobody")
     if let script { program = try helper(doing: script) }
     let arguments = ["fuzz", "--sessions", "500", "--steps", "1", "--example", "greeting"]
-    let outcome = await CompareCommand(patterns: [DeafPattern()]).run(
-      arguments, in: setting(program: program))
-    #expect(outcome.output == "")
-    #expect(outcome.messages.hasPrefix("Error: "))
-    #expect(outcome.messages.hasSuffix(message))
-    #expect(outcome.exitCode == .internalError)
+    await CompareCommand(patterns: [DeafPattern()]).run(arguments, in: setting(program: program))
+      .expectError(message, .internalError)
   }
 
   @Test(.enabled(if: hasProcessors, "one processor needs no help"))
@@ -137,9 +134,9 @@ import Testing
     let file = try FileHandle(forWritingTo: folder.url.appending(path: "session.txt"))
     try file.truncate(atOffset: (64 << 20) + 1)
     try file.close()
-    let outcome = await compare("replay", "session.txt")
-    #expect(outcome.messages == "Error: 'session.txt' is larger than 64 megabytes. Play a part of it.")
-    #expect(outcome.exitCode == .usage)
+    #expect(
+      await compare("replay", "session.txt")
+        == .error("'session.txt' is larger than 64 megabytes. Play a part of it."))
   }
 
   @Test func `A session that was written down is played on all patterns`() async throws {
@@ -190,29 +187,26 @@ import Testing
   }
 
   @Test func `A folder is no session`() async {
-    let outcome = await compare("replay", ".")
-    #expect(outcome.messages == "Error: '.' is a folder. Name a file of steps, one a line.")
-    #expect(outcome.exitCode == .missingInput)
+    #expect(
+      await compare("replay", ".")
+        == .error("'.' is a folder. Name a file of steps, one a line.", .missingInput))
   }
 
   @Test(
     arguments: [
-      (nil, "'session.txt' does not exist. Name a file of steps, one a line.", 66),
-      ("", "'session.txt' holds no step.", 64), ("# nothing\n\n", "'session.txt' holds no step.", 64),
-      ("tap\n", "'session.txt', line 1: 'tap' is not a step; one would be: tap WIDGET.", 64),
+      (nil, "'session.txt' does not exist. Name a file of steps, one a line.", .missingInput),
+      ("", "'session.txt' holds no step.", .usage), ("# nothing\n\n", "'session.txt' holds no step.", .usage),
+      ("tap\n", "'session.txt', line 1: 'tap' is not a step; one would be: tap WIDGET.", .usage),
       (
         "screen\ntap \u{1B}[0m x\n",
-        "'session.txt', line 2: 'tap \\u{1B}[0m …' is not a step; one would be: tap WIDGET.", 64
+        "'session.txt', line 2: 'tap \\u{1B}[0m …' is not a step; one would be: tap WIDGET.", .usage
       ),
-      ("\u{FF}", "'session.txt' is not UTF-8 text.", 64),
-    ] as [(String?, String, Int32)])
-  func `A file that is no session is refused`(text: String?, message: String, code: Int32) async throws {
+      ("\u{FF}", "'session.txt' is not UTF-8 text.", .usage),
+    ] as [(String?, String, ExitCode)])
+  func `A file that is no session is refused`(text: String?, message: String, code: ExitCode) async throws {
     // A single character stands for a byte that is no UTF-8.
     if let text { try write(text == "\u{FF}" ? Data([0xFF]) : Data(text.utf8)) }
-    let outcome = await compare("replay", "session.txt")
-    #expect(outcome.output == "")
-    #expect(outcome.messages == "Error: \(message)")
-    #expect(outcome.exitCode.rawValue == code)
+    #expect(await compare("replay", "session.txt") == .error(message, code))
   }
 
   @Test(arguments: [
@@ -220,10 +214,7 @@ import Testing
     ["fuzz", "--part", "0/2"], ["fuzz", "--part", "3/2"], ["fuzz", "--part", "1"], ["fuzz", "--part", "a/b"],
     ["fuzz", "--seed", "-1"], ["fuzz", "--seed", "x"], ["fuzz", "nobody"], ["replay"], ["replay", "a", "b"],
   ]) func `A wrong command line is refused`(arguments: [String]) async {
-    let outcome = await CompareCommand().run(arguments, in: setting())
-    #expect(outcome.output == "")
-    #expect(outcome.messages.hasPrefix("Error: "))
-    #expect(outcome.exitCode == .usage)
+    await CompareCommand().run(arguments, in: setting()).expectError("Usage: compare ")
   }
 
   // MARK: Help
