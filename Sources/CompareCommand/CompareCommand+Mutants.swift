@@ -30,12 +30,7 @@ extension CompareCommand {
     switch parsed[options.format] {
     case .text: outcome.output = MutantReport(style: style).text(of: findings)
     case .markdown: outcome.output = MutantPage().text(of: findings)
-    case .json:
-      do {
-        outcome.output = try findings.json()
-      } catch {
-        throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
-      }
+    case .json: outcome.output = try json(findings.json)
     }
     if parsed[options.recheck], !isKept, findings != (try keptMutants(of: cards, mutation, in: package)) {
       messages.append(

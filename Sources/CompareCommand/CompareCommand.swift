@@ -107,14 +107,17 @@ public struct CompareCommand {
     switch parsed[options.format] {
     case .text: outcome.output = TextReport(style: style).text(of: findings, about: topic)
     case .markdown: outcome.output = MarkdownReport().text(of: findings, about: topic)
-    case .json:
-      do {
-        outcome.output = try JSONReport().text(of: findings, about: topic)
-      } catch {
-        throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
-      }
+    case .json: outcome.output = try json { try JSONReport().text(of: findings, about: topic) }
     }
     return outcome
+  }
+
+  func json(_ text: () throws -> String) throws(Problem) -> String {
+    do {
+      return try text()
+    } catch {
+      throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
+    }
   }
 
   private func explain(

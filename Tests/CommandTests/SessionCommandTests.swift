@@ -37,7 +37,8 @@ import Testing
     try Data(outcome.output.utf8).write(to: folder.url.appending(path: "session.txt"))
     let again = await wrong("replay", "session.txt")
     #expect(again.exitCode == .failure)
-    #expect(again.output.split(separator: "\n").dropFirst().map(String.init) == Array(lines.dropFirst()))
+    let rest = outcome.output.drop { $0 != "\n" }
+    #expect(again.output.drop { $0 != "\n" } == rest)
     #expect(await compare("replay", "session.txt").exitCode == .success)
   }
 
@@ -66,11 +67,10 @@ import Testing
       .run(arguments + ["--example", "greeting"], in: setting(program: helper))
     #expect(outcome == CompareCommand.Outcome(output: said, exitCode: .failure))
     let told = try String(contentsOf: folder.url.appending(path: "told"), encoding: .utf8)
-    #expect(
-      told.split(separator: "\n").map(String.init).sorted()
-        == (2...parts).map {
-          "\(arguments.joined(separator: " ")) --part \($0)/\(parts) --color never --example greeting"
-        }.sorted())
+    let expected = (2...parts).map { part -> String in
+      "\(arguments.joined(separator: " ")) --part \(part)/\(parts) --color never --example greeting\n"
+    }
+    #expect(told.count == expected.joined().count && expected.allSatisfy(told.contains))
   }
 
   @Test(
