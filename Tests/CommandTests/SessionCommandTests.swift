@@ -107,14 +107,14 @@ import Testing
     var setting = setting(program: try helper(doing: "exit 0"))
     setting.tell = { line in told.withLock { $0.append(line) } }
     let outcome = await CompareCommand(patterns: [DeafPattern()])
-      .run(["fuzz", "--sessions", "500", "--steps", "10", "--example", "greeting"], in: setting)
+      .run(["fuzz", "--sessions", "2000", "--steps", "10", "--example", "greeting"], in: setting)
     #expect(outcome.exitCode == .success)
     // How often it is told depends on the machine.
     let step = 50 * ProcessInfo.processInfo.activeProcessorCount
     for line in told.withLock({ $0 }) {
-      let numbers = try #require(line.wholeMatch(of: /\[(\d+)\/500\] sessions, \d+ a second, \d+ s left/))
+      let numbers = try #require(line.wholeMatch(of: /\[(\d+)\/2000\] sessions, \d+ a second, \d+ s left/))
       let done = try #require(Int(numbers.output.1))
-      #expect(done.isMultiple(of: step) || done == 500)
+      #expect(done.isMultiple(of: step) || done == 2000)
     }
   }
 
