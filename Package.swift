@@ -100,6 +100,7 @@ let testTargets = [
     "ScenariosTests",
     knows: [
       "Scenarios", "Fuzzing", "Comparison", "TerminalKit", "Examples", "AccountService", "AccountServer",
+      "TestSupport",
     ]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("ComparisonTests", knows: ["Comparison", "Catalog", "Coupling", "Examples", "TestSupport"]),

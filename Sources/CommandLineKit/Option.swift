@@ -36,7 +36,7 @@ public struct Option<Value: Sendable>: NamedOption {
   ///   - expects: What is allowed, in words that follow “expected”.
   ///   - parse: Reads the value; `nil` makes a usage error.
   public init(
-    _ name: String, value: String, default: Value, help: String, expects: String? = Value.expectation,
+    _ name: String, value: String, default: Value, help: String, expects: String? = nil,
     parse: @escaping @Sendable (String) -> Value? = { Value(argument: $0) }
   ) where Value: OptionValue {
     self.init(
@@ -46,19 +46,11 @@ public struct Option<Value: Sendable>: NamedOption {
 
   /// Declares an option that is `nil` when it is not given; its parameters are those of one with a default.
   public init<Wrapped: OptionValue>(
-    _ name: String, value: String, help: String, expects: String? = Wrapped.expectation,
+    _ name: String, value: String, help: String, expects: String? = nil,
     parse: @escaping @Sendable (String) -> Wrapped? = { Wrapped(argument: $0) }
   ) where Value == Wrapped? {
     self.init(
       name, placeholder: value, choices: Wrapped.allowedArguments, fallback: nil, defaultText: nil,
       help: help, expectation: expects, read: { parse($0).map(Optional.some) })
-  }
-
-  /// Declares an option whose value is one word of a list; for a fixed list an enumeration says more.
-  public init(_ name: String, value: String, choices: [String], default: String, help: String)
-  where Value == String {
-    self.init(
-      name, placeholder: value, choices: choices, fallback: `default`, defaultText: `default`, help: help,
-      expectation: nil, read: { choices.contains($0) ? $0 : nil })
   }
 }

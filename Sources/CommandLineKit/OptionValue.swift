@@ -10,15 +10,11 @@ public protocol OptionValue: Sendable {
   var argumentText: String { get }
   /// The only words allowed; empty when they cannot be listed.
   static var allowedArguments: [String] { get }
-  /// What is allowed, in words that follow “expected”.
-  static var expectation: String? { get }
 }
 
 extension OptionValue {
   /// No list of words.
   public static var allowedArguments: [String] { [] }
-  /// Nothing to say.
-  public static var expectation: String? { nil }
 }
 
 extension OptionValue where Self: RawRepresentable & CaseIterable, RawValue == String {
@@ -42,8 +38,6 @@ extension Int: OptionValue {
   public init?(argument: String) { self.init(argument) }
   /// The decimal digits.
   public var argumentText: String { description }
-  /// A whole number.
-  public static var expectation: String? { "a whole number" }
 }
 
 extension Double: OptionValue {
@@ -54,8 +48,6 @@ extension Double: OptionValue {
   }
   /// The number, without a fraction where it has none.
   public var argumentText: String { Int(exactly: self)?.description ?? description }
-  /// A number.
-  public static var expectation: String? { "a number" }
 }
 
 extension ColorChoice: OptionValue {}

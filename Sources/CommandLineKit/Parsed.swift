@@ -8,8 +8,6 @@ public struct Parsed: Sendable {
 
   /// The selected command's name after those of the commands above it, the root's first.
   public var path: [String] { page.path }
-  /// The selected command's help.
-  public var help: String { page.text }
 
   /// Whether the flag was given.
   public subscript(flag: Flag) -> Bool { named[flag.name] != nil }

@@ -15,7 +15,7 @@ public struct RepeatedOption<Value: OptionValue>: NamedOption {
     self.name = name
     self.help = help
     valueRule = ValueRule(
-      placeholder: value, choices: Value.allowedArguments, defaultText: nil, expectation: Value.expectation,
+      placeholder: value, choices: Value.allowedArguments, defaultText: nil, expectation: nil,
       accepts: { Value(argument: $0) != nil })
   }
 }

@@ -9,12 +9,7 @@ import TerminalText
 extension CompareCommand {
   /// Tries the mutants of patterns, or shows what was found when that was last done.
   func mutants(_ parsed: Parsed, _ style: OutputStyle, in setting: Setting) async throws(Problem) -> Outcome {
-    let package: URL
-    do throws(SourceError) {
-      package = try PackageFolder(named: parsed[options.packagePath], from: setting.folder).url
-    } catch {
-      throw Problem(error.description, .missingInput)
-    }
+    let package = try package(parsed[options.packagePath], from: setting.folder).url
     let chosen = selected(parsed).compactMap { pattern in self.cards.first { $0.id == pattern.id } }
     // A pattern begins without mutants, and the others are none the worse for it.
     let cards = chosen.filter { !$0.mutants.isEmpty }
@@ -35,12 +30,7 @@ extension CompareCommand {
     switch parsed[options.format] {
     case .text: outcome.output = MutantReport(style: style).text(of: findings)
     case .markdown: outcome.output = MutantPage().text(of: findings)
-    case .json:
-      do {
-        outcome.output = try findings.json()
-      } catch {
-        throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
-      }
+    case .json: outcome.output = try json(findings.json)
     }
     if parsed[options.recheck], !isKept, findings != (try keptMutants(of: cards, mutation, in: package)) {
       messages.append(

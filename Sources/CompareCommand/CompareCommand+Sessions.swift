@@ -55,8 +55,8 @@ extension CompareCommand {
     if let first = found.min(by: { $0.0 < $1.0 }) { return Outcome(output: first.1, exitCode: .failure) }
     return Outcome(
       output: report.text(
-        agreeing: patterns.map(\.id), sessions: share == nil ? count : outcome.sessions, length: length,
-        seed: UInt64(seed)))
+        agreeing: patterns.map(\.id), steps: length,
+        random: (share == nil ? count : outcome.sessions, seed)))
   }
 
   /// How many bytes a session may have that was written down: several times what 10,000 steps take, windows and all.

@@ -23,6 +23,13 @@ public struct CompareCommand {
     options = CompareOptions(patterns: patterns.map(\.id))
   }
 
+  /// Where is kept what was read of the code: in the user's folder for what can be made again, else in a temporary one.
+  private static var cacheFolder: URL {
+    let files = FileManager.default
+    let caches = files.urls(for: .cachesDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
+    return caches.appending(path: "architecture-catalogue/code")
+  }
+
   /// Runs the command for this process, and ends it.
   public static func main() async {
     ProcessStart.prepare()
@@ -32,7 +39,7 @@ public struct CompareCommand {
       columns: Terminal.columns(of: 1),
       folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
-      cache: CacheFolder.standard, tell: Progress.standard.tell)
+      cache: cacheFolder, tell: Progress.standard.tell)
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: setting)
     Progress.standard.end()
     if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }
@@ -100,14 +107,17 @@ public struct CompareCommand {
     switch parsed[options.format] {
     case .text: outcome.output = TextReport(style: style).text(of: findings, about: topic)
     case .markdown: outcome.output = MarkdownReport().text(of: findings, about: topic)
-    case .json:
-      do {
-        outcome.output = try JSONReport().text(of: findings, about: topic)
-      } catch {
-        throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
-      }
+    case .json: outcome.output = try json { try JSONReport().text(of: findings, about: topic) }
     }
     return outcome
+  }
+
+  func json(_ text: () throws -> String) throws(Problem) -> String {
+    do {
+      return try text()
+    } catch {
+      throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
+    }
   }
 
   private func explain(
@@ -144,12 +154,7 @@ public struct CompareCommand {
   private func codeReading(
     _ parsed: Parsed, in setting: Setting
   ) throws(Problem) -> @Sendable () async throws(CouplingError) -> Codebase {
-    let folder: PackageFolder
-    do throws(SourceError) {
-      folder = try PackageFolder(named: parsed[options.packagePath], from: setting.folder)
-    } catch {
-      throw Problem(error.description, .missingInput)
-    }
+    let folder = try package(parsed[options.packagePath], from: setting.folder)
     let reader = CodeReader(
       package: folder.url, targets: Codebase.targets(), program: setting.program, cache: setting.cache,
       environment: setting.environment)
@@ -165,9 +170,8 @@ public struct CompareCommand {
   private func source(_ parsed: Parsed, _ style: OutputStyle, in folder: URL) throws(Problem) -> Outcome {
     let examples = parsed[options.example].map { [$0] } ?? Example.allCases
     var outcome = Outcome()
+    let reader = SourceReader(of: try package(parsed[options.packagePath], from: folder))
     do throws(SourceError) {
-      let package = try PackageFolder(named: parsed[options.packagePath], from: folder)
-      let reader = SourceReader(of: package)
       let cards = selected(parsed).compactMap { Registry.card(id: $0.id) }
       var needed = 0
       for example in examples {
@@ -190,13 +194,8 @@ public struct CompareCommand {
   }
 
   private func new(_ parsed: Parsed, in folder: URL) throws(Problem) -> Outcome {
-    let package: PackageFolder
-    do throws(SourceError) {
-      // Where this was built is a place to read from, not one to write to unasked.
-      package = try PackageFolder(named: parsed[options.targetPath], from: folder, build: nil)
-    } catch {
-      throw Problem(error.description, .missingInput)
-    }
+    // Where this was built is a place to read from, not one to write to unasked.
+    let package = try package(parsed[options.targetPath], from: folder, build: nil)
     let (skeleton, changed) = try PatternWriter(package: package.url).write(
       parsed[options.newPattern].first ?? "")
     let id = skeleton.name.id
@@ -208,6 +207,17 @@ public struct CompareCommand {
         "'swift run greet-\(id)' shows how far it is; docs/adding-a-pattern.md tells the rest.",
       ]
     return Outcome(output: lines.map { $0 + "\n" }.joined())
+  }
+
+  /// The catalogue's folder, by the path that was typed or where it is likely to be.
+  func package(
+    _ path: String?, from folder: URL, build: URL? = PackageFolder.ofThisBuild
+  ) throws(Problem) -> PackageFolder {
+    do throws(SourceError) {
+      return try PackageFolder(named: path, from: folder, build: build)
+    } catch {
+      throw Problem(error.description, .missingInput)
+    }
   }
 
   /// The patterns named on the command line, each once, in the order typed; all if none is named.

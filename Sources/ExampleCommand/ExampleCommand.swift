@@ -25,7 +25,7 @@ public enum ExampleCommand {
     let command = options.command(named: name, example: example)
     switch command.parse(Array(CommandLine.arguments.dropFirst()), version: Version.current, width: width) {
     case .help(let text), .version(let text):
-      Console.standard.print(text, terminator: text.hasSuffix("\n") ? "" : "\n")
+      Console.standard.print(text)
     case .failure(let error):
       fail(error)
     case .run(let parsed):

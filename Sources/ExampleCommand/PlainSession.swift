@@ -11,15 +11,8 @@ struct PlainSession {
   let driver: AppDriver
   let columns: Int
   let glyphs: Glyphs
-  private let recorder: SessionRecorder?
+  let recorder: SessionRecorder?
   private let console = Console.standard
-
-  init(driver: AppDriver, columns: Int, glyphs: Glyphs, recorder: SessionRecorder? = nil) {
-    self.driver = driver
-    self.columns = columns
-    self.glyphs = glyphs
-    self.recorder = recorder
-  }
 
   /// Does the steps until the input ends or one cannot be done, and returns the exit code.
   func run() async -> ExitCode {

@@ -12,19 +12,12 @@ public struct SessionReport {
     self.style = style
   }
 
-  /// Says that random sessions showed no difference.
-  public func text(agreeing ids: [String], sessions: Int, length: Int, seed: UInt64) -> String {
-    verdict(
-      true,
-      "\(counted(ids.count, "pattern")) × \(counted(sessions, "session")) of \(counted(length, "step")): no difference, nothing left behind (seed \(seed))"
-    )
-  }
-
-  /// Says that a session that was written down showed no difference.
-  public func text(agreeing ids: [String], steps: Int) -> String {
-    verdict(
-      true, "\(counted(ids.count, "pattern")) × \(counted(steps, "step")): no difference, nothing left behind"
-    )
+  /// Says that a session that was written down, or so many random ones that follow from a seed, showed no difference.
+  public func text(agreeing ids: [String], steps: Int, random: (sessions: Int, seed: Int)? = nil) -> String {
+    let sessions = random.map { "\(counted($0.sessions, "session")) of " } ?? ""
+    let what = "\(counted(ids.count, "pattern")) × \(sessions)\(counted(steps, "step"))"
+    let seed = random.map { " (seed \($0.seed))" } ?? ""
+    return verdict(true, "\(what): no difference, nothing left behind\(seed)")
   }
 
   /// A difference as a transcript that can be run again, with the windows at its end.

@@ -3,11 +3,9 @@ import TerminalText
 /// Rows of cells in columns as wide as their longest cell, but for one that is broken to fill what is left.
 struct Table {
   struct Cell {
-    var words: [Word]
-    /// The columns that its first line is set in by.
-    var indent = 0
-    /// The columns that its further lines are set in by.
-    var hang = 0
+    let words: [Word]
+    /// The columns that its first line is set in by, and its further lines twice.
+    let indent: Int
   }
 
   /// How a cell's text stands in its column.
@@ -46,8 +44,7 @@ struct Table {
   mutating func add(_ cells: [[Word]], indent: Int = 0) {
     rows.append(
       cells.enumerated().map { place, words in
-        let isBroken = place == broken
-        return Cell(words: words, indent: isBroken ? indent : 0, hang: isBroken ? indent * 2 : 0)
+        Cell(words: words, indent: place == broken ? indent : 0)
       })
   }
 
@@ -57,13 +54,13 @@ struct Table {
     return rows.flatMap { row in
       let cells = row.enumerated().map { place, cell in
         place == broken && Self.width(of: cell.words) + cell.indent > widths[place]
-          ? setter.wrap(cell.words, columns: widths[place] - cell.hang) : [cell.words]
+          ? setter.wrap(cell.words, columns: widths[place] - cell.indent * 2) : [cell.words]
       }
       return (0..<(cells.map(\.count).max() ?? 0)).map { number in
         let parts = cells.enumerated().map { place, lines in
           let words = number < lines.count ? lines[number] : []
           return pad(
-            words, indent: number == 0 ? row[place].indent : row[place].hang, place: place,
+            words, indent: row[place].indent * (number == 0 ? 1 : 2), place: place,
             width: widths[place], setter)
         }
         return Self.trimmed(Typesetter.spaces(indent) + parts.joined(separator: Typesetter.spaces(gap)))

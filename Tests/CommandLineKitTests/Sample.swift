@@ -3,6 +3,7 @@ import CommandLineKit
 /// The commands that the tests parse: one plain, one with subcommands.
 enum Sample {
   enum Format: String, CaseIterable, OptionValue { case text, json }
+  enum Unit: String, CaseIterable, OptionValue { case lines, bytes }
 
   static let plain = Flag("plain", help: "Print without colour and frames.")
   static let firstName = Option("first-name", value: "NAME", default: "David", help: "The first name.")
@@ -11,16 +12,16 @@ enum Sample {
     "timeout", value: "SECONDS", default: 10, help: "How long to wait for an answer before giving up.",
     expects: "a number of seconds above 0",
     parse: { text in Double(argument: text).flatMap { $0 > 0 ? $0 : nil } })
-  static let count = Option("count", value: "N", default: 1, help: "How often to greet.")
-  static let ratio = Option<Double?>("ratio", value: "RATIO", help: "A number.")
+  static let count = Option(
+    "count", value: "N", default: 1, help: "How often to greet.", expects: "a whole number")
+  static let ratio = Option<Double?>("ratio", value: "RATIO", help: "A number.", expects: "a number")
 
   static let greet = Command(
     name: "greet", overview: "Greets one person.",
     options: [firstName, nickname, plain, timeout, count, ratio])
 
   static let format = Option("format", value: "FORMAT", default: Format.text, help: "How to print.")
-  static let unit = Option<String>(
-    "unit", value: "UNIT", choices: ["lines", "bytes"], default: "lines", help: "What to count.")
+  static let unit = Option("unit", value: "UNIT", default: Unit.lines, help: "What to count.")
   static let patterns = Positional(
     "PATTERN", repeating: true, choices: ["mvc", "mvp", "viper"],
     help: "The patterns to compare; all when none is named.")

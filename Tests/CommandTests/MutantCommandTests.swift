@@ -64,9 +64,9 @@ import Testing
     let outcome = await compare("mvp", "--kept")
     #expect(
       outcome
-        == CompareCommand.Outcome(
-          messages: "Error: 'docs/mutants.json' is of other code than that of mvp. "
-            + "Run '.ci/mutants' to renew it.", exitCode: .missingInput))
+        == .error(
+          "'docs/mutants.json' is of other code than that of mvp. "
+            + "Run '.ci/mutants' to renew it.", .missingInput))
   }
 
   @Test func `Where nothing is kept it is told`() async throws {
@@ -146,9 +146,9 @@ import Testing
   func `There is nothing to try of it alone`(arguments: [String]) async throws {
     #expect(
       await compare(["clean-swift"] + arguments, with: [])
-        == CompareCommand.Outcome(
-          messages: "Error: clean-swift has no mutants yet. Write them in Catalog/Mutants, as "
-            + "docs/adding-a-pattern.md tells.", exitCode: .missingInput))
+        == .error(
+          "clean-swift has no mutants yet. Write them in Catalog/Mutants, as "
+            + "docs/adding-a-pattern.md tells.", .missingInput))
   }
 
   @Test func `A pattern that has some mutants and lacks one is an error`() async throws {
@@ -156,14 +156,14 @@ import Testing
     let toolchain = try FakeToolchain(test: FakeToolchain.events(), compare: FakeToolchain.report([true]))
     #expect(
       await compare([], with: Array(one), by: toolchain)
-        == CompareCommand.Outcome(
-          messages: "Error: Clean-Swift has no mutant 'email-untrimmed'. "
-            + "Write one on its list in Catalog/Mutants.", exitCode: .internalError))
+        == .error(
+          "Clean-Swift has no mutant 'email-untrimmed'. "
+            + "Write one on its list in Catalog/Mutants.", .internalError))
     #expect(
       await compare(["--kept"], with: Array(one))
-        == CompareCommand.Outcome(
-          messages: "Error: 'docs/mutants.json' is of other code than that of clean-swift. "
-            + "Run '.ci/mutants' to renew it.", exitCode: .missingInput))
+        == .error(
+          "'docs/mutants.json' is of other code than that of clean-swift. "
+            + "Run '.ci/mutants' to renew it.", .missingInput))
   }
 
   // MARK: Help

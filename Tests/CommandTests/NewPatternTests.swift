@@ -134,10 +134,7 @@ import Testing
     try FileManager.default.createDirectory(
       at: package.appending(path: "Sources/Patterns/MODAV"), withIntermediateDirectories: true)
     let before = try tree()
-    let outcome = await new(name)
-    #expect(outcome.output == "")
-    #expect(outcome.messages.contains(message), "\(outcome.messages)")
-    #expect(outcome.exitCode == .usage)
+    await new(name).expectError(message)
     #expect(try tree() == before)
   }
 
@@ -154,9 +151,7 @@ import Testing
       try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
     }
     let before = try tree()
-    let outcome = await new("QUX")
-    #expect(outcome.messages.contains("'\(path)' has the name 'QUX' already"), "\(outcome.messages)")
-    #expect(outcome.exitCode == .usage)
+    await new("QUX").expectError("'\(path)' has the name 'QUX' already")
     #expect(try tree() == before)
   }
 
@@ -164,13 +159,9 @@ import Testing
     let manifest = package.appending(path: "Package.swift")
     try "// swift-tools-version: 6.3\n".write(to: manifest, atomically: true, encoding: .utf8)
     let before = try tree()
-    let outcome = await new("QUX")
-    #expect(
-      outcome
-        == CompareCommand.Outcome(
-          messages:
-            "Error: 'Package.swift' does not look as it should. Write the pattern by hand: docs/adding-a-pattern.md says how.",
-          exitCode: .internalError))
+    await new("QUX").expectError(
+      "'Package.swift' does not look as it should. Write the pattern by hand: docs/adding-a-pattern.md says how.",
+      .internalError)
     #expect(try tree() == before)
   }
 
@@ -178,12 +169,8 @@ import Testing
     // A file where a folder has to be made.
     try "".write(to: package.appending(path: "Sources/Executables"), atomically: true, encoding: .utf8)
     let before = try tree()
-    let outcome = await new("QUX")
-    #expect(outcome.output == "")
-    #expect(
-      outcome.messages.hasPrefix("Error: 'Sources/Executables/RunQUX/RunQUX.swift' cannot be written: "))
-    #expect(outcome.messages.hasSuffix("Nothing was changed."))
-    #expect(outcome.exitCode == .internalError)
+    await new("QUX").expectError(
+      "'Sources/Executables/RunQUX/RunQUX.swift' cannot be written: ", .internalError)
     #expect(try tree() == before)
     #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/QUX").path))
   }
@@ -196,9 +183,7 @@ import Testing
     try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: locked)
     let outcome = await new("QUX")
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked)
-    #expect(
-      outcome.messages.hasPrefix("Error: 'Sources/Comparison/Registry.swift' cannot be written: "))
-    #expect(outcome.exitCode == .internalError)
+    outcome.expectError("'Sources/Comparison/Registry.swift' cannot be written: ", .internalError)
     #expect(try tree() == before)
   }
 
@@ -220,10 +205,8 @@ import Testing
   }
 
   @Test func `A folder that is no package is refused`() async {
-    let outcome = await CompareCommand().run(
-      ["new", "QUX", "--package-path", folder.url.path], in: setting())
-    #expect(outcome.messages.contains("is not the catalogue's folder"))
-    #expect(outcome.exitCode == .missingInput)
+    await CompareCommand().run(["new", "QUX", "--package-path", folder.url.path], in: setting())
+      .expectError("is not the catalogue's folder", .missingInput)
   }
 
   // MARK: Help

@@ -16,25 +16,13 @@ import Testing
     let outcome = await CompareCommand().run(
       arguments + ["--format", "markdown"], in: setting)
     #expect(outcome.messages == "")
-    guard outcome.output != old else { return }
-    let (new, kept) = (lines(of: outcome.output), lines(of: old))
-    let place = zip(new, kept).prefix { $0 == $1 }.count
-    Issue.record(
-      """
-      docs/\(page).md is not what 'compare' writes. Run '.ci/pages docs'.
-      line \(place + 1): \(place < kept.count ? kept[place] : "")
-      should be: \(place < new.count ? new[place] : "")
-      """)
+    expectEqual(outcome.output, old, "docs/\(page).md is not what 'compare' writes. Run '.ci/pages docs'.")
   }
 
   @Test func `No page is left of a pattern that is gone`() throws {
     let pages = try FileManager.default.contentsOfDirectory(
       atPath: Program.packageFolder.appending(path: "docs/patterns").path)
     #expect(pages.sorted() == Registry.patterns.map { "\($0.id).md" }.sorted())
-  }
-
-  private func lines(of text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   private var setting: CompareCommand.Setting {

@@ -2,6 +2,7 @@ import Comparison
 import Report
 import Scenarios
 import TerminalText
+import TestSupport
 import Testing
 
 /// What is told of a scenario that failed.

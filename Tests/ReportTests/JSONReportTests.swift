@@ -1,111 +1,12 @@
 import Comparison
 import Foundation
 import Report
+import Scenarios
+import TestSupport
 import Testing
 
-/// Reports as JSON, letter by letter.
+/// Reports as JSON, letter by letter: the list as it is laid out, and everything with a line for each object.
 @Suite struct JSONReportTests {
-  @Test func `Everything`() throws {
-    let two = Findings(examples: [.greeting, .login], patterns: MadeUp.findings.patterns.suffix(1))
-    try expectEqual(
-      JSONReport().text(of: two, about: .everything),
-      #"""
-      {
-        "patterns" : [
-          {
-            "caveats" : [
-              {
-                "number" : 1,
-                "test" : "the first comes first",
-                "text" : "First."
-              },
-              {
-                "number" : 2,
-                "text" : "The study is about something else – as the café in `Zoë` shows, or does not."
-              }
-            ],
-            "claims" : [
-              {
-                "id" : "two.clear",
-                "kind" : "cited",
-                "side" : "pro",
-                "source" : "A Study, A Place",
-                "text" : "A study finds it clear."
-              },
-              {
-                "id" : "two.long",
-                "kind" : "opinion",
-                "side" : "con",
-                "source" : "J. Doe: A Book, 1999",
-                "text" : "Takes a while to write, and longer than that to explain to anybody else."
-              },
-              {
-                "id" : "two.other",
-                "kind" : "measured",
-                "side" : "difference",
-                "source" : "J. Doe: A Book, 1999",
-                "text" : "Has two parts."
-              }
-            ],
-            "id" : "two",
-            "name" : "TWO",
-            "roles" : [
-              {
-                "duty" : "Shows.",
-                "name" : "Front",
-                "part" : "view",
-                "types" : [
-                  "Front"
-                ]
-              },
-              {
-                "duty" : "Decides *everything* that there is to decide.",
-                "name" : "Back",
-                "part" : "logic",
-                "types" : [
-                  "Back"
-                ]
-              }
-            ],
-            "scenarios" : [
-              {
-                "example" : "greeting",
-                "failure" : {
-                  "expected" : "Hello David Blaine",
-                  "number" : 2,
-                  "reason" : "mismatch",
-                  "seen" : "",
-                  "step" : "see greeting \"Hello David Blaine\""
-                },
-                "name" : "shows the greeting",
-                "passed" : false,
-                "steps" : 1234
-              },
-              {
-                "example" : "login",
-                "name" : "a name that is very long, and longer than any report has room for in a row",
-                "passed" : true,
-                "steps" : 1234
-              }
-            ],
-            "terms" : [
-              {
-                "caveat" : 2,
-                "here" : [
-
-                ],
-                "source" : "A Study, A Place",
-                "word" : "Half"
-              }
-            ]
-          }
-        ],
-        "schemaVersion" : 1
-      }
-
-      """#)
-  }
-
   @Test func `The list`() throws {
     try expectEqual(
       JSONReport().text(of: MadeUp.findings, about: .list),
@@ -137,15 +38,155 @@ import Testing
       """#)
   }
 
-  @Test func `A topic's JSON holds nothing else`() throws {
-    #expect(try keys(about: .scenarios) == ["id", "name", "scenarios"])
-    #expect(try keys(about: .claims) == ["claims", "id", "name"])
+  @Test func `Everything of a pattern that is measured, and of one that is not`() throws {
+    try expectEqual(
+      pattern(0, of: MadeUp.measured("three")),
+      #"""
+      caveats:
+        {"number":1,"test":"nobody's *test* shows it","text":"Nobody wrote it."}
+      claims:
+        {"id":"three.parts","kind":"measured","side":"pro","source":"Code","text":"Has parts.","verdict":"supported"}
+          {"example":"greeting","holds":true,"measure":"types","others":{"four":1},"own":3,"relation":"more"}
+          {"example":"greeting","holds":true,"measure":"logic that runs alone","others":{"four":0},"own":100,"relation":"more","unit":"per cent"}
+          {"example":"login","holds":true,"measure":"types","others":{"four":1},"own":2,"relation":"more"}
+          {"example":"login","holds":true,"measure":"logic that runs alone","others":{"four":0},"own":100,"relation":"more","unit":"per cent"}
+        {"id":"three.grows","kind":"measured","side":"con","source":"Code","text":"Grows fast.","verdict":"supported"}
+          {"holds":true,"measure":"growth of lines","others":{"four":2.5},"own":3.04,"relation":"more","unit":"times"}
+        {"id":"three.rule","kind":"measured","side":"difference","source":"Code","text":"Rule: names no logic.","verdict":"mixed"}
+          {"example":"greeting","holds":false,"measure":"concrete references view → logic","others":{},"own":1,"relation":"none"}
+          {"example":"login","holds":true,"measure":"concrete references view → logic","others":{},"own":0,"relation":"none"}
+        {"id":"three.fine","kind":"opinion","side":"difference","source":"Code","text":"Is fine."}
+      coupling:
+        greeting:
+          blindSpots: {"closures":[{"name":"Front.onTap","place":"Sources/Patterns/Three/Greeting/Front.swift:4"}],"givenByPosition":1,"lookups":[]}
+          cycles: {"asWritten":[],"atRunTime":[["Showing","Front","Back"]]}
+          edges:
+            {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:6"],"from":"Front","fromRole":"Front","kinds":["mentions"],"to":"Person","toRole":"Data","viaProtocol":false}
+            {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:3"],"from":"Front","fromRole":"Front","kinds":["conforms"],"to":"Showing","toRole":"Front","viaProtocol":true}
+            {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:5","Sources/Patterns/Three/Greeting/Front.swift:10"],"from":"Front","fromRole":"Front","kinds":["calls","mentions"],"to":"Back","toRole":"Back","viaProtocol":false}
+            {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:8"],"from":"Front","fromRole":"Front","kinds":["writes"],"to":"Label","toRole":"Widgets","viaProtocol":false}
+            {"evidence":["Sources/Patterns/Three/Greeting/Back.swift:5"],"from":"Back","fromRole":"Back","kinds":["reads"],"to":"Person","toRole":"Data","viaProtocol":false}
+            {"evidence":["Sources/Patterns/Three/Greeting/Back.swift:4"],"from":"Back","fromRole":"Back","kinds":["calls"],"to":"Showing","toRole":"Front","viaProtocol":true}
+            {"evidence":["Sources/Patterns/Three/Greeting/Wire.swift:4"],"from":"Wire","fromRole":"Wire","kinds":["constructs"],"to":"Front","toRole":"Front","viaProtocol":false}
+            {"evidence":["Sources/Patterns/Three/Greeting/Wire.swift:5"],"from":"Wire","fromRole":"Wire","kinds":["constructs"],"to":"Back","toRole":"Back","viaProtocol":false}
+          files: 3
+          impact: {"Person.firstName":{"direct":["Back"],"transitive":["Front"]},"Showing":{"direct":["Front","Back"],"transitive":[]}}
+          lines: 23
+          members: 1
+          outside: {"Back":[],"Data":[],"Front":["Widgets"],"Wire":[]}
+          protocols: 1
+          roleArrows:
+            {"concrete":1,"from":"Front","protocol":0,"status":"excused","to":"Data"}
+            {"concrete":1,"from":"Front","protocol":0,"status":"forbidden","to":"Back"}
+            {"concrete":1,"from":"Front","protocol":0,"status":"allowed","to":"Widgets"}
+            {"concrete":1,"from":"Back","protocol":0,"status":"allowed","to":"Data"}
+            {"concrete":0,"from":"Back","protocol":1,"status":"allowed","to":"Front"}
+            {"concrete":0,"from":"Back","protocol":0,"status":"unused","to":"Network"}
+            {"concrete":1,"from":"Wire","protocol":0,"status":"allowed","to":"Front"}
+            {"concrete":1,"from":"Wire","protocol":0,"status":"allowed","to":"Back"}
+          seams:
+            {"collaborator":"Showing","type":"Back"}
+          types: 3
+      id: "three"
+      name: "THREE"
+      roles:
+        {"duty":"Is `Person`.","name":"Data","part":"model","types":["Person"]}
+        {"duty":"Shows.","name":"Front","part":"view","types":["Showing","Front","Door"]}
+        {"duty":"Decides.","name":"Back","part":"logic","types":["Back","Lock"]}
+        {"duty":"Wires.","name":"Wire","part":"wiring","types":["Wire"]}
+      scenarios:
+        {"example":"greeting","name":"shows the greeting","passed":true,"steps":3}
+      screens:
+        {"concrete":3,"protocols":1}
+      terms:
+        {"here":["Front","Back.greet"],"source":"Code","word":"Facade"}
+        {"caveat":1,"here":[],"source":"Code","word":"Data <bus>"}
+        {"caveat":1,"here":["Wire"],"source":"J. Doe: A Book, 1999","word":"Facade"}
+      """#)
+    try expectEqual(
+      pattern(1, of: MadeUp.findings),
+      #"""
+      caveats:
+        {"number":1,"test":"the first comes first","text":"First."}
+        {"number":2,"text":"The study is about something else – as the café in `Zoë` shows, or does not."}
+      claims:
+        {"id":"two.clear","kind":"cited","side":"pro","source":"A Study, A Place","text":"A study finds it clear."}
+        {"id":"two.long","kind":"opinion","side":"con","source":"J. Doe: A Book, 1999","text":"Takes a while to write, and longer than that to explain to anybody else."}
+        {"id":"two.other","kind":"measured","side":"difference","source":"J. Doe: A Book, 1999","text":"Has two parts."}
+      id: "two"
+      name: "TWO"
+      roles:
+        {"duty":"Shows.","name":"Front","part":"view","types":["Front"]}
+        {"duty":"Decides *everything* that there is to decide.","name":"Back","part":"logic","types":["Back"]}
+      scenarios:
+        {"example":"greeting","failure":{"expected":"Hello David Blaine","number":2,"reason":"mismatch","seen":"","step":"see greeting \"Hello David Blaine\""},"name":"shows the greeting","passed":false,"steps":1234}
+        {"example":"login","name":"a name that is very long, and longer than any report has room for in a row","passed":true,"steps":1234}
+      terms:
+        {"caveat":2,"here":[],"source":"A Study, A Place","word":"Half"}
+      """#)
   }
 
-  private func keys(about topic: Topic) throws -> [String] {
-    let text = try JSONReport().text(of: MadeUp.findings, about: topic)
+  @Test func `A topic's JSON holds nothing else`() throws {
+    func keys(_ topic: Topic) throws -> [String] {
+      try document(MadeUp.measured("three"), topic)[0].keys.sorted()
+    }
+    #expect(try keys(.scenarios) == ["id", "name", "scenarios"])
+    #expect(try keys(.claims) == ["claims", "id", "name"])
+    #expect(try keys(.coupling) == ["coupling", "id", "name", "screens"])
+  }
+
+  @Test(arguments: [
+    (
+      ScenarioResult.Failure(
+        number: 2, step: "see x \"a\"", reason: .mismatch(expected: "a", seen: "b\u{1B}"), frame: "│"),
+      #"{"expected":"a","number":2,"reason":"mismatch","seen":"b\u001b","step":"see x \"a\""}"#
+    ),
+    (
+      .init(number: 3, step: "tap x", reason: .mistake(StepMistake("no widget 'x'")), frame: ""),
+      #"{"message":"no widget 'x'","number":3,"reason":"mistake","step":"tap x"}"#
+    ),
+    (
+      .init(number: 0, step: "", reason: .mistake(StepMistake("line 1 is no step")), frame: ""),
+      #"{"message":"line 1 is no step","reason":"mistake"}"#
+    ),
+    (
+      .init(number: 1, step: "launch", reason: .restless, frame: ""),
+      #"{"number":1,"reason":"restless","step":"launch"}"#
+    ),
+  ]) func `A failing scenario tells its reason`(failure: ScenarioResult.Failure, json: String) throws {
+    #expect(try pattern(0, of: MadeUp.failing(failure)).contains("\"failure\":\(json),\"name\""))
+  }
+
+  private func document(_ findings: Findings, _ topic: Topic) throws -> [[String: Any]] {
+    let text = try JSONReport().text(of: findings, about: topic)
     let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    let patterns = document?["patterns"] as? [[String: Any]]
-    return try #require(patterns?.first).keys.sorted()
+    return try #require(document?["patterns"] as? [[String: Any]])
+  }
+
+  /// All that is told of a pattern, with a line for each of its keys and for each object of a list.
+  private func pattern(_ place: Int, of findings: Findings) throws -> String {
+    try lines(of: document(findings, .everything)[place]).joined(separator: "\n")
+  }
+
+  private func lines(of object: [String: Any]) throws -> [String] {
+    try object.sorted { $0.key < $1.key }.flatMap { key, value -> [String] in
+      if let list = value as? [[String: Any]] { return try ["\(key):"] + list.flatMap(item) }
+      if key == "coupling" || key == "greeting", let object = value as? [String: Any] {
+        return try ["\(key):"] + lines(of: object).map { "  \($0)" }
+      }
+      return try ["\(key): \(text(value))"]
+    }
+  }
+
+  /// An object of a list, with its own figures below.
+  private func item(_ object: [String: Any]) throws -> [String] {
+    let figures = object["figures"] as? [[String: Any]] ?? []
+    return try ["  \(text(object.filter { $0.key != "figures" }))"] + figures.map { try "    \(text($0))" }
+  }
+
+  private func text(_ value: Any) throws -> String {
+    let data = try JSONSerialization.data(
+      withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed])
+    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -1,15 +1,19 @@
 import Comparison
 import Foundation
 import Report
+import TestSupport
 import Testing
 
 /// The code of patterns, from a folder to the screen.
 @Suite struct SourceReportTests {
-  private let package: TemporaryPackage
-
-  init() throws {
-    package = try TemporaryPackage()
-  }
+  private let package = TemporaryFolder([
+    "Package.swift": "",
+    "Sources/Examples/Greeting/Person.swift": "struct Person {}\n",
+    "Sources/Patterns/One/Greeting/Whole.swift":
+      "/// All of it is in here.\nfinal class Whole: DecidesAndShowsItAll {\n}\n\n",
+    "Sources/Patterns/Two/Greeting/Front.swift": "final class Front: ShowsWhatItIsToldTo {}\n",
+    "Sources/Patterns/Two/Greeting/Back.swift": "/// Decides – without showing.\nfinal class Back {\u{1B}}",
+  ])
 
   @Test func `Two patterns stand side by side where there is room, comments broken`() throws {
     let report = try report(columns: 85)
@@ -93,7 +97,8 @@ import Testing
   ) throws {
     let code =
       "    controller?.setViewControllers([NextViewController(logic: self)], animated: false, completion: nil, \(columns))"
-    try package.append(code, to: "Sources/Patterns/Two/Greeting/Back.swift")
+    let file = package.url.appending(path: "Sources/Patterns/Two/Greeting/Back.swift")
+    try Data("\(String(contentsOf: file, encoding: .utf8))\n\(code)\n".utf8).write(to: file)
     let report = try report(columns: columns)
     #expect(report.columnsNeeded == 115)
     #expect(report.isSideBySide)

@@ -105,25 +105,24 @@ import Testing
     }
   }
 
-  @Test func `A request is answered once`() async throws {
+  @Test(arguments: [
+    (
+      "server holds\ntype email a@b\ntype password x\ntap logIn\nserver answers 500",
+      "server answers for request 1", "no such request is waiting; 'server holds' keeps them waiting"
+    ),
+    ("close", "tap logIn", noWindow), ("close", "type email x", noWindow), ("close", "clear email", noWindow),
+    ("close", "double-tap logIn", noWindow),
+  ])
+  func `A request is answered once, and nobody acts on a closed window`(
+    before: String, line: String, message: String
+  ) async throws {
     try await inWorld { driver in
-      try await driver.perform(
-        "server holds", "type email a@b", "type password x", "tap logIn", "server answers 500")
-      await #expect(
-        throws: StepFailure.mistake("no such request is waiting; 'server holds' keeps them waiting")
-      ) { try await driver.perform("server answers for request 1") }
+      try await driver.perform(before)
+      await #expect(throws: StepFailure.mistake(message)) { try await driver.perform(line) }
     }
   }
 
-  @Test(arguments: ["tap logIn", "type email x", "clear email", "double-tap logIn"])
-  func `Nobody acts on a closed window`(line: String) async throws {
-    try await inWorld { driver in
-      try await driver.perform("close")
-      await #expect(throws: StepFailure.mistake("the window is closed; 'launch' opens it")) {
-        try await driver.perform(line)
-      }
-    }
-  }
+  private nonisolated static let noWindow = "the window is closed; 'launch' opens it"
 
   // MARK: What is not seen
 
@@ -170,23 +169,19 @@ import Testing
 
   // MARK: Worlds
 
-  @Test(arguments: [
-    "session file \"x\"", "storage fails", #"person "A" "B""#, "see no session", "see session mode 600",
-  ])
-  func `A user's own disk is not for steps`(line: String) async throws {
-    try await inLiveWorld { driver in
-      await #expect(throws: StepFailure.mistake("this step is for scenarios only")) {
-        try await driver.perform(line)
-      }
-    }
-  }
-
-  @Test(arguments: ["server holds", "server answers", "see requests 0", "see request 1 cancelled"])
-  func `A real server is not for steps`(line: String) async throws {
-    try await inLiveWorld(server: URL(string: "http://127.0.0.1:9")) { driver in
-      await #expect(throws: StepFailure.mistake("the server is a real one; steps cannot steer it")) {
-        try await driver.perform(line)
-      }
+  @Test(
+    arguments: [
+      ("session file \"x\"", nil), ("storage fails", nil), (#"person "A" "B""#, nil), ("see no session", nil),
+      ("see session mode 600", nil), ("server holds", "http://127.0.0.1:9"),
+      ("server answers", "http://127.0.0.1:9"), ("see requests 0", "http://127.0.0.1:9"),
+      ("see request 1 cancelled", "http://127.0.0.1:9"),
+    ] as [(String, String?)])
+  func `A user's own disk and a real server are not for steps`(line: String, server: String?) async throws {
+    let message =
+      server == nil
+      ? "this step is for scenarios only" : "the server is a real one; steps cannot steer it"
+    try await inLiveWorld(server: server.flatMap(URL.init)) { driver in
+      await #expect(throws: StepFailure.mistake(message)) { try await driver.perform(line) }
     }
   }
 
@@ -225,23 +220,16 @@ import Testing
     await #expect(throws: StepFailure.restless) { try await driver.settle() }
   }
 
-  @Test func `Work that goes on for a hundred turns is waited for`() async throws {
-    let world = World()
-    let driver = AppDriver(pattern: RestlessPattern(turns: 100), example: .greeting, world: world)
-    driver.launch()
-    defer { driver.close() }
-    try await driver.perform(#"tap showGreeting"#)
-    try await driver.perform(#"see greeting "100""#)
-  }
-
-  @Test func `Work of which nothing is seen for some turns is waited for too`() async throws {
-    let world = World()
-    let pattern = RestlessPattern(turns: 15, isSilent: true)
-    let driver = AppDriver(pattern: pattern, example: .greeting, world: world)
+  @Test(arguments: [(100, false), (15, true)])
+  func `Work is waited for, even if nothing is seen of it for some turns`(turns: Int, isSilent: Bool)
+    async throws
+  {
+    let pattern = RestlessPattern(turns: turns, isSilent: isSilent)
+    let driver = AppDriver(pattern: pattern, example: .greeting, world: World())
     driver.launch()
     defer { driver.close() }
     try await driver.settle()
-    try await driver.perform(#"see greeting "15""#)
+    try await driver.perform("see greeting \"\(turns)\"")
   }
 
   @Test func `Of several programs the busiest is waited for`() async throws {

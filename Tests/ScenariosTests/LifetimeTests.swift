@@ -6,61 +6,45 @@ import Testing
 
 /// What outlives its window is found and named, though nothing in the pattern tells of it.
 @MainActor @Suite(.serialized) struct LifetimeTests {
-  private let scenario = Scenario(
-    .greeting, "a story", "tap showGreeting\nsee greeting \"Hello David Blaine\"")
-
   @Test(
     arguments: [
-      (LeakingPattern.Leak.none, nil),
-      (.presenterHoldsView, "Examples.GreetingScreen is alive"),
-      (.viewHoldsItself, "Examples.GreetingScreen is alive"),
-      (.somebodyHoldsThePresenter, "ScenariosTests.LeakingPresenter is alive"),
-    ] as [(LeakingPattern.Leak, String?)])
-  func `A scenario fails if something outlives the window`(leak: LeakingPattern.Leak, seen: String?) async {
-    let result = await ScenarioRunner.run(scenario, with: LeakingPattern(leak: leak))
+      (nil, .greeting, nil),
+      (.leaksTheGreetingScreen, .greeting, "ScenariosTests.AdjustableGreeting is alive"), (nil, .login, nil),
+      (.leaksLogIn, .login, "ScenariosTests.AdjustableLogin is alive"),
+      (.leaksHome, .login, "ScenariosTests.AdjustableHome is alive"),
+    ] as [(Rule?, Example, String?)])
+  func `A screen is found behind the controller that shows it, and once another has taken its place`(
+    rule: Rule?, example: Example, seen: String?
+  ) async {
+    let script =
+      example == .greeting
+      ? "tap showGreeting" : "type email ada@example.com\ntype password lovelace\ntap logIn\ntap logOut"
+    let result = await ScenarioRunner.run(
+      Scenario(example, "a story", script), with: AdjustablePattern(breaking: rule))
     #expect(result.passed == (seen == nil))
     #expect(result.failure?.reason == seen.map { .mismatch(expected: "nothing left", seen: $0) })
-    LeakingPresenter.kept = []
   }
 
-  @Test func `A random session ends with a difference if something outlives a window of it`() async throws {
-    let honest = LeakingPattern(leak: .none)
-    let comparer = SessionComparer(
-      of: [honest, LeakingPattern(leak: .presenterHoldsView)], example: .greeting)
-    let found = try #require(await comparer.difference(in: [.launch, .close, .launch]))
-    #expect(found.what == "Examples.GreetingScreen is alive")
-    #expect(await SessionComparer(of: [honest, honest], example: .greeting).difference(in: [.launch]) == nil)
-  }
-
-  @Test func `The program that the others are held against may leave nothing behind either`() async throws {
-    let patterns = [LeakingPattern(leak: .presenterHoldsView), LeakingPattern(leak: .none)]
+  @Test(arguments: [0, 1])
+  func `A random session ends with a difference if a program, even the first, leaves something behind`(
+    place: Int
+  ) async throws {
+    var patterns = [AdjustablePattern(), AdjustablePattern()]
+    let steps = [Step.launch, .close, .launch]
+    #expect(await SessionComparer(of: patterns, example: .greeting).difference(in: steps) == nil)
+    patterns[place] = AdjustablePattern(breaking: .leaksTheGreetingScreen)
     let found = try #require(
-      await SessionComparer(of: patterns, example: .greeting).difference(in: [.launch]))
-    #expect(found.what == "Examples.GreetingScreen is alive")
-    #expect(found.reference == found.other)
-  }
-
-  @Test(
-    arguments: [
-      (nil, nil), (.leaksLogIn, "ScenariosTests.AdjustableLogin is alive"),
-      (.leaksHome, "ScenariosTests.AdjustableHome is alive"),
-    ] as [(Rule?, String?)])
-  func `A screen is found behind the controller that shows it, and once another has taken its place`(
-    rule: Rule?, seen: String?
-  ) async {
-    let script = "type email ada@example.com\ntype password lovelace\ntap logIn\ntap logOut"
-    let result = await ScenarioRunner.run(
-      Scenario(.login, "a story", script), with: AdjustablePattern(breaking: rule))
-    #expect(result.failure?.reason == seen.map { .mismatch(expected: "nothing left", seen: $0) })
+      await SessionComparer(of: patterns, example: .greeting).difference(in: steps))
+    #expect(found.what == "ScenariosTests.AdjustableGreeting is alive")
+    #expect((found.reference == found.other) == (place == 0))
   }
 
   @Test(arguments: KeepingPattern.Place.allCases)
   func `An object is found wherever it is held, and whenever it was made`(place: KeepingPattern.Place) async {
     let result = await ScenarioRunner.run(
       Scenario(.greeting, "a story", "tap showGreeting"), with: KeepingPattern(place: place))
-    #expect(
-      result.failure?.reason
-        == .mismatch(expected: "nothing left", seen: "ScenariosTests.KeptObject is alive"))
+    let kept = place == .ofTheKit ? "Examples.GreetingScreen" : "ScenariosTests.KeptObject"
+    #expect(result.failure?.reason == .mismatch(expected: "nothing left", seen: "\(kept) is alive"))
     KeptObject.kept = []
   }
 
@@ -87,7 +71,7 @@ import Testing
 struct KeepingPattern: Pattern {
   /// Where the screen holds it.
   enum Place: CaseIterable {
-    case inTheClass, inTheClassAbove, inAList, sinceTheTap, untilTheNext
+    case inTheClass, inTheClassAbove, inAList, sinceTheTap, untilTheNext, ofTheKit
   }
 
   let id = "keeping"
@@ -104,7 +88,7 @@ struct KeepingPattern: Pattern {
 
 @MainActor
 final class KeptObject {
-  static var kept: [KeptObject] = []
+  static var kept: [AnyObject] = []
 
   init() {
     Self.kept.append(self)
@@ -129,6 +113,7 @@ final class KeepingController: KeepingBase {
     case .inTheClassAbove: above = KeptObject()
     case .inAList: list["a"] = [KeptObject()]
     case .sinceTheTap: break
+    case .ofTheKit: KeptObject.kept.append(screen)
     case .untilTheNext:
       own = KeptObject()
       KeptObject.kept.removeAll { $0 !== own }

@@ -12,10 +12,10 @@ import Testing
 
   @Test func `Patterns that are alike show no difference`() async {
     var told: [Int] = []
-    let outcome = await fuzzer().run(120, seed: 5) { told.append($0) }
-    #expect(outcome.sessions == 120)
+    let outcome = await fuzzer().run(70, seed: 5) { told.append($0) }
+    #expect(outcome.sessions == 70)
     #expect(outcome.difference == nil)
-    #expect(told == [50, 100, 120])
+    #expect(told == [50, 70])
   }
 
   @Test(arguments: [
@@ -40,16 +40,6 @@ import Testing
     }
   }
 
-  @Test func `The same seed gives the same difference`() async throws {
-    func steps(seed: UInt64) async -> [Step] {
-      await fuzzer(.keepsThePasswordAfter401, [.login]).run(300, seed: seed) { _ in }.difference?.found.steps
-        ?? []
-    }
-    let first = await steps(seed: 2)
-    #expect(!first.isEmpty)
-    #expect(await steps(seed: 2) == first)
-  }
-
   @Test func `A step that is needed only because of a later one goes with that`() async throws {
     let comparer = SessionComparer(
       of: [AdjustablePattern(), AdjustablePattern(breaking: .namesTheLoginScreenWrongly)], example: .login)
@@ -65,7 +55,7 @@ import Testing
   @Test func `The number of a session counts it among the others, from 1`() async throws {
     let fuzzer = fuzzer(.leavesAGapForAMissingName, [.greeting])
     var numbers: Set<Int> = []
-    for seed in UInt64(1)...3 {
+    for seed in UInt64(1)...2 {
       let number = try #require(await fuzzer.run(100, seed: seed) { _ in }.difference).session
       try #require(number > 0)
       let before = await fuzzer.run(number - 1, seed: seed) { _ in }
@@ -84,7 +74,7 @@ import Testing
     let comparer = SessionComparer(
       of: [AdjustablePattern(), AdjustablePattern(breaking: .appendsAtTheSecondTap)], example: .greeting)
     var counts: Set<Int> = []
-    for seed in UInt64(1)...60 {
+    for seed in UInt64(1)...15 {
       guard let found = await comparer.difference(seed: seed, length: 1) else { continue }
       counts.insert(found.steps.drop { $0 != .launch }.count - 1)
     }
@@ -92,33 +82,18 @@ import Testing
   }
 
   @Test func `Parts of the sessions are the sessions, each in one of them`() async throws {
-    let fuzzer = fuzzer(.keepsThePasswordAfter401)
-    let whole = try #require(await fuzzer.run(300, seed: 4) { _ in }.difference)
+    let fuzzer = fuzzer(.keepsThePasswordAfter401, [.login])
+    let whole = try #require(await fuzzer.run(150, seed: 4) { _ in }.difference)
     var sessions = 0
     var first: [Int] = []
     for number in 0..<3 {
       sessions += await self.fuzzer().run(31, seed: 4, part: (number, 3)) { _ in }.sessions
-      let outcome = await fuzzer.run(300, seed: 4, part: (number, 3)) { _ in }
+      let outcome = await fuzzer.run(150, seed: 4, part: (number, 3)) { _ in }
       if let difference = outcome.difference { first.append(difference.session) }
     }
     #expect(sessions == 31)
     #expect(first.min() == whole.session)
     #expect(Set(first).count == first.count)
-  }
-
-  @Test func `A screen that outlives its window is a difference`() async throws {
-    let outcome = await fuzzer(.leaksTheGreetingScreen, [.greeting]).run(100, seed: 1) { _ in }
-    let found = try #require(outcome.difference).found
-    #expect(found.what == "ScenariosTests.AdjustableGreeting is alive")
-    #expect(found.steps.count <= 2)
-  }
-
-  @Test func `A look that holds in none of them is told, although nothing differs`() async throws {
-    let comparer = SessionComparer(of: [AdjustablePattern(), AdjustablePattern()], example: .greeting)
-    let steps = try StepParser.steps(from: "tap showGreeting\nsee greeting \"Hello Ada\"")
-    let found = try #require(await comparer.difference(in: steps))
-    #expect(found.reference == found.other)
-    #expect(await comparer.difference(in: Array(steps.dropLast())) == nil)
   }
 
   // MARK: What is compared

@@ -53,13 +53,10 @@ import Testing
     ("storage works", .storage(works: true)),
   ]
 
-  @Test(arguments: forms) func `Every form is read`(line: String, step: Step) throws {
+  @Test(arguments: forms) func `Every form is read, and its description as the step again`(
+    line: String, step: Step
+  ) throws {
     #expect(try StepParser.step(from: line) == step)
-  }
-
-  @Test(arguments: forms) func `A step's description is read as the step again`(line: String, step: Step)
-    throws
-  {
     #expect(try StepParser.step(from: step.description) == step)
   }
 
@@ -159,24 +156,15 @@ import Testing
     #expect(mistake?.candidates.contains("launch") == true)
   }
 
-  @Test func `Ten thousand lines are read, each once`() throws {
-    let lines = (1...10_000).map { $0.isMultiple(of: 2) ? "see requests \($0)" : "# \($0)" }
-    let steps = try StepParser.steps(from: lines.joined(separator: "\n"))
-    #expect(steps == stride(from: 2, through: 10_000, by: 2).map { .see(.requests($0)) })
-  }
-
   @Test func `A line of a million characters is read`() throws {
     let text = String(repeating: "x", count: 1_000_000)
     #expect(try StepParser.step(from: "type email \(text)") == .type(text, into: "email"))
-    #expect(throws: StepMistake.self) { try StepParser.step(from: "see status \"\(text)") }
   }
 
-  @Test func `A byte order mark at the start means nothing`() throws {
-    #expect(try StepParser.steps(from: "\u{FEFF}tap logIn\nclose") == [.tap("logIn"), .close])
-  }
-
-  @Test func `Lines may end as on Windows`() throws {
-    #expect(try StepParser.steps(from: "tap logIn\r\nclose\r\n") == [.tap("logIn"), .close])
+  @Test(arguments: ["\u{FEFF}tap logIn\nclose", "tap logIn\r\nclose\r\n"])
+  func `A byte order mark at the start means nothing, and lines may end as on Windows`(script: String) throws
+  {
+    #expect(try StepParser.steps(from: script) == [.tap("logIn"), .close])
   }
 
   @Test func `The help names every first word but those that stand beside another`() throws {

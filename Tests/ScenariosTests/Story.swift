@@ -24,10 +24,15 @@ struct Story: Sendable {
     self.moments = moments
   }
 
-  /// The stories of some scenarios, all at once.
+  @MainActor private static var scripted: [String: [Task<Story, Never>]] = [:]
+
+  /// The stories of all scenarios by the script, in their order: told all at once, and once for all tests.
   @MainActor
-  static func all(of scenarios: [Scenario], with pattern: any Pattern) async -> [Story] {
-    let tasks = scenarios.map { scenario in Task { await Story(of: scenario, with: pattern) } }
+  static func all(with pattern: any Pattern) async -> [Story] {
+    let tasks =
+      scripted[pattern.id]
+      ?? Scenario.all.map { scenario in Task { await Story(of: scenario, with: pattern) } }
+    scripted[pattern.id] = tasks
     var stories: [Story] = []
     for task in tasks { stories.append(await task.value) }
     return stories

@@ -207,7 +207,8 @@ public final class AppDriver {
     while true {
       let look = try look(at: sight)
       if look.holds { return }
-      guard world.service?.repliesLater == true else {
+      // The service may have replied a moment ago, and the program not know it yet.
+      guard world.service?.repliesLater == true || isAwaitingNetwork else {
         throw .mismatch(expected: look.expected, seen: look.seen)
       }
       try await waitForReplies()

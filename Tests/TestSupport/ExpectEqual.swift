@@ -1,7 +1,9 @@
 import Testing
 
 /// Expects two texts to be equal, and otherwise tells the lines that differ instead of both texts whole.
-func expectEqual(_ seen: String, _ expected: String, location: SourceLocation = #_sourceLocation) {
+public func expectEqual(
+  _ seen: String, _ expected: String, _ remark: String = "", location: SourceLocation = #_sourceLocation
+) {
   guard seen != expected else { return }
   let changes = lines(of: seen).difference(from: lines(of: expected))
   let told = changes.map { change in
@@ -10,7 +12,7 @@ func expectEqual(_ seen: String, _ expected: String, location: SourceLocation = 
     case .insert(let line, let text, _): "+ \(line + 1): \(text)"
     }
   }
-  Issue.record("\(told.joined(separator: "\n"))", sourceLocation: location)
+  Issue.record("\(([remark] + told).joined(separator: "\n"))", sourceLocation: location)
 }
 
 private func lines(of text: String) -> [String] {
