@@ -1,9 +1,10 @@
 import Catalog
-import Comparison
 import Coupling
 import Examples
 import TestSupport
 import Testing
+
+@testable import Comparison
 
 /// Claims that nobody makes, put to the test.
 @Suite struct JudgeTests {

@@ -1,9 +1,10 @@
 import Catalog
 import Comparison
-import Coupling
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Coupling
 
 /// What is wrong with one pattern is told with what mends it, and is no other's affair.
 @Suite struct PatternFaultTests {

@@ -1,8 +1,9 @@
 import Catalog
 import Comparison
-import Coupling
 import TestSupport
 import Testing
+
+@testable import Coupling
 
 /// Work that a role would have done for it where no arrow leads: each is an error that names it.
 @Suite struct UnseenWorkTests {

@@ -1,8 +1,9 @@
 import Catalog
-import Comparison
 import Coupling
 import Report
 import Testing
+
+@testable import Comparison
 
 /// Reports as text, letter by letter.
 @Suite struct TextReportTests {
