@@ -14,7 +14,7 @@ import Testing
 
   /// Two modules that import a third, read once: a test takes a copy.
   private static let read = Task {
-    let package = try FixturePackage([
+    let package = try TemporaryFolder([
       kit: "public struct Price { public init() {} }\npublic typealias Cost = Price\n",
       shop: "import Kit\nstruct Order { let price: Cost }\n",
       bank: "import Kit\nactor Account { func pay(_ price: Price) {} }\n",
@@ -23,26 +23,26 @@ import Testing
     return package
   }
 
-  private static func package() async throws -> FixturePackage {
-    try FixturePackage(copying: try await read.value.folder)
+  private static func package() async throws -> TemporaryFolder {
+    try TemporaryFolder(copying: try await read.value.url)
   }
 
   private static func reader(
-    of package: FixturePackage, lookups: [LookupMember] = [], modules: [String] = ["Shop", "Bank"],
+    of package: TemporaryFolder, lookups: [LookupMember] = [], modules: [String] = ["Shop", "Bank"],
     program: URL = Program("compare").url, cache: URL? = nil
   ) -> CodeReader {
     CodeReader(
-      package: package.folder,
+      package: package.url,
       targets: modules.map {
         MeasuredTarget(module: $0, path: "Sources/\($0)", imports: ["Kit"], lookups: lookups)
       } + [MeasuredTarget(module: "Kit", path: "Sources/Kit")], program: program,
-      cache: cache ?? package.folder.appending(path: "cache"),
+      cache: cache ?? package.url.appending(path: "cache"),
       environment: ProcessInfo.processInfo.environment)
   }
 
   /// What a reader finds in a package, and what it tells meanwhile.
   private func reading(
-    of package: FixturePackage, by reader: CodeReader? = nil
+    of package: TemporaryFolder, by reader: CodeReader? = nil
   ) async throws(CouplingError) -> (found: CodeReading, told: [String]) {
     let told = Told()
     let reader = reader ?? Self.reader(of: package)
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `What is changed while it is read is not kept as what it was before`() async throws {
     let package = try await Self.package()
-    let before = try String(contentsOf: package.folder.appending(path: Self.bank), encoding: .utf8)
+    let before = try String(contentsOf: package.url.appending(path: Self.bank), encoding: .utf8)
     try package.write("public struct Price {}\n", to: Self.kit)
     _ = try await Self.reader(of: package, modules: ["Bank"]).reading { line in
       if line.hasSuffix("Kit") { try? package.write("struct Other {}\n", to: Self.bank) }
@@ -107,13 +107,13 @@ import Testing
     let package = try await Self.package()
     try package.write("struct Deep {}", to: "Sources/Bank/Deep/Deep.swift")
     try FileManager.default.moveItem(
-      at: package.folder.appending(path: Self.shop),
-      to: package.folder.appending(path: "Sources/Shop/Renamed.swift"))
+      at: package.url.appending(path: Self.shop),
+      to: package.url.appending(path: "Sources/Shop/Renamed.swift"))
     let (found, told) = try await reading(of: package)
     #expect(told.count == 2)
     let places = found.graph.types.compactMap(\.place?.file)
     #expect(places == [Self.bank, "Sources/Bank/Deep/Deep.swift", Self.kit, "Sources/Shop/Renamed.swift"])
-    try FileManager.default.removeItem(at: package.folder.appending(path: "Sources/Bank/Deep"))
+    try FileManager.default.removeItem(at: package.url.appending(path: "Sources/Bank/Deep"))
     // Bank as it was is still kept.
     let (again, toldAgain) = try await reading(of: package)
     #expect(toldAgain == [] && again.graph.types.count == 3)
@@ -121,7 +121,7 @@ import Testing
 
   @Test func `What is kept and damaged is made anew without a word of it`() async throws {
     let package = try await Self.package()
-    let cache = package.folder.appending(path: "cache")
+    let cache = package.url.appending(path: "cache")
     let names = try FileManager.default.contentsOfDirectory(atPath: cache.path)
     let kept = try #require(names.first { $0.hasPrefix("Kit-") })
     try Data("rubbish that is long enough".utf8).write(to: cache.appending(path: kept))
@@ -133,7 +133,7 @@ import Testing
 
   @Test func `Where nothing can be kept it is read all the same, and told once`() async throws {
     let package = try await Self.package()
-    let cache = package.folder.appending(path: "Sources/Kit/Price.swift/cache")
+    let cache = package.url.appending(path: "Sources/Kit/Price.swift/cache")
     let (found, told) = try await reading(
       of: package, by: Self.reader(of: package, modules: [], cache: cache))
     #expect(found.graph.types.map(\.name) == ["Price"])

@@ -19,7 +19,7 @@ struct Trap: CustomTestStringConvertible {
     .sorted().map(Trap.init)
 
   private static let reading = Task {
-    let codes = try await FixturePackage(copying: folder).codes(
+    let codes = try await TemporaryFolder(copying: folder).codes(
       of: [
         MeasuredTarget(module: "Far", path: "Far"),
         MeasuredTarget(module: "Outside", path: "Outside"),
