@@ -26,13 +26,15 @@ extension DependencyGraph {
 
   /// What each member names in each line.
   var references: [Annotation] {
+    let known = Dictionary(uniqueKeysWithValues: types.map { ($0.id, $0) })
     let found = edges.flatMap { edge in
       edge.references.map { reference in
-        let kind = type(edge.to)?.kind == .protocol ? "protocol " : ""
+        let kind = known[edge.to]?.kind == .protocol ? "protocol " : ""
         return (
-          place: reference.place, from: name(of: edge.from, reference.fromMember),
+          place: reference.place, from: Self.name(of: known[edge.from], reference.fromMember),
           verb: reference.kind.rawValue,
-          to: kind + name(of: edge.to, reference.toMember) + (reference.isImplicit ? " (implicit)" : "")
+          to: kind + Self.name(of: known[edge.to], reference.toMember)
+            + (reference.isImplicit ? " (implicit)" : "")
         )
       }
     }.sorted { ($0.place, $0.from, $0.verb, $0.to) < ($1.place, $1.from, $1.verb, $1.to) }
@@ -49,8 +51,8 @@ extension DependencyGraph {
   }
 
   /// A type's name, with its module where no file that was read declares it, and a member's.
-  private func name(of id: TypeNode.ID, _ member: String?) -> String {
-    guard let type = type(id) else { return "nothing" }
+  private static func name(of type: TypeNode?, _ member: String?) -> String {
+    guard let type else { return "nothing" }
     return (type.place == nil ? "\(type.module)." : "") + type.name + (member.map { ".\($0)" } ?? "")
   }
 }

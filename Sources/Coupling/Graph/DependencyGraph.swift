@@ -14,9 +14,4 @@ public struct DependencyGraph: Sendable, Equatable {
   /// How many lines of code each type takes that is declared at the top of a file: those of the file up to the next such
   /// type, without blank ones and those that hold nothing but comments.
   public var lines: [TypeNode.ID: Int] = [:]
-
-  /// The type of an id, if the graph has it.
-  public func type(_ id: TypeNode.ID) -> TypeNode? {
-    types.first { $0.id == id }
-  }
 }

@@ -22,7 +22,7 @@ extension PatternCode {
     case .largest(let size, let party): try largestFigure(size, of: party, measure)
     case .outsideKinds: outsideKindsFigure
     case .roleReferences(let through): linksFigure(linksBetweenRoles.filter(through.admits))
-    case .forbiddenReferences: linksFigure(offences)
+    case .forbiddenReferences: linksFigure(roleArrows.flatMap(\.offending))
     case .cyclesAsWritten: unitsFigure(cyclesAsWritten.flatMap(\.self))
     case .cyclesAtRunTime: unitsFigure(cyclesAtRunTime.flatMap(\.self))
     case .references(let from, let to, let through):
