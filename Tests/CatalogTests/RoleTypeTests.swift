@@ -9,9 +9,9 @@ import Testing
     card: Card
   ) throws {
     let files = try SourceTree.types(in: SourceTree.patterns.appending(path: card.module))
-      .filter { $0.key != "\(card.module)Pattern.swift" }
+      .filter { $0.key != "\(card.module)Pattern" }
     let own = Set(files.values.joined())
-    #expect(files.filter { $0.value.map { "\($0).swift" } != [$0.key] } == [:])
+    #expect(files.filter { $0.value != [$0.key] } == [:])
     #expect(own.count >= 3 && own.isSubset(of: card.roles.flatMap(\.types)))
     for role in card.roles {
       #expect(
