@@ -104,7 +104,7 @@ let testTargets = [
     ]),
   tests("CatalogTests", knows: ["Catalog", "Comparison"]),
   tests("ComparisonTests", knows: ["Comparison", "Catalog", "Coupling", "Examples", "TestSupport"]),
-  tests("CouplingTests", knows: ["Coupling", "Catalog", "TestSupport"]),
+  tests("CouplingTests", knows: ["Coupling", "Catalog", "TestSupport"], besides: ["Fixtures"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit", "TerminalText"]),
   tests(
     "ReportTests",

@@ -11,15 +11,8 @@ public struct Comparer {
 
   /// The findings for some of the registry's patterns.
   ///
-  /// All scenarios of all patterns run at once. Without scenarios there are no results.
-  ///
-  /// - Parameters:
-  ///   - patterns: The patterns to look at.
-  ///   - examples: The examples to look at.
-  ///   - scenarios: The scenarios to run.
-  ///   - codebase: Gives the code of all patterns, while the scenarios run; without it there are no figures and verdicts.
-  /// - Returns: What was found, pattern by pattern.
-  /// - Throws: Why patterns cannot be compared.
+  /// All scenarios of all patterns run at once, and the code of all patterns is read meanwhile; without it there are no
+  /// figures and verdicts, without scenarios no results.
   public func findings(
     for patterns: [any Pattern], examples: [Example] = Example.allCases, scenarios: [Scenario] = Scenario.all,
     codebase: (@Sendable () async throws(CouplingError) -> Codebase)? = nil

@@ -30,10 +30,7 @@ public enum Registry {
   /// All cards, in the order of the patterns.
   public static let cards = entries.map(\.card)
 
-  /// Finds the card of a pattern.
-  ///
-  /// - Parameter id: The pattern's id, such as `moda-v`.
-  /// - Returns: The card, or nil if there is none of that id.
+  /// Finds the card of a pattern by its id, such as `moda-v`.
   public static func card(id: String) -> Card? {
     cards.first { $0.id == id }
   }

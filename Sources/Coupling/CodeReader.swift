@@ -33,11 +33,7 @@ public struct CodeReader: Sendable {
     let key: String
   }
 
-  /// Reads the modules; one that cannot be read does not keep the others from being read.
-  ///
-  /// - Parameter progress: Called with what is worth telling meanwhile, a line each time.
-  /// - Returns: The graph of all modules that could be read, and why others could not be.
-  /// - Throws: Why none can be read: no toolchain, nowhere to work, or a fault of a module that others import.
+  /// Reads the modules; one that cannot be read does not keep the others from being read unless they import it.
   public func reading(
     progress: @escaping @Sendable (String) -> Void
   ) async throws(CouplingError) -> CodeReading {

@@ -4,10 +4,4 @@ public struct CodeReading: Sendable {
   public let graph: DependencyGraph
   /// Why others could not be read, by module.
   public let failures: [String: CouplingError]
-
-  /// Puts a reading together.
-  public init(graph: DependencyGraph, failures: [String: CouplingError] = [:]) {
-    self.graph = graph
-    self.failures = failures
-  }
 }

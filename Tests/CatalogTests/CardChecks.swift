@@ -22,15 +22,6 @@ enum CardChecks {
     return Dictionary(grouping: ids) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
   }
 
-  /// The expected claims that no card makes, or that it makes with another kind, sorted.
-  static func missingClaims(in cards: [Card], expected: [String: Claim.Kind]) -> [String] {
-    let claims = cards.flatMap(\.claims)
-    return expected.sorted { $0.key < $1.key }.compactMap { id, kind in
-      guard let claim = claims.first(where: { $0.id == id }) else { return "\(id) is missing" }
-      return claim.kind == kind ? nil : "\(id) is \(claim.kind), not \(kind)"
-    }
-  }
-
   private static func summaryProblems(in card: Card) -> [String] {
     let ends = card.summary.filter { ".!?".contains($0) }.count
     return ends == 1 && card.summary.hasSuffix(".") ? [] : ["the summary is not one sentence"]

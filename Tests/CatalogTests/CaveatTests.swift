@@ -14,25 +14,6 @@ import Testing
     #expect(Self.missingTests(of: card, among: tests) == [])
   }
 
-  @Test func `A test that is not there is caught`() {
-    let tests = Self.tests(in: [
-      """
-      @Test func `it shows`() {}
-      @Test func plain() async throws {}
-      @Test(arguments: [(1, "a"), (2, "b")])
-      func `it is so`(number: Int, text: String) {}
-      private func `it helps`() {}
-      @Test func `it is said twice`() {}
-      """
-    ])
-    #expect(tests == ["it shows", "plain", "it is so", "it is said twice"])
-    for name in tests { #expect(Self.missingTests(of: card(.code(test: name)), among: tests) == []) }
-    #expect(Self.missingTests(of: card(.text), among: []) == [])
-    for name in ["it helps", "it show", "It shows", ""] {
-      #expect(Self.missingTests(of: card(.code(test: name)), among: tests) == ["caveat 1: no test '\(name)'"])
-    }
-  }
-
   /// The names of the test functions in Swift files.
   private static func tests(in texts: [String]) -> Set<String> {
     let declaration = /@Test\b[^`{}]*?\bfunc (?:`([^`]+)`|(\w+))/
@@ -44,14 +25,5 @@ import Testing
       guard case .code(let test) = caveat.subject, !tests.contains(test) else { return nil }
       return "caveat \(caveat.number): no test '\(test)'"
     }
-  }
-
-  private func card(_ subject: Caveat.Subject) -> Card {
-    let sound = sample()
-    return Card(
-      id: sound.id, name: sound.name, module: sound.module, summary: sound.summary, roles: sound.roles,
-      arrows: sound.arrows, terms: sound.terms, workflow: sound.workflow, claims: sound.claims,
-      caveats: [Caveat(number: 1, about: subject, text: "Mind this.")], advice: sound.advice,
-      sources: sound.sources)
   }
 }

@@ -26,21 +26,6 @@ import Testing
     #expect(measures.flatMap { problems(label: $0.label, definition: $0.definition) } == [])
   }
 
-  @Test(arguments: [
-    ("Types", "Counts types.", "label: Types"), ("types.", "Counts types.", "label: types."),
-    ("", "Counts types.", "label: "), ("two  types", "Counts types.", "label: two  types"),
-    (String(repeating: "t", count: 81), "Counts types.", "label: " + String(repeating: "t", count: 81)),
-    ("types", "counts types.", "definition: counts types."), ("types", "", "definition: "),
-    ("types", "Counts types", "definition: Counts types"),
-    ("types", "Counts. Types.", "definition: Counts. Types."),
-    ("types", "Counts\ntypes.", "definition: Counts\ntypes."),
-  ])
-  func `A label or a definition of another shape is caught`(
-    label: String, definition: String, problem: String
-  ) {
-    #expect(problems(label: label, definition: definition) == [problem])
-  }
-
   @Test func `Labels read as in a report`() {
     #expect(Measure.types.label == "types")
     #expect(

@@ -15,14 +15,4 @@ import Testing
     let shared = try SourceTree.texts(in: SourceTree.examples)
     #expect(TermChecks.missingMembers(on: card, files: own.merging(shared) { own, _ in own }) == [])
   }
-
-  @Test(arguments: [
-    ("Screen.draw", ["Screen.draw"]), ("Screen.show", []), ("Screen.title", []), ("Screen.init", []),
-    ("Screen.sho", ["Screen.sho"]), ("Model.init", ["Model.init"]), ("View", []),
-  ])
-  func `A member that nothing declares is caught`(name: String, missing: [String]) {
-    let files = ["Screen": "init(title: String)\n  let title: String\n  func show() {}", "Model": ""]
-    let card = sample(terms: [Term("Screen", in: .mvx, here: [name])])
-    #expect(TermChecks.missingMembers(on: card, files: files) == missing)
-  }
 }

@@ -36,8 +36,7 @@ import Testing
   func width(variable: String?, terminal: Int?, columns: Int, width: Int) {
     let environment = variable.map { ["COLUMNS": $0] } ?? [:]
     let style = OutputStyle(environment: environment, isTerminal: true, terminalColumns: terminal)
-    #expect(style.columns == columns)
-    #expect(style.width == width)
+    #expect((style.columns, style.width) == (columns, width))
   }
 
   @Test(arguments: [
@@ -56,15 +55,20 @@ import Testing
   }
 
   @Test func paintOnlyWithColor() {
-    let plain = OutputStyle(environment: [:], isTerminal: false, terminalColumns: nil)
-    #expect([plain.bold("a"), plain.dim("b"), plain.paint("c", .red)] == ["a", "b", "c"])
-    let painted = OutputStyle(environment: [:], isTerminal: false, terminalColumns: nil, color: .always)
-    #expect(painted.bold("a") == "\u{1B}[1ma\u{1B}[22m")
-    #expect(painted.dim("b") == "\u{1B}[2mb\u{1B}[22m")
-    #expect(painted.paint("c", .inverse) == "\u{1B}[7mc\u{1B}[27m")
-    #expect(painted.paint("d", .plain) == "d")
-    #expect(painted.mark(true) == "\u{1B}[32m+\u{1B}[39m")
-    #expect(painted.mark(false) == "\u{1B}[31mx\u{1B}[39m")
+    let painted = [ColorChoice.auto, .always].map { color in
+      let style = OutputStyle(environment: [:], isTerminal: false, terminalColumns: nil, color: color)
+      return [style.bold("a"), style.dim("b"), style.paint("c", .inverse), style.paint("d", .plain)]
+        + [true, false].map(style.mark)
+    }
+    #expect(
+      painted == [
+        ["a", "b", "c", "d", "+", "x"],
+        [
+          "\u{1B}[1ma\u{1B}[22m", "\u{1B}[2mb\u{1B}[22m", "\u{1B}[7mc\u{1B}[27m", "d",
+          "\u{1B}[32m+\u{1B}[39m",
+          "\u{1B}[31mx\u{1B}[39m",
+        ],
+      ])
   }
 
   @Test func colorIsAnOption() throws {

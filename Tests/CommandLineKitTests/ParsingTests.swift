@@ -2,32 +2,27 @@ import CommandLineKit
 import Testing
 
 @Suite struct ParsingTests {
-  @Test func nothingGivenReadsAsDefaults() throws {
-    let parsed = try #require(Sample.greet.parse().parsed)
-    #expect(parsed.path == ["greet"])
-    #expect(parsed[Sample.plain] == false)
-    #expect(parsed[Sample.firstName] == "David")
-    #expect(parsed[Sample.nickname] == nil)
-    #expect(parsed[Sample.timeout] == 10)
-    #expect(parsed[Sample.count] == 1)
-    #expect(parsed[Sample.ratio] == nil)
-  }
-
   @Test(arguments: [
-    [
-      "--first-name", "Ada", "--plain", "--timeout", "2.5", "--count", "3", "--nickname", "A", "--ratio",
-      "-0.5",
-    ],
-    ["--ratio=-.5", "--nickname=A", "--count=3", "--timeout=2.5", "--plain", "--first-name=Ada", "--"],
+    ([], "false David nil 10.0 1 nil"),
+    (
+      [
+        "--first-name", "Ada", "--plain", "--timeout", "2.5", "--count", "3", "--nickname", "A", "--ratio",
+        "-0.5",
+      ], #"true Ada Optional("A") 2.5 3 Optional(-0.5)"#
+    ),
+    (
+      ["--ratio=-.5", "--nickname=A", "--count=3", "--timeout=2.5", "--plain", "--first-name=Ada", "--"],
+      #"true Ada Optional("A") 2.5 3 Optional(-0.5)"#
+    ),
   ])
-  func everyKindIsReadInBothSpellings(arguments: [String]) throws {
+  func everyKindIsReadInBothSpellings(arguments: [String], values: String) throws {
     let parsed = try #require(Sample.greet.parse(arguments, version: "").parsed)
-    #expect(parsed[Sample.plain])
-    #expect(parsed[Sample.firstName] == "Ada")
-    #expect(parsed[Sample.nickname] == "A")
-    #expect(parsed[Sample.timeout] == 2.5)
-    #expect(parsed[Sample.count] == 3)
-    #expect(parsed[Sample.ratio] == -0.5)
+    #expect(parsed.path == ["greet"])
+    let texts: [Any] = [
+      parsed[Sample.plain], parsed[Sample.firstName], parsed[Sample.nickname] as Any, parsed[Sample.timeout],
+      parsed[Sample.count], parsed[Sample.ratio] as Any,
+    ]
+    #expect(texts.map { "\($0)" }.joined(separator: " ") == values)
   }
 
   @Test(arguments: [
@@ -67,41 +62,36 @@ import Testing
   ])
   func anOptionOfBothStandsBeforeOrAfterTheSubcommand(arguments: [String]) throws {
     let parsed = try #require(Sample.compare.parse(arguments, version: "").parsed)
-    #expect(parsed.path == ["compare", "scenarios"])
+    #expect((parsed.path, parsed[Sample.patterns]) == (["compare", "scenarios"], ["mvp"]))
     #expect(parsed[Sample.plain])
-    #expect(parsed[Sample.patterns] == ["mvp"])
   }
 
   @Test func positionalsAreFilledInOrder() throws {
     let parsed = try #require(Sample.compare.parse("diff", "--", "-old", "--new").parsed)
-    #expect(parsed[Sample.from] == ["-old"])
-    #expect(parsed[Sample.to] == ["--new"])
+    #expect((parsed[Sample.from], parsed[Sample.to]) == (["-old"], ["--new"]))
     #expect(try #require(Sample.diff.parse("old").parsed)[Sample.to] == [])
   }
 
   @Test func whatTheCommandDoesNotListReadsAsNotGiven() throws {
     let parsed = try #require(Sample.compare.parse("diff", "old").parsed)
-    #expect(parsed[Sample.plain] == false)
-    #expect(parsed[Sample.timeout] == 10)
-    #expect(parsed[Sample.patterns] == [])
+    #expect((parsed[Sample.plain], parsed[Sample.timeout], parsed[Sample.patterns]) == (false, 10, []))
   }
 
+  /// Help wins over what is wrong, and is that of the selected command.
   @Test(arguments: [
-    ["-h"], ["--help"], ["--plain", "-h"], ["--bogus", "--help"], ["--count", "--help"],
-    ["stray", "-h", "--", "x"],
-    ["-h", "--version"],
+    (Sample.greet, ["-h"], "Greets one person."), (Sample.greet, ["--help"], "Greets one person."),
+    (Sample.greet, ["--plain", "-h"], "Greets one person."),
+    (Sample.greet, ["--bogus", "--help"], "Greets one person."),
+    (Sample.greet, ["--count", "--help"], "Greets one person."),
+    (Sample.greet, ["stray", "-h", "--", "x"], "Greets one person."),
+    (Sample.greet, ["-h", "--version"], "Greets one person."),
+    (Sample.compare, ["scenarios", "-h"], "Runs the scenarios."),
+    (Sample.compare, ["--plain", "scenarios", "bogus", "--help"], "Runs the scenarios."),
+    (Sample.compare, ["--unit=bytes", "scenarios", "-h"], "Runs the scenarios."),
   ])
-  func helpWinsOverWhatIsWrong(arguments: [String]) {
-    let help = Sample.greet.parse(arguments, version: "").help
-    #expect(help?.hasPrefix("OVERVIEW: Greets one person.") == true)
-  }
-
-  @Test(arguments: [
-    ["scenarios", "-h"], ["--plain", "scenarios", "bogus", "--help"], ["--unit=bytes", "scenarios", "-h"],
-  ])
-  func helpIsThatOfTheSelectedCommand(arguments: [String]) {
-    let help = Sample.compare.parse(arguments, version: "").help
-    #expect(help?.hasPrefix("OVERVIEW: Runs the scenarios.") == true)
+  func helpIsGiven(command: Command, arguments: [String], overview: String) {
+    let help = command.parse(arguments, version: "").help
+    #expect(help?.hasPrefix("OVERVIEW: \(overview)") == true)
   }
 
   @Test(arguments: [["--version"], ["mvp", "--version"], ["scenarios", "--version", "-h"]])

@@ -36,7 +36,8 @@ import Testing
 
   @Test func `An exception excuses one link, and is stale without it`() async throws {
     let mvp = try #require(Registry.card(id: "mvp"))
-    let excused = mvp.excusing(from: "GreetingViewController", to: "Person")
+    let excused = mvp.changing(
+      exceptions: [ArrowException(from: "GreetingViewController", to: "Person", reason: "A test.")])
     let broken = Codebase(graph: try await Self.broken.value, cards: [excused])
     #expect(broken.breaches == [])
     let arrows = broken.entry(of: "mvp")?.code[.greeting]?.roleArrows ?? []
@@ -52,16 +53,5 @@ import Testing
 
   private static let broken = Task {
     try await CopiedCode(try Registry.cards.flatMap { try BrokenRule(of: $0).insertions }).graph()
-  }
-}
-
-extension Card {
-  /// The card with an exception.
-  fileprivate func excusing(from: String, to: String) -> Card {
-    Card(
-      id: id, name: name, module: module, summary: summary, roles: roles, arrows: arrows,
-      exceptions: [ArrowException(from: from, to: to, reason: "A test.")], terms: terms, workflow: workflow,
-      claims: claims,
-      caveats: caveats, advice: advice, sources: sources)
   }
 }

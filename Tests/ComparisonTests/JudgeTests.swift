@@ -1,9 +1,10 @@
 import Catalog
-import Comparison
 import Coupling
 import Examples
 import TestSupport
 import Testing
+
+@testable import Comparison
 
 /// Claims that nobody makes, put to the test.
 @Suite struct JudgeTests {
@@ -18,29 +19,21 @@ import Testing
       .finding(for: claim, of: try #require(Registry.card(id: id)))
   }
 
-  @Test func `Fewer than nobody is not fewer`() async throws {
-    #expect(try await finding(.fewer(.types), of: "mvp", against: []).verdict == .contradicted)
-    #expect(try await finding(.more(.types), of: "mvp", against: []).verdict == .contradicted)
-  }
-
-  @Test func `None is claimed unlike in all that are compared with, and so is some`() async throws {
-    #expect(try await finding(.none(.protocols), of: "mvc", against: ["viper"]).verdict == .supported)
-    #expect(
-      try await finding(.none(.protocols), of: "mvc", against: ["massive-mvc", "viper"]).verdict
-        == .contradicted)
-    #expect(
-      try await finding(.some(.lookups), of: "holder", against: ["mvc", "viper"]).verdict == .supported)
-    #expect(
-      try await finding(.some(.protocols), of: "mvp", against: ["mvc", "viper"]).verdict == .contradicted)
-  }
-
-  @Test func `The same is claimed of all that are compared with, and the farthest decides`() async throws {
-    let one = try await finding(.same(.lookups), of: "mvp", against: ["mvc", "viper"])
-    #expect(one.verdict == .supported)
-    let other = try await finding(.same(.types), of: "mvp", against: ["mvc", "viper"])
-    #expect(other.verdict == .contradicted)
-    #expect(other.outcomes.first?.rival()?.pattern.id == "viper")
-    #expect(try await finding(.same(.types), of: "mvp", against: []).verdict == .contradicted)
+  /// None and some are claimed unlike in all that are compared with; fewer, more and as many than nobody are not.
+  @Test(
+    arguments: [
+      (.fewer(.types), "mvp", [], .contradicted), (.more(.types), "mvp", [], .contradicted),
+      (.none(.protocols), "mvc", ["viper"], .supported),
+      (.none(.protocols), "mvc", ["massive-mvc", "viper"], .contradicted),
+      (.some(.lookups), "holder", ["mvc", "viper"], .supported),
+      (.some(.protocols), "mvp", ["mvc", "viper"], .contradicted),
+      (.same(.lookups), "mvp", ["mvc", "viper"], .supported), (.same(.types), "mvp", [], .contradicted),
+      (.same(.types), "mvp", ["mvc", "viper"], .contradicted),
+    ] as [(Catalog.Test, String, [String], Verdict)])
+  func `A test holds against all that are compared with`(
+    test: Catalog.Test, id: String, others: [String], verdict: Verdict
+  ) async throws {
+    #expect(try await finding(test, of: id, against: others).verdict == verdict)
   }
 
   @Test func `Where mutants were not tried since the code was changed there is no verdict, and it is told`()
@@ -53,16 +46,14 @@ import Testing
     let mvp = tried("mvp", noticing: 5)
     let half = Judge(of: Codebase(graph: graph, cards: [.mvp, .mvvm], mutants: [mvp]))
     let waiting = half.finding(for: claim, of: .mvp)
-    #expect(waiting.verdict == nil)
-    #expect(waiting.awaitsMutants)
+    #expect(waiting.verdict == nil && waiting.awaitsMutants)
     for (count, verdict) in [(5, Verdict.supported), (6, .contradicted)] {
       let codebase = Codebase(
         graph: graph, cards: [.mvp, .mvvm], mutants: [mvp, tried("mvvm", noticing: count)])
       let finding = Judge(of: codebase).finding(for: claim, of: .mvp)
-      #expect(finding.verdict == verdict)
-      #expect(!finding.awaitsMutants)
-      #expect(codebase.entry(of: "mvp")?.value(of: .mutationScore, in: .login) == 50)
-      #expect(codebase.entry(of: "mvp")?.value(of: .mutationScore, in: .greeting) == nil)
+      #expect(finding.verdict == verdict && !finding.awaitsMutants)
+      let values = Example.allCases.map { codebase.entry(of: "mvp")?.value(of: .mutationScore, in: $0) }
+      #expect(values == [nil, 50])
     }
   }
 
@@ -81,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     (Catalog.Test.fewer(.types), "mvc"), (.none(.protocols), "mvc"), (.more(.types), "viper"),
-    (.some(.protocols), "viper"),
+    (.some(.protocols), "viper"), (.same(.types), "viper"),
   ]) func `The pattern that decides is the one hardest to beat`(test: Catalog.Test, rival: String)
     async throws
   {

@@ -1,9 +1,10 @@
 import Catalog
 import Comparison
-import Coupling
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Coupling
 
 /// What is wrong with one pattern is told with what mends it, and is no other's affair.
 @Suite struct PatternFaultTests {
@@ -18,16 +19,6 @@ import Testing
     #expect(codebase.entry(of: "mvp") == nil)
     #expect(codebase.breaches == codebase.faults.map { .unmeasurable($0) })
     return codebase.faults.first
-  }
-
-  /// This package's graph with some types and edges less or more.
-  private func graph(
-    types: ([TypeNode]) -> [TypeNode], adding edge: Edge? = nil
-  ) async throws -> DependencyGraph {
-    let graph = try await ThisCode.graph.value
-    var changed = DependencyGraph(types: types(graph.types), edges: graph.edges + [edge].compactMap(\.self))
-    changed.lines = graph.lines
-    return changed
   }
 
   @Test func `A type without a role`() async throws {
@@ -52,43 +43,34 @@ import Testing
   }
 
   @Test func `A type of the card that is not in the code`() async throws {
-    let fewer = try await graph { $0.filter { $0.name != "HomePresenter" } }
+    let fewer = try await changedGraph(without: { $0.name == "HomePresenter" })
     let fault = try #require(try await fault(in: fewer))
-    #expect(fault.reason == .typeMissing(type: "HomePresenter", pattern: "MVP"))
-    #expect(fault.reason.isMissingInput)
+    #expect(
+      fault.reason == .typeMissing(type: "HomePresenter", pattern: "MVP") && fault.reason.isMissingInput)
     #expect(fault.remedy == ["Take out in \(card), in the role Presenter: \"HomePresenter\","])
   }
 
   @Test func `A type in a third folder, and one of the platform`() async throws {
-    let graph = try await ThisCode.graph.value
     let place = Place(file: "Sources/Patterns/MVP/Support/Helper.swift", line: 1)
     let helper = TypeNode(id: "helper", name: "Helper", kind: .struct, module: "MVP", place: place)
-    let third = try await self.graph { $0 + [helper] }
+    let remedies = [
+      try await fault(in: changedGraph(adding: [helper]))?.remedy,
+      try await fault(in: changedGraph(adding: [platformType("InputStream")], naming: "InputStream"))?.remedy,
+    ]
     #expect(
-      try await fault(in: third)?.remedy
-        == [
-          "Move 'Sources/Patterns/MVP/Support/Helper.swift' into one of the folders Greeting, Login, Common."
-        ]
-    )
-    let stream = TypeNode(id: "F.S", name: "InputStream", kind: .class, module: "Foundation", place: nil)
-    let from = try #require(graph.types.first { $0.module == "MVP" && $0.name == "GreetingPresenter" })
-    let edge = Edge(
-      from: from.id, to: stream.id,
-      references: [Reference(kind: .mentions, place: Place(file: "A.swift", line: 9))])
-    let foreign = try await self.graph(types: { $0 + [stream] }, adding: edge)
-    #expect(
-      try await fault(in: foreign)?.remedy
-        == ["Add in Catalog/Surrounding.swift, where it belongs: \"InputStream\","])
+      remedies == [
+        ["Move 'Sources/Patterns/MVP/Support/Helper.swift' into one of the folders Greeting, Login, Common."],
+        ["Add in Catalog/Surrounding.swift, where it belongs: \"InputStream\","],
+      ])
   }
 
   @Test func `An example without a type`() async throws {
     let folder = "Sources/Patterns/MVP/Greeting/"
-    let fewer = try await graph { $0.filter { !($0.place?.file.hasPrefix(folder) ?? false) } }
+    let fewer = try await changedGraph(without: { $0.place?.file.hasPrefix(folder) ?? false })
     let card = ["GreetingPresenting", "GreetingPresenter", "GreetingView", "GreetingViewController"].reduce(
       Card.mvp
     ) { $0.moving($1, to: []) }
-    let fault = try await fault(card, in: fewer)
-    #expect(fault?.reason == .nothingToMeasure(module: folder))
+    #expect(try await fault(card, in: fewer)?.reason == .nothingToMeasure(module: folder))
   }
 
   @Test func `A module that does not compile`() async throws {
@@ -152,27 +134,5 @@ import Testing
       let file = Program.packageFolder.appending(path: card.file)
       #expect(FileManager.default.fileExists(atPath: file.path), "\(card.file)")
     }
-  }
-}
-
-extension Card {
-  /// The card with a type under some roles only.
-  fileprivate func moving(_ type: String, to names: [String]) -> Card {
-    changing(
-      roles: roles.map { role in
-        Role(
-          name: role.name, duty: role.duty, part: role.part,
-          types: role.types.filter { $0 != type } + (names.contains(role.name) ? [type] : []))
-      })
-  }
-
-  /// The card with other rules.
-  fileprivate func changing(
-    roles: [Role]? = nil, arrows: [Arrow]? = nil, exceptions: [ArrowException]? = nil
-  ) -> Card {
-    Card(
-      id: id, name: name, module: module, summary: summary, roles: roles ?? self.roles,
-      arrows: arrows ?? self.arrows, exceptions: exceptions ?? self.exceptions, terms: terms,
-      workflow: workflow, claims: claims, caveats: caveats, advice: advice, sources: sources)
   }
 }

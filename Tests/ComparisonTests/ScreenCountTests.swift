@@ -1,8 +1,9 @@
 import Catalog
 import Comparison
-import Coupling
 import Examples
 import Testing
+
+@testable import Coupling
 
 /// A pattern's types screen by screen, counted in a made-up pattern.
 @Suite struct ScreenCountTests {

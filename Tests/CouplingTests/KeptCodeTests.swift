@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Coupling
@@ -43,8 +44,9 @@ import Testing
   }
 
   @Test func `Those that were not used for longest are deleted, and what was left at work`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = TemporaryFolder()
+    defer { withExtendedLifetime(temporary) {} }
+    let folder = temporary.url
     let cache = CodeCache(folder: folder)
     let module = KeptModule(code: Data("code".utf8), interface: Data())
     func age(_ name: String, by seconds: Double) throws {
@@ -56,8 +58,7 @@ import Testing
       try age("m\(number).code", by: 3600 - Double(number))
     }
     for (name, hours) in [("work-old", 25.0), ("work-new", 23)] {
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: name), withIntermediateDirectories: false)
+      try temporary.write("", to: "\(name)/file")
       try age(name, by: hours * 3600)
     }
     // Use makes it new.
@@ -86,20 +87,20 @@ import Testing
   }
 
   @Test func `A reader is known by its source, unless that is newer than the program`() throws {
-    let room = FileManager.default.temporaryDirectory.appending(path: "reader-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: room) }
-    let files = FileManager.default
-    let (made, source) = (room.appending(path: "program"), room.appending(path: "Index/A.swift"))
-    func identity(_ text: String, program: Double, source date: Double) throws -> String {
-      for folder in ["Graph", "Index", "Kept"] {
-        try files.createDirectory(at: room.appending(path: folder), withIntermediateDirectories: true)
+    let room = TemporaryFolder(["Graph/A.swift": "", "Kept/A.swift": ""])
+    defer { withExtendedLifetime(room) {} }
+    let made = room.url.appending(path: "program")
+    func identity(_ text: String, program: Double, source: Double) throws -> String {
+      for (file, text, age) in [
+        ("program", "", program), ("Index/A.swift", text, source), ("Graph/A.swift", "", 0),
+        ("Kept/A.swift", "", 0),
+      ] {
+        try room.write(text, to: file)
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: age)],
+          ofItemAtPath: room.url.appending(path: file).path)
       }
-      for (file, text, age) in [(made, "", program), (source, text, date)] {
-        try Data(text.utf8).write(to: file)
-        try files.setAttributes(
-          [.modificationDate: Date(timeIntervalSince1970: age)], ofItemAtPath: file.path)
-      }
-      return ReaderIdentity.text(of: made, room: room)
+      return ReaderIdentity.text(of: made, room: room.url)
     }
     let first = try identity("one", program: 200, source: 100)
     #expect(try identity("one", program: 300, source: 150) == first)
@@ -108,7 +109,7 @@ import Testing
     #expect(stale != first)
     #expect(try identity("two", program: 300, source: 500) == stale)
     #expect(try identity("one", program: 301, source: 400) != stale)
-    try files.removeItem(at: room.appending(path: "Index"))
-    #expect(ReaderIdentity.text(of: made, room: room) != first)
+    try FileManager.default.removeItem(at: room.url.appending(path: "Index"))
+    #expect(ReaderIdentity.text(of: made, room: room.url) != first)
   }
 }

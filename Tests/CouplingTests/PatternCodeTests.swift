@@ -43,16 +43,16 @@ import Testing
         "Wiring → View: allowed 1 0", "Wiring → Logic: forbidden 1 0", "Wiring → Model: forbidden 1 0",
       ])
     #expect(
-      try code().offences.flatMap(\.evidence).map { "\($0.place) \($0.text)" } == [
+      try code().roleArrows.flatMap(\.offending).flatMap(\.evidence).map { "\($0.place) \($0.text)" } == [
         "One/Greeting/Builder.swift:12 Builder constructs Decider",
         "One/Greeting/Builder.swift:13 Builder constructs Store",
       ])
   }
 
   @Test func `Cycles appear where protocols are followed`() throws {
-    #expect(try code().cyclesAsWritten == [])
-    #expect(
-      try code().cyclesAtRunTime.map { $0.map(\.name) } == [["Showing", "Screen", "Deciding", "Decider"]])
+    let code = try code()
+    #expect(code.cyclesAsWritten == [])
+    #expect(code.cyclesAtRunTime.map { $0.map(\.name) } == [["Showing", "Screen", "Deciding", "Decider"]])
   }
 
   @Test func `A protocol and the only type behind it are no cycle`() throws {
@@ -62,17 +62,15 @@ import Testing
       ],
       links: [("Screen", "Deciding", [.calls]), ("Decider", "Deciding", [.conforms])], arrows: []
     ).code()
-    #expect(code.cyclesAsWritten == [])
-    #expect(code.cyclesAtRunTime == [])
+    #expect(code.cyclesAsWritten + code.cyclesAtRunTime == [])
   }
 
   @Test func `What is changed is not told among what its change reaches`() throws {
-    let code = try CodeSample(
+    let impact = try CodeSample(
       types: [("View", "Screen", .class, 1), ("View", "Next", .class, 1)],
       links: [("Screen", "Next", [.calls]), ("Next", "Screen", [.calls])], arrows: []
-    ).code()
-    #expect(code.impact(of: "Screen").direct.map(\.name) == ["Next"])
-    #expect(code.impact(of: "Screen").transitive == [])
+    ).code().impact(of: "Screen")
+    #expect((impact.direct.map(\.name), impact.transitive.map(\.name)) == (["Next"], []))
   }
 
   @Test func `Roles are coupled both ways`() throws {
@@ -132,7 +130,6 @@ import Testing
       share.evidence.map(\.text) == [
         "Decider, 10 lines, needs FileManager", "Words, 5 lines, needs nothing of them",
       ])
-    #expect(try code.figure(for: .widgetFreeShare).value == 100)
   }
 
   @Test(arguments: [
@@ -144,32 +141,29 @@ import Testing
     subject: String, direct: [String], transitive: [String]
   ) throws {
     let impact = try code().impact(of: subject)
-    #expect(impact.direct.map(\.name) == direct)
-    #expect(impact.transitive.map(\.name) == transitive)
+    #expect((impact.direct.map(\.name), impact.transitive.map(\.name)) == (direct, transitive))
   }
 
-  @Test func `The spread counts what each type reaches`() throws {
-    // Showing 1, Screen 3, Deciding 2, Decider 5, Words 1, Store 1: 13 of 36.
-    #expect(try code().figure(for: .propagationCost).value == 100 * 13.0 / 36.0)
-    #expect(try code().figure(for: .averageDependency).value == 13.0 / 6.0)
-  }
-
-  @Test(arguments: [
-    (Measure.roles, 3.0), (.types, 6), (.protocols, 2), (.files, 6), (.lines, 48),
-    (.linesPlaying(.view), 20), (.linesPlaying(.logic), 15), (.linesPlaying(.model), 8),
-    (.linesPlaying(.outside), 0), (.protocolLines, 5), (.wiringLines, 6), (.roleReferences(.concrete), 1),
-    (.roleReferences(.protocol), 3), (.roleReferences(.any), 4), (.forbiddenReferences, 2),
-    (.cyclesAsWritten, 0), (.cyclesAtRunTime, 4), (.rolesNaming([.widgets]), 1),
-    (.rolesNaming([.widgets, .storage]), 2), (.rolesNaming([.network]), 0), (.closures, 0), (.lookups, 0),
-    (.givenByPosition, 0),
-    (.largestRoleShare, 100 * 23.0 / 48.0), (.largest(.efferent, of: .all), 4),
-    (.largest(.lines, of: .logic), 10),
-    (.outsideKinds, 1), (.references(from: .view, to: .logic, .concrete), 0),
-    (.references(from: .view, to: .logic, .protocol), 1), (.references(from: .logic, to: .view, .any), 2),
-    (.constructions(by: .role("Wiring")), 2), (.constructionsOutsideWiring, 0),
-    (.rolesNaming([.network, .storage]), 1),
-    (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 2),
-  ]) func `Figures of the made-up pattern`(measure: Measure, value: Double) throws {
+  @Test(
+    arguments: [
+      (Measure.roles, 3.0), (.types, 6), (.protocols, 2), (.files, 6), (.lines, 48),
+      (.linesPlaying(.view), 20), (.linesPlaying(.logic), 15), (.linesPlaying(.model), 8),
+      (.linesPlaying(.outside), 0), (.protocolLines, 5), (.wiringLines, 6), (.roleReferences(.concrete), 1),
+      (.roleReferences(.protocol), 3), (.roleReferences(.any), 4), (.forbiddenReferences, 2),
+      (.cyclesAsWritten, 0), (.cyclesAtRunTime, 4), (.rolesNaming([.widgets]), 1),
+      (.rolesNaming([.widgets, .storage]), 2), (.rolesNaming([.network]), 0), (.closures, 0), (.lookups, 0),
+      (.givenByPosition, 0),
+      (.largestRoleShare, 2300.0 / 48), (.largest(.efferent, of: .all), 4),
+      (.largest(.lines, of: .logic), 10),
+      (.outsideKinds, 1), (.references(from: .view, to: .logic, .concrete), 0),
+      (.references(from: .view, to: .logic, .protocol), 1), (.references(from: .logic, to: .view, .any), 2),
+      (.constructions(by: .role("Wiring")), 2), (.constructionsOutsideWiring, 0),
+      (.rolesNaming([.network, .storage]), 1),
+      (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 2), (.widgetFreeShare, 100),
+      // Showing reaches 1, Screen 3, Deciding 2, Decider 5, Words 1, Store 1: 13 of 36.
+      (.propagationCost, 1300.0 / 36), (.averageDependency, 13.0 / 6),
+    ] as [(Measure, Double)]) func `Figures of the made-up pattern`(measure: Measure, value: Double) throws
+  {
     #expect(try code().figure(for: measure).value == value)
   }
 

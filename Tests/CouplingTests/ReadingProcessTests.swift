@@ -1,20 +1,20 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Coupling
 
 /// However a reading process ends, what comes of it is an answer or a message.
 @Suite struct ReadingProcessTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "reading-\(UUID().uuidString)")
   private let request = ReadingRequest(
     package: URL(filePath: "/package"), target: MeasuredTarget(module: "Shop", path: "Sources/Shop"),
     libraryPath: "/library", storePath: "/store", importPaths: [])
 
   /// How a made-up program's reading ends.
   private func ending(of script: String) async throws -> CouplingError? {
-    let program = folder.appending(path: "program")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let program = folder.url.appending(path: "program")
     // Another process writes it: no file that a process of this program's may still hold open can be started.
     let writing = "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$2\" && chmod 700 \"$2\""
     _ = try await ChildProcess(

@@ -1,10 +1,11 @@
 import Catalog
 import Comparison
-import Coupling
 import Foundation
 import Report
 import TerminalText
 import Testing
+
+@testable import Coupling
 
 /// Names in the code that would break out of a table, a diagram or a page.
 @Suite struct HostileCodeTests {

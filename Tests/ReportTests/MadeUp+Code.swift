@@ -1,7 +1,8 @@
 import Catalog
 import Comparison
-import Coupling
 import Examples
+
+@testable import Coupling
 
 /// Code that nobody wrote: THREE breaks one rule of its card in Greeting and is excused for another; FOUR is one type.
 extension MadeUp {

@@ -1,6 +1,7 @@
 import Catalog
-import Comparison
 import Coupling
+
+@testable import Comparison
 
 /// Mutants that nobody made: of TWO one survives, and one makes the program crash.
 extension MadeUp {

@@ -1,6 +1,6 @@
-import Comparison
 import Testing
 
+@testable import Comparison
 @testable import Report
 
 @Suite struct SourceAlignmentTests {

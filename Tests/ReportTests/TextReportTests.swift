@@ -1,10 +1,11 @@
 import Catalog
-import Comparison
 import Coupling
 import Foundation
 import Report
 import TestSupport
 import Testing
+
+@testable import Comparison
 
 /// Reports as text, letter by letter.
 @Suite struct TextReportTests {

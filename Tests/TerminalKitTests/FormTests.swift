@@ -15,95 +15,65 @@ import Testing
     form = Form(window: window)
   }
 
-  private func press(_ keys: Key...) {
-    for key in keys { #expect(form.press(key) == nil) }
+  /// Presses keys, none of them the session's, and says what has the focus then.
+  @discardableResult private func press(_ keys: Key...) -> String? {
+    let requests = keys.compactMap(form.press)
+    return requests.isEmpty ? form.focus?.accessibilityIdentifier : "\(requests)"
   }
 
   private func type(_ text: String) {
     for character in text { press(.character(character)) }
   }
 
-  private func enableAll() {
-    screen.cancel.isEnabled = true
+  /// What was typed after some more keys: `email|password`.
+  private func texts(after keys: Key...) -> String {
+    keys.forEach { press($0) }
+    return "\(screen.email.text)|\(screen.password.text)"
   }
 
   @Test func theFirstEnabledControlHasTheFocus() {
     #expect(form.focus === screen.email)
     screen.email.isEnabled = false
-    let other = Form(window: window)
-    #expect(other.focus === screen.password)
+    #expect(Form(window: window).focus === screen.password)
   }
 
   @Test(arguments: [(Key.tab, Key.backTab), (.down, .up)])
   func focusMovesAmongEnabledControlsInOrder(forward: Key, backward: Key) {
-    for expected in [screen.password, screen.login, screen.email] as [Control] {
-      press(forward)
-      #expect(form.focus === expected)
-    }
-    for expected in [screen.login, screen.password, screen.email] as [Control] {
-      press(backward)
-      #expect(form.focus === expected)
-    }
+    let keys = [forward, forward, forward, backward, backward, backward]
+    #expect(keys.map { press($0) } == ["password", "login", "email", "login", "password", "email"])
   }
 
   @Test func leftAndRightMoveBetweenButtonsOnly() {
-    enableAll()
-    press(.tab, .tab)
-    #expect(form.focus === screen.login)
-    press(.left)
-    #expect(form.focus === screen.login, "a field is not next to a button")
-    press(.right)
-    #expect(form.focus === screen.cancel)
-    press(.right)
-    #expect(form.focus === screen.cancel)
-    press(.left)
-    #expect(form.focus === screen.login)
+    screen.cancel.isEnabled = true
+    let keys: [Key] = [.tab, .tab, .left, .right, .right, .left]
+    #expect(keys.map { press($0) } == ["password", "login", "login", "cancel", "cancel", "login"])
   }
 
   @Test func typingEditsTheFocusedField() {
     type("max")
-    press(.left, .left, .backspace)
-    type("M")
-    #expect(screen.email.text == "Max")
-    press(.end)
-    type("!")
-    press(.home)
-    type("¡")
-    #expect(screen.email.text == "¡Max!")
-    press(.delete)
-    #expect(screen.email.text == "¡ax!")
-    press(.end, .delete)
-    #expect(screen.email.text == "¡ax!")
-    press(.right, .tab)
-    type("secret")
-    #expect(screen.password.text == "secret")
-    press(.clear)
-    #expect(screen.password.text.isEmpty)
-    #expect(screen.email.text == "¡ax!")
+    #expect(texts(after: .left, .left, .backspace, .character("M")) == "Max|")
+    #expect(texts(after: .end, .character("!"), .home, .character("¡")) == "¡Max!|")
+    #expect(texts(after: .delete) == "¡ax!|")
+    #expect(texts(after: .end, .delete, .right, .tab, .character("s")) == "¡ax!|s")
+    #expect(texts(after: .clear) == "¡ax!|")
   }
 
   @Test func combiningCharactersAreTypedAndDeletedAsOne() {
-    press(.character("e"), .character("\u{301}"), .character("👩"), .character("\u{200D}"), .character("👧"))
-    #expect(screen.email.text == "e\u{301}👩‍👧")
-    press(.backspace)
-    #expect(screen.email.text == "e\u{301}")
-    press(.backspace)
-    #expect(screen.email.text.isEmpty)
+    let characters: [Character] = ["e", "\u{301}", "👩", "\u{200D}", "👧"]
+    for character in characters { press(.character(character)) }
+    #expect(texts() == "e\u{301}👩‍👧|")
+    #expect([texts(after: .backspace), texts(after: .backspace)] == ["e\u{301}|", "|"])
   }
 
   @Test func pasteGoesIntoFieldsAndPressesNothing() {
-    press(.paste("\nmax@example.org\r\n"))
-    #expect(screen.email.text == "max@example.org")
-    press(.paste("a\nb"))
-    #expect(screen.email.text == "max@example.orga b")
-    press(.tab, .tab, .paste(" \n"))
-    #expect(form.focus === screen.login)
+    #expect(texts(after: .paste("\nmax@example.org\r\n")) == "max@example.org|")
+    #expect(texts(after: .paste("a\nb")) == "max@example.orga b|")
+    #expect(press(.tab, .tab, .paste(" \n")) == "login")
     #expect(!screen.events.contains("login"))
   }
 
   @Test func returnLeadsThroughTheFieldsToTheButton() {
-    press(.enter)
-    #expect(form.focus === screen.password)
+    #expect(press(.enter) == "password")
     #expect(!screen.events.contains("login"))
     press(.enter)
     #expect(screen.events.last == "login")
@@ -112,15 +82,14 @@ import Testing
   @Test func returnSkipsDisabledControls() {
     screen.password.isEnabled = false
     screen.login.isEnabled = false
-    enableAll()
+    screen.cancel.isEnabled = true
     press(.enter)
     #expect(screen.events.last == "cancel")
   }
 
   @Test func returnInALastFieldGoesBackToTheFirstControl() {
     screen.login.isEnabled = false
-    press(.tab, .enter)
-    #expect(form.focus === screen.email)
+    #expect(press(.tab, .enter) == "email")
   }
 
   @Test(arguments: [Key.enter, .character(" ")])
@@ -132,41 +101,33 @@ import Testing
   }
 
   @Test func focusGivesWayWhileControlsAreDisabledAndComesBack() {
-    press(.tab)
-    type("secret")
-    press(.enter)
-    #expect(form.focus === screen.cancel)
-    type("x")
-    #expect(screen.password.text == "secret")
+    #expect(press(.tab, .character("s"), .enter) == "cancel")
+    #expect(texts(after: .character("x")) == "|s")
     screen.state.isBusy = false
-    #expect(form.focus === screen.password)
+    #expect(press() == "password")
   }
 
   @Test func whoMovedMeanwhileStaysThere() {
     screen.state.isBusy = true
-    #expect(form.focus === screen.cancel)
+    #expect(press() == "cancel")
     window.layoutIfNeeded()
     screen.login.isEnabled = true
-    press(.backTab)
-    #expect(form.focus === screen.login)
+    #expect(press(.backTab) == "login")
     screen.state.isBusy = false
-    #expect(form.focus === screen.login)
+    #expect(press() == "login")
   }
 
   @Test func cancellingByKeyGoesBackToTheField() {
-    press(.tab, .enter)
-    #expect(form.focus === screen.cancel)
-    press(.enter)
+    #expect(press(.tab, .enter) == "cancel")
+    #expect(press(.enter) == "password")
     #expect(screen.events.last == "cancel")
-    #expect(form.focus === screen.password)
   }
 
   @Test func afterTheLastControlTheFirstTakesOver() {
-    enableAll()
-    press(.backTab)
-    #expect(form.focus === screen.cancel)
+    screen.cancel.isEnabled = true
+    #expect(press(.backTab) == "cancel")
     screen.cancel.isEnabled = false
-    #expect(form.focus === screen.email)
+    #expect(press() == "email")
   }
 
   @Test func aNewScreenStartsAtItsFirstControl() {
@@ -183,16 +144,15 @@ import Testing
     let root = View()
     root.addSubview(screen.login)
     screen.view = root
-    #expect(form.focus === screen.login)
+    #expect(press() == "login")
   }
 
   @Test func withoutControlsKeysDoNothing() {
     navigation.pushViewController(ViewController())
-    #expect(form.focus == nil)
-    press(.tab, .backTab, .enter, .character("x"), .left, .paste("x"), .backspace)
+    let keys: [Key] = [.tab, .backTab, .enter, .character("x"), .left, .paste("x"), .backspace]
+    #expect(keys.allSatisfy { press($0) == nil })
     window.close()
-    #expect(form.focus == nil)
-    press(.tab, .enter)
+    #expect(press(.tab, .enter) == nil)
   }
 
   @Test(
@@ -202,6 +162,6 @@ import Testing
     ] as [(Key, Form.Request)])
   func someKeysAreTheSessions(key: Key, request: Form.Request) {
     #expect(form.press(key) == request)
-    #expect(screen.email.text.isEmpty)
+    #expect(texts() == "|")
   }
 }

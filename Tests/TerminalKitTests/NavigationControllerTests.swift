@@ -14,38 +14,36 @@ import Testing
     window = Window(rootViewController: navigation)
   }
 
+  /// What both screens were told, and which is seen.
+  private var events: String {
+    let seen = [first, second].firstIndex { $0 === window.visibleViewController }
+    return "\(first.events) \(second.events) \(seen.map { $0 + 1 } ?? 0)"
+  }
+
   @Test func theTopOfTheStackIsSeen() {
-    #expect(window.visibleViewController === first)
-    #expect(first.events == ["load", "appear"])
+    #expect(events == #"["load", "appear"] [] 1"#)
     navigation.pushViewController(second)
-    #expect(window.visibleViewController === second)
-    #expect(navigation.topViewController === second)
-    #expect(first.events == ["load", "appear", "disappear"])
-    #expect(second.events == ["load", "appear"])
-    #expect(second.navigationController === navigation)
+    #expect(events == #"["load", "appear", "disappear"] ["load", "appear"] 2"#)
+    #expect(navigation.topViewController === second && second.navigationController === navigation)
   }
 
   @Test func poppingGoesBackButNeverToNothing() {
     navigation.pushViewController(second)
     first.clearEvents()
     #expect(navigation.popViewController() === second)
-    #expect(window.visibleViewController === first)
-    #expect(first.events == ["appear"])
-    #expect(second.events.last == "disappear")
+    #expect(events == #"["appear"] ["load", "appear", "disappear"] 1"#)
     #expect(second.parent == nil)
-    #expect(navigation.popViewController() == nil)
-    #expect(window.visibleViewController === first)
+    #expect(navigation.popViewController() == nil && window.visibleViewController === first)
   }
 
   @Test func theWholeStackCanBeReplaced() {
     first.clearEvents()
     navigation.setViewControllers([second])
-    #expect(navigation.viewControllers.count == 1)
-    #expect(first.events == ["disappear"])
-    #expect(first.navigationController == nil)
-    #expect(second.events == ["load", "appear"])
+    #expect(events == #"["disappear"] ["load", "appear"] 2"#)
+    #expect(navigation.viewControllers.count == 1 && first.navigationController == nil)
+    // The visible screen stays.
     navigation.setViewControllers([first, second])
-    #expect(second.events == ["load", "appear"], "the visible screen stays")
+    #expect(events == #"["disappear"] ["load", "appear"] 2"#)
   }
 
   @Test func onlyTheVisibleScreenIsUpdated() {

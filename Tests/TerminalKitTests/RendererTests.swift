@@ -118,7 +118,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: Array(24...200))
+  @Test(arguments: Array(24...60) + [79, 80, 81, 120, 159, 199, 200])
   func everyRowHasExactlyTheWidth(columns: Int) {
     // Every text comes by every place as the columns change.
     for start in stride(from: columns % 5, to: HostileText.samples.count, by: 5) {

@@ -16,32 +16,28 @@ import Testing
   }
 
   @Test func fitFillsOrCuts() {
-    #expect(TextWidth.fit("ab", to: 4) == "ab  ")
-    #expect(TextWidth.fit("abcd", to: 4) == "abcd")
-    #expect(TextWidth.fit("abcde", to: 4) == "abc…")
-    #expect(TextWidth.fit("abcde", to: 4, glyphs: .ascii) == "a...")
-    #expect(TextWidth.fit("abcde", to: 2, glyphs: .ascii) == "ab")
-    #expect(TextWidth.fit("漢字漢", to: 4) == "漢… ")
-    #expect(TextWidth.fit("漢字", to: 1, glyphs: .ascii) == " ")
-    #expect(TextWidth.fit("abc", to: 0) == "")
+    let fitted = [("ab", 4), ("abcd", 4), ("abcde", 4), ("漢字漢", 4), ("abc", 0)].map {
+      TextWidth.fit($0, to: $1)
+    }
+    #expect(fitted == ["ab  ", "abcd", "abc…", "漢… ", ""])
+    let ascii = [("abcde", 4), ("abcde", 2), ("漢字", 1)].map { TextWidth.fit($0, to: $1, glyphs: .ascii) }
+    #expect(ascii == ["a...", "ab", " "])
   }
 
   @Test func prefixAndSuffixNeverCutACharacter() {
-    #expect(TextWidth.prefix(of: "a漢b", columns: 2) == "a")
-    #expect(TextWidth.prefix(of: "a漢b", columns: 3) == "a漢")
-    #expect(TextWidth.suffix(of: "a漢b", columns: 2) == "b")
-    #expect(TextWidth.suffix(of: "a漢b", columns: 3) == "漢b")
+    #expect([2, 3].map { TextWidth.prefix(of: "a漢b", columns: $0) } == ["a", "a漢"])
+    #expect([0, 2, 3].map { TextWidth.suffix(of: "a漢b", columns: $0) } == ["", "b", "漢b"])
     #expect(TextWidth.suffix(of: "xe\u{301}👩‍👧", columns: 3) == "e\u{301}👩‍👧")
-    #expect(TextWidth.suffix(of: "abc", columns: 0) == "")
   }
 
-  @Test func wrapBreaksAtSpaces() {
-    #expect(TextWidth.wrap("", columns: 10) == [""])
-    #expect(TextWidth.wrap("one two three", columns: 7) == ["one two", "three"])
-    #expect(TextWidth.wrap("one two three", columns: 6) == ["one", "two", "three"])
-    #expect(TextWidth.wrap("abcdefgh ij", columns: 4) == ["abcd", "efgh", "ij"])
-    #expect(TextWidth.wrap("漢字漢字", columns: 5) == ["漢字", "漢字"])
-    #expect(TextWidth.wrap("one     two", columns: 5) == ["one", "two"])
+  @Test(arguments: [
+    ("", 10, [""]), ("one two three", 7, ["one two", "three"]),
+    ("one two three", 6, ["one", "two", "three"]),
+    ("abcdefgh ij", 4, ["abcd", "efgh", "ij"]), ("漢字漢字", 5, ["漢字", "漢字"]),
+    ("one     two", 5, ["one", "two"]),
+  ])
+  func wrapBreaksAtSpaces(text: String, columns: Int, lines: [String]) {
+    #expect(TextWidth.wrap(text, columns: columns) == lines)
   }
 
   @Test(arguments: 2...40)

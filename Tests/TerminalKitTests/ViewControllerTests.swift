@@ -56,27 +56,6 @@ import Testing
     #expect(screen.updateCount == 2)
   }
 
-  @Test func aWindowShowsWhicheverControllerIsAtItsRoot() {
-    let window = Window()
-    #expect(window.widgets.isEmpty)
-    let first = LoginScreen()
-    window.rootViewController = first
-    #expect(first.events == ["load", "appear"])
-    #expect(first.updateCount == 1)
-
-    let second = LoginScreen()
-    window.rootViewController = second
-    #expect(first.events == ["load", "appear", "disappear"])
-    #expect(window.visibleViewController === second)
-    #expect(second.updateCount == 1)
-
-    let revision = window.revision
-    first.title = "Gone"
-    #expect(window.revision == revision, "what left the window does not draw it")
-    second.title = "Here"
-    #expect(window.revision == revision + 1)
-  }
-
   @Test func observationDoesNotKeepAScreenAlive() {
     let state: LoginScreen.State
     weak var released: LoginScreen?

@@ -18,30 +18,24 @@ public final class CopiedCode: Sendable {
     }
   }
 
+  private let temporary: TemporaryFolder
+
   /// The folder of the copy.
-  public let folder: URL
+  public var folder: URL { temporary.url }
 
   /// Copies the code and changes it.
   public init(_ insertions: [Insertion], adding files: [String: String] = [:]) throws {
-    // A link, as macOS has in the path of its temporary folder, is no path that the compiler would tell.
-    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appending(path: "copied-code-\(UUID().uuidString)")
-    let copier = FileManager.default
+    temporary = TemporaryFolder()
     for path in Codebase.targets().map(\.path) {
-      let copy = folder.appending(path: path)
-      try copier.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try copier.copyItem(at: Program.packageFolder.appending(path: path), to: copy)
+      let copy = temporary.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Program.packageFolder.appending(path: path), to: copy)
     }
     // By this it is known for the catalogue's folder.
-    try Data().write(to: folder.appending(path: "Package.swift"))
+    try temporary.write("", to: "Package.swift")
     for insertion in insertions { try insert(insertion) }
-    for (path, text) in files {
-      try text.write(to: folder.appending(path: path), atomically: true, encoding: .utf8)
-    }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+    for (path, text) in files { try temporary.write(text, to: path) }
   }
 
   /// Reads the graph of the copy.

@@ -2,15 +2,14 @@ import Foundation
 
 /// A toolchain that builds nothing, for a bench of mutants, and the folder that it works in; both go with it.
 public final class FakeToolchain: Sendable {
-  private let root = FileManager.default.temporaryDirectory.appending(path: "toolchain-\(UUID().uuidString)")
+  private let root: TemporaryFolder
 
   /// Where the copy of a package is.
-  public let scratch: URL
+  public var scratch: URL { root.url.appending(path: "mutants") }
 
   /// What the shell is to do for `swift build`, for `swift test` with the events' file as `$events`, and for the program
   /// that runs scenarios.
   public init(build: String = "exit 0", test: String, compare: String) throws {
-    scratch = root.appending(path: "mutants")
     let events = """
       while [ "$#" -gt 0 ]; do
         if [ "$1" = --event-stream-output-path ]; then events=$2; fi
@@ -18,31 +17,24 @@ public final class FakeToolchain: Sendable {
       done
       """
     let binPath = #"if [ "$1" = --show-bin-path ]; then echo "$PWD/.build/debug"; exit 0; fi"#
-    let files = FileManager.default
-    let programs = ["bin/swift", "mutants/.build/debug/compare"].map { root.appending(path: $0) }
-    for program in programs {
-      try files.createDirectory(at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+    root = TemporaryFolder([
+      "bin/swiftc": "", "bin/libIndexStore.so": "", "bin/libIndexStore.dylib": "",
+      "mutants/build": "\(binPath)\n\(build)\n", "mutants/test": "\(events)\n\(test)\n",
+      "mutants/scenarios": "\(compare)\n",
+      "mutants/.build/debug/.keep": "",
+    ])
+    for program in ["bin/swift", "mutants/.build/debug/compare"] {
       // The shell, which takes the first argument for the name of a file in the copy: no program is started that was
       // written a moment ago, which the system refuses while another process is just being made.
-      try files.createSymbolicLink(at: program, withDestinationURL: URL(filePath: "/bin/sh"))
+      try FileManager.default.createSymbolicLink(
+        at: root.url.appending(path: program), withDestinationURL: URL(filePath: "/bin/sh"))
     }
-    for (path, text) in [
-      ("bin/swiftc", ""), ("bin/libIndexStore.so", ""), ("bin/libIndexStore.dylib", ""),
-      ("mutants/build", "\(binPath)\n\(build)"),
-      ("mutants/test", "\(events)\n\(test)"), ("mutants/scenarios", compare),
-    ] {
-      try Data("\(text)\n".utf8).write(to: root.appending(path: path))
-    }
-    let compiler = root.appending(path: "bin/swiftc").path
-    try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: compiler)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: root)
+    let compiler = root.url.appending(path: "bin/swiftc").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: compiler)
   }
 
   /// The environment in which it is found.
-  public var environment: [String: String] { ["PATH": root.appending(path: "bin").path] }
+  public var environment: [String: String] { ["PATH": root.url.appending(path: "bin").path] }
 
   /// A line of the shell that prints a report of scenarios, by whether each passed.
   public static func report(_ passed: [Bool]) -> String {

@@ -53,11 +53,10 @@ public nonisolated struct Program: Sendable {
   public static func run(
     _ url: URL, _ arguments: [String], input: Data, environment: [String: String]
   ) throws -> Run {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
     // Files, not pipes: no side has to wait for the other, however much is written.
-    let files = ["in", "out", "err"].map { folder.appending(path: $0) }
+    let files = ["in", "out", "err"].map { folder.url.appending(path: $0) }
     try input.write(to: files[0])
     try Data().write(to: files[1])
     try Data().write(to: files[2])

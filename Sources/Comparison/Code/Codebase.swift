@@ -24,13 +24,7 @@ public struct Codebase: Sendable {
   public let faults: [PatternFault]
 
   /// Sorts a graph by patterns, examples and roles: a type without a role or with two, and what else keeps a pattern from
-  /// being measured, is a fault of that pattern alone.
-  ///
-  /// - Parameters:
-  ///   - graph: The graph of ``targets(for:)``.
-  ///   - failures: Why modules are not in the graph, by name.
-  ///   - cards: The patterns' cards.
-  ///   - mutants: What came of the mutants of this very code, as far as it is known.
+  /// being measured, is a fault of that pattern alone. The mutants are those of this very code, as far as they were tried.
   public init(
     graph: DependencyGraph, failures: [String: CouplingError] = [:], cards: [Card] = Registry.cards,
     mutants: [PatternMutants] = []

@@ -13,9 +13,6 @@ extension Example {
 
 extension PatternCode {
   /// How far some changes reach: those of what all patterns share, and of the view's protocols if the pattern has any.
-  ///
-  /// - Parameter example: The example that the code is for.
-  /// - Returns: The impacts, in the order of the subjects.
   public func impacts(in example: Example) -> [Impact] {
     let protocols = units.filter { $0.isProtocol && $0.part == .view }.map(\.name)
     return (example.sharedImpactSubjects + protocols).map(impact)

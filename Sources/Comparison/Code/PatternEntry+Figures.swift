@@ -3,23 +3,12 @@ import Coupling
 import Examples
 
 extension Codebase.PatternEntry {
-  /// A row of the tables.
-  ///
-  /// - Parameters:
-  ///   - measure: One of ``Measure/ofTables``.
-  ///   - example: The example.
-  /// - Returns: The figure; nil if mutants have not been tried since the code was changed.
+  /// A row of the tables, one of ``Measure/ofTables``; nil if mutants have not been tried since the code was changed.
   public func value(of measure: Measure, in example: Example) -> Double? {
     figures[example]?[measure]?.value
   }
 
-  /// A figure of the pattern's code, with what it was measured on.
-  ///
-  /// - Parameters:
-  ///   - measure: The measure.
-  ///   - example: The example; of no matter to growth, which is told of both.
-  /// - Returns: The figure.
-  /// - Throws: What is wrong if the figure cannot be had.
+  /// A figure of the pattern's code, with what it was measured on; growth is told of both examples.
   func figure(for measure: Measure, in example: Example) throws(CouplingError) -> Figure {
     if let known = figures[example]?[measure] { return known }
     guard let smaller = code[.greeting], let larger = code[.login] else {
@@ -29,20 +18,14 @@ extension Codebase.PatternEntry {
     return try (example == .greeting ? smaller : larger).figure(for: measure)
   }
 
-  /// How a row of the tables grows from Greeting to Login, in times.
-  ///
-  /// - Parameter measure: The row.
-  /// - Returns: The figure of Login divided by that of Greeting; nil if there is nothing to grow from, and for shares, blind
-  ///   spots and what does not tell a size.
+  /// How a row of the tables grows from Greeting to Login, in times; nil if there is nothing to grow from, and for shares, blind
+  /// spots and what does not tell a size.
   public func growth(of measure: Measure) -> Double? {
     let growing = Measure.Group.cost.measures + [.roleReferences(.concrete), .roleReferences(.protocol)]
     return growing.contains(measure) ? try? figure(for: .growth(of: measure), in: .login).value : nil
   }
 
-  /// How a role's couplings grow from Greeting to Login, in times; nil for what starts from nothing.
-  ///
-  /// - Parameter role: The role's name.
-  /// - Returns: Its afferent and its efferent coupling in Login divided by those in Greeting.
+  /// How a role's afferent and efferent coupling grow from Greeting to Login, in times; nil for what starts from nothing.
   public func growth(ofRole role: String) -> (afferent: Double?, efferent: Double?) {
     func coupling(_ example: Example) -> PatternCode.RoleCoupling? {
       code[example]?.roleCouplings.first { $0.role == role }

@@ -18,12 +18,6 @@ public struct PatternFault: Sendable, Equatable {
   }
 
   /// Puts a fault together.
-  ///
-  /// - Parameters:
-  ///   - card: The pattern's card.
-  ///   - path: The path of the pattern's folder under the package's.
-  ///   - graph: What was read of the code.
-  ///   - reason: What is wrong.
   init(of card: Card, at path: String, in graph: DependencyGraph, reason: CouplingError) {
     self.card = card
     self.reason = reason

@@ -13,9 +13,6 @@ public struct ScreenCount: Sendable, Equatable {
 
 extension Codebase.PatternEntry {
   /// The pattern's own types screen by screen, those that only wire included; the ones that no screen is named in last.
-  ///
-  /// - Parameter examples: The examples to look at.
-  /// - Returns: The counts of each screen with a type, in the order of the examples.
   public func screens(in examples: [Example]) -> [ScreenCount] {
     var types: [String: PatternCode.Unit] = [:]
     for example in examples {

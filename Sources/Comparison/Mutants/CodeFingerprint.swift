@@ -7,12 +7,7 @@ struct CodeFingerprint {
   /// The number in sixteen digits.
   let text: String
 
-  /// The fingerprint of a pattern.
-  ///
-  /// - Parameters:
-  ///   - card: The pattern's card.
-  ///   - package: The package's folder.
-  ///   - shared: That of what all patterns rest on, if it is known.
+  /// The fingerprint of a pattern, after that of what all rest on.
   init(of card: Card, in package: URL, after shared: Fingerprint? = nil) {
     var fingerprint = shared ?? Self.shared(in: package)
     for folder in ["Sources/Patterns/\(card.module)", "Tests/\(card.module)Tests"] {

@@ -6,17 +6,13 @@ public protocol MutantBench: Sendable {
   /// Whether something was built before; else the first build takes long.
   var holdsBuild: Bool { get }
 
-  /// Where a mutant changes the code.
-  ///
-  /// - Throws: `doesNotApply` if what it replaces does not stand there once.
+  /// Where a mutant changes the code; an error if what it replaces does not stand there once.
   func place(of mutant: Mutant, in card: Card) throws(MutantError) -> Place
 
   /// Puts mutants into the code, one of a pattern at most, and takes out those of before.
   func apply(_ mutants: [(card: Card, mutant: Mutant)]) throws(MutantError)
 
-  /// Builds the programs and the tests.
-  ///
-  /// - Throws: `doesNotBuild`, with the mutation that is given.
+  /// Builds the programs and the tests; an error names the mutation.
   func build(with mutation: Mutation?) async throws(MutantError)
 
   /// Runs a pattern through the scenarios.

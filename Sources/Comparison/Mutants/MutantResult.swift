@@ -11,12 +11,4 @@ public struct MutantResult: Sendable, Codable, Hashable {
   public let scenarios: TestOutcome
   /// What the pattern's own unit tests said to it.
   public let unitTests: TestOutcome
-
-  /// Puts a result together.
-  public init(mutation: Mutation, place: Place, scenarios: TestOutcome, unitTests: TestOutcome) {
-    self.mutation = mutation
-    self.place = place
-    self.scenarios = scenarios
-    self.unitTests = unitTests
-  }
 }

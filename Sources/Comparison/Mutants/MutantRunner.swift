@@ -10,13 +10,6 @@ public struct MutantRunner: Sendable {
   }
 
   /// Tries one mutant of every pattern at a time: no pattern's code knows another's.
-  ///
-  /// - Parameters:
-  ///   - cards: The patterns.
-  ///   - mutations: The mistakes to try.
-  ///   - progress: Told what goes on.
-  /// - Returns: The results, pattern by pattern.
-  /// - Throws: why there are none.
   public func run(
     _ cards: [Card], _ mutations: [Mutation] = Mutation.allCases,
     progress: @Sendable (String) -> Void = { _ in }

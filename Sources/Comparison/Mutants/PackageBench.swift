@@ -18,14 +18,7 @@ package final class PackageBench: MutantBench {
   /// Keeps others off the copy for as long as it is open.
   private let lock: FileHandle
 
-  /// Sets up a bench.
-  ///
-  /// - Parameters:
-  ///   - package: The package's folder.
-  ///   - scratch: Where the copy is to be, and to stay for the next time.
-  ///   - environment: Where the toolchain is looked for.
-  ///   - progress: Told what the package manager says.
-  /// - Throws: `copyUnusable` without a toolchain or a folder to write to, `busy` if somebody else is at work there.
+  /// Sets up a bench, with its copy in the folder `scratch`; an error if somebody else is at work there.
   package init(
     for package: URL, scratch: URL, environment: [String: String],
     progress: @escaping @Sendable (String) -> Void

@@ -11,10 +11,7 @@ struct PackageCopy: Sendable {
   let original: URL
   let folder: URL
 
-  /// Makes the copy like the original but for some edits.
-  ///
-  /// - Parameter edits: What to change, by the path of a file in the package.
-  /// - Throws: if a file cannot be read, written or deleted.
+  /// Makes the copy like the original but for some edits, by the path of the file.
   func renew(with edits: [String: [Mutant.Edit]] = [:]) throws {
     let files = FileManager.default
     for part in Self.parts {

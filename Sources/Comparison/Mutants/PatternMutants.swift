@@ -11,13 +11,6 @@ public struct PatternMutants: Sendable, Codable, Hashable {
   /// The results, in the order of the mutations.
   public let results: [MutantResult]
 
-  /// Puts results together.
-  public init(pattern: Card.ID, fingerprint: String, results: [MutantResult]) {
-    self.pattern = pattern
-    self.fingerprint = fingerprint
-    self.results = results
-  }
-
   /// The mutants that no scenario noticed.
   public var survivors: [MutantResult] { results.filter { !$0.scenarios.kills } }
 

@@ -5,12 +5,6 @@ public struct SourceFile: Sendable, Equatable {
   /// The lines, without line breaks; none at the end is empty.
   public let lines: [String]
 
-  /// Puts a file together.
-  public init(path: String, lines: [String]) {
-    self.path = path
-    self.lines = lines
-  }
-
   /// The path's last part.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -17,10 +17,8 @@ public struct ClaimFinding: Sendable {
     /// Whether the test holds.
     public let holds: Bool
 
-    /// The figure that is hardest to stay below or above: of the patterns compared with, the one that decides.
-    ///
-    /// - Parameter ids: The patterns that may be chosen from; all that are compared with if nil.
-    /// - Returns: The pattern and its figure; nil if there is none.
+    /// The figure that is hardest to stay below or above: of the patterns compared with, or of some of
+    /// them, the one that decides.
     public func rival(among ids: Set<Card.ID>? = nil) -> (pattern: Card, figure: Figure)? {
       let others = others.filter { ids?.contains($0.pattern.id) ?? true }
       return switch test.relation {

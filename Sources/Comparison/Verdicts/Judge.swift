@@ -12,11 +12,6 @@ public struct Judge {
   }
 
   /// What the code says to a claim, and what it says where a misuse stands for the pattern that the claim is against.
-  ///
-  /// - Parameters:
-  ///   - claim: The claim.
-  ///   - card: The card on which it stands.
-  /// - Returns: The claim with its outcomes, or with what keeps it from being decided.
   public func finding(for claim: Claim, of card: Card) -> ClaimFinding {
     do throws(CouplingError) {
       return try judged(claim, of: card)

@@ -6,29 +6,12 @@ public struct DependencyGraph: Sendable, Equatable {
   public let edges: [Edge]
   /// How many references to the graph's types the index leaves without a relation, so that they were given to a
   /// declaration by position; by the path of the file.
-  public let givenByPosition: [String: Int]
+  public internal(set) var givenByPosition: [String: Int] = [:]
   /// The places where something is found by name at run time, in the order of files and lines.
-  public let lookups: [Lookup]
+  public internal(set) var lookups: [Lookup] = []
   /// The functions and variables outside any type, in the order of files and lines.
-  public let free: [FreeDeclaration]
+  public internal(set) var free: [FreeDeclaration] = []
   /// How many lines of code each type takes that is declared at the top of a file: those of the file up to the next such
   /// type, without blank ones and those that hold nothing but comments.
   public var lines: [TypeNode.ID: Int] = [:]
-
-  /// Puts a graph together.
-  public init(
-    types: [TypeNode], edges: [Edge], givenByPosition: [String: Int] = [:], lookups: [Lookup] = [],
-    free: [FreeDeclaration] = []
-  ) {
-    self.types = types
-    self.edges = edges
-    self.givenByPosition = givenByPosition
-    self.lookups = lookups
-    self.free = free
-  }
-
-  /// The type of an id, if the graph has it.
-  public func type(_ id: TypeNode.ID) -> TypeNode? {
-    types.first { $0.id == id }
-  }
 }

@@ -7,13 +7,6 @@ public struct Edge: Sendable, Hashable {
   /// The places, in the order of files, lines and kinds; never empty.
   public let references: [Reference]
 
-  /// Puts an edge together.
-  public init(from: TypeNode.ID, to: TypeNode.ID, references: [Reference]) {
-    self.from = from
-    self.to = to
-    self.references = references
-  }
-
   /// What the naming is for, each kind once, in the order of their declaration.
   public var kinds: [Reference.Kind] {
     Reference.Kind.allCases.filter { kind in references.contains { $0.kind == kind } }

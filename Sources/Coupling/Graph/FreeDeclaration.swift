@@ -6,11 +6,4 @@ public struct FreeDeclaration: Sendable, Hashable {
   public let module: String
   /// Where it is declared.
   public let place: Place
-
-  /// Puts a declaration together.
-  public init(name: String, module: String, place: Place) {
-    self.name = name
-    self.module = module
-    self.place = place
-  }
 }

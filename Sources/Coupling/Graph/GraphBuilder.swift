@@ -54,13 +54,7 @@ struct GraphBuilder {
     }
   }
 
-  /// What is to be known of a module.
-  ///
-  /// - Parameters:
-  ///   - module: The module's name.
-  ///   - files: All of its files.
-  ///   - imports: The modules that it imports, as far as they were read.
-  /// - Returns: The module's part of the graph, and what those who import it have to know.
+  /// What is to be known of a module, given those that it imports as far as they were read.
   static func code(of module: String, in files: [ReadFile], importing imports: [ModuleCode]) -> ModuleCode {
     var builder = GraphBuilder(of: module, importing: imports)
     let positions = files.map(Positions.init)

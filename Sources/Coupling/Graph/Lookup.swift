@@ -5,20 +5,11 @@ public struct Lookup: Sendable, Hashable {
   /// What it looks it up by, such as `Mirror` or `NSClassFromString(_:)`.
   public let means: String
   /// The name that it asks for, where that is written as a member's name; nil where it is a value.
-  public let name: String?
+  public internal(set) var name: String?
   /// Where it does.
   public let place: Place
   /// The column, from 1, for there may be several in a line; 0 if it is not known.
-  public let column: Int
-
-  /// Puts a look-up together.
-  public init(type: TypeNode.ID, means: String, name: String? = nil, place: Place, column: Int = 0) {
-    self.type = type
-    self.means = means
-    self.name = name
-    self.place = place
-    self.column = column
-  }
+  public internal(set) var column: Int = 0
 
   /// What Swift, Foundation and Objective-C's runtime offer for it.
   static let allMeans: Set<String> = [

@@ -16,15 +16,6 @@ public struct Member: Sendable, Hashable {
   /// Where it is declared.
   public let place: Place
 
-  /// Puts a member together.
-  public init(name: String, kind: Kind, type: String, isStored: Bool, place: Place) {
-    self.name = name
-    self.kind = kind
-    self.type = type
-    self.isStored = isStored
-    self.place = place
-  }
-
   /// Whether using it gives a value: a property, or a method with a result.
   public var givesValue: Bool {
     switch kind {

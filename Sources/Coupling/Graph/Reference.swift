@@ -23,20 +23,9 @@ public struct Reference: Sendable, Hashable {
   /// Where it stands.
   public let place: Place
   /// The member in which it stands; nil if it stands in the type's head.
-  public let fromMember: String?
+  public internal(set) var fromMember: String?
   /// The member that is named; nil if the type itself is.
-  public let toMember: String?
+  public internal(set) var toMember: String?
   /// Whether the compiler put it there, for a macro for instance, and not the author.
-  public let isImplicit: Bool
-
-  /// Puts a reference together.
-  public init(
-    kind: Kind, place: Place, fromMember: String? = nil, toMember: String? = nil, isImplicit: Bool = false
-  ) {
-    self.kind = kind
-    self.place = place
-    self.fromMember = fromMember
-    self.toMember = toMember
-    self.isImplicit = isImplicit
-  }
+  public internal(set) var isImplicit: Bool = false
 }

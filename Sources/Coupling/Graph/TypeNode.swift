@@ -18,17 +18,7 @@ public struct TypeNode: Sendable, Hashable, Identifiable {
   /// Where it is declared; nil if that is outside the files that were read.
   public let place: Place?
   /// What it declares, extensions included, in the order of the files and lines.
-  public let members: [Member]
-
-  /// Puts a node together.
-  public init(id: String, name: String, kind: Kind, module: String, place: Place?, members: [Member] = []) {
-    self.id = id
-    self.name = name
-    self.kind = kind
-    self.module = module
-    self.place = place
-    self.members = members
-  }
+  public internal(set) var members: [Member] = []
 
   /// Whether it stands within another type.
   public var isNested: Bool { kind != .extension && name.contains(".") }

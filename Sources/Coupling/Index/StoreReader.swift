@@ -9,13 +9,7 @@ struct StoreReader {
   /// The path of the toolchain's index library.
   let libraryPath: String
 
-  /// The module's code.
-  ///
-  /// - Parameters:
-  ///   - store: The path of a store that holds this module only.
-  ///   - imports: The modules that it imports, as far as they were read.
-  /// - Returns: What is to be known of it.
-  /// - Throws: Why it cannot be read.
+  /// The module's code, out of a store that holds no other.
   func code(fromStoreAt store: String, importing imports: [ModuleCode]) throws(CouplingError) -> ModuleCode {
     let index = try IndexStore(at: store, with: try IndexStoreLibrary(at: libraryPath))
     var files: [ReadFile] = []

@@ -16,7 +16,7 @@ struct CodeCache {
     let file = file(for: key)
     guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
     guard let module = KeptModule(data) else {
-      remove(key)
+      try? FileManager.default.removeItem(at: file)
       return nil
     }
     // It has been used now.
@@ -28,11 +28,6 @@ struct CodeCache {
   func keep(_ module: KeptModule, for key: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try module.file.write(to: file(for: key), options: .atomic)
-  }
-
-  /// Deletes what is kept under a key.
-  func remove(_ key: String) {
-    try? FileManager.default.removeItem(at: file(for: key))
   }
 
   /// Deletes what nobody has used for longest, and what programs have left behind that were killed at work.

@@ -1,9 +1,7 @@
 /// The strongly connected components of a graph.
 enum ConnectedComponents {
-  /// Groups the vertices that reach one another; Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972.
-  ///
-  /// - Parameter edges: For each vertex, by its number, the vertices that it points to.
-  /// - Returns: The groups, each sorted, in the order of their smallest vertices.
+  /// Groups the vertices, given by number with those they point to, that reach one another; Tarjan, "Depth-First Search and
+  /// Linear Graph Algorithms", 1972.
   static func strong(_ edges: [[Int]]) -> [[Int]] {
     var search = Search(edges)
     for vertex in edges.indices where search.numbers[vertex] == nil { search.visit(vertex) }

@@ -53,9 +53,6 @@ extension PatternCode {
       .map { arrow($0, links: found[$0] ?? []) }
   }
 
-  /// The links that the card forbids, in the order of ``links``.
-  public var offences: [Link] { roleArrows.flatMap(\.offending) }
-
   private struct Ends: Hashable {
     let from: String
     let to: String

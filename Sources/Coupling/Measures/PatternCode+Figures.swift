@@ -4,10 +4,6 @@ extension PatternCode {
   /// The figure for a measure in this example.
   ///
   /// Growth compares two examples and is not one example's: see ``growth(of:from:)``.
-  ///
-  /// - Parameter measure: What to measure; its ``Measure/definition`` says how.
-  /// - Returns: The figure with its evidence.
-  /// - Throws: ``CouplingError/notMeasurable(measure:subject:)`` where there is nothing to divide by.
   public func figure(for measure: Measure) throws(CouplingError) -> Figure {
     switch measure {
     case .roles: rolesFigure(playing: nil)
@@ -26,7 +22,7 @@ extension PatternCode {
     case .largest(let size, let party): try largestFigure(size, of: party, measure)
     case .outsideKinds: outsideKindsFigure
     case .roleReferences(let through): linksFigure(linksBetweenRoles.filter(through.admits))
-    case .forbiddenReferences: linksFigure(offences)
+    case .forbiddenReferences: linksFigure(roleArrows.flatMap(\.offending))
     case .cyclesAsWritten: unitsFigure(cyclesAsWritten.flatMap(\.self))
     case .cyclesAtRunTime: unitsFigure(cyclesAtRunTime.flatMap(\.self))
     case .references(let from, let to, let through):
@@ -61,13 +57,7 @@ extension PatternCode {
     }
   }
 
-  /// How a figure grows from another example to this one.
-  ///
-  /// - Parameters:
-  ///   - measure: What is measured in both.
-  ///   - smaller: The pattern's code for the example to start from.
-  /// - Returns: This example's figure divided by the other's, with the evidence of this one's.
-  /// - Throws: ``CouplingError/notMeasurable(measure:subject:)`` if the other's is zero.
+  /// How a figure grows from another example to this one: an error if the other's is zero.
   public func growth(of measure: Measure, from smaller: PatternCode) throws(CouplingError) -> Figure {
     let (before, after) = (try smaller.figure(for: measure), try figure(for: measure))
     guard before.value > 0 else { throw smaller.notMeasurable(.growth(of: measure)) }

@@ -9,10 +9,7 @@ extension PatternCode {
     public let transitive: [Unit]
   }
 
-  /// How far a change of a type, or of one of its members, reaches among the own types, the wiring's apart.
-  ///
-  /// - Parameter subject: The name of a type or, after a full stop, of a member: `User`, `User.name`.
-  /// - Returns: The own types that a change may reach.
+  /// How far a change of a type, or of a member such as `User.name`, reaches among the own types, the wiring's apart.
   public func impact(of subject: String) -> Impact {
     let naming = links.filter { !$0.from.isWiring && $0.names(subject) }
     let (direct, changed) = (Set(naming.map(\.from.id)), Set(naming.map(\.to.id)))

@@ -4,15 +4,7 @@ extension PatternCode {
   /// The name of the folder, beside those of the examples, for what a pattern needs in both.
   public static let commonFolder = "Common"
 
-  /// Picks a pattern's code for an example out of a graph.
-  ///
-  /// - Parameters:
-  ///   - card: The pattern's card, which tells the roles.
-  ///   - path: The path of the pattern's folder under the package's.
-  ///   - example: The name of the example's folder in it; what stands in the folder `Common` is each example's.
-  ///   - graph: The graph of all measured code.
-  /// - Throws: ``CouplingError/roleMissing(type:place:roles:)`` if a type plays no role or two, and
-  ///   ``CouplingError/nothingToMeasure(module:)`` if there is no type.
+  /// Picks a pattern's code for an example, known by its folder's name, out of a graph; an error if a type plays no role or two.
   public init(of card: Card, at path: String, example: String, in graph: DependencyGraph)
     throws(CouplingError)
   {

@@ -37,12 +37,7 @@ package struct ChildProcess: Sendable {
 
   /// Runs the program until it has ended and its output is closed, and hands on each line of output as it comes.
   ///
-  /// - Parameters:
-  ///   - patience: After so many seconds the program and all its descendants are ended, and the run is over even if
-  ///     one of them still holds the output open.
-  ///   - progress: Called with each whole line.
-  /// - Returns: Why the program ended, and its output.
-  /// - Throws: if the program cannot be started.
+  /// After so many seconds of patience it and its descendants are ended, and the run is over even if one still holds the output.
   package func run(
     patience: Double? = nil, progress: (@Sendable (String) -> Void)? = nil
   ) async throws -> Ending {

@@ -14,13 +14,7 @@ struct ModuleCompiler {
       + (target.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
   }
 
-  /// Checks a module.
-  ///
-  /// - Parameters:
-  ///   - target: The module.
-  ///   - package: The package's folder.
-  ///   - isImported: Whether others import it, so that its interface is to be written.
-  /// - Throws: Why it does not compile.
+  /// Checks a module, and writes its interface if others import it.
   func compile(_ target: MeasuredTarget, in package: URL, isImported: Bool) async throws(CouplingError) {
     let sources = try SourceFolder(of: target, in: package).sources.map(\.path)
     // As one job: with a job for each file it would take the compiler twice as long.

@@ -1,29 +1,32 @@
 import Catalog
 import Coupling
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Comparison
 
 /// What is kept of a run, and whether it is still of the code as it stands.
 @Suite struct MutantFindingsTests {
-  private let package = TemporaryPackage()
+  private let package: TemporaryFolder
   private let card = Card(
     id: "abc", name: "ABC", module: "ABC", summary: "", roles: [], arrows: [], terms: [], workflow: [],
     claims: [], caveats: [],
     mutants: [Mutant(.cancelIgnored, [.init(in: "A.swift", replace: "a", with: "b")])],
     advice: Advice(source: .mvx), sources: [])
 
+  init() { package = TemporaryFolder() }
+
   @Test func `What is kept is read again as it was`() throws {
     let findings = try findings()
-    try package.put(try findings.json(), MutantFindings.keptPath)
+    try package.write(try findings.json(), to: MutantFindings.keptPath)
     #expect(MutantFindings(keptIn: package.url) == findings)
     #expect(try findings.json() == findings.json())
   }
 
   @Test func `Nothing is kept where there is no such file, or another`() throws {
     #expect(MutantFindings(keptIn: package.url) == nil)
-    try package.put("{}", MutantFindings.keptPath)
+    try package.write("{}", to: MutantFindings.keptPath)
     #expect(MutantFindings(keptIn: package.url) == nil)
   }
 
@@ -32,18 +35,18 @@ import Testing
     "Sources/Scenarios/A.swift", "Sources/TerminalKit/A.swift", "Tests/TestSupport/A.swift",
   ])
   func `Other code or other tests make it stale`(path: String) throws {
-    try package.put("a", "Sources/Patterns/ABC/A.swift")
-    try package.put("t", "Tests/ABCTests/LoginTests.swift")
+    try package.write("a", to: "Sources/Patterns/ABC/A.swift")
+    try package.write("t", to: "Tests/ABCTests/LoginTests.swift")
     let findings = try findings()
     #expect(findings.fresh([card], in: package.url) == findings.patterns)
-    try package.put("else", "Sources/Patterns/DEF/A.swift")
+    try package.write("else", to: "Sources/Patterns/DEF/A.swift")
     #expect(!findings.fresh([card], in: package.url).isEmpty)
-    try package.put("b", path)
+    try package.write("b", to: path)
     #expect(findings.fresh([card], in: package.url).isEmpty)
   }
 
   @Test func `Another mutant, another place of one and a file more make it stale`() throws {
-    try package.put("a", "Sources/Patterns/ABC/A.swift")
+    try package.write("a", to: "Sources/Patterns/ABC/A.swift")
     let findings = try findings()
     let changed = [
       [Mutant(.emailUntrimmed, [.init(in: "A.swift", replace: "a", with: "b")])],
@@ -52,7 +55,7 @@ import Testing
     ]
     for mutants in changed { #expect(findings.fresh([with(mutants)], in: package.url).isEmpty) }
     #expect(!findings.fresh([with(card.mutants)], in: package.url).isEmpty)
-    try package.put("", "Sources/Patterns/ABC/B.swift")
+    try package.write("", to: "Sources/Patterns/ABC/B.swift")
     #expect(findings.fresh([card], in: package.url).isEmpty)
   }
 

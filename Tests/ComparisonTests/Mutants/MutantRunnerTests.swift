@@ -1,8 +1,9 @@
 import Catalog
-import Comparison
 import Coupling
 import Synchronization
 import Testing
+
+@testable import Comparison
 
 /// What is done with mutants, on a bench where nothing is built.
 @Suite struct MutantRunnerTests {

@@ -7,10 +7,12 @@ import Testing
 
 /// What the bench makes of the programs that it runs, by a toolchain that builds nothing.
 @Suite struct PackageBenchTests {
-  private let package = TemporaryPackage()
+  private let package: TemporaryFolder
   private let card = Card(
     id: "abc", name: "ABC", module: "ABC", summary: "", roles: [], arrows: [], terms: [], workflow: [],
     claims: [], caveats: [], mutants: [], advice: Advice(source: .mvx), sources: [])
+
+  init() { package = TemporaryFolder() }
 
   @Test func `What does not build is an error, and never taken for a mutant that was tried`() async throws {
     let bench = try await bench(build: "echo 'A.swift:1:1: error: no'; exit 1")

@@ -1,42 +1,45 @@
 import Catalog
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Comparison
 
 /// The copy that mutants are put into.
 @Suite struct PackageCopyTests {
-  private let folder = TemporaryPackage()
+  private let folder: TemporaryFolder
+
+  init() { folder = TemporaryFolder() }
 
   @Test func `The copy is like the original, and what does not belong there goes`() throws {
-    try folder.put("let a = 1\n", "Sources/A.swift")
-    try folder.put("// manifest\n", "Package.swift")
-    try folder.put("readme\n", "README.md")
-    try folder.put("stale\n", "Tests/Old.swift", inCopy: true)
-    try folder.put("object\n", ".build/a.o", inCopy: true)
+    try folder.write("let a = 1\n", to: "original/Sources/A.swift")
+    try folder.write("// manifest\n", to: "original/Package.swift")
+    try folder.write("readme\n", to: "original/README.md")
+    try folder.write("stale\n", to: "copy/Tests/Old.swift")
+    try folder.write("object\n", to: "copy/.build/a.o")
     try copy.renew()
-    #expect(folder.copied("Sources/A.swift") == "let a = 1\n")
-    #expect(folder.copied("Package.swift") == "// manifest\n")
-    #expect(folder.copied("README.md") == nil)
-    #expect(folder.copied("Tests/Old.swift") == nil)
-    #expect(folder.copied(".build/a.o") == "object\n")
+    #expect(folder.text(of: "copy/Sources/A.swift") == "let a = 1\n")
+    #expect(folder.text(of: "copy/Package.swift") == "// manifest\n")
+    #expect(folder.text(of: "copy/README.md") == nil)
+    #expect(folder.text(of: "copy/Tests/Old.swift") == nil)
+    #expect(folder.text(of: "copy/.build/a.o") == "object\n")
   }
 
   @Test func `An edit changes the copy only, and the next one takes it back`() throws {
-    try folder.put("let a = 1\nlet b = 2\n", "Sources/A.swift")
+    try folder.write("let a = 1\nlet b = 2\n", to: "original/Sources/A.swift")
     let edits = [
       Mutant.Edit(in: "A.swift", replace: "= 1", with: "= 3"),
       Mutant.Edit(in: "A.swift", replace: "b = 2", with: "c = 4"),
     ]
     try copy.renew(with: ["Sources/A.swift": edits])
-    #expect(folder.copied("Sources/A.swift") == "let a = 3\nlet c = 4\n")
-    #expect(folder.original("Sources/A.swift") == "let a = 1\nlet b = 2\n")
+    #expect(folder.text(of: "copy/Sources/A.swift") == "let a = 3\nlet c = 4\n")
+    #expect(folder.text(of: "original/Sources/A.swift") == "let a = 1\nlet b = 2\n")
     try copy.renew()
-    #expect(folder.copied("Sources/A.swift") == "let a = 1\nlet b = 2\n")
+    #expect(folder.text(of: "copy/Sources/A.swift") == "let a = 1\nlet b = 2\n")
   }
 
   @Test func `A file that is as it should be is not written again`() throws {
-    try folder.put("let a = 1\n", "Sources/A.swift")
+    try folder.write("let a = 1\n", to: "original/Sources/A.swift")
     try copy.renew()
     let file = copy.folder.appending(path: "Sources/A.swift")
     let then = Date(timeIntervalSince1970: 1_000_000)
@@ -54,5 +57,7 @@ import Testing
     #expect(found == (line, places))
   }
 
-  private var copy: PackageCopy { PackageCopy(original: folder.url, folder: folder.copy) }
+  private var copy: PackageCopy {
+    PackageCopy(original: folder.url.appending(path: "original"), folder: folder.url.appending(path: "copy"))
+  }
 }

@@ -1,0 +1,23 @@
+import Catalog
+
+extension Card {
+  /// The card with a type under some roles only.
+  func moving(_ type: String, to names: [String]) -> Card {
+    changing(
+      roles: roles.map { role in
+        Role(
+          name: role.name, duty: role.duty, part: role.part,
+          types: role.types.filter { $0 != type } + (names.contains(role.name) ? [type] : []))
+      })
+  }
+
+  /// The card with other rules.
+  func changing(
+    roles: [Role]? = nil, arrows: [Arrow]? = nil, exceptions: [ArrowException]? = nil
+  ) -> Card {
+    Card(
+      id: id, name: name, module: module, summary: summary, roles: roles ?? self.roles,
+      arrows: arrows ?? self.arrows, exceptions: exceptions ?? self.exceptions, terms: terms,
+      workflow: workflow, claims: claims, caveats: caveats, advice: advice, sources: sources)
+  }
+}

@@ -1,0 +1,26 @@
+import TestSupport
+
+@testable import Coupling
+
+/// This package's graph with some types less or more, one of which, or another, MVP's presenter of Greeting names in its line 9.
+func changedGraph(
+  without isGone: (TypeNode) -> Bool = { _ in false }, adding types: [TypeNode] = [],
+  naming name: String? = nil, free: [FreeDeclaration] = []
+) async throws -> DependencyGraph {
+  let graph = try await ThisCode.graph.value
+  let all = graph.types.filter { !isGone($0) } + types
+  let ends =
+    all.filter { $0.module == "MVP" && $0.name == "GreetingPresenter" } + all.filter { $0.name == name }
+  let place = Place(file: "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift", line: 9)
+  let edges = ends.dropFirst().prefix(1).map {
+    Edge(from: ends[0].id, to: $0.id, references: [Reference(kind: .mentions, place: place)])
+  }
+  var changed = DependencyGraph(types: all, edges: graph.edges + edges, free: free)
+  changed.lines = graph.lines
+  return changed
+}
+
+/// A type of the platform's.
+func platformType(_ name: String) -> TypeNode {
+  TypeNode(id: "Foundation.\(name)", name: name, kind: .struct, module: "Foundation", place: nil)
+}

@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// A member named without its type names that type.
+
+struct Chooser {
+  let price: Price = .free
+//> Chooser.price mentions Price, reads Price.free
+  let choice: Choice = .item(.free)
+//> Chooser.choice calls Choice.item(_:), mentions Choice, reads Price.free
+  let none: Choice? = .nothing
+//> Chooser.none mentions Choice, Choice.nothing
+  func new() -> Price { .init() }
+//> Chooser.new() constructs Price.init(), mentions Price
+}

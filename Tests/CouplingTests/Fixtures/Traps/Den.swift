@@ -1,0 +1,18 @@
+// swift-format-ignore-file
+// A base named by an alias is inherited or conformed to all the same.
+
+protocol Lit {}
+protocol Warm {}
+typealias Cosy = Lit & Warm
+class Room {}
+typealias Space = Room
+final class Den: Space, Cosy {}
+//> Den conforms protocol Lit, protocol Warm, inherits Room
+extension Space {
+  func sit(in den: Den) {}
+//> Room.sit(in:) mentions Den
+}
+struct Inn {
+  let room: any Cosy & Space
+//> Inn.room mentions Room, protocol Lit, protocol Warm
+}

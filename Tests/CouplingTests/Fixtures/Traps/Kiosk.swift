@@ -1,0 +1,21 @@
+// swift-format-ignore-file
+// What the other files name is itself plain.
+
+struct Price {
+  var amount = 0
+  static let free = Price()
+  static func + (one: Price, other: Price) -> Price { one }
+}
+enum Choice {
+  case nothing
+  case item(Price)
+//> Choice.item(_:) mentions Price
+}
+struct Order {
+  var price: Price?
+//> Order.price mentions Price
+  var choice: Choice
+//> Order.choice mentions Choice
+}
+enum Refusal: Error { case closed }
+protocol Served { func serve() }

@@ -1,0 +1,28 @@
+// swift-format-ignore-file
+// A result builder is mentioned where it is written.
+// The index names the builder's functions where a block begins, and does not tell that they are called.
+
+struct Dish {}
+struct Meal {}
+@resultBuilder enum MealBuilder {
+  static func buildBlock(_ dishes: Dish...) -> Meal { Meal() }
+//> MealBuilder.buildBlock(_:) constructs Meal.init(), mentions Dish, Meal, Meal
+}
+struct Kitchen {
+  @MealBuilder var meal: Meal {
+//> Kitchen.meal mentions Meal, MealBuilder, MealBuilder.buildBlock(_:) (implicit)
+    Dish()
+//> Kitchen.meal constructs Dish.init(), mentions Dish
+    Dish()
+//> Kitchen.meal constructs Dish.init(), mentions Dish
+  }
+  func serve(@MealBuilder _ make: () -> Meal) {}
+//> Kitchen.serve(_:) mentions Meal, MealBuilder
+}
+struct Waiter {
+  func wait(_ kitchen: Kitchen) {
+//> Waiter.wait(_:) mentions Kitchen
+    kitchen.serve { Dish() }
+//> Waiter.wait(_:) calls Kitchen.serve(_:), constructs Dish.init(), mentions Dish, MealBuilder.buildBlock(_:) (implicit)
+  }
+}

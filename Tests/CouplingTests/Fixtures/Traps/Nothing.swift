@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+// A file with only a comment declares nothing.
