@@ -25,7 +25,7 @@ import Testing
 
   private static let half = String(Wire.session.prefix(44))
 
-  private func connect(_ fault: ConnectionFault, limits: ServerLimits = ServerLimits()) throws -> (
+  private func connect(_ fault: ConnectionFault, limits: ServerLimits = .patient) throws -> (
     LoopbackServer, RawClient
   ) {
     let server = try LoopbackServer.demo([fault], limits: limits)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `Slow: a byte at a time, and in the end the whole`() throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.byteTime = .milliseconds(1)
     let (server, client) = try connect(.byteASecond, limits: limits)
     #expect(try client.answer().body == Wire.session)

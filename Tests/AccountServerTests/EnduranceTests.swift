@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `An answer that has begun is finished, and then its connection ends`() throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.byteTime = .milliseconds(1)
     let server = try LoopbackServer.demo([.byteASecond], limits: limits)
     let client = try RawClient(port: server.port)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `Who will not wait so long says so once more`() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.byteTime = .seconds(3600)
     let server = try LoopbackServer.demo([.byteASecond], limits: limits)
     let client = try RawClient(port: server.port)
@@ -129,7 +129,7 @@ import Testing
   @Test(arguments: [ConnectionFault.noAnswer, .byteASecond])
   func `What has no whole answer at its end is given up, and told`(fault: ConnectionFault) async throws {
     let log = RecordLog()
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     // However long this test is kept waiting, the answer is not whole before.
     limits.byteTime = .seconds(3600)
     let server = try LoopbackServer.demo([fault], limits: limits, log: log)

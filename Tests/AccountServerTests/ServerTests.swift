@@ -152,7 +152,7 @@ import Testing
   // MARK: Bounds
 
   @Test func `A request that does not come to its end is refused`() throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.requestTime = .milliseconds(50)
     let server = try LoopbackServer.demo(limits: limits)
     for start in ["P", Wire.login().dropLast(1).description] {
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func `A request has no more time because its bytes trickle in`() throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.requestTime = .milliseconds(200)
     let server = try LoopbackServer.demo(limits: limits)
     let client = try RawClient(port: server.port)
@@ -175,9 +175,7 @@ import Testing
   }
 
   @Test func `Who is refused hears at once that nothing more comes`() throws {
-    var limits = ServerLimits()
-    limits.lingerTime = .seconds(60)
-    let server = try LoopbackServer.demo(limits: limits)
+    let server = try LoopbackServer.demo()
     let client = try RawClient(port: server.port)
     client.send("nonsense\r\n\r\n")
     #expect(try client.answer().status == 400)
@@ -185,7 +183,7 @@ import Testing
   }
 
   @Test func `Who goes on sending after a refusal is let go in the end`() throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.lingerTime = .milliseconds(50)
     let server = try LoopbackServer.demo(limits: limits)
     let client = try RawClient(port: server.port)
@@ -197,19 +195,25 @@ import Testing
   }
 
   @Test func `A connection without a request is closed without a word`() throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.idleTime = .milliseconds(50)
-    limits.requestTime = .seconds(60)
     let server = try LoopbackServer.demo(limits: limits)
     #expect(try RawClient(port: server.port).rest() == "")
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login())
-    #expect(try client.answer().status == 200)
-    #expect(client.rest() == "")
+    let guardian = HangGuard()
+    var answer: RawAnswer?
+    // On a busy machine a connection may be closed before its request comes.
+    while answer == nil {
+      try guardian.check("an answer")
+      let client = try RawClient(port: server.port)
+      client.send(Wire.login())
+      answer = try? client.answer()
+      #expect(client.rest() == "")
+    }
+    #expect(answer?.status == 200)
   }
 
   @Test func `A client that does not read its answer is dropped`() throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.answerTime = .milliseconds(50)
     let server = try LoopbackServer.demo([.hugeBody], limits: limits)
     let client = try RawClient(port: server.port)
@@ -229,32 +233,29 @@ import Testing
     #expect(tokens.allSatisfy { $0.contains("Ada Lovelace") })
   }
 
-  @Test func `One connection too many is told so, and has room once another has gone`() async throws {
-    var limits = ServerLimits()
+  @Test func `One connection too many is told so, and has room once another has gone`() throws {
+    var limits = ServerLimits.patient
     limits.connections = 3
     let server = try LoopbackServer.demo(limits: limits)
-    var clients = try (1...3).map { _ in try RawClient(port: server.port) }
+    let clients = try (1...3).map { _ in try RawClient(port: server.port) }
     for client in clients {
       client.send(Wire.login())
       #expect(try client.answer().status == 200)
     }
+    // It stays: who is refused takes nobody's room.
     let extra = try RawClient(port: server.port)
     #expect(try extra.answer().status == 503)
+    clients[0].endInput()
+    #expect(clients[0].rest() == "")
+    let next = try RawClient(port: server.port)
+    next.send(Wire.login())
+    #expect(try next.answer().status == 200)
     #expect(extra.rest() == "")
-    clients.removeLast()
-    var status = 503
-    while status == 503 {
-      let next = try RawClient(port: server.port)
-      next.send(Wire.login())
-      status = try next.answer().status
-    }
-    #expect(status == 200)
   }
 
   @Test func `Of far too many connections not even that is told`() throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.connections = 1
-    limits.lingerTime = .seconds(60)
     let server = try LoopbackServer.demo(limits: limits)
     let served = try RawClient(port: server.port)
     let guests = try (1...64).map { _ in try RawClient(port: server.port) }
