@@ -105,6 +105,7 @@ import Testing
   @Test func `A session without a transport's care is served as well`() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [EmbeddedURLProtocol.self]
+    configuration.timeoutIntervalForRequest = 3600
     let session = URLSession(configuration: configuration)
     defer { session.finishTasksAndInvalidate() }
     let address = EmbeddedURLProtocol.install(EmbeddedService())
@@ -113,7 +114,7 @@ import Testing
     #expect(body == Data())
   }
 
-  private func send(to address: URL, timeout: TimeInterval = 600) async throws -> HTTPResponse {
+  private func send(to address: URL, timeout: TimeInterval = 3600) async throws -> HTTPResponse {
     let ada = Credentials(email: "ada@example.com", password: "lovelace")
     return try await transport.send(LoginWire.request(for: ada, at: address, timeout: timeout))
   }

@@ -20,7 +20,9 @@ struct ExampleCommandTests {
   {
     defer { try? FileManager.default.removeItem(at: stateFolder) }
     return try Program("login-\(pattern)").run(
-      arguments + ["--state-folder", stateFolder.path], input: input, environment: ["COLUMNS": "60"])
+      ["--state-folder", stateFolder.path] + arguments
+        + (arguments.contains("--timeout") ? [] : ["--timeout", "3600"]), input: input,
+      environment: ["COLUMNS": "60"])
   }
 
   @Test func `Greeting, line by line`() throws {
@@ -202,7 +204,7 @@ struct ExampleCommandTests {
   ])
   func `a fault shows live`(fault: String, status: String) throws {
     let run = try login(
-      "viper", ["--fault", fault, "--timeout", "0.2"],
+      "viper", ["--fault", fault] + (fault == "no-answer" ? ["--timeout", "0.2"] : []),
       input: "type email ada@example.com\ntype password lovelace\ntap logIn\nsee status \"\(status)\"\n")
     #expect(run.errors == "")
     #expect(run.exitCode == 0)

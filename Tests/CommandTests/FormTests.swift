@@ -15,6 +15,7 @@ struct FormTests {
     let terminal = try PseudoTerminal()
     let before = terminal.attributes
     #expect(before.isLineMode)
+    let arguments = arguments + (name.hasPrefix("login-") ? ["--timeout", "3600"] : [])
     let environment = ["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "LC_ALL": "C.UTF-8"]
     if asJob {
       try terminal.startJob(Program(name).url.path, arguments: arguments, environment: environment)

@@ -21,8 +21,6 @@ public nonisolated final class PseudoTerminal {
   public enum Failure: Error {
     /// A system call failed.
     case systemCall(String, errno: Int32)
-    /// The time was up; this is all that the program had written.
-    case timedOut(output: String)
     /// The program ended before it wrote what was waited for.
     case ended(Exit, output: String)
   }
@@ -133,35 +131,33 @@ public nonisolated final class PseudoTerminal {
 
   /// Reads until the text appears after what earlier calls have passed, and returns all up to its end.
   @discardableResult
-  public func read(until text: String, within seconds: Double = 20) throws -> String {
-    let deadline = Deadline(seconds: seconds)
+  public func read(until text: String) throws -> String {
+    let guardian = HangGuard()
     while true {
       if let found = output[passed...].firstRange(of: Array(text.utf8)) {
         defer { passed = found.upperBound }
         return String(decoding: output[passed..<found.upperBound], as: UTF8.self)
       }
       if let exit { throw Failure.ended(exit, output: String(decoding: output, as: UTF8.self)) }
-      try readMore(deadline)
+      try readMore(guardian)
     }
   }
 
   /// Reads until the program has ended, and tells how.
-  public func waitForExit(within seconds: Double = 20) throws -> Exit {
-    let deadline = Deadline(seconds: seconds)
+  public func waitForExit() throws -> Exit {
+    let guardian = HangGuard()
     while true {
       if let exit { return exit }
-      try readMore(deadline)
+      try readMore(guardian)
     }
   }
 
   /// Waits a moment for output or for the end of the program.
-  private func readMore(_ deadline: Deadline) throws {
+  private func readMore(_ guardian: HangGuard) throws {
     // First the process, then its output: what it wrote before it ended is then all there.
     noteExit()
     repeat {
-      guard !deadline.isOver else {
-        throw Failure.timedOut(output: String(decoding: output, as: UTF8.self))
-      }
+      try guardian.check("more than: " + String(decoding: output, as: UTF8.self))
     } while readAvailable(waiting: exit == nil ? 20 : 0) && exit != nil
   }
 
@@ -249,15 +245,5 @@ extension PseudoTerminal {
     public var description: String {
       "\(flags.map { String($0, radix: 16) }) \(characters)"
     }
-  }
-
-  private struct Deadline {
-    private let end: ContinuousClock.Instant
-
-    init(seconds: Double) {
-      end = .now + .seconds(seconds)
-    }
-
-    var isOver: Bool { .now >= end }
   }
 }
