@@ -89,24 +89,22 @@ import Testing
       "number 1, whose email 'eve@example.com\\n' nobody could enter. Take away"
     ),
     ("[\(eve.replacing("\"x\"", with: "\"\""))]", "number 1, without a password"),
+    // What a file holds is shown escaped.
+    ("[\(eve.replacing("eve@", with: "\\u001b[2J"))]", #"'\u{1B}[2Jexample.com'"#),
+    (
+      "[\(eve.replacing("eve@", with: "\\u001b@")), \(eve.replacing("eve@", with: "\\u001b@"))]",
+      #"the email '\u{1B}@example.com' of"#
+    ),
+    (
+      "[\(eve.replacing("\"1\"", with: "\"\\u001b\"")), "
+        + "\(eve.replacing("\"1\"", with: "\"\\u001b\"").replacing("eve@", with: "bob@"))]",
+      #"the id '\u{1B}' of"#
+    ),
   ])
   func `A file whose accounts make no sense is refused`(text: String, message: String) throws {
     let problem = try #require(try problem(text))
     #expect(problem.message.contains(message))
     #expect(problem.exitCode == .usage)
-  }
-
-  @Test func `What a file holds is shown escaped`() throws {
-    let problem = try #require(try problem("[\(Self.eve.replacing("eve@", with: "\\u001b[2J"))]"))
-    #expect(problem.message.contains(#"'\u{1B}[2Jexample.com'"#))
-    let email = Self.eve.replacing("eve@", with: "\\u001b@")
-    #expect(
-      try self.problem("[\(email), \(email)]")?.message
-        .contains(#"the email '\u{1B}@example.com' of"#) == true)
-    let id = Self.eve.replacing("\"1\"", with: "\"\\u001b\"")
-    #expect(
-      try self.problem("[\(id), \(id.replacing("eve@", with: "bob@"))]")?.message
-        .contains(#"the id '\u{1B}' of"#) == true)
   }
 
   @Test(arguments: [nil, "[]"]) func `The name of a file is shown escaped`(text: String?) throws {

@@ -9,6 +9,8 @@ final class RawClient {
   /// What was read so far and not handed out.
   private var buffer: [UInt8] = []
   private let descriptor: Int32
+  /// Kept, so that it does not end before.
+  private var server: LoopbackServer?
 
   /// Whether the last read met a broken connection, and not an orderly end.
   private(set) var wasReset = false
@@ -38,6 +40,13 @@ final class RawClient {
       close(descriptor)
       throw POSIXError(POSIXError.Code(rawValue: code) ?? .EIO)
     }
+  }
+
+  /// Connects to a server, and sends text.
+  convenience init(to server: LoopbackServer, sending text: String = "") throws {
+    try self.init(port: server.port)
+    self.server = server
+    send(text)
   }
 
   deinit {

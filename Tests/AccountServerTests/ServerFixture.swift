@@ -58,6 +58,13 @@ extension ServerLimits {
     }
     return limits
   }
+
+  /// The same with one time of its own.
+  static func patient(_ time: WritableKeyPath<ServerLimits, Duration>, _ duration: Duration) -> ServerLimits {
+    var limits = patient
+    limits[keyPath: time] = duration
+    return limits
+  }
 }
 
 extension LoopbackServer {

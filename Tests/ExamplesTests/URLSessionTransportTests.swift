@@ -110,10 +110,5 @@ import Testing
     #expect(requests.allSatisfy { $0.value(forHTTPHeaderField: "Cookie") == nil })
   }
 
-  @Test func `A port where nobody listens cannot be reached`() async throws {
-    let address = try #require(URL(string: "http://127.0.0.1:1/login"))
-    await #expect { try await transport.send(request(address)) } throws: { $0 is URLError }
-  }
-
   private func request(_ address: URL) -> URLRequest { URLRequest(url: address, timeoutInterval: 3600) }
 }
