@@ -37,13 +37,15 @@ import Testing
   }
 
   @Test func `Its end closes what it had open`() async throws {
-    let server = try LoopbackServer.demo([.noAnswer, .none])
+    let server = try LoopbackServer.demo([.none, .noAnswer])
+    let answered = try RawClient(to: server, sending: Wire.login(fields: ["Connection: close"]))
+    #expect(answered.rest().hasSuffix(Wire.session))
     let clients = try (1...50).map { _ in try RawClient(port: server.port) }
     for client in clients { client.send(Wire.login()) }
     await server.stop()
     for client in clients { _ = client.rest() }
     #expect(RawClient.isRefused(at: server.port))
-    // The port is free again.
+    // The port is free again, although the server itself has ended a connection.
     let next = try LoopbackServer(port: server.port, accounts: [])
     #expect(next.port == server.port)
   }
