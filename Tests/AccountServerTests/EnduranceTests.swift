@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test func `Its end closes what it had open`() async throws {
-    let server = try LoopbackServer.demo([.none, .noAnswer])
+    let server = try LoopbackServer(
+      port: QuietPort.next(), faults: [.none, .noAnswer], limits: .patient)
     let answered = try RawClient(to: server, sending: Wire.login(fields: ["Connection: close"]))
     #expect(answered.rest().hasSuffix(Wire.session))
     let clients = try (1...50).map { _ in try RawClient(port: server.port) }

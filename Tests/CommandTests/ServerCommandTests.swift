@@ -40,7 +40,8 @@ struct ServerCommandTests {
   @Test func `A login is answered, told without its password, and Ctrl-C ends the server`() throws {
     let terminal = try PseudoTerminal()
     try terminal.start(
-      server.url.path, arguments: ["--port", "0", "--fault", "none", "--fault", "server-error"])
+      server.url.path,
+      arguments: ["--port", "\(QuietPort.next())", "--fault", "none", "--fault", "server-error"])
     let port = try port(of: terminal)
     #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
     try terminal.read(until: "1 POST /login: 200 OK\r\n")
@@ -106,7 +107,7 @@ struct ServerCommandTests {
 
   @Test func `A server that is stopped or killed shows as what it is`() throws {
     let terminal = try PseudoTerminal()
-    try terminal.start(server.url.path, arguments: ["--port", "0"])
+    try terminal.start(server.url.path, arguments: ["--port", "\(QuietPort.next())"])
     let port = try port(of: terminal)
     #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
     terminal.signal(SIGSTOP)

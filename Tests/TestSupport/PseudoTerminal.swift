@@ -31,6 +31,9 @@ public nonisolated final class PseudoTerminal {
   /// The program's number, once it was started.
   public private(set) var processIdentifier: pid_t?
 
+  /// The settings before any program.
+  public let initialAttributes: Attributes
+
   private var primary: Int32
   /// Kept open, so that the terminal and its attributes outlive the program.
   private let secondary: Int32
@@ -50,6 +53,7 @@ public nonisolated final class PseudoTerminal {
     var name = [CChar](repeating: 0, count: 1024)
     let failure = ttyname_r(secondary, &name, name.count)
     guard failure == 0 else { throw Failure.systemCall("ttyname_r", errno: failure) }
+    initialAttributes = Attributes(of: secondary)
     path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     // A program on another terminal must not keep this one open.
     _ = fcntl(primary, F_SETFD, FD_CLOEXEC)
@@ -86,6 +90,19 @@ public nonisolated final class PseudoTerminal {
   ) throws {
     let script = #"set -m; "$0" "$@"; echo STOPPED; read -r line; fg; status=$?; echo ENDED; exit $status"#
     try start("/bin/sh", arguments: ["-c", script, executable] + arguments, environment: environment)
+  }
+
+  /// Starts a program of this package and waits for its form; no request of its own runs out of time.
+  public static func form(
+    _ name: String, _ arguments: [String] = [], asJob: Bool = false, environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal()
+    let usual = ["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "LC_ALL": "C.UTF-8"]
+    try (asJob ? terminal.startJob : terminal.start)(
+      Program(name).url.path, arguments + (name.hasPrefix("login-") ? ["--timeout", "3600"] : []),
+      usual.merging(environment) { $1 })
+    try terminal.read(until: "Esc leaves")
+    return terminal
   }
 
   /// Types the text.
