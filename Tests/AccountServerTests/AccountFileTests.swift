@@ -32,7 +32,8 @@ import Testing
     #expect(accounts.map(\.name) == ["Eve", "Eve"])
   }
 
-  @Test func `A file that is not there, or cannot be read, is missing`() throws {
+  @Test func `A file that is not there, or cannot be read, is missing, and a pipe is not waited for`() throws
+  {
     #expect(
       try problem()
         == AccountFile.Problem(
@@ -46,6 +47,9 @@ import Testing
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
     #expect(try problem()?.message.contains("is no file that can be read") == true)
     #expect(try problem()?.exitCode == .missingInput)
+    try FileManager.default.removeItem(at: file)
+    try #require(mkfifo(file.path, 0o600) == 0)
+    #expect(try problem()?.message.contains("is no file that can be read") == true)
   }
 
   @Test func `A file may belong to anybody who lets it be read`() throws {
@@ -57,11 +61,6 @@ import Testing
     } throws: {
       ($0 as? AccountFile.Problem)?.message.contains("is not a JSON array of accounts") == true
     }
-  }
-
-  @Test func `A pipe is not waited for`() throws {
-    try #require(mkfifo(file.path, 0o600) == 0)
-    #expect(try problem()?.message.contains("is no file that can be read") == true)
   }
 
   @Test(arguments: [

@@ -23,7 +23,7 @@ import Testing
     let address = StubProtocol.install(.answer(status: 200, body: Data()))
     _ = try await transport.send(
       LoginWire.request(for: Credentials(email: "a@b", password: "x"), at: address, timeout: 7))
-    let request = try #require(StubProtocol.log(of: address).requests.first)
+    let request = try #require(StubProtocol.requests(to: address).first)
     #expect(request.httpMethod == "POST")
     #expect(request.url?.path == "/login")
     #expect(request.value(forHTTPHeaderField: "Content-Type") == "application/json")
@@ -67,7 +67,7 @@ import Testing
       return try await transport.send(request(address))
     }
     await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
-    #expect(StubProtocol.log(of: address).requests.isEmpty)
+    #expect(StubProtocol.requests(to: address).isEmpty)
     // The waits begin in the order of the requests.
     _ = try? await transport.send(URLRequest(url: address, timeoutInterval: 1))
     while waits.isEmpty { await Task.yield() }
@@ -105,7 +105,7 @@ import Testing
   @Test func `A cookie is not kept for the next request`() async throws {
     let address = StubProtocol.install(.answer(status: 200, body: Data()))
     for _ in 1...2 { _ = try await transport.send(request(address)) }
-    let requests = StubProtocol.log(of: address).requests
+    let requests = StubProtocol.requests(to: address)
     #expect(requests.count == 2, "the second answer came from a cache")
     #expect(requests.allSatisfy { $0.value(forHTTPHeaderField: "Cookie") == nil })
   }
