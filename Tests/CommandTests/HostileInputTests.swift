@@ -89,19 +89,19 @@ struct HostileInputTests {
     ["compare", "fuzz", "mvp", "--sessions", "1", "--steps", "1"],
   ]
 
-  @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has a disk that is always full"),
-    arguments: speaking)
-  func `A full disk is told`(words: [String]) throws {
-    let run = try speak(words, "> /dev/full")
-    #expect(run.errors == "Error: The output cannot be written: No space left on device.\n")
-    #expect(run.exitCode == 70)
-  }
+  /// Only Linux has a disk that is always full.
+  static let unwritable =
+    [(">&-", "Bad file descriptor")]
+    + (FileManager.default.fileExists(atPath: "/dev/full")
+      ? [("> /dev/full", "No space left on device")] : [])
 
-  @Test(arguments: speaking) func `An output that is closed is told`(words: [String]) throws {
-    let run = try speak(words, ">&-")
-    #expect(run.errors == "Error: The output cannot be written: Bad file descriptor.\n")
+  @Test(arguments: speaking, unwritable)
+  func `An output that cannot be written is told`(
+    words: [String], output: (redirection: String, reason: String)
+  ) throws {
+    let run = try Program(words[0]).run(
+      by: "exec \"$0\" \"$@\" \(output.redirection)", Array(words.dropFirst()) + stateOption(words[0]))
+    #expect(run.errors == "Error: The output cannot be written: \(output.reason).\n")
     #expect(run.exitCode == 70)
   }
 
@@ -318,14 +318,8 @@ struct HostileInputTests {
 
   // MARK: Help
 
-  private func speak(_ words: [String], _ redirection: String) throws -> Program.Run {
-    try Program(words[0]).run(
-      by: "exec \"$0\" \"$@\" \(redirection)",
-      Array(words.dropFirst()) + stateOption(words[0], words.count == 1))
-  }
-
-  private func stateOption(_ program: String, _ isAsked: Bool = true) -> [String] {
-    program.hasPrefix("login-") && isAsked ? ["--state-folder", state] : []
+  private func stateOption(_ program: String) -> [String] {
+    program.hasPrefix("login-") ? ["--state-folder", state] : []
   }
 
   /// Runs a program that can write to pipes only; what it ended with stands at the end of its errors.
