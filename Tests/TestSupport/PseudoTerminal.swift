@@ -97,7 +97,7 @@ public nonisolated final class PseudoTerminal {
     _ name: String, _ arguments: [String] = [], asJob: Bool = false, environment: [String: String] = [:]
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal()
-    let usual = ["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "LC_ALL": "C.UTF-8"]
+    let usual = ["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"]
     try (asJob ? terminal.startJob : terminal.start)(
       Program(name).url.path, arguments + (name.hasPrefix("login-") ? ["--timeout", "3600"] : []),
       usual.merging(environment) { $1 })
