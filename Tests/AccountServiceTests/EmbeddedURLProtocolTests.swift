@@ -61,16 +61,6 @@ import Testing
     while service.heldCount > 0 { await Task.yield() }
   }
 
-  @Test func `A held request is answered when the service is told to`() async throws {
-    let service = EmbeddedService()
-    service.setHolds(true)
-    let address = EmbeddedURLProtocol.install(service)
-    async let answer = send(to: address)
-    while service.heldCount == 0 { await Task.yield() }
-    service.end(with: .answer(HTTPResponse(status: 503, body: Data("later".utf8))))
-    #expect(try await answer == HTTPResponse(status: 503, body: Data("later".utf8)))
-  }
-
   @Test func `A cancelled request is noted, and can no longer be answered`() async {
     let service = EmbeddedService()
     service.setHolds(true)
