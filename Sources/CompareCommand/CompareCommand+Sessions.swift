@@ -27,12 +27,12 @@ extension CompareCommand {
     }
     let clock = ContinuousClock()
     let start = clock.now
-    var last = start
+    var last: ContinuousClock.Instant?
     let outcome = await Fuzzer(of: patterns, examples: examples, length: length).run(
       count, seed: UInt64(seed), part: (share.map { $0.number - 1 } ?? 0, parts)
     ) { done in
       let now = clock.now
-      guard share == nil, now - last >= .milliseconds(500) else { return }
+      guard share == nil, last.map({ now - $0 >= .milliseconds(500) }) ?? true else { return }
       last = now
       // The others are about as far.
       let all = min(done * (helpers.count + 1), count)

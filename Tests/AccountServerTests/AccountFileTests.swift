@@ -32,7 +32,8 @@ import Testing
     #expect(accounts.map(\.name) == ["Eve", "Eve"])
   }
 
-  @Test func `A file that is not there, or cannot be read, is missing`() throws {
+  @Test func `A file that is not there, or cannot be read, is missing, and a pipe is not waited for`() throws
+  {
     #expect(
       try problem()
         == AccountFile.Problem(
@@ -46,6 +47,9 @@ import Testing
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
     #expect(try problem()?.message.contains("is no file that can be read") == true)
     #expect(try problem()?.exitCode == .missingInput)
+    try FileManager.default.removeItem(at: file)
+    try #require(mkfifo(file.path, 0o600) == 0)
+    #expect(try problem()?.message.contains("is no file that can be read") == true)
   }
 
   @Test func `A file may belong to anybody who lets it be read`() throws {
@@ -57,11 +61,6 @@ import Testing
     } throws: {
       ($0 as? AccountFile.Problem)?.message.contains("is not a JSON array of accounts") == true
     }
-  }
-
-  @Test func `A pipe is not waited for`() throws {
-    try #require(mkfifo(file.path, 0o600) == 0)
-    #expect(try problem()?.message.contains("is no file that can be read") == true)
   }
 
   @Test(arguments: [
@@ -89,24 +88,22 @@ import Testing
       "number 1, whose email 'eve@example.com\\n' nobody could enter. Take away"
     ),
     ("[\(eve.replacing("\"x\"", with: "\"\""))]", "number 1, without a password"),
+    // What a file holds is shown escaped.
+    ("[\(eve.replacing("eve@", with: "\\u001b[2J"))]", #"'\u{1B}[2Jexample.com'"#),
+    (
+      "[\(eve.replacing("eve@", with: "\\u001b@")), \(eve.replacing("eve@", with: "\\u001b@"))]",
+      #"the email '\u{1B}@example.com' of"#
+    ),
+    (
+      "[\(eve.replacing("\"1\"", with: "\"\\u001b\"")), "
+        + "\(eve.replacing("\"1\"", with: "\"\\u001b\"").replacing("eve@", with: "bob@"))]",
+      #"the id '\u{1B}' of"#
+    ),
   ])
   func `A file whose accounts make no sense is refused`(text: String, message: String) throws {
     let problem = try #require(try problem(text))
     #expect(problem.message.contains(message))
     #expect(problem.exitCode == .usage)
-  }
-
-  @Test func `What a file holds is shown escaped`() throws {
-    let problem = try #require(try problem("[\(Self.eve.replacing("eve@", with: "\\u001b[2J"))]"))
-    #expect(problem.message.contains(#"'\u{1B}[2Jexample.com'"#))
-    let email = Self.eve.replacing("eve@", with: "\\u001b@")
-    #expect(
-      try self.problem("[\(email), \(email)]")?.message
-        .contains(#"the email '\u{1B}@example.com' of"#) == true)
-    let id = Self.eve.replacing("\"1\"", with: "\"\\u001b\"")
-    #expect(
-      try self.problem("[\(id), \(id.replacing("eve@", with: "bob@"))]")?.message
-        .contains(#"the id '\u{1B}' of"#) == true)
   }
 
   @Test(arguments: [nil, "[]"]) func `The name of a file is shown escaped`(text: String?) throws {

@@ -6,76 +6,28 @@ import Testing
 
 /// What a fault puts on the wire, to the byte.
 @Suite struct ConnectionFaultTests {
-  @Test func `The names are those of the help text`() {
-    #expect(
-      ConnectionFault.allCases.map(\.rawValue) == [
-        "refuse", "reset-before-answer", "reset-in-body", "truncated-body", "wrong-length", "chunked",
-        "byte-a-second", "no-answer", "server-error", "unavailable", "garbage", "redirect", "huge-body",
-        "none",
-      ])
-  }
-
-  @Test(arguments: ConnectionFault.allCases)
-  func `A summary is one line that ends without a full stop`(fault: ConnectionFault) {
-    #expect(!fault.summary.isEmpty)
-    #expect(fault.summary.count <= 60)
-    #expect(fault.summary.split(whereSeparator: \.isNewline).count == 1)
-    #expect(fault.summary.last != ".")
-  }
-
-  private static let half = String(Wire.session.prefix(44))
-
-  private func connect(_ fault: ConnectionFault, limits: ServerLimits = ServerLimits()) throws -> (
-    LoopbackServer, RawClient
-  ) {
-    let server = try LoopbackServer.demo([fault], limits: limits)
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login())
-    return (server, client)
-  }
-
   @Test func `Refused: nobody listens`() throws {
     let server = try LoopbackServer.demo([.refuse])
     #expect(RawClient.isRefused(at: server.port))
   }
 
-  @Test func `Reset before the answer: not a byte, and a broken connection`() throws {
-    let (server, client) = try connect(.resetBeforeAnswer)
-    #expect(client.rest() == "")
-    #expect(client.wasReset)
-    withExtendedLifetime(server) {}
-  }
-
-  @Test func `Reset in the body: half of it, and a broken connection`() throws {
-    let (server, client) = try connect(.resetInBody)
+  @Test(arguments: [
+    (ConnectionFault.resetBeforeAnswer, nil, "", true),
+    (.resetInBody, 88, String(Wire.session.prefix(44)), true),
+    (.truncatedBody, 88, String(Wire.session.prefix(44)), false), (.wrongLength, 44, Wire.session, false),
+  ])
+  func `What breaks an answer: so much of it, and an orderly end or a broken connection`(
+    fault: ConnectionFault, length: Int?, body: String, isReset: Bool
+  ) throws {
+    let client = try RawClient(to: .demo([fault]), sending: Wire.login())
     let text = client.rest()
-    #expect(text.contains("\r\nContent-Length: 88\r\n"))
-    #expect(text.hasSuffix("\r\n\r\n" + Self.half))
-    #expect(client.wasReset)
-    withExtendedLifetime(server) {}
-  }
-
-  @Test func `Truncated: half of the body, and an orderly end`() throws {
-    let (server, client) = try connect(.truncatedBody)
-    let text = client.rest()
-    #expect(text.contains("\r\nContent-Length: 88\r\n"))
-    #expect(text.hasSuffix("\r\n\r\n" + Self.half))
-    #expect(!client.wasReset)
-    withExtendedLifetime(server) {}
-  }
-
-  @Test func `A wrong length: half of what follows`() throws {
-    let (server, client) = try connect(.wrongLength)
-    let text = client.rest()
-    #expect(text.contains("\r\nContent-Length: 44\r\n"))
-    #expect(text.hasSuffix("\r\n\r\n" + Wire.session))
-    withExtendedLifetime(server) {}
+    if let length { #expect(text.contains("\r\nContent-Length: \(length)\r\n")) }
+    #expect(length == nil ? text == "" : text.hasSuffix("\r\n\r\n" + body))
+    #expect(client.wasReset == isReset)
   }
 
   @Test func `Chunks: as HTTP has them`() throws {
-    let server = try LoopbackServer.demo([.chunked])
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login(fields: ["Connection: close"]))
+    let client = try RawClient(to: .demo([.chunked]), sending: Wire.login(fields: ["Connection: close"]))
     let parts = client.rest().components(separatedBy: "\r\n\r\n")
     #expect(parts[0].contains("\r\nTransfer-Encoding: chunked"))
     #expect(!parts[0].contains("Content-Length"))
@@ -88,22 +40,19 @@ import Testing
   }
 
   @Test func `After chunks the connection stays`() throws {
-    let server = try LoopbackServer.demo([.chunked])
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login() + "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    let client = try RawClient(
+      to: .demo([.chunked]), sending: Wire.login() + "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
     let text = client.rest()
     #expect(text.contains("\r\n0\r\n\r\nHTTP/1.1 404 Not Found\r\n"))
     #expect(text.components(separatedBy: "Connection: close").count == 2)
   }
 
   @Test func `Slow: a byte at a time, and in the end the whole`() throws {
-    var limits = ServerLimits()
-    limits.byteTime = .milliseconds(1)
-    let (server, client) = try connect(.byteASecond, limits: limits)
+    let client = try RawClient(
+      to: .demo([.byteASecond], limits: .patient(\.byteTime, .milliseconds(1))), sending: Wire.login())
     #expect(try client.answer().body == Wire.session)
     client.send(Wire.login())
     #expect(try client.answer().status == 200)
-    withExtendedLifetime(server) {}
   }
 
   @Test func `No answer: silence, and the client's leaving is noticed`() throws {
@@ -122,27 +71,24 @@ import Testing
 
   @Test(arguments: [(ConnectionFault.serverError, 500), (.unavailable, 503), (.redirect, 307)])
   func `A status of its own, and the connection stays`(fault: ConnectionFault, status: Int) throws {
-    let (server, client) = try connect(fault)
+    let client = try RawClient(to: .demo([fault]), sending: Wire.login())
     let answer = try client.answer()
     #expect(answer.status == status)
     #expect(answer.field("Location") == (fault == .redirect ? "/elsewhere" : nil))
     client.send(Wire.login())
     #expect(try client.answer().status == status)
-    withExtendedLifetime(server) {}
   }
 
   @Test func `Garbage: no HTTP, and the end`() throws {
-    let (server, client) = try connect(.garbage)
+    let client = try RawClient(to: .demo([.garbage]), sending: Wire.login())
     let text = client.rest()
     #expect(!text.isEmpty)
     #expect(!text.contains("HTTP/"))
-    withExtendedLifetime(server) {}
   }
 
   @Test func `A megabyte: whole`() throws {
-    let (server, client) = try connect(.hugeBody)
+    let client = try RawClient(to: .demo([.hugeBody]), sending: Wire.login())
     #expect(try client.answer().body.utf8.count == 1_000_000)
-    withExtendedLifetime(server) {}
   }
 
   @Test func `Several take turns, one for each login and none for anything else`() throws {
@@ -166,9 +112,8 @@ import Testing
 
   @Test(arguments: [ConnectionFault.resetInBody, .truncatedBody, .wrongLength])
   func `A fault of the body needs a body, even where the book gives none`(fault: ConnectionFault) throws {
-    let server = try LoopbackServer.demo([fault])
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login(#"{"email":"ada@example.com","password":"x"}"#))
+    let client = try RawClient(
+      to: .demo([fault]), sending: Wire.login(#"{"email":"ada@example.com","password":"x"}"#))
     let text = client.rest()
     #expect(text.hasPrefix("HTTP/1.1 401 "))
     #expect(text.hasSuffix("  "))

@@ -37,23 +37,16 @@ import Testing
   }
 
   @Test func `Its end closes what it had open`() async throws {
-    let server = try LoopbackServer.demo([.noAnswer, .none])
+    let server = try LoopbackServer(
+      port: QuietPort.next(), faults: [.none, .noAnswer], limits: .patient)
+    let answered = try RawClient(to: server, sending: Wire.login(fields: ["Connection: close"]))
+    #expect(answered.rest().hasSuffix(Wire.session))
     let clients = try (1...50).map { _ in try RawClient(port: server.port) }
     for client in clients { client.send(Wire.login()) }
     await server.stop()
     for client in clients { _ = client.rest() }
     #expect(RawClient.isRefused(at: server.port))
-    // The port is free again.
-    let next = try LoopbackServer(port: server.port, accounts: [])
-    #expect(next.port == server.port)
-  }
-
-  @Test func `A port is free again although it has just ended a connection itself`() async throws {
-    let server = try LoopbackServer.demo()
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login(fields: ["Connection: close"]))
-    #expect(client.rest().hasSuffix(Wire.session))
-    await server.stop()
+    // The port is free again, although the server itself has ended a connection.
     let next = try LoopbackServer(port: server.port, accounts: [])
     #expect(next.port == server.port)
   }
@@ -93,9 +86,7 @@ import Testing
   }
 
   @Test func `An answer that has begun is finished, and then its connection ends`() throws {
-    var limits = ServerLimits()
-    limits.byteTime = .milliseconds(1)
-    let server = try LoopbackServer.demo([.byteASecond], limits: limits)
+    let server = try LoopbackServer.demo([.byteASecond], limits: .patient(\.byteTime, .milliseconds(1)))
     let client = try RawClient(port: server.port)
     client.send(Wire.login())
     #expect(client.hasNews())
@@ -105,9 +96,7 @@ import Testing
   }
 
   @Test func `Who will not wait so long says so once more`() async throws {
-    var limits = ServerLimits()
-    limits.byteTime = .seconds(3600)
-    let server = try LoopbackServer.demo([.byteASecond], limits: limits)
+    let server = try LoopbackServer.demo([.byteASecond], limits: .patient(\.byteTime, .seconds(3600)))
     let client = try RawClient(port: server.port)
     client.send(Wire.login())
     #expect(client.hasNews())
@@ -116,28 +105,17 @@ import Testing
     #expect(client.rest() == "H")
   }
 
-  @Test func `An answer that never comes does not keep it`() async throws {
+  @Test(arguments: [(ConnectionFault.noAnswer, Duration.seconds(3600)), (.byteASecond, .zero)])
+  func `What has no whole answer at its end is given up, and told; one that never comes is not waited for`(
+    fault: ConnectionFault, grace: Duration
+  ) async throws {
     let log = RecordLog()
-    let server = try LoopbackServer.demo([.noAnswer], log: log)
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login())
-    try log.wait(for: "fault no-answer")
-    await server.stop(grace: .seconds(3600))
-    #expect(client.rest() == "")
-  }
-
-  @Test(arguments: [ConnectionFault.noAnswer, .byteASecond])
-  func `What has no whole answer at its end is given up, and told`(fault: ConnectionFault) async throws {
-    let log = RecordLog()
-    var limits = ServerLimits()
     // However long this test is kept waiting, the answer is not whole before.
-    limits.byteTime = .seconds(3600)
-    let server = try LoopbackServer.demo([fault], limits: limits, log: log)
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login())
+    let server = try LoopbackServer.demo([fault], limits: .patient(\.byteTime, .seconds(3600)), log: log)
+    let client = try RawClient(to: server, sending: Wire.login())
     try log.wait(for: "fault \(fault.rawValue)")
-    await server.stop(grace: .zero)
-    withExtendedLifetime(client) {}
+    await server.stop(grace: grace)
+    #expect((fault == .noAnswer ? [""] : ["", "H"]).contains(client.rest()))
     #expect(
       log.all == ["1 POST /login: fault \(fault.rawValue)", "1 POST /login: given up, the server ends"])
   }

@@ -9,6 +9,8 @@ final class RawClient {
   /// What was read so far and not handed out.
   private var buffer: [UInt8] = []
   private let descriptor: Int32
+  /// Kept, so that it does not end before.
+  private var server: LoopbackServer?
 
   /// Whether the last read met a broken connection, and not an orderly end.
   private(set) var wasReset = false
@@ -33,11 +35,15 @@ final class RawClient {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard result == 0 else {
-      let code = errno
-      close(descriptor)
-      throw POSIXError(POSIXError.Code(rawValue: code) ?? .EIO)
-    }
+    // Closed by `deinit`, which runs after a throw too; twice would close what another test has just opened.
+    guard result == 0 else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO) }
+  }
+
+  /// Connects to a server, and sends text.
+  convenience init(to server: LoopbackServer, sending text: String = "") throws {
+    try self.init(port: server.port)
+    self.server = server
+    send(text)
   }
 
   deinit {

@@ -49,11 +49,29 @@ func openDescriptors() -> Int {
   (0..<2048).count { fcntl($0, F_GETFD) >= 0 }
 }
 
+extension ServerLimits {
+  /// The usual limits, but time for whatever a busy machine does.
+  static var patient: ServerLimits {
+    var limits = ServerLimits()
+    for time in [\ServerLimits.requestTime, \.idleTime, \.answerTime, \.lingerTime] {
+      limits[keyPath: time] = .seconds(3600)
+    }
+    return limits
+  }
+
+  /// The same with one time of its own.
+  static func patient(_ time: WritableKeyPath<ServerLimits, Duration>, _ duration: Duration) -> ServerLimits {
+    var limits = patient
+    limits[keyPath: time] = duration
+    return limits
+  }
+}
+
 extension LoopbackServer {
   /// A server with the demo accounts.
   static func demo(
     _ faults: [ConnectionFault] = [], redirectLocation: String = "/elsewhere",
-    limits: ServerLimits = ServerLimits(),
+    limits: ServerLimits = .patient,
     log: RecordLog = RecordLog()
   ) throws -> LoopbackServer {
     try LoopbackServer(

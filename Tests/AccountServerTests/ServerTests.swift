@@ -11,9 +11,7 @@ import Testing
   // MARK: Answers
 
   @Test func `A login is answered from the account book`() throws {
-    let server = try LoopbackServer.demo()
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login())
+    let client = try RawClient(to: .demo(), sending: Wire.login())
     let answer = try client.answer()
     #expect(
       answer.head == """
@@ -38,9 +36,7 @@ import Testing
     ("GET / HTTP/1.0\r\n\r\n", 505), ("GET / HTTP/2.0\r\n\r\n", 505), ("nonsense\r\n\r\n", 400),
   ])
   func `What is no login has its status`(request: String, status: Int) throws {
-    let server = try LoopbackServer.demo()
-    let client = try RawClient(port: server.port)
-    client.send(request)
+    let client = try RawClient(to: .demo(), sending: request)
     let answer = try client.answer()
     #expect(answer.status == status)
     #expect(answer.body == "")
@@ -49,9 +45,8 @@ import Testing
   }
 
   @Test func `A refusal arrives although the client goes on sending`() throws {
-    let server = try LoopbackServer.demo()
-    let client = try RawClient(port: server.port)
-    client.send("POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 300000\r\n\r\n")
+    let client = try RawClient(
+      to: .demo(), sending: "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 300000\r\n\r\n")
     client.send(String(repeating: "x", count: 300_000))
     #expect(try client.answer().status == 413)
     #expect(client.rest() == "")
@@ -60,29 +55,15 @@ import Testing
 
   @Test func `What cannot be read is told, and nothing of it`() throws {
     let log = RecordLog()
-    let server = try LoopbackServer.demo(log: log)
-    let client = try RawClient(port: server.port)
-    client.send("password=lovelace\r\n\r\n")
+    let client = try RawClient(to: .demo(log: log), sending: "password=lovelace\r\n\r\n")
     #expect(try client.answer().status == 400)
     #expect(log.all == ["1: 400 Bad Request"])
   }
 
   // MARK: Connections
 
-  @Test func `A connection serves request after request`() throws {
-    let server = try LoopbackServer.demo()
-    let client = try RawClient(port: server.port)
-    for number in 1...20 {
-      client.send(Wire.login())
-      #expect(try client.answer().body.contains("session-\(number)\""))
-      client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-      #expect(try client.answer().status == 404)
-    }
-  }
-
   @Test func `Requests sent ahead are answered in their order`() throws {
-    let server = try LoopbackServer.demo()
-    let client = try RawClient(port: server.port)
+    let client = try RawClient(to: .demo())
     let requests = (1...30).map { _ in Wire.login() + "GET / HTTP/1.1\r\nHost: x\r\n\r\n" }.joined()
     client.send(requests + "GET /login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
     for number in 1...30 {
@@ -93,21 +74,24 @@ import Testing
     #expect(client.rest() == "")
   }
 
-  @Test func `Who wants no further request finds the connection closed`() throws {
-    let server = try LoopbackServer.demo()
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login(fields: ["Connection: close"]))
+  @Test(arguments: [
+    // Who wants no further request, who does not say where the next one begins, and who speaks no HTTP.
+    (Wire.login(fields: ["Connection: close"]), 200),
+    ("POST /login HTTP/1.1\r\nHost: x\r\n\r\n" + Wire.login(), 411), ("nonsense\r\n\r\n", 400),
+  ])
+  func `After the last answer the client hears at once that nothing more comes`(request: String, status: Int)
+    throws
+  {
+    let client = try RawClient(to: .demo(), sending: request)
     let answer = try client.answer()
-    #expect(answer.status == 200)
+    #expect(answer.status == status)
     #expect(answer.field("Connection") == "close")
     #expect(client.rest() == "")
     #expect(!client.wasReset)
   }
 
   @Test func `Who sends no more is answered all the same`() throws {
-    let server = try LoopbackServer.demo()
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login() + Wire.login())
+    let client = try RawClient(to: .demo(), sending: Wire.login() + Wire.login())
     client.endInput()
     #expect(try client.answer().status == 200)
     #expect(try client.answer().status == 200)
@@ -124,20 +108,8 @@ import Testing
     }
   }
 
-  @Test func `Who does not say how long the body is finds the connection closed`() throws {
-    let server = try LoopbackServer.demo()
-    let client = try RawClient(port: server.port)
-    // What follows may be the body, and is not taken for a request.
-    client.send("POST /login HTTP/1.1\r\nHost: x\r\n\r\n" + Wire.login())
-    let answer = try client.answer()
-    #expect(answer.status == 411)
-    #expect(answer.field("Connection") == "close")
-    #expect(client.rest() == "")
-  }
-
   @Test func `Who waits for a word before the body has it`() throws {
-    let server = try LoopbackServer.demo()
-    let client = try RawClient(port: server.port)
+    let client = try RawClient(to: .demo())
     let request = Wire.login(fields: ["Expect: 100-continue"])
     client.send(request.dropLast(Wire.ada.utf8.count).utf8)
     #expect(try client.answer().head == "HTTP/1.1 100 Continue")
@@ -152,9 +124,7 @@ import Testing
   // MARK: Bounds
 
   @Test func `A request that does not come to its end is refused`() throws {
-    var limits = ServerLimits()
-    limits.requestTime = .milliseconds(50)
-    let server = try LoopbackServer.demo(limits: limits)
+    let server = try LoopbackServer.demo(limits: .patient(\.requestTime, .milliseconds(50)))
     for start in ["P", Wire.login().dropLast(1).description] {
       let client = try RawClient(port: server.port)
       client.send(start)
@@ -164,55 +134,40 @@ import Testing
   }
 
   @Test func `A request has no more time because its bytes trickle in`() throws {
-    var limits = ServerLimits()
-    limits.requestTime = .milliseconds(200)
-    let server = try LoopbackServer.demo(limits: limits)
-    let client = try RawClient(port: server.port)
-    client.send("POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n")
+    let client = try RawClient(
+      to: .demo(limits: .patient(\.requestTime, .milliseconds(200))),
+      sending: "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n")
     // All the bytes together would be a request, and be answered otherwise.
-    for _ in 1...60_000 where !client.hasNews(within: 1) { client.send("x") }
+    for _ in 1...60_000 where !client.hasNews(within: 10) { client.send("x") }
     #expect(try client.answer().status == 408)
   }
 
-  @Test func `Who is refused hears at once that nothing more comes`() throws {
-    var limits = ServerLimits()
-    limits.lingerTime = .seconds(60)
-    let server = try LoopbackServer.demo(limits: limits)
-    let client = try RawClient(port: server.port)
-    client.send("nonsense\r\n\r\n")
-    #expect(try client.answer().status == 400)
-    #expect(client.rest() == "")
-  }
-
   @Test func `Who goes on sending after a refusal is let go in the end`() throws {
-    var limits = ServerLimits()
-    limits.lingerTime = .milliseconds(50)
-    let server = try LoopbackServer.demo(limits: limits)
-    let client = try RawClient(port: server.port)
-    client.send("nonsense\r\n\r\n")
+    let client = try RawClient(
+      to: .demo(limits: .patient(\.lingerTime, .milliseconds(50))), sending: "nonsense\r\n\r\n")
     #expect(try client.answer().status == 400)
     let guardian = HangGuard()
     while client.send("x") { try guardian.check("the end of the connection") }
-    withExtendedLifetime(server) {}
   }
 
   @Test func `A connection without a request is closed without a word`() throws {
-    var limits = ServerLimits()
-    limits.idleTime = .milliseconds(50)
-    limits.requestTime = .seconds(60)
-    let server = try LoopbackServer.demo(limits: limits)
+    let server = try LoopbackServer.demo(limits: .patient(\.idleTime, .milliseconds(50)))
     #expect(try RawClient(port: server.port).rest() == "")
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login())
-    #expect(try client.answer().status == 200)
-    #expect(client.rest() == "")
+    let guardian = HangGuard()
+    var answer: RawAnswer?
+    // On a busy machine a connection may be closed before its request comes.
+    while answer == nil {
+      try guardian.check("an answer")
+      let client = try RawClient(port: server.port)
+      client.send(Wire.login())
+      answer = try? client.answer()
+      #expect(client.rest() == "")
+    }
+    #expect(answer?.status == 200)
   }
 
   @Test func `A client that does not read its answer is dropped`() throws {
-    var limits = ServerLimits()
-    limits.answerTime = .milliseconds(50)
-    let server = try LoopbackServer.demo([.hugeBody], limits: limits)
-    let client = try RawClient(port: server.port)
+    let client = try RawClient(to: .demo([.hugeBody], limits: .patient(\.answerTime, .milliseconds(50))))
     // More answers than the system keeps for a client.
     client.send(String(repeating: Wire.login(), count: 50))
     #expect(client.waitForReset())
@@ -229,32 +184,29 @@ import Testing
     #expect(tokens.allSatisfy { $0.contains("Ada Lovelace") })
   }
 
-  @Test func `One connection too many is told so, and has room once another has gone`() async throws {
-    var limits = ServerLimits()
+  @Test func `One connection too many is told so, and has room once another has gone`() throws {
+    var limits = ServerLimits.patient
     limits.connections = 3
     let server = try LoopbackServer.demo(limits: limits)
-    var clients = try (1...3).map { _ in try RawClient(port: server.port) }
+    let clients = try (1...3).map { _ in try RawClient(port: server.port) }
     for client in clients {
       client.send(Wire.login())
       #expect(try client.answer().status == 200)
     }
+    // It stays: who is refused takes nobody's room.
     let extra = try RawClient(port: server.port)
     #expect(try extra.answer().status == 503)
+    clients[0].endInput()
+    #expect(clients[0].rest() == "")
+    let next = try RawClient(port: server.port)
+    next.send(Wire.login())
+    #expect(try next.answer().status == 200)
     #expect(extra.rest() == "")
-    clients.removeLast()
-    var status = 503
-    while status == 503 {
-      let next = try RawClient(port: server.port)
-      next.send(Wire.login())
-      status = try next.answer().status
-    }
-    #expect(status == 200)
   }
 
   @Test func `Of far too many connections not even that is told`() throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.connections = 1
-    limits.lingerTime = .seconds(60)
     let server = try LoopbackServer.demo(limits: limits)
     let served = try RawClient(port: server.port)
     let guests = try (1...64).map { _ in try RawClient(port: server.port) }

@@ -28,17 +28,12 @@ import Testing
     for _ in 1...10 { #expect(book.logIn(email, "lovelace") == HTTPResponse(status: 401)) }
   }
 
-  @Test func `Five wrong passwords in a row lock an account, even for the right one`() {
+  @Test func `Five wrong passwords in a row lock that account, even for the right one`() {
     var book = AccountBook()
     for _ in 1...5 { #expect(book.logIn("ada@example.com", "wrong").status == 401) }
     #expect(book.logIn("ada@example.com", "wrong").status == 423)
     #expect(book.logIn("ada@example.com", "lovelace") == HTTPResponse(status: 423))
     #expect(book.logIn("ADA@example.com", "lovelace").status == 423)
-  }
-
-  @Test func `Another account is not affected`() {
-    var book = AccountBook()
-    for _ in 1...6 { _ = book.logIn("ada@example.com", "wrong") }
     #expect(book.logIn("grace@example.com", "hopper").status == 200)
   }
 

@@ -114,24 +114,15 @@ import Testing
 
   // MARK: Cancelling
 
-  @Test func `A cancelled request can still be answered late`() {
+  @Test(arguments: [false, true])
+  func `A cancelled request can still be answered late, unless its sender has gone`(isGone: Bool) {
     service.setHolds(true)
     send()
-    service.cancel(1, isGone: false)
+    service.cancel(1, isGone: isGone)
     #expect(service.exchanges.first?.wasCancelled == true)
-    #expect(service.heldCount == 1)
-    #expect(service.end(1, with: nil))
-    #expect(replies.all.count == 1)
-  }
-
-  @Test func `A request whose sender has gone cannot be answered`() {
-    service.setHolds(true)
-    send()
-    service.cancel(1, isGone: true)
-    #expect(service.exchanges.first?.wasCancelled == true)
-    #expect(service.heldCount == 0)
-    #expect(!service.end(1, with: nil))
-    #expect(replies.all == [])
+    #expect(service.heldCount == (isGone ? 0 : 1))
+    #expect(service.end(1, with: nil) == !isGone)
+    #expect(replies.all.count == (isGone ? 0 : 1))
   }
 
   @Test func `Cancelling what has ended changes nothing`() {
@@ -190,17 +181,14 @@ import Testing
 
   // MARK: Faults
 
-  @Test func `A fault replies to everything`() {
-    let service = EmbeddedService(fault: .unreachable)
-    service.receive(request("POST", "/login", body: "")) { [replies] in replies.add($0) }
-    #expect(replies.all == [.failure(.cannotConnectToHost)])
-    #expect(!service.repliesLater)
-  }
-
-  @Test func `A storage fault leaves the server alone`() {
-    let service = EmbeddedService(fault: .storage)
+  @Test(arguments: [
+    (Fault.unreachable, Reply.failure(.cannotConnectToHost)), (.storage, .answer(HTTPResponse(status: 400))),
+  ])
+  func `A fault replies to everything, but for one of the storage`(fault: Fault, reply: Reply) {
+    let service = EmbeddedService(fault: fault)
     service.receive(request("POST", "/login", body: "{}")) { [replies] in replies.add($0) }
-    #expect(replies.all == [.answer(HTTPResponse(status: 400))])
+    #expect(replies.all == [reply])
+    #expect(!service.repliesLater)
   }
 
   @Test(arguments: [Fault.noAnswer, .slow]) func `An answer that takes time is announced`(fault: Fault) {

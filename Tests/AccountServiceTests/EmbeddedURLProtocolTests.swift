@@ -61,16 +61,6 @@ import Testing
     while service.heldCount > 0 { await Task.yield() }
   }
 
-  @Test func `A held request is answered when the service is told to`() async throws {
-    let service = EmbeddedService()
-    service.setHolds(true)
-    let address = EmbeddedURLProtocol.install(service)
-    async let answer = send(to: address)
-    while service.heldCount == 0 { await Task.yield() }
-    service.end(with: .answer(HTTPResponse(status: 503, body: Data("later".utf8))))
-    #expect(try await answer == HTTPResponse(status: 503, body: Data("later".utf8)))
-  }
-
   @Test func `A cancelled request is noted, and can no longer be answered`() async {
     let service = EmbeddedService()
     service.setHolds(true)
@@ -105,6 +95,7 @@ import Testing
   @Test func `A session without a transport's care is served as well`() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [EmbeddedURLProtocol.self]
+    configuration.timeoutIntervalForRequest = 3600
     let session = URLSession(configuration: configuration)
     defer { session.finishTasksAndInvalidate() }
     let address = EmbeddedURLProtocol.install(EmbeddedService())
@@ -113,7 +104,7 @@ import Testing
     #expect(body == Data())
   }
 
-  private func send(to address: URL, timeout: TimeInterval = 600) async throws -> HTTPResponse {
+  private func send(to address: URL, timeout: TimeInterval = 3600) async throws -> HTTPResponse {
     let ada = Credentials(email: "ada@example.com", password: "lovelace")
     return try await transport.send(LoginWire.request(for: ada, at: address, timeout: timeout))
   }

@@ -18,55 +18,35 @@ import Testing
       ])
   }
 
-  @Test(arguments: Fault.allCases) func `A summary is one line that ends without a full stop`(fault: Fault) {
-    #expect(!fault.summary.isEmpty)
-    #expect(fault.summary.count <= 60)
-    #expect(fault.summary.split(whereSeparator: \.isNewline).count == 1)
-    #expect(fault.summary.last != ".")
-  }
-
-  @Test func `No two summaries are the same`() {
-    #expect(Set(Fault.allCases.map(\.summary)).count == Fault.allCases.count)
+  @Test func `A summary is one line of its own that ends without a full stop`() {
+    let summaries = Fault.allCases.map(\.summary)
+    #expect(summaries.allSatisfy { !$0.isEmpty && $0.count <= 60 && $0.last != "." && !$0.contains("\n") })
+    #expect(Set(summaries).count == summaries.count)
   }
 
   @Test(arguments: [
-    (Fault.wrongPassword, LoginFailure.wrongCredentials), (.locked, .tooManyAttempts),
-    (.tooManyRequests, .tooManyAttempts), (.serverError, .serverProblem), (.unavailable, .serverProblem),
-    (.unexpectedStatus, .unreadableAnswer), (.emptyBody, .unreadableAnswer), (.notJSON, .unreadableAnswer),
-    (.wrongShape, .unreadableAnswer), (.hugeBody, .unreadableAnswer),
+    (Fault.wrongPassword, 401, "", LoginFailure.wrongCredentials), (.locked, 423, "", .tooManyAttempts),
+    (.tooManyRequests, 429, "", .tooManyAttempts), (.serverError, 500, "", .serverProblem),
+    (.unavailable, 503, "", .serverProblem), (.unexpectedStatus, 418, "", .unreadableAnswer),
+    (.emptyBody, 200, "", .unreadableAnswer), (.notJSON, 200, "<html>Welcome</html>", .unreadableAnswer),
+    (.wrongShape, 200, #"{"name": "Ada Lovelace"}"#, .unreadableAnswer),
+    (.hugeBody, 200, String(repeating: " ", count: 1_000_000), .unreadableAnswer),
   ])
-  func `A faulty answer is the failure that it demonstrates`(fault: Fault, failure: LoginFailure) throws {
-    guard case .answer(let answer) = fault.reply else {
-      Issue.record("\(fault) does not answer")
-      return
-    }
+  func `A faulty answer is that of the summary, and the failure that it demonstrates`(
+    fault: Fault, status: Int, body: String, failure: LoginFailure
+  ) throws {
+    let answer = HTTPResponse(status: status, body: Data(body.utf8))
+    #expect(fault.reply == .answer(answer))
     #expect(throws: failure) { try LoginWire.session(from: answer) }
   }
 
-  @Test func `Status and body are those of the summary`() {
-    #expect(Fault.wrongPassword.reply == .answer(HTTPResponse(status: 401)))
-    #expect(Fault.locked.reply == .answer(HTTPResponse(status: 423)))
-    #expect(Fault.tooManyRequests.reply == .answer(HTTPResponse(status: 429)))
-    #expect(Fault.serverError.reply == .answer(HTTPResponse(status: 500)))
-    #expect(Fault.unavailable.reply == .answer(HTTPResponse(status: 503)))
-    #expect(Fault.unexpectedStatus.reply == .answer(HTTPResponse(status: 418)))
-    #expect(Fault.emptyBody.reply == .answer(HTTPResponse(status: 200)))
-    #expect(
-      Fault.notJSON.reply == .answer(HTTPResponse(status: 200, body: Data("<html>Welcome</html>".utf8))))
-    #expect(
-      Fault.wrongShape.reply
-        == .answer(HTTPResponse(status: 200, body: Data(#"{"name": "Ada Lovelace"}"#.utf8))))
-    #expect(
-      Fault.hugeBody.reply
-        == .answer(HTTPResponse(status: 200, body: Data(repeating: 0x20, count: 1_000_000))))
-  }
-
-  @Test func `An unreachable server is a failure on the way`() {
-    #expect(Fault.unreachable.reply == .failure(.cannotConnectToHost))
-  }
-
-  @Test(arguments: [Fault.noAnswer, .slow, .storage])
-  func `What takes time, or concerns the disk, has no reply of its own`(fault: Fault) {
-    #expect(fault.reply == nil)
+  @Test(arguments: [
+    (Fault.unreachable, Reply?.some(.failure(.cannotConnectToHost))), (.noAnswer, nil), (.slow, nil),
+    (.storage, nil),
+  ])
+  func `What does not come over the wire, takes time or concerns the disk has no answer`(
+    fault: Fault, reply: Reply?
+  ) {
+    #expect(fault.reply == reply)
   }
 }

@@ -6,37 +6,24 @@ import Testing
 struct FormTests {
   private static let goodbye = "\u{1B}[?25h\u{1B}[?1049l"
 
-  private let stateFolder = FileManager.default.temporaryDirectory.appending(
-    path: "state-\(UUID().uuidString)")
+  private let folder = TemporaryFolder()
 
-  private func start(
-    _ name: String, _ arguments: [String] = [], asJob: Bool = false
-  ) throws -> (terminal: PseudoTerminal, before: PseudoTerminal.Attributes) {
-    let terminal = try PseudoTerminal()
-    let before = terminal.attributes
-    #expect(before.isLineMode)
-    let environment = ["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "LC_ALL": "C.UTF-8"]
-    if asJob {
-      try terminal.startJob(Program(name).url.path, arguments: arguments, environment: environment)
-    } else {
-      try terminal.start(Program(name).url.path, arguments: arguments, environment: environment)
-    }
-    try terminal.read(until: "Esc leaves")
+  private func start(_ name: String, _ arguments: [String] = [], asJob: Bool = false) throws -> PseudoTerminal
+  {
+    let terminal = try PseudoTerminal.form(name, arguments, asJob: asJob)
+    #expect(terminal.initialAttributes.isLineMode)
     #expect(!terminal.attributes.isLineMode)
-    return (terminal, before)
+    return terminal
   }
 
-  private func expectLeft(
-    _ terminal: PseudoTerminal, _ before: PseudoTerminal.Attributes, _ exit: PseudoTerminal.Exit
-  ) throws {
+  private func expectLeft(_ terminal: PseudoTerminal, _ exit: PseudoTerminal.Exit) throws {
     #expect(try terminal.waitForExit() == exit)
-    #expect(terminal.attributes == before)
+    #expect(terminal.attributes == terminal.initialAttributes)
     #expect(String(decoding: terminal.output, as: UTF8.self).contains(Self.goodbye))
   }
 
   @Test func `log in and out with the keyboard`() throws {
-    defer { try? FileManager.default.removeItem(at: stateFolder) }
-    let (terminal, before) = try start("login-mvvm", ["--state-folder", stateFolder.path])
+    let terminal = try start("login-mvvm", ["--state-folder", folder.url.path])
     terminal.send("ggrace\u{1B}[H\u{1B}[3~\u{1B}[F@example.com\thopper\r")
     try terminal.read(until: "Welcome, Grace Hopper")
     terminal.send("\r")
@@ -45,22 +32,19 @@ struct FormTests {
     #expect(output.contains("••••••"))
     #expect(!output.contains("hopper"))
     terminal.send("\u{1B}")
-    try expectLeft(terminal, before, .exited(0))
+    try expectLeft(terminal, .exited(0))
   }
 
   @Test func `what is done can be recorded, without the password`() throws {
-    let files = FileManager.default
-    try files.createDirectory(at: stateFolder, withIntermediateDirectories: true)
-    defer { try? files.removeItem(at: stateFolder) }
-    let record = stateFolder.appending(path: "record.txt")
-    let (terminal, before) = try start(
-      "login-holder", ["--state-folder", stateFolder.path, "--record", record.path])
+    let record = folder.url.appending(path: "record.txt")
+    let terminal = try start(
+      "login-holder", ["--state-folder", folder.url.path, "--record", record.path])
     terminal.send("gracce\u{7F}\u{7F}e@example.com\thopper\r")
     try terminal.read(until: "Welcome, Grace Hopper")
     terminal.send("\r")
     try terminal.read(until: "Password")
     terminal.send("\u{1B}")
-    try expectLeft(terminal, before, .exited(0))
+    try expectLeft(terminal, .exited(0))
     let told = "Recorded '\(record.path)'. Passwords are dots: write them in again.\r\n"
     #expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix(told))
     #expect(
@@ -78,51 +62,47 @@ struct FormTests {
   }
 
   @Test func `cancel while a slow server thinks`() throws {
-    defer { try? FileManager.default.removeItem(at: stateFolder) }
-    let (terminal, before) = try start(
-      "login-viper", ["--fault", "no-answer", "--state-folder", stateFolder.path])
+    let terminal = try start(
+      "login-viper", ["--fault", "no-answer", "--state-folder", folder.url.path])
     terminal.send("ada@example.com\tlovelace\r")
     try terminal.read(until: "Logging in…")
     terminal.send("\r")
     try terminal.read(until: "Cancelled.")
     terminal.send("\u{3}")
-    try expectLeft(terminal, before, .exited(130))
+    try expectLeft(terminal, .exited(130))
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-  func `a signal ends it and the terminal is as it was`(signal: Int32) throws {
-    let (terminal, before) = try start("greet-mvc")
+  @Test(
+    arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT].map { ($0, PseudoTerminal.Exit.exited(128 + $0)) }
+      + [SIGSEGV, SIGILL, SIGABRT, SIGTRAP].map { ($0, .signaled($0)) })
+  func `a signal or a crash ends it and the terminal is as it was`(
+    signal: Int32, exit: PseudoTerminal.Exit
+  ) throws {
+    let terminal = try start("greet-mvc")
     terminal.signal(signal)
-    try expectLeft(terminal, before, .exited(128 + signal))
-  }
-
-  @Test(arguments: [SIGSEGV, SIGILL, SIGABRT, SIGTRAP])
-  func `a crash ends it and the terminal is as it was`(signal: Int32) throws {
-    let (terminal, before) = try start("greet-mvc")
-    terminal.signal(signal)
-    try expectLeft(terminal, before, .signaled(signal))
+    try expectLeft(terminal, exit)
   }
 
   @Test func `it can be suspended and resumed`() throws {
-    let (terminal, before) = try start("greet-mvc", asJob: true)
+    let terminal = try start("greet-mvc", asJob: true)
     terminal.send("\u{1A}")
     try terminal.read(until: "STOPPED")
-    #expect(terminal.attributes == before)
+    #expect(terminal.attributes == terminal.initialAttributes)
     terminal.send("\r")
     try terminal.read(until: "Esc leaves")
     #expect(!terminal.attributes.isLineMode)
     terminal.send("\u{1B}")
     try terminal.read(until: "ENDED")
-    try expectLeft(terminal, before, .exited(0))
+    try expectLeft(terminal, .exited(0))
   }
 
   @Test func `a resize redraws`() throws {
-    let (terminal, before) = try start("greet-moda-v")
+    let terminal = try start("greet-moda-v")
     terminal.resize(columns: 30, rows: 8)
     try terminal.read(until: "┌ Greeting ──────────────────\u{1B}[30G")
     terminal.send("\r")
     try terminal.read(until: "Hello David Blaine")
     terminal.send("\u{1B}")
-    try expectLeft(terminal, before, .exited(0))
+    try expectLeft(terminal, .exited(0))
   }
 }

@@ -17,7 +17,7 @@ struct PasswordTests {
   @Test(arguments: Registry.patterns.map(\.id))
   func `No pattern's program shows or stores it`(pattern: String) throws {
     let run = try Program("login-\(pattern)").run(
-      ["--state-folder", state.path, "--record", record.path],
+      ["--state-folder", state.path, "--record", record.path, "--timeout", "3600"],
       input: """
         type email ada@example.com
         type password \(Self.quoted)
@@ -88,13 +88,9 @@ struct PasswordTests {
 
   @Test(arguments: [nil, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
   func `The form does not show it, however it ends`(signal: Int32?) throws {
-    let terminal = try PseudoTerminal()
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
-    try terminal.start(
-      Program("login-viper").url.path,
-      arguments: ["--state-folder", state.path, "--record", record.path],
-      environment: ["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "LC_ALL": "C.UTF-8"])
-    try terminal.read(until: "Esc leaves")
+    let terminal = try PseudoTerminal.form(
+      "login-viper", ["--state-folder", state.path, "--record", record.path])
     terminal.send("ada@example.com\t\(Self.password)\r")
     try terminal.read(until: "Email or password is incorrect.")
     terminal.send("\(Self.password)")
@@ -106,18 +102,14 @@ struct PasswordTests {
   }
 
   @Test func `A crash does not print what is in memory`() throws {
-    let terminal = try PseudoTerminal()
-    try terminal.start(
-      Program("login-mvc").url.path, arguments: ["--state-folder", state.path],
-      environment: [
-        "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no", "TERM": "xterm", "LC_ALL": "C.UTF-8",
-      ])
-    try terminal.read(until: "Esc leaves")
+    let terminal = try PseudoTerminal.form(
+      "login-mvc", ["--state-folder", state.path],
+      environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"])
     terminal.send("\t\(Self.password)")
     try terminal.read(until: String(repeating: "•", count: Self.password.count))
     terminal.signal(SIGSEGV)
     // Under a sanitizer it does not end by the signal.
-    #expect(try terminal.waitForExit(within: 120) != .exited(0))
+    #expect(try terminal.waitForExit() != .exited(0))
     #expect(!String(decoding: terminal.output, as: UTF8.self).contains("Registers:"))
     try expectNoPassword(in: terminal.output)
   }

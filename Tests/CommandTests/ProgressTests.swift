@@ -33,11 +33,11 @@ import Testing
     let terminal = try PseudoTerminal()
     try terminal.start(
       Program("compare").url.path,
-      arguments: ["fuzz", "mvp", "--sessions", "1999", "--example", "greeting", "--color", "never"])
-    #expect(try terminal.waitForExit(within: 60) == .exited(0))
+      arguments: ["fuzz", "mvp", "--sessions", "100", "--example", "greeting", "--color", "never"])
+    #expect(try terminal.waitForExit() == .exited(0))
     let output = String(decoding: terminal.output, as: UTF8.self)
     let verdict = try #require(output.range(of: "\u{2714}"))
-    #expect(output.contains("/1999] sessions, "))
+    #expect(output.contains("/100] sessions, "))
     #expect(output[..<verdict.lowerBound].hasSuffix("\r\u{1B}[K"))
   }
 

@@ -41,7 +41,7 @@ import Testing
     collector.urlSession(session, dataTask: task, didReceive: Data(count: 1))
     #expect(task.state != .suspended)
     await #expect { try await collector.answer.value } throws: {
-      ($0 as? URLError)?.code == .dataLengthExceedsMaximum
+      ($0 as? URLError)?.code == .dataLengthExceedsMaximum && LoginWire.failure(for: $0) == .unreadableAnswer
     }
   }
 }

@@ -14,10 +14,4 @@ import Testing
   func `Anything else is none`(text: String) {
     #expect(!EmailAddress.isWellFormed(text))
   }
-
-  @Test func `Credentials hold what they were given`() {
-    let credentials = Credentials(email: "a@b", password: " x ")
-    #expect(credentials.email == "a@b")
-    #expect(credentials.password == " x ")
-  }
 }

@@ -64,10 +64,6 @@ import Testing
       LoginWire.response(for: Self.session) == HTTPResponse(status: 200, body: Data(Self.sessionText.utf8)))
   }
 
-  @Test func `The answer's session is read`() throws {
-    #expect(try LoginWire.session(from: answer(200, Self.sessionText)) == Self.session)
-  }
-
   @Test func `Further fields of an answer are ignored`() throws {
     let text = #"{"more":[1],"token":"t","user":{"id":"u","name":"n","email":"e","age":36}}"#
     #expect(

@@ -7,12 +7,6 @@ import Testing
 @Suite struct OnceTests {
   private struct Wrong: Error {}
 
-  @Test func `A value that is set before is there at once`() async throws {
-    let once = Once<Int>()
-    once.set(.success(1))
-    #expect(try await once.value == 1)
-  }
-
   @Test func `Only the first value counts`() async throws {
     let once = Once<Int>()
     once.set(.success(1))

@@ -3,313 +3,227 @@ import Foundation
 import Testing
 
 /// The stored session's file: its owner's only, replaced as a whole or not at all.
-@Suite struct SessionFileTests {
+@Suite final class SessionFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "session-file-\(UUID().uuidString)")
+  private let file: SessionFile
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    file = SessionFile(folder.appending(path: "session.json"))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
   // MARK: Reading
 
   @Test func `A missing file holds nothing, and a missing folder neither`() throws {
-    try inFolder { (folder) throws in
-      #expect(try SessionFile(folder.appending(path: "session.json")).read() == nil)
-      #expect(try SessionFile(folder.appending(path: "no/session.json")).read() == nil)
-    }
+    #expect(try file.read() == nil)
+    #expect(try SessionFile(folder.appending(path: "no/session.json")).read() == nil)
   }
 
   @Test(arguments: [0, 1, 1 << 20]) func `What was written is read`(count: Int) throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      let data = Data(repeating: 0x61, count: count)
-      try file.write(data)
-      #expect(try file.read() == data)
-    }
+    let data = Data(repeating: 0x61, count: count)
+    try file.write(data)
+    #expect(try file.read() == data)
   }
 
   @Test func `A file that is too large for a session is not read`() throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try file.write(Data(count: (1 << 20) + 1))
-      #expect(throws: CocoaError(.fileReadTooLarge)) { try file.read() }
-    }
+    try file.write(Data(count: (1 << 20) + 1))
+    #expect(throws: CocoaError(.fileReadTooLarge)) { try file.read() }
   }
 
   @Test func `A folder in the file's place cannot be read`() throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
-      #expect(throws: (any Error).self) { try file.read() }
-    }
+    try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
+    #expect(throws: (any Error).self) { try file.read() }
   }
 
   @Test func `A pipe in the file's place cannot be read, and nobody waits for a writer`() throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try #require(mkfifo(file.url.path, 0o600) == 0)
-      #expect(throws: (any Error).self) { try file.read() }
-    }
+    try #require(mkfifo(file.url.path, 0o600) == 0)
+    #expect(throws: (any Error).self) { try file.read() }
   }
 
   @Test func `A link to nowhere cannot be read`() throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try FileManager.default.createSymbolicLink(
-        at: file.url, withDestinationURL: folder.appending(path: "nowhere"))
-      #expect(throws: (any Error).self) { try file.read() }
-    }
+    try FileManager.default.createSymbolicLink(
+      at: file.url, withDestinationURL: folder.appending(path: "nowhere"))
+    #expect(throws: (any Error).self) { try file.read() }
   }
 
   // MARK: Writing
 
   @Test func `The file is its owner's only, also over one that everybody may read`() throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try file.write(Data("one".utf8))
-      #expect(mode(of: file.url) == 0o600)
-      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.url.path)
-      try file.write(Data("two".utf8))
-      #expect(mode(of: file.url) == 0o600)
-      #expect(try file.read() == Data("two".utf8))
-    }
+    try file.write(Data("one".utf8))
+    #expect(mode(of: file.url) == 0o600)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.url.path)
+    try file.write(Data("two".utf8))
+    #expect(mode(of: file.url) == 0o600)
+    #expect(try file.read() == Data("two".utf8))
   }
 
   @Test func `Missing folders are made, the innermost its owner's only`() throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "a/b/session.json"))
-      try file.write(Data("one".utf8))
-      #expect(mode(of: folder.appending(path: "a/b")) == 0o700)
-      #expect(try file.read() == Data("one".utf8))
-    }
+    let file = SessionFile(folder.appending(path: "a/b/session.json"))
+    try file.write(Data("one".utf8))
+    #expect(mode(of: folder.appending(path: "a/b")) == 0o700)
+    #expect(try file.read() == Data("one".utf8))
   }
 
   @Test func `A folder that is there keeps its mode`() throws {
-    try inFolder { folder in
-      let state = folder.appending(path: "state")
-      try FileManager.default.createDirectory(at: state, withIntermediateDirectories: false)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: state.path)
-      try SessionFile(state.appending(path: "session.json")).write(Data())
-      #expect(mode(of: state) == 0o755)
-    }
-  }
-
-  @Test func `No draft is left beside the file`() throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try file.write(Data("one".utf8))
-      try file.write(Data("two".utf8))
-      #expect(try names(in: folder) == ["session.json"])
-    }
+    let state = folder.appending(path: "state")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: false)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: state.path)
+    try SessionFile(state.appending(path: "session.json")).write(Data())
+    #expect(mode(of: state) == 0o755)
   }
 
   @Test func `A write that fails leaves what was there, and no draft`() throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      let inside = file.url.appending(path: "kept")
-      try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
-      try Data("kept".utf8).write(to: inside)
-      #expect(throws: (any Error).self) { try file.write(Data("one".utf8)) }
-      #expect(try Data(contentsOf: inside) == Data("kept".utf8))
-      #expect(try names(in: folder) == ["session.json"])
-    }
+    let inside = try folderInPlace()
+    #expect(throws: (any Error).self) { try file.write(Data("one".utf8)) }
+    #expect(try Data(contentsOf: inside) == Data("kept".utf8))
+    #expect(try names(in: folder) == ["session.json"])
   }
 
   @Test func `A file in the folder's place keeps everybody from writing`() throws {
-    try inFolder { folder in
-      let state = folder.appending(path: "state")
-      try Data("not a folder".utf8).write(to: state)
-      let file = SessionFile(state.appending(path: "session.json"))
-      #expect(throws: (any Error).self) { try file.write(Data("one".utf8)) }
-      #expect(try Data(contentsOf: state) == Data("not a folder".utf8))
-      #expect(try file.read() == nil)
-    }
+    let state = folder.appending(path: "state")
+    try Data("not a folder".utf8).write(to: state)
+    let file = SessionFile(state.appending(path: "session.json"))
+    #expect(throws: (any Error).self) { try file.write(Data("one".utf8)) }
+    #expect(try Data(contentsOf: state) == Data("not a folder".utf8))
+    #expect(try file.read() == nil)
   }
 
   @Test func `A symbolic link is replaced; what it points to is not touched`() throws {
-    try inFolder { folder in
-      let target = folder.appending(path: "target")
-      try Data("target".utf8).write(to: target)
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: target)
-      try file.write(Data("session".utf8))
-      #expect(try Data(contentsOf: target) == Data("target".utf8))
-      #expect(try file.read() == Data("session".utf8))
-      #expect(type(of: file.url) == .typeRegular)
-    }
+    let target = try linkToTarget()
+    try file.write(Data("session".utf8))
+    #expect(try Data(contentsOf: target) == Data("target".utf8))
+    #expect(try file.read() == Data("session".utf8))
+    #expect(type(of: file.url) == .typeRegular)
   }
 
   @Test func `Of many writers at once each writes a whole file`() async throws {
-    try await inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try await withThrowingTaskGroup { group in
-        for digit in 0..<10 {
-          group.addTask { try file.write(Data(String(repeating: "\(digit)", count: 10_000).utf8)) }
-        }
-        try await group.waitForAll()
+    let file = file
+    try await withThrowingTaskGroup { group in
+      for digit in 0..<10 {
+        group.addTask { try file.write(Data(String(repeating: "\(digit)", count: 10_000).utf8)) }
       }
-      let data = try #require(try file.read())
-      #expect(data.count == 10_000)
-      #expect(Set(data).count == 1)
-      #expect(try names(in: folder) == ["session.json"])
+      try await group.waitForAll()
     }
+    let data = try #require(try file.read())
+    #expect(data.count == 10_000)
+    #expect(Set(data).count == 1)
+    #expect(try names(in: folder) == ["session.json"])
   }
 
   // MARK: Setting aside
 
   @Test func `A file is set aside beside itself, the newest one kept`() throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      for text in ["older", "newer"] {
-        try file.write(Data(text.utf8))
-        file.setAside()
-        #expect(try file.read() == nil)
-      }
-      #expect(try names(in: folder) == ["session.json.corrupt"])
-      #expect(try Data(contentsOf: folder.appending(path: "session.json.corrupt")) == Data("newer".utf8))
+    for text in ["older", "newer"] {
+      try file.write(Data(text.utf8))
+      file.setAside()
+      #expect(try file.read() == nil)
     }
+    #expect(try names(in: folder) == ["session.json.corrupt"])
+    #expect(try Data(contentsOf: folder.appending(path: "session.json.corrupt")) == Data("newer".utf8))
   }
 
   @Test func `Setting nothing aside does nothing`() throws {
-    try inFolder { (folder) throws in
-      SessionFile(folder.appending(path: "session.json")).setAside()
-      #expect(try names(in: folder) == [])
-    }
+    file.setAside()
+    #expect(try names(in: folder) == [])
   }
 
   @Test func `A folder in the file's place is set aside with all that it holds`() throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
-      try Data("kept".utf8).write(to: file.url.appending(path: "kept"))
-      file.setAside()
-      #expect(
-        try Data(contentsOf: folder.appending(path: "session.json.corrupt/kept")) == Data("kept".utf8))
-    }
+    _ = try folderInPlace()
+    file.setAside()
+    #expect(
+      try Data(contentsOf: folder.appending(path: "session.json.corrupt/kept")) == Data("kept".utf8))
   }
 
   // MARK: Deleting
 
   @Test func `A deleted file is gone; deleting again does nothing`() throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try file.write(Data("one".utf8))
-      file.delete()
-      file.delete()
-      #expect(try file.read() == nil)
-      #expect(try names(in: folder) == [])
-    }
+    try file.write(Data("one".utf8))
+    file.delete()
+    file.delete()
+    #expect(try file.read() == nil)
+    #expect(try names(in: folder) == [])
   }
 
   @Test func `Deleting a link leaves what it points to`() throws {
-    try inFolder { folder in
-      let target = folder.appending(path: "target")
-      try Data("target".utf8).write(to: target)
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: target)
-      file.delete()
-      #expect(try names(in: folder) == ["target"])
-      #expect(try Data(contentsOf: target) == Data("target".utf8))
-    }
+    let target = try linkToTarget()
+    file.delete()
+    #expect(try names(in: folder) == ["target"])
+    #expect(try Data(contentsOf: target) == Data("target".utf8))
   }
 
   @Test func `A folder in the file's place is never deleted with what it holds`() throws {
-    try inFolder { folder in
-      let file = SessionFile(folder.appending(path: "session.json"))
-      let inside = file.url.appending(path: "kept")
-      try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
-      try Data("kept".utf8).write(to: inside)
-      #expect(file.delete())
-      #expect(try Data(contentsOf: inside) == Data("kept".utf8))
-    }
+    let inside = try folderInPlace()
+    #expect(file.delete())
+    #expect(try Data(contentsOf: inside) == Data("kept".utf8))
   }
 
   @Test(.enabled(if: geteuid() != 0, "no file mode stops the superuser"))
-  func `A file that cannot be deleted is emptied`() throws {
-    try inFolder { folder in
-      let state = folder.appending(path: "state")
-      let file = SessionFile(state.appending(path: "session.json"))
-      try file.write(Data("secret".utf8))
-      try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: state.path)
-      defer {
-        try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: state.path)
-      }
-      file.delete()
-      #expect(try file.read() == Data())
+  func `In a folder that takes none a write leaves the old file, and deleting empties it`() throws {
+    let state = folder.appending(path: "state")
+    let file = SessionFile(state.appending(path: "session.json"))
+    try file.write(Data("old".utf8))
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: state.path)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: state.path)
     }
-  }
-
-  @Test(.enabled(if: geteuid() != 0, "no file mode stops the superuser"))
-  func `A write into a folder that takes none leaves the old file`() throws {
-    try inFolder { folder in
-      let state = folder.appending(path: "state")
-      let file = SessionFile(state.appending(path: "session.json"))
-      try file.write(Data("old".utf8))
-      try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: state.path)
-      defer {
-        try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: state.path)
-      }
-      #expect(throws: (any Error).self) { try file.write(Data("new".utf8)) }
-      #expect(try file.read() == Data("old".utf8))
-      #expect(try names(in: state) == ["session.json"])
-    }
+    #expect(throws: (any Error).self) { try file.write(Data("new".utf8)) }
+    #expect(try file.read() == Data("old".utf8))
+    #expect(try names(in: state) == ["session.json"])
+    file.delete()
+    #expect(try file.read() == Data())
   }
 
   // MARK: Another user's
 
   @Test func `Another user's file is neither read nor replaced, moved or deleted`() throws {
-    try inFolder { folder in
-      let url = folder.appending(path: "session.json")
-      try SessionFile(url).write(Data("theirs".utf8))
-      let file = SessionFile(url, owner: geteuid() + 1)
-      #expect(try file.read() == nil)
-      #expect(throws: CocoaError(.fileWriteNoPermission)) { try file.write(Data("mine".utf8)) }
-      file.setAside()
-      #expect(file.delete())
-      #expect(try names(in: folder) == ["session.json"])
-      #expect(try Data(contentsOf: url) == Data("theirs".utf8))
-    }
+    try self.file.write(Data("theirs".utf8))
+    let file = SessionFile(self.file.url, owner: geteuid() + 1)
+    #expect(try file.read() == nil)
+    #expect(throws: CocoaError(.fileWriteNoPermission)) { try file.write(Data("mine".utf8)) }
+    file.setAside()
+    #expect(file.delete())
+    #expect(try names(in: folder) == ["session.json"])
+    #expect(try Data(contentsOf: file.url) == Data("theirs".utf8))
   }
 
   @Test(.enabled(if: geteuid() == 0, "only the superuser can give files away"))
   func `A link of one's own to another user's file is not read, and is replaced`() throws {
-    try inFolder { folder in
-      let target = folder.appending(path: "target")
-      try Data("theirs".utf8).write(to: target)
-      try #require(chown(target.path, 12_345, 12_345) == 0)
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: target)
-      #expect(try file.read() == nil)
-      try file.write(Data("mine".utf8))
-      #expect(try file.read() == Data("mine".utf8))
-      #expect(try Data(contentsOf: target) == Data("theirs".utf8))
-    }
+    let target = try linkToTarget()
+    try #require(chown(target.path, 12_345, 12_345) == 0)
+    #expect(try file.read() == nil)
+    try file.write(Data("mine".utf8))
+    #expect(try file.read() == Data("mine".utf8))
+    #expect(try Data(contentsOf: target) == Data("target".utf8))
   }
 
   @Test func `A link is set aside as a link`() throws {
-    try inFolder { folder in
-      let target = folder.appending(path: "target")
-      try Data("target".utf8).write(to: target)
-      let file = SessionFile(folder.appending(path: "session.json"))
-      try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: target)
-      file.setAside()
-      #expect(type(of: folder.appending(path: "session.json.corrupt")) == .typeSymbolicLink)
-      #expect(try Data(contentsOf: target) == Data("target".utf8))
-    }
+    let target = try linkToTarget()
+    file.setAside()
+    #expect(type(of: folder.appending(path: "session.json.corrupt")) == .typeSymbolicLink)
+    #expect(try Data(contentsOf: target) == Data("target".utf8))
   }
 
   // MARK: Helpers
 
-  private func inFolder(_ work: (URL) throws -> Void) throws {
-    let folder = try newFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try work(folder)
+  /// Puts a link in the file's place, and returns what it leads to.
+  private func linkToTarget() throws -> URL {
+    let target = folder.appending(path: "target")
+    try Data("target".utf8).write(to: target)
+    try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: target)
+    return target
   }
 
-  private func inFolder(_ work: (URL) async throws -> Void) async throws {
-    let folder = try newFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await work(folder)
-  }
-
-  private func newFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "session-file-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    return folder
+  /// Puts a folder in the file's place, and returns what it holds.
+  private func folderInPlace() throws -> URL {
+    try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: false)
+    let inside = file.url.appending(path: "kept")
+    try Data("kept".utf8).write(to: inside)
+    return inside
   }
 
   private func names(in folder: URL) throws -> [String] {

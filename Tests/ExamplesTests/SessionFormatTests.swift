@@ -17,14 +17,6 @@ import Testing
     #expect(try SessionFormat.decode(Data(Self.text.utf8)) == Self.session)
   }
 
-  @Test func `There is no field for a password`() throws {
-    let stored = try JSONSerialization.jsonObject(with: SessionFormat.encode(Self.session))
-    let fields = try #require(stored as? [String: Any])
-    let user = try #require(fields["user"] as? [String: Any])
-    #expect(Set(fields.keys) == ["token", "user"])
-    #expect(Set(user.keys) == ["email", "id", "name"])
-  }
-
   @Test(arguments: ["", "{", "null", "{}", #"{"token":"t"}"#, #"{"user":"ada","token":"t"}"#])
   func `Anything else is refused`(text: String) {
     #expect(throws: DecodingError.self) { try SessionFormat.decode(Data(text.utf8)) }

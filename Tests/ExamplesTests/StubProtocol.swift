@@ -15,14 +15,8 @@ final class StubProtocol: URLProtocol {
     case silence(began: @Sendable () -> Void)
   }
 
-  /// What was asked of the stub so far.
-  struct Log: Sendable {
-    var requests: [URLRequest] = []
-    var stops = 0
-  }
-
   private static let behaviours = Mutex<[String: Behaviour]>([:])
-  private static let logs = Mutex<[String: Log]>([:])
+  private static let asked = Mutex<[String: [URLRequest]]>([:])
 
   /// Has a host of its own behave in some way, and returns its address.
   static func install(_ behaviour: Behaviour) -> URL {
@@ -34,8 +28,8 @@ final class StubProtocol: URLProtocol {
   }
 
   /// What was asked of a host.
-  static func log(of address: URL) -> Log {
-    logs.withLock { $0[address.host() ?? "", default: Log()] }
+  static func requests(to address: URL) -> [URLRequest] {
+    asked.withLock { $0[address.host() ?? "", default: []] }
   }
 
   override class func canInit(with request: URLRequest) -> Bool {
@@ -46,7 +40,7 @@ final class StubProtocol: URLProtocol {
 
   override func startLoading() {
     guard let url = request.url, let host = url.host() else { return }
-    Self.logs.withLock { $0[host, default: Log()].requests.append(request) }
+    Self.asked.withLock { $0[host, default: []].append(request) }
     switch Self.behaviours.withLock({ $0[host] }) {
     case .answer(let status, let body):
       guard let head = HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: nil)
@@ -62,7 +56,5 @@ final class StubProtocol: URLProtocol {
     }
   }
 
-  override func stopLoading() {
-    Self.logs.withLock { $0[request.url?.host() ?? "", default: Log()].stops += 1 }
-  }
+  override func stopLoading() {}
 }

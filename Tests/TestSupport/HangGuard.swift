@@ -15,7 +15,7 @@ public nonisolated struct HangGuard: Sendable {
   public init() {}
 
   /// Fails once the time is up.
-  public func check(_ awaited: String) throws {
-    if .now >= end { throw Hung(awaited: awaited) }
+  public func check(_ awaited: @autoclosure () -> String) throws {
+    if .now >= end { throw Hung(awaited: awaited()) }
   }
 }

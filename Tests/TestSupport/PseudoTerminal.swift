@@ -21,8 +21,6 @@ public nonisolated final class PseudoTerminal {
   public enum Failure: Error {
     /// A system call failed.
     case systemCall(String, errno: Int32)
-    /// The time was up; this is all that the program had written.
-    case timedOut(output: String)
     /// The program ended before it wrote what was waited for.
     case ended(Exit, output: String)
   }
@@ -32,6 +30,9 @@ public nonisolated final class PseudoTerminal {
 
   /// The program's number, once it was started.
   public private(set) var processIdentifier: pid_t?
+
+  /// The settings before any program.
+  public let initialAttributes: Attributes
 
   private var primary: Int32
   /// Kept open, so that the terminal and its attributes outlive the program.
@@ -52,6 +53,7 @@ public nonisolated final class PseudoTerminal {
     var name = [CChar](repeating: 0, count: 1024)
     let failure = ttyname_r(secondary, &name, name.count)
     guard failure == 0 else { throw Failure.systemCall("ttyname_r", errno: failure) }
+    initialAttributes = Attributes(of: secondary)
     path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     // A program on another terminal must not keep this one open.
     _ = fcntl(primary, F_SETFD, FD_CLOEXEC)
@@ -88,6 +90,19 @@ public nonisolated final class PseudoTerminal {
   ) throws {
     let script = #"set -m; "$0" "$@"; echo STOPPED; read -r line; fg; status=$?; echo ENDED; exit $status"#
     try start("/bin/sh", arguments: ["-c", script, executable] + arguments, environment: environment)
+  }
+
+  /// Starts a program of this package and waits for its form; no request of its own runs out of time.
+  public static func form(
+    _ name: String, _ arguments: [String] = [], asJob: Bool = false, environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal()
+    let usual = ["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"]
+    try (asJob ? terminal.startJob : terminal.start)(
+      Program(name).url.path, arguments + (name.hasPrefix("login-") ? ["--timeout", "3600"] : []),
+      usual.merging(environment) { $1 })
+    try terminal.read(until: "Esc leaves")
+    return terminal
   }
 
   /// Types the text.
@@ -133,35 +148,33 @@ public nonisolated final class PseudoTerminal {
 
   /// Reads until the text appears after what earlier calls have passed, and returns all up to its end.
   @discardableResult
-  public func read(until text: String, within seconds: Double = 20) throws -> String {
-    let deadline = Deadline(seconds: seconds)
+  public func read(until text: String) throws -> String {
+    let guardian = HangGuard()
     while true {
       if let found = output[passed...].firstRange(of: Array(text.utf8)) {
         defer { passed = found.upperBound }
         return String(decoding: output[passed..<found.upperBound], as: UTF8.self)
       }
       if let exit { throw Failure.ended(exit, output: String(decoding: output, as: UTF8.self)) }
-      try readMore(deadline)
+      try readMore(guardian)
     }
   }
 
   /// Reads until the program has ended, and tells how.
-  public func waitForExit(within seconds: Double = 20) throws -> Exit {
-    let deadline = Deadline(seconds: seconds)
+  public func waitForExit() throws -> Exit {
+    let guardian = HangGuard()
     while true {
       if let exit { return exit }
-      try readMore(deadline)
+      try readMore(guardian)
     }
   }
 
   /// Waits a moment for output or for the end of the program.
-  private func readMore(_ deadline: Deadline) throws {
+  private func readMore(_ guardian: HangGuard) throws {
     // First the process, then its output: what it wrote before it ended is then all there.
     noteExit()
     repeat {
-      guard !deadline.isOver else {
-        throw Failure.timedOut(output: String(decoding: output, as: UTF8.self))
-      }
+      try guardian.check("more than: " + String(decoding: output, as: UTF8.self))
     } while readAvailable(waiting: exit == nil ? 20 : 0) && exit != nil
   }
 
@@ -249,15 +262,5 @@ extension PseudoTerminal {
     public var description: String {
       "\(flags.map { String($0, radix: 16) }) \(characters)"
     }
-  }
-
-  private struct Deadline {
-    private let end: ContinuousClock.Instant
-
-    init(seconds: Double) {
-      end = .now + .seconds(seconds)
-    }
-
-    var isOver: Bool { .now >= end }
   }
 }

@@ -85,7 +85,7 @@ struct Connection {
   }
 
   private func readToEnd(until deadline: ContinuousClock.Instant?) {
-    while socket.waitToRead(until: deadline) {
+    while deadline.map({ .now < $0 }) ?? true, socket.waitToRead(until: deadline) {
       switch socket.receive(upTo: 16_384) {
       case .bytes, .nothing: break
       case .end, .broken: return

@@ -19,8 +19,8 @@ final class ServerState: Sendable {
 
   private struct Changing {
     var book: AccountBook
-    /// The connections that are open, and whether each has a request or an answer under way.
-    var connections: [Int: (socket: Socket, isBusy: Bool)] = [:]
+    /// The connections that are open, whether each is served, and whether it has a request or an answer under way.
+    var connections: [Int: (socket: Socket, isServed: Bool, isBusy: Bool)] = [:]
     var connectionCount = 0
     var requestCount = 0
     var faultCount = 0
@@ -48,11 +48,13 @@ final class ServerState: Sendable {
   /// Counts a client in, and tells whether it is served or refused; nil if it has to be closed.
   func admit(_ socket: Socket) -> (id: Int, isServed: Bool)? {
     changing.withLock { state in
-      let open = state.connections.count
-      guard !state.isStopping, open < limits.connections + Self.overflow else { return nil }
+      // Apart, for a refused client that is slow to leave must not keep out one that could be served.
+      let served = state.connections.values.count { $0.isServed }
+      let isServed = served < limits.connections
+      let refused = state.connections.count - served
+      guard !state.isStopping, isServed || refused < Self.overflow else { return nil }
       state.connectionCount += 1
-      let isServed = open < limits.connections
-      state.connections[state.connectionCount] = (socket, !isServed)
+      state.connections[state.connectionCount] = (socket, isServed, !isServed)
       return (state.connectionCount, isServed)
     }
   }

@@ -1,0 +1,87 @@
+import Examples
+import Foundation
+import Testing
+
+@testable import AccountServer
+
+/// What the live transport makes of all that can happen on a real connection.
+@MainActor @Suite(.serialized) struct TransportOverSocketTests {
+  private let log = RecordLog()
+  private let transport = URLSessionTransport()
+
+  private func send(to server: LoopbackServer, timeout: TimeInterval = 3600) async throws -> HTTPResponse {
+    let ada = Credentials(email: "ada@example.com", password: "lovelace")
+    return try await transport.send(LoginWire.request(for: ada, at: server.url, timeout: timeout))
+  }
+
+  private func logIn(_ fault: ConnectionFault, timeout: TimeInterval = 3600) async throws(LoginFailure)
+    -> String
+  {
+    let answer: HTTPResponse
+    do {
+      let server = try LoopbackServer.demo([fault])
+      answer = try await send(to: server, timeout: timeout)
+      await server.stop()
+    } catch {
+      throw LoginWire.failure(for: error)
+    }
+    return try LoginWire.session(from: answer).user.name
+  }
+
+  @Test(arguments: [
+    (ConnectionFault.refuse, LoginFailure.noConnection), (.resetBeforeAnswer, .noConnection),
+    (.resetInBody, .unreadableAnswer), (.truncatedBody, .unreadableAnswer), (.wrongLength, .unreadableAnswer),
+    (.garbage, .unreadableAnswer), (.redirect, .unreadableAnswer), (.hugeBody, .unreadableAnswer),
+    (.serverError, .serverProblem), (.unavailable, .serverProblem),
+  ])
+  func `A fault shows as the failure that it is`(fault: ConnectionFault, failure: LoginFailure) async {
+    await #expect(throws: failure) { try await logIn(fault) }
+  }
+
+  @Test(arguments: [ConnectionFault.none, .chunked]) func `What HTTP allows works`(fault: ConnectionFault)
+    async throws
+  {
+    #expect(try await logIn(fault) == "Ada Lovelace")
+  }
+
+  @Test(arguments: [ConnectionFault.noAnswer, .byteASecond])
+  func `An answer must be whole in time, however busily its bytes trickle in`(fault: ConnectionFault) async {
+    // The answer has some two hundred bytes, one a second.
+    await #expect(throws: LoginFailure.timedOut) { try await logIn(fault, timeout: 1.2) }
+  }
+
+  @Test func `A redirect is not followed: nobody else hears of the credentials`() async throws {
+    let elsewhere = try LoopbackServer.demo(log: log)
+    let server = try LoopbackServer.demo([.redirect], redirectLocation: elsewhere.address + "/login")
+    #expect(try await send(to: server).status == 307)
+    await elsewhere.stop()
+    #expect(log.all == [])
+  }
+
+  @Test func `A request whose connection breaks is not sent once more`() async throws {
+    let server = try LoopbackServer.demo([.none, .resetBeforeAnswer], log: log)
+    #expect(try await send(to: server).status == 200)
+    await #expect { try await send(to: server) } throws: { LoginWire.failure(for: $0) == .noConnection }
+    await server.stop()
+    #expect(log.all == ["1 POST /login: 200 OK", "2 POST /login: fault reset-before-answer"])
+  }
+
+  @Test func `A connection that ends in good order without an answer has reached nobody`() async throws {
+    let server = try LoopbackServer.demo([.noAnswer], log: log)
+    let sending = Task { try await send(to: server) }
+    while log.all.isEmpty { await Task.yield() }
+    await server.stop()
+    await #expect { try await sending.value } throws: { LoginWire.failure(for: $0) == .noConnection }
+  }
+
+  @Test func `Who gives up closes the connection`() async throws {
+    let server = try LoopbackServer.demo([.noAnswer], log: log)
+    let sending = Task { try await send(to: server) }
+    while log.all.isEmpty { await Task.yield() }
+    sending.cancel()
+    await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
+    while log.all.count < 2 { await Task.yield() }
+    #expect(log.all == ["1 POST /login: fault no-answer", "1 POST /login: the client has gone"])
+    withExtendedLifetime(server) {}
+  }
+}
