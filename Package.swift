@@ -91,7 +91,7 @@ let testTargets = [
   tests(
     "TerminalKitTests", knows: ["TerminalText", "TerminalKit", "Fuzzing", "TestSupport"],
     settings: onMainActor),
-  tests("ExamplesTests", knows: ["Examples", "AccountService", "AccountServer"]),
+  tests("ExamplesTests", knows: ["Examples"]),
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
   tests(
     "AccountServerTests",

@@ -129,7 +129,7 @@ struct PasswordTests {
     }
     // As it is, which is also its beginning in JSON and in a URL; and in the three ways in which Base64 can fall.
     let bytes = Array("Zyx9Secret".utf8)
-    let forms =
+    let forms: [[UInt8]] =
       [bytes, Array("wvu".utf8), bytes.reversed()]
       + (0..<3).map { Array(Data(bytes.dropFirst($0).prefix(6)).base64EncodedString().utf8) }
       + [Array(bytes.map { String($0, radix: 16) }.joined().utf8)]

@@ -25,7 +25,12 @@ enum Way: CaseIterable {
         service: service, transport: URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]),
         server: EmbeddedURLProtocol.install(service))
     case .socket:
-      let server = try LoopbackServer(handler: service.answer)
+      var limits = ServerLimits()
+      for time in [\ServerLimits.requestTime, \.idleTime, \.answerTime] {
+        // A busy machine may keep anybody waiting.
+        limits[keyPath: time] = .seconds(3600)
+      }
+      let server = try LoopbackServer(limits: limits, handler: service.answer)
       let clock = ManualClock()
       return World(
         service: service, transport: URLSessionTransport { _ in try await clock.wait() }, server: server.url,
