@@ -18,12 +18,10 @@ struct RoleSorter {
     var widgets = Set(graph.types.filter { $0.module == Self.kit }.map(\.id))
     let shared = Set(graph.types.filter { $0.module == Self.examples }.map(\.id))
     // The examples' screens are widgets too, by descent.
+    let descents = graph.edges.filter { shared.contains($0.from) && $0.kinds.contains(.inherits) }
     var grows = true
     while grows {
-      let heirs = graph.edges.filter { edge in
-        shared.contains(edge.from) && widgets.contains(edge.to) && edge.kinds.contains(.inherits)
-          && !widgets.contains(edge.from)
-      }
+      let heirs = descents.filter { widgets.contains($0.to) && !widgets.contains($0.from) }
       widgets.formUnion(heirs.map(\.from))
       grows = !heirs.isEmpty
     }
