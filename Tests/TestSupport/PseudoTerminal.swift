@@ -1,3 +1,4 @@
+import Coupling
 import Foundation
 
 #if canImport(Musl)
@@ -74,13 +75,10 @@ public nonisolated final class PseudoTerminal {
   public func start(
     _ executable: String, arguments: [String] = [], environment: [String: String] = [:]
   ) throws {
-    let own = ProcessInfo.processInfo.environment
-    let variables = own.merging(environment) { $1 }.map { "\($0)=\($1)" }
-    try withStrings([executable] + arguments) { arguments in
-      try withStrings(variables) { variables in
-        try spawn(executable, arguments, variables)
-      }
-    }
+    processIdentifier = try SpawnedSession(
+      program: URL(filePath: executable), arguments: arguments, environment: environment,
+      streams: .terminal(path)
+    ).identifier
   }
 
   /// Starts a program as a shell's job that can be stopped: once it stops, the shell writes `STOPPED` and
@@ -194,50 +192,6 @@ public nonisolated final class PseudoTerminal {
     else { return }
     // What the macros WIFSIGNALED and WEXITSTATUS do.
     exit = status & 0x7F == 0 ? .exited((status >> 8) & 0xFF) : .signaled(status & 0x7F)
-  }
-
-  private typealias Strings = [UnsafeMutablePointer<CChar>?]
-
-  private func withStrings(_ strings: [String], _ body: (Strings) throws -> Void) rethrows {
-    let copies = strings.map { strdup($0) }
-    defer { copies.forEach { free($0) } }
-    try body(copies + [nil])
-  }
-
-  private func spawn(_ executable: String, _ arguments: Strings, _ variables: Strings) throws {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var options: posix_spawnattr_t?
-      let newSession = Int32(POSIX_SPAWN_SETSID) | Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var options = posix_spawnattr_t()
-      // POSIX_SPAWN_SETSID, which the headers keep behind a feature macro.
-      let newSession: Int32 = 0x80
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&options)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&options)
-    }
-    // The first terminal that a session's leader opens controls the session.
-    posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    // A test's thread may block signals or ignore them; its program must not inherit that.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&options, &none)
-    var all = sigset_t()
-    sigfillset(&all)
-    posix_spawnattr_setsigdefault(&options, &all)
-    let flags = newSession | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
-    posix_spawnattr_setflags(&options, numericCast(flags))
-    var process: pid_t = 0
-    let result = posix_spawn(&process, executable, &actions, &options, arguments, variables)
-    guard result == 0 else { throw Failure.systemCall("posix_spawn", errno: result) }
-    processIdentifier = process
   }
 }
 

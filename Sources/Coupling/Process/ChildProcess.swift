@@ -55,7 +55,7 @@ package struct ChildProcess: Sendable {
     let session = try RunningChildren.start {
       try SpawnedSession(
         program: program, arguments: arguments, folder: folder, environment: environment,
-        output: pipe.fileHandleForWriting.fileDescriptor, joinsErrors: joinsErrors)
+        streams: .output(pipe.fileHandleForWriting.fileDescriptor, joinsErrors: joinsErrors))
     }
     try pipe.fileHandleForWriting.close()
     let deadline = patience.map { ContinuousClock.now + .seconds($0) }

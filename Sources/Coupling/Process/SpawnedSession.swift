@@ -3,32 +3,39 @@ import Foundation
 /// A child process that leads a session of its own: its descendants stay in the session when their parents end.
 ///
 /// Foundation's `Process` can start neither a session nor a process group of a caller's choice.
-struct SpawnedSession {
+package struct SpawnedSession {
+  /// Where its input comes from and its output goes.
+  package enum Streams {
+    /// No input; the output goes to a descriptor, and what it says of errors too or nowhere.
+    case output(Int32, joinsErrors: Bool)
+    /// All three are the terminal of that path, which controls the session.
+    case terminal(String)
+  }
+
   /// The system refused to start the program.
-  struct StartError: LocalizedError, CustomStringConvertible {
+  package struct StartError: LocalizedError, CustomStringConvertible {
     let number: Int32
 
-    var description: String { String(cString: strerror(number)) }
-    var errorDescription: String? { description }
+    package var description: String { String(cString: strerror(number)) }
+    package var errorDescription: String? { description }
   }
 
   /// The number of the process and of its session.
-  let identifier: pid_t
+  package let identifier: pid_t
 
-  /// Starts a program without an input; `environment` is added to this process's own.
-  init(
-    program: URL, arguments: [String], folder: URL?, environment: [String: String], output: Int32,
-    joinsErrors: Bool
+  /// Starts a program; `environment` is added to this process's own.
+  package init(
+    program: URL, arguments: [String], folder: URL? = nil, environment: [String: String], streams: Streams
   ) throws(StartError) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var options: posix_spawnattr_t?
-      let ownSession = Int32(POSIX_SPAWN_SETSID) | Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
+      var flags = Int32(POSIX_SPAWN_SETSID) | Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
     #else
       var actions = posix_spawn_file_actions_t()
       var options = posix_spawnattr_t()
       // POSIX_SPAWN_SETSID, which the headers keep behind a feature macro.
-      let ownSession: Int32 = 0x80
+      var flags: Int32 = 0x80
     #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&options)
@@ -36,18 +43,31 @@ struct SpawnedSession {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&options)
     }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    if joinsErrors {
-      posix_spawn_file_actions_adddup2(&actions, output, 2)
-    } else {
-      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    switch streams {
+    case .output(let output, let joinsErrors):
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, output, 1)
+      if joinsErrors {
+        posix_spawn_file_actions_adddup2(&actions, output, 2)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+      }
+    case .terminal(let path):
+      // The first terminal that a session's leader opens controls the session.
+      posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+      posix_spawn_file_actions_adddup2(&actions, 0, 1)
+      posix_spawn_file_actions_adddup2(&actions, 0, 2)
+      // As a shell at the terminal would start it, whatever this process ignores.
+      var all = sigset_t()
+      sigfillset(&all)
+      posix_spawnattr_setsigdefault(&options, &all)
+      flags |= Int32(POSIX_SPAWN_SETSIGDEF)
     }
     // The calling thread may block signals that are to end the program.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&options, &none)
-    posix_spawnattr_setflags(&options, numericCast(ownSession | Int32(POSIX_SPAWN_SETSIGMASK)))
+    posix_spawnattr_setflags(&options, numericCast(flags | Int32(POSIX_SPAWN_SETSIGMASK)))
 
     var words = [program.path] + arguments
     if let folder {
