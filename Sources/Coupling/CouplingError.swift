@@ -10,6 +10,10 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
   case doesNotCompile(module: String, errors: String)
   /// A type of a pattern has no role on its card, or more than one.
   case roleMissing(type: String, place: String, roles: [String])
+  /// A pattern's code names its other example's code, or what puts both together.
+  case mustNotBeNamed(type: String, place: String)
+  /// A function or a variable of a pattern stands in no type.
+  case outsideTypes(name: String, place: String)
   /// A type that a card gives a role is not in the code.
   case typeMissing(type: String, pattern: String)
   /// There is no folder that the compiler could work in.
@@ -25,7 +29,9 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
   public var isMissingInput: Bool {
     switch self {
     case .noToolchain, .unreadableSource, .nothingToMeasure, .typeMissing, .cacheUnusable: true
-    case .libraryUnusable, .doesNotCompile, .roleMissing, .readerEnded, .notMeasurable: false
+    case .libraryUnusable, .doesNotCompile, .roleMissing, .mustNotBeNamed, .outsideTypes, .readerEnded,
+      .notMeasurable:
+      false
     }
   }
 
@@ -45,6 +51,11 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
       roles.isEmpty
         ? "'\(type)' (\(place)) plays no role. Put it under one on the pattern's card."
         : "'\(type)' (\(place)) plays \(roles.count) roles: \(roles.joined(separator: ", ")). Leave it under one."
+    case .mustNotBeNamed(let type, let place):
+      "'\(type)' (\(place)) must not be named here: it is the other example's, or puts both together. "
+        + "What both need stands in 'Common'."
+    case .outsideTypes(let name, let place):
+      "'\(name)' (\(place)) stands in no type, and only types play roles. Put it into one."
     case .typeMissing(let type, let pattern):
       "'\(type)' is on the card of \(pattern) and not in its code. Take it off the card, or fetch its file anew."
     case .cacheUnusable(let path):
@@ -52,7 +63,7 @@ public enum CouplingError: Error, Equatable, Sendable, Codable, CustomStringConv
     case .readerEnded(let reason):
       "The compiler's index could not be read: \(reason). Run this again; if that does not help, install the toolchain anew."
     case .nothingToMeasure(let module):
-      "There is no type in '\(module)' to measure. Fetch the catalogue anew."
+      "There is no type in '\(module)' to measure. Write one there, or fetch the catalogue anew."
     case .notMeasurable(let measure, let subject):
       "There is no figure for '\(measure)' in \(subject): it would divide by zero. Choose another measure for the claim."
     }

@@ -66,10 +66,10 @@ extension TextReport {
 
   /// A figure for each example, the smaller first, in one cell.
   private func values(of measure: Measure, in pattern: PatternFindings, _ examples: [Example]) -> [Word] {
-    let texts = examples.compactMap { example in
-      pattern.code?.value(of: measure, in: example).map { figureText($0, of: measure) }
-    }
-    if texts.isEmpty, pattern.code != nil { return setter.words("–", .dim) }
+    guard let code = pattern.code else { return [Word(text: "")] }
+    let values = examples.map { code.value(of: measure, in: $0) }
+    if values.allSatisfy({ $0 == nil }) { return setter.words("–", .dim) }
+    let texts = values.map { $0.map { figureText($0, of: measure) } ?? "–" }
     return [Word(text: setter.visible(texts.joined(separator: "→").replacing(" %", with: "%")))]
   }
 

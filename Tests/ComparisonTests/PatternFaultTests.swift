@@ -30,6 +30,29 @@ import Testing
       ])
   }
 
+  @Test func `A type twice in one role`() async throws {
+    let twice = Card.mvp.changing(
+      roles: Card.mvp.roles.map { role in
+        let again = role.types.filter { $0 == "GreetingPresenter" }
+        return Role(name: role.name, duty: role.duty, part: role.part, types: role.types + again)
+      })
+    let fault = try #require(try await fault(twice))
+    #expect(
+      fault.remedy == [
+        "Take out in \(card), in all of these roles but one (Presenter, Presenter): \"GreetingPresenter\","
+      ])
+  }
+
+  @Test func `A pattern that has no logic yet is measured but for the share of it`() async throws {
+    let graph = try await ThisCode.graph.value
+    // Only Greeting's logic is written; Login's types are all views.
+    let logic = Card.mvp.roles.filter { $0.part == .logic }.flatMap(\.types)
+    let card = logic.filter { !$0.hasPrefix("Greeting") }.reduce(Card.mvp) { $0.moving($1, to: ["View"]) }
+    let entry = try #require(Codebase(graph: graph, cards: [card]).entry(of: "mvp"))
+    #expect(entry.value(of: .widgetFreeShare, in: .login) == nil)
+    #expect(entry.value(of: .types, in: .login) != nil)
+  }
+
   @Test func `A type with two roles`() async throws {
     let two = Card.mvp.moving("GreetingPresenter", to: ["View", "Presenter"])
     let fault = try #require(try await fault(two))
@@ -50,15 +73,19 @@ import Testing
     #expect(fault.remedy == ["Take out in \(card), in the role Presenter: \"HomePresenter\","])
   }
 
-  @Test func `A type in a third folder, and one of the platform`() async throws {
+  @Test func `A type beside the examples or in a third folder, and one of the platform`() async throws {
     let place = Place(file: "Sources/Patterns/MVP/Support/Helper.swift", line: 1)
     let helper = TypeNode(id: "helper", name: "Helper", kind: .struct, module: "MVP", place: place)
+    let outside = Place(file: "Sources/Patterns/MVP/Shared.swift", line: 1)
+    let shared = TypeNode(id: "shared", name: "Shared", kind: .struct, module: "MVP", place: outside)
     let remedies = [
+      try await fault(in: changedGraph(adding: [shared]))?.remedy,
       try await fault(in: changedGraph(adding: [helper]))?.remedy,
       try await fault(in: changedGraph(adding: [platformType("InputStream")], naming: "InputStream"))?.remedy,
     ]
     #expect(
       remedies == [
+        ["Move 'Sources/Patterns/MVP/Shared.swift' into one of the folders Greeting, Login, Common."],
         ["Move 'Sources/Patterns/MVP/Support/Helper.swift' into one of the folders Greeting, Login, Common."],
         ["Add in Catalog/Surrounding.swift, where it belongs: \"InputStream\","],
       ])

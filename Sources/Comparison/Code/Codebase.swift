@@ -77,7 +77,12 @@ extension Codebase.PatternEntry {
       let found = try PatternCode(of: card, at: path, example: example.folder, in: graph)
       code[example] = found
       for measure in Measure.ofTables where measure != .mutationScore {
-        figures[example, default: [:]][measure] = try found.figure(for: measure)
+        do throws(CouplingError) {
+          figures[example, default: [:]][measure] = try found.figure(for: measure)
+        } catch {
+          // While a pattern is being written, it may have no logic yet to tell a share of.
+          guard case .notMeasurable = error else { throw error }
+        }
       }
       figures[example]?[.mutationScore] = mutants?.score(in: example)
     }
@@ -100,7 +105,8 @@ extension Codebase.PatternEntry {
     for type in own {
       let file = type.place?.file ?? ""
       if folders.contains(where: file.hasPrefix) { continue }
-      guard !file.dropFirst(path.count + 1).contains("/") else {
+      let isBeside = !file.dropFirst(path.count + 1).contains("/")
+      guard isBeside, type.outermostName == "\(card.module)Pattern" else {
         throw .roleMissing(type: type.name, place: type.place?.description ?? "", roles: [])
       }
       entry.append(type)

@@ -3,7 +3,8 @@ import Coupling
 import Examples
 
 extension Codebase.PatternEntry {
-  /// A row of the tables, one of ``Measure/ofTables``; nil if mutants have not been tried since the code was changed.
+  /// A row of the tables, one of ``Measure/ofTables``; nil if mutants have not been tried since the code was changed, and
+  /// for a share of logic that is not there yet.
   public func value(of measure: Measure, in example: Example) -> Double? {
     figures[example]?[measure]?.value
   }

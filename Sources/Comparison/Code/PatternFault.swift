@@ -50,7 +50,7 @@ public struct PatternFault: Sendable, Equatable {
       return isForeign ? "Add in Catalog/Surrounding.swift, where it belongs: \(line(name))" : nil
     }
     let folders = Example.allCases.map(\.folder) + [PatternCode.commonFolder]
-    guard own.hasPrefix("\(path)/"), own.dropFirst(path.count + 1).contains("/") else { return nil }
+    guard own.hasPrefix("\(path)/"), outermost(name) != "\(card.module)Pattern" else { return nil }
     guard folders.contains(where: { own.hasPrefix("\(path)/\($0)/") }) else {
       return "Move '\(own)' into one of the folders \(folders.joined(separator: ", "))."
     }

@@ -18,7 +18,7 @@ extension PatternCode {
     guard !own.isEmpty else { throw .nothingToMeasure(module: folders[0]) }
     // What stands in no type would do its work for a role unseen.
     if let free = graph.free.first(where: { $0.module == card.module }) {
-      throw .roleMissing(type: free.name, place: free.place.description, roles: [])
+      throw .outsideTypes(name: free.name, place: free.place.description)
     }
     var around: [TypeNode.ID: Unit] = [:]
     for node in graph.types where own[node.id] == nil && node.module != card.module {
@@ -33,15 +33,16 @@ extension PatternCode {
         if let to = own[edge.to] ?? around[edge.to] {
           links.append(Link(from: from, to: to, edge: edge))
         } else if sorter.mustHaveRole(target) {
-          throw .roleMissing(
-            type: target.name, place: edge.references.first?.place.description ?? "", roles: [])
+          let place = edge.references.first?.place.description ?? ""
+          throw target.place == nil
+            ? .roleMissing(type: target.name, place: place, roles: [])
+            : .mustNotBeNamed(type: target.name, place: place)
         }
       } else if let from = around[edge.from], let to = around[edge.to] {
         linksAround.append(Link(from: from, to: to, edge: edge))
       }
     }
-    let order = Dictionary(
-      uniqueKeysWithValues: card.roles.flatMap(\.types).enumerated().map { ($1, $0) })
+    let order = Dictionary(card.roles.flatMap(\.types).enumerated().map { ($1, $0) }) { first, _ in first }
     var ranks: [TypeNode.ID: Int] = [:]
     let named = Set(own.values).union(links.map(\.to)).map { ($0, order[$0.node.outermostName] ?? .max) }
     for (rank, (unit, _)) in named.sorted(by: { ($0.1, $0.0.name, $0.0.id) < ($1.1, $1.0.name, $1.0.id) })
@@ -72,5 +73,5 @@ extension PatternCode {
 
 extension TypeNode {
   /// The name by which a card gives it a role: that of the outermost type that it stands in, or its own.
-  var outermostName: String { isNested ? String(name.prefix { $0 != "." }) : name }
+  package var outermostName: String { isNested ? String(name.prefix { $0 != "." }) : name }
 }

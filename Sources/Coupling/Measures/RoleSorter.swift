@@ -61,7 +61,8 @@ struct RoleSorter {
 
   private func roles(of node: TypeNode) -> [Role] {
     let name = node.outermostName
-    return card.roles.filter { $0.types.contains(name) }
+    // A type that a role lists twice plays it twice: that is told like two roles.
+    return card.roles.flatMap { role in role.types.filter { $0 == name }.map { _ in role } }
   }
 
   private func unit(_ node: TypeNode, role: Role, isOwn: Bool) -> PatternCode.Unit {
