@@ -159,9 +159,9 @@ import Testing
     let manifest = package.appending(path: "Package.swift")
     try "// swift-tools-version: 6.3\n".write(to: manifest, atomically: true, encoding: .utf8)
     let before = try tree()
-    await new("QUX").expectError(
-      "'Package.swift' does not look as it should. Write the pattern by hand: docs/adding-a-pattern.md says how.",
-      .internalError)
+    let message =
+      "'Package.swift' does not look as it should. Write the pattern by hand: docs/adding-a-pattern.md says how."
+    #expect(await new("QUX") == .error(message, .internalError))
     #expect(try tree() == before)
   }
 
