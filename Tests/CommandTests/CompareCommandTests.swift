@@ -167,6 +167,7 @@ import Testing
 
   @Test func `A broken rule is exit code 1, with file and line, and is all that a check tells`() async throws
   {
+    await readOnce()
     let copy = try CopiedCode([
       .init(
         file: "Sources/Patterns/MVP/Greeting/GreetingViewController.swift", before: "let screen",
@@ -192,6 +193,7 @@ import Testing
   }
 
   @Test func `A pattern's fault is exit code 1 only for those who asked for it`() async throws {
+    await readOnce()
     let copy = try CopiedCode([
       .init(
         file: "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift", before: "final class",
@@ -234,6 +236,7 @@ import Testing
   }
 
   @Test func `A pattern that does not compile is named, and the others are compared`() async throws {
+    await readOnce()
     let copy = try CopiedCode([
       .init(
         file: "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift", before: "final class",
@@ -272,7 +275,13 @@ import Testing
   private let command = CompareCommand()
 
   private func compare(_ arguments: String...) async -> CompareCommand.Outcome {
-    await command.run(arguments, in: setting())
+    await readOnce()
+    return await command.run(arguments, in: setting())
+  }
+
+  /// Waits until all code is kept, so that not every test has the compiler read all of it at the same time.
+  private func readOnce() async {
+    _ = try? await ThisCode.graph.value
   }
 
   private func setting(columns: Int = 80) -> CompareCommand.Setting {

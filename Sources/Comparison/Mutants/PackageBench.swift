@@ -43,6 +43,11 @@ package final class PackageBench: MutantBench {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy(path: scratch.path) }
   }
 
+  deinit {
+    // Closing alone may leave it locked: a child process that is just starting holds the descriptor until it runs its program.
+    flock(lock.fileDescriptor, LOCK_UN)
+  }
+
   package var holdsBuild: Bool {
     FileManager.default.fileExists(atPath: copy.folder.appending(path: ".build").path)
   }
