@@ -85,8 +85,8 @@ import Testing
     ]
     #expect(
       remedies == [
-        ["Move 'Sources/Patterns/MVP/Shared.swift' into one of the folders Greeting, Login, Common."],
-        ["Move 'Sources/Patterns/MVP/Support/Helper.swift' into one of the folders Greeting, Login, Common."],
+        ["Move 'Shared' out of '\(outside.file)' into one of the folders Greeting, Login, Common."],
+        ["Move 'Helper' out of '\(place.file)' into one of the folders Greeting, Login, Common."],
         ["Add in Catalog/Surrounding.swift, where it belongs: \"InputStream\","],
       ])
   }

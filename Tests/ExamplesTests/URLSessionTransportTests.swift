@@ -1,6 +1,5 @@
 import Examples
 import Foundation
-import Synchronization
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -49,13 +48,19 @@ import Testing
 
   @Test func `With the answer the wait for the time-out ends`() async throws {
     let address = StubProtocol.install(.answer(status: 200, body: Data()))
-    let hasEnded = Mutex(false)
-    let transport = URLSessionTransport(protocolClasses: [StubProtocol.self]) { seconds in
-      defer { hasEnded.withLock { $0 = true } }
-      try await Task.sleep(for: .seconds(seconds))
+    let (time, passing) = AsyncStream.makeStream(of: Void.self)
+    let (ends, ending) = AsyncStream.makeStream(of: Bool.self)
+    let transport = URLSessionTransport(protocolClasses: [StubProtocol.self]) { _ in
+      // The time never passes: only a cancellation ends the loop.
+      for await _ in time {}
+      ending.yield(Task.isCancelled)
+      throw CancellationError()
     }
     _ = try await transport.send(request(address))
-    while !hasEnded.withLock({ $0 }) { await Task.yield() }
+    var ended = ends.makeAsyncIterator()
+    let wasCancelled = await ended.next()
+    #expect(wasCancelled == true)
+    passing.finish()
   }
 
   @Test func `Who is cancelled before sending sends nothing, and no time begins`() async {

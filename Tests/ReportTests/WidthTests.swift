@@ -19,7 +19,11 @@ import Testing
           let lines = report.text(of: findings, about: topic).split(separator: "\n")
           #expect(lines.filter { TextWidth.of(String($0)) > columns } == [], "\(topic) at \(columns)")
           #expect(lines.filter { $0.last == " " } == [], "\(topic) at \(columns)")
-          if ascii { #expect(lines.filter { !$0.utf8.allSatisfy { $0 < 0x7F } } == [], "\(topic)") }
+          if ascii {
+            // A letter without a spelling in `Glyphs` would be shown by its code.
+            let odd = lines.filter { !$0.utf8.allSatisfy { $0 < 0x7F } || $0.contains("\\u{") }
+            #expect(odd == [], "\(topic)")
+          }
         }
       }
     }

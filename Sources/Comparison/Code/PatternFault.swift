@@ -52,7 +52,7 @@ public struct PatternFault: Sendable, Equatable {
     let folders = Example.allCases.map(\.folder) + [PatternCode.commonFolder]
     guard own.hasPrefix("\(path)/"), outermost(name) != "\(card.module)Pattern" else { return nil }
     guard folders.contains(where: { own.hasPrefix("\(path)/\($0)/") }) else {
-      return "Move '\(own)' into one of the folders \(folders.joined(separator: ", "))."
+      return "Move '\(name)' out of '\(own)' into one of the folders \(folders.joined(separator: ", "))."
     }
     guard !card.roles.flatMap(\.types).contains(String(outermost(name))) else { return nil }
     let roles = card.roles.map(\.name).joined(separator: ", ")
