@@ -159,11 +159,9 @@ public struct CompareCommand {
       package: folder.url, targets: Codebase.targets(), program: setting.program, cache: setting.cache,
       environment: setting.environment)
     return { () async throws(CouplingError) in
-      let kept = MutantFindings(keptIn: folder.url)
+      async let mutants = MutantFindings(keptIn: folder.url)?.fresh(Registry.cards, in: folder.url) ?? []
       let reading = try await reader.reading(progress: setting.tell)
-      return Codebase(
-        graph: reading.graph, failures: reading.failures,
-        mutants: kept?.fresh(Registry.cards, in: folder.url) ?? [])
+      return Codebase(graph: reading.graph, failures: reading.failures, mutants: await mutants)
     }
   }
 

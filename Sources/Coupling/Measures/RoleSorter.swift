@@ -18,7 +18,9 @@ struct RoleSorter {
     var widgets = Set(graph.types.filter { $0.module == Self.kit }.map(\.id))
     let shared = Set(graph.types.filter { $0.module == Self.examples }.map(\.id))
     // The examples' screens are widgets too, by descent.
-    let descents = graph.edges.filter { shared.contains($0.from) && $0.kinds.contains(.inherits) }
+    let descents = graph.edges.filter { edge in
+      edge.references.contains { $0.kind == .inherits } && shared.contains(edge.from)
+    }
     var grows = true
     while grows {
       let heirs = descents.filter { widgets.contains($0.to) && !widgets.contains($0.from) }
