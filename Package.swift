@@ -1,9 +1,14 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// The catalogue's patterns: the module's name, and the word after `greet-` and `login-`.
+/// The examples: the word before a pattern's id in the name of a program, as in `greet-mvp`.
 ///
-/// Each line makes a library, an executable with two names, and a test target.
+/// `Example.all` has the same prefixes; a test compares them.
+let examples = ["greet", "login"]
+
+/// The catalogue's patterns: the module's name, and the id after the example in the name of a program.
+///
+/// Each line makes a library, an executable with a name for each example, and a test target.
 let patterns = [
   (module: "MVC", id: "mvc"),
   (module: "MVP", id: "mvp"),
@@ -52,7 +57,7 @@ let rooms = [
   room("AccountServer", knows: ["Examples", "AccountService", "CommandLineKit", "TerminalText"]),
   room("Scenarios", knows: ["TerminalText", "TerminalKit", "Examples", "AccountService"]),
   room("Fuzzing", knows: ["TerminalKit", "Examples", "AccountService", "Scenarios"]),
-  room("Catalog", path: "Catalog"),
+  room("Catalog", knows: ["Examples"], path: "Catalog"),
   room("Coupling", knows: ["Catalog"]),
   room("Comparison", knows: ["Examples", "Scenarios", "Catalog", "Coupling"] + patterns.map(\.module)),
   room(
@@ -128,12 +133,11 @@ func isNeededForMutants(_ target: Target) -> Bool {
   }
 }
 
-/// `greet-` and `login-`, and what is built besides them when it is not for mutants.
+/// Every pattern's programs, and what is built besides them when it is not for mutants.
 var products: [Product] = [.executable(name: "compare", targets: ["Compare"])]
 if !isForMutants {
   for (module, id) in patterns {
-    products.append(.executable(name: "greet-" + id, targets: ["Run" + module]))
-    products.append(.executable(name: "login-" + id, targets: ["Run" + module]))
+    products += examples.map { .executable(name: "\($0)-\(id)", targets: ["Run" + module]) }
   }
   products.append(.executable(name: "account-server", targets: ["RunAccountServer"]))
   products.append(.executable(name: "benchmark", targets: ["Benchmark"]))

@@ -1,3 +1,5 @@
+import Examples
+
 extension Claim {
   /// What can be said for a claim, and by whom.
   public enum Evidence: Sendable, Hashable {
@@ -8,11 +10,16 @@ extension Claim {
     /// Nothing in the catalogue can decide it.
     case opinion
 
-    /// The evidence of figures, read from both examples unless said otherwise.
+    /// The evidence of figures, read from all examples unless said otherwise.
     public static func measured(
-      _ first: Test, _ rest: Test..., in scope: Scope = .bothExamples
+      _ first: Test, _ rest: Test..., in scope: Scope = .allExamples
     ) -> Evidence {
       .measured(Tests(first, rest), in: scope)
+    }
+
+    /// The evidence of figures read from one example.
+    public static func measured(_ first: Test, _ rest: Test..., in example: Example) -> Evidence {
+      .measured(Tests(first, rest), in: .only(example))
     }
   }
 }

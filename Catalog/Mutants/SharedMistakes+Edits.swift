@@ -116,7 +116,8 @@ extension SharedMistakes {
                   didFail(error)
           """)
       ]
-    case .updateIgnored, .sessionIgnored: nil
+    // Every pattern needs its own.
+    default: nil
     }
   }
 

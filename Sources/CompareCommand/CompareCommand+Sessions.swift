@@ -10,8 +10,8 @@ import TerminalText
 /// `compare fuzz` and `compare replay`: sessions that nobody has written, and those that somebody has.
 extension CompareCommand {
   /// Takes patterns through random sessions: many of them on all processors, by programs like this one.
-  func fuzz(_ parsed: Parsed, _ style: OutputStyle, in setting: Setting) async -> Outcome {
-    let examples = parsed[options.example].map { [$0] } ?? Example.allCases
+  func fuzz(_ parsed: Parsed, _ style: OutputStyle, in setting: Setting) async throws(Problem) -> Outcome {
+    let examples = try examples(parsed)
     let (count, length, seed) = (parsed[options.sessions], parsed[options.steps], parsed[options.seed])
     let patterns = selected(parsed)
     let share = parsed[options.part]
@@ -22,7 +22,7 @@ extension CompareCommand {
         arguments: ["fuzz"] + patterns.map(\.id) + [
           "--sessions", "\(count)", "--steps", "\(length)", "--seed", "\(seed)", "--part",
           "\(number + 1)/\(parts)", "--color", style.usesColor ? "always" : "never",
-        ] + (parsed[options.example].map { ["--example", $0.rawValue] } ?? []),
+        ] + (parsed[options.example].map { ["--example", $0.id] } ?? []),
         number: number)
     }
     let clock = ContinuousClock()
@@ -53,10 +53,14 @@ extension CompareCommand {
       }
     }
     if let first = found.min(by: { $0.0 < $1.0 }) { return Outcome(output: first.1, exitCode: .failure) }
+    let absences = examples.compactMap { example in
+      example.absence(from: patterns.filter { !example.isShown(by: $0) }.map(\.id))
+    }
     return Outcome(
       output: report.text(
         agreeing: patterns.map(\.id), steps: length,
-        random: (share == nil ? count : outcome.sessions, seed)))
+        random: (share == nil ? count : outcome.sessions, seed)),
+      messages: absences.joined(separator: "\n"))
   }
 
   /// How many bytes a session may have that was written down: several times what 10,000 steps take, windows and all.
@@ -99,7 +103,8 @@ extension CompareCommand {
       throw Problem("'\(shown)', \(VisibleText.escaping(error.message)).", .usage)
     }
     guard !steps.isEmpty else { throw Problem("'\(shown)' holds no step.", .usage) }
-    let example = parsed[options.example] ?? (steps.contains(where: \.isOfGreeting) ? .greeting : .login)
+    let example = parsed[options.example] ?? Example.named(in: steps)
+    let patterns = patterns.filter(example.isShown)
     let report = SessionReport(style: style)
     guard
       let difference = await SessionComparer(of: patterns, example: example).difference(
@@ -108,7 +113,7 @@ extension CompareCommand {
       return Outcome(output: report.text(agreeing: patterns.map(\.id), steps: steps.count))
     }
     var outcome = Outcome(output: report.text(of: difference, in: example), exitCode: .failure)
-    if !difference.unanimous.isEmpty, steps.contains(where: \.typesDots) {
+    if !difference.unanimous.isEmpty, steps.contains(where: { $0.typesDots(in: example) }) {
       outcome.messages = "A password in '\(shown)' is dots, and was typed as such: write it in again."
     }
     return outcome
@@ -117,19 +122,12 @@ extension CompareCommand {
 
 extension Step {
   /// Whether the step types a password that a record has dots for.
-  fileprivate var typesDots: Bool {
-    guard case .type(let text, into: "password") = self else { return false }
-    return text.allSatisfy { $0 == "•" }
-  }
-
-  /// Whether the step names what only Greeting has.
-  fileprivate var isOfGreeting: Bool {
-    switch self {
-    case .tap(let widget), .doubleTap(let widget): widget == "showGreeting"
-    case .person: true
-    case .see(let sight): "\(sight)".hasPrefix("greeting ") || "\(sight)".hasPrefix("showGreeting ")
-    default: false
+  @MainActor
+  fileprivate func typesDots(in example: Example) -> Bool {
+    guard case .type(let text, into: let field) = self, example.secureFields.contains(field) else {
+      return false
     }
+    return text.allSatisfy { $0 == "•" }
   }
 }
 

@@ -76,7 +76,7 @@ public struct CompareCommand {
       case "explain": try await explain(parsed, style, in: setting)
       case "source": try source(parsed, style, in: setting.folder)
       case "new": try new(parsed, in: setting.folder)
-      case "fuzz": await fuzz(parsed, style, in: setting)
+      case "fuzz": try await fuzz(parsed, style, in: setting)
       case "mutants": try await mutants(parsed, style, in: setting)
       case "replay": try await replay(parsed, style, in: setting)
       default: try await report(.everything, parsed, style, in: setting)
@@ -93,7 +93,7 @@ public struct CompareCommand {
   private func report(
     _ topic: Topic, _ parsed: Parsed, _ style: OutputStyle, in setting: Setting
   ) async throws(Problem) -> Outcome {
-    let examples = parsed[options.example].map { [$0] } ?? Example.allCases
+    let examples = try examples(parsed)
     let codebase = topic.readsCode ? try codeReading(parsed, in: setting) : nil
     let findings: Findings
     do throws(ComparisonError) {
@@ -166,15 +166,16 @@ public struct CompareCommand {
   }
 
   private func source(_ parsed: Parsed, _ style: OutputStyle, in folder: URL) throws(Problem) -> Outcome {
-    let examples = parsed[options.example].map { [$0] } ?? Example.allCases
+    let examples = try examples(parsed)
     var outcome = Outcome()
     let reader = SourceReader(of: try package(parsed[options.packagePath], from: folder))
     do throws(SourceError) {
-      let cards = selected(parsed).compactMap { Registry.card(id: $0.id) }
       var needed = 0
       for example in examples {
         var listings: [SourceListing] = []
-        for card in cards { listings.append(try reader.listing(of: card, example: example)) }
+        for card in selected(parsed, having: example).compactMap({ Registry.card(id: $0.id) }) {
+          listings.append(try reader.listing(of: card, example: example))
+        }
         let report = SourceReport(of: listings, style: style)
         outcome.output += (outcome.output.isEmpty ? "" : "\n") + report.text()
         if !report.isSideBySide { needed = max(needed, report.columnsNeeded ?? 0) }
@@ -226,6 +227,24 @@ public struct CompareCommand {
       chosen += patterns.filter { $0.id == id }
     }
     return ids.isEmpty ? patterns : chosen
+  }
+
+  /// The selected patterns that have an example.
+  private func selected(_ parsed: Parsed, having example: Example) -> [any Pattern] {
+    selected(parsed).filter(example.isShown)
+  }
+
+  /// The examples asked for, as far as a selected pattern has them.
+  func examples(_ parsed: Parsed) throws(Problem) -> [Example] {
+    let patterns = selected(parsed)
+    guard let example = parsed[options.example] else {
+      return Example.all.filter { patterns.contains(where: $0.isShown) }
+    }
+    guard patterns.contains(where: example.isShown) else {
+      let ids = patterns.map(\.id).joined(separator: ", ")
+      throw Problem("\(example.name) is not in \(ids). Leave '--example \(example.id)' out.", .usage)
+    }
+    return [example]
   }
 
   private func style(in setting: Setting, color: ColorChoice = .auto) -> OutputStyle {

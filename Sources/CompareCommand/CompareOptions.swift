@@ -3,7 +3,17 @@ import CommandLineKit
 import Examples
 import TerminalText
 
-extension Example: OptionValue {}
+extension Example: OptionValue {
+  /// Finds the example of that identifier.
+  public init?(argument: String) {
+    guard let example = Self.all.first(where: { $0.id == argument }) else { return nil }
+    self = example
+  }
+  /// The identifier.
+  public var argumentText: String { id }
+  /// The identifiers of all examples.
+  public static var allowedArguments: [String] { all.map(\.id) }
+}
 
 /// The command lines of `compare`, each option declared once.
 struct CompareOptions {

@@ -14,10 +14,9 @@ public struct Comparer {
   /// All scenarios of all patterns run at once, and the code of all patterns is read meanwhile; without it there are no
   /// figures and verdicts, without scenarios no results.
   public func findings(
-    for patterns: [any Pattern], examples: [Example] = Example.allCases, scenarios: [Scenario] = Scenario.all,
+    for patterns: [any Pattern], examples: [Example] = Example.all, scenarios: [Scenario] = Scenario.all,
     codebase: (@Sendable () async throws(CouplingError) -> Codebase)? = nil
   ) async throws(ComparisonError) -> Findings {
-    let scenarios = scenarios.filter { examples.contains($0.example) }
     var cards: [Card] = []
     for pattern in patterns {
       guard let card = Registry.card(id: pattern.id) else { throw .noCard(pattern: pattern.id) }
@@ -26,19 +25,20 @@ public struct Comparer {
     let reading = codebase.map { read in
       Task { await Self.result(of: read) }
     }
-    let sessions = patterns.map { ScenarioRunner.start(scenarios, with: $0) }
-    var results: [[ScenarioResult]] = []
-    for sessions in sessions {
-      var own: [ScenarioResult] = []
-      for session in sessions { own.append(await session.value) }
-      results.append(own)
+    let sessions = patterns.map { pattern in
+      ScenarioRunner.start(
+        scenarios.filter { examples.contains($0.example) && $0.example.isShown(by: pattern) }, with: pattern)
     }
-    guard let reading else {
-      return Findings(
-        examples: examples, patterns: zip(cards, results).map { PatternFindings(card: $0, results: $1) })
+    var found: [PatternFindings] = []
+    for ((pattern, card), sessions) in zip(zip(patterns, cards), sessions) {
+      var results: [ScenarioResult] = []
+      for session in sessions { results.append(await session.value) }
+      found.append(PatternFindings(card: card, examples: Example.shown(by: pattern), results: results))
     }
+    let examples = examples.filter { example in found.contains { $0.examples.contains(example) } }
+    guard let reading else { return Findings(examples: examples, patterns: found) }
     do throws(CouplingError) {
-      return judged(zip(cards, results), examples: examples, by: try await reading.value.get())
+      return judged(found, examples: examples, by: try await reading.value.get())
     } catch {
       throw .code(error)
     }
@@ -55,12 +55,13 @@ public struct Comparer {
   }
 
   private func judged(
-    _ patterns: some Sequence<(Card, [ScenarioResult])>, examples: [Example], by codebase: Codebase
+    _ patterns: [PatternFindings], examples: [Example], by codebase: Codebase
   ) -> Findings {
     let judge = Judge(of: codebase)
-    let found = patterns.map { card, results in
-      PatternFindings(
-        card: card, results: results, code: codebase.entry(of: card.id),
+    let found = patterns.map { pattern in
+      let card = pattern.card
+      return PatternFindings(
+        card: card, examples: pattern.examples, results: pattern.results, code: codebase.entry(of: card.id),
         claims: card.claims.map { judge.finding(for: $0, of: card) })
     }
     // Nobody who asks for other patterns is told of a fault in one.

@@ -17,6 +17,23 @@ public struct Findings: Sendable {
     self.breaches = breaches
   }
 
+  /// Those of the examples that a pattern has.
+  public func examples(of pattern: PatternFindings) -> [Example] {
+    examples.filter(pattern.examples.contains)
+  }
+
+  /// The largest example that all patterns have.
+  public var largestShared: Example? {
+    examples.last { example in patterns.allSatisfy { $0.examples.contains(example) } }
+  }
+
+  /// The patterns without an example, example by example, in words.
+  public var absences: [String] {
+    examples.compactMap { example in
+      example.absence(from: patterns.filter { !$0.examples.contains(example) }.map(\.card.id))
+    }
+  }
+
   /// Why a pattern could not be measured; nil if it was, or was not meant to be.
   public func fault(of id: String) -> String? {
     breaches.lazy.compactMap { breach in

@@ -1,10 +1,13 @@
 import Catalog
+import Examples
 import Scenarios
 
 /// What is known of one pattern: its card, what came of its scenarios in this run, and what its code says.
 public struct PatternFindings: Sendable {
   /// The pattern's card.
   public let card: Card
+  /// The examples that the pattern has.
+  public let examples: [Example]
   /// The scenarios' results, in the order of the scenarios; empty if none were run.
   public let results: [ScenarioResult]
   /// The pattern's code; nil if no code was read.
@@ -14,16 +17,18 @@ public struct PatternFindings: Sendable {
 
   /// Puts findings together.
   public init(
-    card: Card, results: [ScenarioResult], code: Codebase.PatternEntry? = nil, claims: [ClaimFinding]? = nil
+    card: Card, examples: [Example] = Example.all, results: [ScenarioResult],
+    code: Codebase.PatternEntry? = nil, claims: [ClaimFinding]? = nil
   ) {
     self.card = card
+    self.examples = examples
     self.results = results
     self.code = code
     self.claims = claims ?? card.claims.map { ClaimFinding(claim: $0, card: card, outcomes: []) }
   }
 
-  /// The names of the pattern's two programs.
-  public var commands: [String] { ["greet-\(card.id)", "login-\(card.id)"] }
+  /// The names of the pattern's programs.
+  public var commands: [String] { examples.map { $0.program(of: card.id) } }
 
   /// The claims that speak one way, in the card's order.
   public func claims(_ side: Claim.Side) -> [ClaimFinding] {

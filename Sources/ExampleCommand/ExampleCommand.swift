@@ -6,23 +6,26 @@ import Scenarios
 import TerminalKit
 import TerminalText
 
-/// The commands `greet-X` and `login-X` of one pattern.
+/// The programs of one pattern, one for each example: `greet-X`, `login-X`.
 @MainActor
 public enum ExampleCommand {
   /// Runs the command that the program was started as, and ends the process.
   public static func main(_ pattern: some Pattern) async {
     ProcessStart.prepare()
     let name = URL(filePath: CommandLine.arguments.first ?? "").lastPathComponent
-    guard let example = example(named: name, pattern) else {
+    let examples = Example.shown(by: pattern)
+    guard let example = examples.first(where: { $0.program(of: pattern.id) == name }) else {
+      let names = examples.map { "'\($0.program(of: pattern.id))'" }.joined(separator: " or ")
+      let missing = Example.all.first { $0.program(of: pattern.id) == name }
       Console.standard.fail(
-        "This program is called 'greet-\(pattern.id)' or 'login-\(pattern.id)', not '\(VisibleText.escaping(name))'.",
-        .usage)
+        missing.map { "'\(pattern.id)' does not have the \($0.name) example. It has \(names)." }
+          ?? "This program is called \(names), not '\(VisibleText.escaping(name))'.", .usage)
     }
     let environment = ProcessInfo.processInfo.environment
     let columns = Terminal.columns(of: 1)
     let width = OutputStyle(environment: environment, isTerminal: true, terminalColumns: columns).width
-    let options = ExampleOptions()
-    let command = options.command(named: name, example: example)
+    let options = ExampleOptions(for: example)
+    let command = options.command(named: name)
     switch command.parse(Array(CommandLine.arguments.dropFirst()), version: Version.current, width: width) {
     case .help(let text), .version(let text):
       Console.standard.print(text)
@@ -34,14 +37,6 @@ public enum ExampleCommand {
         color: parsed[options.color])
       let run = ExampleRun(pattern: pattern, example: example, options: options, parsed: parsed, style: style)
       exit(await run.run(environment: environment))
-    }
-  }
-
-  private static func example(named name: String, _ pattern: some Pattern) -> Example? {
-    switch name {
-    case "greet-\(pattern.id)": .greeting
-    case "login-\(pattern.id)": .login
-    default: nil
     }
   }
 

@@ -7,12 +7,11 @@ import TerminalText
 
 extension Fault: OptionValue {}
 
-/// The command lines of `greet-X` and `login-X`, each option declared once.
+/// The command line of an example's programs, each option declared once.
 struct ExampleOptions {
-  let firstName = Option(
-    "first-name", value: "NAME", default: Person.davidBlaine.firstName, help: "Whom to greet.")
-  let lastName = Option(
-    "last-name", value: "NAME", default: Person.davidBlaine.lastName, help: "Whom to greet.")
+  let example: Example
+  /// The example's own options, in the order of its settings.
+  let settings: [Option<String>]
   let server = Option<String?>(
     "server", value: "URL", help: "Log in at a real server instead of the embedded one.",
     expects: "an address such as http://127.0.0.1:8080", parse: { Self.isServer($0) ? $0 : nil })
@@ -35,21 +34,22 @@ struct ExampleOptions {
     "report", help: "Print this pattern's roles, figures, arrows and claims instead, for this example.")
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
 
-  func command(named name: String, example: Example) -> Command {
-    switch example {
-    case .greeting:
-      Command(
-        name: name, overview: "The Greeting example: a button that shows a greeting.", discussion: discussion,
-        options: [firstName, lastName, plain, scenarios, report, color], tables: [steps(for: example)],
-        examples: [name, "printf 'tap showGreeting\\n' | \(name) --first-name Harry --last-name Houdini"])
-    case .login:
-      Command(
-        name: name, overview: "The Login example: log in to an account, and out again.",
-        discussion: discussion,
-        options: [server, fault, timeout, stateFolder, forget, record, plain, scenarios, report, color],
-        tables: [faults, steps(for: example)],
-        examples: [name, "\(name) --fault slow", "\(name) --plain < steps.txt"])
+  init(for example: Example) {
+    self.example = example
+    settings = (example.settings?.fields ?? []).map { field in
+      Option(field.name, value: "NAME", default: field.default, help: field.help)
     }
+  }
+
+  func command(named name: String) -> Command {
+    let network: [any NamedOption] = example.usesNetwork ? [server, fault, timeout] : []
+    let disk: [any NamedOption] = example.files.isEmpty ? [] : [stateFolder, forget]
+    let record: [any NamedOption] = example.usesNetwork ? [record] : []
+    return Command(
+      name: name, overview: "The \(example.name) example: \(example.summary).", discussion: discussion,
+      options: settings + network + disk + record + [plain, scenarios, report, color],
+      tables: (example.usesNetwork ? [faults] : []) + [steps],
+      examples: [name] + example.usage.map { $0.replacing("PROGRAM", with: name) })
   }
 
   private let discussion = """
@@ -63,7 +63,7 @@ struct ExampleOptions {
       (label: $0.rawValue, help: $0.summary.prefix(1).uppercased() + $0.summary.dropFirst() + ".")
     })
 
-  private func steps(for example: Example) -> HelpTable {
+  private var steps: HelpTable {
     HelpTable("STEPS", rows: StepForms.forms(for: example).map { (label: $0.form, help: $0.meaning) })
   }
 

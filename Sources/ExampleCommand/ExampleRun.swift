@@ -27,10 +27,10 @@ struct ExampleRun {
     }
     let world = world(environment: environment)
     let driver = AppDriver(pattern: pattern, example: example, world: world)
-    let footer = footer
+    let (footer, accountScreen) = (footer, example.accountScreen)
     let recorder = parsed[options.record].map(recorder)
     driver.didOpen = { window in
-      window.footer = { screen in screen.title == LoginScreen.title ? footer : nil }
+      window.footer = { screen in screen.title == accountScreen ? footer : nil }
       recorder?.watch(window)
     }
     defer { recorder?.note(.close) }
@@ -93,10 +93,9 @@ struct ExampleRun {
   }
 
   private func world(environment: [String: String]) -> World {
-    guard
-      let person = Person(firstName: parsed[options.firstName], lastName: parsed[options.lastName])
-    else {
-      ExampleCommand.fail(parsed.usageError("There is nobody to greet: both names are blank."))
+    let settings = options.settings.map { parsed[$0] }
+    if let refusal = example.settings?.refusal(settings) {
+      ExampleCommand.fail(parsed.usageError(refusal.prefix(1).uppercased() + refusal.dropFirst() + "."))
     }
     let fault = parsed[options.fault]
     let server = parsed[options.server].flatMap(URL.init(string:))
@@ -105,22 +104,25 @@ struct ExampleRun {
         parsed.usageError(
           "'--fault \(fault.rawValue)' is a fault of the embedded server; leave '--server' out."))
     }
-    let sessionFile = sessionFile(environment: environment)
-    if parsed[options.forget], !sessionFile.delete() {
+    let file = file(environment: environment)
+    for stored in example.files.map({ SessionFile(file($0)) })
+    where parsed[options.forget] && !stored.delete() {
       Console.standard.fail(
-        "'\(VisibleText.escaping(sessionFile.url.path))' cannot be deleted: \(SystemWords.of(errno)).",
+        "'\(VisibleText.escaping(stored.url.path))' cannot be deleted: \(SystemWords.of(errno)).",
         .internalError)
     }
+    // No folder can be made inside a device.
+    let nowhere: @Sendable (String) -> URL = { URL(filePath: "/dev/null/\($0).json") }
     return .live(
-      person: person, fault: fault, server: server, timeout: parsed[options.timeout],
-      // No folder can be made inside a device.
-      sessionFile: fault == .storage ? SessionFile(URL(filePath: "/dev/null/session.json")) : sessionFile)
+      settings: settings, fault: fault, server: server, timeout: parsed[options.timeout],
+      file: fault == .storage ? nowhere : file)
   }
 
-  private func sessionFile(environment: [String: String]) -> SessionFile {
+  /// Where the program's files are, by their names.
+  private func file(environment: [String: String]) -> @Sendable (String) -> URL {
     let folder =
       parsed[options.stateFolder].map(stateFolder) ?? StateFolder.standard(environment: environment)
-    return SessionFile(folder.appending(path: "\(pattern.id)-session.json"))
+    return { [id = pattern.id] in folder.appending(path: "\(id)-\($0).json") }
   }
 
   /// A folder that is there or can be made: what else stands there is somebody's.
@@ -134,7 +136,7 @@ struct ExampleRun {
     return URL(filePath: path)
   }
 
-  /// What stands below the Log in screen: an account to try, unless the server is somebody else's.
+  /// What stands below the screen that asks for an account: one to try, unless the server is somebody else's.
   private var footer: String? {
     let account = parsed[options.server] == nil ? Account.demo.first : nil
     let hint = account.map { "Demo account: \($0.email), password \($0.password)" }

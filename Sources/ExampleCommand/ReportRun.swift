@@ -37,7 +37,7 @@ struct ReportRun {
         return ExitCode.missingInput.rawValue
       }
     }
-    let arguments = [patternID, "--example", example.rawValue, "--color", color.rawValue]
+    let arguments = [patternID, "--example", example.id, "--color", color.rawValue]
     return status(of: compare, arguments) ?? ExitCode.internalError.rawValue
   }
 

@@ -26,7 +26,7 @@ struct ScenarioRun {
       }
     }
     let passed = scenarios.count - failed
-    console.print("\(pattern.id), \(example.rawValue): \(passed) scenarios passed, \(failed) failed")
+    console.print("\(pattern.id), \(example.id): \(passed) scenarios passed, \(failed) failed")
     return failed == 0 ? .success : .failure
   }
 }

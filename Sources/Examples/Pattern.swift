@@ -1,14 +1,8 @@
-import TerminalKit
-
-/// One UI architecture: it shows each of the two examples in a window, whose root view controller it sets.
+/// One UI architecture.
+///
+/// It shows the examples for whose protocol it conforms to, such as ``GreetingPattern``, and need not have all of them.
 @MainActor
 public protocol Pattern: Sendable {
-  /// The name after `greet-` and `login-`, such as `moda-v`.
+  /// The last part of the names of its programs, such as `moda-v` in `greet-moda-v`.
   nonisolated var id: String { get }
-
-  /// Shows the Greeting example for a person.
-  func showGreeting(for person: Person, in window: Window)
-
-  /// Shows the Login example, on Home if a session was stored.
-  func showLogin(with environment: LoginEnvironment, in window: Window)
 }

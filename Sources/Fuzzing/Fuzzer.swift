@@ -51,7 +51,7 @@ public struct Fuzzer {
       let batch = sessions[done..<min(done + Self.atATime, sessions.count)].map { session in
         let (example, seed) = (examples[session.number % examples.count], session.seed)
         return Task {
-          await SessionComparer(of: patterns, example: example).difference(seed: seed, length: length)
+          await comparer(for: example).difference(seed: seed, length: length)
         }
       }
       for (offset, task) in batch.enumerated() {
@@ -59,12 +59,17 @@ public struct Fuzzer {
         for later in batch[offset...] { _ = await later.value }
         let number = sessions[done + offset].number
         let example = examples[number % examples.count]
-        let shrunk = await SessionComparer(of: patterns, example: example).shrunk(found)
+        let shrunk = await comparer(for: example).shrunk(found)
         return Outcome(sessions: done + offset + 1, difference: (number + 1, shrunk, example))
       }
       done += batch.count
       progress(done)
     }
     return Outcome(sessions: done, difference: nil)
+  }
+
+  /// Compares the patterns that have the example.
+  private func comparer(for example: Example) -> SessionComparer {
+    SessionComparer(of: patterns.filter(example.isShown), example: example)
   }
 }

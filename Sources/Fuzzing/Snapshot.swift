@@ -24,8 +24,7 @@ struct Snapshot {
     title = screen?.title
     widgets = screen?.view.widgets ?? []
     exchanges = driver.world.service?.exchanges ?? []
-    // Only who logs in is given a disk.
-    let disk = driver.example == .login && driver.world.disk?.isUsed == true ? driver.world.disk : nil
+    let disk = !driver.example.files.isEmpty && driver.world.disk?.isUsed == true ? driver.world.disk : nil
     session = disk?.stored
     setAside = disk?.setAside
   }

@@ -23,7 +23,7 @@ extension ClaimFinding {
   func remark(on misuse: Misuse, figure: (Outcome) -> String) -> String? {
     let places = places(onlyFor: misuse)
     guard !places.isEmpty else { return nil }
-    let names = places.compactMap { $0?.title }
+    let names = places.compactMap { $0?.name }
     let isEverywhere = names.isEmpty || places.count == misuse.finding.decisive.count
     let place = isEverywhere ? "" : " in \(names.joined(separator: ", "))"
     let telling = places.compactMap { place -> Outcome? in

@@ -18,8 +18,11 @@ func grouped(_ count: Int) -> String {
 }
 
 extension Example {
-  /// The example's name as a heading has it.
-  var title: String { rawValue.capitalized }
+  /// The examples in the order of the figures for one claim.
+  static var sequence: String { all.map(\.name).joined(separator: ", ") }
+
+  /// What the growth from the example before to this one is called.
+  var growthTitle: String { predecessor == Self.all.first ? "Growth" : "Growth to \(name)" }
 }
 
 extension Part {
@@ -90,7 +93,7 @@ extension Findings {
 
   /// What was compared, in a line.
   var title: String {
-    let names = examples.map(\.title).joined(separator: " and ")
+    let names = examples.map(\.name).joined(separator: " and ")
     return "\(names) in \(counted(patterns.count, "architecture")), each run through the same scenarios"
   }
 

@@ -34,8 +34,8 @@ public struct SessionReport {
   ) -> String {
     let (one, other) = (difference.reference.pattern, difference.other.pattern)
     let head =
-      number.map { "# \(example.title), session \(grouped($0)) of seed \(seed ?? 0), as short as it gets\n" }
-      ?? "# \(example.title)\n"
+      number.map { "# \(example.name), session \(grouped($0)) of seed \(seed ?? 0), as short as it gets\n" }
+      ?? "# \(example.name)\n"
     // Whoever plays a session again has written the passwords in.
     let steps = difference.steps.map { $0.hidingPasswords(in: example).description }
       .map { "> \(VisibleText.escaping($0, glyphs: style.glyphs))\n" }.joined()

@@ -38,7 +38,7 @@ public struct SourceReport {
   // MARK: One after the other
 
   private func alone(_ listing: SourceListing) -> [String] {
-    let title = "\(listing.card.name), \(listing.example.title)"
+    let title = "\(listing.card.name), \(listing.example.name)"
     var lines = [setter.heading(title), ""]
     for section in listing.sections where !section.isEmpty {
       lines.append(setter.style.bold(head(of: section)))
@@ -75,7 +75,7 @@ public struct SourceReport {
   }
 
   private func title(_ listing: SourceListing) -> Word {
-    bold("\(listing.card.name), \(listing.example.title)")
+    bold("\(listing.card.name), \(listing.example.name)")
   }
 
   private func bold(_ text: String) -> Word { Word(text: setter.visible(text), ink: .bold) }

@@ -98,7 +98,7 @@ extension TextReport {
     return [style.bold("Verdicts and kinds of claims")] + table.lines(setter)
       + setter.paragraph(
         setter.words(
-          "Figures: the pattern's own : that of the closest pattern compared with; Greeting, Login if there are two.",
+          "Figures: the pattern's own : that of the closest pattern compared with; \(Example.sequence) if there are two.",
           .dim),
         indent: 2)
   }
@@ -140,7 +140,7 @@ extension TextReport {
   private func explanation(
     of outcome: ClaimFinding.Outcome, by name: String? = nil, isDefined: Bool = true
   ) -> [String] {
-    let place = outcome.example?.title ?? "Growth"
+    let place = outcome.example?.name ?? outcome.measured.growthTitle
     let mark = setter.mark(outcome.holds)
     let holds = Word(text: mark.text + (outcome.holds ? " holds" : " does not hold"), ink: mark.ink)
     let names = outcome.others.map(\.pattern.name).joined(separator: ", ")

@@ -12,7 +12,7 @@ extension TextReport {
       return findings.examples.flatMap { example -> [[String]] in
         guard let code = entry.code[example] else { return [] }
         return [
-          [setter.heading("\(pattern.card.name), \(example.title)")] + matrix(of: code), arrows(of: code),
+          [setter.heading("\(pattern.card.name), \(example.name)")] + matrix(of: code), arrows(of: code),
           cycles(of: code), seams(of: code), impacts(of: code, in: example), blindSpots(of: code),
           spread(of: entry, code, in: example),
         ]

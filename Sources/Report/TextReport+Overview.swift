@@ -37,7 +37,7 @@ extension TextReport {
     table.add([[]] + ids.map { setter.words($0, .bold) })
     if patterns.contains(where: { !$0.results.isEmpty }) {
       for example in examples {
-        let label = setter.words(example.title, .bold) + setter.words("scenarios passed")
+        let label = setter.words(example.name, .bold) + setter.words("scenarios passed")
         table.add([label] + patterns.map { passed(in: example, by: $0) })
       }
     }
@@ -45,7 +45,7 @@ extension TextReport {
     let areMutantsTried = patterns.contains { $0.code?.mutants != nil }
     let groups: [Measure.Group] = [.cost, .coupling] + (areMutantsTried ? [.tests] : [])
     for group in isMeasured ? groups : [] {
-      let title = "\(group.rawValue.capitalizedFirst), \(examples.map(\.title).joined(separator: " → "))"
+      let title = "\(group.rawValue.capitalizedFirst), \(examples.map(\.name).joined(separator: " → "))"
       table.add([setter.words(title, .bold)] + none)
       for measure in group.measures {
         // Who names widgets, network and storage is told with the arrows.
@@ -60,6 +60,7 @@ extension TextReport {
 
   private func passed(in example: Example, by pattern: PatternFindings) -> [Word] {
     let results = pattern.results.filter { $0.example == example }
+    guard pattern.examples.contains(example) else { return setter.words("–", .dim) }
     let passed = results.count(where: \.passed)
     return [Word(text: "\(passed)/\(results.count)", ink: passed == results.count ? .plain : .red)]
   }
@@ -75,9 +76,9 @@ extension TextReport {
 
   // MARK: Arrows
 
-  /// Which role names which, pattern by pattern, in the larger example.
+  /// Which role names which, pattern by pattern, in the largest example that all of them have.
   private func arrows(of findings: Findings) -> [String] {
-    guard let example = findings.examples.last, findings.patterns.contains(where: { $0.code != nil }) else {
+    guard let example = findings.largestShared, findings.patterns.contains(where: { $0.code != nil }) else {
       return []
     }
     var table = Table([.left, .left], broken: 1, indent: 2)
@@ -87,7 +88,7 @@ extension TextReport {
       let found = code.roleArrows.filter { $0.status != .unused && !wiring.contains($0.from) }
       table.add([setter.words(pattern.card.id), setter.phrases(found.map(summary))])
     }
-    let title = "Arrows found in \(example.title):"
+    let title = "Arrows found in \(example.name):"
     let legend = "→ concrete, ⇢ by protocol only; with pairs of types; wiring roles left out"
     return setter.paragraph(setter.words(title, .bold) + setter.words(legend, .dim)) + table.lines(setter)
   }
@@ -103,7 +104,7 @@ extension TextReport {
 
   /// Every measured claim in a line or two.
   private func verdicts(of findings: Findings) -> [String] {
-    let legend = "+ pro, − con, = difference; own figure:closest other's, Greeting, Login"
+    let legend = "+ pro, − con, = difference; own figure:closest other's, \(Example.sequence)"
     guard findings.patterns.contains(where: { $0.code != nil }) else { return [] }
     var lines = setter.paragraph(setter.words("Claims put to the test:", .bold) + setter.words(legend, .dim))
     for pattern in findings.patterns {

@@ -9,7 +9,7 @@ extension TextReport {
   func portrait(of findings: Findings) -> [[String]] {
     findings.patterns.flatMap { pattern -> [[String]] in
       let onlyThis = Findings(
-        examples: findings.examples, patterns: [pattern], breaches: findings.breaches)
+        examples: findings.examples(of: pattern), patterns: [pattern], breaches: findings.breaches)
       return [patternHead(pattern), roles(of: pattern), terms(of: pattern), figures(of: onlyThis)]
         + screens(of: pattern, in: findings.examples) + failures(in: onlyThis)
         + breaches(of: onlyThis) + findings.examples.map { arrows(of: pattern, in: $0) }
@@ -33,7 +33,7 @@ extension TextReport {
     guard let code = pattern.code?.code[example] else { return [] }
     let found = code.roleArrows.filter { $0.status != .unused }
     let unused = code.roleArrows.filter { $0.status == .unused }.map { "\($0.from) → \($0.to)" }
-    let title = setter.words("Arrows in \(example.title)", .bold)
+    let title = setter.words("Arrows in \(example.name)", .bold)
     return setter.paragraph(title) + setter.paragraph(setter.phrases(found.map(summary)), indent: 2)
       + (unused.isEmpty
         ? []

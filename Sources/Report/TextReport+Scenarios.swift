@@ -15,9 +15,9 @@ extension TextReport {
       [.left, .right] + ids.map { _ in Table.Alignment.center }, broken: 0, indent: 2)
     table.add([[], setter.words("steps", .dim)] + heads.texts.map { setter.words($0, .bold) })
     for example in findings.examples {
-      table.add([setter.words(example.title, .bold), []] + ids.map { _ in [] })
+      table.add([setter.words(example.name, .bold), []] + ids.map { _ in [] })
       for row in findings.rows(of: example) {
-        let cells = row.results.map { result in result.map { [setter.mark($0.passed)] } ?? [] }
+        let cells = row.results.map { $0.map { [setter.mark($0.passed)] } ?? setter.words("–", .dim) }
         table.add([setter.words(row.name), setter.words(grouped(row.steps), .dim)] + cells, indent: 2)
       }
     }
@@ -29,7 +29,7 @@ extension TextReport {
   func failures(in findings: Findings) -> [[String]] {
     findings.patterns.flatMap { pattern in
       let failed = pattern.results.filter { !$0.passed }
-      let rest = failed.dropFirst(Self.failuresInFull).map { "\($0.example.title): \($0.name)" }
+      let rest = failed.dropFirst(Self.failuresInFull).map { "\($0.example.name): \($0.name)" }
       return failed.prefix(Self.failuresInFull).compactMap(failure)
         + (rest.isEmpty ? [] : [remaining(rest, of: pattern.card)])
     }
@@ -40,7 +40,7 @@ extension TextReport {
 
   private func failure(_ result: ScenarioResult) -> [String]? {
     result.failure.map { failure in
-      let title = setter.words("\(result.pattern), \(result.example.title): \(result.name)", .bold)
+      let title = setter.words("\(result.pattern), \(result.example.name): \(result.name)", .bold)
       return setter.paragraph([setter.mark(false)] + title) + step(of: failure, among: result.steps)
         + reason(of: failure) + frame(of: failure)
     }

@@ -64,7 +64,7 @@ extension TextReport {
         sentences.append(sentence(measure, (one.card, value), (other.card, otherValue)))
       }
     }
-    return setter.paragraph(setter.words("Differences in \(example.title)", .bold))
+    return setter.paragraph(setter.words("Differences in \(example.name)", .bold))
       + sentences.flatMap { setter.paragraph(setter.words($0), indent: 2) }
       + setter.paragraph(setter.words("The same:", .dim) + setter.phrases(same, .dim), indent: 2)
   }

@@ -110,7 +110,8 @@ public struct TextReport {
 
   /// The last word: what came of the scenarios and, if any is broken, of the rules.
   func totals(of findings: Findings) -> [String] {
-    setter.paragraph([setter.mark(findings.isGood)] + setter.words(findings.totals))
+    findings.absences.flatMap { setter.paragraph(setter.words("\($0).")) }
+      + setter.paragraph([setter.mark(findings.isGood)] + setter.words(findings.totals))
   }
 
   func next(_ findings: Findings) -> [String] {
@@ -126,7 +127,7 @@ public struct TextReport {
           lines behind the arrows, 'swift run compare explain \(claim.claim.id)' those behind a verdict.
           """))
     }
-    let command = findings.examples.contains(.login) ? first.commands.last : first.commands.first
+    let command = findings.examples(of: first).last?.program(of: first.card.id)
     return setter.paragraph(
       setter.words(
         "Next: 'swift run compare source \(ids)' shows the code, 'swift run \(command ?? "")' tries it."))

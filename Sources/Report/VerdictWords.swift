@@ -43,15 +43,15 @@ extension ClaimFinding {
   var statement: String {
     let places = Set(outcomes.map(\.example))
     let (holding, failing) = (
-      examplesHolding, Example.allCases.filter { places.contains($0) && !examplesHolding.contains($0) }
+      examplesHolding, Example.all.filter { places.contains($0) && !examplesHolding.contains($0) }
     )
-    func names(_ examples: [Example]) -> String { examples.map(\.title).joined(separator: " and ") }
+    func names(_ examples: [Example]) -> String { examples.map(\.name).joined(separator: " and ") }
     return switch verdict {
     case nil: ""
     case .supported: holding.isEmpty ? "holds" : "holds in \(names(holding))"
     case .mixed: "holds in \(names(holding)), not in \(names(failing))"
     case .contradicted:
-      failing.isEmpty ? "does not hold" : "does not hold in \(failing.count > 1 ? "either" : names(failing))"
+      failing.isEmpty ? "does not hold" : "does not hold in \(failing.count == 2 ? "either" : names(failing))"
     }
   }
 }

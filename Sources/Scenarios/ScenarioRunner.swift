@@ -85,7 +85,7 @@ extension Step {
   /// Whether the step can stand before the program is launched.
   package var preparesLaunch: Bool {
     switch self {
-    case .person, .sessionFile, .storage, .server(.holds): true
+    case .settings, .sessionFile, .storage, .server(.holds): true
     default: false
     }
   }

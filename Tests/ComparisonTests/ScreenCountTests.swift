@@ -35,7 +35,7 @@ import Testing
 
   @Test func `Types are counted once, for the first screen that they name`() throws {
     #expect(
-      try screens(in: Example.allCases) == ["Greeting 1 0", "Login 3 1", "Home 1 0", "several 1 0"])
+      try screens(in: Example.all) == ["Greeting 1 0", "Login 3 1", "Home 1 0", "several 1 0"])
   }
 
   @Test func `Only the examples looked at have screens`() throws {

@@ -59,7 +59,7 @@ import Testing
     let codebase = try await ThisCode.codebase.value
     let judge = Judge(of: codebase)
     return Findings(
-      examples: Example.allCases,
+      examples: Example.all,
       patterns: Registry.cards.map { card in
         PatternFindings(
           card: card,

@@ -6,7 +6,7 @@ import Testing
 
 /// Random sessions: the same for the same seed, alike for patterns that are alike, and a net for those that are not.
 @MainActor @Suite struct RandomSessionTests {
-  private func fuzzer(_ rule: Rule? = nil, _ examples: [Example] = Example.allCases) -> Fuzzer {
+  private func fuzzer(_ rule: Rule? = nil, _ examples: [Example] = Example.all) -> Fuzzer {
     Fuzzer(of: [AdjustablePattern(), AdjustablePattern(breaking: rule)], examples: examples, length: 30)
   }
 

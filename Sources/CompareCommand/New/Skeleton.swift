@@ -38,8 +38,8 @@ struct Skeleton {
     import TerminalKit
 
     /// \(name.title): the composition root of both examples.
-    public struct \(name.module)Pattern: Pattern {
-      /// The name after `greet-` and `login-`.
+    public struct \(name.module)Pattern: GreetingPattern, LoginPattern {
+      /// The last part of the names of its programs.
       public nonisolated let id = "\(name.id)"
 
       /// Makes the pattern.

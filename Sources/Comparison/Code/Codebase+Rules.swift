@@ -10,7 +10,7 @@ extension Codebase {
   }
 
   private func forbidden(in entry: PatternEntry) -> [RuleBreach] {
-    Example.allCases.flatMap { example in
+    Example.all.flatMap { example in
       (entry.code[example]?.roleArrows ?? []).filter { $0.status == .forbidden }.flatMap { found in
         let isByProtocol = found.offending.allSatisfy(\.isThroughProtocol)
         let arrow = Arrow(from: found.from, to: found.to, via: isByProtocol ? .protocol : .concrete)

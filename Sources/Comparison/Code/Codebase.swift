@@ -73,8 +73,8 @@ extension Codebase.PatternEntry {
     let entry = try Self.entry(of: card, at: path, in: graph)
     var code: [Example: PatternCode] = [:]
     var figures: [Example: [Measure: Figure]] = [:]
-    for example in Example.allCases {
-      let found = try PatternCode(of: card, at: path, example: example.folder, in: graph)
+    for example in Example.all where Self.has(example, card, at: path, in: graph) {
+      let found = try PatternCode(of: card, at: path, example: example.name, in: graph)
       code[example] = found
       for measure in Measure.ofTables where measure != .mutationScore {
         do throws(CouplingError) {
@@ -86,9 +86,18 @@ extension Codebase.PatternEntry {
       }
       figures[example]?[.mutationScore] = mutants?.score(in: example)
     }
+    guard !code.isEmpty else { throw .nothingToMeasure(module: path) }
     self.init(
       card: card, code: code, figures: figures,
       entryLines: entry.compactMap { graph.lines[$0.id] }.reduce(0, +), mutants: mutants)
+  }
+
+  /// Whether a pattern's folder has types for an example.
+  private static func has(_ example: Example, _ card: Card, at path: String, in graph: DependencyGraph)
+    -> Bool
+  {
+    let folder = "\(path)/\(example.name)/"
+    return graph.types.contains { $0.module == card.module && $0.place?.file.hasPrefix(folder) == true }
   }
 
   /// The types that put both examples together: those in the pattern's folder itself.
@@ -100,7 +109,7 @@ extension Codebase.PatternEntry {
     if let type = card.roles.flatMap(\.types).first(where: { !names.contains($0) }) {
       throw .typeMissing(type: type, pattern: card.name)
     }
-    let folders = (Example.allCases.map(\.folder) + [PatternCode.commonFolder]).map { "\(path)/\($0)/" }
+    let folders = (Example.all.map(\.name) + [PatternCode.commonFolder]).map { "\(path)/\($0)/" }
     var entry: [TypeNode] = []
     for type in own {
       let file = type.place?.file ?? ""
@@ -113,9 +122,4 @@ extension Codebase.PatternEntry {
     }
     return entry
   }
-}
-
-extension Example {
-  /// The name of the example's folder in a pattern's.
-  public var folder: String { rawValue.capitalized }
 }

@@ -9,29 +9,31 @@ extension Codebase.PatternEntry {
     figures[example]?[measure]?.value
   }
 
-  /// A figure of the pattern's code, with what it was measured on; growth is told of both examples.
+  /// A figure of the pattern's code, with what it was measured on; growth is from the example before to this one.
   func figure(for measure: Measure, in example: Example) throws(CouplingError) -> Figure {
     if let known = figures[example]?[measure] { return known }
-    guard let smaller = code[.greeting], let larger = code[.login] else {
+    guard let code = code[example] else { throw .nothingToMeasure(module: "\(card.module), \(example.name)") }
+    guard case .growth(of: let measure) = measure else { return try code.figure(for: measure) }
+    guard let smaller = example.predecessor.flatMap({ self.code[$0] }) else {
       throw .nothingToMeasure(module: card.module)
     }
-    if case .growth(of: let measure) = measure { return try larger.growth(of: measure, from: smaller) }
-    return try (example == .greeting ? smaller : larger).figure(for: measure)
+    return try code.growth(of: measure, from: smaller)
   }
 
-  /// How a row of the tables grows from Greeting to Login, in times; nil if there is nothing to grow from, and for shares, blind
-  /// spots and what does not tell a size.
-  public func growth(of measure: Measure) -> Double? {
+  /// How a row of the tables grows from the example before to this one, in times; nil if there is nothing to grow from, and
+  /// for shares, blind spots and what does not tell a size.
+  public func growth(of measure: Measure, to example: Example) -> Double? {
     let growing = Measure.Group.cost.measures + [.roleReferences(.concrete), .roleReferences(.protocol)]
-    return growing.contains(measure) ? try? figure(for: .growth(of: measure), in: .login).value : nil
+    return growing.contains(measure) ? try? figure(for: .growth(of: measure), in: example).value : nil
   }
 
-  /// How a role's afferent and efferent coupling grow from Greeting to Login, in times; nil for what starts from nothing.
-  public func growth(ofRole role: String) -> (afferent: Double?, efferent: Double?) {
-    func coupling(_ example: Example) -> PatternCode.RoleCoupling? {
-      code[example]?.roleCouplings.first { $0.role == role }
+  /// How a role's afferent and efferent coupling grow from the example before to this one, in times; nil for what starts
+  /// from nothing.
+  public func growth(ofRole role: String, to example: Example) -> (afferent: Double?, efferent: Double?) {
+    func coupling(_ example: Example?) -> PatternCode.RoleCoupling? {
+      example.flatMap { code[$0] }?.roleCouplings.first { $0.role == role }
     }
-    guard let before = coupling(.greeting), let after = coupling(.login) else { return (nil, nil) }
+    guard let before = coupling(example.predecessor), let after = coupling(example) else { return (nil, nil) }
     func times(_ count: KeyPath<PatternCode.RoleCoupling, Int>) -> Double? {
       before[keyPath: count] > 0 ? Double(after[keyPath: count]) / Double(before[keyPath: count]) : nil
     }

@@ -49,7 +49,7 @@ public struct PatternFault: Sendable, Equatable {
       let isForeign = types.contains { $0.place == nil }
       return isForeign ? "Add in Catalog/Surrounding.swift, where it belongs: \(line(name))" : nil
     }
-    let folders = Example.allCases.map(\.folder) + [PatternCode.commonFolder]
+    let folders = Example.all.map(\.name) + [PatternCode.commonFolder]
     guard own.hasPrefix("\(path)/"), outermost(name) != "\(card.module)Pattern" else { return nil }
     guard folders.contains(where: { own.hasPrefix("\(path)/\($0)/") }) else {
       return "Move '\(name)' out of '\(own)' into one of the folders \(folders.joined(separator: ", "))."

@@ -23,7 +23,7 @@ public enum RuleBreach: Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .forbidden(let pattern, let example, let arrow, let link, let place):
-      "\(place): \(pattern.name), \(example.folder): \(arrow.from) → \(arrow.to) is forbidden: \(link)"
+      "\(place): \(pattern.name), \(example.name): \(arrow.from) → \(arrow.to) is forbidden: \(link)"
     case .staleException(let pattern, let exception):
       "\(pattern.name): the exception for \(exception.from) → \(exception.to) excuses nothing any more; take it off the card"
     case .unmeasurable(let fault): "\(fault.card.name): \(fault.summary)"

@@ -18,23 +18,13 @@ extension Codebase.PatternEntry {
     for example in examples {
       for unit in code[example]?.units ?? [] where !unit.node.isNested { types[unit.id] = unit }
     }
-    let names = examples.flatMap(\.screens)
+    let names = examples.flatMap(\.screens).map(\.name)
     let served = Dictionary(grouping: types.values) { unit in names.first(where: unit.name.contains) }
     return (names.map(Optional.some) + [nil]).compactMap { name in
       served[name].map { units in
         ScreenCount(
           screen: name, concrete: units.count { !$0.isProtocol }, protocols: units.count(where: \.isProtocol))
       }
-    }
-  }
-}
-
-extension Example {
-  /// The screens of the example, as types are named for them.
-  fileprivate var screens: [String] {
-    switch self {
-    case .greeting: ["Greeting"]
-    case .login: ["Login", "Home"]
     }
   }
 }

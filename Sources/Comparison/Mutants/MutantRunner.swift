@@ -31,11 +31,11 @@ public struct MutantRunner: Sendable {
       let mutants = try mutants(mutation, of: cards)
       try bench.apply(mutants)
       try await bench.build(with: mutation)
-      async let scenarios = outcomes(of: cards) { card throws(MutantError) in
+      async let scenarios = outcomes(of: mutants.map(\.card)) { card throws(MutantError) in
         progress("\(phase), \(card.id), scenarios")
         return try await bench.runScenarios(of: card)
       }
-      async let unitTests = outcomes(of: cards) { card throws(MutantError) in
+      async let unitTests = outcomes(of: mutants.map(\.card)) { card throws(MutantError) in
         progress("\(phase), \(card.id), unit tests")
         return try await bench.runUnitTests(of: card)
       }
@@ -63,6 +63,8 @@ public struct MutantRunner: Sendable {
   ) throws(MutantError) -> [(card: Card, mutant: Mutant)] {
     var found: [(card: Card, mutant: Mutant)] = []
     for card in cards {
+      // A pattern need not have every example.
+      guard card.mutants.contains(where: { $0.mutation.example == mutation.example }) else { continue }
       guard let mutant = card.mutants.first(where: { $0.mutation == mutation }) else {
         throw .noMutant(pattern: card.name, mutation: mutation)
       }

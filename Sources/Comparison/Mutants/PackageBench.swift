@@ -1,5 +1,6 @@
 import Catalog
 import Coupling
+import Examples
 import Foundation
 import Synchronization
 
@@ -114,6 +115,7 @@ package final class PackageBench: MutantBench {
   }
 
   package func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome {
+    let suites = Example.all.map { "\($0.name)Tests" }.joined(separator: "|")
     let events = copy.folder.appending(path: "\(card.module).events")
     defer { try? FileManager.default.removeItem(at: events) }
     // The suites that every pattern has, with the same tests; some have further ones, which would not compare.
@@ -121,7 +123,7 @@ package final class PackageBench: MutantBench {
       swift,
       [
         "test", "--skip-build", "--disable-xctest", "--filter",
-        "^\(card.module)Tests\\.(GreetingTests|LoginTests)/", "--event-stream-output-path", events.path,
+        "^\(card.module)Tests\\.(\(suites))/", "--event-stream-output-path", events.path,
         "--event-stream-version", "0",
       ], isGuarded: true)
     let name = "swift test --filter \(card.module)Tests"

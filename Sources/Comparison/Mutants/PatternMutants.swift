@@ -19,7 +19,7 @@ public struct PatternMutants: Sendable, Codable, Hashable {
 
   /// The share of an example's mutants that the pattern's own unit tests notice, in per cent; nil if there are too few.
   func score(in example: Example) -> Figure? {
-    let results = results.filter { ($0.mutation.isOfGreeting ? .greeting : .login) == example }
+    let results = results.filter { $0.mutation.example == example }
     guard results.count >= Self.fewest else { return nil }
     let evidence = results.map { result in
       let found =
@@ -33,9 +33,4 @@ public struct PatternMutants: Sendable, Codable, Hashable {
     let share = Double(results.count { $0.unitTests.kills }) * 100 / Double(results.count)
     return Figure(value: share, evidence: evidence)
   }
-}
-
-extension Mutation {
-  /// Whether it is a mistake in the Greeting example; all others are in Login.
-  var isOfGreeting: Bool { self == .greetingUnseen }
 }

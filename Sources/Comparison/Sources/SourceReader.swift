@@ -14,7 +14,7 @@ public struct SourceReader {
 
   /// The code of a pattern for an example.
   public func listing(of card: Card, example: Example) throws(SourceError) -> SourceListing {
-    let name = example.rawValue.capitalized
+    let name = example.name
     let pattern = "Sources/Patterns/\(card.module)"
     let sharedPath = "Sources/Examples/\(name)"
     // What both examples need stands beside them, if there is any.

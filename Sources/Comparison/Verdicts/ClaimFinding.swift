@@ -10,6 +10,8 @@ public struct ClaimFinding: Sendable {
     public let test: Test
     /// The example looked at; nil for what becomes of one when it grows to the other.
     public let example: Example?
+    /// The example measured; of growth the larger one.
+    public let measured: Example
     /// The pattern's own figure.
     public let own: Figure
     /// The figures of the patterns compared with, in the claim's order.
@@ -86,7 +88,7 @@ public struct ClaimFinding: Sendable {
 
   /// The examples in which the claim holds, in their order; growth is none of them.
   public var examplesHolding: [Example] {
-    Example.allCases.filter { places.contains($0) && holds(in: $0) }
+    Example.all.filter { places.contains($0) && holds(in: $0) }
   }
 
   /// The outcomes that decide, one for each place: the first that does not hold, else the first.

@@ -32,7 +32,10 @@ public struct Judge {
     }
     let others = codebase.patterns.filter { claim.compares(with: $0.card) }
     var misuses: [ClaimFinding.Misuse] = []
-    if case .measured = claim.evidence {
+    if case .measured(_, in: let scope) = claim.evidence {
+      if let obstacle = scope.obstacle(in: [own] + others) {
+        return ClaimFinding(claim: claim, card: card, outcomes: [], obstacle: obstacle)
+      }
       for misuse in codebase.patterns where misuse.card.id != card.id {
         guard let pattern = misuse.card.misuseOf, !others.contains(where: { $0.card.id == misuse.card.id })
         else { continue }
@@ -57,31 +60,49 @@ public struct Judge {
     // What takes minutes to try is not tried in passing: until it has been, there is no verdict.
     let isTried = ([own] + others).allSatisfy { $0.mutants != nil }
     guard isTried || !tests.contains(where: { $0.measure == .mutationScore }) else { return [] }
-    let places: [Example?] =
-      switch scope {
-      case .bothExamples: Example.allCases
-      case .greeting: [.greeting]
-      case .login: [.login]
-      case .growth: [nil]
-      }
     var outcomes: [ClaimFinding.Outcome] = []
-    for place in places {
-      for test in tests { outcomes.append(try outcome(of: test, in: place, own: own, others: others)) }
+    for example in scope.examples(in: [own] + others) {
+      for test in tests {
+        outcomes.append(
+          try outcome(of: test, in: example, isGrowth: scope == .growth, own: own, others: others))
+      }
     }
     return outcomes
   }
 
   private func outcome(
-    of test: Test, in example: Example?, own: Codebase.PatternEntry, others: [Codebase.PatternEntry]
+    of test: Test, in example: Example, isGrowth: Bool, own: Codebase.PatternEntry,
+    others: [Codebase.PatternEntry]
   ) throws(CouplingError) -> ClaimFinding.Outcome {
-    let figure = try own.figure(for: test.measure, in: example ?? .login)
+    let figure = try own.figure(for: test.measure, in: example)
     var compared: [(pattern: Card, figure: Figure)] = []
-    for other in others {
-      compared.append((other.card, try other.figure(for: test.measure, in: example ?? .login)))
-    }
+    for other in others { compared.append((other.card, try other.figure(for: test.measure, in: example))) }
     return ClaimFinding.Outcome(
-      test: test, example: example, own: figure, others: compared,
+      test: test, example: isGrowth ? nil : example, measured: example, own: figure, others: compared,
       holds: test.relation.holds(figure.value, compared.map(\.figure.value)))
+  }
+}
+
+extension Scope {
+  /// The examples that a claim is measured in, if all of some patterns have them; for growth those grown to.
+  fileprivate func examples(in entries: [Codebase.PatternEntry]) -> [Example] {
+    func isThere(_ example: Example?) -> Bool {
+      example.map { example in entries.allSatisfy { $0.code[example] != nil } } ?? false
+    }
+    return switch self {
+    case .allExamples: Example.all.filter(isThere)
+    case .only(let example): [example].filter(isThere)
+    case .growth: Example.all.filter { isThere($0) && isThere($0.predecessor) }
+    }
+  }
+
+  /// Why a claim cannot be measured on some patterns; nil if it can.
+  fileprivate func obstacle(in entries: [Codebase.PatternEntry]) -> String? {
+    guard examples(in: entries).isEmpty else { return nil }
+    let lacking = entries.filter { examples(in: [$0]).isEmpty }.map(\.card.name)
+    return lacking.isEmpty
+      ? "the patterns have no example in common"
+      : "what it is about is not in \(lacking.joined(separator: ", "))"
   }
 }
 

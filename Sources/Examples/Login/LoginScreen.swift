@@ -3,7 +3,7 @@ import TerminalKit
 /// The widgets of the Log in screen and their layout, as a storyboard would hold them, and how it looks while it waits.
 public final class LoginScreen: View {
   /// The screen's title.
-  public static let title = "Log in"
+  public nonisolated static let title = "Log in"
 
   /// The field for the email address.
   public let emailField = TextField(placeholder: "Email", identifier: "email")

@@ -2,8 +2,8 @@ import Examples
 import TerminalKit
 
 /// Module–Holder: the entry to both examples, which makes the root component, from which a builder makes the rest.
-public struct HolderPattern: Pattern {
-  /// The name after `greet-` and `login-`.
+public struct HolderPattern: GreetingPattern, LoginPattern {
+  /// The last part of the names of its programs.
   public nonisolated let id = "holder"
 
   /// Makes the pattern.

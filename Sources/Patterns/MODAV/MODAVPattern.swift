@@ -2,8 +2,8 @@ import Examples
 import TerminalKit
 
 /// Model–Orchestrator–Delegate–Adapter–View: the composition root of both examples.
-public struct MODAVPattern: Pattern {
-  /// The name after `greet-` and `login-`.
+public struct MODAVPattern: GreetingPattern, LoginPattern {
+  /// The last part of the names of its programs.
   public nonisolated let id = "moda-v"
 
   /// Makes the pattern.

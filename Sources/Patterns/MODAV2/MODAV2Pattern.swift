@@ -2,8 +2,8 @@ import Examples
 import TerminalKit
 
 /// MODA-V with a protocol between View and Orchestrator: the composition root of both examples.
-public struct MODAV2Pattern: Pattern {
-  /// The name after `greet-` and `login-`.
+public struct MODAV2Pattern: GreetingPattern, LoginPattern {
+  /// The last part of the names of its programs.
   public nonisolated let id = "moda-v2"
 
   /// Makes the pattern.

@@ -2,8 +2,8 @@ import Examples
 import TerminalKit
 
 /// Model–View–Controller as Cocoa has it: the composition root of both examples.
-public struct MVCPattern: Pattern {
-  /// The name after `greet-` and `login-`.
+public struct MVCPattern: GreetingPattern, LoginPattern {
+  /// The last part of the names of its programs.
   public nonisolated let id = "mvc"
 
   /// Makes the pattern.

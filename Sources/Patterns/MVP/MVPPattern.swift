@@ -2,8 +2,8 @@ import Examples
 import TerminalKit
 
 /// Model–View–Presenter with a passive view: the composition root of both examples.
-public struct MVPPattern: Pattern {
-  /// The name after `greet-` and `login-`.
+public struct MVPPattern: GreetingPattern, LoginPattern {
+  /// The last part of the names of its programs.
   public nonisolated let id = "mvp"
 
   /// Makes the pattern.

@@ -2,8 +2,8 @@ import Examples
 import TerminalKit
 
 /// Reactive Model–View–Presenter with coordinators and factories: the composition root of both examples.
-public struct MVPCFPattern: Pattern {
-  /// The name after `greet-` and `login-`.
+public struct MVPCFPattern: GreetingPattern, LoginPattern {
+  /// The last part of the names of its programs.
   public nonisolated let id = "mvpcf"
 
   /// Makes the pattern.

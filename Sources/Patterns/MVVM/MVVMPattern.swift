@@ -2,8 +2,8 @@ import Examples
 import TerminalKit
 
 /// Model–View–ViewModel with observation as the binding: the composition root of both examples.
-public struct MVVMPattern: Pattern {
-  /// The name after `greet-` and `login-`.
+public struct MVVMPattern: GreetingPattern, LoginPattern {
+  /// The last part of the names of its programs.
   public nonisolated let id = "mvvm"
 
   /// Makes the pattern.

@@ -2,8 +2,8 @@ import Examples
 import TerminalKit
 
 /// MVC misused: the controller does everything; here is only the entry to both examples.
-public struct MassiveMVCPattern: Pattern {
-  /// The name after `greet-` and `login-`.
+public struct MassiveMVCPattern: GreetingPattern, LoginPattern {
+  /// The last part of the names of its programs.
   public nonisolated let id = "massive-mvc"
 
   /// Makes the pattern.

@@ -2,8 +2,8 @@ import Examples
 import TerminalKit
 
 /// View–Interactor–Presenter–Entity–Router as the Book of VIPER has it: the entry to both examples.
-public struct VIPERPattern: Pattern {
-  /// The name after `greet-` and `login-`.
+public struct VIPERPattern: GreetingPattern, LoginPattern {
+  /// The last part of the names of its programs.
   public nonisolated let id = "viper"
 
   /// Makes the pattern.

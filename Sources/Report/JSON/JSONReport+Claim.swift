@@ -10,7 +10,7 @@ extension JSONReport {
         "pattern": misuse.card.id, "isOwn": misuse.isOwn, "verdict": misuse.finding.verdict?.rawValue,
         "figures": misuse.finding.outcomes.map(figure),
         // The examples in which the claim holds for the misuse and not for the pattern; growth is of both.
-        "holdsOnlyHere": finding.places(onlyFor: misuse).map { $0?.rawValue ?? "growth" },
+        "holdsOnlyHere": finding.places(onlyFor: misuse).map { $0?.id ?? "growth" },
       ]
     }
     return [
@@ -26,7 +26,7 @@ extension JSONReport {
     let measure = outcome.test.measure
     return [
       "measure": measure.label, "unit": measure.unit == .none ? nil : measure.unit.rawValue,
-      "relation": outcome.test.relation.rawValue, "example": outcome.example?.rawValue,
+      "relation": outcome.test.relation.rawValue, "example": outcome.example?.id,
       "own": rounded(outcome.own.value, measure.unit),
       "others": JSONObject(
         outcome.others.map { ($0.pattern.id, rounded($0.figure.value, measure.unit)) }),

@@ -50,7 +50,7 @@ public struct JSONReport {
         code.map { entry in
           JSONObject(
             examples.compactMap { example in
-              entry.code[example].map { (example.rawValue, coupling($0, of: entry, in: example)) }
+              entry.code[example].map { (example.id, coupling($0, of: entry, in: example)) }
             })
         }),
       "claims": whole(or: .claims, findings.claims.map(claim)),
@@ -63,7 +63,7 @@ public struct JSONReport {
 
   private func scenario(_ result: ScenarioResult) -> JSONObject {
     [
-      "example": result.example.rawValue, "name": result.name, "passed": result.passed,
+      "example": result.example.id, "name": result.name, "passed": result.passed,
       "steps": result.steps, "failure": result.failure.map(failure),
     ]
   }

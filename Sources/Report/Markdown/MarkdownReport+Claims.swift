@@ -36,7 +36,7 @@ extension MarkdownReport {
   private func figures(of finding: ClaimFinding) -> String {
     finding.outcomes.map { outcome in
       let measure = outcome.test.measure
-      let place = outcome.example.map { "\($0.title): " } ?? ""
+      let place = outcome.example.map { "\($0.name): " } ?? ""
       let own = "\(MarkdownText.escaped(measure.label)) \(figureText(outcome.own.value, measure.unit))"
       let others = outcome.others.map { other in
         "\(MarkdownText.code(other.pattern.id)) \(figureText(other.figure.value, measure.unit))"

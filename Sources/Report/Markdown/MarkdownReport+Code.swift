@@ -8,7 +8,7 @@ extension MarkdownReport {
   func diagram(of pattern: PatternFindings, examples: some Sequence<Example>, level: Int) -> [String] {
     let diagrams = codes(of: pattern, in: examples).flatMap { example, code in
       [
-        MarkdownText.heading(level + 1, example.title),
+        MarkdownText.heading(level + 1, example.name),
         MarkdownText.fenced(RoleDiagram(of: code).lines, language: "mermaid"),
       ]
     }
@@ -32,12 +32,12 @@ extension MarkdownReport {
     guard !codes.isEmpty else { return [] }
     func each(_ title: String, _ block: (Example, PatternCode) -> String) -> [String] {
       [MarkdownText.heading(level, title)]
-        + codes.flatMap { [MarkdownText.heading(level + 1, $0.example.title), block($0.example, $0.code)] }
+        + codes.flatMap { [MarkdownText.heading(level + 1, $0.example.name), block($0.example, $0.code)] }
     }
     return each("Arrows") { arrows(of: $1) } + figures(of: pattern, in: examples, level: level)
       + screens(of: pattern, in: examples, level: level)
       + each("Role matrix") {
-        matrix(of: $1, grownFrom: $0 == .login && examples.count > 1 ? pattern.code : nil)
+        matrix(of: $1, in: $0, of: $0.predecessor.map(examples.contains) == true ? pattern.code : nil)
       }
       + each("Change impact") { table(of: $1.impacts(in: $0)) }
       + each("Cycles") { cycles(of: $1) } + each("Seams") { seams(of: $1) }
@@ -85,14 +85,14 @@ extension MarkdownReport {
       })
   }
 
-  /// The role matrix with the roles' couplings; of the larger example also how those have grown.
-  private func matrix(of code: PatternCode, grownFrom entry: Codebase.PatternEntry?) -> String {
+  /// The role matrix with the roles' couplings and, if the pattern has the example before, how those have grown.
+  private func matrix(of code: PatternCode, in example: Example, of entry: Codebase.PatternEntry?) -> String {
     let names = code.roles.map(\.name)
     let rows = zip(names, zip(code.roleMatrix, code.roleCouplings)).map { name, row in
       let counts =
         [MarkdownText.escaped(name)] + row.0.map { $0 == 0 ? "·" : grouped($0) }
         + [grouped(row.1.afferent), grouped(row.1.efferent)]
-      guard let growth = entry?.growth(ofRole: name) else { return counts }
+      guard let growth = entry?.growth(ofRole: name, to: example) else { return counts }
       return counts + [growth.afferent, growth.efferent].map { $0.map { figureText($0, .times) } ?? "–" }
     }
     return MarkdownText.table(

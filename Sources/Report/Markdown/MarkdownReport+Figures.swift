@@ -13,7 +13,7 @@ extension MarkdownReport {
         [MarkdownText.escaped(measure.label)] + patterns.map { text(of: measure, in: example, $0) }
       }
       let head = ["Figure"] + patterns.map { MarkdownText.code($0.card.id) }
-      return [MarkdownText.heading(3, example.title), MarkdownText.table(head, rows)]
+      return [MarkdownText.heading(3, example.name), MarkdownText.table(head, rows)]
     }
     let entries = findings.patterns.compactMap { pattern in
       pattern.code.map { "\(MarkdownText.code(pattern.card.id)) \(grouped($0.entryLines))" }
@@ -24,15 +24,14 @@ extension MarkdownReport {
         + ["Lines of the entry that puts both examples together, not counted above: \(entries)."]
   }
 
-  /// A table with a column for every example, and one for the growth if both are there.
+  /// A table with a column for every example, and one for each growth from one of them to the next.
   func figures(of pattern: PatternFindings, in examples: [Example], level: Int) -> [String] {
-    let growths = examples == Example.allCases
+    let grown = examples.filter { $0.predecessor.map(examples.contains) ?? false }
     let rows = Measure.ofTables.map { measure in
-      let growth = pattern.code?.growth(of: measure).map { figureText($0, .times) } ?? "–"
-      return [MarkdownText.escaped(measure.label)] + examples.map { text(of: measure, in: $0, pattern) }
-        + (growths ? [growth] : [])
+      [MarkdownText.escaped(measure.label)] + examples.map { text(of: measure, in: $0, pattern) }
+        + grown.map { pattern.code?.growth(of: measure, to: $0).map { figureText($0, .times) } ?? "–" }
     }
-    let head = ["Figure"] + examples.map(\.title) + (growths ? ["Growth"] : [])
+    let head = ["Figure"] + examples.map(\.name) + grown.map(\.growthTitle)
     let entry = counted(pattern.code?.entryLines ?? 0, "line")
     return section("Figures", level: level, MarkdownText.table(head, rows))
       + ["The entry that puts both examples together takes \(entry), not counted above."]

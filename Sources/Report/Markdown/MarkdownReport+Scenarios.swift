@@ -12,11 +12,11 @@ extension MarkdownReport {
     findings.examples.flatMap { example in
       let rows = findings.rows(of: example).map { row in
         [MarkdownText.escaped(row.name), grouped(row.steps)]
-          + row.results.map { $0.map { $0.passed ? "✔" : "✘ failed" } ?? "" }
+          + row.results.map { $0.map { $0.passed ? "✔" : "✘ failed" } ?? "–" }
       }
-      let head = [example.title, "Steps"] + findings.patterns.map { MarkdownText.code($0.card.id) }
+      let head = [example.name, "Steps"] + findings.patterns.map { MarkdownText.code($0.card.id) }
       return [
-        MarkdownText.heading(2, "\(example.title), scenario by scenario"), MarkdownText.table(head, rows),
+        MarkdownText.heading(2, "\(example.name), scenario by scenario"), MarkdownText.table(head, rows),
       ]
     }
   }
@@ -26,12 +26,14 @@ extension MarkdownReport {
   }
 
   func totals(of findings: Findings) -> [String] {
-    ["**\(findings.isGood ? "✔" : "✘") \(findings.totals)**"]
+    findings.absences.map { MarkdownText.escaped("\($0).") } + [
+      "**\(findings.isGood ? "✔" : "✘") \(findings.totals)**"
+    ]
   }
 
   private func failure(_ result: ScenarioResult) -> [String] {
     guard let failure = result.failure else { return [] }
-    let title = "✘ \(result.pattern), \(result.example.title): \(result.name)"
+    let title = "✘ \(result.pattern), \(result.example.name): \(result.name)"
     var blocks = [MarkdownText.heading(3, title)]
     if failure.number > 0 {
       let step = MarkdownText.escaped(Excerpt.of(failure.step))

@@ -27,8 +27,8 @@ public struct MarkdownReport {
       case .coupling:
         ["# Coupling"] + brokenRules(in: findings) + legend(in: findings)
           + findings.patterns.flatMap { pattern in
-            head(of: pattern) + diagram(of: pattern, examples: findings.examples, level: 3)
-              + measurements(of: pattern, in: findings.examples, level: 3)
+            head(of: pattern) + diagram(of: pattern, examples: findings.examples(of: pattern), level: 3)
+              + measurements(of: pattern, in: findings.examples(of: pattern), level: 3)
           } + definitions(in: findings)
       }
     return blocks.joined(separator: "\n\n") + "\n"
@@ -40,7 +40,7 @@ public struct MarkdownReport {
     blocks += figures(of: findings) + legend(in: findings)
     for pattern in findings.patterns {
       blocks += head(of: pattern) + roles(of: pattern, level: 3)
-      blocks += diagram(of: pattern, examples: findings.examples.suffix(1), level: 3)
+      blocks += diagram(of: pattern, examples: [findings.largestShared].compactMap(\.self), level: 3)
       blocks += claims(of: pattern, level: 3) + caveats(of: pattern, level: 3)
     }
     return blocks + definitions(in: findings) + kinds(in: findings) + matrices(of: findings)

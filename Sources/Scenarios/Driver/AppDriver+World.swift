@@ -16,6 +16,15 @@ extension AppDriver {
     return disk
   }
 
+  func set(_ word: String, _ texts: [String]) throws(StepFailure) {
+    try disk()
+    guard let settings = example.settings, settings.step == word else {
+      throw .mistake("this example has no step '\(word)'")
+    }
+    if let refusal = settings.refusal(texts) { throw .mistake(refusal) }
+    world.environment.settings = texts
+  }
+
   func perform(_ action: ServerAction) throws(StepFailure) {
     let service = try service()
     switch action {

@@ -24,11 +24,11 @@ public final class AppDriver {
   private var screens: [Weak<ViewController>] = []
   private let objects: LivingObjects
   /// At which of the main actor's turns something has last changed.
-  private var lastChange = 0
+  var lastChange = 0
   /// How many wait until the program is idle.
-  private var waiting = 0
+  var waiting = 0
   /// Whether something has changed that is not drawn yet.
-  private var needsDrawing = false
+  var needsDrawing = false
 
   /// The columns of the frames that the driver looks at.
   static let frameColumns = 72
@@ -53,10 +53,7 @@ public final class AppDriver {
     guard window == nil else { return }
     let opened = Window()
     opened.onNeedsDisplay = { [weak self] in self?.change() }
-    switch example {
-    case .greeting: pattern.showGreeting(for: world.person, in: opened)
-    case .login: pattern.showLogin(with: world.environment, in: opened)
-    }
+    example.show(by: pattern, with: world.environment, in: opened)
     window = opened
     screens = []
     noteScreen()
@@ -99,81 +96,11 @@ public final class AppDriver {
     case .close: close()
     case .launch: launch()
     case .server(let action): try perform(action)
-    case .person(let first, let last):
-      try disk()
-      guard let person = Person(firstName: first, lastName: last) else {
-        throw .mistake("a person needs a name")
-      }
-      world.person = person
+    case .settings(let word, let texts): try set(word, texts)
     case .sessionFile(let text): try disk().put(text)
     case .storage(let works): try disk().setWorks(works)
     case .see, .relaunch: throw .mistake("'\(step)' takes waiting")
     }
-  }
-
-  /// Waits until nothing happens any more, but for requests that the server holds.
-  public func settle() async throws(StepFailure) {
-    try await Self.settle([self])
-  }
-
-  /// Waits until nothing happens in any of some programs any more: together, which is as long as for one.
-  package static func settle(_ drivers: [AppDriver]) async throws(StepFailure) {
-    let turns = MainActorTurns.shared
-    for driver in drivers { driver.beginWaiting(at: turns.count) }
-    var busySince = turns.count
-    var isRestless = false
-    // A step mostly sets off what takes a few turns: looking too early costs more than these.
-    await turns.wait(for: MainActorTurns.quiet + 4) {
-      let now = turns.count
-      var last = 0
-      for driver in drivers {
-        // Whether or not the window has told that it changed.
-        driver.draw()
-        if driver.isAwaitingNetwork {
-          busySince += 1
-          driver.lastChange = now
-          return .otherThreads
-        }
-        last = max(last, driver.lastChange)
-      }
-      isRestless = now - busySince > 5000
-      let left = last + MainActorTurns.quiet - now
-      return left > 0 && !isRestless ? .turns(left) : .nothing
-    }
-    for driver in drivers { driver.waiting -= 1 }
-    if isRestless { throw .restless }
-  }
-
-  private func beginWaiting(at turn: Int) {
-    waiting += 1
-    lastChange = turn
-    if needsDrawing { MainActorTurns.shared.draw(self) }
-  }
-
-  /// Something has changed: it is drawn at the next turn if somebody waits.
-  private func change() {
-    lastChange = MainActorTurns.shared.count
-    guard !needsDrawing else { return }
-    needsDrawing = true
-    if waiting > 0 { MainActorTurns.shared.draw(self) }
-  }
-
-  /// Draws what has changed, and notes what is seen for the first time.
-  func draw() {
-    needsDrawing = false
-    window?.layoutIfNeeded()
-    noteScreen()
-  }
-
-  /// Whether a request or its answer is on its way, and not held by the server.
-  private var isAwaitingNetwork: Bool { world.transport.inFlight != world.service?.heldCount ?? 0 }
-
-  /// Waits for the replies that come by themselves after a while.
-  public func waitForReplies() async throws(StepFailure) {
-    while world.service?.repliesLater == true {
-      try? await Task.sleep(for: .milliseconds(5))
-    }
-    try await settle()
   }
 
   /// The controllers that the latest launch has shown and that are still alive, the root first.
@@ -188,7 +115,7 @@ public final class AppDriver {
     if let window { objects.note(from: window) }
   }
 
-  private func noteScreen() {
+  func noteScreen() {
     guard let window else { return }
     let isRootNew = note(window.rootViewController)
     if note(window.visibleViewController) || isRootNew { noteObjects() }

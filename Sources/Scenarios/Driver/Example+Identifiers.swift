@@ -10,23 +10,19 @@ extension Example {
   var openFields: [String] { widgets.filter { $0.isSecure == false }.map(\.identifier) }
 
   /// The names of the fields that show dots.
-  var secureFields: [String] { widgets.filter { $0.isSecure == true }.map(\.identifier) }
-
-  private var widgets: [NamedWidget] {
-    switch self {
-    case .greeting: Self.greetingWidgets
-    case .login: Self.loginWidgets
-    }
-  }
+  public var secureFields: [String] { widgets.filter { $0.isSecure == true }.map(\.identifier) }
 
   private typealias NamedWidget = (identifier: String, isSecure: Bool?)
 
-  private static let greetingWidgets = named([GreetingScreen()])
-  private static let loginWidgets = named([LoginScreen(), HomeScreen()])
+  /// The widgets of the examples so far asked for, as it takes time to make the screens.
+  private static var known: [Example: [NamedWidget]] = [:]
 
-  private static func named(_ screens: [View]) -> [NamedWidget] {
-    screens.flatMap(\.widgets).compactMap { widget in
+  private var widgets: [NamedWidget] {
+    if let known = Self.known[self] { return known }
+    let widgets = screens.flatMap { $0.view().widgets }.compactMap { widget in
       widget.accessibilityIdentifier.map { ($0, (widget as? TextField)?.isSecureTextEntry) }
     }
+    Self.known[self] = widgets
+    return widgets
   }
 }

@@ -6,7 +6,6 @@ import Synchronization
 ///
 /// Nothing is made before something is stored.
 package struct ScenarioDisk {
-  let sessionFile: SessionFile
   private let state: URL
   private let brokenAway: URL
   private let statePath: String
@@ -36,10 +35,13 @@ package struct ScenarioDisk {
     }
     state = Self.all.appending(path: "\(number)")
     brokenAway = Self.all.appending(path: "\(number).away")
-    sessionFile = SessionFile(state.appending(path: "session.json"))
     statePath = state.path
-    sessionPath = sessionFile.url.path
+    sessionPath = state.appending(path: "session.json").path
   }
+
+  /// The place of a file, by its name.
+  @Sendable
+  func file(_ name: String) -> URL { state.appending(path: "\(name).json") }
 
   /// Deletes all of it.
   package func delete() {
@@ -54,7 +56,7 @@ package struct ScenarioDisk {
   func put(_ payload: Payload) throws(StepFailure) {
     try change {
       try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
-      try payload.data.write(to: sessionFile.url)
+      try payload.data.write(to: URL(filePath: sessionPath))
     }
   }
 

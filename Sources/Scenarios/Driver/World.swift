@@ -2,11 +2,11 @@ import AccountService
 import Examples
 import Foundation
 
-/// What surrounds a program under the driver: whom it greets, its server and its disk.
+/// What surrounds a program under the driver: its settings, its server and its disk.
 @MainActor
 public final class World {
-  /// Whom the Greeting example greets.
-  public var person: Person
+  /// What the program is given.
+  public internal(set) var environment: ExampleEnvironment
 
   /// The service that answers requests; none with a real server.
   public let service: EmbeddedService?
@@ -14,25 +14,22 @@ public final class World {
   /// The disk that steps may change; none on a user's own.
   package let disk: ScenarioDisk?
 
-  /// What the Login example is given.
-  public let environment: LoginEnvironment
   let transport: MeteredTransport
   private let endTimeout: (Int) -> Void
   private let end: () async -> Void
 
   private init(
-    person: Person, service: EmbeddedService?, transport: any HTTPTransport, server: URL,
-    timeout: TimeInterval, sessionFile: SessionFile, disk: ScenarioDisk? = nil,
+    settings: [String] = [], service: EmbeddedService?, transport: any HTTPTransport, server: URL,
+    timeout: TimeInterval, file: @escaping @Sendable (String) -> URL, disk: ScenarioDisk? = nil,
     endTimeout: @escaping (Int) -> Void = { _ in }, end: @escaping () async -> Void = {}
   ) {
-    self.person = person
     self.service = service
     self.disk = disk
     self.transport = MeteredTransport(transport)
     self.endTimeout = endTimeout
     self.end = end
-    environment = LoginEnvironment(
-      transport: self.transport, server: server, timeout: timeout, sessionFile: sessionFile)
+    environment = ExampleEnvironment(
+      settings: settings, transport: self.transport, server: server, timeout: timeout, file: file)
   }
 
   /// Makes a scenario's world: a disk of its own, and a service reached over some transport.
@@ -49,8 +46,8 @@ public final class World {
   ) {
     let disk = ScenarioDisk()
     self.init(
-      person: .davidBlaine, service: service, transport: transport, server: server, timeout: 7,
-      sessionFile: disk.sessionFile, disk: disk, endTimeout: endTimeout, end: end)
+      service: service, transport: transport, server: server, timeout: 7, file: disk.file, disk: disk,
+      endTimeout: endTimeout, end: end)
   }
 
   /// Makes a scenario's world whose service is called directly, on the main actor, which needs nothing of the system.
@@ -63,18 +60,19 @@ public final class World {
 
   /// The world of a command: `URLSession`, and a user's own disk.
   public static func live(
-    person: Person, fault: Fault?, server: URL?, timeout: TimeInterval, sessionFile: SessionFile
+    settings: [String] = [], fault: Fault?, server: URL?, timeout: TimeInterval,
+    file: @escaping @Sendable (String) -> URL
   ) -> World {
     if let server {
       return World(
-        person: person, service: nil, transport: URLSessionTransport(), server: server, timeout: timeout,
-        sessionFile: sessionFile)
+        settings: settings, service: nil, transport: URLSessionTransport(), server: server, timeout: timeout,
+        file: file)
     }
     let service = EmbeddedService(fault: fault)
     return World(
-      person: person, service: service,
+      settings: settings, service: service,
       transport: URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]),
-      server: EmbeddedURLProtocol.install(service), timeout: timeout, sessionFile: sessionFile)
+      server: EmbeddedURLProtocol.install(service), timeout: timeout, file: file)
   }
 
   /// Ends the time that the sender of a request has to wait for the answer.

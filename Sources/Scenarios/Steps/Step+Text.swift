@@ -12,7 +12,7 @@ extension Step: CustomStringConvertible {
     case .launch: "launch"
     case .relaunch: "relaunch"
     case .server(let action): "server \(action)"
-    case .person(let first, let last): "person \(Quoting.quote(first)) \(Quoting.quote(last))"
+    case .settings(let word, let texts): ([word] + texts.map(Quoting.quote)).joined(separator: " ")
     case .sessionFile(let payload): "session file \(payload)"
     case .storage(let works): works ? "storage works" : "storage fails"
     }

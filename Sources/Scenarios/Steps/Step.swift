@@ -20,8 +20,8 @@ public enum Step: Sendable, Equatable {
   case relaunch
   /// Has the server do something.
   case server(ServerAction)
-  /// Says whom the next launch greets.
-  case person(first: String, last: String)
+  /// Sets an example's texts for the next launch; the first word is the example's own.
+  case settings(String, [String])
   /// Puts bytes where the session is stored.
   case sessionFile(Payload)
   /// Says whether storing works from now on.

@@ -4,7 +4,7 @@ import Examples
 public enum StepForms {
   /// The forms that an example has a use for, each with its meaning.
   public static func forms(for example: Example) -> [(form: String, meaning: String)] {
-    example == .login ? user + network : user
+    example.usesNetwork ? user + network : user
   }
 
   /// The form of the steps that begin with a word.

@@ -1,3 +1,5 @@
+import Examples
+
 /// Reads steps from lines of text.
 ///
 /// Blank lines, comments (`#`) and the rows of a printed window mean nothing, and a leading `> ` is left out, so that
@@ -15,7 +17,7 @@ public enum StepParser {
   ]
 
   /// The first words of the steps that only scenarios have.
-  private static let scenarioVerbs = ["person", "session", "storage"]
+  private static let scenarioVerbs = Example.all.compactMap(\.settings?.step) + ["session", "storage"]
 
   private static let frameStarts: Set<Character> = ["┌", "│", "└", "+", "|"]
 
@@ -74,7 +76,8 @@ public enum StepParser {
   }
 
   private static func step(from words: inout Words) -> Step? {
-    switch words.next() {
+    let verb = words.next()
+    return switch verb {
     case "type": words.next().flatMap { widget in words.rest().map { .type($0, into: widget) } }
     case "clear": words.next().map(Step.clear)
     case "tap": words.next().map(Step.tap)
@@ -85,12 +88,19 @@ public enum StepParser {
     case "launch": .launch
     case "relaunch": .relaunch
     case "server": action(from: &words).map(Step.server)
-    case "person": words.quoted().flatMap { first in words.quoted().map { .person(first: first, last: $0) } }
     case "session": words.take("file") ? words.payload().map(Step.sessionFile) : nil
     case "storage":
       words.take("works") ? .storage(works: true) : words.take("fails") ? .storage(works: false) : nil
-    default: nil
+    default: settings(verb, from: &words)
     }
+  }
+
+  private static func settings(_ verb: String?, from words: inout Words) -> Step? {
+    guard let settings = Example.all.lazy.compactMap(\.settings).first(where: { $0.step == verb }) else {
+      return nil
+    }
+    let texts = settings.fields.compactMap { _ in words.quoted() }
+    return texts.count == settings.fields.count ? .settings(settings.step, texts) : nil
   }
 
   private static func sight(from words: inout Words) -> Sight? {

@@ -1,0 +1,34 @@
+extension Example {
+  /// Logging in to an account and out again.
+  public static let login = Example(
+    name: "Login", prefix: "login", summary: "log in to an account, and out again",
+    usage: ["PROGRAM --fault slow", "PROGRAM --plain < steps.txt"],
+    screens: [Screen(name: "Login") { LoginScreen() }, Screen(name: "Home") { HomeScreen() }],
+    impactSubjects: ["User.name", "LoginFailure"],
+    usesNetwork: true, files: ["session"], accountScreen: LoginScreen.title,
+    samples: Samples(
+      texts: ["email": ["ada@example.com", "grace@example.com", " ", "ada", "@", " a@b ", "ä@ö"]],
+      answers: [
+        session("u1", "Ada Lovelace", "ada@example.com"), session("u2", "Grace Hopper", "grace@example.com"),
+      ],
+      stored: [session("u3", "Alan Turing", "alan@example.com"), #"{"token":1}"#]),
+    presentation: { pattern in
+      guard let pattern = pattern as? any LoginPattern else { return nil }
+      return { environment, window in
+        pattern.showLogin(with: LoginEnvironment(environment), in: window)
+      }
+    })
+
+  private static func session(_ id: String, _ name: String, _ email: String) -> String {
+    #"{"token":"t-\#(id)","user":{"email":"\#(email)","id":"\#(id)","name":"\#(name)"}}"#
+  }
+}
+
+extension LoginEnvironment {
+  /// Takes what Login needs.
+  fileprivate init(_ environment: ExampleEnvironment) {
+    self.init(
+      transport: environment.transport, server: environment.server, timeout: environment.timeout,
+      sessionFile: SessionFile(environment.file("session")))
+  }
+}
