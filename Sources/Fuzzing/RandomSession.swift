@@ -22,7 +22,7 @@ struct RandomSession {
   /// The steps before the launch.
   mutating func opening() -> [Step] {
     (example.usesNetwork ? [.server(.holds)] : [])
-      + [(3, settings()), (4, storedFile())].compactMap { odds, step in chance(odds) ? step : nil }
+      + [(2, settings()), (4, storedFile())].compactMap { odds, step in chance(odds) ? step : nil }
   }
 
   /// The next step for the program that the driver drives.
@@ -32,12 +32,14 @@ struct RandomSession {
     let answer = held.randomElement(using: &random).map { reply(to: $0) }
     guard let window = driver.window else {
       return pick(
-        [(8, .launch)] + weighted([(2, settings()), (2, storage()), (1, storedFile()), (4, answer)]))
+        [(8, .launch)] + weighted([(3, settings()), (2, storage()), (1, storedFile()), (4, answer)]))
     }
     let isWaiting = window.widgets.contains { ($0 as? ActivityIndicator)?.isAnimating == true }
+    // Filling a screen in takes several steps, which closing it would waste.
+    let hasFields = window.widgets.contains { $0 is TextField }
     return pick(
-      window.widgets.flatMap { choices(for: $0) } + [(1, .screen), (2, .close)]
-        + weighted([(1, settings()), (1, storage()), (isWaiting ? 14 : 4, answer)]))
+      window.widgets.flatMap { choices(for: $0) } + [(1, .screen), (hasFields ? 1 : 3, .close)]
+        + weighted([(1, settings()), (2, storage()), (isWaiting ? 14 : 4, answer)]))
   }
 
   // MARK: Widgets
@@ -54,7 +56,7 @@ struct RandomSession {
       ]
     case is Button:
       return [
-        (control.isEnabled ? 7 : 2, .tap(identifier)), (control.isEnabled ? 2 : 1, .doubleTap(identifier)),
+        (control.isEnabled ? 8 : 1, .tap(identifier)), (control.isEnabled ? 2 : 1, .doubleTap(identifier)),
       ]
     default: return []
     }
@@ -87,7 +89,7 @@ struct RandomSession {
   }
 
   private mutating func reply(to request: Int) -> Step {
-    let success = Payload.text(one(of: example.samples.answers + ["{}"]))
+    let success = Payload.text(one(of: example.samples.answers.isEmpty ? ["{}"] : example.samples.answers))
     let body = one(of: [success, .text("{"), .text(""), .bytes(3)])
     let status = one(of: [401, 423, 429, 500, 503, 404, 302, 204, 418])
     return pick([
