@@ -107,7 +107,7 @@ let testTargets = [
       "Scenarios", "Fuzzing", "Comparison", "TerminalKit", "Examples", "AccountService", "AccountServer",
       "TestSupport",
     ]),
-  tests("CatalogTests", knows: ["Catalog", "Comparison"]),
+  tests("CatalogTests", knows: ["Catalog", "Comparison", "Examples"]),
   tests("ComparisonTests", knows: ["Comparison", "Catalog", "Coupling", "Examples", "TestSupport"]),
   tests("CouplingTests", knows: ["Coupling", "Catalog", "TestSupport"], besides: ["Fixtures"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit", "TerminalText"]),

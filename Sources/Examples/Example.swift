@@ -41,7 +41,7 @@ public struct Example: Sendable {
   typealias Presentation = @MainActor (ExampleEnvironment, Window) -> Void
 
   /// The way to ask a pattern to show the example; nil if the pattern does not have it.
-  let presentation: @MainActor @Sendable (any Pattern) -> Presentation?
+  let presentation: @Sendable (any Pattern) -> Presentation?
 
   /// The examples, each of which is larger than the one before.
   public static let all = [greeting, login]
@@ -74,7 +74,6 @@ extension Example: Identifiable, Hashable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-@MainActor
 extension Example {
   /// Whether a pattern has the example.
   public func isShown(by pattern: any Pattern) -> Bool { presentation(pattern) != nil }
@@ -82,6 +81,7 @@ extension Example {
   /// Has a pattern show the example in a window.
   ///
   /// - Precondition: The pattern has the example.
+  @MainActor
   public func show(by pattern: any Pattern, with environment: ExampleEnvironment, in window: Window) {
     guard let present = presentation(pattern) else {
       preconditionFailure("\(pattern.id) does not have \(name); ask isShown(by:) first")

@@ -1,5 +1,6 @@
 import Catalog
 import Comparison
+import Examples
 
 /// What must be true of every card, each check telling what is wrong in words.
 enum CardChecks {
@@ -80,8 +81,8 @@ enum CardChecks {
   /// Every string anywhere in a value, found by reflection so that no later property is forgotten.
   static func texts(in value: Any) -> [String] {
     if let text = value as? String { return [text] }
-    // Code, and no text.
-    if value is Mutant { return [] }
+    // Code, and an example's own facts, are no texts of the card.
+    if value is Mutant || value is Example { return [] }
     return Mirror(reflecting: value).children.flatMap { texts(in: $0.value) }
   }
 }

@@ -1,5 +1,6 @@
 import Catalog
 import Comparison
+import Examples
 import Foundation
 import Testing
 
@@ -75,10 +76,10 @@ import Testing
     #expect(repeated(surrounding) == [])
     let entities = Registry.cards.flatMap(\.roles).flatMap(\.types)
     let left = Set(declared).subtracting(surrounding).subtracting(entities)
-    #expect(
-      left == [
-        "GreetingScreen", "LoginScreen", "HomeScreen", "Once", "AnswerCollector", "Pattern", "Example",
-      ])
+    let ofExamples = Example.all.flatMap { example in
+      ["\(example.name)Pattern"] + example.screens.map { "\($0.name)Screen" }
+    }
+    #expect(left == Set(ofExamples + ["Once", "AnswerCollector", "Pattern", "Example", "ExampleEnvironment"]))
   }
 
   private var tests: [Catalog.Test] {

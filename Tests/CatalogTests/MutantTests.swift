@@ -1,14 +1,18 @@
 import Catalog
 import Comparison
+import Examples
 import Foundation
 import Testing
 
 /// Every pattern has the same mistakes put into its code, and each still applies.
 @Suite struct MutantTests {
-  @Test(arguments: Registry.cards) func `A pattern has one mutant of each mutation, in their order`(
-    card: Card
-  ) {
-    #expect(card.mutants.map(\.mutation) == Mutation.allCases)
+  @MainActor
+  @Test func `A pattern has one mutant of each mutation in its examples, in their order`() {
+    for (pattern, card) in zip(Registry.patterns, Registry.cards) {
+      #expect(
+        card.mutants.map(\.mutation) == Mutation.allCases.filter { $0.example.isShown(by: pattern) },
+        "\(card.id)")
+    }
   }
 
   @Test func `There are at least fifteen mutations, each with a sentence of its own`() {
@@ -29,11 +33,15 @@ import Testing
     }
   }
 
-  @Test func `A mutant of Greeting is in Greeting's folder, the others are not`() {
+  @Test func `A mutant is in the folder of its example or in the entry, and in no other example's`() {
     for card in Registry.cards {
       for mutant in card.mutants {
-        let isGreeting = mutant.edits.contains { $0.file.hasPrefix("Greeting/") }
-        #expect(isGreeting == (mutant.mutation == .greetingUnseen), "\(card.id) \(mutant.mutation.rawValue)")
+        for edit in mutant.edits {
+          let folders = [mutant.mutation.example.name + "/", card.module + "Pattern.swift"]
+          #expect(
+            folders.contains(where: edit.file.hasPrefix),
+            "\(card.id) \(mutant.mutation.rawValue) \(edit.file)")
+        }
       }
     }
   }

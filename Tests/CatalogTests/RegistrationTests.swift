@@ -1,5 +1,6 @@
 import Catalog
 import Comparison
+import Examples
 import Foundation
 import Testing
 
@@ -19,10 +20,28 @@ import Testing
       }.sorted() == Registry.cards.map(\.module).sorted())
   }
 
+  @Test func `The manifest and the code list the same examples in the same order`() throws {
+    let manifest = try manifestText()
+    let list = try #require(manifest.firstMatch(of: /let examples = \[(.*)\]/)).output.1
+    #expect(list == Example.all.map { "\"\($0.prefix)\"" }.joined(separator: ", "))
+    #expect(Set(Example.all.map(\.prefix)).count == Example.all.count)
+  }
+
+  @MainActor
+  @Test func `A pattern has the examples for which it has a folder`() throws {
+    for (pattern, card) in zip(Registry.patterns, Registry.cards) {
+      let folder = SourceTree.patterns.appending(path: card.module)
+      let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(Example.shown(by: pattern) == Example.all.filter { folders.contains($0.name) }, "\(card.id)")
+    }
+  }
+
+  private func manifestText() throws -> String {
+    try String(contentsOf: SourceTree.package.appending(path: "Package.swift"), encoding: .utf8)
+  }
+
   private func manifestPatterns() throws -> [(module: String, id: String)] {
-    let manifest = try String(
-      contentsOf: SourceTree.package.appending(path: "Package.swift"), encoding: .utf8)
-    return manifest.matches(of: /\(module: "(\w+)", id: "([\w-]+)"\)/).map {
+    try manifestText().matches(of: /\(module: "(\w+)", id: "([\w-]+)"\)/).map {
       (String($0.output.1), String($0.output.2))
     }
   }

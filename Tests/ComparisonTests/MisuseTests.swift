@@ -21,7 +21,7 @@ import Testing
   func `A claim has a second verdict, by the misuse`(id: String, verdicts: String) async throws {
     let finding = try await finding(id)
     let misuses = finding.misuses.map { misuse in
-      let places = finding.places(onlyFor: misuse).map { $0?.rawValue ?? "growth" }
+      let places = finding.places(onlyFor: misuse).map { $0?.id ?? "growth" }
       return "; \(misuse.isOwn ? "own" : "other") \(misuse.card.id) "
         + "\(misuse.finding.verdict?.rawValue ?? "none"), alone in \(places)"
     }

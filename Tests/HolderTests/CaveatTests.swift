@@ -100,7 +100,7 @@ struct CaveatTests {
     module.showGreeting()
     #expect(module.greeting == "Hello David Blaine")
 
-    for example in Example.all {
+    for example in Example.shown(by: HolderPattern()) {
       let code = try await ThisCode.code(of: "holder", in: example)
       #expect(code.types(of: "Component", namedBy: "Module").allSatisfy { $0.hasSuffix("ModuleComponent") })
       let names = code.links.filter { $0.from.name.hasSuffix("ModuleComponent") }.map(\.to.name)
@@ -108,14 +108,16 @@ struct CaveatTests {
     }
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: HolderPattern()))
   func `a view component is a structure without behaviour`(example: Example) async throws {
     let units = try await ThisCode.code(of: "holder", in: example).units.filter { $0.role == "ViewComponent" }
     #expect(!units.isEmpty && units.allSatisfy { $0.node.kind == .struct })
     #expect(units.flatMap(\.node.members).allSatisfy { $0.kind == .property && $0.isStored })
   }
 
-  @Test(arguments: Example.all) func `views bind by observation`(example: Example) async throws {
+  @Test(arguments: Example.shown(by: HolderPattern())) func `views bind by observation`(example: Example)
+    async throws
+  {
     #expect(try await ThisCode.code(of: "holder", in: example).value(.boundShare) == 100)
   }
 
@@ -133,7 +135,7 @@ struct CaveatTests {
     #expect(sessions is SessionFileService)
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: HolderPattern()))
   func `Common holds what both examples need`(example: Example) async throws {
     let code = try await ThisCode.code(of: "holder", in: example)
     let common = code.units.filter { $0.node.place?.file.contains("/Holder/Common/") == true }.map(\.name)
@@ -179,7 +181,7 @@ struct CaveatTests {
     #expect(try code.references(from: "Module", to: "ModuleHolder", .protocol) == 0)
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: HolderPattern()))
   func `what all patterns share is not counted`(example: Example) async throws {
     let code = try await ThisCode.code(of: "holder", in: example)
     #expect(code.types(of: "Model") == [])
@@ -187,7 +189,7 @@ struct CaveatTests {
     #expect(!shared.isEmpty && shared.allSatisfy { $0.node.module == "Examples" && !$0.isOwn })
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: HolderPattern()))
   func `each example has one holder, and nobody is above it`(example: Example) async throws {
     let code = try await ThisCode.code(of: "holder", in: example)
     let made = code.links.filter { $0.to.role == "ModuleHolder" && $0.edge.kinds.contains(.constructs) }

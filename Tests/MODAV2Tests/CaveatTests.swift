@@ -7,7 +7,7 @@ import Testing
 
 /// What the card's caveats say of the code.
 struct CaveatTests {
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: MODAV2Pattern()))
   func `the view knows its orchestrator by a protocol only`(example: Example) async throws {
     let code = try await ThisCode.code(of: "moda-v2", in: example)
     #expect(try code.references(from: "View", to: "Orchestrator", .protocol) > 0)
@@ -21,7 +21,9 @@ struct CaveatTests {
     #expect(code.types(of: "Adapter", namedBy: "Orchestrator") == ["NetworkAdapting", "StorageAdapting"])
   }
 
-  @Test(arguments: Example.all) func `a view makes no orchestrator`(example: Example) async throws {
+  @Test(arguments: Example.shown(by: MODAV2Pattern())) func `a view makes no orchestrator`(example: Example)
+    async throws
+  {
     let code = try await ThisCode.code(of: "moda-v2", in: example)
     #expect(code.namings(from: "View", to: "Orchestrator", .constructs) == [])
     #expect(code.namings(from: "View", to: "Orchestrator", .mentions) != [])
@@ -29,14 +31,16 @@ struct CaveatTests {
     #expect(made.count == (example == .login ? 2 : 0), "\(made)")
   }
 
-  @Test(arguments: Example.all) func `a delegate is for answers only`(example: Example) async throws {
+  @Test(arguments: Example.shown(by: MODAV2Pattern())) func `a delegate is for answers only`(example: Example)
+    async throws
+  {
     let code = try await ThisCode.code(of: "moda-v2", in: example)
     let delegates = code.types(of: "Delegate")
     #expect(delegates.allSatisfy { $0.hasSuffix("Delegate") } && !delegates.isEmpty)
     #expect(code.types(of: "Delegate", namedBy: "Orchestrator") == delegates.sorted())
     #expect(code.namings(from: "Orchestrator", to: "Delegate", .calls) != [])
     #expect(code.namings(from: "View", to: "Delegate", .calls) == [])
-    #expect(code.types(of: "Orchestrator").contains("\(example.folder)Orchestrating"))
+    #expect(code.types(of: "Orchestrator").contains("\(example.name)Orchestrating"))
   }
 
   @Test func `only Login has adapters`() async throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// What the card's caveats say of the code; ``LoginTests`` shows that a failure comes as a message.
 struct CaveatTests {
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: MODAVPattern()))
   func `the view knows its orchestrator by its type`(example: Example) async throws {
     let code = try await ThisCode.code(of: "moda-v", in: example)
     #expect(try code.references(from: "View", to: "Orchestrator", .concrete) > 0)
@@ -36,14 +36,14 @@ struct CaveatTests {
     #expect(delegate.status == "Enter a valid email address.")
     #expect(network.credentials == [])
 
-    for example in Example.all {
+    for example in Example.shown(by: MODAVPattern()) {
       let code = try await ThisCode.code(of: "moda-v", in: example)
       #expect(code.methods(of: "Model") == [])
       #expect(code.types(of: "Model") == [])
     }
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: MODAVPattern()))
   func `a view stores nothing but widgets and its orchestrator`(example: Example) async throws {
     #expect(try await ThisCode.code(of: "moda-v", in: example).value(.viewState) == 0)
   }
@@ -59,7 +59,7 @@ struct CaveatTests {
   }
 
   @Test func `the busiest type knows one kind of outside thing, as in MVC`() async throws {
-    for example in Example.all {
+    for example in Example.shown(by: MODAVPattern()) {
       let (own, other) = (
         try await ThisCode.code(of: "moda-v", in: example), try await ThisCode.code(of: "mvc", in: example)
       )
@@ -68,7 +68,7 @@ struct CaveatTests {
     }
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: MODAVPattern()))
   func `MVP's view and presenter name no concrete type of each other`(example: Example) async throws {
     let code = try await ThisCode.code(of: "mvp", in: example)
     #expect(try code.references(from: "View", to: "Presenter", .concrete) == 0)

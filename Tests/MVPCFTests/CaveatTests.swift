@@ -166,7 +166,7 @@ struct CaveatTests {
     #expect(logic.filter { $0.contains("Reachability") || $0.contains("FirstLaunch") } == [])
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: MVPCFPattern()))
   func `what can be shown is all that a module and a view must offer`(example: Example) async throws {
     let code = try await ThisCode.code(of: "mvpcf", in: example)
     #expect(code.members(of: "ModuleRoutes") == ["viewController"])
@@ -184,7 +184,7 @@ struct CaveatTests {
     }
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: MVPCFPattern()))
   func `what only wires is not counted, who leads is`(example: Example) async throws {
     let code = try await ThisCode.code(of: "mvpcf", in: example)
     let counted = code.units.filter { !["Factory", "Container"].contains($0.role) }
@@ -194,7 +194,7 @@ struct CaveatTests {
     #expect(try code.value(.lines) == counted.map(\.lines).reduce(0, +))
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: MVPCFPattern()))
   func `what all patterns share is not counted`(example: Example) async throws {
     let code = try await ThisCode.code(of: "mvpcf", in: example)
     #expect(code.types(of: "Model") == [])

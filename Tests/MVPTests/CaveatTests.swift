@@ -46,7 +46,9 @@ struct CaveatTests {
     #expect(code.roles(naming: "Storage") == ["Model"])
   }
 
-  @Test(arguments: Example.all) func `nothing is found by a name`(example: Example) async throws {
+  @Test(arguments: Example.shown(by: MVPPattern())) func `nothing is found by a name`(example: Example)
+    async throws
+  {
     #expect(try await ThisCode.code(of: "mvp", in: example).value(.lookups) == 0)
   }
 

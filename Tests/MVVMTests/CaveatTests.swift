@@ -6,7 +6,7 @@ import Testing
 
 /// What the card's caveats say of the code; that one view model serves two views is in ``SharedViewModelTests``.
 struct CaveatTests {
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: MVVMPattern()))
   func `the view binds through Observation, behind a protocol`(example: Example) async throws {
     let code = try await ThisCode.code(of: "mvvm", in: example)
     #expect(try code.references(from: "View", to: "ViewModel", .protocol) > 0)
@@ -42,7 +42,7 @@ struct CaveatTests {
       ])
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: MVVMPattern()))
   func `a view takes its view model in its initialiser, and nothing is found by a name`(
     example: Example
   ) async throws {

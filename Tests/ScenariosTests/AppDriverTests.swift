@@ -97,12 +97,21 @@ import Testing
     ("server answers", "no such request is waiting; 'server holds' keeps them waiting"),
     ("server answers for request 7", "no such request is waiting; 'server holds' keeps them waiting"),
     ("server times out for request 0", "no such request is waiting; 'server holds' keeps them waiting"),
-    (#"person " " """#, "a person needs a name"),
+    (#"person "Ada" "Lovelace""#, "this example has no step 'person'"),
   ])
   func `A step that cannot be done is a mistake`(line: String, message: String) async throws {
     try await inWorld { driver in
       await #expect(throws: StepFailure.mistake(message)) { try await driver.perform(line) }
     }
+  }
+
+  @Test func `Texts that an example refuses are not set`() async throws {
+    let driver = AppDriver(pattern: AdjustablePattern(), example: .greeting, world: World())
+    await #expect(throws: StepFailure.mistake("there is nobody to greet: both names are blank")) {
+      try await driver.perform(#"person " " """#)
+    }
+    try await driver.perform("launch", "tap showGreeting", "see greeting \"Hello David Blaine\"")
+    driver.close()
   }
 
   @Test(arguments: [
@@ -256,8 +265,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "driver-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let world = World.live(
-      person: .davidBlaine, fault: fault, server: server, timeout: timeout,
-      sessionFile: SessionFile(folder.appending(path: "session.json")))
+      fault: fault, server: server, timeout: timeout, file: { folder.appending(path: "\($0).json") })
     try await drive(world, work)
   }
 

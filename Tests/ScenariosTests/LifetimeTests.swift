@@ -68,7 +68,7 @@ import Testing
 }
 
 /// A screen that somebody keeps an object of.
-struct KeepingPattern: Pattern {
+struct KeepingPattern: GreetingPattern, LoginPattern {
   /// Where the screen holds it.
   enum Place: CaseIterable {
     case inTheClass, inTheClassAbove, inAList, sinceTheTap, untilTheNext, ofTheKit
@@ -134,7 +134,7 @@ final class KeepingController: KeepingBase {
 }
 
 /// A pattern that keeps the latest window for good.
-struct WindowKeepingPattern: Pattern {
+struct WindowKeepingPattern: GreetingPattern, LoginPattern {
   static var kept: Window?
 
   let id = "window-keeping"

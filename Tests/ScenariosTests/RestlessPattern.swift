@@ -2,7 +2,7 @@ import Examples
 import TerminalKit
 
 /// A pattern whose screen counts turns of the main actor, for ever or a while, and shows each number or only the last.
-struct RestlessPattern: Pattern {
+struct RestlessPattern: GreetingPattern, LoginPattern {
   let id = "restless"
   var turns = Int.max
   var isSilent = false

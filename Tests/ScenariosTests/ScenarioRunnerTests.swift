@@ -106,7 +106,7 @@ import Testing
 }
 
 /// An honest pattern that remembers where it was to store the session, and what it was to send by.
-@MainActor final class SpyingPattern: Pattern {
+@MainActor final class SpyingPattern: GreetingPattern, LoginPattern {
   let id = "spy"
   private(set) var sawFile: SessionFile?
   private(set) weak var sawTransport: AnyObject?

@@ -46,7 +46,7 @@ import Testing
     ("server is unreachable for request 1", .server(.unreachable(request: 1))),
     ("server times out", .server(.timesOut(request: nil))),
     ("server times out for request 1", .server(.timesOut(request: 1))),
-    (#"person "David" "Blaine""#, .person(first: "David", last: "Blaine")),
+    (#"person "David" "Blaine""#, .settings("person", ["David", "Blaine"])),
     (#"session file "{""#, .sessionFile(.text("{"))),
     ("session file with 2000000 bytes", .sessionFile(.bytes(2_000_000))),
     ("storage fails", .storage(works: false)),

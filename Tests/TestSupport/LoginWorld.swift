@@ -50,7 +50,7 @@ public final class LoginWorld {
   }
 
   /// What Home says, welcome and notice, where a pattern is started in this world.
-  public func home(of pattern: any Pattern) -> [String?] {
+  public func home(of pattern: any LoginPattern) -> [String?] {
     let window = Window()
     pattern.showLogin(with: environment, in: window)
     return [window.text(of: "welcome"), window.text(of: "notice")]

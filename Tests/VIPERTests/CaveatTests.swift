@@ -9,7 +9,9 @@ import Testing
 
 /// What the card's caveats say of the code.
 struct CaveatTests {
-  @Test(arguments: Example.all) func `a protocol is named for its role`(example: Example) async throws {
+  @Test(arguments: Example.shown(by: VIPERPattern())) func `a protocol is named for its role`(
+    example: Example
+  ) async throws {
     let code = try await ThisCode.code(of: "viper", in: example)
     let endings = [
       "View": ["ViewInput"], "Interactor": ["InteractorInput"], "Router": ["RouterInput"],
@@ -35,7 +37,7 @@ struct CaveatTests {
     #expect(try await ThisCode.code(of: "viper", in: .login).types(of: "Router") != [])
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: VIPERPattern()))
   func `entities are plain data and rise no higher than the interactor`(example: Example) async throws {
     let code = try await ThisCode.code(of: "viper", in: example)
     let entities = code.links.map(\.to).filter { $0.role == "Entity" }
@@ -59,7 +61,9 @@ struct CaveatTests {
     #expect(!code.types(of: "Widgets", namedBy: "Assembly").contains("NavigationController"))
   }
 
-  @Test(arguments: Example.all) func `wiring is plain code`(example: Example) async throws {
+  @Test(arguments: Example.shown(by: VIPERPattern())) func `wiring is plain code`(example: Example)
+    async throws
+  {
     let code = try await ThisCode.code(of: "viper", in: example)
     #expect(try code.value(.lookups) == 0)
     let made = code.links.filter { $0.from.isWiring && $0.edge.kinds.contains(.constructs) }.map(\.to.name)
@@ -83,13 +87,15 @@ struct CaveatTests {
     #expect(code.types(.protocol).filter { $0.hasSuffix("ModuleOutput") } == ["HomeModuleOutput"])
   }
 
-  @Test(arguments: Example.all) func `a module's view is one object`(example: Example) async throws {
+  @Test(arguments: Example.shown(by: VIPERPattern())) func `a module's view is one object`(example: Example)
+    async throws
+  {
     let code = try await ThisCode.code(of: "viper", in: example)
     let modules = example == .greeting ? ["Greeting"] : ["Login", "Home"]
     #expect(code.types(of: "View") == modules.flatMap { ["\($0)ViewInput", "\($0)ViewController"] })
   }
 
-  @Test(arguments: Example.all)
+  @Test(arguments: Example.shown(by: VIPERPattern()))
   func `among the patterns that Orlov compared, his claims hold`(example: Example) async throws {
     let viper = try await ThisCode.code(of: "viper", in: example)
     for pattern in ["mvc", "mvp", "mvvm"] {
@@ -103,7 +109,7 @@ struct CaveatTests {
   }
 
   @Test func `nothing is found by a name, and no link is unwrapped`() async throws {
-    for example in Example.all {
+    for example in Example.shown(by: VIPERPattern()) {
       #expect(try await ThisCode.code(of: "viper", in: example).value(.lookups) == 0)
     }
     // Links that are set later are empty before, and do no harm.
@@ -127,7 +133,7 @@ struct CaveatTests {
   }
 
   @Test func `what crosses is no entity, and a router names what it moves`() async throws {
-    for example in Example.all {
+    for example in Example.shown(by: VIPERPattern()) {
       let code = try await ThisCode.code(of: "viper", in: example)
       #expect(code.types(of: "Transport") == [example == .greeting ? "GreetingData" : "LoggedInUser"])
       #expect(code.types(of: "Entity", namedBy: "Transport") == [])

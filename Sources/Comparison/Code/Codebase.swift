@@ -92,12 +92,17 @@ extension Codebase.PatternEntry {
       entryLines: entry.compactMap { graph.lines[$0.id] }.reduce(0, +), mutants: mutants)
   }
 
-  /// Whether a pattern's folder has types for an example.
-  private static func has(_ example: Example, _ card: Card, at path: String, in graph: DependencyGraph)
-    -> Bool
-  {
-    let folder = "\(path)/\(example.name)/"
-    return graph.types.contains { $0.module == card.module && $0.place?.file.hasPrefix(folder) == true }
+  /// Whether a pattern has an example: its entry conforms to the example's protocol, or its folder has types for it.
+  private static func has(
+    _ example: Example, _ card: Card, at path: String, in graph: DependencyGraph
+  ) -> Bool {
+    let (entry, folder) = ("\(card.module)Pattern", "\(path)/\(example.name)/")
+    let own = graph.types.filter { $0.module == card.module }
+    let conformance = graph.types.first { $0.module == "Examples" && $0.name == "\(example.name)Pattern" }
+    return own.contains { $0.place?.file.hasPrefix(folder) == true }
+      || graph.edges.contains { edge in
+        edge.to == conformance?.id && own.contains { $0.id == edge.from && $0.name == entry }
+      }
   }
 
   /// The types that put both examples together: those in the pattern's folder itself.

@@ -3,7 +3,7 @@ import Foundation
 import TerminalKit
 
 /// Both examples with one controller per screen, written anew from the contract; honest but for the rule that it breaks.
-struct AdjustablePattern: Pattern {
+struct AdjustablePattern: GreetingPattern, LoginPattern {
   let id: String
   private let broken: Rule?
   private let memory = AdjustableMemory()
