@@ -96,7 +96,7 @@ let testTargets = [
   tests(
     "TerminalKitTests", knows: ["TerminalText", "TerminalKit", "Fuzzing", "TestSupport"],
     settings: onMainActor),
-  tests("ExamplesTests", knows: ["Examples"]),
+  tests("ExamplesTests", knows: ["Examples", "TerminalKit"]),
   tests("AccountServiceTests", knows: ["AccountService", "Examples"]),
   tests(
     "AccountServerTests",
@@ -108,7 +108,12 @@ let testTargets = [
       "TestSupport",
     ]),
   tests("CatalogTests", knows: ["Catalog", "Comparison", "Examples"]),
-  tests("ComparisonTests", knows: ["Comparison", "Catalog", "Coupling", "Examples", "TestSupport"]),
+  tests(
+    "ComparisonTests",
+    knows: [
+      "Comparison", "Catalog", "Coupling", "Examples", "Scenarios", "TerminalKit", "TestSupport", "MVP",
+      "MVVM",
+    ]),
   tests("CouplingTests", knows: ["Coupling", "Catalog", "TestSupport"], besides: ["Fixtures"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit", "TerminalText"]),
   tests(

@@ -79,7 +79,8 @@ import Testing
     let ofExamples = Example.all.flatMap { example in
       ["\(example.name)Pattern"] + example.screens.map { "\($0.name)Screen" }
     }
-    #expect(left == Set(ofExamples + ["Once", "AnswerCollector", "Pattern", "Example", "ExampleEnvironment"]))
+    #expect(
+      left == Set(ofExamples + ["Once", "AnswerCollector", "Pattern", "Example", "ExampleEnvironment"]))
   }
 
   private var tests: [Catalog.Test] {

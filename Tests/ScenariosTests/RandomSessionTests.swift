@@ -2,6 +2,7 @@ import Examples
 import Foundation
 import Fuzzing
 import Scenarios
+import TerminalKit
 import Testing
 
 /// Random sessions: the same for the same seed, alike for patterns that are alike, and a net for those that are not.
@@ -96,6 +97,16 @@ import Testing
     #expect(Set(first).count == first.count)
   }
 
+  @Test func `A pattern without an example is left out of its sessions`() async throws {
+    let patterns: [any Pattern] = [AdjustablePattern(), GreetingOnly(), AdjustablePattern()]
+    let outcome = await Fuzzer(of: patterns, examples: Example.all, length: 10).run(10, seed: 1) { _ in }
+    #expect(outcome.sessions == 10)
+    #expect(outcome.difference == nil)
+    let wrong: [any Pattern] = [GreetingOnly(), AdjustablePattern(breaking: .greetsAtStart)]
+    let found = await Fuzzer(of: wrong, examples: Example.all, length: 10).run(10, seed: 1) { _ in }
+    #expect(found.difference?.example == .greeting)
+  }
+
   // MARK: What is compared
 
   private nonisolated static let waiting =
@@ -172,5 +183,14 @@ import Testing
     #expect(spy.sawTransport == nil)
     #expect(await comparer.difference(in: steps + [.see(.title("Home"))]) != nil)
     #expect(spy.sawTransport == nil)
+  }
+}
+
+/// An honest pattern without Login.
+private struct GreetingOnly: GreetingPattern {
+  let id = "greeting-only"
+
+  func showGreeting(for person: Person, in window: Window) {
+    AdjustablePattern().showGreeting(for: person, in: window)
   }
 }

@@ -1,0 +1,92 @@
+import Catalog
+import Examples
+import MVP
+import MVVM
+import Scenarios
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Comparison
+@testable import Coupling
+
+/// A pattern without one of the examples is compared by the others.
+@MainActor @Suite struct MissingExampleTests {
+  /// MVVM before anybody has written its Login.
+  private struct WithoutLogin: GreetingPattern {
+    let id = "mvvm"
+
+    func showGreeting(for person: Person, in window: Window) {
+      MVVMPattern().showGreeting(for: person, in: window)
+    }
+  }
+
+  /// All patterns' code, of MVVM without Login.
+  private func codebase() async throws -> Codebase {
+    let graph = try await ThisCode.graph.value
+    let folder = "Sources/Patterns/MVVM/Login/"
+    let gone = Set(graph.types.filter { $0.place?.file.hasPrefix(folder) == true }.map(\.id))
+    let login = graph.types.filter { $0.name == "LoginPattern" }.map(\.id)
+    let entry = graph.types.filter { $0.name == "MVVMPattern" }.map(\.id)
+    var changed = DependencyGraph(
+      types: graph.types.filter { !gone.contains($0.id) },
+      edges: graph.edges.filter { edge in
+        !gone.contains(edge.from) && !gone.contains(edge.to)
+          && !(entry.contains(edge.from) && login.contains(edge.to))
+      })
+    changed.lines = graph.lines
+    let names = graph.types.filter { gone.contains($0.id) && !$0.isNested }.map(\.name)
+    let shared = Set(
+      graph.types.filter { $0.module == "Examples" || $0.place?.file.contains("MVVM/Greeting/") == true }.map(
+        \.name))
+    let card = names.filter { !shared.contains($0) }.reduce(Card.mvvm) { $0.moving($1, to: []) }
+    return Codebase(graph: changed, cards: [.mvp, card, .viper])
+  }
+
+  private func finding(_ evidence: Claim.Evidence) async throws -> ClaimFinding {
+    let claim = Claim(
+      id: "mvp.made-up", evidence: evidence, side: .difference, against: ["mvvm"], text: "", source: .mvx)
+    return Judge(of: try await codebase()).finding(for: claim, of: .mvp)
+  }
+
+  @Test func `Its scenarios are run, and there are no results for the rest`() async throws {
+    let findings = try await Comparer().findings(for: [MVPPattern(), WithoutLogin()])
+    #expect(findings.isGood)
+    #expect(findings.examples == Example.all)
+    #expect(findings.rows(of: .login).allSatisfy { $0.results[0] != nil && $0.results[1] == nil })
+    #expect(findings.rows(of: .greeting).allSatisfy { !$0.results.contains(nil) })
+    #expect(findings.patterns.map(\.commands) == [["greet-mvp", "login-mvp"], ["greet-mvvm"]])
+    #expect(findings.largestShared == .greeting)
+    #expect(findings.absences == ["Without Login: mvvm"])
+  }
+
+  @Test func `An example that no pattern has is left out`() async throws {
+    #expect(try await Comparer().findings(for: [WithoutLogin()]).examples == [.greeting])
+  }
+
+  @Test func `Its figures are those of the example that it has`() async throws {
+    let codebase = try await codebase()
+    #expect(codebase.faults == [])
+    let entry = try #require(codebase.entry(of: "mvvm"))
+    #expect(entry.value(of: .types, in: .greeting) != nil)
+    #expect(entry.value(of: .types, in: .login) == nil)
+    #expect(entry.growth(of: .types, to: .login) == nil)
+    #expect(codebase.entry(of: "mvp")?.growth(of: .types, to: .login) != nil)
+  }
+
+  @Test func `A claim on all examples is judged by those that all have`() async throws {
+    let finding = try await finding(.measured(.more(.protocols)))
+    #expect(finding.outcomes.map(\.example) == [.greeting])
+    #expect(finding.verdict != nil)
+  }
+
+  @Test(arguments: [
+    Claim.Evidence.measured(.more(.protocols), in: .login),
+    .measured(.more(.growth(of: .types)), in: .growth),
+  ]) func `A claim on the missing example says so instead of a verdict`(evidence: Claim.Evidence) async throws
+  {
+    let finding = try await finding(evidence)
+    #expect(finding.verdict == nil)
+    #expect(finding.obstacle == "what it is about is not in MVVM")
+  }
+}

@@ -1,0 +1,62 @@
+import TerminalKit
+import Testing
+
+@testable import Examples
+
+/// The list of examples, and patterns that do not have all of them.
+@MainActor @Suite struct ExampleTests {
+  /// Shows a screen's title as the window's content.
+  private struct OnlyGreeting: GreetingPattern {
+    let id = "only"
+
+    func showGreeting(for person: Person, in window: Window) {
+      let controller = ViewController()
+      controller.title = [person.firstName, person.lastName].joined(separator: " ")
+      window.rootViewController = controller
+    }
+  }
+
+  private struct Nothing: Pattern {
+    let id = "nothing"
+  }
+
+  private func shown(_ settings: [String]) -> String? {
+    let window = Window()
+    let environment = ExampleEnvironment(
+      settings: settings, transport: URLSessionTransport(), server: .temporaryDirectory, timeout: 1,
+      file: { .temporaryDirectory.appending(path: $0) })
+    Example.greeting.show(by: OnlyGreeting(), with: environment, in: window)
+    return window.rootViewController?.title
+  }
+
+  @Test func `Names and prefixes are unique`() {
+    #expect(Set(Example.all).count == Example.all.count)
+    #expect(Set(Example.all.map(\.prefix)).count == Example.all.count)
+    #expect(Set(Example.all.compactMap(\.settings?.step)).count == Example.all.compactMap(\.settings).count)
+  }
+
+  @Test func `Each example has grown from the one before`() {
+    #expect(Example.all.map(\.predecessor) == [nil] + Example.all.dropLast())
+  }
+
+  @Test func `A pattern has the examples for whose protocol it conforms`() {
+    #expect(Example.shown(by: OnlyGreeting()) == [.greeting])
+    #expect(Example.shown(by: Nothing()) == [])
+  }
+
+  @Test func `A pattern is given the settings, or the defaults`() {
+    #expect(shown(["Ada", "Lovelace"]) == "Ada Lovelace")
+    #expect(shown([]) == "David Blaine")
+  }
+
+  @Test func `Settings that leave nobody to greet are refused, and no defaults are`() {
+    #expect(Example.greeting.settings?.refusal([" ", ""]) != nil)
+    for settings in Example.all.compactMap(\.settings) { #expect(settings.refusal(settings.defaults) == nil) }
+  }
+
+  @Test func `What a network or a disk is used for is there for random sessions`() {
+    for example in Example.all where example.usesNetwork { #expect(!example.samples.answers.isEmpty) }
+    for example in Example.all where !example.files.isEmpty { #expect(!example.samples.stored.isEmpty) }
+    for settings in Example.all.compactMap(\.settings) { #expect(!settings.samples.isEmpty) }
+  }
+}

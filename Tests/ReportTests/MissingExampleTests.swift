@@ -1,0 +1,57 @@
+import Comparison
+import Examples
+import Report
+import TestSupport
+import Testing
+
+/// A pattern without an example is shown without it.
+@Suite struct MissingExampleTests {
+  private let findings = Findings(
+    examples: [.greeting, .login],
+    patterns: [
+      PatternFindings(
+        card: MadeUp.one,
+        results: [
+          MadeUp.result("one", .greeting, "a greeting"), MadeUp.result("one", .login, "a login"),
+        ]),
+      PatternFindings(
+        card: MadeUp.two, examples: [.greeting], results: [MadeUp.result("two", .greeting, "a greeting")]),
+    ])
+
+  private func text(about topic: Topic) -> String {
+    TextReport(style: MadeUp.style(60)).text(of: findings, about: topic)
+  }
+
+  @Test func `The scenarios`() {
+    expectEqual(
+      text(about: .scenarios),
+      """
+                      steps  one  two
+        Greeting
+          a greeting  1,234   ✔    ✔
+        Login
+          a login     1,234   ✔    –
+
+      Without Login: two.
+      ✔ 2 patterns × 2 scenarios: 3 passed, 0 failed (3,702 steps)
+
+      """)
+  }
+
+  @Test func `Side by side`() {
+    #expect(text(about: .everything).contains("\nLogin scenarios passed     1/1    –\n"))
+    #expect(text(about: .everything).contains("\nWithout Login: two.\n"))
+  }
+
+  @Test func `The list names the programs that there are`() {
+    #expect(text(about: .list).contains("swift run login-one"))
+    #expect(text(about: .list).contains("swift run greet-two"))
+    #expect(!text(about: .list).contains("login-two"))
+  }
+
+  @Test func `Markdown`() {
+    let page = MarkdownReport().text(of: findings, about: .scenarios)
+    #expect(page.contains("| a login | 1,234 | ✔ | – |"))
+    #expect(page.contains("\n\nWithout Login: two.\n\n"))
+  }
+}
