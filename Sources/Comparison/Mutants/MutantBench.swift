@@ -1,10 +1,14 @@
 import Catalog
 import Coupling
+import Examples
 
 /// Where mutants are put into code, built and run.
 public protocol MutantBench: Sendable {
   /// Whether something was built before; else the first build takes long.
   var holdsBuild: Bool { get }
+
+  /// Whether a pattern has an example.
+  func has(_ example: Example, in card: Card) -> Bool
 
   /// Where a mutant changes the code; an error if what it replaces does not stand there once.
   func place(of mutant: Mutant, in card: Card) throws(MutantError) -> Place

@@ -62,9 +62,7 @@ public struct MutantRunner: Sendable {
     _ mutation: Mutation, of cards: [Card]
   ) throws(MutantError) -> [(card: Card, mutant: Mutant)] {
     var found: [(card: Card, mutant: Mutant)] = []
-    for card in cards {
-      // A pattern need not have every example.
-      guard card.mutants.contains(where: { $0.mutation.example == mutation.example }) else { continue }
+    for card in cards where bench.has(mutation.example, in: card) {
       guard let mutant = card.mutants.first(where: { $0.mutation == mutation }) else {
         throw .noMutant(pattern: card.name, mutation: mutation)
       }

@@ -53,6 +53,11 @@ package final class PackageBench: MutantBench {
     FileManager.default.fileExists(atPath: copy.folder.appending(path: ".build").path)
   }
 
+  package func has(_ example: Example, in card: Card) -> Bool {
+    let folder = copy.original.appending(path: "Sources/Patterns/\(card.module)/\(example.name)")
+    return FileManager.default.fileExists(atPath: folder.path)
+  }
+
   package func place(of mutant: Mutant, in card: Card) throws(MutantError) -> Place {
     var first: Place?
     for edit in mutant.edits {

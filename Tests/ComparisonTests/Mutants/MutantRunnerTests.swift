@@ -29,6 +29,18 @@ import Testing
     #expect(findings.survivors.isEmpty)
   }
 
+  @Test func `A pattern without the example of a mutation has no mutant of it`() async throws {
+    let bench = FakeBench()
+    let findings = try await MutantRunner(on: bench).run(
+      [card("without-login", [.greetingUnseen]), card("b", [.greetingUnseen, .cancelIgnored])],
+      [.greetingUnseen, .cancelIgnored])
+    #expect(
+      findings.patterns.map { $0.results.map(\.mutation) } == [
+        [.greetingUnseen], [.greetingUnseen, .cancelIgnored],
+      ])
+    #expect(bench.actions.contains(#"apply ["b cancel-ignored"]"#))
+  }
+
   @Test func `What no scenario notices survives, whatever the unit tests say`() async throws {
     let bench = FakeBench(
       scenarios: { card, mutation in
