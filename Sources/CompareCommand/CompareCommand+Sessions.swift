@@ -53,14 +53,11 @@ extension CompareCommand {
       }
     }
     if let first = found.min(by: { $0.0 < $1.0 }) { return Outcome(output: first.1, exitCode: .failure) }
-    let absences = examples.compactMap { example in
-      example.absence(from: patterns.filter { !example.isShown(by: $0) }.map(\.id))
-    }
     return Outcome(
       output: report.text(
         agreeing: patterns.map(\.id), steps: length,
         random: (share == nil ? count : outcome.sessions, seed)),
-      messages: absences.joined(separator: "\n"))
+      messages: absences(parsed, examples).joined(separator: "\n"))
   }
 
   /// How many bytes a session may have that was written down: several times what 10,000 steps take, windows and all.

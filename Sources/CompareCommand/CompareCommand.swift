@@ -180,12 +180,15 @@ public struct CompareCommand {
         outcome.output += (outcome.output.isEmpty ? "" : "\n") + report.text()
         if !report.isSideBySide { needed = max(needed, report.columnsNeeded ?? 0) }
       }
+      var messages = absences(parsed, examples)
       if needed > 0 {
-        outcome.messages = """
+        messages.append(
+          """
           Side by side takes \(needed) columns, here are \(style.columns). Try a smaller font, \
           or 'COLUMNS=\(needed)' before the command and '| less -S' behind it.
-          """
+          """)
       }
+      outcome.messages = messages.joined(separator: "\n")
     } catch {
       throw Problem(error.description, .missingInput)
     }
@@ -232,6 +235,13 @@ public struct CompareCommand {
   /// The selected patterns that have an example.
   private func selected(_ parsed: Parsed, having example: Example) -> [any Pattern] {
     selected(parsed).filter(example.isShown)
+  }
+
+  /// The selected patterns without one of some examples, in words.
+  func absences(_ parsed: Parsed, _ examples: [Example]) -> [String] {
+    examples.compactMap { example in
+      example.absence(from: selected(parsed).filter { !example.isShown(by: $0) }.map(\.id))
+    }
   }
 
   /// The examples asked for, as far as a selected pattern has them.

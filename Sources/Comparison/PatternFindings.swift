@@ -17,7 +17,7 @@ public struct PatternFindings: Sendable {
 
   /// Puts findings together.
   public init(
-    card: Card, examples: [Example] = Example.all, results: [ScenarioResult],
+    card: Card, examples: [Example], results: [ScenarioResult],
     code: Codebase.PatternEntry? = nil, claims: [ClaimFinding]? = nil
   ) {
     self.card = card

@@ -18,7 +18,7 @@ public enum ExampleCommand {
       let names = examples.map { "'\($0.program(of: pattern.id))'" }.joined(separator: " or ")
       let missing = Example.all.first { $0.program(of: pattern.id) == name }
       Console.standard.fail(
-        missing.map { "'\(pattern.id)' does not have the \($0.name) example. It has \(names)." }
+        missing.map { "'\(pattern.id)' does not have the \($0.name) example. Start \(names)." }
           ?? "This program is called \(names), not '\(VisibleText.escaping(name))'.", .usage)
     }
     let environment = ProcessInfo.processInfo.environment

@@ -5,6 +5,8 @@ extension Example {
   public struct Screen: Sendable {
     /// The name that a pattern's types for the screen carry, such as `Home`.
     public let name: String
+    /// The title with which the screen opens.
+    public let title: String
     /// Makes the screen's view.
     public let view: @MainActor @Sendable () -> View
   }

@@ -3,6 +3,12 @@ import Comparison
 import Examples
 import Foundation
 
+/// Names in a sentence.
+func listed(_ names: [String]) -> String {
+  let head = names.dropLast().joined(separator: ", ")
+  return head.isEmpty ? names.last ?? "" : "\(head) and \(names[names.count - 1])"
+}
+
 /// A number of things in words.
 func counted(_ count: Int, _ noun: String) -> String {
   "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
@@ -93,8 +99,7 @@ extension Findings {
 
   /// What was compared, in a line.
   var title: String {
-    let names = examples.map(\.name).joined(separator: " and ")
-    return "\(names) in \(counted(patterns.count, "architecture")), each run through the same scenarios"
+    "\(listed(examples.map(\.name))) in \(counted(patterns.count, "architecture")), each run through the same scenarios"
   }
 
   /// Every source of every pattern, each once, in the order in which they first occur.

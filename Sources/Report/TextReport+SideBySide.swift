@@ -50,7 +50,8 @@ extension TextReport {
   /// Every figure in which the two differ, in a sentence each.
   private func differences(of findings: Findings, in example: Example) -> [String] {
     guard let one = findings.patterns.first, let other = findings.patterns.dropFirst().first,
-      let code = one.code, let otherCode = other.code
+      let code = one.code, let otherCode = other.code,
+      [one, other].allSatisfy({ $0.examples.contains(example) })
     else { return [] }
     var (sentences, same): ([String], [String]) = ([], [])
     // What ranks nothing at this size, and what only says how much is not seen, makes no difference of the two.

@@ -45,7 +45,7 @@ extension ClaimFinding {
     let (holding, failing) = (
       examplesHolding, Example.all.filter { places.contains($0) && !examplesHolding.contains($0) }
     )
-    func names(_ examples: [Example]) -> String { examples.map(\.name).joined(separator: " and ") }
+    func names(_ examples: [Example]) -> String { listed(examples.map(\.name)) }
     return switch verdict {
     case nil: ""
     case .supported: holding.isEmpty ? "holds" : "holds in \(names(holding))"

@@ -1,4 +1,5 @@
 import Comparison
+import Examples
 import Foundation
 import TestSupport
 import Testing
@@ -187,9 +188,8 @@ struct ExampleCommandTests {
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: Program("greet-mvp").url)
     defer { try? FileManager.default.removeItem(at: link) }
     let run = try Program.run(link, [], input: Data(), environment: [:])
-    #expect(
-      run.errors
-        == "Error: This program is called 'greet-mvp' or 'login-mvp', not '\(link.lastPathComponent)'.\n")
+    let names = Example.all.map { "'\($0.program(of: "mvp"))'" }.joined(separator: " or ")
+    #expect(run.errors == "Error: This program is called \(names), not '\(link.lastPathComponent)'.\n")
     #expect(run.exitCode == 64)
   }
 

@@ -1,6 +1,7 @@
 import Catalog
 import Comparison
 import Foundation
+import Examples
 import TestSupport
 import Testing
 
@@ -83,10 +84,11 @@ import Testing
       try await fault(in: changedGraph(adding: [helper]))?.remedy,
       try await fault(in: changedGraph(adding: [platformType("InputStream")], naming: "InputStream"))?.remedy,
     ]
+    let folders = (Example.all.map(\.name) + ["Common"]).joined(separator: ", ")
     #expect(
       remedies == [
-        ["Move 'Shared' out of '\(outside.file)' into one of the folders Greeting, Login, Common."],
-        ["Move 'Helper' out of '\(place.file)' into one of the folders Greeting, Login, Common."],
+        ["Move 'Shared' out of '\(outside.file)' into one of the folders \(folders)."],
+        ["Move 'Helper' out of '\(place.file)' into one of the folders \(folders)."],
         ["Add in Catalog/Surrounding.swift, where it belongs: \"InputStream\","],
       ])
   }

@@ -51,7 +51,9 @@ import Testing
     let codebase = Codebase(graph: graph, cards: [card])
     return Findings(
       examples: [.greeting],
-      patterns: [PatternFindings(card: card, results: [], code: codebase.entry(of: "evil"))],
+      patterns: [
+        PatternFindings(card: card, examples: [.greeting], results: [], code: codebase.entry(of: "evil"))
+      ],
       breaches: codebase.breaches)
   }
 

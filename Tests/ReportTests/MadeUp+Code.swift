@@ -13,7 +13,8 @@ extension MadeUp {
     let judge = Judge(of: codebase)
     let patterns = cards.filter { ids.contains($0.id) }.map { card in
       PatternFindings(
-        card: card, results: [result(card.id, .greeting, "shows the greeting", steps: 3)],
+        card: card, examples: [.greeting, .login],
+        results: [result(card.id, .greeting, "shows the greeting", steps: 3)],
         code: codebase.entry(of: card.id),
         claims: card.claims.map { judge.finding(for: $0, of: card) })
     }

@@ -10,13 +10,13 @@ enum MadeUp {
     examples: [.greeting, .login],
     patterns: [
       PatternFindings(
-        card: one,
+        card: one, examples: [.greeting, .login],
         results: [
           result("one", .greeting, "shows the greeting"),
           result("one", .login, "a name that is very long, and longer than any report has room for in a row"),
         ]),
       PatternFindings(
-        card: two,
+        card: two, examples: [.greeting, .login],
         results: [
           result("two", .greeting, "shows the greeting", failure: failure),
           result("two", .login, "a name that is very long, and longer than any report has room for in a row"),
@@ -86,7 +86,9 @@ enum MadeUp {
     Findings(
       examples: [.greeting],
       patterns: [
-        PatternFindings(card: one, results: [result("one", .greeting, name, steps: 3, failure: failure)])
+        PatternFindings(
+          card: one, examples: [.greeting],
+          results: [result("one", .greeting, name, steps: 3, failure: failure)])
       ])
   }
 

@@ -10,7 +10,7 @@ import Testing
     examples: [.greeting, .login],
     patterns: [
       PatternFindings(
-        card: MadeUp.one,
+        card: MadeUp.one, examples: [.greeting, .login],
         results: [
           MadeUp.result("one", .greeting, "a greeting"), MadeUp.result("one", .login, "a login"),
         ]),

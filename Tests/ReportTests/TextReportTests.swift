@@ -383,7 +383,8 @@ import Testing
       let codebase = Codebase(
         graph: MadeUp.graph, cards: [MadeUp.three, MadeUp.four], mutants: mutants)
       let patterns = [MadeUp.three, MadeUp.four, MadeUp.one].map {
-        PatternFindings(card: $0, results: [], code: codebase.entry(of: $0.id), claims: [])
+        PatternFindings(
+          card: $0, examples: [.greeting, .login], results: [], code: codebase.entry(of: $0.id), claims: [])
       }
       return self.report(100).text(of: Findings(examples: [.login], patterns: patterns), about: .everything)
     }

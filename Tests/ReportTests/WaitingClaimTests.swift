@@ -13,7 +13,8 @@ import Testing
     let finding = Judge(of: codebase).finding(for: claim, of: MadeUp.three)
     #expect(finding.awaitsMutants)
     let pattern = PatternFindings(
-      card: MadeUp.three, results: [], code: codebase.entry(of: "three"), claims: [finding])
+      card: MadeUp.three, examples: [.login], results: [], code: codebase.entry(of: "three"),
+      claims: [finding])
     let findings = Findings(examples: [.login], patterns: [pattern, pattern, pattern])
     let report = TextReport(style: MadeUp.style(200))
     let words = "not tried since the code was changed; '.ci/mutants' does"

@@ -62,7 +62,7 @@ import Testing
       examples: Example.all,
       patterns: Registry.cards.map { card in
         PatternFindings(
-          card: card,
+          card: card, examples: Example.all,
           results: Scenario.all.enumerated().map { place, scenario in
             MadeUp.result(
               card.id, scenario.example, scenario.name, steps: 20,

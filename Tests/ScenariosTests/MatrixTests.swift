@@ -8,10 +8,14 @@ import Testing
   @Test(arguments: Registry.patterns.map(Candidate.init))
   func `A pattern passes all scenarios, showing what the reference shows`(candidate: Candidate) async {
     let references = await Story.all(with: AdjustablePattern())
-    for (story, reference) in zip(await Story.all(with: candidate.pattern), references) {
+    for reference in references { reference.expectPassed() }
+    for story in await Story.all(with: candidate.pattern) {
       story.expectPassed()
-      reference.expectPassed()
-      story.expectSameFrames(as: reference)
+      // The reference may lack an example too.
+      let name = story.scenario.testDescription
+      if let reference = references.first(where: { $0.scenario.testDescription == name }) {
+        story.expectSameFrames(as: reference)
+      }
     }
   }
 

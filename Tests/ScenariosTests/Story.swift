@@ -26,12 +26,14 @@ struct Story: Sendable {
 
   @MainActor private static var scripted: [String: [Task<Story, Never>]] = [:]
 
-  /// The stories of all scenarios by the script, in their order: told all at once, and once for all tests.
+  /// The stories of all scenarios of the pattern's examples by the script, in their order: told all at once, and once for all tests.
   @MainActor
   static func all(with pattern: any Pattern) async -> [Story] {
     let tasks =
       scripted[pattern.id]
-      ?? Scenario.all.map { scenario in Task { await Story(of: scenario, with: pattern) } }
+      ?? Scenario.all.filter { $0.example.isShown(by: pattern) }.map { scenario in
+        Task { await Story(of: scenario, with: pattern) }
+      }
     scripted[pattern.id] = tasks
     var stories: [Story] = []
     for task in tasks { stories.append(await task.value) }

@@ -3,7 +3,7 @@ extension Example {
   public static let greeting = Example(
     name: "Greeting", prefix: "greet", summary: "a button that shows a greeting",
     usage: ["printf 'tap showGreeting\\n' | PROGRAM --first-name Harry --last-name Houdini"],
-    screens: [Screen(name: "Greeting") { GreetingScreen() }],
+    screens: [Screen(name: "Greeting", title: GreetingScreen.title) { GreetingScreen() }],
     impactSubjects: ["Person.firstName"],
     settings: Settings(
       step: "person",

@@ -3,7 +3,7 @@ import TerminalKit
 /// The widgets of the Greeting screen and their layout, as a storyboard would hold them.
 public final class GreetingScreen: View {
   /// The screen's title.
-  public static let title = "Greeting"
+  public nonisolated static let title = "Greeting"
 
   /// The button that asks for the greeting.
   public let showGreetingButton = Button(title: "Show greeting", identifier: "showGreeting")

@@ -3,7 +3,10 @@ extension Example {
   public static let login = Example(
     name: "Login", prefix: "login", summary: "log in to an account, and out again",
     usage: ["PROGRAM --fault slow", "PROGRAM --plain < steps.txt"],
-    screens: [Screen(name: "Login") { LoginScreen() }, Screen(name: "Home") { HomeScreen() }],
+    screens: [
+      Screen(name: "Login", title: LoginScreen.title) { LoginScreen() },
+      Screen(name: "Home", title: HomeScreen.title) { HomeScreen() },
+    ],
     impactSubjects: ["User.name", "LoginFailure"],
     usesNetwork: true, files: ["session"], accountScreen: LoginScreen.title,
     samples: Samples(

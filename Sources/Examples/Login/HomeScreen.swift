@@ -3,7 +3,7 @@ import TerminalKit
 /// The widgets of the Home screen and their layout, as a storyboard would hold them.
 public final class HomeScreen: View {
   /// The screen's title.
-  public static let title = "Home"
+  public nonisolated static let title = "Home"
 
   /// The label that welcomes the user.
   public let welcomeLabel = Label(identifier: "welcome")

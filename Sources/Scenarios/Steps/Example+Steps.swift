@@ -18,6 +18,7 @@ extension Step {
       .see(.text(_, let widget)), .see(.placeholder(_, let widget)), .see(.enabled(_, let widget)),
       .see(.running(_, let widget)):
       example.identifiers.contains(widget)
+    case .see(.title(let title)): example.screens.contains { $0.title == title }
     case .settings(let word, _): example.settings?.step == word
     case .server, .see(.request), .see(.requests): example.usesNetwork
     case .sessionFile, .storage, .see(.session): !example.files.isEmpty
