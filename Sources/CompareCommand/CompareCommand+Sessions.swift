@@ -101,27 +101,20 @@ extension CompareCommand {
     guard !steps.isEmpty else { throw Problem("'\(shown)' holds no step.", .usage) }
     let example = parsed[options.example] ?? (steps.contains(where: \.isOfGreeting) ? .greeting : .login)
     let report = SessionReport(style: style)
-    guard
-      let difference = await SessionComparer(of: patterns, example: example).difference(
-        in: steps, tellsMistakes: true)
-    else {
-      return Outcome(output: report.text(agreeing: patterns.map(\.id), steps: steps.count))
-    }
-    var outcome = Outcome(output: report.text(of: difference, in: example), exitCode: .failure)
-    if !difference.unanimous.isEmpty, steps.contains(where: \.typesDots) {
-      outcome.messages = "A password in '\(shown)' is dots, and was typed as such: write it in again."
+    let difference = await SessionComparer(of: patterns, example: example).difference(
+      in: steps, tellsMistakes: true)
+    var outcome =
+      difference.map { Outcome(output: report.text(of: $0, in: example), exitCode: .failure) }
+      ?? Outcome(output: report.text(agreeing: patterns.map(\.id), steps: steps.count))
+    // Where patterns differ, the dots are those of a random session.
+    if difference?.unanimous.isEmpty != true, steps.contains(where: \.typesMaskedPassword) {
+      outcome.messages = "'\(shown)' types dots as a password. \(Step.maskedPasswordAdvice)"
     }
     return outcome
   }
 }
 
 extension Step {
-  /// Whether the step types a password that a record has dots for.
-  fileprivate var typesDots: Bool {
-    guard case .type(let text, into: "password") = self else { return false }
-    return text.allSatisfy { $0 == "•" }
-  }
-
   /// Whether the step names what only Greeting has.
   fileprivate var isOfGreeting: Bool {
     switch self {

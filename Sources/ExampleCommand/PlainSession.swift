@@ -43,6 +43,7 @@ struct PlainSession {
         echo(step)
         // What is done to a widget the window tells itself.
         if step.isOfTheWorld { recorder?.note(step) }
+        if step.typesMaskedPassword { console.message("Note: line \(number): \(Step.maskedPasswordAdvice)") }
         try await driver.perform(step)
         show(&shown, always: step == .screen)
       }

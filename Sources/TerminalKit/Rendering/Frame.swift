@@ -32,7 +32,7 @@ public nonisolated struct Frame: Sendable, Equatable {
   /// The rows that the focused widget stands on; empty without focus.
   public var focusedRows: Range<Int> = 0..<0
 
-  /// Where typed text goes: row and column, counted from 0.
+  /// Where the cursor stands in the focused control, row and column counted from 0: in a field where typed text goes.
   public var cursor: (row: Int, column: Int)?
 
   /// The frame as plain text, each row ended by a line break.
