@@ -70,6 +70,7 @@ let rooms = [
   executable("Compare", knows: ["CompareCommand"]),
   executable("RunAccountServer", knows: ["AccountServer"]),
   executable("Benchmark", knows: ["Comparison", "Coupling"]),
+  executable("UIKitTable", knows: ["Coupling"]),
 ]
 
 let patternTargets = patterns.flatMap { pattern in

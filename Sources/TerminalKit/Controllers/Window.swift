@@ -1,4 +1,6 @@
-/// What the user looks at, named after `UIWindow`: one root view controller, one visible screen.
+/// The program's window: one root view controller, one visible screen.
+///
+/// - UIKit: UIWindow; renamed, and there is no scene and no key window
 public final class Window {
   /// How often something in the window has changed: two equal counts mean that nothing did.
   public private(set) var revision = 0
@@ -15,6 +17,8 @@ public final class Window {
   /// The controller at the root of the window; none before it is first set, and once the window is closed.
   ///
   /// Setting it shows the new controller's screen in place of the old one's.
+  ///
+  /// - UIKit: UIWindow.rootViewController
   public var rootViewController: ViewController? {
     didSet { if rootViewController !== oldValue { replace(oldValue) } }
   }

@@ -1,4 +1,6 @@
-/// A control that the user types one line of text into, named after `UITextField`.
+/// A control that the user types one line of text into.
+///
+/// - UIKit: UITextField; renamed, without a delegate, and the placeholder is set once, by the initializer
 public final class TextField: Control {
   /// The words that say what belongs into the field.
   public let placeholder: String
@@ -7,6 +9,8 @@ public final class TextField: Control {
   public let isSecureTextEntry: Bool
 
   /// What stands in the field.
+  ///
+  /// - UIKit: UITextField.text; not optional
   public var text = "" {
     didSet {
       guard text != oldValue else { return }
