@@ -1,7 +1,9 @@
 import Catalog
 import CommandLineKit
 import Comparison
+import Examples
 import Foundation
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -38,6 +40,16 @@ struct ReadmeTests {
       #expect(run.output == output, "\(command)")
       #expect(run.exitCode == 0)
     }
+  }
+
+  @Test @MainActor func `the picture is that of the Greeting screen`() {
+    let (controller, screen) = (ViewController(), GreetingScreen())
+    (controller.title, controller.view) = (GreetingScreen.title, screen)
+    let renderer = Renderer(columns: 38, showsIdentifiers: false, focus: screen.showGreetingButton)
+    let window = Window(rootViewController: controller)
+    let before = renderer.frame(of: window).text
+    screen.greetingLabel.text = "Hello David Blaine"
+    #expect(readme.contains("```text\n\(before)\(renderer.frame(of: window).text)```\n"))
   }
 
   @Test func `every excerpt is in the file that it names`() {
