@@ -14,10 +14,7 @@ import Testing
       let number = String(row)
       return [Frame.Run("|", .faint), Frame.Run(TextWidth.fit(number, to: 8)), Frame.Run("|", .faint)]
     }
-    if let focused {
-      frame.focusedRows = focused..<focused + 1
-      frame.cursor = (row: focused, column: 3)
-    }
+    if let focused { frame.cursor = (row: focused, column: 3) }
     return frame
   }
 
@@ -84,12 +81,6 @@ import Testing
     #expect(plain.paint(frame(rows: 5), columns: 40, rows: 5).contains("\u{1B}[5;1H|4 "))
     #expect(plain.paint(frame(rows: 5), columns: 40, rows: 6).contains("\u{1B}[6;1H  Tab"))
     #expect(plain.paint(frame(rows: 6), columns: 40, rows: 5).contains("\u{1B}[5;1H  Tab"))
-  }
-
-  @Test func aFocusTallerThanTheTerminalStartsAtItsTop() {
-    var frame = frame(rows: 20)
-    frame.focusedRows = 5..<15
-    #expect(plain.paint(frame, columns: 10, rows: 2).contains("\u{1B}[1;1H|5 "))
   }
 
   @Test func noSizeIsTooSmall() {

@@ -53,7 +53,6 @@ import Testing
         └──────────────────────────────────────────┘
 
         """)
-    #expect(frame.focusedRows == 2..<3)
     #expect(frame.cursor?.row == 2)
     #expect(frame.cursor?.column == 19)
   }
@@ -76,7 +75,6 @@ import Testing
         +------------------------------------------------------+
 
         """)
-    #expect(frame.focusedRows == 4..<5)
     #expect(frame.cursor?.row == 4)
     #expect(frame.cursor?.column == 4)
   }

@@ -29,9 +29,6 @@ public nonisolated struct Frame: Sendable, Equatable {
   /// The rows from top to bottom, each in runs.
   public var rows: [[Run]] = []
 
-  /// The rows that the focused widget stands on; empty without focus.
-  public var focusedRows: Range<Int> = 0..<0
-
   /// Where the cursor stands in the focused control, row and column counted from 0: in a field where typed text goes.
   public var cursor: (row: Int, column: Int)?
 
@@ -40,9 +37,9 @@ public nonisolated struct Frame: Sendable, Equatable {
     rows.map { $0.map(\.text).joined() + "\n" }.joined()
   }
 
-  /// Whether both frames show the same, cursor and focus included.
+  /// Whether both frames show the same, cursor included.
   public static func == (one: Frame, other: Frame) -> Bool {
-    one.rows == other.rows && one.focusedRows == other.focusedRows && one.cursor?.row == other.cursor?.row
+    one.rows == other.rows && one.cursor?.row == other.cursor?.row
       && one.cursor?.column == other.cursor?.column
   }
 }

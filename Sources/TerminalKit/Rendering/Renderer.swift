@@ -49,7 +49,7 @@ public struct Renderer {
 
   private func draw(_ widget: View, captionColumns: Int, into frame: inout Frame) {
     let isFocused = widget === focus
-    let first = frame.rows.count
+    let row = frame.rows.count
     var legend = legend(of: widget)
     for (start, end) in lines(of: widget, captionColumns: captionColumns) {
       let sign = isFocused && legend != nil ? glyphs.sign("▸") : " "
@@ -65,9 +65,8 @@ public struct Renderer {
       legend = nil
     }
     guard isFocused else { return }
-    frame.focusedRows = first..<frame.rows.count
     let field = (widget as? TextField).map { shown($0, captionColumns: captionColumns).beforeCursor }
-    frame.cursor = (row: first, column: 4 + (field.map { captionColumns + 1 + TextWidth.of($0) } ?? 0))
+    frame.cursor = (row, column: 4 + (field.map { captionColumns + 1 + TextWidth.of($0) } ?? 0))
   }
 
   /// The widget's lines, each in two pieces: the bracket after a field's text starts the second, so that it keeps its

@@ -33,11 +33,11 @@ nonisolated struct FramePainter: Sendable {
     return output
   }
 
-  /// The rows that are seen: the first ones, unless the focused ones are further down.
+  /// The rows that are seen: the first ones, unless the cursor is further down.
   private func visibleRows(of frame: Frame, height: Int) -> Range<Int> {
+    let row = frame.cursor?.row ?? 0
     // One row more than needed shows what the form goes on with.
-    let lowest = min(frame.focusedRows.upperBound + 1, frame.rows.count)
-    let start = min(max(0, lowest - height), frame.focusedRows.isEmpty ? 0 : frame.focusedRows.lowerBound)
+    let start = min(max(0, min(row + 2, frame.rows.count) - height), row)
     return start..<min(start + height, frame.rows.count)
   }
 
