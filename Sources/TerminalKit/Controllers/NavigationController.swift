@@ -20,10 +20,10 @@ open class NavigationController: ViewController {
     super.init()
   }
 
-  // Written out for the sake of subclasses in other modules, as in `ViewController`.
+  // Explicit for subclasses in other modules, as in `ViewController`.
   deinit {}
 
-  /// The screen that is seen.
+  /// The visible screen.
   public var topViewController: ViewController? { viewControllers.last }
 
   public override var visibleViewController: ViewController? { topViewController?.visibleViewController }

@@ -5,7 +5,7 @@ import Observation
 /// `updateProperties()` runs under observation tracking before the window is drawn, and again after
 /// any observable property that it read has changed.
 ///
-/// On the main actor in so many words: subclasses in other modules do not inherit a module's default.
+/// Explicitly on the main actor: subclasses in other modules do not inherit a module's default isolation.
 ///
 /// - UIKit: UIViewController; renamed
 @MainActor
@@ -30,8 +30,8 @@ open class ViewController {
   /// - UIKit: UIViewController.init(nibName:bundle:); no parameters, as there are no nib files
   public init() {}
 
-  // Written out, because an implicit one is isolated by the module's default, and a subclass in another module, whose
-  // own one is not, would be stopped when another thread lets it go.
+  // Explicit, because an implicit one has the module's default isolation. A subclass in another module has a nonisolated
+  // one and would crash when another thread releases it.
   deinit {}
 
   /// The screen's view, loaded on first use.

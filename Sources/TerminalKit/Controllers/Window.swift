@@ -2,7 +2,7 @@
 ///
 /// - UIKit: UIWindow; renamed, and there is no scene and no key window
 public final class Window {
-  /// How often something in the window has changed: two equal counts mean that nothing did.
+  /// A counter of changes: while it stays the same, nothing in the window has changed.
   public private(set) var revision = 0
 
   /// Called after every change, for a session that draws the window.
@@ -32,7 +32,7 @@ public final class Window {
     replace(nil)
   }
 
-  /// The controller whose screen is seen; none once the window is closed.
+  /// The controller of the visible screen; none once the window is closed.
   public var visibleViewController: ViewController? {
     rootViewController?.visibleViewController
   }
@@ -42,7 +42,7 @@ public final class Window {
     visibleViewController?.view.widgets ?? []
   }
 
-  /// The visible widget of that name.
+  /// The visible widget with that identifier.
   public func widget(_ identifier: String) -> View? {
     for widget in widgets where widget.accessibilityIdentifier == identifier { return widget }
     return nil

@@ -1,6 +1,6 @@
 /// A window as rows of text: what a person sees, without colours.
 public nonisolated struct Frame: Sendable, Equatable {
-  /// How a run of text is set off on a terminal that can do so; it never carries meaning alone.
+  /// The emphasis of a run of text; it never carries meaning alone.
   public enum Emphasis: Sendable {
     /// As it is.
     case none
@@ -16,7 +16,7 @@ public nonisolated struct Frame: Sendable, Equatable {
   public struct Run: Sendable, Equatable {
     /// The text, free of control characters.
     public let text: String
-    /// How it is set off.
+    /// Its emphasis.
     public let emphasis: Emphasis
 
     /// Makes a run.

@@ -6,7 +6,7 @@ public struct Renderer {
   public var columns: Int
   /// The characters to draw with.
   public var glyphs: Glyphs
-  /// Whether each widget's identifier stands at its right, with `(off)` or `(on)` where that matters.
+  /// Whether each widget has its identifier at its right, with `(off)` or `(on)` where that matters.
   public var showsIdentifiers: Bool
   /// The widget that the keys go to.
   public var focus: View?
@@ -22,7 +22,7 @@ public struct Renderer {
   }
 
   private var legendColumns: Int { showsIdentifiers ? min(18, columns / 3) : 0 }
-  /// What keeps the identifiers off the widgets.
+  /// The space between widgets and identifiers.
   private var gap: String { showsIdentifiers ? " " : "" }
   private var contentColumns: Int { columns - 4 - legendColumns - gap.count }
 

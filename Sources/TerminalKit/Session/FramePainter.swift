@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Puts a frame into the bytes that show it on a terminal of any size.
+/// Encodes a frame as the bytes that show it on a terminal of any size.
 ///
 /// Every row is addressed on its own and erased to its end, so that nothing has to be cleared first and
 /// nothing flickers.

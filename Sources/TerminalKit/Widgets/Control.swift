@@ -2,7 +2,7 @@
 ///
 /// - UIKit: UIControl; renamed
 public class Control: View {
-  /// What the user did.
+  /// A user action.
   ///
   /// - UIKit: UIControl.Event; an enumeration of two events instead of an option set
   public enum Event {
@@ -25,7 +25,7 @@ public class Control: View {
 
   private var actions: [(event: Event, send: () -> Void)] = []
 
-  /// Has a method of the target called on every such event: `addTarget(self, action: Screen.didTap, for: .touchUpInside)`.
+  /// Calls a method of the target on every such event: `addTarget(self, action: Screen.didTap, for: .touchUpInside)`.
   ///
   /// The target is not retained, as in UIKit.
   ///

@@ -2,7 +2,7 @@
 ///
 /// - UIKit: UILabel; renamed
 public final class Label: View {
-  /// What the label shows; it may hold any text, the renderer makes it harmless.
+  /// The label's text; the renderer escapes control characters.
   ///
   /// - UIKit: UILabel.text; not optional
   public var text = "" {

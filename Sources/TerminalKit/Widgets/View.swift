@@ -2,7 +2,7 @@
 ///
 /// A view lays its subviews out one below the other: a terminal has rows, not points.
 ///
-/// On the main actor in so many words: subclasses in other modules do not inherit a module's default.
+/// Explicitly on the main actor: subclasses in other modules do not inherit a module's default isolation.
 ///
 /// - UIKit: UIView; renamed, and subviews are laid out one below the other: there are no frames and no constraints
 @MainActor
@@ -25,7 +25,7 @@ open class View {
     accessibilityIdentifier = identifier
   }
 
-  // Written out for the sake of subclasses in other modules, as in `ViewController`.
+  // Explicit for subclasses in other modules, as in `ViewController`.
   deinit {}
 
   /// Adds a view below the ones that are there.
@@ -37,12 +37,12 @@ open class View {
     setNeedsDisplay()
   }
 
-  /// Tells the window that what this view shows has changed.
+  /// Tells the window that this view has to be drawn again.
   public func setNeedsDisplay() {
     window?.setNeedsDisplay()
   }
 
-  /// Tells the window that the user does something to this view.
+  /// Tells the window of a user action on this view.
   func tellUserAction() {
     window?.onUserAction?(self)
   }
