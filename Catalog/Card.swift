@@ -1,3 +1,6 @@
+import CodeGraph
+import Measures
+
 /// Everything the sources say about one pattern, told in the catalogue's own words.
 ///
 /// A card holds data only: no figure and no verdict. Those follow from the code and are worked out elsewhere.
@@ -39,6 +42,11 @@ public struct Card: Sendable, Hashable, Identifiable {
 
   /// The path of the file that holds the card, under the package's folder.
   public var file: String { "Catalog/Cards/\(module)Card.swift" }
+
+  /// The roles and the references allowed between them, with which the code is compared.
+  public var roleModel: RoleModel {
+    RoleModel(name: name, module: module, roles: roles, arrows: arrows, exceptions: exceptions)
+  }
 
   /// Creates a card from its parts.
   public init(

@@ -1,3 +1,5 @@
+import Measures
+
 /// A statement about figures that holds or does not: a measured claim is one or more of them.
 public struct Test: Sendable, Hashable {
   /// What is stated of a pattern's figure.

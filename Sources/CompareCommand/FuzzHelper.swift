@@ -1,5 +1,5 @@
+import CodeGraph
 import CommandLineKit
-import Coupling
 import Foundation
 
 /// This program once more, at work on a part of the random sessions: the main actor keeps one processor busy only.

@@ -1,4 +1,4 @@
-import Catalog
+import Measures
 
 /// A figure in its unit: `12`, `3.4`, `64 %`, `2.8×`.
 ///

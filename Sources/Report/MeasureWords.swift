@@ -1,4 +1,4 @@
-import Catalog
+import Measures
 
 extension Measure {
   /// The measure at the head of a table's row, and whether it is a part of the row above.

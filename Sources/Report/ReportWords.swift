@@ -2,6 +2,7 @@ import Catalog
 import Comparison
 import Examples
 import Foundation
+import Measures
 
 /// A number of things in words.
 func counted(_ count: Int, _ noun: String) -> String {

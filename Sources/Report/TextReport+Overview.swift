@@ -1,8 +1,8 @@
 import Catalog
 import Comparison
-import Coupling
 import Examples
 import Foundation
+import Measures
 import TerminalText
 
 extension TextReport {
@@ -83,7 +83,7 @@ extension TextReport {
     var table = Table([.left, .left], broken: 1, indent: 2)
     for pattern in findings.patterns {
       guard let code = pattern.code?.code[example] else { continue }
-      let wiring = Set(code.card.roles.filter { $0.part == .wiring }.map(\.name))
+      let wiring = Set(code.roleModel.roles.filter { $0.part == .wiring }.map(\.name))
       let found = code.roleArrows.filter { $0.status != .unused && !wiring.contains($0.from) }
       table.add([setter.words(pattern.card.id), setter.phrases(found.map(summary))])
     }

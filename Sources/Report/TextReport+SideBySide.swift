@@ -1,7 +1,7 @@
 import Catalog
 import Comparison
-import Coupling
 import Examples
+import Measures
 import TerminalText
 
 extension TextReport {

@@ -1,5 +1,6 @@
 import Catalog
 import Comparison
+import Measures
 
 /// What must be true of every card, each check telling what is wrong in words.
 enum CardChecks {

@@ -1,4 +1,4 @@
-import Catalog
+import Measures
 
 extension Measure {
   /// The parties that a measure is about, those of a growth included.

@@ -1,12 +1,13 @@
 import Catalog
 import Comparison
 import Foundation
+import Measures
 import Testing
 
 /// A reader of a report can tell every measure from every other, and what it counts.
 @Suite struct MeasureTests {
   @Test func `The list of measures has every case`() throws {
-    let source = SourceTree.package.appending(path: "Catalog/Measure.swift")
+    let source = SourceTree.package.appending(path: "Sources/Measures/Catalogue/Measure.swift")
     let text = try String(contentsOf: source, encoding: .utf8)
     let cases = text.matches(of: /^  case (\w+)/.anchorsMatchLineEndings()).map { String($0.output.1) }
     #expect(cases.count > 20)

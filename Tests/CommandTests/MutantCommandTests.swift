@@ -1,6 +1,6 @@
 import Catalog
+import CodeGraph
 import CompareCommand
-import Coupling
 import Foundation
 import TestSupport
 import Testing

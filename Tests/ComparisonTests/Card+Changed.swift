@@ -1,4 +1,5 @@
 import Catalog
+import Measures
 
 extension Card {
   /// The card with a type under some roles only.

@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import Coupling
+@testable import CodeGraph
 
 /// This package's graph with some types less or more, one of which, or another, MVP's presenter of Greeting names in its line 9.
 func changedGraph(

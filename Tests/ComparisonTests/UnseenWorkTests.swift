@@ -1,13 +1,14 @@
 import Catalog
 import Comparison
+import Measures
 import TestSupport
 import Testing
 
-@testable import Coupling
+@testable import CodeGraph
 
 /// Work that a role would have done for it where no arrow leads: each is an error that names it.
 @Suite struct UnseenWorkTests {
-  private func reasons(in graph: DependencyGraph) -> [CouplingError] {
+  private func reasons(in graph: DependencyGraph) -> [MeasureError] {
     Codebase(graph: graph, cards: [.mvp]).faults.map(\.reason)
   }
 

@@ -1,6 +1,7 @@
 import Catalog
 import Comparison
 import Examples
+import Measures
 import Scenarios
 import TerminalText
 

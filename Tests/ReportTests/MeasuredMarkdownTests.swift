@@ -1,6 +1,7 @@
 import Catalog
 import Comparison
 import Foundation
+import Measures
 import Report
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import Catalog
 import Comparison
-import Coupling
 import Report
 import Testing
 

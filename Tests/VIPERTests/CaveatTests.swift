@@ -1,6 +1,7 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Examples
+import Measures
 import TerminalKit
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
-import Catalog
-import Coupling
+import CodeGraph
 import Examples
+import Measures
 
 extension Codebase {
   /// Everything in the patterns' code that their cards do not allow, in the order of the patterns, and then the patterns that

@@ -1,6 +1,7 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Examples
+import Measures
 
 /// The code of all patterns of the catalogue, as the compiler's index has it.
 public struct Codebase: Sendable {
@@ -26,14 +27,14 @@ public struct Codebase: Sendable {
   /// Sorts a graph by patterns, examples and roles: a type without a role or with two, and what else keeps a pattern from
   /// being measured, is a fault of that pattern alone. The mutants are those of this very code, as far as they were tried.
   public init(
-    graph: DependencyGraph, failures: [String: CouplingError] = [:], cards: [Card] = Registry.cards,
+    graph: DependencyGraph, failures: [String: CodeGraphError] = [:], cards: [Card] = Registry.cards,
     mutants: [PatternMutants] = []
   ) {
     var patterns: [PatternEntry] = []
     var faults: [PatternFault] = []
     for card in cards {
-      do throws(CouplingError) {
-        if let failure = failures[card.module] { throw failure }
+      do throws(MeasureError) {
+        if let failure = failures[card.module] { throw .graph(failure) }
         let tried = mutants.first { $0.pattern == card.id }
         patterns.append(try PatternEntry(of: card, at: Self.path(of: card), in: graph, mutants: tried))
       } catch {
@@ -69,15 +70,15 @@ extension Codebase.PatternEntry {
   /// Sorts and measures a pattern's code.
   fileprivate init(
     of card: Card, at path: String, in graph: DependencyGraph, mutants: PatternMutants?
-  ) throws(CouplingError) {
+  ) throws(MeasureError) {
     let entry = try Self.entry(of: card, at: path, in: graph)
     var code: [Example: PatternCode] = [:]
     var figures: [Example: [Measure: Figure]] = [:]
     for example in Example.allCases {
-      let found = try PatternCode(of: card, at: path, example: example.folder, in: graph)
+      let found = try PatternCode(of: card.roleModel, at: path, example: example.folder, in: graph)
       code[example] = found
       for measure in Measure.ofTables where measure != .mutationScore {
-        do throws(CouplingError) {
+        do throws(MeasureError) {
           figures[example, default: [:]][measure] = try found.figure(for: measure)
         } catch {
           // While a pattern is being written, it may have no logic yet to tell a share of.
@@ -94,7 +95,7 @@ extension Codebase.PatternEntry {
   /// The types that put both examples together: those in the pattern's folder itself.
   private static func entry(
     of card: Card, at path: String, in graph: DependencyGraph
-  ) throws(CouplingError) -> [TypeNode] {
+  ) throws(MeasureError) -> [TypeNode] {
     let own = graph.types.filter { $0.module == card.module && $0.place != nil }
     let names = Set(own.map(\.name)).union(graph.types.filter { $0.module == "Examples" }.map(\.name))
     if let type = card.roles.flatMap(\.types).first(where: { !names.contains($0) }) {

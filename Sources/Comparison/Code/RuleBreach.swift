@@ -1,6 +1,7 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Examples
+import Measures
 
 /// Something in the code that a card does not allow, a leave on it that nothing needs, or a pattern that cannot be measured.
 public enum RuleBreach: Sendable, Equatable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Foundation
 import Synchronization
 
@@ -23,7 +23,7 @@ package final class PackageBench: MutantBench {
     for package: URL, scratch: URL, environment: [String: String],
     progress: @escaping @Sendable (String) -> Void
   ) async throws(MutantError) {
-    do throws(CouplingError) {
+    do throws(CodeGraphError) {
       swift = try await Toolchain.find(environment: environment).swift
     } catch {
       throw .copyUnusable(path: scratch.path, reason: error.description)

@@ -1,6 +1,6 @@
 import Catalog
-import Coupling
 import Examples
+import Measures
 
 /// A claim with what the code says to it.
 public struct ClaimFinding: Sendable {

@@ -1,5 +1,5 @@
+import CodeGraph
 import Comparison
-import Coupling
 import Foundation
 
 /// Times the reading of code: of this catalogue and of generated modules of growing size, from nothing and again.

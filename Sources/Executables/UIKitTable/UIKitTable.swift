@@ -1,4 +1,4 @@
-import Coupling
+import CodeGraph
 import Foundation
 
 /// Prints docs/uikit.md: the symbols of `TerminalKit` that patterns use, beside their UIKit counterparts.

@@ -1,5 +1,5 @@
-import Catalog
 import Comparison
+import Measures
 
 extension JSONReport {
   /// A claim with its verdict and figures, if it was put to the test.

@@ -1,7 +1,6 @@
-import Catalog
 import Comparison
-import Coupling
 import Examples
+import Measures
 
 extension MarkdownReport {
   /// A table for every example, with a column for every pattern.

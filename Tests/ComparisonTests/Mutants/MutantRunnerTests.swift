@@ -1,5 +1,5 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Synchronization
 import Testing
 
