@@ -63,8 +63,8 @@ extension TextReport {
   func figures(of finding: ClaimFinding, among ids: Set<String>? = nil, isNamed: Bool = false) -> [String] {
     var last = ""
     return finding.decisive.map { outcome in
-      let name = isNamed && outcome.test.measure.label != last ? outcome.test.measure.label + " " : ""
-      last = outcome.test.measure.label
+      let name = isNamed && outcome.test.measure.name != last ? outcome.test.measure.name + " " : ""
+      last = outcome.test.measure.name
       return name + figures(of: outcome, among: ids)
     }
   }
@@ -145,7 +145,7 @@ extension TextReport {
     let holds = Word(text: mark.text + (outcome.holds ? " holds" : " does not hold"), ink: mark.ink)
     let names = outcome.others.map(\.pattern.name).joined(separator: ", ")
     let relation = outcome.test.relation.words(names, in: "in ")
-    let statement = "\(place): \(outcome.test.measure.label), \(relation)"
+    let statement = "\(place): \(outcome.test.measure.name), \(relation)"
     return setter.paragraph(setter.words(statement, .bold) + [holds])
       + (isDefined ? setter.paragraph(setter.words(outcome.test.measure.definition, .dim), indent: 2) : [])
       + evidence(name ?? "this pattern", outcome.own, outcome.test.measure.unit)

@@ -37,12 +37,11 @@ enum EvidenceChecks {
 
   private static func scopeProblems(_ tests: Claim.Tests, in scope: Scope) -> [String] {
     tests.compactMap { test in
-      switch (test.measure, scope) {
-      case (.growth(of: .growth), _): "has a growth of a growth"
-      case (.growth, .growth): nil
-      case (.growth, _): "has a growth in \(scope)"
-      case (_, .growth): "has no growth in \(scope)"
-      default: nil
+      switch (test.measure.base, scope) {
+      case (let base?, _) where base.base != nil: "has a growth of a growth"
+      case (nil, .growth): "has no growth in \(scope)"
+      case (nil, _), (_, .growth): nil
+      default: "has a growth in \(scope)"
       }
     }
   }

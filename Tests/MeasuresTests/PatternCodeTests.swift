@@ -202,7 +202,9 @@ import Testing
   }
 
   @Test func `What cannot be measured is an error, never zero`() throws {
-    #expect(throws: MeasureError.notMeasurable(measure: "growth of types", subject: "one example alone")) {
+    #expect(
+      throws: MeasureError.notMeasurable(measure: "growth of types", subject: "the code of one example")
+    ) {
       try code().figure(for: .growth(of: .types))
     }
     #expect(

@@ -138,7 +138,7 @@ import Testing
     let report = MarkdownReport().text(of: try MadeUp.measured("three", "four"), about: .everything)
     let definitions = report.components(separatedBy: "\n- ").filter { $0.hasPrefix("**") }.joined()
     for measure in Measure.ofTables + MadeUp.three.claims.flatMap(\.tests).map(\.measure) {
-      #expect(definitions.contains("**\(measure.label)**: \(measure.definition)"))
+      #expect(definitions.contains("**\(measure.name)**: \(measure.definition)"))
     }
     #expect(definitions.contains("**lines**: "), "Growth of lines needs lines.")
   }

@@ -77,15 +77,11 @@ extension Codebase.PatternEntry {
     for example in Example.allCases {
       let found = try PatternCode(of: card.roleModel, at: path, example: example.folder, in: graph)
       code[example] = found
-      for measure in Measure.ofTables where measure != .mutationScore {
-        do throws(MeasureError) {
-          figures[example, default: [:]][measure] = try found.figure(for: measure)
-        } catch {
-          // While a pattern is being written, it may have no logic yet to tell a share of.
-          guard case .notMeasurable = error else { throw error }
-        }
+      for measure in Measure.ofTables {
+        // While a pattern is being written, it may have no logic yet to tell a share of.
+        figures[example, default: [:]][measure] =
+          measure.needsMutants ? mutants?.score(in: example) : try? found.figure(for: measure)
       }
-      figures[example]?[.mutationScore] = mutants?.score(in: example)
     }
     self.init(
       card: card, code: code, figures: figures,

@@ -14,7 +14,7 @@ extension Codebase.PatternEntry {
     guard let smaller = code[.greeting], let larger = code[.login] else {
       throw .graph(.noTypes(module: card.module))
     }
-    if case .growth(of: let measure) = measure { return try larger.growth(of: measure, from: smaller) }
+    if let base = measure.base { return try larger.growth(of: base, from: smaller) }
     return try (example == .greeting ? smaller : larger).figure(for: measure)
   }
 

@@ -76,7 +76,7 @@ public struct ClaimFinding: Sendable {
     guard case .measured(let tests, _) = claim.evidence, outcomes.isEmpty, obstacle == nil else {
       return false
     }
-    return tests.contains { $0.measure == .mutationScore }
+    return tests.contains(where: \.measure.needsMutants)
   }
 
   /// Where the claim holds for a misuse and not for the pattern itself, in the order of the places.

@@ -56,7 +56,7 @@ public struct Judge {
     guard case .measured(let tests, in: let scope) = claim.evidence else { return [] }
     // What takes minutes to try is not tried in passing: until it has been, there is no verdict.
     let isTried = ([own] + others).allSatisfy { $0.mutants != nil }
-    guard isTried || !tests.contains(where: { $0.measure == .mutationScore }) else { return [] }
+    guard isTried || !tests.contains(where: \.measure.needsMutants) else { return [] }
     let places: [Example?] =
       switch scope {
       case .bothExamples: Example.allCases

@@ -41,7 +41,8 @@ extension PatternCode {
   /// What types need of some surroundings, themselves or through a concrete type that they need, by name.
   ///
   /// A protocol needs nothing of the type behind it: there a test can put a double.
-  func needs(of types: [Unit], among surroundings: Set<Surrounding>) -> [(unit: Unit, needs: [Unit])] {
+  private func needs(of types: [Unit], among surroundings: Set<Surrounding>) -> [(unit: Unit, needs: [Unit])]
+  {
     let concrete = (links + linksAround).filter { !$0.isThroughProtocol }
     var needed: [TypeNode.ID: Set<TypeNode.ID>] = [:]
     var wanted: [TypeNode.ID: Unit] = [:]
@@ -55,6 +56,19 @@ extension PatternCode {
       let reached = Reachability.closure(from: [type.id]) { needed[$0] ?? [] }
       return (type, reached.compactMap { wanted[$0] }.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
     }
+  }
+
+  /// The share of the logic's lines that needs nothing of some surroundings, in per cent; nil if there is no logic.
+  func shareOfLogic(without surroundings: Set<Surrounding>) -> Figure? {
+    let logic = needs(of: logic, among: surroundings)
+    let all = logic.map(\.unit).lines
+    guard all > 0 else { return nil }
+    return Figure(
+      value: 100 * Double(logic.filter(\.needs.isEmpty).map(\.unit).lines) / Double(all),
+      evidence: logic.map { unit, needs in
+        let names = needs.isEmpty ? "nothing of them" : needs.map(\.name).joined(separator: ", ")
+        return unit.evidence("\(unit.name), \(unit.lines) lines, needs \(names)")
+      })
   }
 }
 

@@ -29,4 +29,19 @@ public enum Party: Sendable, Hashable {
     case .surrounding(let surrounding): surrounding.rawValue.lowercased()
     }
   }
+
+  /// The word before "type", with the space between them.
+  var adjective: String { self == .all ? "" : "\(label) " }
+
+  /// The party as a definition has it.
+  var words: String {
+    switch self {
+    case .all: "all roles"
+    case .part(.logic): "the logic (of the view where no role is all logic)"
+    case .part(let part): "the \(part.rawValue)"
+    case .role(let name): "the role \(name)"
+    case .surrounding(let surrounding): "the surrounding \(surrounding.rawValue.lowercased())"
+    case .type(let name): "the type \(name)"
+    }
+  }
 }

@@ -25,6 +25,9 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// What lies outside a program's logic; shared words do not.
+  static let outside: Set<Surrounding> = [.widgets, .network, .storage]
+
   /// The surrounding that each of those types counts as.
   public static let byType = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { surrounding in surrounding.types.map { ($0, surrounding) } })

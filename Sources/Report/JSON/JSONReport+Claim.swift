@@ -25,7 +25,7 @@ extension JSONReport {
   private func figure(_ outcome: ClaimFinding.Outcome) -> JSONObject {
     let measure = outcome.test.measure
     return [
-      "measure": measure.label, "unit": measure.unit == .none ? nil : measure.unit.rawValue,
+      "measure": measure.name, "unit": measure.unit == .none ? nil : measure.unit.rawValue,
       "relation": outcome.test.relation.rawValue, "example": outcome.example?.rawValue,
       "own": rounded(outcome.own.value, measure.unit),
       "others": JSONObject(
@@ -37,7 +37,7 @@ extension JSONReport {
   /// Shares to one decimal, times to two; what counts things is whole already.
   func rounded(_ value: Double, _ unit: Measure.Unit) -> Double {
     switch unit {
-    case .none: value
+    case .none, .average: value
     case .percent: (value * 10).rounded() / 10
     case .times: (value * 100).rounded() / 100
     }

@@ -37,7 +37,7 @@ extension MarkdownReport {
     finding.outcomes.map { outcome in
       let measure = outcome.test.measure
       let place = outcome.example.map { "\($0.title): " } ?? ""
-      let own = "\(MarkdownText.escaped(measure.label)) \(figureText(outcome.own.value, measure.unit))"
+      let own = "\(MarkdownText.escaped(measure.name)) \(figureText(outcome.own.value, measure.unit))"
       let others = outcome.others.map { other in
         "\(MarkdownText.code(other.pattern.id)) \(figureText(other.figure.value, measure.unit))"
       }
@@ -53,7 +53,7 @@ extension MarkdownReport {
         finding.remark(on: misuse) { outcome in
           let unit = outcome.test.measure.unit
           let rival = outcome.rival().map { ":\(figureText($0.figure.value, unit))" } ?? ""
-          return "\(outcome.test.measure.label) \(figureText(outcome.own.value, unit))\(rival)"
+          return "\(outcome.test.measure.name) \(figureText(outcome.own.value, unit))\(rival)"
         }
       }.map { "<br>**\(MarkdownText.escaped($0))**" }.joined()
   }

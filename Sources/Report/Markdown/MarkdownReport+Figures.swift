@@ -9,7 +9,7 @@ extension MarkdownReport {
       let patterns = findings.patterns.filter { $0.code?.code[example] != nil }
       guard !patterns.isEmpty else { return [] }
       let rows = Measure.ofTables.map { measure in
-        [MarkdownText.escaped(measure.label)] + patterns.map { text(of: measure, in: example, $0) }
+        [MarkdownText.escaped(measure.name)] + patterns.map { text(of: measure, in: example, $0) }
       }
       let head = ["Figure"] + patterns.map { MarkdownText.code($0.card.id) }
       return [MarkdownText.heading(3, example.title), MarkdownText.table(head, rows)]
@@ -28,7 +28,7 @@ extension MarkdownReport {
     let growths = examples == Example.allCases
     let rows = Measure.ofTables.map { measure in
       let growth = pattern.code?.growth(of: measure).map { figureText($0, .times) } ?? "–"
-      return [MarkdownText.escaped(measure.label)] + examples.map { text(of: measure, in: $0, pattern) }
+      return [MarkdownText.escaped(measure.name)] + examples.map { text(of: measure, in: $0, pattern) }
         + (growths ? [growth] : [])
     }
     let head = ["Figure"] + examples.map(\.title) + (growths ? ["Growth"] : [])
@@ -42,8 +42,7 @@ extension MarkdownReport {
     guard let entry = pattern.code, let code = entry.code[example],
       let value = entry.value(of: measure, in: example)
     else { return "–" }
-    if case .rolesNaming(let surroundings) = measure {
-      let names = code.roles(naming: surroundings).map { MarkdownText.escaped($0.name) }
+    if let names = measure.names?(code).map(MarkdownText.escaped) {
       return names.isEmpty ? "none" : names.joined(separator: ", ")
     }
     let text = figureText(value, of: measure)
@@ -58,13 +57,13 @@ extension MarkdownReport {
     for var measure in findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.test.measure) {
       while true {
         if !measures.contains(measure) { measures.append(measure) }
-        guard case .growth(of: let base) = measure else { break }
+        guard let base = measure.base else { break }
         measure = base
       }
     }
     return section(
       "What the figures are", level: 2,
       MarkdownText.list(
-        measures.map { "**\(MarkdownText.escaped($0.label))**: \(MarkdownText.prose($0.definition))" }))
+        measures.map { "**\(MarkdownText.escaped($0.name))**: \(MarkdownText.prose($0.definition))" }))
   }
 }

@@ -1,0 +1,8 @@
+extension Measure {
+  /// A figure of Login divided by that of Greeting.
+  public static func growth(of measure: Measure) -> Measure {
+    Measure(
+      "growth of \(measure.name)", in: .times, parties: measure.parties,
+      "Divides the figure of Login by that of Greeting, for \(measure.name).", origin: .growth(of: measure))
+  }
+}
