@@ -115,7 +115,7 @@ import Testing
 private let inUse =
   Measure.ofTables
   + Registry.cards.flatMap(\.claims).flatMap { claim in
-    if case .measured(let tests, _) = claim.evidence { tests.map(\.measure) } else { [Measure]() }
+    if case .measured(let assertions, _) = claim.evidence { assertions.map(\.measure) } else { [Measure]() }
   }
 
 /// The measures of all tables, those of a party or two with every kind of party, and the growth of all.

@@ -53,10 +53,10 @@ public struct Judge {
   private func outcomes(
     of claim: Claim, own: Codebase.PatternEntry, others: [Codebase.PatternEntry]
   ) throws(MeasureError) -> [ClaimFinding.Outcome] {
-    guard case .measured(let tests, in: let scope) = claim.evidence else { return [] }
+    guard case .measured(let assertions, in: let scope) = claim.evidence else { return [] }
     // What takes minutes to try is not tried in passing: until it has been, there is no verdict.
     let isTried = ([own] + others).allSatisfy { $0.mutants != nil }
-    guard isTried || !tests.contains(where: \.measure.needsMutants) else { return [] }
+    guard isTried || !assertions.contains(where: \.measure.needsMutants) else { return [] }
     let places: [Example?] =
       switch scope {
       case .bothExamples: Example.allCases
@@ -66,26 +66,28 @@ public struct Judge {
       }
     var outcomes: [ClaimFinding.Outcome] = []
     for place in places {
-      for test in tests { outcomes.append(try outcome(of: test, in: place, own: own, others: others)) }
+      for assertion in assertions {
+        outcomes.append(try outcome(of: assertion, in: place, own: own, others: others))
+      }
     }
     return outcomes
   }
 
   private func outcome(
-    of test: Test, in example: Example?, own: Codebase.PatternEntry, others: [Codebase.PatternEntry]
+    of assertion: Assertion, in example: Example?, own: Codebase.PatternEntry, others: [Codebase.PatternEntry]
   ) throws(MeasureError) -> ClaimFinding.Outcome {
-    let figure = try own.figure(for: test.measure, in: example ?? .login)
+    let figure = try own.figure(for: assertion.measure, in: example ?? .login)
     var compared: [(pattern: Card, figure: Figure)] = []
     for other in others {
-      compared.append((other.card, try other.figure(for: test.measure, in: example ?? .login)))
+      compared.append((other.card, try other.figure(for: assertion.measure, in: example ?? .login)))
     }
     return ClaimFinding.Outcome(
-      test: test, example: example, own: figure, others: compared,
-      holds: test.relation.holds(figure.value, compared.map(\.figure.value)))
+      assertion: assertion, example: example, own: figure, others: compared,
+      holds: assertion.relation.holds(figure.value, compared.map(\.figure.value)))
   }
 }
 
-extension Test.Relation {
+extension Assertion.Relation {
   /// Whether it holds between a pattern's figure and those of the patterns compared with.
   func holds(_ own: Double, _ others: [Double]) -> Bool {
     switch self {

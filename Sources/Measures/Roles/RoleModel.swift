@@ -21,4 +21,14 @@ public struct RoleModel: Sendable, Hashable {
     self.arrows = arrows
     self.exceptions = exceptions
   }
+
+  /// The ends of arrows that are neither a role nor a surrounding that may be named, each with its arrow.
+  public var unknownEnds: [(arrow: Arrow, end: String)] {
+    let roles = Set(roles.map(\.name))
+    let targets = roles.union(Surrounding.outside.map(\.rawValue))
+    return arrows.flatMap { arrow in
+      (roles.contains(arrow.from) ? [] : [(arrow, arrow.from)])
+        + (targets.contains(arrow.to) ? [] : [(arrow, arrow.to)])
+    }
+  }
 }

@@ -21,12 +21,12 @@ extension JSONReport {
     ]
   }
 
-  /// What one test of a claim came to; of growth from one example to the other it has no example.
+  /// What one assertion of a claim came to; of growth from one example to the other it has no example.
   private func figure(_ outcome: ClaimFinding.Outcome) -> JSONObject {
-    let measure = outcome.test.measure
+    let measure = outcome.assertion.measure
     return [
       "measure": measure.name, "unit": measure.unit == .none ? nil : measure.unit.rawValue,
-      "relation": outcome.test.relation.rawValue, "example": outcome.example?.rawValue,
+      "relation": outcome.assertion.relation.rawValue, "example": outcome.example?.rawValue,
       "own": rounded(outcome.own.value, measure.unit),
       "others": JSONObject(
         outcome.others.map { ($0.pattern.id, rounded($0.figure.value, measure.unit)) }),

@@ -54,7 +54,7 @@ extension MarkdownReport {
   func definitions(in findings: Findings, tables: Bool = true) -> [String] {
     let areShown = tables && findings.patterns.contains { $0.code != nil }
     var measures = areShown ? Measure.ofTables : []
-    for var measure in findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.test.measure) {
+    for var measure in findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.assertion.measure) {
       while true {
         if !measures.contains(measure) { measures.append(measure) }
         guard let base = measure.base else { break }

@@ -1,4 +1,3 @@
-import CodeGraph
 import Measures
 import TerminalText
 
