@@ -8,7 +8,7 @@ public struct CodeReader: Sendable {
   /// The package's folder.
   public let package: URL
   /// The modules to read.
-  public let targets: [MeasuredTarget]
+  public let targets: [SourceTarget]
   /// The program that is started to read an index: it calls ``ReadingService/answerIfAsked()`` first.
   public let program: URL
   /// The folder in which is kept what was read.
@@ -18,7 +18,7 @@ public struct CodeReader: Sendable {
 
   /// Makes a reader.
   public init(
-    package: URL, targets: [MeasuredTarget], program: URL, cache: URL, environment: [String: String]
+    package: URL, targets: [SourceTarget], program: URL, cache: URL, environment: [String: String]
   ) {
     self.package = package.resolvingSymlinksInPath()
     self.targets = targets
@@ -29,7 +29,7 @@ public struct CodeReader: Sendable {
 
   /// A module with what tells whether it was read before.
   private struct Step {
-    let target: MeasuredTarget
+    let target: SourceTarget
     let key: String
   }
 
@@ -63,7 +63,7 @@ public struct CodeReader: Sendable {
 
   /// What is known of the modules so far.
   private struct Found {
-    var modules: [String: KeptModule] = [:]
+    var modules: [String: CachedModule] = [:]
     var graphs: [String: DependencyGraph] = [:]
     var failures: [String: CodeGraphError]
 
@@ -92,7 +92,7 @@ public struct CodeReader: Sendable {
     return (steps, failures)
   }
 
-  private func key(of target: MeasuredTarget, _ common: [String]) throws(CodeGraphError) -> String {
+  private func key(of target: SourceTarget, _ common: [String]) throws(CodeGraphError) -> String {
     var fingerprint = Fingerprint()
     let lookups = target.lookups.map { "\($0.type).\($0.member)" }
     let facts = ["imported: \(isImported(target))", target.path] + lookups
@@ -114,7 +114,7 @@ public struct CodeReader: Sendable {
     for target in targets where isImported(target) {
       if let kept = found.modules[target.module] { try lay(out: kept, of: target.module, in: workFolder) }
     }
-    let made = await withTaskGroup(of: (Step, Result<KeptModule, CodeGraphError>).self) { group in
+    let made = await withTaskGroup(of: (Step, Result<CachedModule, CodeGraphError>).self) { group in
       var (found, open, running) = (found, steps, 0)
       while true {
         // The compiler uses one processor for a module.
@@ -153,8 +153,8 @@ public struct CodeReader: Sendable {
 
   /// Has one module compiled and read.
   private func result(
-    of target: MeasuredTarget, in workFolder: WorkFolder, _ toolchain: Toolchain
-  ) async -> Result<KeptModule, CodeGraphError> {
+    of target: SourceTarget, in workFolder: WorkFolder, _ toolchain: Toolchain
+  ) async -> Result<CachedModule, CodeGraphError> {
     let isImported = isImported(target)
     do throws(CodeGraphError) {
       try await ModuleCompiler(compiler: toolchain.compiler, workFolder: workFolder)
@@ -168,7 +168,7 @@ public struct CodeReader: Sendable {
         isImported
         ? FileManager.default.contents(atPath: workFolder.interface(of: target.module).path) ?? Data()
         : Data()
-      let module = KeptModule(code: code, interface: interface)
+      let module = CachedModule(code: code, interface: interface)
       if isImported { try lay(out: module, of: target.module, in: workFolder) }
       return .success(module)
     } catch {
@@ -176,12 +176,13 @@ public struct CodeReader: Sendable {
     }
   }
 
-  private func isImported(_ target: MeasuredTarget) -> Bool {
+  private func isImported(_ target: SourceTarget) -> Bool {
     targets.contains { $0.imports.contains(target.module) }
   }
 
   /// Puts a module where those find it that import it.
-  private func lay(out module: KeptModule, of name: String, in workFolder: WorkFolder) throws(CodeGraphError)
+  private func lay(out module: CachedModule, of name: String, in workFolder: WorkFolder)
+    throws(CodeGraphError)
   {
     do {
       try module.code.write(to: workFolder.code(of: name))

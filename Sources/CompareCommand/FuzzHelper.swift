@@ -41,7 +41,7 @@ struct FuzzHelper {
       }
       return .differed(session: session ?? .max, text: text)
     case .exit(let code): return .failed("helper \(number) ended with exit code \(code).")
-    case .signal, .impatience: return .failed("helper \(number) was ended by a signal.")
+    case .signal, .timeout: return .failed("helper \(number) was ended by a signal.")
     }
   }
 }

@@ -46,26 +46,15 @@ public struct Measure: Sendable, Hashable, Identifiable {
   init(
     _ name: String, in unit: Unit = .none, row rowName: String? = nil, isPartOfRowAbove: Bool = false,
     parties: [Party] = [], _ definition: String, names: (@Sendable (PatternCode) -> [String])? = nil,
-    origin: Origin
+    _ origin: Origin
   ) {
     (self.name, self.unit, self.definition) = (name, unit, definition)
     (self.rowName, self.isPartOfRowAbove) = (rowName ?? name, isPartOfRowAbove)
     (self.parties, self.names, self.origin) = (parties, names, origin)
   }
 
-  /// Defines a measure of the code of one example, which is nil if it would be divided by zero.
-  init(
-    _ name: String, in unit: Unit = .none, row rowName: String? = nil, isPartOfRowAbove: Bool = false,
-    parties: [Party] = [], _ definition: String, names: (@Sendable (PatternCode) -> [String])? = nil,
-    figure: @escaping @Sendable (PatternCode) -> Figure?
-  ) {
-    self.init(
-      name, in: unit, row: rowName, isPartOfRowAbove: isPartOfRowAbove, parties: parties, definition,
-      names: names, origin: .code(figure))
-  }
-
-  /// The definition: a name does not tell a role from a type that is called the same.
-  public var id: String { definition }
+  /// The definition, or that of the base: a name does not tell a role from a type that is called the same.
+  public var id: String { base.map { "growth of \($0.id)" } ?? definition }
 
   /// The measure of which this one is the growth; nil for any other.
   public var base: Measure? {
@@ -74,15 +63,11 @@ public struct Measure: Sendable, Hashable, Identifiable {
 
   /// Whether the figure is known only after the mutants have been tried.
   public var needsMutants: Bool {
-    switch origin {
-    case .code: false
-    case .growth(of: let base): base.needsMutants
-    case .mutants: true
-    }
+    if case .mutants = origin { true } else { base?.needsMutants ?? false }
   }
 
-  /// Whether both have the same definition.
+  /// Whether both have the same id.
   public static func == (one: Measure, other: Measure) -> Bool { one.id == other.id }
-  /// Hashes the definition.
+  /// Hashes the id.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

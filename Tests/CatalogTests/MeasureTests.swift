@@ -14,7 +14,7 @@ import Testing
     let catalogue = try SourceTree.texts(in: measures.appending(path: "Catalogue"))
     #expect(catalogue.count > 20)
     for (file, text) in catalogue {
-      let names = text.matches(of: /^  public static (?:let|func) (\w+)/.anchorsMatchLineEndings()).map {
+      let names = text.matches(of: /^  package static (?:let|func) (\w+)/.anchorsMatchLineEndings()).map {
         String($0.output.1)
       }
       #expect(names.map { "Measure+\($0.prefix(1).uppercased() + $0.dropFirst())" } == [file])

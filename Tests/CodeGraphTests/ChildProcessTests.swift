@@ -21,8 +21,8 @@ import Testing
     let witness = try Witness()
     let run = try await ChildProcess(
       program: shell, arguments: ["-c", "exec 3> \"$0\"; \(script)", witness.path]
-    ).run(patience: 0.3)
-    #expect(run.reason == .impatience)
+    ).run(timeout: 0.3)
+    #expect(run.reason == .timeout)
     #expect(witness.lastWords() == "")
   }
 
@@ -31,8 +31,8 @@ import Testing
     // It has left the session, and its parent has ended: nothing tells any more whose it is.
     let run = try await ChildProcess(
       program: shell, arguments: ["-c", "setsid sh -c 'echo $$; exec sleep 600' & exit 0"]
-    ).run(patience: 0.3)
-    #expect(run.reason == .impatience)
+    ).run(timeout: 0.3)
+    #expect(run.reason == .timeout)
     let escaped = pid_t(String(decoding: run.output, as: UTF8.self).dropLast())
     if let escaped { #expect(kill(escaped, SIGKILL) == 0) }
   }

@@ -34,8 +34,8 @@ import Testing
     CodeReader(
       package: package.url,
       targets: modules.map {
-        MeasuredTarget(module: $0, path: "Sources/\($0)", imports: ["Kit"], lookups: lookups)
-      } + [MeasuredTarget(module: "Kit", path: "Sources/Kit")], program: program,
+        SourceTarget(module: $0, path: "Sources/\($0)", imports: ["Kit"], lookups: lookups)
+      } + [SourceTarget(module: "Kit", path: "Sources/Kit")], program: program,
       cache: cache ?? package.url.appending(path: "cache"),
       environment: ProcessInfo.processInfo.environment)
   }

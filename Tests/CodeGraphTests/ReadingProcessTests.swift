@@ -7,7 +7,7 @@ import Testing
 /// However a reading process ends, what comes of it is an answer or a message.
 @Suite struct ReadingProcessTests {
   private let request = ReadingRequest(
-    package: URL(filePath: "/package"), target: MeasuredTarget(module: "Shop", path: "Sources/Shop"),
+    package: URL(filePath: "/package"), target: SourceTarget(module: "Shop", path: "Sources/Shop"),
     libraryPath: "/library", storePath: "/store", importPaths: [])
 
   /// How a made-up program's reading ends.

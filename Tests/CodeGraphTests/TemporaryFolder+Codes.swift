@@ -7,7 +7,7 @@ extension TemporaryFolder {
   /// Has modules compiled in this order, and reads them in this process.
   ///
   /// Those that are not measured can be imported and are not read.
-  func codes(of targets: [MeasuredTarget], unmeasured: Set<String> = []) async throws -> [ModuleCode] {
+  func codes(of targets: [SourceTarget], unmeasured: Set<String> = []) async throws -> [ModuleCode] {
     let toolchain = try await Toolchain.find(environment: ProcessInfo.processInfo.environment)
     let workFolder = try WorkFolder(in: [url])
     var codes: [ModuleCode] = []

@@ -20,9 +20,9 @@ struct Trap: CustomTestStringConvertible {
   private static let reading = Task {
     let codes = try await TemporaryFolder(copying: folder).codes(
       of: [
-        MeasuredTarget(module: "Far", path: "Far"),
-        MeasuredTarget(module: "Outside", path: "Outside"),
-        MeasuredTarget(
+        SourceTarget(module: "Far", path: "Far"),
+        SourceTarget(module: "Outside", path: "Outside"),
+        SourceTarget(
           module: "Traps", path: "Traps", imports: ["Outside"],
           lookups: [LookupMember(type: "Switchboard", member: "line(for:)")]),
       ], unmeasured: ["Far"])

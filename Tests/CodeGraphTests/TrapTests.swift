@@ -81,8 +81,8 @@ import Testing
   }
 
   @Test func `What stands in no type is told by name`() async throws {
-    let free = try await Trap.graph.free.filter { $0.place.file == "Traps/Detective.swift" }
-    #expect(free.map { "\($0.module) \($0.name) \($0.place.line)" } == ["Traps nobody() 56"])
+    let globals = try await Trap.graph.globals.filter { $0.place.file == "Traps/Detective.swift" }
+    #expect(globals.map { "\($0.module) \($0.name) \($0.place.line)" } == ["Traps nobody() 56"])
   }
 
   @Test func `What the compiler adds to a type belongs to that type`() async throws {

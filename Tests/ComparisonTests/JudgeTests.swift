@@ -1,9 +1,9 @@
-import Catalog
 import CodeGraph
 import Examples
 import TestSupport
 import Testing
 
+@testable import Catalog
 @testable import Comparison
 
 /// Claims that nobody makes, put to the test.

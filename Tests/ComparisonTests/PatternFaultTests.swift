@@ -1,10 +1,10 @@
-import Catalog
 import Comparison
 import Foundation
 import Measures
 import TestSupport
 import Testing
 
+@testable import Catalog
 @testable import CodeGraph
 
 /// What is wrong with one pattern is told with what mends it, and is no other's affair.

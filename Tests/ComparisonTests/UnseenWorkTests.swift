@@ -37,7 +37,7 @@ import Testing
   @Test func `A function outside any type`() async throws {
     let place = Place(file: "Sources/Patterns/MVP/Login/LoginModel.swift", line: 90)
     let changed = try await changedGraph(
-      free: [FreeDeclaration(name: "makeLogin()", module: "MVP", place: place)])
+      globals: [GlobalDeclaration(name: "makeLogin()", module: "MVP", place: place)])
     #expect(reasons(in: changed) == [.outsideTypes(name: "makeLogin()", place: place.description)])
   }
 

@@ -1,4 +1,3 @@
-import Catalog
 import Comparison
 import Foundation
 import Measures
@@ -6,6 +5,7 @@ import Report
 import TerminalText
 import Testing
 
+@testable import Catalog
 @testable import CodeGraph
 
 /// Names in the code that would break out of a table, a diagram or a page.

@@ -16,7 +16,7 @@ struct AliasedBases {
   private let spots: Set<Spot>
 
   /// Looks for them.
-  init(_ file: ReadFile) {
+  init(_ file: IndexedFile) {
     let aliases = file.occurrences.filter {
       $0.symbol.isAlias && $0.roles.contains(.reference) && !$0.roles.contains(.implicit)
     }

@@ -4,7 +4,7 @@ extension DependencyGraph {
   /// Among the types are those of other modules that edges lead to; without their ids they would be part of the graph.
   init(
     sorting types: [TypeNode], without others: Set<TypeNode.ID>, _ edges: [Edge],
-    givenByPosition: [String: Int], lookups: Set<Lookup>, free: [FreeDeclaration]
+    givenByPosition: [String: Int], lookups: Set<Lookup>, globals: [GlobalDeclaration]
   ) {
     let sortedTypes = types.map { type in
       TypeNode(
@@ -21,7 +21,7 @@ extension DependencyGraph {
       types: sortedTypes.filter { !others.contains($0.id) },
       edges: placed.sorted { ($0.from, $0.to) < ($1.from, $1.to) }.map(\.edge),
       givenByPosition: givenByPosition, lookups: lookups.sorted(by: Self.isBefore),
-      free: free.sorted(by: Self.isBefore))
+      globals: globals.sorted(by: Self.isBefore))
   }
 
   /// Puts the graphs of some modules together; each holds its own module's types and those outside that it names.
@@ -42,7 +42,7 @@ extension DependencyGraph {
       types: modules.keys.sorted().flatMap { modules[$0] ?? [] }, edges: inOrder.flatMap(\.edges),
       givenByPosition: parts.map(\.givenByPosition).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
       lookups: parts.flatMap(\.lookups).sorted(by: Self.isBefore),
-      free: parts.flatMap(\.free).sorted(by: Self.isBefore))
+      globals: parts.flatMap(\.globals).sorted(by: Self.isBefore))
     lines = parts.map(\.lines).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
   }
 
@@ -57,7 +57,7 @@ extension DependencyGraph {
     (one.place, one.column, one.means, one.type) < (other.place, other.column, other.means, other.type)
   }
 
-  private static func isBefore(_ one: FreeDeclaration, _ other: FreeDeclaration) -> Bool {
+  private static func isBefore(_ one: GlobalDeclaration, _ other: GlobalDeclaration) -> Bool {
     (one.place, one.name) < (other.place, other.name)
   }
 

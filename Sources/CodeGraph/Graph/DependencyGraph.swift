@@ -10,7 +10,7 @@ public struct DependencyGraph: Sendable, Equatable {
   /// The places where something is found by name at run time, in the order of files and lines.
   public internal(set) var lookups: [Lookup] = []
   /// The functions and variables outside any type, in the order of files and lines.
-  public internal(set) var free: [FreeDeclaration] = []
+  public internal(set) var globals: [GlobalDeclaration] = []
   /// How many lines of code each type takes that is declared at the top of a file: those of the file up to the next such
   /// type, without blank ones and those that hold nothing but comments.
   public var lines: [TypeNode.ID: Int] = [:]

@@ -22,7 +22,7 @@ struct GraphBuilder {
   private var references: [Ends: [Reference]] = [:]
   private var givenByPosition: [String: Int] = [:]
   private var lookups: Set<Lookup> = []
-  private var free: [FreeDeclaration] = []
+  private var globals: [GlobalDeclaration] = []
   private let demangler = Demangler()
 
   /// A definition in the files that were read.
@@ -55,7 +55,8 @@ struct GraphBuilder {
   }
 
   /// What is to be known of a module, given those that it imports as far as they were read.
-  static func code(of module: String, in files: [ReadFile], importing imports: [ModuleCode]) -> ModuleCode {
+  static func code(of module: String, in files: [IndexedFile], importing imports: [ModuleCode]) -> ModuleCode
+  {
     var builder = GraphBuilder(of: module, importing: imports)
     let positions = files.map(Positions.init)
     for (file, positions) in zip(files, positions) { builder.declare(file, positions) }
@@ -66,7 +67,7 @@ struct GraphBuilder {
 
   // MARK: Declarations
 
-  private mutating func declare(_ file: ReadFile, _ positions: Positions) {
+  private mutating func declare(_ file: IndexedFile, _ positions: Positions) {
     for occurrence in file.occurrences {
       let symbol = occurrence.symbol
       if let extensionSymbol = occurrence.related(.extendedBy) { extended[extensionSymbol.usr] = symbol }
@@ -80,7 +81,7 @@ struct GraphBuilder {
     }
   }
 
-  private mutating func declare(_ occurrence: IndexOccurrence, in file: ReadFile) {
+  private mutating func declare(_ occurrence: IndexOccurrence, in file: IndexedFile) {
     let symbol = occurrence.symbol
     let isImplicit = occurrence.roles.contains(.implicit)
     if symbol.subkind == .getter, !isImplicit, let property = occurrence.related(.accessorOf) {
@@ -91,8 +92,8 @@ struct GraphBuilder {
       && file.text.start(ofLine: occurrence.line, before: occurrence.column)
         .split(separator: " ").last == "actor"
     if occurrence.relations.isEmpty, !isImplicit, symbol.kind == .function || symbol.kind == .variable {
-      free.append(
-        FreeDeclaration(
+      globals.append(
+        GlobalDeclaration(
           name: symbol.name, module: module, place: Place(file: file.path, line: occurrence.line)))
     }
     declarations[symbol.usr] = Declaration(
@@ -149,7 +150,7 @@ struct GraphBuilder {
 
   // MARK: References
 
-  private mutating func connect(_ file: ReadFile, _ positions: Positions) {
+  private mutating func connect(_ file: IndexedFile, _ positions: Positions) {
     let aliasedBases = AliasedBases(file)
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
       guard occurrence.symbol.canBeNamed, !aliasedBases.hold(occurrence) else { continue }
@@ -183,14 +184,14 @@ struct GraphBuilder {
 
   /// Notes a look-up by name, if the occurrence is one.
   private mutating func note(
-    _ occurrence: IndexOccurrence, in file: ReadFile, by type: TypeNode.ID, of owners: Set<String>
+    _ occurrence: IndexOccurrence, in file: IndexedFile, by type: TypeNode.ID, of owners: Set<String>
   ) {
     let means = occurrence.symbol.name
-    let isOfCard = file.lookups.contains { $0.member == means && owners.contains($0.type) }
-    guard isOfCard || Lookup.allMeans.contains(means) else { return }
+    let isOwn = file.lookups.contains { $0.member == means && owners.contains($0.type) }
+    guard isOwn || Lookup.allMeans.contains(means) else { return }
     let (line, column) = (occurrence.line, occurrence.column)
     let name =
-      isOfCard
+      isOwn
       ? file.text.argument(atLine: line, column: column)
       : means == Lookup.dynamicMember ? file.text.word(atLine: line, column: column) : nil
     lookups.insert(
@@ -206,7 +207,7 @@ struct GraphBuilder {
 
   /// Whether the author wrote the reference. The compiler also notes names that do not stand where it says, such as that
   /// of a wrapper's property for the value that it is given, without calling them implicit.
-  private func isWritten(_ occurrence: IndexOccurrence, in file: ReadFile) -> Bool {
+  private func isWritten(_ occurrence: IndexOccurrence, in file: IndexedFile) -> Bool {
     guard !occurrence.roles.contains(.implicit) else { return false }
     let symbol = occurrence.symbol
     guard symbol.isType || symbol.memberKind == .property && symbol.subkind != .subscript else { return true }
@@ -230,7 +231,7 @@ struct GraphBuilder {
   }
 
   private func kinds(
-    of occurrence: IndexOccurrence, _ target: IndexSymbol, in file: ReadFile
+    of occurrence: IndexOccurrence, _ target: IndexSymbol, in file: IndexedFile
   ) -> [Reference.Kind] {
     let roles = occurrence.roles
     if occurrence.related(.baseOf) != nil { return [target.kind == .protocol ? .conforms : .inherits] }
@@ -308,7 +309,7 @@ struct GraphBuilder {
           members: members[node.id] ?? [])
       }, without: imported,
       references.map { Edge(from: $0.from, to: $0.to, references: $1) }, givenByPosition: givenByPosition,
-      lookups: lookups, free: free)
+      lookups: lookups, globals: globals)
   }
 
   private var interface: ModuleCode.Interface {

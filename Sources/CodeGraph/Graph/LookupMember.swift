@@ -1,6 +1,6 @@
-/// A member of a pattern's own by which its code finds something by name at run time.
+/// A member of a module's own by which its code finds something by name at run time.
 ///
-/// Whoever calls it names, in a text or a key, what the compiler does not check and no index tells.
+/// A call of it names, in a string or a key, something that the compiler does not check and the index does not hold.
 public struct LookupMember: Sendable, Hashable, Codable {
   /// The name of the type that has the member.
   public let type: String

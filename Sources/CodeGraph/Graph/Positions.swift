@@ -6,7 +6,7 @@ struct Positions {
   private let hasTopLevelCode: Bool
 
   /// Sorts the declarations that the author wrote; a generic parameter stands in the head of another.
-  init(_ file: ReadFile) {
+  init(_ file: IndexedFile) {
     text = file.text
     hasTopLevelCode = file.path.hasSuffix("main.swift")
     starts =

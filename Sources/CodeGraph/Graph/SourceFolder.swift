@@ -12,7 +12,7 @@ struct SourceFolder {
   let sources: [Source]
 
   /// Reads the files.
-  init(of target: MeasuredTarget, in package: URL) throws(CodeGraphError) {
+  init(of target: SourceTarget, in package: URL) throws(CodeGraphError) {
     let folder = package.appending(path: target.path).path
     // Where there is no such folder, some systems list none instead of failing.
     guard let names = FileManager.default.subpaths(atPath: folder) else {

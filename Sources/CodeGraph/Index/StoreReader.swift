@@ -5,18 +5,18 @@ struct StoreReader {
   /// The package's folder.
   let package: URL
   /// The module.
-  let target: MeasuredTarget
+  let target: SourceTarget
   /// The path of the toolchain's index library.
   let libraryPath: String
 
   /// The module's code, out of a store that holds no other.
   func code(fromStoreAt store: String, importing imports: [ModuleCode]) throws(CodeGraphError) -> ModuleCode {
     let index = try IndexStore(at: store, with: try IndexStoreLibrary(at: libraryPath))
-    var files: [ReadFile] = []
+    var files: [IndexedFile] = []
     for source in try SourceFolder(of: target, in: package).sources {
       let name = (source.path as NSString).lastPathComponent
       files.append(
-        ReadFile(
+        IndexedFile(
           path: source.path, text: SourceText(source.text), lookups: target.lookups,
           occurrences: try index.occurrences(inFile: name)))
     }
@@ -29,7 +29,7 @@ struct StoreReader {
   }
 
   private static func lines(
-    of types: [TypeNode], in files: [ReadFile], of module: String
+    of types: [TypeNode], in files: [IndexedFile], of module: String
   ) -> [TypeNode.ID: Int] {
     let declared = Dictionary(grouping: types.filter { !$0.isNested && $0.kind != .extension }) {
       $0.place?.file ?? ""

@@ -7,8 +7,8 @@ package struct ChildProcess: Sendable {
     package enum Reason: Sendable, Equatable {
       case exit(Int32)
       case signal(Int32)
-      /// It was ended because it took too long.
-      case impatience
+      /// It was ended at the timeout.
+      case timeout
     }
 
     package let reason: Reason
@@ -37,19 +37,19 @@ package struct ChildProcess: Sendable {
 
   /// Runs the program until it has ended and its output is closed, and hands on each line of output as it comes.
   ///
-  /// After so many seconds of patience it and its descendants are ended, and the run is over even if one still holds the output.
+  /// At the timeout, in seconds, it and its descendants are ended, and the run is over even if one still holds the output.
   package func run(
-    patience: Double? = nil, progress: (@Sendable (String) -> Void)? = nil
+    timeout: Double? = nil, progress: (@Sendable (String) -> Void)? = nil
   ) async throws -> Ending {
     try await withCheckedThrowingContinuation { continuation in
       // It waits for the process: no thread of the concurrency pool may be kept so long.
       Thread.detachNewThread {
-        continuation.resume(with: Result { try runAndWait(patience: patience, progress: progress) })
+        continuation.resume(with: Result { try runAndWait(timeout: timeout, progress: progress) })
       }
     }
   }
 
-  private func runAndWait(patience: Double?, progress: ((String) -> Void)?) throws -> Ending {
+  private func runAndWait(timeout: Double?, progress: ((String) -> Void)?) throws -> Ending {
     let pipe = Pipe()
     defer { try? pipe.fileHandleForReading.close() }
     let session = try RunningChildren.start {
@@ -58,7 +58,7 @@ package struct ChildProcess: Sendable {
         streams: .output(pipe.fileHandleForWriting.fileDescriptor, joinsErrors: joinsErrors))
     }
     try pipe.fileHandleForWriting.close()
-    let deadline = patience.map { ContinuousClock.now + .seconds($0) }
+    let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
     var output = Data()
     var told = 0
     let reader = pipe.fileHandleForReading.fileDescriptor
@@ -75,7 +75,7 @@ package struct ChildProcess: Sendable {
     isLate = isLate || !session.ends(before: deadline)
     if isLate { ProcessFamily.end([session.identifier]) }
     let status = RunningChildren.reap(session)
-    if isLate { return Ending(reason: .impatience, output: output) }
+    if isLate { return Ending(reason: .timeout, output: output) }
     // What the macros WIFSIGNALED and WEXITSTATUS do.
     let signal = status & 0x7F
     return Ending(reason: signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal), output: output)

@@ -8,14 +8,14 @@ struct ModuleCompiler {
   let workFolder: WorkFolder
 
   /// What the compiler is told beside files and folders.
-  static func flags(for target: MeasuredTarget) -> [String] {
+  static func flags(for target: SourceTarget) -> [String] {
     ["-swift-version", "6", "-module-name", target.module, "-package-name", "catalogue"]
       + ["-D", "SWIFT_PACKAGE", "-D", "DEBUG", "-index-ignore-system-modules"]
       + (target.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
   }
 
   /// Checks a module, and writes its interface if others import it.
-  func compile(_ target: MeasuredTarget, in package: URL, isImported: Bool) async throws(CodeGraphError) {
+  func compile(_ target: SourceTarget, in package: URL, isImported: Bool) async throws(CodeGraphError) {
     let sources = try SourceFolder(of: target, in: package).sources.map(\.path)
     // As one job: with a job for each file it would take the compiler twice as long.
     var arguments = ["-typecheck", "-wmo"] + Self.flags(for: target)

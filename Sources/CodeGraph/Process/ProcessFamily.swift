@@ -2,8 +2,8 @@ import Foundation
 
 /// Processes with all their descendants, found among the processes of this computer.
 enum ProcessFamily {
-  /// How long those that are asked to end may take for it.
-  private static let patience = Duration.milliseconds(700)
+  /// The time that processes have to end after they were asked.
+  private static let gracePeriod = Duration.milliseconds(700)
 
   /// Asks the leaders of sessions and all their descendants to end, and ends those that do not.
   static func end(_ leaders: Set<pid_t>) {
@@ -11,7 +11,7 @@ enum ProcessFamily {
     // A program that has started others may tidy up when it is asked.
     for number in [SIGINT, SIGKILL] {
       var told: Set<pid_t> = []
-      let deadline = ContinuousClock.now + patience
+      let deadline = ContinuousClock.now + gracePeriod
       repeat {
         let running = members(of: &family)
         if running.isEmpty { return }

@@ -25,7 +25,7 @@ struct ReadingProcess {
         ?? .readerEnded(reason: "its answer cannot be understood")
     case .exit(let code): throw .readerEnded(reason: "exit code \(code)")
     case .signal(let signal): throw .readerEnded(reason: "signal \(signal)")
-    case .impatience: throw .readerEnded(reason: "it took too long")
+    case .timeout: throw .readerEnded(reason: "it took too long")
     }
   }
 }

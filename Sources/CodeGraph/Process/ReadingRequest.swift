@@ -3,7 +3,7 @@ import Foundation
 /// What a reading process is asked to read.
 struct ReadingRequest: Codable {
   let package: URL
-  let target: MeasuredTarget
+  let target: SourceTarget
   let libraryPath: String
   /// The path of the store that holds the module's index.
   let storePath: String

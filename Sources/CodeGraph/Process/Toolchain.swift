@@ -64,7 +64,7 @@ package struct Toolchain: Sendable {
       let paths: Paths
     }
     let asked = ChildProcess(program: compiler, arguments: ["-print-target-info"])
-    guard let answer = try? await asked.run(patience: 60), answer.reason == .exit(0) else { return nil }
+    guard let answer = try? await asked.run(timeout: 60), answer.reason == .exit(0) else { return nil }
     let information = try? JSONDecoder().decode(Information.self, from: answer.output)
     return information.map { URL(filePath: $0.paths.runtimeResourcePath) }
   }

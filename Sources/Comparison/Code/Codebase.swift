@@ -45,16 +45,16 @@ public struct Codebase: Sendable {
   }
 
   /// What has to be read: every pattern, and what all of them share.
-  public static func targets(for cards: [Card] = Registry.cards) -> [MeasuredTarget] {
+  public static func targets(for cards: [Card] = Registry.cards) -> [SourceTarget] {
     cards.map { card in
-      MeasuredTarget(
+      SourceTarget(
         module: card.module, path: path(of: card), imports: ["Examples", "TerminalKit"], isOnMainActor: true,
         lookups: card.lookups)
     } + [
-      MeasuredTarget(module: "Examples", path: "Sources/Examples", imports: ["TerminalKit"]),
-      MeasuredTarget(
+      SourceTarget(module: "Examples", path: "Sources/Examples", imports: ["TerminalKit"]),
+      SourceTarget(
         module: "TerminalKit", path: "Sources/TerminalKit", imports: ["TerminalText"], isOnMainActor: true),
-      MeasuredTarget(module: "TerminalText", path: "Sources/TerminalText"),
+      SourceTarget(module: "TerminalText", path: "Sources/TerminalText"),
     ]
   }
 

@@ -1,9 +1,6 @@
 extension Measure {
-  /// The number of components made outside the wiring, screens' widgets apart.
-  public static let constructionsOutsideWiring = Measure(
+  package static let constructionsOutsideWiring = Measure(
     "components made outside the wiring",
-    "Counts the components made by any part but the wiring, screens' widgets apart: \(components)."
-  ) { code in
-    Figure(links: code.links.filter { !$0.from.isWiring && $0.makesComponent })
-  }
+    "Counts the components made by any part but the wiring, screens' widgets apart: \(components).",
+    .code { code in Figure(links: code.links.filter { !$0.from.isWiring && $0.makesComponent }) })
 }

@@ -1,12 +1,9 @@
 extension Measure {
-  /// The number of types in cycles of what they name.
-  public static let cyclesAsWritten = Measure(
+  package static let cyclesAsWritten = Measure(
     "types in cycles as written",
     """
     Counts the types that reach one another by what they name: strongly connected components of two or more, \
     Tarjan 1972.
-    """
-  ) {
-    Figure(types: $0.cyclesAsWritten.flatMap(\.self))
-  }
+    """,
+    .code { Figure(types: $0.cyclesAsWritten.flatMap(\.self)) })
 }

@@ -1,8 +1,7 @@
 extension Measure {
-  /// A figure of Login divided by that of Greeting.
-  public static func growth(of measure: Measure) -> Measure {
+  package static func growth(of measure: Measure) -> Measure {
     Measure(
       "growth of \(measure.name)", in: .times, parties: measure.parties,
-      "Divides the figure of Login by that of Greeting, for \(measure.name).", origin: .growth(of: measure))
+      "Divides the figure of Login by that of Greeting, for \(measure.name).", .growth(of: measure))
   }
 }

@@ -9,8 +9,7 @@ extension Measure {
     case lines
   }
 
-  /// The size of the type of a party that is the largest by that size.
-  public static func largest(_ size: Size, of party: Party) -> Measure {
+  package static func largest(_ size: Size, of party: Party) -> Measure {
     let (name, definition): (String, String)
     let figure: @Sendable (PatternCode.Unit, PatternCode) -> Figure
     switch size {
@@ -39,11 +38,11 @@ extension Measure {
     }
     return Measure(
       "\(name) of the largest \(party.adjective)type", parties: [party],
-      "Takes the type of \(party.words) that \(definition)."
-    ) { code in
-      let figures = code.units(of: party).filter { $0.isOwn && !$0.isWiring }.map { figure($0, code) }
-      // The first of equals, so that the same code gives the same evidence.
-      return figures.reversed().max { $0.value < $1.value }
-    }
+      "Takes the type of \(party.words) that \(definition).",
+      .code { code in
+        let figures = code.units(of: party).filter { $0.isOwn && !$0.isWiring }.map { figure($0, code) }
+        // The first of equals, so that the same code gives the same evidence.
+        return figures.reversed().max { $0.value < $1.value }
+      })
   }
 }

@@ -1,6 +1,5 @@
 extension Measure {
-  /// The number of lines of the types, protocols apart, whose roles play a part.
-  public static func linesPlaying(_ part: Part) -> Measure {
+  package static func linesPlaying(_ part: Part) -> Measure {
     let phrase =
       switch part {
       case .view, .logic, .model: "the \(part.rawValue)"
@@ -9,9 +8,7 @@ extension Measure {
       }
     return Measure(
       "lines in \(phrase)", row: "in \(phrase)", isPartOfRowAbove: true,
-      "Counts the lines of the types, protocols apart, of roles for \(phrase), \(lineRule)."
-    ) { code in
-      Figure(linesOf: code.counted.filter { !$0.isProtocol && $0.part == part })
-    }
+      "Counts the lines of the types, protocols apart, of roles for \(phrase), \(lineRule).",
+      .code { code in Figure(linesOf: code.counted.filter { !$0.isProtocol && $0.part == part }) })
   }
 }

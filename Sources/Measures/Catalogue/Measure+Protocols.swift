@@ -1,8 +1,5 @@
 extension Measure {
-  /// The number of protocols among the types.
-  public static let protocols = Measure(
-    "protocols", row: "of them protocols", isPartOfRowAbove: true, "Counts the protocols among \(counted)."
-  ) {
-    Figure(types: $0.counted.filter(\.isProtocol))
-  }
+  package static let protocols = Measure(
+    "protocols", row: "of them protocols", isPartOfRowAbove: true, "Counts the protocols among \(counted).",
+    .code { Figure(types: $0.counted.filter(\.isProtocol)) })
 }

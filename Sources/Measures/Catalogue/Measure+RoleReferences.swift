@@ -1,14 +1,11 @@
 extension Measure {
-  /// The number of pairs of types of different roles, wiring apart, the first naming the second.
-  public static func roleReferences(_ through: Through) -> Measure {
+  package static func roleReferences(_ through: Through) -> Measure {
     Measure(
       "\(through.adjective)references between roles", row: "role references, \(through.rawValue)",
       """
       Counts the pairs of types of different roles, wiring apart, the first naming the second by \
       \(through.words)\(through == .concrete ? "" : "; fulfilling it counts too").
-      """
-    ) {
-      Figure(links: $0.linksBetweenRoles.filter(through.admits))
-    }
+      """,
+      .code { Figure(links: $0.linksBetweenRoles.filter(through.admits)) })
   }
 }

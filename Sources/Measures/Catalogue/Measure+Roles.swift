@@ -1,8 +1,6 @@
 extension Measure {
-  /// The number of roles, wiring apart.
-  public static let roles = Measure(
-    "roles", "Counts the roles, but for those that only wire, that have a type in the example, own or shared."
-  ) { code in
-    Figure(roles: code.roles.filter { $0.part != .wiring }, in: code)
-  }
+  package static let roles = Measure(
+    "roles",
+    "Counts the roles, but for those that only wire, that have a type in the example, own or shared.",
+    .code { code in Figure(roles: code.roles.filter { $0.part != .wiring }, in: code) })
 }

@@ -1,12 +1,9 @@
 extension Measure {
-  /// The share of the logic's lines that needs neither widgets nor the outside world, not even through a concrete type.
-  public static let testableShare = Measure(
+  package static let testableShare = Measure(
     "logic that runs alone", in: .percent,
     """
     Divides the lines of the logic's types (the view's where it has none) that need no widget, network or \
     storage, not even through a concrete type that they need, by those of all of them.
-    """
-  ) {
-    $0.shareOfLogic(without: Surrounding.outside)
-  }
+    """,
+    .code { $0.shareOfLogic(without: Surrounding.outside) })
 }

@@ -1,6 +1,5 @@
 extension Measure {
-  /// The number of types, protocols included.
-  public static let types = Measure("types", "Counts \(counted), protocols included.") {
-    Figure(types: $0.counted)
-  }
+  package static let types = Measure(
+    "types", "Counts \(counted), protocols included.",
+    .code { Figure(types: $0.counted) })
 }

@@ -17,8 +17,8 @@ extension PatternCode {
     }
     guard !own.isEmpty else { throw .graph(.noTypes(module: folders[0])) }
     // What stands in no type would do its work for a role unseen.
-    if let free = graph.free.first(where: { $0.module == roleModel.module }) {
-      throw .outsideTypes(name: free.name, place: free.place.description)
+    if let global = graph.globals.first(where: { $0.module == roleModel.module }) {
+      throw .outsideTypes(name: global.name, place: global.place.description)
     }
     var around: [TypeNode.ID: Unit] = [:]
     for node in graph.types where own[node.id] == nil && node.module != roleModel.module {

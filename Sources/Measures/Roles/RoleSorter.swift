@@ -32,26 +32,17 @@ struct RoleSorter {
 
   /// One of the pattern's own types with its role.
   func ownUnit(_ node: TypeNode) throws(MeasureError) -> PatternCode.Unit {
-    let roles = roles(of: node)
-    guard roles.count == 1 else {
-      throw .roleMissing(
-        type: node.name, place: node.place?.description ?? node.module, roles: roles.map(\.name))
-    }
-    return unit(node, role: roles[0], isOwn: true)
+    guard let role = try role(of: node) else { throw roleMissing(node, roles: []) }
+    return unit(node, role: role.name, part: role.part, isOwn: true)
   }
 
   /// A type around the pattern with its role or surrounding; nil if it counts for none, as most of the platform's.
   func unitAround(_ node: TypeNode) throws(MeasureError) -> PatternCode.Unit? {
-    let roles = node.module == Self.examples ? roles(of: node) : []
-    guard roles.count < 2 else {
-      throw .roleMissing(
-        type: node.name, place: node.place?.description ?? node.module, roles: roles.map(\.name))
+    if node.module == Self.examples, let role = try role(of: node) {
+      return unit(node, role: role.name, part: role.part)
     }
-    if let role = roles.first { return unit(node, role: role, isOwn: false) }
-    guard let surrounding = surrounding(of: node) else { return nil }
-    return PatternCode.Unit(
-      node: node, role: surrounding.rawValue, part: nil, surrounding: surrounding, isOwn: false,
-      lines: lines[node.id] ?? 0)
+    let surrounding = widgets.contains(node.id) ? .widgets : Surrounding.byType[node.outermostName]
+    return surrounding.map { unit(node, role: $0.rawValue, surrounding: $0) }
   }
 
   /// Whether a type that a pattern names may not go without a role or a surrounding: none may but the platform's words.
@@ -61,19 +52,22 @@ struct RoleSorter {
     node.module == roleModel.module || !Surrounding.vocabulary.contains(node.outermostName)
   }
 
-  private func roles(of node: TypeNode) -> [Role] {
+  private func role(of node: TypeNode) throws(MeasureError) -> Role? {
     let name = node.outermostName
     // A type that a role lists twice plays it twice: that is told like two roles.
-    return roleModel.roles.flatMap { role in role.types.filter { $0 == name }.map { _ in role } }
+    let roles = roleModel.roles.flatMap { role in role.types.filter { $0 == name }.map { _ in role } }
+    guard roles.count < 2 else { throw roleMissing(node, roles: roles) }
+    return roles.first
   }
 
-  private func unit(_ node: TypeNode, role: Role, isOwn: Bool) -> PatternCode.Unit {
+  private func roleMissing(_ node: TypeNode, roles: [Role]) -> MeasureError {
+    .roleMissing(type: node.name, place: node.place?.description ?? node.module, roles: roles.map(\.name))
+  }
+
+  private func unit(
+    _ node: TypeNode, role: String, part: Part? = nil, surrounding: Surrounding? = nil, isOwn: Bool = false
+  ) -> PatternCode.Unit {
     PatternCode.Unit(
-      node: node, role: role.name, part: role.part, surrounding: nil, isOwn: isOwn, lines: lines[node.id] ?? 0
-    )
-  }
-
-  private func surrounding(of node: TypeNode) -> Surrounding? {
-    widgets.contains(node.id) ? .widgets : Surrounding.byType[node.outermostName]
+      node: node, role: role, part: part, surrounding: surrounding, isOwn: isOwn, lines: lines[node.id] ?? 0)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each is a file that is put in its place whole, so that programs which run at the same time do each other no harm.
 struct CodeCache {
-  /// How many are kept: some eight states of the whole catalogue. Those that were not used for longest go first.
+  /// How many are kept: some eight states of a package of twelve modules. Those that were not used for longest go first.
   static let most = 100
 
   private static let ending = ".code"
@@ -12,10 +12,10 @@ struct CodeCache {
   let folder: URL
 
   /// What is kept under a key; what cannot be read is deleted.
-  func module(for key: String) -> KeptModule? {
+  func module(for key: String) -> CachedModule? {
     let file = file(for: key)
     guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
-    guard let module = KeptModule(data) else {
+    guard let module = CachedModule(data) else {
       try? FileManager.default.removeItem(at: file)
       return nil
     }
@@ -25,7 +25,7 @@ struct CodeCache {
   }
 
   /// Keeps a module.
-  func keep(_ module: KeptModule, for key: String) throws {
+  func keep(_ module: CachedModule, for key: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try module.file.write(to: file(for: key), options: .atomic)
   }

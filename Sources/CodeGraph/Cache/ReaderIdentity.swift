@@ -3,7 +3,7 @@ import Foundation
 /// Tells readers apart that may understand the same code differently.
 enum ReaderIdentity {
   /// The folders beside this one's with all that reading takes.
-  private static let folders = ["Graph", "Index", "Kept"]
+  private static let folders = ["Graph", "Index", "Cache"]
 
   /// What the reader of a program is made of: the text of its source files if they are there and not newer than the
   /// program, else the program's own size and date.

@@ -41,7 +41,7 @@ extension ModuleCode {
       packer.add(lookup.place)
       packer.add(lookup.column)
     }
-    packer.add(graph.free) { packer, declaration in
+    packer.add(graph.globals) { packer, declaration in
       packer.add(declaration.name)
       packer.add(declaration.module)
       packer.add(declaration.place)
@@ -95,8 +95,8 @@ extension ModuleCode {
           type: try unpacker.text(), means: try unpacker.text(), name: try unpacker.optionalText(),
           place: try unpacker.place(), column: try unpacker.number())
       },
-      free: try unpacker.list { unpacker in
-        FreeDeclaration(
+      globals: try unpacker.list { unpacker in
+        GlobalDeclaration(
           name: try unpacker.text(), module: try unpacker.text(), place: try unpacker.place())
       })
     graph.lines = lines

@@ -1,26 +1,22 @@
 import Foundation
 
 /// What is kept of a module once it was read.
-struct KeptModule {
+struct CachedModule {
   /// What was read, as ``ModuleCode`` packs it.
   let code: Data
   /// What the compiler needs for those who import the module; empty if nobody does.
   let interface: Data
+}
 
-  /// Puts one together.
-  init(code: Data, interface: Data) {
-    self.code = code
-    self.interface = interface
-  }
-
+extension CachedModule {
   /// Takes one out of a file's bytes; nil if they are not what was written.
   init?(_ file: Data) {
     guard file.count >= 16 else { return nil }
     let rest = file.dropFirst(8)
     let count = Self.number(rest)
     guard Self.number(file) == Self.checksum(of: rest), count <= UInt64(rest.count - 8) else { return nil }
-    code = Data(rest.dropFirst(8).prefix(Int(count)))
-    interface = Data(rest.dropFirst(8 + Int(count)))
+    self.init(
+      code: Data(rest.dropFirst(8).prefix(Int(count))), interface: Data(rest.dropFirst(8 + Int(count))))
   }
 
   /// The bytes of the file: a checksum of what follows, the size of the code, the code and the interface.

@@ -5,7 +5,7 @@ import Testing
 @testable import CodeGraph
 
 /// What is kept of read code, as bytes and as files.
-@Suite struct KeptCodeTests {
+@Suite struct CodeCacheTests {
   @Test func `Packed code is the same when it is taken out`() async throws {
     for code in try await Trap.codes {
       #expect(!code.graph.types.isEmpty && !code.interface.owners.isEmpty)
@@ -13,7 +13,7 @@ import Testing
       #expect(try ModuleCode(packed: code.packed, isWhole: false).graph == code.graph)
     }
     #expect(try await Trap.codes.contains { !$0.interface.aliases.isEmpty })
-    #expect(try await Trap.codes.contains { !$0.graph.lookups.isEmpty && !$0.graph.free.isEmpty })
+    #expect(try await Trap.codes.contains { !$0.graph.lookups.isEmpty && !$0.graph.globals.isEmpty })
   }
 
   @Test func `Bytes that break off, or are others, are no code`() async throws {
@@ -30,17 +30,17 @@ import Testing
   }
 
   @Test func `A file with another byte, too few or too many is not taken for what was kept`() throws {
-    let kept = KeptModule(code: Data("the code".utf8), interface: Data("interface".utf8))
+    let kept = CachedModule(code: Data("the code".utf8), interface: Data("interface".utf8))
     let file = kept.file
-    let found = try #require(KeptModule(file))
+    let found = try #require(CachedModule(file))
     #expect(found.code == kept.code && found.interface == kept.interface)
     for place in file.indices {
       var other = file
       other[place] ^= 1
-      #expect(KeptModule(other) == nil)
-      #expect(KeptModule(file.prefix(place)) == nil)
+      #expect(CachedModule(other) == nil)
+      #expect(CachedModule(file.prefix(place)) == nil)
     }
-    #expect(KeptModule(file + Data([0])) == nil)
+    #expect(CachedModule(file + Data([0])) == nil)
   }
 
   @Test func `Those that were not used for longest are deleted, and what was left at work`() throws {
@@ -48,7 +48,7 @@ import Testing
     defer { withExtendedLifetime(temporary) {} }
     let folder = temporary.url
     let cache = CodeCache(folder: folder)
-    let module = KeptModule(code: Data("code".utf8), interface: Data())
+    let module = CachedModule(code: Data("code".utf8), interface: Data())
     func age(_ name: String, by seconds: Double) throws {
       try FileManager.default.setAttributes(
         [.modificationDate: Date.now - seconds], ofItemAtPath: folder.appending(path: name).path)
@@ -87,13 +87,13 @@ import Testing
   }
 
   @Test func `A reader is known by its source, unless that is newer than the program`() throws {
-    let room = TemporaryFolder(["Graph/A.swift": "", "Kept/A.swift": ""])
+    let room = TemporaryFolder(["Graph/A.swift": "", "Cache/A.swift": ""])
     defer { withExtendedLifetime(room) {} }
     let made = room.url.appending(path: "program")
     func identity(_ text: String, program: Double, source: Double) throws -> String {
       for (file, text, age) in [
         ("program", "", program), ("Index/A.swift", text, source), ("Graph/A.swift", "", 0),
-        ("Kept/A.swift", "", 0),
+        ("Cache/A.swift", "", 0),
       ] {
         try room.write(text, to: file)
         try FileManager.default.setAttributes(

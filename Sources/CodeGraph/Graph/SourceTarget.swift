@@ -1,5 +1,5 @@
 /// A module whose code is read.
-public struct MeasuredTarget: Sendable, Hashable, Codable {
+public struct SourceTarget: Sendable, Hashable, Codable {
   /// The module's name.
   public let module: String
   /// The path of its folder under the package's.

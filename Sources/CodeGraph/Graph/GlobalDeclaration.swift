@@ -1,5 +1,5 @@
 /// A function or a variable that stands in no type: what it names is nobody's.
-public struct FreeDeclaration: Sendable, Hashable {
+public struct GlobalDeclaration: Sendable, Hashable {
   /// Its name with the argument labels.
   public let name: String
   /// The module that declares it.

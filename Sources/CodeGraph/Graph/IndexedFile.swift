@@ -1,5 +1,5 @@
 /// A source file with what the index says of it.
-struct ReadFile {
+struct IndexedFile {
   /// The path under the package's folder.
   let path: String
   let text: SourceText
