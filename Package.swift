@@ -57,24 +57,30 @@ let rooms = [
   room("AccountServer", knows: ["Examples", "AccountService", "CommandLineKit", "TerminalText"]),
   room("Scenarios", knows: ["TerminalText", "TerminalKit", "Examples", "AccountService"]),
   room("Fuzzing", knows: ["TerminalKit", "Examples", "AccountService", "Scenarios"]),
-  room("Catalog", knows: ["Examples"], path: "Catalog"),
-  room("Coupling", knows: ["Catalog"]),
-  room("Comparison", knows: ["Examples", "Scenarios", "Catalog", "Coupling"] + patterns.map(\.module)),
+  room("CodeGraph"),
+  room("Measures", knows: ["CodeGraph"]),
+  room("Catalog", knows: ["Examples", "CodeGraph", "Measures"], path: "Catalog"),
+  room(
+    "Comparison",
+    knows: ["Examples", "Scenarios", "CodeGraph", "Measures", "Catalog"] + patterns.map(\.module)),
   room(
     "Report",
-    knows: ["TerminalText", "Examples", "Scenarios", "Fuzzing", "Catalog", "Coupling", "Comparison"]),
+    knows: [
+      "TerminalText", "Examples", "Scenarios", "Fuzzing", "CodeGraph", "Measures", "Catalog", "Comparison",
+    ]),
   room(
     "ExampleCommand",
     knows: ["TerminalText", "TerminalKit", "Examples", "AccountService", "Scenarios", "CommandLineKit"]),
   room(
     "CompareCommand",
     knows: [
-      "TerminalText", "TerminalKit", "Examples", "Scenarios", "Fuzzing", "Catalog", "Coupling", "Comparison",
+      "TerminalText", "TerminalKit", "Examples", "Scenarios", "Fuzzing", "CodeGraph", "Catalog", "Comparison",
       "Report", "CommandLineKit",
     ]),
   executable("Compare", knows: ["CompareCommand"]),
   executable("RunAccountServer", knows: ["AccountServer"]),
-  executable("Benchmark", knows: ["Comparison", "Coupling"]),
+  executable("Benchmark", knows: ["Comparison", "CodeGraph"]),
+  executable("UIKitTable", knows: ["CodeGraph"]),
 ]
 
 let patternTargets = patterns.flatMap { pattern in
@@ -91,7 +97,8 @@ let patternTargets = patterns.flatMap { pattern in
 
 let testTargets = [
   room(
-    "TestSupport", knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison"],
+    "TestSupport",
+    knows: ["TerminalKit", "Examples", "Scenarios", "CodeGraph", "Measures", "Catalog", "Comparison"],
     path: "Tests/TestSupport"),
   tests(
     "TerminalKitTests", knows: ["TerminalText", "TerminalKit", "Fuzzing", "TestSupport"],
@@ -107,19 +114,20 @@ let testTargets = [
       "Scenarios", "Fuzzing", "Comparison", "TerminalKit", "Examples", "AccountService", "AccountServer",
       "TestSupport",
     ]),
-  tests("CatalogTests", knows: ["Catalog", "Comparison", "Examples"]),
+  tests("CatalogTests", knows: ["Measures", "Catalog", "Comparison", "Examples"]),
+  tests("CodeGraphTests", knows: ["CodeGraph", "TestSupport"], besides: ["Fixtures"]),
   tests(
     "ComparisonTests",
     knows: [
-      "Comparison", "Catalog", "Coupling", "Examples", "Scenarios", "TerminalKit", "TestSupport", "MVP",
-      "MVVM",
+      "Comparison", "Catalog", "CodeGraph", "Measures", "Examples", "Scenarios", "TerminalKit", "TestSupport",
+      "MVP", "MVVM",
     ]),
-  tests("CouplingTests", knows: ["Coupling", "Catalog", "TestSupport"], besides: ["Fixtures"]),
+  tests("MeasuresTests", knows: ["CodeGraph", "Measures"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit", "TerminalText"]),
   tests(
     "ReportTests",
     knows: [
-      "Report", "TerminalText", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison",
+      "Report", "TerminalText", "Examples", "Scenarios", "CodeGraph", "Measures", "Catalog", "Comparison",
       "TestSupport",
     ]),
   tests(

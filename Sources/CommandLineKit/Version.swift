@@ -1,5 +1,5 @@
 /// The catalogue's version.
 public enum Version {
   /// What `--version` shows.
-  public static let current = "0.1.0"
+  public static let current = "0.2.0"
 }

@@ -103,28 +103,16 @@ extension CompareCommand {
     let example = parsed[options.example] ?? Example.named(in: steps)
     let patterns = patterns.filter(example.isShown)
     let report = SessionReport(style: style)
-    guard
-      let difference = await SessionComparer(of: patterns, example: example).difference(
-        in: steps, tellsMistakes: true)
-    else {
-      return Outcome(output: report.text(agreeing: patterns.map(\.id), steps: steps.count))
-    }
-    var outcome = Outcome(output: report.text(of: difference, in: example), exitCode: .failure)
-    if !difference.unanimous.isEmpty, steps.contains(where: { $0.typesDots(in: example) }) {
-      outcome.messages = "A password in '\(shown)' is dots, and was typed as such: write it in again."
+    let difference = await SessionComparer(of: patterns, example: example).difference(
+      in: steps, tellsMistakes: true)
+    var outcome =
+      difference.map { Outcome(output: report.text(of: $0, in: example), exitCode: .failure) }
+      ?? Outcome(output: report.text(agreeing: patterns.map(\.id), steps: steps.count))
+    // Where patterns differ, the dots are those of a random session.
+    if difference?.unanimous.isEmpty != true, steps.contains(where: \.typesMaskedPassword) {
+      outcome.messages = "'\(shown)' types dots as a password. \(Step.maskedPasswordAdvice)"
     }
     return outcome
-  }
-}
-
-extension Step {
-  /// Whether the step types a password that a record has dots for.
-  @MainActor
-  fileprivate func typesDots(in example: Example) -> Bool {
-    guard case .type(let text, into: let field) = self, example.secureFields.contains(field) else {
-      return false
-    }
-    return text.allSatisfy { $0 == "•" }
   }
 }
 

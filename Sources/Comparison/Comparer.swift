@@ -1,5 +1,5 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Examples
 import Scenarios
 
@@ -15,7 +15,7 @@ public struct Comparer {
   /// figures and verdicts, without scenarios no results.
   public func findings(
     for patterns: [any Pattern], examples: [Example] = Example.all, scenarios: [Scenario] = Scenario.all,
-    codebase: (@Sendable () async throws(CouplingError) -> Codebase)? = nil
+    codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)? = nil
   ) async throws(ComparisonError) -> Findings {
     var cards: [Card] = []
     for pattern in patterns {
@@ -37,7 +37,7 @@ public struct Comparer {
     }
     let examples = examples.filter { example in found.contains { $0.examples.contains(example) } }
     guard let reading else { return Findings(examples: examples, patterns: found) }
-    do throws(CouplingError) {
+    do throws(CodeGraphError) {
       return judged(found, examples: examples, by: try await reading.value.get())
     } catch {
       throw .code(error)
@@ -45,9 +45,9 @@ public struct Comparer {
   }
 
   private nonisolated static func result(
-    of read: @Sendable () async throws(CouplingError) -> Codebase
-  ) async -> Result<Codebase, CouplingError> {
-    do throws(CouplingError) {
+    of read: @Sendable () async throws(CodeGraphError) -> Codebase
+  ) async -> Result<Codebase, CodeGraphError> {
+    do throws(CodeGraphError) {
       return .success(try await read())
     } catch {
       return .failure(error)

@@ -38,12 +38,12 @@ struct ExampleRun {
       let code = await showForm(on: terminal, driver)
       if let record = parsed[options.record] {
         let shown = VisibleText.escaping(record, glyphs: glyphs)
-        Console.standard.message("Recorded '\(shown)'. Passwords are dots: write them in again.")
+        Console.standard.message("Recorded '\(shown)'. \(Step.maskedPasswordAdvice)")
       }
       return code
     }
     let session = PlainSession(
-      driver: driver, columns: min(style.width, 100), glyphs: glyphs, recorder: recorder)
+      driver: driver, columns: min(style.columns, 100), glyphs: glyphs, recorder: recorder)
     return await session.run().rawValue
   }
 
@@ -73,7 +73,7 @@ struct ExampleRun {
         Console.standard.fail("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError)
       }
     }
-    write("# Recorded from \(pattern.id). Passwords are dots: write them in again.")
+    write("# Recorded from \(pattern.id). \(Step.maskedPasswordAdvice)")
     return SessionRecorder(write: write)
   }
 
@@ -136,10 +136,10 @@ struct ExampleRun {
     return URL(filePath: path)
   }
 
-  /// What stands below the screen that asks for an account: one to try, unless the server is somebody else's.
+  /// The line below the screen that asks for an account: one to try, and the fault.
   private var footer: String? {
-    let account = parsed[options.server] == nil ? Account.demo.first : nil
-    let hint = account.map { "Demo account: \($0.email), password \($0.password)" }
+    let caution = parsed[options.server] == nil ? "" : " (the server may have others)"
+    let hint = Account.demo.first.map { "Demo account: \($0.email), password \($0.password)\(caution)" }
     let fault = parsed[options.fault].map { "Fault: \($0.summary)" }
     let lines = [hint, fault].compactMap(\.self)
     return lines.isEmpty ? nil : lines.joined(separator: ". ")

@@ -14,7 +14,7 @@ struct PlainSession {
   let recorder: SessionRecorder?
   private let console = Console.standard
 
-  /// Does the steps until the input ends or one cannot be done, and returns the exit code.
+  /// Runs the steps until the input ends or a step fails, and returns the exit code.
   func run() async -> ExitCode {
     var shown = Shown()
     var number = 0
@@ -26,7 +26,7 @@ struct PlainSession {
       input: while true {
         let next = await lines.next()
         number += 1
-        // What came while nobody typed.
+        // Changes since the last step.
         show(&shown)
         let line: String
         switch next {
@@ -41,8 +41,9 @@ struct PlainSession {
         }
         guard let step = try parse(line) else { continue }
         echo(step)
-        // What is done to a widget the window tells itself.
+        // The window itself reports what is done to widgets.
         if step.isOfTheWorld { recorder?.note(step) }
+        if step.typesMaskedPassword { console.message("Note: line \(number): \(Step.maskedPasswordAdvice)") }
         try await driver.perform(step)
         show(&shown, always: step == .screen)
       }

@@ -2,6 +2,7 @@ import Catalog
 import Comparison
 import Examples
 import Foundation
+import Measures
 
 /// Names in a sentence.
 func listed(_ names: [String]) -> String {

@@ -1,7 +1,7 @@
 import Catalog
 import Comparison
-import Coupling
 import Examples
+import Measures
 import TerminalText
 
 extension TextReport {
@@ -63,15 +63,15 @@ extension TextReport {
   func figures(of finding: ClaimFinding, among ids: Set<String>? = nil, isNamed: Bool = false) -> [String] {
     var last = ""
     return finding.decisive.map { outcome in
-      let name = isNamed && outcome.test.measure.label != last ? outcome.test.measure.label + " " : ""
-      last = outcome.test.measure.label
+      let name = isNamed && outcome.assertion.measure.name != last ? outcome.assertion.measure.name + " " : ""
+      last = outcome.assertion.measure.name
       return name + figures(of: outcome, among: ids)
     }
   }
 
   /// A figure with that of the closest pattern compared with, if there is any: `3:4`.
   private func figures(of outcome: ClaimFinding.Outcome, among ids: Set<String>? = nil) -> String {
-    let unit = outcome.test.measure.unit
+    let unit = outcome.assertion.measure.unit
     let own = figureText(outcome.own.value, unit)
     guard let rival = outcome.rival(among: ids) else { return own }
     return "\(own):\(figureText(rival.figure.value, unit))".replacing(" %", with: "%")
@@ -121,7 +121,7 @@ extension TextReport {
       sections.append(setter.paragraph(mark(finding) + setter.words(finding.statement)))
       var defined: Set<Measure> = []
       sections += finding.outcomes.map { outcome in
-        explanation(of: outcome, isDefined: defined.insert(outcome.test.measure).inserted)
+        explanation(of: outcome, isDefined: defined.insert(outcome.assertion.measure).inserted)
       }
       for misuse in finding.misuses {
         let isOnly =
@@ -140,16 +140,17 @@ extension TextReport {
   private func explanation(
     of outcome: ClaimFinding.Outcome, by name: String? = nil, isDefined: Bool = true
   ) -> [String] {
+    let measure = outcome.assertion.measure
     let place = outcome.example?.name ?? outcome.measured.growthTitle
     let mark = setter.mark(outcome.holds)
     let holds = Word(text: mark.text + (outcome.holds ? " holds" : " does not hold"), ink: mark.ink)
     let names = outcome.others.map(\.pattern.name).joined(separator: ", ")
-    let relation = outcome.test.relation.words(names, in: "in ")
-    let statement = "\(place): \(outcome.test.measure.label), \(relation)"
+    let relation = outcome.assertion.relation.words(names, in: "in ")
+    let statement = "\(place): \(measure.name), \(relation)"
     return setter.paragraph(setter.words(statement, .bold) + [holds])
-      + (isDefined ? setter.paragraph(setter.words(outcome.test.measure.definition, .dim), indent: 2) : [])
-      + evidence(name ?? "this pattern", outcome.own, outcome.test.measure.unit)
-      + outcome.others.flatMap { evidence($0.pattern.name, $0.figure, outcome.test.measure.unit) }
+      + (isDefined ? setter.paragraph(setter.words(measure.definition, .dim), indent: 2) : [])
+      + evidence(name ?? "this pattern", outcome.own, measure.unit)
+      + outcome.others.flatMap { evidence($0.pattern.name, $0.figure, measure.unit) }
   }
 
   private func evidence(_ name: String, _ figure: Figure, _ unit: Measure.Unit) -> [String] {

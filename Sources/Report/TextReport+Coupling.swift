@@ -1,7 +1,6 @@
-import Catalog
 import Comparison
-import Coupling
 import Examples
+import Measures
 import TerminalText
 
 extension TextReport {
@@ -143,9 +142,9 @@ extension TextReport {
   private func blindSpots(of code: PatternCode) -> [String] {
     setter.paragraph(setter.words("Blind spots", .bold))
       + [
-        (Measure.closures.label, code.closures.count, code.closures),
+        (Measure.closures.name, code.closures.count, code.closures),
         ("look-ups by name, references that the compiler cannot see", code.lookups.count, code.lookups),
-        (Measure.givenByPosition.label, code.givenByPosition, []),
+        (Measure.givenByPosition.name, code.givenByPosition, []),
       ].flatMap { label, count, places in
         setter.paragraph(
           setter.words("\(label): \(count)")
@@ -156,7 +155,7 @@ extension TextReport {
 
   private func spread(of entry: Codebase.PatternEntry, _ code: PatternCode, in example: Example) -> [String] {
     let figures = Measure.Group.spread.measures.compactMap { measure in
-      entry.value(of: measure, in: example).map { "\(measure.label) \(figureText($0, of: measure))" }
+      entry.value(of: measure, in: example).map { "\(measure.name) \(figureText($0, of: measure))" }
     }.joined(separator: ", ")
     let text = "of \(counted(code.counted.count, "type")): \(figures); at this size they rank nothing"
     return setter.paragraph(setter.words("Spread:", .bold) + setter.words(text))
@@ -174,7 +173,7 @@ extension TextReport {
     let measures: [Measure] =
       [.forbiddenReferences, .lookups, .cyclesAsWritten, .cyclesAtRunTime, .seams]
       + Measure.Group.blindSpots.measures + Measure.Group.spread.measures
-    for (label, definition) in own + measures.map({ ($0.label, $0.definition) }) {
+    for (label, definition) in own + measures.map({ ($0.name, $0.definition) }) {
       table.add([setter.words(label), setter.words(definition)])
     }
     return [style.bold("Words")] + table.lines(setter)

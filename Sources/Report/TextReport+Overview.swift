@@ -1,8 +1,8 @@
 import Catalog
 import Comparison
-import Coupling
 import Examples
 import Foundation
+import Measures
 import TerminalText
 
 extension TextReport {
@@ -45,14 +45,14 @@ extension TextReport {
     let areMutantsTried = patterns.contains { $0.code?.mutants != nil }
     let groups: [Measure.Group] = [.cost, .coupling] + (areMutantsTried ? [.tests] : [])
     for group in isMeasured ? groups : [] {
-      let title = "\(group.rawValue.capitalizedFirst), \(examples.map(\.name).joined(separator: " → "))"
+      let title = "\(group.name.capitalizedFirst), \(examples.map(\.name).joined(separator: " → "))"
       table.add([setter.words(title, .bold)] + none)
       for measure in group.measures {
         // Who names widgets, network and storage is told with the arrows.
-        if case .rolesNaming = measure { continue }
+        if measure.names != nil { continue }
         table.add(
-          [setter.words(measure.row.label)] + patterns.map { values(of: measure, in: $0, examples) },
-          indent: measure.row.isPart ? 4 : 2)
+          [setter.words(measure.rowName)] + patterns.map { values(of: measure, in: $0, examples) },
+          indent: measure.isPartOfRowAbove ? 4 : 2)
       }
     }
     return table
@@ -84,7 +84,7 @@ extension TextReport {
     var table = Table([.left, .left], broken: 1, indent: 2)
     for pattern in findings.patterns {
       guard let code = pattern.code?.code[example] else { continue }
-      let wiring = Set(code.card.roles.filter { $0.part == .wiring }.map(\.name))
+      let wiring = Set(code.roleModel.roles.filter { $0.part == .wiring }.map(\.name))
       let found = code.roleArrows.filter { $0.status != .unused && !wiring.contains($0.from) }
       table.add([setter.words(pattern.card.id), setter.phrases(found.map(summary))])
     }
@@ -138,7 +138,7 @@ extension TextReport {
     let verdicts = Verdict.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "; ")
     words.add([setter.words("verdicts"), setter.words(verdicts + ".")])
     for measure in [Measure.seams, .widgetFreeShare, .testableShare] {
-      words.add([setter.words(measure.label), setter.words(measure.definition)])
+      words.add([setter.words(measure.name), setter.words(measure.definition)])
     }
     return setter.paragraph(setter.words("Caveats:", .bold) + setter.words(caveats))
       + setter.paragraph(setter.words("Words", .bold)) + words.lines(setter)

@@ -1,7 +1,6 @@
-import Catalog
 import Comparison
-import Coupling
 import Examples
+import Measures
 import TerminalText
 
 extension TextReport {

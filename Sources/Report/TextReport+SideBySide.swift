@@ -1,7 +1,7 @@
 import Catalog
 import Comparison
-import Coupling
 import Examples
+import Measures
 import TerminalText
 
 extension TextReport {
@@ -60,7 +60,7 @@ extension TextReport {
         let otherValue = otherCode.value(of: measure, in: example)
       else { continue }
       if value == otherValue {
-        same.append(measure.label)
+        same.append(measure.name)
       } else {
         sentences.append(sentence(measure, (one.card, value), (other.card, otherValue)))
       }
@@ -78,8 +78,8 @@ extension TextReport {
     // A share less another is no share of anything.
     guard measure.unit == .none else {
       return
-        "\(measure.label.capitalizedFirst): \(whole) in \(more.card.name), \(part) in \(less.card.name)."
+        "\(measure.name.capitalizedFirst): \(whole) in \(more.card.name), \(part) in \(less.card.name)."
     }
-    return "\(more.card.name) has more \(measure.label) than \(less.card.name): \(whole) against \(part)."
+    return "\(more.card.name) has more \(measure.name) than \(less.card.name): \(whole) against \(part)."
   }
 }

@@ -56,7 +56,7 @@ extension ClaimFinding {
   }
 }
 
-extension Test.Relation {
+extension Assertion.Relation {
   /// What is stated of a figure, against those that it is compared with: `lower than in MVP`.
   func words(_ others: String, in preposition: String = "") -> String {
     switch self {

@@ -28,7 +28,8 @@ public enum Glyphs: Sendable, Hashable, CaseIterable {
   /// The characters beyond ASCII that have a spelling in it.
   static let spellings: [Unicode.Scalar: String] = [
     "…": "...", "’": "'", "–": "-", "—": "-", "−": "-", "×": "x", "→": "->", "⇢": "~>", "•": "*", "·": "*",
-    "▸": ">", "✔": "+", "✘": "x", "◐": "~", "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+",
+    "▸": ">", "◂": "<", "✔": "+", "✘": "x", "◐": "~", "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+",
+    "┘": "+",
     "ä": "a", "å": "a", "ö": "o",
   ]
 }

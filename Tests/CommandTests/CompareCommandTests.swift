@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `Help, version and colour`() async {
-    #expect(await compare("--version").output == "0.1.0\n")
+    #expect(await compare("--version").output == "0.2.0\n")
     let help = await compare("source", "--help").output
     #expect(help.hasPrefix("OVERVIEW: "))
     #expect(help.contains("USAGE: compare source"))

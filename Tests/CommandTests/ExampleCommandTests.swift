@@ -245,7 +245,7 @@ struct ExampleCommandTests {
     #expect(run.exitCode == 0)
     #expect(
       try String(contentsOf: record, encoding: .utf8) == """
-        # Recorded from mvp. Passwords are dots: write them in again.
+        # Recorded from mvp. Recordings mask passwords; fill them in before replaying.
         clear email
         clear password
         type password •••
@@ -255,6 +255,25 @@ struct ExampleCommandTests {
         close
 
         """)
+  }
+
+  @Test func `a masked password that is replayed says what to do`() throws {
+    let run = try login(input: "type email ada@example.com\ntype password ••••\ntap logIn\n")
+    #expect(run.errors == "Note: line 2: Recordings mask passwords; fill them in before replaying.\n")
+    #expect(run.output.contains("Email or password is incorrect."))
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `a narrow terminal and a server of one's own still show an account to try`() throws {
+    let run = try Program("login-mvp").run(
+      ["--state-folder", folder.url.path, "--server", "http://127.0.0.1:1"], input: "close\n",
+      environment: ["COLUMNS": "40"])
+    let rows = run.output.split(separator: "\n").map { String($0) }
+    #expect(
+      rows.suffix(5) == [
+        "└──────────────────────────────────────┘", "# Demo account: ada@example.com,",
+        "# password lovelace (the server may have", "# others)", "> close",
+      ])
   }
 
   @Test func `a pattern's own scenarios all hold`() throws {

@@ -45,11 +45,11 @@ struct FormTests {
     try terminal.read(until: "Password")
     terminal.send("\u{1B}")
     try expectLeft(terminal, .exited(0))
-    let told = "Recorded '\(record.path)'. Passwords are dots: write them in again.\r\n"
+    let told = "Recorded '\(record.path)'. Recordings mask passwords; fill them in before replaying.\r\n"
     #expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix(told))
     #expect(
       try String(contentsOf: record, encoding: .utf8) == """
-        # Recorded from holder. Passwords are dots: write them in again.
+        # Recorded from holder. Recordings mask passwords; fill them in before replaying.
         clear email
         type email grace@example.com
         clear password
@@ -99,7 +99,7 @@ struct FormTests {
   @Test func `a resize redraws`() throws {
     let terminal = try start("greet-moda-v")
     terminal.resize(columns: 30, rows: 8)
-    try terminal.read(until: "┌ Greeting ──────────────────\u{1B}[30G")
+    try terminal.read(until: "┌ Greeting ──────────────────┐")
     terminal.send("\r")
     try terminal.read(until: "Hello David Blaine")
     terminal.send("\u{1B}")

@@ -113,7 +113,7 @@ struct HostileInputTests {
     #expect(run.exitCode == 70)
     #expect(
       try String(contentsOf: record, encoding: .utf8)
-        == "# Recorded from mvp. Passwords are dots: write them in again.\n")
+        == "# Recorded from mvp. Recordings mask passwords; fill them in before replaying.\n")
   }
 
   @Test func `A reader that has gone ends a program like any filter`() throws {

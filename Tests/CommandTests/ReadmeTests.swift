@@ -1,33 +1,68 @@
 import Catalog
+import CommandLineKit
 import Comparison
+import Examples
 import Foundation
+import TerminalKit
 import TestSupport
 import Testing
 
-/// README.md tells the truth: its transcripts are run, its table is compared with the cards, its links are followed.
+/// The hand-written pages tell the truth: their transcripts are run, their excerpts, tables and links are compared with
+/// the files.
 struct ReadmeTests {
-  private let readme: String
+  private static let pages =
+    ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+    + ((try? FileManager.default.contentsOfDirectory(
+      atPath: Program.packageFolder.appending(path: "docs").path))
+    ?? []).map { "docs/\($0)" }.filter { $0.hasSuffix(".md") && !text(of: $0).hasPrefix("<!-- Generated") }
 
-  init() throws {
-    readme = try String(contentsOf: Program.packageFolder.appending(path: "README.md"), encoding: .utf8)
+  private static func text(of path: String) -> String {
+    (try? String(contentsOf: Program.packageFolder.appending(path: path), encoding: .utf8)) ?? ""
   }
 
+  private let readme = text(of: "README.md")
+
   private var transcripts: [(command: String, output: String)] {
-    readme.components(separatedBy: "```console\n$ ").dropFirst().compactMap { block in
-      guard let text = block.components(separatedBy: "\n```").first, let end = text.firstIndex(of: "\n")
+    Self.pages.flatMap { Self.text(of: $0).components(separatedBy: "```console\n$ ").dropFirst() }.compactMap
+    {
+      guard let text = $0.components(separatedBy: "\n```").first, let end = text.firstIndex(of: "\n")
       else { return nil }
       return (String(text[..<end]), text[text.index(after: end)...] + "\n")
     }
   }
 
   @Test func `every transcript is what the command prints`() throws {
-    #expect(transcripts.count == 3)
+    #expect(transcripts.count == 4)
     for (command, output) in transcripts {
       let inPlace = command.replacing("swift run ", with: Program.productsFolder.path + "/")
       let run = try Program.run(
         URL(filePath: "/bin/sh"), ["-c", inPlace], input: Data(), environment: ["COLUMNS": "80"])
       #expect(run.output == output, "\(command)")
       #expect(run.exitCode == 0)
+    }
+  }
+
+  @Test @MainActor func `the picture is that of the Greeting screen`() {
+    let (controller, screen) = (ViewController(), GreetingScreen())
+    (controller.title, controller.view) = (GreetingScreen.title, screen)
+    let renderer = Renderer(columns: 38, showsIdentifiers: false, focus: screen.showGreetingButton)
+    let window = Window(rootViewController: controller)
+    let before = renderer.frame(of: window).text
+    screen.greetingLabel.text = "Hello David Blaine"
+    #expect(readme.contains("```text\n\(before)\(renderer.frame(of: window).text)```\n"))
+  }
+
+  @Test func `every excerpt is in the file that it names`() {
+    let blocks = readme.matches(of: /```swift\n((?:.*\n)*?)```/).map { String($0.output.1) }
+    let excerpts = blocks.flatMap { $0.components(separatedBy: "// Sources/").dropFirst() }
+    #expect(excerpts.count == 4)
+    for excerpt in excerpts {
+      let lines = excerpt.components(separatedBy: "\n")
+      let source = Self.text(of: "Sources/" + lines[0])
+      for member in lines.dropFirst().joined(separator: "\n").components(separatedBy: "\n\n") {
+        let indented = member.split(separator: "\n").map { "  \($0)\n" }.joined()
+        #expect(indented.isEmpty || source.contains(indented), "\(lines[0]):\n\(member)")
+      }
     }
   }
 
@@ -38,27 +73,38 @@ struct ReadmeTests {
     #expect(!readme.ranges(of: row).isEmpty, "'\(card.id)' is not in the table: run '.ci/pages docs'")
   }
 
-  @Test func `every link leads to a file`() {
-    let links = readme.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) }
-    #expect(links.count >= 4)
-    for link in links where link.hasPrefix("#") {
-      let words = link.dropFirst().replacing("-", with: " ")
-      #expect(readme.lowercased().contains("\n## \(words)\n"), "\(link)")
-    }
-    for link in links where !link.hasPrefix("#") {
+  @Test(arguments: pages)
+  func `every link leads to a file and to a heading of it`(page: String) {
+    for link in Self.text(of: page).matches(of: /\]\(([^)#]*)#?([^)]*)\)/)
+    where !link.output.1.contains("://") {
+      let folder = page.hasPrefix("docs/") ? "docs/" : ""
+      let path = link.output.1.isEmpty ? page : folder + link.output.1
       #expect(
-        FileManager.default.fileExists(atPath: Program.packageFolder.appending(path: link).path), "\(link)")
+        FileManager.default.fileExists(atPath: Program.packageFolder.appending(path: path).path), "\(path)")
+      let headings = Self.text(of: path).matches(of: /\n#+ (.+)/).map {
+        $0.output.1.lowercased().filter { $0.isLetter || $0.isNumber || " -".contains($0) }
+          .replacing(" ", with: "-")
+      }
+      #expect(link.output.2.isEmpty || headings.contains(String(link.output.2)), "\(path)#\(link.output.2)")
     }
   }
 
   @Test func `every program named is one`() {
-    let names = readme.matches(of: /swift run ((?:greet|login)-[a-z0-9-]+|compare|account-server)/).map {
-      String($0.output.1)
-    }
-    #expect(names.count >= 10)
-    #expect(names.contains("account-server"))
+    let text = readme + Self.text(of: "docs/commands.md")
+    let program = /(?:swift run |^    )((?:greet|login)-[a-z0-9-]+|compare|account-server)\b/
+    let names = text.matches(of: program.anchorsMatchLineEndings()).map { String($0.output.1) }
+    #expect(names.count >= 30)
     for name in names {
       #expect(FileManager.default.isExecutableFile(atPath: Program(name).url.path), "\(name)")
     }
+  }
+
+  @Test func `the index names every page, and the changelog this version`() {
+    let index = Self.text(of: "docs/README.md")
+    for page in Self.pages where page.hasPrefix("docs/") && page != "docs/README.md" {
+      #expect(index.contains("](\(page.dropFirst(5)))"), "\(page)")
+    }
+    let release = Self.text(of: "CHANGELOG.md").firstMatch(of: /\n## ([0-9.]+) -/)
+    #expect(release?.output.1 == Version.current[...])
   }
 }

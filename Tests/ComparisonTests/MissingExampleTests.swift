@@ -1,4 +1,3 @@
-import Catalog
 import Examples
 import MVP
 import MVVM
@@ -7,8 +6,9 @@ import TerminalKit
 import TestSupport
 import Testing
 
+@testable import Catalog
+@testable import CodeGraph
 @testable import Comparison
-@testable import Coupling
 
 /// A pattern without one of the examples is compared by the others.
 @MainActor @Suite struct MissingExampleTests {

@@ -1,6 +1,7 @@
 import Catalog
 import Comparison
 import Foundation
+import Measures
 import Report
 import TestSupport
 import Testing
@@ -136,8 +137,8 @@ import Testing
   @Test func `Every figure that is shown has a definition`() throws {
     let report = MarkdownReport().text(of: try MadeUp.measured("three", "four"), about: .everything)
     let definitions = report.components(separatedBy: "\n- ").filter { $0.hasPrefix("**") }.joined()
-    for measure in Measure.ofTables + MadeUp.three.claims.flatMap(\.tests).map(\.measure) {
-      #expect(definitions.contains("**\(measure.label)**: \(measure.definition)"))
+    for measure in Measure.ofTables + MadeUp.three.claims.flatMap(\.assertions).map(\.measure) {
+      #expect(definitions.contains("**\(measure.name)**: \(measure.definition)"))
     }
     #expect(definitions.contains("**lines**: "), "Growth of lines needs lines.")
   }
@@ -159,7 +160,7 @@ import Testing
 }
 
 extension Claim {
-  fileprivate var tests: [Catalog.Test] {
-    if case .measured(let tests, _) = evidence { Array(tests) } else { [] }
+  fileprivate var assertions: [Assertion] {
+    if case .measured(let assertions, _) = evidence { assertions } else { [] }
   }
 }

@@ -1,8 +1,8 @@
-import Catalog
 import Comparison
-import Coupling
 import Report
 import Testing
+
+@testable import Catalog
 
 /// What is said of a verdict names the examples that it rests on, and no other.
 @Suite struct StatementTests {

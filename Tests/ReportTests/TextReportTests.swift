@@ -1,6 +1,6 @@
 import Catalog
-import Coupling
 import Foundation
+import Measures
 import Report
 import TestSupport
 import Testing

@@ -1,7 +1,8 @@
-import Catalog
 import Comparison
 import Report
 import Testing
+
+@testable import Catalog
 
 /// A claim that is measured by mutants, of code that they were not tried on.
 @Suite struct WaitingClaimTests {

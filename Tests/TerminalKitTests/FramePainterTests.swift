@@ -14,10 +14,7 @@ import Testing
       let number = String(row)
       return [Frame.Run("|", .faint), Frame.Run(TextWidth.fit(number, to: 8)), Frame.Run("|", .faint)]
     }
-    if let focused {
-      frame.focusedRows = focused..<focused + 1
-      frame.cursor = (row: focused, column: 3)
-    }
+    if let focused { frame.cursor = (row: focused, column: 3) }
     return frame
   }
 
@@ -25,11 +22,19 @@ import Testing
     let help = "  Tab moves · Return presses · Esc leaves"
     #expect(
       plain.paint(frame(rows: 2, focused: 1), columns: 60, rows: 10)
-        == "\u{1B}[?25l\u{1B}[1;1H|0       \u{1B}[10G\u{1B}[K|\u{1B}[2;1H|1       \u{1B}[10G\u{1B}[K|"
-        + "\u{1B}[3;1H\(help)\u{1B}[K\u{1B}[4;1H\u{1B}[J\u{1B}[2;4H\u{1B}[?25h")
+        == "\u{1B}[?25l\u{1B}[1;1H|0       |\u{1B}[K\u{1B}[2;1H|1       |\u{1B}[K\u{1B}[3;1H"
+        + "\(help)\u{1B}[K\u{1B}[4;1H\u{1B}[J\u{1B}[2;4H\u{1B}[?25h")
   }
 
-  @Test func theCursorIsSeenInAFieldOnly() {
+  @Test func whatFollowsATextOfUncertainWidthHasItsOwnColumn() {
+    var frame = Frame()
+    frame.rows = [["│ [", "👩‍👧", "", " ] ", "│"].map { Frame.Run($0) }]
+    let start = "\u{1B}[?25l\u{1B}[1;1H│ [👩‍👧\u{1B}[K\u{1B}[6G ] │"
+    #expect(plain.paint(frame, columns: 9, rows: 1) == start)
+    #expect(plain.paint(frame, columns: 10, rows: 1) == start + "\u{1B}[K")
+  }
+
+  @Test func withoutFocusThereIsNoCursor() {
     #expect(!plain.paint(frame(rows: 2), columns: 60, rows: 10).contains("\u{1B}[?25h"))
   }
 
@@ -38,11 +43,10 @@ import Testing
     frame.rows = [
       [Frame.Run("T", .title), Frame.Run("f", .faint), Frame.Run("n"), Frame.Run("F!", .focused)]
     ]
-    #expect(plain.paint(frame, columns: 9, rows: 1) == "\u{1B}[?25l\u{1B}[1;1HTfnF\u{1B}[5G\u{1B}[K!")
+    #expect(plain.paint(frame, columns: 5, rows: 1) == "\u{1B}[?25l\u{1B}[1;1HTfnF!")
     #expect(
-      FramePainter(glyphs: .unicode, usesColor: true).paint(frame, columns: 9, rows: 1)
-        == "\u{1B}[?25l\u{1B}[1;1H\u{1B}[1mT\u{1B}[22m\u{1B}[2mf\u{1B}[22mn\u{1B}[7mF\u{1B}[27m"
-        + "\u{1B}[5G\u{1B}[K\u{1B}[7m!\u{1B}[27m")
+      FramePainter(glyphs: .unicode, usesColor: true).paint(frame, columns: 5, rows: 1)
+        == "\u{1B}[?25l\u{1B}[1;1H\u{1B}[1mT\u{1B}[22m\u{1B}[2mf\u{1B}[22mn\u{1B}[7mF!\u{1B}[27m")
   }
 
   @Test func rowsAreCutAtTheRightEdge() {
@@ -50,7 +54,8 @@ import Testing
     var wide = Frame()
     wide.rows = [[Frame.Run("a漢"), Frame.Run("b")]]
     #expect(
-      plain.paint(wide, columns: 2, rows: 1) == "\u{1B}[?25l\u{1B}[1;1Ha", "b does not take the place of 漢")
+      plain.paint(wide, columns: 2, rows: 1) == "\u{1B}[?25l\u{1B}[1;1Ha\u{1B}[K",
+      "b does not take the place of 漢")
   }
 
   @Test func shorterRowsAreErasedToTheirEnd() {
@@ -67,15 +72,15 @@ import Testing
   func theFocusedRowIsInSight(focused: Int, shown: Range<Int>) {
     let output = plain.paint(frame(rows: 20, focused: focused), columns: 10, rows: 6)
     let painted = output.split(separator: "\u{1B}[").filter { $0.contains("H|") }
-    let expected = shown.enumerated().map { "\($0 + 1);1H|" + TextWidth.fit(String($1), to: 8) }
+    let expected = shown.enumerated().map { "\($0 + 1);1H|" + TextWidth.fit(String($1), to: 8) + "|" }
     #expect(painted.map { String($0) } == expected)
     #expect(output.hasSuffix("\u{1B}[\(focused - shown.lowerBound + 1);4H\u{1B}[?25h"))
   }
 
-  @Test func aFocusTallerThanTheTerminalStartsAtItsTop() {
-    var frame = frame(rows: 20)
-    frame.focusedRows = 5..<15
-    #expect(plain.paint(frame, columns: 10, rows: 2).contains("\u{1B}[1;1H|5 "))
+  @Test func theHelpGivesWayToAFormThatNeedsAllRows() {
+    #expect(plain.paint(frame(rows: 5), columns: 40, rows: 5).contains("\u{1B}[5;1H|4 "))
+    #expect(plain.paint(frame(rows: 5), columns: 40, rows: 6).contains("\u{1B}[6;1H  Tab"))
+    #expect(plain.paint(frame(rows: 6), columns: 40, rows: 5).contains("\u{1B}[5;1H  Tab"))
   }
 
   @Test func noSizeIsTooSmall() {

@@ -1,5 +1,5 @@
-import Coupling
 import Examples
+import Measures
 
 extension PatternCode {
   /// How far some changes reach: those of what all patterns share, and of the view's protocols if the pattern has any.

@@ -1,6 +1,5 @@
-import Catalog
-import Coupling
 import Examples
+import Measures
 
 extension Codebase.PatternEntry {
   /// A row of the tables, one of ``Measure/ofTables``; nil if mutants have not been tried since the code was changed, and
@@ -10,14 +9,14 @@ extension Codebase.PatternEntry {
   }
 
   /// A figure of the pattern's code, with what it was measured on; growth is from the example before to this one.
-  func figure(for measure: Measure, in example: Example) throws(CouplingError) -> Figure {
+  func figure(for measure: Measure, in example: Example) throws(MeasureError) -> Figure {
     if let known = figures[example]?[measure] { return known }
-    guard let code = code[example] else { throw .nothingToMeasure(module: "\(card.module), \(example.name)") }
-    guard case .growth(of: let measure) = measure else { return try code.figure(for: measure) }
+    guard let code = code[example] else { throw .graph(.noTypes(module: "\(card.module), \(example.name)")) }
+    guard let base = measure.base else { return try code.figure(for: measure) }
     guard let smaller = example.predecessor.flatMap({ self.code[$0] }) else {
-      throw .nothingToMeasure(module: card.module)
+      throw .graph(.noTypes(module: card.module))
     }
-    return try code.growth(of: measure, from: smaller)
+    return try code.growth(of: base, from: smaller)
   }
 
   /// How a row of the tables grows from the example before to this one, in times; nil if there is nothing to grow from, and

@@ -1,5 +1,5 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Examples
 
 /// Where mutants are put into code, built and run.

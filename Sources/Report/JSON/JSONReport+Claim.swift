@@ -1,5 +1,5 @@
-import Catalog
 import Comparison
+import Measures
 
 extension JSONReport {
   /// A claim with its verdict and figures, if it was put to the test.
@@ -21,12 +21,12 @@ extension JSONReport {
     ]
   }
 
-  /// What one test of a claim came to; of growth from one example to the other it has no example.
+  /// What one assertion of a claim came to; of growth from one example to the other it has no example.
   private func figure(_ outcome: ClaimFinding.Outcome) -> JSONObject {
-    let measure = outcome.test.measure
+    let measure = outcome.assertion.measure
     return [
-      "measure": measure.label, "unit": measure.unit == .none ? nil : measure.unit.rawValue,
-      "relation": outcome.test.relation.rawValue, "example": outcome.example?.id,
+      "measure": measure.name, "unit": measure.unit == .none ? nil : measure.unit.rawValue,
+      "relation": outcome.assertion.relation.rawValue, "example": outcome.example?.id,
       "own": rounded(outcome.own.value, measure.unit),
       "others": JSONObject(
         outcome.others.map { ($0.pattern.id, rounded($0.figure.value, measure.unit)) }),
@@ -37,7 +37,7 @@ extension JSONReport {
   /// Shares to one decimal, times to two; what counts things is whole already.
   func rounded(_ value: Double, _ unit: Measure.Unit) -> Double {
     switch unit {
-    case .none: value
+    case .none, .average: value
     case .percent: (value * 10).rounded() / 10
     case .times: (value * 100).rounded() / 100
     }

@@ -1,7 +1,6 @@
-import Catalog
 import Comparison
-import Coupling
 import Examples
+import Measures
 
 extension JSONReport {
   /// What was measured of a pattern's code for one example.

@@ -32,17 +32,17 @@ extension MarkdownReport {
     ]
   }
 
-  /// A line for every test: `✔ Login: seams 7; claimed higher than mvvm 5`.
+  /// A line for every assertion: `✔ Login: seams 7; claimed higher than mvvm 5`.
   private func figures(of finding: ClaimFinding) -> String {
     finding.outcomes.map { outcome in
-      let measure = outcome.test.measure
+      let measure = outcome.assertion.measure
       let place = outcome.example.map { "\($0.name): " } ?? ""
-      let own = "\(MarkdownText.escaped(measure.label)) \(figureText(outcome.own.value, measure.unit))"
+      let own = "\(MarkdownText.escaped(measure.name)) \(figureText(outcome.own.value, measure.unit))"
       let others = outcome.others.map { other in
         "\(MarkdownText.code(other.pattern.id)) \(figureText(other.figure.value, measure.unit))"
       }
       return
-        "\(outcome.holds ? "✔" : "✘") \(place)\(own); claimed \(outcome.test.relation.words(others.joined(separator: ", ")))"
+        "\(outcome.holds ? "✔" : "✘") \(place)\(own); claimed \(outcome.assertion.relation.words(others.joined(separator: ", ")))"
     }.joined(separator: "<br>")
   }
 
@@ -51,9 +51,9 @@ extension MarkdownReport {
     MarkdownText.escaped(finding.waiting ?? "")
       + finding.misuses.compactMap { misuse in
         finding.remark(on: misuse) { outcome in
-          let unit = outcome.test.measure.unit
+          let unit = outcome.assertion.measure.unit
           let rival = outcome.rival().map { ":\(figureText($0.figure.value, unit))" } ?? ""
-          return "\(outcome.test.measure.label) \(figureText(outcome.own.value, unit))\(rival)"
+          return "\(outcome.assertion.measure.name) \(figureText(outcome.own.value, unit))\(rival)"
         }
       }.map { "<br>**\(MarkdownText.escaped($0))**" }.joined()
   }

@@ -1,7 +1,6 @@
-import Catalog
 import Comparison
-import Coupling
 import Examples
+import Measures
 
 extension MarkdownReport {
   /// A diagram for each of some examples; nothing if the code was not read.

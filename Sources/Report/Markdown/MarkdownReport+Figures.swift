@@ -1,7 +1,6 @@
-import Catalog
 import Comparison
-import Coupling
 import Examples
+import Measures
 
 extension MarkdownReport {
   /// A table for every example, with a column for every pattern.
@@ -10,7 +9,7 @@ extension MarkdownReport {
       let patterns = findings.patterns.filter { $0.code?.code[example] != nil }
       guard !patterns.isEmpty else { return [] }
       let rows = Measure.ofTables.map { measure in
-        [MarkdownText.escaped(measure.label)] + patterns.map { text(of: measure, in: example, $0) }
+        [MarkdownText.escaped(measure.name)] + patterns.map { text(of: measure, in: example, $0) }
       }
       let head = ["Figure"] + patterns.map { MarkdownText.code($0.card.id) }
       return [MarkdownText.heading(3, example.name), MarkdownText.table(head, rows)]
@@ -28,7 +27,7 @@ extension MarkdownReport {
   func figures(of pattern: PatternFindings, in examples: [Example], level: Int) -> [String] {
     let grown = examples.filter { $0.predecessor.map(examples.contains) ?? false }
     let rows = Measure.ofTables.map { measure in
-      [MarkdownText.escaped(measure.label)] + examples.map { text(of: measure, in: $0, pattern) }
+      [MarkdownText.escaped(measure.name)] + examples.map { text(of: measure, in: $0, pattern) }
         + grown.map { pattern.code?.growth(of: measure, to: $0).map { figureText($0, .times) } ?? "–" }
     }
     let head = ["Figure"] + examples.map(\.name) + grown.map(\.growthTitle)
@@ -42,8 +41,7 @@ extension MarkdownReport {
     guard let entry = pattern.code, let code = entry.code[example],
       let value = entry.value(of: measure, in: example)
     else { return "–" }
-    if case .rolesNaming(let surroundings) = measure {
-      let names = code.roles(naming: surroundings).map { MarkdownText.escaped($0.name) }
+    if let names = measure.names?(code).map(MarkdownText.escaped) {
       return names.isEmpty ? "none" : names.joined(separator: ", ")
     }
     let text = figureText(value, of: measure)
@@ -55,16 +53,16 @@ extension MarkdownReport {
   func definitions(in findings: Findings, tables: Bool = true) -> [String] {
     let areShown = tables && findings.patterns.contains { $0.code != nil }
     var measures = areShown ? Measure.ofTables : []
-    for var measure in findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.test.measure) {
+    for var measure in findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.assertion.measure) {
       while true {
         if !measures.contains(measure) { measures.append(measure) }
-        guard case .growth(of: let base) = measure else { break }
+        guard let base = measure.base else { break }
         measure = base
       }
     }
     return section(
       "What the figures are", level: 2,
       MarkdownText.list(
-        measures.map { "**\(MarkdownText.escaped($0.label))**: \(MarkdownText.prose($0.definition))" }))
+        measures.map { "**\(MarkdownText.escaped($0.name))**: \(MarkdownText.prose($0.definition))" }))
   }
 }

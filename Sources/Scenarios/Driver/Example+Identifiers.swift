@@ -10,7 +10,7 @@ extension Example {
   var openFields: [String] { widgets.filter { $0.isSecure == false }.map(\.identifier) }
 
   /// The names of the fields that show dots.
-  public var secureFields: [String] { widgets.filter { $0.isSecure == true }.map(\.identifier) }
+  var secureFields: [String] { widgets.filter { $0.isSecure == true }.map(\.identifier) }
 
   private typealias NamedWidget = (identifier: String, isSecure: Bool?)
 

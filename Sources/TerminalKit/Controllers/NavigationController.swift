@@ -1,33 +1,43 @@
-/// A controller that shows the topmost of a stack of screens, named after `UINavigationController`.
+/// A controller that shows the topmost of a stack of screens.
+///
+/// - UIKit: UINavigationController; renamed, and there is no navigation bar, no back button and no delegate
 open class NavigationController: ViewController {
   /// The screens of the stack, the visible one last.
   public private(set) var viewControllers: [ViewController] = []
 
   /// Makes a stack of one screen.
+  ///
+  /// - UIKit: UINavigationController.init(rootViewController:)
   public init(rootViewController: ViewController) {
     super.init()
     setViewControllers([rootViewController])
   }
 
   /// Makes an empty stack.
+  ///
+  /// - UIKit: UINavigationController.init()
   public override init() {
     super.init()
   }
 
-  // Written out for the sake of subclasses in other modules, as in `ViewController`.
+  // Explicit for subclasses in other modules, as in `ViewController`.
   deinit {}
 
-  /// The screen that is seen.
+  /// The visible screen.
   public var topViewController: ViewController? { viewControllers.last }
 
   public override var visibleViewController: ViewController? { topViewController?.visibleViewController }
 
   /// Puts a screen on top of the stack.
+  ///
+  /// - UIKit: UINavigationController.pushViewController(_:animated:); no parameter `animated`
   public func pushViewController(_ viewController: ViewController) {
     setViewControllers(viewControllers + [viewController])
   }
 
   /// Takes the topmost screen away and returns it; the last one stays.
+  ///
+  /// - UIKit: UINavigationController.popViewController(animated:); no parameter `animated`
   @discardableResult
   public func popViewController() -> ViewController? {
     guard viewControllers.count > 1, let top = topViewController else { return nil }
@@ -36,6 +46,8 @@ open class NavigationController: ViewController {
   }
 
   /// Replaces the whole stack.
+  ///
+  /// - UIKit: UINavigationController.setViewControllers(_:animated:); no parameter `animated`
   public func setViewControllers(_ newViewControllers: [ViewController]) {
     let oldTop = topViewController
     for old in viewControllers where !newViewControllers.contains(where: { $0 === old }) {

@@ -1,14 +1,18 @@
 import Observation
 
-/// The object that manages one screen, named after `UIViewController`.
+/// The object that manages one screen.
 ///
 /// `updateProperties()` runs under observation tracking before the window is drawn, and again after
 /// any observable property that it read has changed.
 ///
-/// On the main actor in so many words: subclasses in other modules do not inherit a module's default.
+/// Explicitly on the main actor: subclasses in other modules do not inherit a module's default isolation.
+///
+/// - UIKit: UIViewController; renamed
 @MainActor
 open class ViewController {
   /// The screen's title, shown on the window's upper edge.
+  ///
+  /// - UIKit: UIViewController.title
   public var title: String? {
     didSet { if title != oldValue { setNeedsDisplay() } }
   }
@@ -22,13 +26,17 @@ open class ViewController {
   private var needsUpdateProperties = true
 
   /// Makes a controller whose view is loaded when it is first asked for.
+  ///
+  /// - UIKit: UIViewController.init(nibName:bundle:); no parameters, as there are no nib files
   public init() {}
 
-  // Written out, because an implicit one is isolated by the module's default, and a subclass in another module, whose
-  // own one is not, would be stopped when another thread lets it go.
+  // Explicit, because an implicit one has the module's default isolation. A subclass in another module has a nonisolated
+  // one and would crash when another thread releases it.
   deinit {}
 
   /// The screen's view, loaded on first use.
+  ///
+  /// - UIKit: UIViewController.view; not implicitly unwrapped
   public var view: View {
     get {
       loadViewIfNeeded()
@@ -42,16 +50,22 @@ open class ViewController {
   }
 
   /// The nearest navigation controller above this one.
+  ///
+  /// - UIKit: UIViewController.navigationController
   public var navigationController: NavigationController? {
     parent as? NavigationController ?? parent?.navigationController
   }
 
   /// Gives the controller its view; override it to set `view` to a view of your own.
+  ///
+  /// - UIKit: UIViewController.loadView()
   open func loadView() {
     view = View()
   }
 
   /// Called once, after the view was loaded: the place to add targets.
+  ///
+  /// - UIKit: UIViewController.viewDidLoad()
   open func viewDidLoad() {}
 
   /// Called when the screen is about to be shown.
@@ -61,6 +75,8 @@ open class ViewController {
   open func viewDidDisappear() {}
 
   /// Copies observable state into the widgets; override it instead of observing by hand.
+  ///
+  /// - UIKit: UIViewController.updateProperties(); none, from iOS 26 on
   open func updateProperties() {}
 
   /// Loads the view if that has not happened yet.

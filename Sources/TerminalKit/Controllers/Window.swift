@@ -1,6 +1,8 @@
-/// What the user looks at, named after `UIWindow`: one root view controller, one visible screen.
+/// The program's window: one root view controller, one visible screen.
+///
+/// - UIKit: UIWindow; renamed, and there is no scene and no key window
 public final class Window {
-  /// How often something in the window has changed: two equal counts mean that nothing did.
+  /// A counter of changes: while it stays the same, nothing in the window has changed.
   public private(set) var revision = 0
 
   /// Called after every change, for a session that draws the window.
@@ -15,6 +17,8 @@ public final class Window {
   /// The controller at the root of the window; none before it is first set, and once the window is closed.
   ///
   /// Setting it shows the new controller's screen in place of the old one's.
+  ///
+  /// - UIKit: UIWindow.rootViewController
   public var rootViewController: ViewController? {
     didSet { if rootViewController !== oldValue { replace(oldValue) } }
   }
@@ -28,7 +32,7 @@ public final class Window {
     replace(nil)
   }
 
-  /// The controller whose screen is seen; none once the window is closed.
+  /// The controller of the visible screen; none once the window is closed.
   public var visibleViewController: ViewController? {
     rootViewController?.visibleViewController
   }
@@ -38,7 +42,7 @@ public final class Window {
     visibleViewController?.view.widgets ?? []
   }
 
-  /// The visible widget of that name.
+  /// The visible widget with that identifier.
   public func widget(_ identifier: String) -> View? {
     for widget in widgets where widget.accessibilityIdentifier == identifier { return widget }
     return nil

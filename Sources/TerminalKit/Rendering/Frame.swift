@@ -1,6 +1,6 @@
 /// A window as rows of text: what a person sees, without colours.
 public nonisolated struct Frame: Sendable, Equatable {
-  /// How a run of text is set off on a terminal that can do so; it never carries meaning alone.
+  /// The emphasis of a run of text; it never carries meaning alone.
   public enum Emphasis: Sendable {
     /// As it is.
     case none
@@ -16,7 +16,7 @@ public nonisolated struct Frame: Sendable, Equatable {
   public struct Run: Sendable, Equatable {
     /// The text, free of control characters.
     public let text: String
-    /// How it is set off.
+    /// Its emphasis.
     public let emphasis: Emphasis
 
     /// Makes a run.
@@ -29,10 +29,7 @@ public nonisolated struct Frame: Sendable, Equatable {
   /// The rows from top to bottom, each in runs.
   public var rows: [[Run]] = []
 
-  /// The rows that the focused widget stands on; empty without focus.
-  public var focusedRows: Range<Int> = 0..<0
-
-  /// Where typed text goes: row and column, counted from 0.
+  /// Where the cursor stands in the focused control, row and column counted from 0: in a field where typed text goes.
   public var cursor: (row: Int, column: Int)?
 
   /// The frame as plain text, each row ended by a line break.
@@ -40,9 +37,9 @@ public nonisolated struct Frame: Sendable, Equatable {
     rows.map { $0.map(\.text).joined() + "\n" }.joined()
   }
 
-  /// Whether both frames show the same, cursor and focus included.
+  /// Whether both frames show the same, cursor included.
   public static func == (one: Frame, other: Frame) -> Bool {
-    one.rows == other.rows && one.focusedRows == other.focusedRows && one.cursor?.row == other.cursor?.row
+    one.rows == other.rows && one.cursor?.row == other.cursor?.row
       && one.cursor?.column == other.cursor?.column
   }
 }

@@ -6,7 +6,7 @@ public struct Renderer {
   public var columns: Int
   /// The characters to draw with.
   public var glyphs: Glyphs
-  /// Whether each widget's identifier stands at its right, with `(off)` or `(on)` where that matters.
+  /// Whether each widget has its identifier at its right, with `(off)` or `(on)` where that matters.
   public var showsIdentifiers: Bool
   /// The widget that the keys go to.
   public var focus: View?
@@ -22,7 +22,7 @@ public struct Renderer {
   }
 
   private var legendColumns: Int { showsIdentifiers ? min(18, columns / 3) : 0 }
-  /// What keeps the identifiers off the widgets.
+  /// The space between widgets and identifiers.
   private var gap: String { showsIdentifiers ? " " : "" }
   private var contentColumns: Int { columns - 4 - legendColumns - gap.count }
 
@@ -49,56 +49,67 @@ public struct Renderer {
 
   private func draw(_ widget: View, captionColumns: Int, into frame: inout Frame) {
     let isFocused = widget === focus
-    let first = frame.rows.count
+    let row = frame.rows.count
     var legend = legend(of: widget)
-    for line in lines(of: widget, captionColumns: captionColumns) {
+    for (start, end) in lines(of: widget, captionColumns: captionColumns) {
+      let sign = isFocused && legend != nil ? glyphs.sign("▸") : " "
+      let rest = TextWidth.fit(end, to: contentColumns - TextWidth.of(start), glyphs: glyphs)
+      let legendText = TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs)
       frame.rows.append([
         Frame.Run(glyphs.sign("│"), .faint),
-        Frame.Run(isFocused && legend != nil ? glyphs.sign("▸") : " ", isFocused ? .focused : .none),
-        Frame.Run(TextWidth.fit(line, to: contentColumns, glyphs: glyphs), isFocused ? .focused : .none),
-        Frame.Run(
-          gap + TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs) + " " + glyphs.sign("│"),
-          .faint),
+        Frame.Run(sign, isFocused ? .focused : .none),
+        Frame.Run(start, isFocused ? .focused : .none),
+        Frame.Run(rest, isFocused ? .focused : .none),
+        Frame.Run(gap + legendText + " " + glyphs.sign("│"), .faint),
       ])
       legend = nil
     }
     guard isFocused else { return }
-    frame.focusedRows = first..<frame.rows.count
-    if let field = widget as? TextField {
-      let column =
-        2 + captionColumns + 3 + TextWidth.of(shown(field, captionColumns: captionColumns).beforeCursor)
-      frame.cursor = (row: first, column: column)
-    }
+    let field = (widget as? TextField).map { shown($0, captionColumns: captionColumns).beforeCursor }
+    frame.cursor = (row, column: 4 + (field.map { captionColumns + 1 + TextWidth.of($0) } ?? 0))
   }
 
-  private func lines(of widget: View, captionColumns: Int) -> [String] {
+  /// The widget's lines, each in two pieces: the bracket after a field's text starts the second, so that it keeps its
+  /// column on a terminal that gives the text another width.
+  private func lines(of widget: View, captionColumns: Int) -> [(start: String, end: String)] {
     switch widget {
     case let label as Label:
-      return TextWidth.wrap(VisibleText.escaping(label.text, glyphs: glyphs), columns: contentColumns)
+      let text = VisibleText.escaping(label.text, glyphs: glyphs)
+      return TextWidth.wrap(text, columns: contentColumns).map { ("", $0) }
     case let button as Button:
       let title = VisibleText.escaping(button.title, glyphs: glyphs)
-      return [button.isEnabled ? "[ \(title) ]" : "  \(title)  "]
+      return [("", button.isEnabled ? "[ \(title) ]" : "  \(title)  ")]
     case let field as TextField:
       let caption = TextWidth.fit(
         VisibleText.escaping(field.placeholder, glyphs: glyphs), to: captionColumns, glyphs: glyphs)
       let shown = shown(field, captionColumns: captionColumns)
       let text = TextWidth.fit(
         shown.beforeCursor + shown.afterCursor, to: fieldColumns(captionColumns), glyphs: glyphs)
-      return [caption + "  " + (field.isEnabled ? "[\(text)]" : " \(text) ")]
+      let (opening, closing) = field.isEnabled ? ("[", "]") : (" ", " ")
+      return [(caption + "  " + opening + text, closing)]
     case let indicator as ActivityIndicator:
-      return [indicator.isAnimating ? spinner[turn % spinner.count] : ""]
+      return [("", indicator.isAnimating ? spinner[turn % spinner.count] : "")]
     default:
       return []
     }
   }
 
-  /// The part of a field's text that fits, with one column kept for the cursor after it.
+  /// The part of a field's text that fits, with a sign at each end where text is hidden.
+  ///
+  /// The last column is left to the cursor after the text, or to the sign.
   private func shown(_ field: TextField, captionColumns: Int) -> (beforeCursor: String, afterCursor: String) {
     let columns = fieldColumns(captionColumns) - 1
-    let before = visible(String(field.text.prefix(field.insertionPoint)), of: field)
-    let after = visible(String(field.text.dropFirst(field.insertionPoint)), of: field)
-    let shownBefore = TextWidth.suffix(of: before, columns: columns)
-    return (shownBefore, TextWidth.prefix(of: after, columns: columns - TextWidth.of(shownBefore)))
+    var before = visible(String(field.text.prefix(field.insertionPoint)), of: field)
+    var after = visible(String(field.text.dropFirst(field.insertionPoint)), of: field)
+    if TextWidth.of(before) > columns {
+      before = glyphs.sign("◂") + TextWidth.suffix(of: before, columns: columns - 1)
+    }
+    let left = columns - TextWidth.of(before)
+    if TextWidth.of(after) > left {
+      let start = TextWidth.prefix(of: after, columns: left)
+      after = TextWidth.fit(start, to: left) + glyphs.sign("▸")
+    }
+    return (before, after)
   }
 
   private func visible(_ text: String, of field: TextField) -> String {

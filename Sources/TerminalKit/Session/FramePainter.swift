@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Puts a frame into the bytes that show it on a terminal of any size.
+/// Encodes a frame as the bytes that show it on a terminal of any size.
 ///
 /// Every row is addressed on its own and erased to its end, so that nothing has to be cleared first and
 /// nothing flickers.
@@ -13,11 +13,10 @@ nonisolated struct FramePainter: Sendable {
   /// The bytes for a terminal of so many columns and rows.
   func paint(_ frame: Frame, columns: Int, rows: Int) -> String {
     guard columns > 0, rows > 0 else { return "" }
-    // With fewer rows, the form needs them all.
-    let height = rows < 3 ? rows : rows - 1
+    // The help gives way to the form, whose last row may be half of a hint.
+    let height = rows < 3 || rows == frame.rows.count ? rows : rows - 1
     let shown = visibleRows(of: frame, height: height)
-    let frameColumns = frame.rows.first.map(width) ?? 0
-    var lines = frame.rows[shown].map { paint($0, frameColumns: frameColumns, columns: columns) }
+    var lines = frame.rows[shown].map { paint($0, columns: columns) }
     if height < rows {
       let help = KeyHelp.line(columns: columns, glyphs: glyphs)
       lines.append(paint([Frame.Run(help, .faint)], columns: columns))
@@ -34,38 +33,35 @@ nonisolated struct FramePainter: Sendable {
     return output
   }
 
-  /// The rows that are seen: the first ones, unless the focused ones are further down.
+  /// The rows that are seen: the first ones, unless the cursor is further down.
   private func visibleRows(of frame: Frame, height: Int) -> Range<Int> {
+    let row = frame.cursor?.row ?? 0
     // One row more than needed shows what the form goes on with.
-    let lowest = min(frame.focusedRows.upperBound + 1, frame.rows.count)
-    let start = min(max(0, lowest - height), frame.focusedRows.isEmpty ? 0 : frame.focusedRows.lowerBound)
+    let start = min(max(0, min(row + 2, frame.rows.count) - height), row)
     return start..<min(start + height, frame.rows.count)
   }
 
-  private func paint(_ row: [Frame.Run], frameColumns: Int = 0, columns: Int) -> String {
-    let rowColumns = width(row)
-    guard rowColumns == frameColumns, rowColumns <= columns, let last = row.last, let border = last.text.last
-    else { return clip(row, to: columns) + (rowColumns < columns ? "\u{1B}[K" : "") }
-    // The border has its own column, whatever width the terminal gives to the characters before it. The
-    // row is erased before, because a terminal may erase its last column along with what is beyond it.
-    let inner: [Frame.Run] = row.dropLast() + [Frame.Run(String(last.text.dropLast()), last.emphasis)]
-    return clip(inner, to: columns) + "\u{1B}[\(rowColumns)G\u{1B}[K"
-      + emphasize(String(border), as: last.emphasis)
-  }
-
-  private func clip(_ row: [Frame.Run], to columns: Int) -> String {
-    var left = columns
-    return row.map { run in
-      let text = TextWidth.prefix(of: run.text, columns: left)
-      left -= TextWidth.of(text)
+  /// The bytes of a row: what follows a text of uncertain width is addressed by its column, so that the terminal's own
+  /// measure moves nothing and leaves nothing of an earlier row.
+  private func paint(_ row: [Frame.Run], columns: Int) -> String {
+    var output = ""
+    var (column, isCertain) = (0, true)
+    for run in row where !run.text.isEmpty && column < columns {
+      let text = TextWidth.prefix(of: run.text, columns: columns - column)
+      if !isCertain { output += "\u{1B}[K\u{1B}[\(column + 1)G" }
+      output += emphasize(text, as: run.emphasis)
+      column += TextWidth.of(text)
       // After a wide character that is cut off, nothing narrower may slip in.
-      if text != run.text { left = 0 }
-      return emphasize(text, as: run.emphasis)
-    }.joined()
+      guard text == run.text else { break }
+      isCertain = text.unicodeScalars.allSatisfy(Self.hasCertainWidth)
+    }
+    // Not in the last column, which a terminal may erase along with what is beyond it.
+    return output + (column < columns ? "\u{1B}[K" : "")
   }
 
-  private func width(_ row: [Frame.Run]) -> Int {
-    row.reduce(0) { $0 + TextWidth.of($1.text) }
+  /// Whether all terminals agree on the width of a character: on that of ASCII and of the frame's lines.
+  private static func hasCertainWidth(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII || (0x2500...0x257F).contains(scalar.value)
   }
 
   private func emphasize(_ text: String, as emphasis: Frame.Emphasis) -> String {

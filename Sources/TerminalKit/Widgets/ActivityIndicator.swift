@@ -1,4 +1,6 @@
-/// A sign that turns while work is under way, named after `UIActivityIndicatorView`.
+/// A sign that turns while work is under way.
+///
+/// - UIKit: UIActivityIndicatorView; renamed
 public final class ActivityIndicator: View {
   /// Whether the indicator turns; a stopped one is not seen.
   public private(set) var isAnimating = false {
@@ -6,11 +8,15 @@ public final class ActivityIndicator: View {
   }
 
   /// Shows the indicator and has it turn.
+  ///
+  /// - UIKit: UIActivityIndicatorView.startAnimating()
   public func startAnimating() {
     isAnimating = true
   }
 
   /// Stops the indicator and hides it.
+  ///
+  /// - UIKit: UIActivityIndicatorView.stopAnimating()
   public func stopAnimating() {
     isAnimating = false
   }

@@ -1,4 +1,6 @@
-/// A control that the user presses, named after `UIButton`.
+/// A control that the user presses.
+///
+/// - UIKit: UIButton; renamed, and the title is set once, by the initializer
 public final class Button: Control {
   /// The words on the button.
   public let title: String

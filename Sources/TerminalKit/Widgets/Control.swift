@@ -1,23 +1,35 @@
-/// A view that the user acts on, named after `UIControl`: it sends actions to weakly held targets.
+/// A view that the user acts on: it sends actions to weakly held targets.
+///
+/// - UIKit: UIControl; renamed
 public class Control: View {
-  /// What the user did.
+  /// A user action.
+  ///
+  /// - UIKit: UIControl.Event; an enumeration of two events instead of an option set
   public enum Event {
     /// The user pressed the control.
+    ///
+    /// - UIKit: UIControl.Event.touchUpInside
     case touchUpInside
     /// The user changed the control's text.
+    ///
+    /// - UIKit: UIControl.Event.editingChanged
     case editingChanged
   }
 
   /// Whether the control takes the user's events.
+  ///
+  /// - UIKit: UIControl.isEnabled
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
   private var actions: [(event: Event, send: () -> Void)] = []
 
-  /// Has a method of the target called on every such event: `addTarget(self, action: Screen.didTap, for: .touchUpInside)`.
+  /// Calls a method of the target on every such event: `addTarget(self, action: Screen.didTap, for: .touchUpInside)`.
   ///
   /// The target is not retained, as in UIKit.
+  ///
+  /// - UIKit: UIControl.addTarget(_:action:for:); the action is a method of the target instead of a selector and takes no sender, and there is one event instead of a set
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for event: Event
   ) {

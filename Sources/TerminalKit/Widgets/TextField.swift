@@ -1,12 +1,16 @@
-/// A control that the user types one line of text into, named after `UITextField`.
+/// A control that the user types one line of text into.
+///
+/// - UIKit: UITextField; renamed, without a delegate, and the placeholder is set once, by the initializer
 public final class TextField: Control {
-  /// The words that say what belongs into the field.
+  /// The text that names the field.
   public let placeholder: String
 
   /// Whether the text is shown as dots.
   public let isSecureTextEntry: Bool
 
-  /// What stands in the field.
+  /// The field's text.
+  ///
+  /// - UIKit: UITextField.text; not optional
   public var text = "" {
     didSet {
       guard text != oldValue else { return }
@@ -15,7 +19,7 @@ public final class TextField: Control {
     }
   }
 
-  /// Where the next character goes, counted in characters from the start of the text.
+  /// The position of the next character, counted in characters from the start of the text.
   public private(set) var insertionPoint = 0
 
   /// Makes an empty field.

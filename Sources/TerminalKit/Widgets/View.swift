@@ -1,8 +1,10 @@
-/// A rectangle of the window; the base of every widget, named after `UIView`.
+/// A rectangle of the window; the base of every widget.
 ///
 /// A view lays its subviews out one below the other: a terminal has rows, not points.
 ///
-/// On the main actor in so many words: subclasses in other modules do not inherit a module's default.
+/// Explicitly on the main actor: subclasses in other modules do not inherit a module's default isolation.
+///
+/// - UIKit: UIView; renamed, and subviews are laid out one below the other: there are no frames and no constraints
 @MainActor
 open class View {
   /// The name by which scripts, scenarios and tests find the view in its window.
@@ -17,26 +19,30 @@ open class View {
   weak var viewController: ViewController?
 
   /// Makes an empty view.
+  ///
+  /// - UIKit: UIView.init(frame:); takes an accessibility identifier instead of a frame
   public init(identifier: String? = nil) {
     accessibilityIdentifier = identifier
   }
 
-  // Written out for the sake of subclasses in other modules, as in `ViewController`.
+  // Explicit for subclasses in other modules, as in `ViewController`.
   deinit {}
 
   /// Adds a view below the ones that are there.
+  ///
+  /// - UIKit: UIView.addSubview(_:); does not take the view out of an earlier superview
   public func addSubview(_ view: View) {
     view.superview = self
     subviews.append(view)
     setNeedsDisplay()
   }
 
-  /// Tells the window that what this view shows has changed.
+  /// Tells the window that this view has to be drawn again.
   public func setNeedsDisplay() {
     window?.setNeedsDisplay()
   }
 
-  /// Tells the window that the user does something to this view.
+  /// Tells the window of a user action on this view.
   func tellUserAction() {
     window?.onUserAction?(self)
   }
