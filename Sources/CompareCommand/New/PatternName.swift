@@ -3,7 +3,7 @@ import TerminalText
 
 /// The name of a new pattern in the forms that the package needs.
 struct PatternName: Equatable {
-  /// The name after `greet-` and `login-`, such as `clean-swift`.
+  /// The last part of the names of its programs, such as `clean-swift`.
   let id: String
   /// The module and the beginning of its types, such as `CleanSwift`.
   let module: String
