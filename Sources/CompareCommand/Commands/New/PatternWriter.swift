@@ -5,10 +5,12 @@ import Foundation
 /// Puts the skeleton of a pattern into the package: everything, or nothing.
 struct PatternWriter {
   private static let manifest = "Package.swift"
-  private static let registry = "Sources/Comparison/Registry.swift"
+  private static let registry = Registry.path
 
   /// The package's folder.
   let package: URL
+  /// Words of the command line that no pattern may be called by, in lower case.
+  let reserved: Set<String>
 
   /// Writes a skeleton.
   ///
@@ -16,7 +18,7 @@ struct PatternWriter {
   /// - Returns: What was written.
   /// - Throws: why nothing was.
   func write(_ text: String) throws(Problem) -> (skeleton: Skeleton, changed: [String]) {
-    let name = try PatternName(text)
+    let name = try PatternName(text, reserved: reserved)
     let manifest = try read(Self.manifest)
     let registry = try read(Self.registry)
     try checkIsFree(name, manifest: manifest)

@@ -1,0 +1,18 @@
+import CommandLineKit
+
+/// `compare list`: the patterns with their programs.
+struct ListCommand: RunnableCommand {
+  static let name = "list"
+
+  let shared: SharedOptions
+
+  var declaration: Command {
+    Command(
+      name: Self.name, overview: "List the patterns with their commands.", positionals: [shared.patterns],
+      options: [shared.format, shared.output, shared.color])
+  }
+
+  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+    try await invocation.report(.list)
+  }
+}
