@@ -235,6 +235,10 @@ import Testing
             ✘ 1 broken rule
 
             """, exitCode: .failure))
+    let alone = await command.run(["coupling", "mvp"] + path, in: setting(columns: 100))
+    #expect(alone == check)
+    let both = await command.run(["coupling", "mvp", "mvc"] + path, in: setting(columns: 100))
+    #expect(both.output.hasPrefix(check.output + "\nMVC, Greeting\n"))
     #expect(
       await command.run(["coupling", "mvc", "mvvm", "--check"] + path, in: setting()).exitCode == .success)
     #expect(await command.run(["claims"] + path, in: setting()).exitCode == .failure)
