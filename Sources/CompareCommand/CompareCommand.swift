@@ -17,7 +17,7 @@ public struct CompareCommand {
   private let shared: SharedOptions
 
   /// Makes the command for some patterns with their cards.
-  public init(_ entries: [Registry.Entry] = Registry.entries) {
+  init(_ entries: [Registry.Entry] = Registry.entries) {
     self.entries = entries
     shared = SharedOptions(entries)
   }
@@ -47,7 +47,7 @@ public struct CompareCommand {
   }
 
   /// Runs the command that the arguments ask for, but does not write to the standard output and the standard error.
-  public func run(_ arguments: [String], in setting: Setting) async -> Outcome {
+  func run(_ arguments: [String], in setting: Setting) async -> Outcome {
     let command = OverviewCommand(shared: shared).declaration
     switch command.parse(arguments, version: Version.current, width: style(in: setting).width) {
     case .help(let text), .version(let text): return Outcome(output: text + "\n")
@@ -65,8 +65,10 @@ public struct CompareCommand {
     let destination = parsed[shared.output].flatMap { $0 == "-" ? nil : $0 }
     var setting = setting
     if destination != nil { (setting.isTerminal, setting.columns) = (false, nil) }
-    let command = Self.subcommands.first { $0.name == parsed.path.last } ?? OverviewCommand.self
-    var outcome = try await command.init(shared: shared).run(
+    let commands = Self.subcommands.map { $0.init(shared: shared) }
+    let command =
+      commands.first { $0.declaration.name == parsed.path.last } ?? OverviewCommand(shared: shared)
+    var outcome = try await command.run(
       Invocation(
         entries: entries, shared: shared, parsed: parsed, setting: setting,
         style: style(in: setting, color: parsed[shared.color])))

@@ -3,9 +3,6 @@ import CommandLineKit
 /// A command of `compare`: its options, its help and its work.
 @MainActor
 protocol RunnableCommand {
-  /// The word it is called by.
-  static var name: String { get }
-
   /// Makes the command from the options that it has in common with others.
   init(shared: SharedOptions)
 

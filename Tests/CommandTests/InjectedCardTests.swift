@@ -1,6 +1,4 @@
 import CommandLineKit
-import CompareCommand
-import CodeGraph
 import Examples
 import Foundation
 import Measures
@@ -8,14 +6,14 @@ import TestSupport
 import Testing
 
 @testable import Catalog
-@testable import Comparison
+@testable import CompareCommand
 
 /// Each command uses the cards that it is given, and none of the catalogue's.
 @MainActor
 @Suite struct InjectedCardTests {
   private let folder = TemporaryFolder()
 
-  /// MVP's card with another name, one claim of its own, and its roles in another order.
+  /// MVP's card with other names and one claim of its own.
   private static let card = Card(
     id: "mvp", name: "Other Name", module: "MVP", summary: "Another summary.",
     roles: Card.mvp.roles.map { role in
@@ -25,7 +23,7 @@ import Testing
       Claim(
         id: "mvp.made-up", evidence: .measured(.more(.types), in: .greeting), side: .pro,
         against: Claim.allOthers, text: "Made up.", source: .mvx)
-    ], caveats: [], mutants: Array(Card.mvp.mutants.prefix(1)), advice: Advice(source: .mvx), sources: [.mvx])
+    ], caveats: [], advice: Advice(source: .mvx), sources: [.mvx])
 
   private let command = CompareCommand([(Registry.patterns[1], card), Registry.entries[0]])
 
@@ -53,27 +51,6 @@ import Testing
 
   @Test func `Code is sorted by their roles`() async {
     #expect(await run(["source", "mvp", "--example", "greeting"]).output.contains("My Presenter"))
-  }
-
-  @Test func `What is kept of mutants is compared with theirs`() async throws {
-    for path in ["Package.swift", "Sources/Patterns/MVP", "docs"] {
-      try FileManager.default.createDirectory(
-        at: folder.url.appending(path: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(
-        at: Program.packageFolder.appending(path: path), to: folder.url.appending(path: path))
-    }
-    let results = Self.card.mutants.map {
-      MutantResult(
-        mutation: $0.mutation, place: Place(file: "A.swift", line: 1),
-        scenarios: TestOutcome(count: 1, failed: ["seen"]), unitTests: TestOutcome(count: 1, failed: []))
-    }
-    let kept = MutantFindings(patterns: [
-      PatternMutants(
-        pattern: "mvp", fingerprint: CodeFingerprint(of: Self.card, in: folder.url).text, results: results)
-    ])
-    try Data(kept.json().utf8).write(to: folder.url.appending(path: MutantFindings.keptPath))
-    let outcome = await run(["mutants", "mvp", "--kept", "--package-path", folder.url.path])
-    #expect(outcome.output.hasPrefix("Mutants: 1 mistake in 1 pattern, "))
   }
 
   private func run(_ arguments: [String]) async -> CompareCommand.Outcome {

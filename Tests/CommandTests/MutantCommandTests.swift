@@ -1,10 +1,10 @@
 import CodeGraph
-import CompareCommand
 import Foundation
 import TestSupport
 import Testing
 
 @testable import Catalog
+@testable import CompareCommand
 @testable import Comparison
 
 /// `compare mutants` from its arguments to its text and exit code, without building anything.

@@ -1,7 +1,8 @@
-import CompareCommand
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CompareCommand
 
 /// `compare new NAME`: the whole skeleton or nothing.
 @MainActor

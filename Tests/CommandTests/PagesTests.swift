@@ -1,7 +1,8 @@
-import CompareCommand
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CompareCommand
 
 /// The pages in docs are what `compare` writes; `.ci/pages docs` renews them.
 @MainActor

@@ -1,10 +1,11 @@
 import CommandLineKit
-import CompareCommand
 import Examples
 import Foundation
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import CompareCommand
 
 /// `compare fuzz` and `compare replay` from their arguments to their texts.
 @MainActor

@@ -15,10 +15,9 @@ import Testing
     #expect(written == listed.map { "\($0).swift" }.sorted())
   }
 
-  @Test func `A command is declared under the name that selects it, and no other has that name`() {
+  @Test func `No command has the name of another or of a pattern`() {
     let shared = SharedOptions(Registry.entries)
-    let names = CompareCommand.subcommands.map { $0.name }
-    #expect(CompareCommand.subcommands.map { $0.init(shared: shared).declaration.name } == names)
+    let names = CompareCommand.subcommands.map { $0.init(shared: shared).declaration.name }
     #expect(Set(names + Registry.cards.map(\.id)).count == names.count + Registry.cards.count)
   }
 }

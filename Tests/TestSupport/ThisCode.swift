@@ -28,14 +28,11 @@ public enum ThisCode {
 
   /// A pattern's code for one example.
   public static func code(of card: Card, in example: Example) async throws -> PatternCode {
-    guard let code = try await codebase(of: [card]).entry(of: card.id)?.code[example] else {
-      throw MissingCode(pattern: card.id)
+    let codebase = try await codebase(of: [card])
+    guard let code = codebase.entry(of: card.id)?.code[example] else {
+      throw codebase.faults.first?.reason ?? MeasureError.notMeasurable(measure: "code", subject: card.name)
     }
     return code
-  }
-
-  private struct MissingCode: Error {
-    let pattern: String
   }
 
   private static func reading(of cards: [Card]) -> Reading {

@@ -2,13 +2,11 @@ import CommandLineKit
 
 /// `compare claims`: the claims for and against the patterns, with their verdicts.
 struct ClaimsCommand: RunnableCommand {
-  static let name = "claims"
-
   let shared: SharedOptions
 
   var declaration: Command {
     Command(
-      name: Self.name, overview: "Print what is said for and against the patterns.",
+      name: "claims", overview: "Print what is said for and against the patterns.",
       positionals: [shared.patterns],
       options: [shared.format, shared.packagePath, shared.output, shared.color])
   }

@@ -6,15 +6,13 @@ import TerminalText
 
 /// `compare explain`: the figures and places behind one verdict.
 struct ExplainCommand: RunnableCommand {
-  static let name = "explain"
-
   let shared: SharedOptions
   let claim = Positional(
     "CLAIM", required: true, help: "The claim, by the name behind its text, such as 'mvp.testable'.")
 
   var declaration: Command {
     Command(
-      name: Self.name, overview: "Print the figures and the places behind one verdict.", positionals: [claim],
+      name: "explain", overview: "Print the figures and the places behind one verdict.", positionals: [claim],
       options: [shared.packagePath, shared.output, shared.color], examples: ["compare explain mvp.testable"])
   }
 

@@ -6,8 +6,6 @@ import Report
 
 /// `compare fuzz`: random sessions, shared out to programs like this one so that all processors are used.
 struct FuzzCommand: RunnableCommand {
-  static let name = "fuzz"
-
   let shared: SharedOptions
   let sessions = Option(
     "sessions", value: "N", default: 1000, help: "How many sessions to run.",
@@ -26,7 +24,7 @@ struct FuzzCommand: RunnableCommand {
 
   var declaration: Command {
     Command(
-      name: Self.name,
+      name: "fuzz",
       overview: "Take the patterns through random sessions and compare them after each step.",
       discussion: """
         A hasty user, a server that answers late, out of order or never, a disk that fails, launches and closings: windows, \
@@ -48,7 +46,7 @@ struct FuzzCommand: RunnableCommand {
     let helpers = (share == nil ? 1..<parts : 1..<1).map { number in
       FuzzHelper(
         program: setting.program,
-        arguments: [Self.name] + patterns.map(\.id) + [
+        arguments: ["fuzz"] + patterns.map(\.id) + [
           "--sessions", "\(count)", "--steps", "\(length)", "--seed", "\(seed)", "--part",
           "\(number + 1)/\(parts)", "--color", style.usesColor ? "always" : "never",
         ] + (parsed[shared.example].map { ["--example", $0.rawValue] } ?? []),

@@ -2,13 +2,11 @@ import CommandLineKit
 
 /// `compare list`: the patterns with their programs.
 struct ListCommand: RunnableCommand {
-  static let name = "list"
-
   let shared: SharedOptions
 
   var declaration: Command {
     Command(
-      name: Self.name, overview: "List the patterns with their commands.", positionals: [shared.patterns],
+      name: "list", overview: "List the patterns with their commands.", positionals: [shared.patterns],
       options: [shared.format, shared.output, shared.color])
   }
 

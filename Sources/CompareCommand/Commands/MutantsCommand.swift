@@ -8,8 +8,6 @@ extension Mutation: OptionValue {}
 
 /// `compare mutants`: whether scenarios and unit tests notice small mistakes in the patterns' code.
 struct MutantsCommand: RunnableCommand {
-  static let name = "mutants"
-
   let shared: SharedOptions
   let mutation = Option<Mutation?>(
     "mutation", value: "NAME", help: "Try one of the mistakes only.")
@@ -18,7 +16,7 @@ struct MutantsCommand: RunnableCommand {
 
   var declaration: Command {
     Command(
-      name: Self.name, overview: "Put small mistakes into the patterns' code, and see what notices them.",
+      name: "mutants", overview: "Put small mistakes into the patterns' code, and see what notices them.",
       discussion: """
         In a copy of the package: builds it, runs every pattern with a mistake through the scenarios, and through its own \
         unit tests. All of them take some ten minutes. Exits with 1 if a mistake is noticed by no scenario.

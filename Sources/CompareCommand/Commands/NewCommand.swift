@@ -5,8 +5,6 @@ import Examples
 
 /// `compare new`: the skeleton of a pattern.
 struct NewCommand: RunnableCommand {
-  static let name = "new"
-
   let shared: SharedOptions
   let pattern = Positional(
     "NAME", required: true, help: "The pattern's name, in letters, digits and single hyphens.")
@@ -16,7 +14,7 @@ struct NewCommand: RunnableCommand {
 
   var declaration: Command {
     Command(
-      name: Self.name, overview: "Write the skeleton of a pattern, to be filled in.",
+      name: "new", overview: "Write the skeleton of a pattern, to be filled in.",
       discussion: """
         Library, program, card and tests in folders of their own, and a line in Package.swift and in the registry. It \
         builds at once, and 'compare scenarios' fails until the behaviour is there.
@@ -25,15 +23,16 @@ struct NewCommand: RunnableCommand {
   }
 
   /// The names of the commands, the beginnings of the programs' names, and the words for all patterns and for help.
-  private static var reserved: Set<String> {
-    let commands = ([OverviewCommand.self] + CompareCommand.subcommands).map { $0.name }
+  private var reserved: Set<String> {
+    let types = [OverviewCommand.self] + CompareCommand.subcommands
+    let commands = types.map { $0.init(shared: shared).declaration.name }
     return Set(commands + Example.allCases.flatMap { [$0.rawValue, $0.prefix] } + Claim.allOthers + ["help"])
   }
 
   func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
     // The folder of the build is read from unasked, but not written to.
     let package = try invocation.package(named: invocation.parsed[packagePath], build: nil)
-    let (skeleton, changed) = try PatternWriter(package: package.url, reserved: Self.reserved).write(
+    let (skeleton, changed) = try PatternWriter(package: package.url, reserved: reserved).write(
       invocation.parsed[pattern].first ?? "")
     let id = skeleton.name.id
     let lines =

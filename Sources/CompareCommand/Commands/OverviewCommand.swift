@@ -2,13 +2,11 @@ import CommandLineKit
 
 /// `compare` itself: everything that is known of the patterns.
 struct OverviewCommand: RunnableCommand {
-  static let name = "compare"
-
   let shared: SharedOptions
 
   var declaration: Command {
     Command(
-      name: Self.name, overview: "Compare architectures by two examples that are built once in each of them.",
+      name: "compare", overview: "Compare architectures by two examples that are built once in each of them.",
       discussion: """
         Runs every pattern through the same scenarios, measures its code by the compiler's index, and puts the claims \
         for and against it to the test. One pattern gives all that is known of it, two their differences. Exits with 1 \

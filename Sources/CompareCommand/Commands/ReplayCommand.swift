@@ -8,8 +8,6 @@ import TerminalText
 
 /// `compare replay`: a session that was written down, in all patterns.
 struct ReplayCommand: RunnableCommand {
-  static let name = "replay"
-
   let shared: SharedOptions
   let transcript = Positional(
     "FILE", required: true,
@@ -17,7 +15,7 @@ struct ReplayCommand: RunnableCommand {
 
   var declaration: Command {
     Command(
-      name: Self.name, overview: "Take all patterns through the steps of a file and compare them after each.",
+      name: "replay", overview: "Take all patterns through the steps of a file and compare them after each.",
       positionals: [transcript], options: [shared.example, shared.output, shared.color],
       examples: ["compare replay session.txt"])
   }

@@ -2,13 +2,11 @@ import CommandLineKit
 
 /// `compare scenarios`: the matrix of scenarios and patterns.
 struct ScenariosCommand: RunnableCommand {
-  static let name = "scenarios"
-
   let shared: SharedOptions
 
   var declaration: Command {
     Command(
-      name: Self.name, overview: "Run the scenarios and print the matrix.", positionals: [shared.patterns],
+      name: "scenarios", overview: "Run the scenarios and print the matrix.", positionals: [shared.patterns],
       options: [shared.example, shared.format, shared.output, shared.color])
   }
 

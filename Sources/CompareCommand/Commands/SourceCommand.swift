@@ -4,8 +4,6 @@ import Report
 
 /// `compare source`: the patterns' code, of two patterns side by side.
 struct SourceCommand: RunnableCommand {
-  static let name = "source"
-
   let shared: SharedOptions
 
   private var patterns: Positional {
@@ -14,7 +12,7 @@ struct SourceCommand: RunnableCommand {
 
   var declaration: Command {
     Command(
-      name: Self.name,
+      name: "source",
       overview: "Show the code: of two patterns side by side, part by part, if there is room.",
       positionals: [patterns],
       options: [shared.example, shared.packagePath, shared.output, shared.color],
