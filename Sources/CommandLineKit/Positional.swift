@@ -30,7 +30,7 @@ public struct Positional: Sendable {
   }
 
   /// The choice that a word stands for, the word itself if any is allowed; `nil` if it stands for none.
-  func value(of word: String) -> String? {
+  public func value(of word: String) -> String? {
     guard !choices.isEmpty else { return word }
     let folded = Self.folded(word)
     return choices.first { Self.folded($0) == folded }

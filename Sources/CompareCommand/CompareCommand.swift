@@ -13,13 +13,11 @@ public struct CompareCommand {
     SourceCommand.self, NewCommand.self, FuzzCommand.self, ReplayCommand.self, MutantsCommand.self,
   ]
 
-  private let entries: [Registry.Entry]
   private let shared: SharedOptions
 
   /// Makes the command for some patterns with their cards.
   init(_ entries: [Registry.Entry] = Registry.entries) {
-    self.entries = entries
-    shared = SharedOptions(entries)
+    shared = SharedOptions(entries: entries)
   }
 
   /// The folder that keeps what was read of the code: in the user's caches, or a temporary one if there are none.
@@ -70,7 +68,7 @@ public struct CompareCommand {
       commands.first { $0.declaration.name == parsed.path.last } ?? OverviewCommand(shared: shared)
     var outcome = try await command.run(
       Invocation(
-        entries: entries, shared: shared, parsed: parsed, setting: setting,
+        shared: shared, parsed: parsed, setting: setting,
         style: style(in: setting, color: parsed[shared.color])))
     if let destination {
       try OutputFile(path: destination, folder: setting.folder).write(outcome.output)

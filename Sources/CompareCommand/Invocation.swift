@@ -9,8 +9,6 @@ import TerminalText
 /// A parsed command line, with the catalogue and the process that it is answered for.
 @MainActor
 struct Invocation {
-  /// The patterns of the catalogue with their cards.
-  let entries: [Registry.Entry]
   let shared: SharedOptions
   let parsed: Parsed
   let setting: CompareCommand.Setting
@@ -18,12 +16,13 @@ struct Invocation {
   let style: OutputStyle
 
   /// The cards of the whole catalogue.
-  var cards: [Card] { entries.map(\.card) }
+  var cards: [Card] { shared.entries.map(\.card) }
 
   /// The patterns named on the command line, in the order typed; all if none is named.
   var selected: [Registry.Entry] {
     let ids = parsed[shared.patterns]
-    return ids.isEmpty ? entries : ids.compactMap { id in entries.first { $0.pattern.id == id } }
+    let all = shared.entries
+    return ids.isEmpty ? all : ids.compactMap { id in all.first { $0.pattern.id == id } }
   }
 
   /// The example named on the command line; all if none is named.

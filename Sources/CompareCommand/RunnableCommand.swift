@@ -3,10 +3,10 @@ import CommandLineKit
 /// A command of `compare`: its options, its help and its work.
 @MainActor
 protocol RunnableCommand {
-  /// Makes the command from the options that it has in common with others.
+  /// Creates the command with the options that several commands share.
   init(shared: SharedOptions)
 
-  /// The command as help and the parser have it.
+  /// The declaration for the parser and for help.
   var declaration: Command { get }
 
   /// Does the work; the caller writes the outcome.

@@ -12,6 +12,8 @@ struct SharedOptions {
     case text, json, markdown
   }
 
+  /// The patterns to choose from, with their cards.
+  let entries: [Registry.Entry]
   let example = Option<Example?>("example", value: "NAME", help: "Look at one of the examples only.")
   let format = Option("format", value: "FORMAT", default: Format.text, help: "The form of the report.")
   let packagePath = Option<String?>(
@@ -20,12 +22,6 @@ struct SharedOptions {
   let output = Option<String?>(
     "output", value: "FILE", help: "Write the report to a file instead; '-' is the standard output.")
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
-
-  private let entries: [Registry.Entry]
-
-  init(_ entries: [Registry.Entry]) {
-    self.entries = entries
-  }
 
   /// The patterns to look at; all if none is named.
   var patterns: Positional { patterns(help: "The patterns to look at; all without any.") }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `No command has the name of another or of a pattern`() {
-    let shared = SharedOptions(Registry.entries)
+    let shared = SharedOptions(entries: Registry.entries)
     let names = CompareCommand.subcommands.map { $0.init(shared: shared).declaration.name }
     #expect(Set(names + Registry.cards.map(\.id)).count == names.count + Registry.cards.count)
   }

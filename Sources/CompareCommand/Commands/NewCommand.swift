@@ -32,8 +32,11 @@ struct NewCommand: RunnableCommand {
   func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
     // The folder of the build is read from unasked, but not written to.
     let package = try invocation.package(named: invocation.parsed[packagePath], build: nil)
-    let (skeleton, changed) = try PatternWriter(package: package.url, reserved: reserved).write(
-      invocation.parsed[pattern].first ?? "")
+    let name = invocation.parsed[pattern].first ?? ""
+    if let taken = shared.patterns.value(of: name) {
+      throw Problem("There is a pattern '\(taken)' already. Take another name.", .usage)
+    }
+    let (skeleton, changed) = try PatternWriter(package: package.url, reserved: reserved).write(name)
     let id = skeleton.name.id
     let lines =
       ["Wrote the skeleton of \(skeleton.name.title):"] + skeleton.files.map { "  \($0.path)" }

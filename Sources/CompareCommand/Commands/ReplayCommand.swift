@@ -40,7 +40,7 @@ struct ReplayCommand: RunnableCommand {
     guard !steps.isEmpty else { throw Problem("'\(shown)' holds no step.", .usage) }
     let example =
       invocation.parsed[shared.example] ?? (steps.contains(where: \.isOfGreeting) ? .greeting : .login)
-    let patterns = invocation.entries.map(\.pattern)
+    let patterns = shared.entries.map(\.pattern)
     let report = SessionReport(style: invocation.style)
     let difference = await SessionComparer(of: patterns, example: example).difference(
       in: steps, tellsMistakes: true)
