@@ -60,9 +60,7 @@ let rooms = [
   room("CodeGraph"),
   room("Measures", knows: ["CodeGraph"]),
   room("Catalog", knows: ["Examples", "CodeGraph", "Measures"], path: "Catalog"),
-  room(
-    "Comparison",
-    knows: ["Examples", "Scenarios", "CodeGraph", "Measures", "Catalog"] + patterns.map(\.module)),
+  room("Comparison", knows: ["Examples", "Scenarios", "CodeGraph", "Measures", "Catalog"]),
   room(
     "Report",
     knows: [
@@ -76,10 +74,10 @@ let rooms = [
     knows: [
       "TerminalText", "TerminalKit", "Examples", "Scenarios", "Fuzzing", "CodeGraph", "Catalog", "Comparison",
       "Report", "CommandLineKit",
-    ]),
+    ] + patterns.map(\.module)),
   executable("Compare", knows: ["CompareCommand"]),
   executable("RunAccountServer", knows: ["AccountServer"]),
-  executable("Benchmark", knows: ["Comparison", "CodeGraph"]),
+  executable("Benchmark", knows: ["CompareCommand", "Comparison", "CodeGraph"]),
   executable("UIKitTable", knows: ["CodeGraph"]),
 ]
 
@@ -111,16 +109,16 @@ let testTargets = [
   tests(
     "ScenariosTests",
     knows: [
-      "Scenarios", "Fuzzing", "Comparison", "TerminalKit", "Examples", "AccountService", "AccountServer",
+      "Scenarios", "Fuzzing", "CompareCommand", "TerminalKit", "Examples", "AccountService", "AccountServer",
       "TestSupport",
     ]),
-  tests("CatalogTests", knows: ["Measures", "Catalog", "Comparison", "Examples"]),
+  tests("CatalogTests", knows: ["Measures", "Catalog", "CompareCommand", "Examples"]),
   tests("CodeGraphTests", knows: ["CodeGraph", "TestSupport"], besides: ["Fixtures"]),
   tests(
     "ComparisonTests",
     knows: [
-      "Comparison", "Catalog", "CodeGraph", "Measures", "Examples", "Scenarios", "TerminalKit", "TestSupport",
-      "MVP", "MVVM",
+      "Comparison", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "Scenarios",
+      "TerminalKit", "TestSupport", "MVP", "MVVM",
     ]),
   tests("MeasuresTests", knows: ["CodeGraph", "Measures"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit", "TerminalText"]),
@@ -128,7 +126,7 @@ let testTargets = [
     "ReportTests",
     knows: [
       "Report", "TerminalText", "Examples", "Scenarios", "CodeGraph", "Measures", "Catalog", "Comparison",
-      "TestSupport",
+      "CompareCommand", "TestSupport",
     ]),
   tests(
     "CommandTests",

@@ -7,10 +7,7 @@ extension ClaimFinding.Misuse {
   var subject: String { "\(isOwn ? "of" : "against") \(card.name)" }
 
   /// The name of the pattern that is misused.
-  var misusedName: String {
-    let id = card.misuseOf ?? ""
-    return Registry.card(id: id)?.name ?? id
-  }
+  var misusedName: String { card.misusedName ?? "" }
 }
 
 extension ClaimFinding {

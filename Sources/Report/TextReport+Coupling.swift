@@ -6,7 +6,7 @@ import TerminalText
 extension TextReport {
   /// How each pattern's code hangs together, with the places.
   func coupling(of findings: Findings) -> [[String]] {
-    findings.patterns.flatMap { pattern -> [[String]] in
+    let measured = findings.patterns.flatMap { pattern -> [[String]] in
       guard let entry = pattern.code else { return [] }
       return findings.examples.flatMap { example -> [[String]] in
         guard let code = entry.code[example] else { return [] }
@@ -16,7 +16,13 @@ extension TextReport {
           spread(of: entry, code, in: example),
         ]
       }
-    } + [couplingWords, rules(of: findings)]
+    }
+    let rules = rules(of: findings)
+    guard findings.patterns.contains(where: { $0.code == nil }) else {
+      return measured + [couplingWords, rules]
+    }
+    // A fault comes first: below the tables of other patterns it would be overlooked.
+    return [rules] + measured + (measured.isEmpty ? [] : [couplingWords])
   }
 
   // MARK: Roles

@@ -28,7 +28,7 @@ extension TextReport {
   /// Says which of the patterns is none, if one is another's misuse.
   private func misuse(in cards: [Card]) -> [String] {
     cards.flatMap { card -> [String] in
-      guard let id = card.misuseOf, let name = Registry.card(id: id)?.name else { return [] }
+      guard let name = card.misusedName else { return [] }
       let text =
         "\(card.name) is no pattern but the misuse of \(name): what is claimed against \(name) is judged here against \(card.name)."
       return setter.paragraph(setter.words(text))

@@ -23,7 +23,7 @@ import Testing
 
   /// All patterns' code, of MVVM without Login.
   private func codebase() async throws -> Codebase {
-    let graph = try await ThisCode.graph.value
+    let graph = try await ThisCode.graph(of: [.mvp, .mvvm])
     let folder = "Sources/Patterns/MVVM/Login/"
     let gone = Set(graph.types.filter { $0.place?.file.hasPrefix(folder) == true }.map(\.id))
     let login = graph.types.filter { $0.name == "LoginPattern" }.map(\.id)
@@ -40,7 +40,7 @@ import Testing
       graph.types.filter { $0.module == "Examples" || $0.place?.file.contains("MVVM/Greeting/") == true }.map(
         \.name))
     let card = names.filter { !shared.contains($0) }.reduce(Card.mvvm) { $0.moving($1, to: []) }
-    return Codebase(graph: changed, cards: [.mvp, card, .viper])
+    return Codebase(graph: changed, cards: [.mvp, card])
   }
 
   private func finding(_ evidence: Claim.Evidence) async throws -> ClaimFinding {
@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test func `Its scenarios are run, and there are no results for the rest`() async throws {
-    let findings = try await Comparer().findings(
-      for: [MVPPattern(), WithoutLogin()], examples: [.greeting, .login])
+    let findings = try await Findings(
+      comparing: [(MVPPattern(), .mvp), (WithoutLogin(), .mvvm)], examples: [.greeting, .login])
     #expect(findings.isGood)
     #expect(findings.examples == [.greeting, .login])
     #expect(findings.rows(of: .login).allSatisfy { $0.results[0] != nil && $0.results[1] == nil })
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `An example that no pattern has is left out`() async throws {
-    #expect(try await Comparer().findings(for: [WithoutLogin()]).examples == [.greeting])
+    #expect(try await Findings(comparing: [(WithoutLogin(), .mvvm)]).examples == [.greeting])
   }
 
   @Test func `Its figures are those of the example that it has`() async throws {

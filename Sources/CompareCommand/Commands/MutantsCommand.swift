@@ -1,0 +1,101 @@
+import Catalog
+import CommandLineKit
+import Comparison
+import Foundation
+import Report
+
+extension Mutation: OptionValue {}
+
+/// `compare mutants`: whether scenarios and unit tests notice small mistakes in the patterns' code.
+struct MutantsCommand: RunnableCommand {
+  let shared: SharedOptions
+  let mutation = Option<Mutation?>(
+    "mutation", value: "NAME", help: "Try one of the mistakes only.")
+  let kept = Flag("kept", help: "Show what was found when all were last tried, instead of trying.")
+  let recheck = Flag("check", help: "Exit with 1 as well if what is found is not what was kept.")
+
+  var declaration: Command {
+    Command(
+      name: "mutants", overview: "Put small mistakes into the patterns' code, and see what notices them.",
+      discussion: """
+        In a copy of the package: builds it, runs every pattern with a mistake through the scenarios, and through its own \
+        unit tests. All of them take some ten minutes. Exits with 1 if a mistake is noticed by no scenario.
+        """,
+      positionals: [shared.patterns],
+      options: [
+        mutation, kept, recheck, shared.format, shared.packagePath, shared.output, shared.color,
+      ],
+      tables: [
+        HelpTable("MISTAKES", rows: Mutation.allCases.map { (label: $0.rawValue, help: $0.summary) })
+      ],
+      examples: ["compare mutants --kept", "compare mutants mvp --mutation late-answer-accepted"])
+  }
+
+  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+    let package = try invocation.package().url
+    let chosen = invocation.selected.map(\.card)
+    // A pattern without mutants does not keep the others from being tried.
+    let cards = chosen.filter { !$0.mutants.isEmpty }
+    let bare = chosen.filter(\.mutants.isEmpty).map(\.id).joined(separator: ", ")
+    guard bare.isEmpty || !cards.isEmpty else {
+      throw Problem(
+        "\(bare) has no mutants yet. Write them in Catalog/Mutants, as docs/adding-a-pattern.md tells.",
+        .missingInput)
+    }
+    let mutation = invocation.parsed[mutation]
+    let isKept = invocation.parsed[kept]
+    let findings =
+      isKept
+      ? try keptMutants(of: cards, mutation, in: package)
+      : try await triedMutants(of: cards, mutation, in: package, invocation.setting)
+    var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet: Catalog/Mutants"]
+    var outcome = CompareCommand.Outcome(
+      output: try invocation.formatted(
+        text: { MutantReport(style: invocation.style).text(of: findings) },
+        markdown: { MutantPage().text(of: findings) }, json: findings.json),
+      exitCode: findings.survivors.isEmpty ? .success : .failure)
+    if invocation.parsed[recheck], !isKept, findings != (try keptMutants(of: cards, mutation, in: package)) {
+      messages.append(
+        "Error: '\(MutantFindings.keptPath)' says something else of these mutants. "
+          + "Run '.ci/mutants' to renew it.")
+      outcome.exitCode = .failure
+    }
+    outcome.messages = messages.joined(separator: "\n")
+    return outcome
+  }
+
+  private func triedMutants(
+    of cards: [Card], _ mutation: Mutation?, in package: URL, _ setting: CompareCommand.Setting
+  ) async throws(Problem) -> MutantFindings {
+    do throws(MutantError) {
+      let bench = try await PackageBench(
+        for: package, scratch: setting.cache.deletingLastPathComponent().appending(path: "mutants"),
+        environment: setting.environment, progress: setting.tell)
+      return try await MutantRunner(on: bench).run(
+        cards, mutation.map { [$0] } ?? Mutation.allCases, progress: setting.tell)
+    } catch {
+      throw Problem(error.description, .internalError)
+    }
+  }
+
+  /// What is kept of earlier runs, if it is of the code as it stands.
+  private func keptMutants(
+    of cards: [Card], _ mutation: Mutation?, in package: URL
+  ) throws(Problem) -> MutantFindings {
+    guard let kept = MutantFindings(keptIn: package) else {
+      throw Problem(
+        "'\(MutantFindings.keptPath)' is not there or cannot be read. Run '.ci/mutants' to make it.",
+        .missingInput)
+    }
+    let fresh = kept.fresh(cards, in: package).map(\.pattern)
+    let stale = cards.map(\.id).filter { !fresh.contains($0) }
+    guard stale.isEmpty else {
+      throw Problem(
+        """
+        '\(MutantFindings.keptPath)' is of other code than that of \(stale.joined(separator: ", ")). \
+        Run '.ci/mutants' to renew it.
+        """, .missingInput)
+    }
+    return kept.only(cards.map(\.id), mutation)
+  }
+}

@@ -1,0 +1,94 @@
+import Catalog
+import CommandLineKit
+import Comparison
+import CodeGraph
+import Examples
+import Foundation
+import TerminalText
+
+/// A parsed command line, with the catalogue and the process that it is answered for.
+@MainActor
+struct Invocation {
+  let shared: SharedOptions
+  let parsed: Parsed
+  let setting: CompareCommand.Setting
+  /// The style of the report.
+  let style: OutputStyle
+
+  /// The cards of the whole catalogue.
+  var cards: [Card] { shared.entries.map(\.card) }
+
+  /// The patterns named on the command line, in the order typed; all if none is named.
+  var selected: [Registry.Entry] {
+    let ids = parsed[shared.patterns]
+    let all = shared.entries
+    return ids.isEmpty ? all : ids.compactMap { id in all.first { $0.pattern.id == id } }
+  }
+
+  /// The example named on the command line; if none is named, all that a selected pattern has.
+  var examples: [Example] {
+    get throws(Problem) {
+      let patterns = selected.map(\.pattern)
+      guard let example = parsed[shared.example] else {
+        return Example.all.filter { patterns.contains(where: $0.isShown) }
+      }
+      guard patterns.contains(where: example.isShown) else {
+        let ids = patterns.map(\.id).joined(separator: ", ")
+        throw Problem("\(example.name) is not in \(ids). Leave '--example \(example.id)' out.", .usage)
+      }
+      return [example]
+    }
+  }
+
+  /// The selected patterns without one of some examples, in words.
+  func absences(in examples: [Example]) -> [String] {
+    examples.compactMap { example in
+      example.absence(from: selected.map(\.pattern).filter { !example.isShown(by: $0) }.map(\.id))
+    }
+  }
+
+  /// The catalogue's folder, by the path that was typed or where it is likely to be.
+  func package() throws(Problem) -> PackageFolder {
+    try package(named: parsed[shared.packagePath], build: PackageFolder.ofThisBuild)
+  }
+
+  /// The catalogue's folder, by a path, at or above the current folder, or that of the build.
+  func package(named path: String?, build: URL?) throws(Problem) -> PackageFolder {
+    do throws(SourceError) {
+      return try PackageFolder(named: path, from: setting.folder, build: build)
+    } catch {
+      throw Problem(error.description, .missingInput)
+    }
+  }
+
+  /// Reads the code of all patterns: a claim may compare with any of them.
+  func codeReading() throws(Problem) -> @Sendable () async throws(CodeGraphError) -> Codebase {
+    let folder = try package().url
+    let (cards, setting) = (cards, setting)
+    let reader = CodeReader(
+      package: folder, targets: Codebase.targets(for: cards), program: setting.program, cache: setting.cache,
+      environment: setting.environment)
+    return { () async throws(CodeGraphError) in
+      async let mutants = MutantFindings(keptIn: folder)?.fresh(cards, in: folder) ?? []
+      let reading = try await reader.reading(progress: setting.tell)
+      return Codebase(
+        graph: reading.graph, failures: reading.failures, cards: cards, mutants: await mutants)
+    }
+  }
+
+  /// The findings in the format that was asked for.
+  func formatted(
+    text: () -> String, markdown: () -> String, json: () throws -> String
+  ) throws(Problem) -> String {
+    switch parsed[shared.format] {
+    case .text: return text()
+    case .markdown: return markdown()
+    case .json:
+      do {
+        return try json()
+      } catch {
+        throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
+      }
+    }
+  }
+}
