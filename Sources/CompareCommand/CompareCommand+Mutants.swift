@@ -27,11 +27,7 @@ extension CompareCommand {
       : try await triedMutants(of: cards, mutation, in: package, setting)
     var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet: Catalog/Mutants"]
     var outcome = Outcome(exitCode: findings.survivors.isEmpty ? .success : .failure)
-    switch parsed[options.format] {
-    case .text: outcome.output = MutantReport(style: style).text(of: findings)
-    case .markdown: outcome.output = MutantPage().text(of: findings)
-    case .json: outcome.output = try json(findings.json)
-    }
+    outcome.output = try report(on: .mutants(findings), parsed[options.format], style)
     if parsed[options.recheck], !isKept, findings != (try keptMutants(of: cards, mutation, in: package)) {
       messages.append(
         "Error: '\(MutantFindings.keptPath)' says something else of these mutants. "

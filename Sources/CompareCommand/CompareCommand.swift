@@ -104,17 +104,16 @@ public struct CompareCommand {
       throw Problem(error)
     }
     var outcome = Outcome(exitCode: findings.isGood ? .success : .failure)
-    switch parsed[options.format] {
-    case .text: outcome.output = TextReport(style: style).text(of: findings, about: topic)
-    case .markdown: outcome.output = MarkdownReport().text(of: findings, about: topic)
-    case .json: outcome.output = try json { try JSONReport().text(of: findings, about: topic) }
-    }
+    outcome.output = try report(on: .findings(findings, about: topic), parsed[options.format], style)
     return outcome
   }
 
-  func json(_ text: () throws -> String) throws(Problem) -> String {
+  /// A report in the format that was asked for.
+  func report(
+    on subject: ReportSubject, _ format: ReportFormat, _ style: OutputStyle
+  ) throws(Problem) -> String {
     do {
-      return try text()
+      return try format.report(on: subject, style: style)
     } catch {
       throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
     }
@@ -136,18 +135,19 @@ public struct CompareCommand {
         "There is no claim '\(VisibleText.escaping(word))'. \(meant)'\(list)' lists them.", .usage)
     }
     let reading = try codeReading(parsed, in: setting)
+    let codebase: Codebase
     do throws(CouplingError) {
-      let codebase = try await reading()
-      let finding = Judge(of: codebase).finding(for: claim, of: card)
-      let output = TextReport(style: style).text(explaining: finding)
-      guard let fault = codebase.faults.first(where: { $0.card.id == card.id }) else {
-        return Outcome(output: output)
-      }
-      let messages = (["Error: \(card.name): \(fault.summary)"] + fault.remedy).joined(separator: "\n")
-      return Outcome(output: output, messages: messages, exitCode: .failure)
+      codebase = try await reading()
     } catch {
       throw Problem(ComparisonError.code(error))
     }
+    let finding = Judge(of: codebase).finding(for: claim, of: card)
+    let output = try report(on: .claim(finding), .text, style)
+    guard let fault = codebase.faults.first(where: { $0.card.id == card.id }) else {
+      return Outcome(output: output)
+    }
+    let messages = (["Error: \(card.name): \(fault.summary)"] + fault.remedy).joined(separator: "\n")
+    return Outcome(output: output, messages: messages, exitCode: .failure)
   }
 
   /// How to come by the code of all patterns: a claim may compare with any of them.

@@ -1,21 +1,18 @@
 import Catalog
 import CommandLineKit
 import Examples
+import Report
 import TerminalText
 
 extension Example: OptionValue {}
+extension ReportFormat: OptionValue {}
 
 /// The command lines of `compare`, each option declared once.
 struct CompareOptions {
-  /// The form that a report takes.
-  enum Format: String, CaseIterable, OptionValue {
-    case text, json, markdown
-  }
-
   let patterns: Positional
   let codePatterns: Positional
   let example = Option<Example?>("example", value: "NAME", help: "Look at one of the examples only.")
-  let format = Option("format", value: "FORMAT", default: Format.text, help: "The form of the report.")
+  let format = Option("format", value: "FORMAT", default: ReportFormat.text, help: "The form of the report.")
   let output = Option<String?>(
     "output", value: "FILE", help: "Write the report to a file instead; '-' is the standard output.")
   let packagePath = Option<String?>(

@@ -18,10 +18,9 @@ public struct Findings: Sendable {
   }
 
   /// Why a pattern could not be measured; nil if it was, or was not meant to be.
-  public func fault(of id: String) -> String? {
+  public func fault(of id: String) -> PatternFault? {
     breaches.lazy.compactMap { breach in
-      guard case .unmeasurable(let fault) = breach, fault.card.id == id else { return nil }
-      return fault.reason.description
+      if case .unmeasurable(let fault) = breach, fault.card.id == id { fault } else { nil }
     }.first
   }
 

@@ -1,6 +1,6 @@
 import Comparison
 import Foundation
-import Report
+@testable import Report
 import TestSupport
 import Testing
 

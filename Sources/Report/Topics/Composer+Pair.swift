@@ -1,0 +1,90 @@
+import Catalog
+import Comparison
+import Examples
+
+extension Composer {
+  /// Two patterns beside each other, and their differences in words.
+  var pair: [[Block]] {
+    let cards = findings.patterns.map(\.card)
+    let names = cards.map(\.name).joined(separator: " and ")
+    let between = claims(among: cards)
+    return [
+      [.paragraph([Span(names, .strong)])], heads(of: cards), figures(of: findings.patterns),
+    ] + failures + [breaches] + findings.examples.map(differences) + [
+      between.isEmpty
+        ? []
+        : [
+          .heading(3, ["What is said of the one against the other"]),
+          .table(table(of: between, among: Set(cards.map(\.id)))),
+        ], end,
+    ]
+  }
+
+  /// The claims that patterns make against one another.
+  private func claims(among cards: [Card]) -> [ClaimFinding] {
+    findings.patterns.flatMap(\.claims).compactMap { finding in
+      let others = cards.filter { $0.id != finding.card.id }
+      if others.contains(where: finding.claim.compares) { return finding }
+      guard let misuse = finding.misuses.first(where: { cards.map(\.id).contains($0.card.id) }) else {
+        return nil
+      }
+      // What is said against a pattern is of interest beside its misuse too, and what is said of it where that differs.
+      guard misuse.isOwn else { return misuse.finding }
+      return finding.places(onlyFor: misuse).isEmpty ? nil : finding
+    }
+  }
+
+  /// The roles of each; and which of the patterns is none, if one is another's misuse.
+  private func heads(of cards: [Card]) -> [Block] {
+    var table = Table([.left, .left, .left], flexible: 2)
+    for card in cards {
+      table.add([
+        [Span(card.id, .strong)], [Span(counted(card.roles.count, "role"))], .phrases(card.roles.map(\.name)),
+      ])
+    }
+    return [.table(table)]
+      + cards.compactMap { card in
+        card.misusedName.map { name in
+          .paragraph([
+            "\(card.name) is no pattern but the misuse of \(name): what is claimed against \(name) is judged here against \(card.name)."
+          ])
+        }
+      }
+  }
+
+  /// Every figure in which the two differ, in a sentence each.
+  func differences(in example: Example) -> [Block] {
+    guard let one = findings.patterns.first, let other = findings.patterns.dropFirst().first,
+      let code = one.code, let otherCode = other.code
+    else { return [] }
+    var (sentences, same): ([[Span]], [String]) = ([], [])
+    // What ranks nothing at this size, and what only says how much is not seen, makes no difference of the two.
+    for measure in [Measure.Group.cost, .coupling, .tests].flatMap(\.measures) {
+      guard let value = code.value(of: measure, in: example),
+        let otherValue = otherCode.value(of: measure, in: example)
+      else { continue }
+      if value == otherValue {
+        same.append(measure.label)
+      } else {
+        sentences.append([Span(sentence(measure, (one.card, value), (other.card, otherValue)))])
+      }
+    }
+    return [
+      .heading(3, ["Differences in \(example.title)"]), .list(sentences),
+      .paragraph([Span("The same:", .faint)] + .phrases(same, .faint)),
+    ]
+  }
+
+  private func sentence(
+    _ measure: Measure, _ one: (card: Card, value: Double), _ other: (card: Card, value: Double)
+  ) -> String {
+    let (more, less) = one.value > other.value ? (one, other) : (other, one)
+    let (whole, part) = (figureText(more.value, of: measure), figureText(less.value, of: measure))
+    // A share less another is no share of anything.
+    guard measure.unit == .none else {
+      return
+        "\(measure.label.capitalizedFirst): \(whole) in \(more.card.name), \(part) in \(less.card.name)."
+    }
+    return "\(more.card.name) has more \(measure.label) than \(less.card.name): \(whole) against \(part)."
+  }
+}

@@ -1,0 +1,37 @@
+import Catalog
+import Comparison
+import Examples
+
+extension Card {
+  /// The name of the pattern of which this one is the misuse; nil if it is none.
+  var misusedName: String? { misuseOf.map { Registry.card(id: $0)?.name ?? $0 } }
+}
+
+extension ClaimFinding.Misuse {
+  /// Whom the claim is judged against or of, instead of the pattern itself.
+  var subject: String { "\(isOwn ? "of" : "against") \(card.name)" }
+
+  /// The name of the pattern that is misused.
+  var misusedName: String { card.misusedName ?? card.name }
+}
+
+extension ClaimFinding {
+  /// What to say of a misuse for which the claim holds where it does not for the pattern itself; nil if there is no such place.
+  ///
+  /// - Parameters:
+  ///   - misuse: The misuse.
+  ///   - figure: Puts the figures of one outcome into words.
+  /// - Returns: The remark, with the figures by which the pattern fails and its misuse does not.
+  func remark(on misuse: Misuse, figure: (Outcome) -> String) -> String? {
+    let places = places(onlyFor: misuse)
+    guard !places.isEmpty else { return nil }
+    let names = places.compactMap { $0?.title }
+    let isEverywhere = names.isEmpty || places.count == misuse.finding.decisive.count
+    let place = isEverywhere ? "" : " in \(names.joined(separator: ", "))"
+    let telling = places.compactMap { place -> Outcome? in
+      let failed = decisive.first { $0.example == place }?.test
+      return misuse.finding.outcomes.first { $0.example == place && $0.test == failed }
+    }
+    return "holds only \(misuse.subject)\(place), \(telling.map(figure).joined(separator: ", "))"
+  }
+}
