@@ -19,9 +19,9 @@ struct TextTable {
     var copy = self
     switch table.narrowing {
     case .split where leastWidth > width && table.columns.count > 2:
-      let half = 1 + table.columns.count / 2
-      return keeping(0..<half).lines(indent) + [""]
-        + keeping([0] + Array(half..<table.columns.count)).lines(indent)
+      let (places, half) = (Array(table.columns.indices), 1 + table.columns.count / 2)
+      return keeping(Array(places[..<half])).lines(indent) + [""]
+        + keeping([0] + places[half...]).lines(indent)
     case .number(let first) where room(within: width) < Self.leastRoom:
       let heads = table.columns[first...].map(\.head.plainText)
       for place in heads.indices { copy.table.columns[first + place].head = [Span("\(place + 1)", .strong)] }
@@ -33,9 +33,10 @@ struct TextTable {
 
   // MARK: Narrowing
 
-  private func keeping(_ places: some Collection<Int>) -> TextTable {
+  private func keeping(_ places: [Int]) -> TextTable {
     var copy = self
     copy.table.columns = places.map { table.columns[$0] }
+    copy.table.flexible = places.firstIndex(of: table.flexible) ?? 0
     copy.table.rows = table.rows.map { row in
       Table.Row(cells: places.map { row.cells[$0] }, level: row.level)
     }
@@ -54,11 +55,9 @@ struct TextTable {
     }
   }
 
-  private var naturalWidth: Int { naturalWidths.reduce(gaps, +) }
-
   /// The width that is needed if no label and no word is broken.
   private var leastWidth: Int {
-    guard table.flexible > 0, table.columns.indices.contains(table.flexible) else { return naturalWidth }
+    guard table.flexible > 0 else { return naturalWidths.reduce(gaps, +) }
     return cells.flatMap { $0.words[table.flexible] }.map { TextWidth.of($0.text) }.reduce(0, max)
       - room(within: 0)
   }
@@ -83,10 +82,7 @@ struct TextTable {
 
   private func rows(_ indent: Int) -> [String] {
     var widths = naturalWidths
-    if widths.indices.contains(table.flexible) {
-      widths[table.flexible] = min(
-        widths[table.flexible], room(within: setter.style.width - indent))
-    }
+    widths[table.flexible] = min(widths[table.flexible], room(within: setter.style.width - indent))
     return cells.flatMap { row in
       let cells = row.words.enumerated().map { place, words in
         place == table.flexible && Self.width(of: words) + row.indent > widths[place]

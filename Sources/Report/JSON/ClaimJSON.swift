@@ -34,13 +34,8 @@ struct ClaimJSON: Encodable {
     let holdsOnlyHere: [String]
   }
 
-  let id: String
-  let kind: String
-  let side: String
-  let text: String
-  let source: String
-  let verdict: String?
-  let obstacle: String?
+  let id, kind, side, text, source: String
+  let verdict, obstacle: String?
   let figures: [Figure]?
   let misuses: [Misuse]?
 

@@ -4,23 +4,19 @@ import Comparison
 /// A pattern's findings as they stand in JSON.
 struct PatternJSON: Encodable {
   struct Role: Encodable {
-    let name: String
-    let duty: String
-    let part: String
+    let name, duty, part: String
     let types: [String]
   }
 
   struct Term: Encodable {
-    let word: String
-    let source: String
+    let word, source: String
     let here: [String]
     let caveat: Int?
   }
 
   struct Screen: Encodable {
     let screen: String?
-    let concrete: Int
-    let protocols: Int
+    let concrete, protocols: Int
   }
 
   struct Caveat: Encodable {
@@ -29,8 +25,7 @@ struct PatternJSON: Encodable {
     let test: String?
   }
 
-  let id: String
-  let name: String
+  let id, name: String
   /// What is wrong if the code should have been measured and could not be, and what to change, line by line.
   let fault: String?
   let remedy: [String]?

@@ -10,7 +10,7 @@ extension Composer {
       + findings.patterns.filter { $0.code != nil }.flatMap { pattern in
         (isFull ? [head(of: pattern), figures(of: [pattern]), screens(of: pattern, level: 2)] : [])
           + findings.examples.flatMap { structure(of: pattern, in: $0) }
-      } + [isFull ? definitions() : words, rules]
+      } + [isFull ? definitions(terms: Self.terms) : words, rules]
   }
 
   /// How the code of one example hangs together.

@@ -17,7 +17,8 @@ extension Composer {
         : findings.examples.map { arrows(of: pattern, in: $0) })
       + [claims(of: pattern, level: level), workflow(of: pattern, level: level)]
       + [
-        isFull ? advice(of: pattern) : [], caveats(of: pattern, level: level), definitions(), kinds, sources,
+        isFull ? advice(of: pattern) : [], caveats(of: pattern, level: level), definitions(terms: Self.terms),
+        kinds, sources,
         end,
       ]
   }

@@ -44,7 +44,7 @@ struct Composer {
   }
 
   /// The figures that a page shows, with what each of them counts; also those by which claims are put to the test.
-  func definitions(rows: Bool = true) -> [Block] {
+  func definitions(rows: Bool = true, terms: [Definition] = []) -> [Block] {
     guard isFull else { return [] }
     var measures = rows && findings.patterns.contains { $0.code != nil } ? Measure.ofTables : []
     for var measure in findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.test.measure) {
@@ -56,7 +56,7 @@ struct Composer {
     }
     let definitions = measures.map { Definition($0.label, $0.definition) }
     return definitions.isEmpty
-      ? [] : [.heading(2, ["What the figures are"]), .definitions(definitions)]
+      ? [] : [.heading(2, ["What the figures are"]), .definitions(terms + definitions)]
   }
 
   /// Every source of the patterns.
