@@ -27,11 +27,12 @@ extension MadeUp {
     MarkdownFormat().text(of: subject.document(isFull: true))
   }
 
-  /// Some sections of a page, by their titles.
+  /// What stands under some headings of a page, whatever their levels.
   static func sections(_ titles: [String], of page: String) -> String {
-    page.components(separatedBy: "\n## ").filter { section in
-      titles.contains { section.hasPrefix($0 + "\n") }
-    }.joined(separator: "\n## ")
+    let sections = page.split(separator: /\n(?=#+ )/).filter { section in
+      titles.contains { section.drop { $0 == "#" }.hasPrefix(" \($0)\n") }
+    }
+    return sections.joined(separator: "\n")
   }
 
   /// The text without the table of figures, which the transcript of several patterns has.

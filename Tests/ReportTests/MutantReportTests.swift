@@ -84,21 +84,8 @@ import Testing
   @Test func `The page has survivors, and what the generated one has not`() {
     let page = MadeUp.markdown(of: .mutants(MadeUp.mutants))
     expectEqual(
-      MadeUp.sections(["Scenarios that fail", "Own unit tests that fail", "Mutants of two"], of: page),
+      MadeUp.sections(["Own unit tests that fail", "Mutants of two"], of: page),
       """
-      Scenarios that fail
-
-      |  | one | two |
-      | --- | ---: | ---: |
-      | email-untrimmed | 2 | 1 |
-      | cancel-ignored | 1 | – |
-      | late-answer-accepted | 1 | 1+ |
-      | **noticed** | **3** | **2** |
-      | share noticed | 100 % | 67 % |
-      | run in all | 83 | 83 |
-
-      + the program crashes or does not end
-
       ## Own unit tests that fail
 
       |  | one | two |

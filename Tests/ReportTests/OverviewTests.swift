@@ -106,22 +106,6 @@ import Testing
     #expect(try !report(on: []).contains("Tests, "))
   }
 
-  @Test func `Figures that just fit stay side by side, and else the larger half comes first`() throws {
-    let measured = try several()
-    let patterns = measured.patterns + measured.patterns + measured.patterns.prefix(1)
-    let findings = Findings(examples: [.greeting], patterns: patterns)
-    let ids: [Substring] = ["three", "four", "one", "three", "four", "one", "three"]
-    func heads(_ columns: Int) -> [Substring] {
-      MadeUp.text(of: findings, about: .everything, columns: columns).split(separator: "\n").filter {
-        $0.split(separator: " ").allSatisfy(ids.contains)
-      }
-    }
-    let width = try #require(heads(200).first).count
-    #expect(heads(width).map { $0.split(separator: " ") } == [ids])
-    let halves = [Array(ids.prefix(4)), Array(ids.dropFirst(4))]
-    #expect(heads(width - 1).map { $0.split(separator: " ") } == halves)
-  }
-
   @Test func `Only a pattern that fails a scenario has its count in red`() {
     let text = MadeUp.text(of: MadeUp.findings, about: .everything, columns: 60, color: .always)
     #expect(text.contains("\u{1B}[31m0/1\u{1B}[39m"))

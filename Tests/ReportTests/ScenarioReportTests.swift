@@ -31,21 +31,11 @@ import Testing
       """#)
   }
 
-  @Test func `The page, of which one fails`() {
+  @Test func `A failure on a page`() {
+    let page = MadeUp.markdown(of: MadeUp.findings, about: .scenarios)
     expectEqual(
-      MadeUp.markdown(of: MadeUp.findings, about: .scenarios),
-      #"""
-      # Scenarios
-
-      ## Scenario by scenario
-
-      |  | steps | one | two |
-      | --- | ---: | :---: | :---: |
-      | **Greeting** |  |  |  |
-      | shows the greeting | 1,234 | ✔ | ✘ failed |
-      | **Login** |  |  |  |
-      | a name that is very long, and longer than any report has room for in a row | 1,234 | ✔ | ✔ |
-
+      MadeUp.sections(["✘ two, Greeting: shows the greeting"], of: page),
+      """
       ### ✘ two, Greeting: shows the greeting
 
       - step 2 of 1,234: see greeting "Hello David Blaine"
@@ -64,45 +54,27 @@ import Testing
 
       ✘ **2 patterns × 2 scenarios: 3 passed, 1 failed (4,936 steps)**
 
-      """#)
+      """)
+    #expect(page.contains("\n| shows the greeting | 1,234 | ✔ | ✘ failed |\n"))
   }
 
-  @Test func `A step that cannot be done is told with its reason`() {
-    let failure = ScenarioResult.Failure(
-      number: 3, step: "tap nothing", reason: .mistake(StepMistake("no widget 'nothing' on this screen")),
-      frame: "")
-    expectEqual(
-      text(of: failure),
-      """
-      ✘ one, Greeting: shows the greeting
-        step 3 of 3: tap nothing
-        no widget 'nothing' on this screen
-
-      """)
-  }
-
-  @Test func `A script that cannot be read has no step`() {
-    let failure = ScenarioResult.Failure(
-      number: 0, step: "", reason: .mistake(StepMistake("line 4 is no step: 'tapp logIn'")), frame: "")
-    expectEqual(
-      text(of: failure),
-      """
-      ✘ one, Greeting: shows the greeting
-        line 4 is no step: 'tapp logIn'
-
-      """)
-  }
-
-  @Test func `A program that does not come to rest is told as that`() {
-    let failure = ScenarioResult.Failure(number: 1, step: "launch", reason: .restless, frame: "")
-    expectEqual(
-      text(of: failure),
-      """
-      ✘ one, Greeting: shows the greeting
-        step 1 of 3: launch
-        the program does not come to rest
-
-      """)
+  @Test(arguments: [
+    (
+      ScenarioResult.Failure(
+        number: 3, step: "tap nothing", reason: .mistake(StepMistake("no widget 'nothing' on this screen")),
+        frame: ""), "  step 3 of 3: tap nothing\n  no widget 'nothing' on this screen\n"
+    ),
+    (
+      .init(
+        number: 0, step: "", reason: .mistake(StepMistake("line 4 is no step: 'tapp logIn'")), frame: ""),
+      "  line 4 is no step: 'tapp logIn'\n"
+    ),
+    (
+      .init(number: 1, step: "launch", reason: .restless, frame: ""),
+      "  step 1 of 3: launch\n  the program does not come to rest\n"
+    ),
+  ]) func `A failure has its reason`(failure: ScenarioResult.Failure, lines: String) {
+    expectEqual(text(of: failure), "✘ one, Greeting: shows the greeting\n" + lines)
   }
 
   @Test func `Several lines differ line by line, with spaces at the ends shown`() {
