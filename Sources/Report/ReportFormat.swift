@@ -1,11 +1,10 @@
-import Foundation
 import TerminalText
 
 /// The formats by the names that `--format` takes.
 public enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, markdown
 
-  /// A subject's report, ended by a line break, in a style where the format has one.
+  /// Renders a report, ended by a line break; the style applies to text only.
   public func report(on subject: ReportSubject, style: OutputStyle) throws -> String {
     switch self {
     case .text: TextFormat(style: style).text(of: subject.document(isFull: false))

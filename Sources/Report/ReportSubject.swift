@@ -1,16 +1,16 @@
 import Comparison
 import Foundation
 
-/// What a report is about.
+/// The subject of a report.
 public enum ReportSubject {
   /// Findings about one topic.
   case findings(Findings, about: Topic)
-  /// One claim with everything behind its verdict.
+  /// One claim with the evidence behind its verdict.
   case claim(ClaimFinding)
-  /// What notices the mutants of patterns: the kill matrix.
+  /// The kill matrix of the patterns' mutants.
   case mutants(MutantFindings)
 
-  /// All that is told of it: what is read at once on a terminal, or in full what is looked up on a page.
+  /// The report as a document: the full page, or the shorter output for a terminal.
   func document(isFull: Bool) -> Document {
     switch self {
     case .findings(let findings, let topic):

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is said for and against patterns, in a report.
+/// The claims for and against patterns in a report.
 @Suite struct ClaimReportTests {
   @Test func `The claims with verdicts, without Unicode at 60 columns`() throws {
     let text = MadeUp.text(of: try MadeUp.measured("three", "four"), about: .claims, columns: 60, ascii: true)

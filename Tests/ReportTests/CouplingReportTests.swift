@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How the code hangs together, in a report.
+/// The structure of the code in a report.
 @Suite struct CouplingReportTests {
   /// The text without the definitions of measures, which the pages in docs have.
   private func withoutDefinitions(_ text: String) -> String {

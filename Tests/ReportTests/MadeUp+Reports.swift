@@ -27,7 +27,7 @@ extension MadeUp {
     MarkdownFormat().text(of: subject.document(isFull: true))
   }
 
-  /// What stands under some headings of a page, whatever their levels.
+  /// The sections of a page under some headings of any level.
   static func sections(_ titles: [String], of page: String) -> String {
     let sections = page.split(separator: /\n(?=#+ )/).filter { section in
       titles.contains { section.drop { $0 == "#" }.hasPrefix(" \($0)\n") }

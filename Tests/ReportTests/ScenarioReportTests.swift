@@ -4,7 +4,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// What came of scenarios, in a report.
+/// The results of scenarios in a report.
 @Suite struct ScenarioReportTests {
   @Test func `The scenarios, in colour`() {
     expectEqual(

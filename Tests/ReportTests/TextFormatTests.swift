@@ -83,11 +83,11 @@ import Testing
   }
 
   /// A table of three columns after a long label.
-  private func text(of narrowing: Table.Narrowing, columns: Int) -> String {
+  private func text(of overflow: Table.Overflow, columns: Int) -> String {
     let heads = ["first", "second-of-them", "third-of-them"]
     var table = Table(
       columns: [.init()] + heads.map { Table.Column(head: [Span($0)], alignment: .right) }, flexible: 0,
-      narrowing: narrowing)
+      overflow: overflow)
     table.add([["a label of so many words"], ["1"], ["2"], ["3"]])
     return TextFormat(style: MadeUp.style(columns)).text(of: Document([[.table(table)]]))
   }

@@ -29,7 +29,7 @@ public struct MutantFindings: Sendable, Codable, Hashable {
     patterns.flatMap { pattern in pattern.survivors.map { (pattern.pattern, $0) } }
   }
 
-  /// The patterns by what in them was the first scenario to notice a mutation, in the order of the patterns.
+  /// The patterns grouped by the first scenario that notices a mutation, in the order of the patterns.
   public func killers(of mutation: Mutation) -> [(outcome: TestOutcome, patterns: [Card.ID])] {
     var groups: [(outcome: TestOutcome, patterns: [Card.ID])] = []
     for pattern in patterns {

@@ -14,7 +14,7 @@ public struct PatternMutants: Sendable, Codable, Hashable {
   /// The mutants that no scenario noticed.
   public var survivors: [MutantResult] { results.filter { !$0.scenarios.kills } }
 
-  /// What came of one mutation; nil if it was not tried.
+  /// The result of one mutation; nil if it was not tried.
   public func result(of mutation: Mutation) -> MutantResult? { results.first { $0.mutation == mutation } }
 
   /// How many of the mutants the scenarios noticed, or the pattern's own unit tests.

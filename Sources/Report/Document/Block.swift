@@ -1,23 +1,23 @@
-/// A part of a document, from one line to a table.
+/// A block-level element of a document.
 indirect enum Block: Equatable {
-  /// A heading of a level from 1, and perhaps a remark on it.
+  /// A heading of a level from 1, with an optional note.
   case heading(Int, [Span], note: [Span] = [])
-  /// Text that is wrapped.
+  /// Wrapped text.
   case paragraph([Span])
-  /// Items in no order.
+  /// An unordered list.
   case list([[Span]])
-  /// Steps, numbered from 1.
+  /// An ordered list, numbered from 1.
   case numbered([[Span]])
-  /// Words with their meanings.
+  /// A definition list.
   case definitions([Definition])
-  /// Lines whose spaces count.
+  /// Preformatted lines.
   case lines([Line])
-  /// Rows of cells.
+  /// A table.
   case table(Table)
-  /// Code in a language; of the language `diff` each line begins with `- `, `+ ` or two spaces.
+  /// Code in a language; in a `diff` each line begins with `- `, `+ ` or two spaces.
   case code([String], language: String)
-  /// A diagram in the language of Mermaid.
+  /// A diagram in Mermaid's syntax.
   case diagram([String])
-  /// Blocks that belong to the one before them.
+  /// Blocks that belong to the previous one, indented in a terminal.
   case nested([Block])
 }

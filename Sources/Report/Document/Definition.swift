@@ -1,4 +1,4 @@
-/// A word with its meaning.
+/// A term with its meaning, an entry of a definition list.
 struct Definition: Equatable {
   let term: [Span]
   let meaning: [Span]

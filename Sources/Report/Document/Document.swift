@@ -1,8 +1,8 @@
 /// A report as a tree of values, which each format writes in its own way.
 struct Document: Equatable {
-  /// How the document came to be, for who opens its file to edit it; nil if it is not kept.
+  /// A comment at the top of a generated file; nil for output that is not kept.
   let origin: String?
-  /// The sections, each of blocks that stand together; none is empty.
+  /// Groups of blocks without blank lines between them in a terminal; none is empty.
   let sections: [[Block]]
 
   init(origin: String? = nil, _ sections: [[Block]]) {

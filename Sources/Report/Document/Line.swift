@@ -1,9 +1,9 @@
-/// A line whose spaces count, after a mark.
+/// A preformatted line after a mark.
 struct Line: Equatable {
-  /// With the space behind it; further rows are set in by its width.
+  /// Includes its trailing space; wrapped rows are indented by its width.
   var mark = ""
   let text: String
   var tone = Span.Tone.plain
-  /// More that belongs to the line, each in a row of its own.
+  /// Continuation lines, indented like wrapped rows.
   var more: [String] = []
 }

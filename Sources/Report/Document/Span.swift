@@ -1,25 +1,25 @@
-/// A piece of a line in one tone, a text in which backticks set off code.
+/// A run of inline text in one tone; backticks in it delimit code.
 struct Span: Equatable, ExpressibleByStringInterpolation {
-  /// How a piece is set off; good and bad things also have a sign or a word of their own.
+  /// The meaning that a format may express by weight or colour; good and bad also need a sign or a word in the text.
   enum Tone {
     case plain, strong, faint, good, bad
   }
 
-  /// What parts a piece from the next one in its line.
+  /// The separator before the next span.
   enum Joint {
     case space, comma, lineBreak
   }
 
-  /// Not yet escaped for any format.
+  /// Unescaped: each format escapes it.
   var text: String
   var tone = Tone.plain
   var isCode = false
-  /// Whether lines must not be broken within the text.
-  var isWhole = false
+  /// Lines may not be broken within the text.
+  var isUnbreakable = false
   var joint = Joint.space
 
-  init(_ text: String, _ tone: Tone = .plain, isCode: Bool = false, isWhole: Bool = false) {
-    (self.text, self.tone, self.isCode, self.isWhole) = (text, tone, isCode, isWhole)
+  init(_ text: String, _ tone: Tone = .plain, isCode: Bool = false, isUnbreakable: Bool = false) {
+    (self.text, self.tone, self.isCode, self.isUnbreakable) = (text, tone, isCode, isUnbreakable)
   }
 
   init(stringLiteral text: String) { self.text = text }
@@ -29,16 +29,16 @@ struct Span: Equatable, ExpressibleByStringInterpolation {
 }
 
 extension [Span] {
-  /// Phrases with a comma after each but the last; lines are broken between them only.
+  /// Unbreakable phrases separated by commas.
   static func phrases(_ phrases: [String], _ tone: Span.Tone = .plain, isCode: Bool = false) -> [Span] {
     phrases.enumerated().map { place, phrase in
-      var span = Span(phrase, tone, isCode: isCode, isWhole: true)
+      var span = Span(phrase, tone, isCode: isCode, isUnbreakable: true)
       if place < phrases.count - 1 { span.joint = .comma }
       return span
     }
   }
 
-  /// The text in one line, without its tones.
+  /// The text in one line, without tones.
   var plainText: String {
     enumerated().map { place, span in
       place == count - 1 ? span.text : span.text + (span.joint == .comma ? ", " : " ")

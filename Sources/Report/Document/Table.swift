@@ -1,20 +1,20 @@
-/// Rows of cells under the heads of their columns.
+/// A table with optional column heads.
 struct Table: Equatable {
   enum Alignment {
     case left, center, right
   }
 
-  /// What a format may do where the table is too wide, besides wrapping the flexible column.
-  enum Narrowing: Equatable {
+  /// The fallback for a table that is too wide even with its flexible column wrapped.
+  enum Overflow: Equatable {
     case none
-    /// Part the columns but the first into several tables.
+    /// Split the columns over several tables that repeat the first column.
     case split
-    /// Number the heads from a column on, and say before the table what the numbers stand for.
+    /// Replace the heads from a column on by numbers, with a legend before the table.
     case number(from: Int)
   }
 
   struct Column: Equatable {
-    /// Empty if the rows speak for themselves.
+    /// Empty if the rows need no head.
     var head: [Span] = []
     var alignment = Alignment.left
   }
@@ -22,34 +22,34 @@ struct Table: Equatable {
   struct Row: Equatable {
     /// One for each column.
     var cells: [[Span]]
-    /// How many levels the flexible cell is set in: 0, 1 or 2.
+    /// The indentation of the flexible cell in levels: 0, 1 or 2.
     var level: Int
   }
 
   var columns: [Column]
-  /// The place of the column whose cells may be wrapped.
+  /// The index of the column whose cells may be wrapped.
   var flexible: Int
-  var narrowing = Narrowing.none
-  /// Whether the columns stand close to each other.
+  var overflow = Overflow.none
+  /// One space between columns instead of two.
   var isDense = false
   var rows: [Row] = []
 
-  /// Makes a table of columns that need no head.
+  /// Makes a table without heads.
   init(_ alignments: [Alignment], flexible: Int) {
     self.init(columns: alignments.map { Column(alignment: $0) }, flexible: flexible)
   }
 
-  /// Makes a table of columns on the left.
+  /// Makes a table of left-aligned columns.
   init(heads: [String], flexible: Int) {
     self.init(columns: heads.map { Column(head: [Span($0)]) }, flexible: flexible)
   }
 
-  init(columns: [Column], flexible: Int, narrowing: Narrowing = .none, isDense: Bool = false) {
+  init(columns: [Column], flexible: Int, overflow: Overflow = .none, isDense: Bool = false) {
     (self.columns, self.flexible) = (columns, flexible)
-    (self.narrowing, self.isDense) = (narrowing, isDense)
+    (self.overflow, self.isDense) = (overflow, isDense)
   }
 
-  /// Adds a row; cells that are left out are empty.
+  /// Adds a row; omitted trailing cells are empty.
   mutating func add(_ cells: [[Span]], level: Int = 0) {
     let rest = columns.dropFirst(cells.count).map { _ in [Span]() }
     rows.append(Row(cells: cells + rest, level: level))

@@ -1,4 +1,4 @@
-/// Writes documents as Markdown.
+/// Renders documents as Markdown.
 struct MarkdownFormat {
   func text(of document: Document) -> String {
     let origin = document.origin.map { ["<!-- \($0) -->"] } ?? []

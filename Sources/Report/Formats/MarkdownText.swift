@@ -1,13 +1,13 @@
 import TerminalText
 
-/// Text made harmless for Markdown.
+/// Escapes text for Markdown.
 enum MarkdownText {
   /// A word as code, or as plain text if it holds what would end the code or the cell around it.
   static func code(_ word: String) -> String {
     word.contains { "`|\\".contains($0) } || word != VisibleText.escaping(word) ? escaped(word) : "`\(word)`"
   }
 
-  /// A block of lines as they are, in a fence longer than any row of backticks in them.
+  /// A fenced code block; the fence is longer than any run of backticks inside.
   static func fenced(_ lines: [String], language: String) -> String {
     let lines = lines.map { VisibleText.escaping($0) }
     let longest = lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Writes documents for a terminal: no line is wider than its style's width.
+/// Renders documents for a terminal; no line exceeds the style's width.
 struct TextFormat {
   let setter: Typesetter
 
@@ -12,7 +12,7 @@ struct TextFormat {
     document.sections.map { section in
       var indent = 0
       return section.flatMap { block in
-        // What follows a heading that has no rule is set in under it.
+        // Blocks under a heading without a rule are indented.
         if case .heading(let level, _, _) = block { indent = level > 2 ? 2 : 0 }
         return lines(of: block, indent)
       }.map { $0 + "\n" }.joined()
@@ -66,11 +66,11 @@ struct TextFormat {
     return TextTable(table, in: self)
   }
 
-  /// A line's words, painted.
+  /// The words of some spans with their inks.
   func words(_ spans: [Span]) -> [Word] {
     spans.flatMap { span -> [Word] in
       let text = span.text + (span.joint == .comma ? "," : "")
-      return span.isWhole
+      return span.isUnbreakable
         ? [Word(text: setter.visible(text), ink: ink(span.tone))] : setter.words(text, ink(span.tone))
     }
   }

@@ -1,23 +1,23 @@
 import TerminalText
 
-/// A table in columns as wide as their longest cell, but for one that is wrapped to fill what is left.
+/// Lays out a table: columns are as wide as their widest cell, except the flexible one, which takes the remaining width.
 struct TextTable {
   private var table: Table
   private let format: TextFormat
   private var setter: Typesetter { format.setter }
 
-  /// The least columns for the flexible column beside heads that are not numbered.
+  /// Below this width of the flexible column, heads are numbered.
   private static let leastRoom = 24
 
   init(_ table: Table, in format: TextFormat) {
     (self.table, self.format) = (table, format)
   }
 
-  /// The table's lines, none wider than the format's style.
+  /// The table's lines; none exceeds the style's width.
   func lines(_ indent: Int) -> [String] {
     let width = setter.style.width - indent
     var copy = self
-    switch table.narrowing {
+    switch table.overflow {
     case .split where leastWidth > width && table.columns.count > 2:
       let (places, half) = (Array(table.columns.indices), 1 + table.columns.count / 2)
       return keeping(Array(places[..<half])).lines(indent) + [""]
@@ -31,7 +31,7 @@ struct TextTable {
     }
   }
 
-  // MARK: Narrowing
+  // MARK: Overflow
 
   private func keeping(_ places: [Int]) -> TextTable {
     var copy = self
@@ -55,14 +55,14 @@ struct TextTable {
     }
   }
 
-  /// The width that is needed if no label and no word is broken.
+  /// The minimum width without breaking a row's label or a word.
   private var leastWidth: Int {
     guard table.flexible > 0 else { return naturalWidths.reduce(gaps, +) }
     return cells.flatMap { $0.words[table.flexible] }.map { TextWidth.of($0.text) }.reduce(0, max)
       - room(within: 0)
   }
 
-  /// What is left for the flexible column.
+  /// The width that remains for the flexible column.
   private func room(within width: Int) -> Int {
     let widths = naturalWidths
     return widths.indices.reduce(width - gaps) { $1 == table.flexible ? $0 : $0 - widths[$1] }

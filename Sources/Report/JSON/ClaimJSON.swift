@@ -1,9 +1,9 @@
 import Catalog
 import Comparison
 
-/// A claim as it stands in JSON, with its verdict and figures if it was put to the test.
+/// The JSON of a claim, with verdict and figures if it was tested.
 struct ClaimJSON: Encodable {
-  /// What one test of a claim came to; of growth from one example to the other it has no example.
+  /// The outcome of one test of a claim; a test of growth has no example.
   struct Figure: Encodable {
     let measure: String
     let unit: String?

@@ -3,7 +3,7 @@ import Comparison
 import Coupling
 import Examples
 
-/// What was measured of a pattern's code for one example, as it stands in JSON.
+/// The JSON of one example's code in a pattern.
 ///
 /// The counts leave the wiring out; the edges, arrows, cycles and impacts do not.
 struct CouplingJSON: Encodable {
@@ -47,7 +47,7 @@ struct CouplingJSON: Encodable {
   let seams: [Seam]
   /// The surroundings that each role names.
   let outside: [String: [String]]
-  /// How far a change of each subject reaches.
+  /// The types that a change of each subject reaches.
   let impact: [String: Impact]
   let blindSpots: BlindSpots
   let mutationScore: Double?

@@ -1,6 +1,6 @@
 import Comparison
 
-/// Findings as they stand in JSON; what a topic leaves out, and what was not found out, has no key.
+/// The JSON of findings; values that a topic omits or that are unknown have no key.
 struct FindingsJSON: Encodable {
   let schemaVersion = 1
   let patterns: [PatternJSON]

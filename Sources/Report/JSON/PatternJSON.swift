@@ -1,7 +1,7 @@
 import Catalog
 import Comparison
 
-/// A pattern's findings as they stand in JSON.
+/// The JSON of one pattern's findings.
 struct PatternJSON: Encodable {
   struct Role: Encodable {
     let name, duty, part: String
@@ -26,10 +26,10 @@ struct PatternJSON: Encodable {
   }
 
   let id, name: String
-  /// What is wrong if the code should have been measured and could not be, and what to change, line by line.
+  /// The reason why the code could not be measured, and the lines to change.
   let fault: String?
   let remedy: [String]?
-  // What a topic leaves out has no key.
+  // Values that a topic omits have no key.
   var summary: String?
   var commands: [String]?
   var roles: [Role]?

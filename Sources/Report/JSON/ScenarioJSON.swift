@@ -1,8 +1,8 @@
 import Scenarios
 
-/// A scenario's result as it stands in JSON.
+/// The JSON of a scenario's result.
 struct ScenarioJSON: Encodable {
-  /// Why it did not pass; a script that cannot be read has neither number nor step.
+  /// The failure; an unreadable script has neither number nor step.
   struct Failure: Encodable {
     var reason = ""
     var number: Int?

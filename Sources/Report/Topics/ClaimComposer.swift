@@ -2,7 +2,7 @@ import Catalog
 import Comparison
 import Coupling
 
-/// Puts one claim with everything behind its verdict into a document.
+/// Composes one claim with the evidence behind its verdict.
 struct ClaimComposer {
   let finding: ClaimFinding
 
@@ -44,7 +44,7 @@ struct ClaimComposer {
     let names = outcome.others.map(\.pattern.name).joined(separator: ", ")
     let relation = outcome.test.relation.words(names, in: "in ")
     let holds = Span(
-      outcome.holds ? "✔ holds" : "✘ does not hold", outcome.holds ? .good : .bad, isWhole: true)
+      outcome.holds ? "✔ holds" : "✘ does not hold", outcome.holds ? .good : .bad, isUnbreakable: true)
     let place = outcome.example?.title ?? "Growth"
     return [.heading(3, ["\(place): \(measure.label), \(relation)", holds])]
       + (isDefined ? [.paragraph([Span(measure.definition, .faint)])] : [])

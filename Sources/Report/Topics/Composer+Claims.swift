@@ -4,7 +4,7 @@ import Coupling
 import TerminalText
 
 extension Composer {
-  /// What is said for and against the patterns.
+  /// The claims for and against the patterns.
   var claims: [[Block]] {
     title("Claims")
       + findings.patterns.map { head(of: $0) + claims(of: $0, level: 3) }
@@ -26,7 +26,9 @@ extension Composer {
       ? Table(heads: ["Verdict", "Claim", "Figures"], flexible: 1) : Table([.left, .left], flexible: 1)
     for finding in findings {
       let claim = finding.claim
-      let text = [Span(claim.text), Span("(\(claim.source.label); \(claim.id))", .faint, isWhole: true)]
+      let text = [
+        Span(claim.text), Span("(\(claim.source.label); \(claim.id))", .faint, isUnbreakable: true),
+      ]
       let brief = isFull ? "" : figures(of: finding, among: ids, isNamed: true).joined(separator: ", ")
       table.add(
         [
@@ -45,10 +47,10 @@ extension Composer {
   /// The kind of a claim that has no verdict.
   func label(_ kind: Claim.Kind) -> Span { label("[\(kind.rawValue)]", .faint) }
 
-  /// On a terminal as wide as the widest verdict, so that all claims begin in one column.
+  /// Padded on a terminal so that all claims begin in one column.
   private func label(_ text: String, _ tone: Span.Tone) -> Span {
     let widest = Verdict.allCases.map(\.rawValue.count).max() ?? 0
-    return Span(isFull ? text : TextWidth.fit(text, to: widest + 2), tone, isWhole: true)
+    return Span(isFull ? text : TextWidth.fit(text, to: widest + 2), tone, isUnbreakable: true)
   }
 
   // MARK: Figures
@@ -58,7 +60,7 @@ extension Composer {
   /// - Parameters:
   ///   - finding: The claim with its outcomes.
   ///   - ids: The patterns compared with whose figures may be shown; all if nil.
-  ///   - isNamed: Whether to say what the figures are of, where that changes.
+  ///   - isNamed: Prefixes the measure's name where it changes.
   /// - Returns: A text for each place.
   func figures(of finding: ClaimFinding, among ids: Set<Card.ID>? = nil, isNamed: Bool = false) -> [String] {
     var last = ""
@@ -81,7 +83,7 @@ extension Composer {
     return span
   }
 
-  /// Why there is no verdict, and where a claim holds only for the misuse of a pattern.
+  /// The reason for a missing verdict, and the places where a claim holds only for the misuse of a pattern.
   func remarks(on finding: ClaimFinding) -> [Span] {
     (finding.waiting.map { [Span("– \($0)")] } ?? [])
       + finding.misuses.compactMap { misuse in
@@ -89,7 +91,7 @@ extension Composer {
       }.map { Span("– \($0)", .strong) }
   }
 
-  /// What the labels before the claims mean.
+  /// The meaning of verdicts and kinds.
   var kinds: [Block] {
     let verdicts = Verdict.allCases.map { Definition([label($0)], [Span("measured: \($0.meaning)")]) }
     let kinds = Claim.Kind.allCases.filter { $0 != .measured }.map {

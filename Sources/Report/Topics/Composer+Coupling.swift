@@ -4,7 +4,7 @@ import Coupling
 import Examples
 
 extension Composer {
-  /// How each pattern's code hangs together, with the places.
+  /// Each pattern's structure, with file and line.
   var coupling: [[Block]] {
     title("Coupling") + [legend]
       + findings.patterns.filter { $0.code != nil }.flatMap { pattern in
@@ -13,7 +13,7 @@ extension Composer {
       } + [isFull ? definitions(terms: Self.terms) : words, rules]
   }
 
-  /// How the code of one example hangs together.
+  /// The structure of one example's code.
   func structure(of pattern: PatternFindings, in example: Example) -> [[Block]] {
     guard let entry = pattern.code, let code = entry.code[example] else { return [] }
     let growth = isFull && example == findings.examples.last && findings.examples.count > 1
@@ -27,7 +27,7 @@ extension Composer {
 
   // MARK: Roles
 
-  /// On a page, the roles and the arrows found between them.
+  /// A diagram of the roles and the arrows found between them, on a page only.
   func diagram(of pattern: PatternFindings, in example: Example, level: Int) -> [Block] {
     guard isFull, let code = pattern.code?.code[example] else { return [] }
     return [
@@ -35,7 +35,7 @@ extension Composer {
     ]
   }
 
-  /// How to read the diagrams, if there are any.
+  /// The legend of the diagrams.
   var legend: [Block] {
     guard isFull, findings.patterns.contains(where: { $0.code != nil }) else { return [] }
     return [
@@ -56,7 +56,7 @@ extension Composer {
     let columns = heads.map { Table.Column(head: [$0], alignment: .right) }
     var table = Table(
       columns: [.init()] + columns + [.init(head: [Span("outside", .strong)])], flexible: heads.count + 1,
-      narrowing: .split, isDense: true)
+      overflow: .split, isDense: true)
     for (place, (counts, coupling)) in zip(code.roleMatrix, code.roleCouplings).enumerated() {
       let cells = counts.enumerated().map { column, count in
         [column == place ? Span("(\(count))", .faint) : Span(count == 0 ? "." : "\(count)")]

@@ -8,7 +8,7 @@ extension Composer {
     let growing = isFull && findings.examples.count > 1 && patterns.count == 1 ? patterns.first?.code : nil
     let heads = patterns.map(\.card.id) + (growing == nil ? [] : ["Growth"])
     let columns = [.init()] + heads.map { Table.Column(head: [Span($0, .strong)], alignment: .right) }
-    var table = Table(columns: columns, flexible: 0, narrowing: .split)
+    var table = Table(columns: columns, flexible: 0, overflow: .split)
     if patterns.contains(where: { !$0.results.isEmpty }) {
       for example in findings.examples {
         let label = [Span(example.title, .strong), "scenarios passed"]
@@ -46,7 +46,7 @@ extension Composer {
   private func passed(in example: Example, by pattern: PatternFindings) -> [Span] {
     let results = pattern.results.filter { $0.example == example }
     let passed = results.count(where: \.passed)
-    return [Span("\(passed)/\(results.count)", passed == results.count ? .plain : .bad, isWhole: true)]
+    return [Span("\(passed)/\(results.count)", passed == results.count ? .plain : .bad, isUnbreakable: true)]
   }
 
   /// A figure for each example, the smaller first, in one cell; of the outside on a page the roles by name.
@@ -62,10 +62,10 @@ extension Composer {
     if texts.allSatisfy({ $0 == nil }) { return [Span("–", .faint)] }
     let arrow = measure.isOfNaming ? " → " : "→"
     let text = texts.map { $0 ?? "–" }.joined(separator: arrow).replacing(" %", with: "%")
-    return [Span(text, isWhole: true)]
+    return [Span(text, isUnbreakable: true)]
   }
 
-  /// What each screen takes.
+  /// The number of types per screen.
   func screens(of pattern: PatternFindings, level: Int) -> [Block] {
     guard let counts = pattern.code?.screens(in: findings.examples), !counts.isEmpty else { return [] }
     let heads = counts.map { Table.Column(head: [Span($0.screen ?? "others")], alignment: .right) }
@@ -77,7 +77,7 @@ extension Composer {
 }
 
 extension Measure {
-  /// Whether it counts who names widgets, network and storage, which a terminal tells with the arrows.
+  /// Counts the roles that name widgets, network or storage; a terminal shows these as arrows.
   fileprivate var isOfNaming: Bool {
     if case .rolesNaming = self { true } else { false }
   }

@@ -3,7 +3,7 @@ import Comparison
 import Coupling
 
 extension Composer {
-  /// All patterns: what they must do, what they cost, how they hang together, what is said of them.
+  /// All patterns: scenarios, figures, arrows and claims.
   var overview: [[Block]] {
     let figures = figures(of: findings.patterns)
     guard isFull else {
@@ -20,7 +20,7 @@ extension Composer {
       } + [definitions(), kinds, matrix, sources, totals]
   }
 
-  /// Which role names which, pattern by pattern, in the larger example.
+  /// The arrows between roles in the larger example, pattern by pattern.
   private var arrows: [Block] {
     guard let example = findings.examples.last, findings.patterns.contains(where: { $0.code != nil }) else {
       return []
@@ -53,7 +53,7 @@ extension Composer {
         var table = Table([.left, .left, .left], flexible: 2)
         for side in Claim.Side.allCases {
           for finding in measured where finding.claim.side == side {
-            let text = [Span(finding.claim.text), Span(finding.claim.id, .faint, isWhole: true)]
+            let text = [Span(finding.claim.text), Span(finding.claim.id, .faint, isUnbreakable: true)]
             table.add([
               finding.verdict.map { [label($0)] } ?? [], [Span(side.sign)],
               text + .phrases(figures(of: finding)) + remarks(on: finding),

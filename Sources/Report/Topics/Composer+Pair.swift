@@ -28,7 +28,7 @@ extension Composer {
       guard let misuse = finding.misuses.first(where: { cards.map(\.id).contains($0.card.id) }) else {
         return nil
       }
-      // What is said against a pattern is of interest beside its misuse too, and what is said of it where that differs.
+      // Claims against the misused pattern apply to its misuse; claims about it are shown where the verdicts differ.
       guard misuse.isOwn else { return misuse.finding }
       return finding.places(onlyFor: misuse).isEmpty ? nil : finding
     }
@@ -58,7 +58,7 @@ extension Composer {
       let code = one.code, let otherCode = other.code
     else { return [] }
     var (sentences, same): ([[Span]], [String]) = ([], [])
-    // What ranks nothing at this size, and what only says how much is not seen, makes no difference of the two.
+    // Spread ranks nothing at this size, and blind spots only say how much is not seen.
     for measure in [Measure.Group.cost, .coupling, .tests].flatMap(\.measures) {
       guard let value = code.value(of: measure, in: example),
         let otherValue = otherCode.value(of: measure, in: example)

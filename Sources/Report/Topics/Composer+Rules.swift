@@ -1,7 +1,7 @@
 import Comparison
 
 extension Composer {
-  /// Whether all code keeps to the cards.
+  /// The result of checking all code against the cards' arrows.
   var rules: [Block] {
     let exceptions = findings.patterns.map(\.card.exceptions.count).reduce(0, +)
     let text =

@@ -6,7 +6,7 @@ extension Composer {
   var matrix: [Block] {
     let ids = findings.patterns.map { Table.Column(head: [Span($0.card.id, .strong)], alignment: .center) }
     let steps = Table.Column(head: [Span("steps", .faint)], alignment: .right)
-    var table = Table(columns: [.init(), steps] + ids, flexible: 0, narrowing: .number(from: 2))
+    var table = Table(columns: [.init(), steps] + ids, flexible: 0, overflow: .number(from: 2))
     for example in findings.examples {
       table.add([[Span(example.title, .strong)]])
       for row in findings.rows(of: example) {
@@ -26,7 +26,7 @@ extension Composer {
   var failures: [[Block]] {
     findings.patterns.flatMap { pattern in
       let failed = pattern.results.filter { !$0.passed }
-      // Whoever mends a failure on a terminal looks again.
+      // A reader at a terminal fixes the first failures and runs the command again.
       let shown = isFull ? failed.count : 5
       let rest = failed.dropFirst(shown).map { "\($0.example.title): \($0.name)" }
       let title = Span("\(pattern.card.id): \(counted(rest.count, "scenario")) more failed:", .strong)

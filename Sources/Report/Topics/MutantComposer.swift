@@ -1,10 +1,10 @@
 import Catalog
 import Comparison
 
-/// Puts the kill matrix into a document: what notices the mutants of patterns.
+/// Composes the kill matrix: the scenarios and unit tests that notice each mutant.
 struct MutantComposer {
   let findings: MutantFindings
-  /// Whether all is told, for a page; else what is read at once on a terminal.
+  /// Composes the full page rather than the shorter output for a terminal.
   let isFull: Bool
 
   var document: Document {
@@ -40,12 +40,12 @@ struct MutantComposer {
     }
   }
 
-  /// One pattern's mutants with their places and what noticed them.
+  /// One pattern's mutants with their places and the tests that noticed them.
   private func listing(of pattern: PatternMutants) -> [Block] {
     pattern.results.flatMap { result in
       heading(of: result.mutation) + [
         .definitions([
-          Definition([Span("at", .faint)], [Span(result.place.description, .faint, isWhole: true)]),
+          Definition([Span("at", .faint)], [Span(result.place.description, .faint, isUnbreakable: true)]),
           Definition([Span("scenarios", .faint)], words(for: result.scenarios)),
           Definition([Span("own unit tests", .faint)], words(for: result.unitTests)),
         ])
@@ -66,7 +66,7 @@ struct MutantComposer {
   private func matrix(_ title: String, of side: KeyPath<MutantResult, TestOutcome>) -> [[Block]] {
     guard findings.mutations.count > 1, findings.patterns.count > 1 else { return [] }
     let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
-    var table = Table(columns: [.init()] + columns, flexible: 0, narrowing: .number(from: 1))
+    var table = Table(columns: [.init()] + columns, flexible: 0, overflow: .number(from: 1))
     for mutation in findings.mutations {
       let results = findings.patterns.map { $0.result(of: mutation) }
       table.add([[Span(mutation.rawValue)]] + results.map { $0.map { [Span($0[keyPath: side].cell)] } ?? [] })

@@ -1,14 +1,14 @@
-/// What a report is about.
+/// The topic of a report on findings.
 public enum Topic: Sendable, Hashable, CaseIterable {
   /// Scenarios, figures, arrows, claims and caveats.
   case everything
   /// The patterns, a few lines each.
   case list
-  /// What came of the scenarios.
+  /// The results of the scenarios.
   case scenarios
-  /// How the code hangs together.
+  /// The structure of the code.
   case coupling
-  /// Whether the code keeps to the rules on the cards.
+  /// The check of the code against the cards' arrows.
   case rules
   /// The claims for and against the patterns.
   case claims

@@ -25,7 +25,7 @@ extension TestOutcome {
 }
 
 extension PatternMutants {
-  /// How many of the mutants the pattern's own unit tests noticed: `16 of 18`.
+  /// The number of mutants that the pattern's own unit tests noticed: `16 of 18`.
   var score: String { "\(noticed(by: \.unitTests)) of \(results.count)" }
 }
 

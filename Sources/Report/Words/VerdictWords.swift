@@ -12,7 +12,7 @@ extension Verdict {
     }
   }
 
-  /// How sign and word are set off.
+  /// The tone of sign and word.
   var tone: Span.Tone {
     switch self {
     case .supported: .good
