@@ -52,25 +52,30 @@ let rooms = [
   room("AccountServer", knows: ["Examples", "AccountService", "CommandLineKit", "TerminalText"]),
   room("Scenarios", knows: ["TerminalText", "TerminalKit", "Examples", "AccountService"]),
   room("Fuzzing", knows: ["TerminalKit", "Examples", "AccountService", "Scenarios"]),
-  room("Catalog", path: "Catalog"),
-  room("Coupling", knows: ["Catalog"]),
-  room("Comparison", knows: ["Examples", "Scenarios", "Catalog", "Coupling"] + patterns.map(\.module)),
+  room("CodeGraph"),
+  room("Measures", knows: ["CodeGraph"]),
+  room("Catalog", knows: ["CodeGraph", "Measures"], path: "Catalog"),
+  room(
+    "Comparison",
+    knows: ["Examples", "Scenarios", "CodeGraph", "Measures", "Catalog"] + patterns.map(\.module)),
   room(
     "Report",
-    knows: ["TerminalText", "Examples", "Scenarios", "Fuzzing", "Catalog", "Coupling", "Comparison"]),
+    knows: [
+      "TerminalText", "Examples", "Scenarios", "Fuzzing", "CodeGraph", "Measures", "Catalog", "Comparison",
+    ]),
   room(
     "ExampleCommand",
     knows: ["TerminalText", "TerminalKit", "Examples", "AccountService", "Scenarios", "CommandLineKit"]),
   room(
     "CompareCommand",
     knows: [
-      "TerminalText", "TerminalKit", "Examples", "Scenarios", "Fuzzing", "Catalog", "Coupling", "Comparison",
+      "TerminalText", "TerminalKit", "Examples", "Scenarios", "Fuzzing", "CodeGraph", "Catalog", "Comparison",
       "Report", "CommandLineKit",
     ]),
   executable("Compare", knows: ["CompareCommand"]),
   executable("RunAccountServer", knows: ["AccountServer"]),
-  executable("Benchmark", knows: ["Comparison", "Coupling"]),
-  executable("UIKitTable", knows: ["Coupling"]),
+  executable("Benchmark", knows: ["Comparison", "CodeGraph"]),
+  executable("UIKitTable", knows: ["CodeGraph"]),
 ]
 
 let patternTargets = patterns.flatMap { pattern in
@@ -87,7 +92,8 @@ let patternTargets = patterns.flatMap { pattern in
 
 let testTargets = [
   room(
-    "TestSupport", knows: ["TerminalKit", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison"],
+    "TestSupport",
+    knows: ["TerminalKit", "Examples", "Scenarios", "CodeGraph", "Measures", "Catalog", "Comparison"],
     path: "Tests/TestSupport"),
   tests(
     "TerminalKitTests", knows: ["TerminalText", "TerminalKit", "Fuzzing", "TestSupport"],
@@ -103,14 +109,16 @@ let testTargets = [
       "Scenarios", "Fuzzing", "Comparison", "TerminalKit", "Examples", "AccountService", "AccountServer",
       "TestSupport",
     ]),
-  tests("CatalogTests", knows: ["Catalog", "Comparison"]),
-  tests("ComparisonTests", knows: ["Comparison", "Catalog", "Coupling", "Examples", "TestSupport"]),
-  tests("CouplingTests", knows: ["Coupling", "Catalog", "TestSupport"], besides: ["Fixtures"]),
+  tests("CatalogTests", knows: ["Measures", "Catalog", "Comparison"]),
+  tests("CodeGraphTests", knows: ["CodeGraph", "TestSupport"], besides: ["Fixtures"]),
+  tests(
+    "ComparisonTests", knows: ["Comparison", "Catalog", "CodeGraph", "Measures", "Examples", "TestSupport"]),
+  tests("MeasuresTests", knows: ["CodeGraph", "Measures"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit", "TerminalText"]),
   tests(
     "ReportTests",
     knows: [
-      "Report", "TerminalText", "Examples", "Scenarios", "Catalog", "Coupling", "Comparison",
+      "Report", "TerminalText", "Examples", "Scenarios", "CodeGraph", "Measures", "Catalog", "Comparison",
       "TestSupport",
     ]),
   tests(

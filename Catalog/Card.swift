@@ -1,3 +1,6 @@
+import CodeGraph
+import Measures
+
 /// Everything the sources say about one pattern, told in the catalogue's own words.
 ///
 /// A card holds data only: no figure and no verdict. Those follow from the code and are worked out elsewhere.
@@ -13,15 +16,15 @@ public struct Card: Sendable, Hashable, Identifiable {
   /// The pattern of which this one is the misuse; nil for a pattern in its own right.
   ///
   /// What a source holds against the pattern is judged against its misuse as well, and apart.
-  public let misuseOf: Card.ID?
+  public internal(set) var misuseOf: Card.ID? = nil
   /// The roles, in the order in which they are best read.
   public let roles: [Role]
   /// The arrows allowed between roles; what is not listed is forbidden.
   public let arrows: [Arrow]
   /// The links between types that are forbidden and let pass, each with its reason.
-  public let exceptions: [ArrowException]
+  public internal(set) var exceptions: [ArrowException] = []
   /// The members of the pattern's own types by which its code finds something by name at run time.
-  public let lookups: [LookupMember]
+  public internal(set) var lookups: [LookupMember] = []
   /// The words of the sources, each with what stands for it here.
   public let terms: [Term]
   /// The steps of the Login example from the tap to the text, in order.
@@ -31,7 +34,7 @@ public struct Card: Sendable, Hashable, Identifiable {
   /// Where a source is wrong or contradicts itself, and where this version departs from it.
   public let caveats: [Caveat]
   /// The mistakes put into the pattern's code, one after the other, to see what notices them: one of each mutation.
-  public let mutants: [Mutant]
+  public internal(set) var mutants: [Mutant] = []
   /// What the source advises on using the pattern.
   public let advice: Advice
   /// Every source used on the card.
@@ -40,28 +43,8 @@ public struct Card: Sendable, Hashable, Identifiable {
   /// The path of the file that holds the card, under the package's folder.
   public var file: String { "Catalog/Cards/\(module)Card.swift" }
 
-  /// Creates a card from its parts.
-  public init(
-    id: String, name: String, module: String, summary: String, misuseOf: Card.ID? = nil, roles: [Role],
-    arrows: [Arrow], exceptions: [ArrowException] = [], lookups: [LookupMember] = [], terms: [Term],
-    workflow: [String], claims: [Claim], caveats: [Caveat], mutants: [Mutant] = [], advice: Advice,
-    sources: [Source]
-  ) {
-    self.id = id
-    self.name = name
-    self.module = module
-    self.summary = summary
-    self.misuseOf = misuseOf
-    self.roles = roles
-    self.arrows = arrows
-    self.exceptions = exceptions
-    self.lookups = lookups
-    self.terms = terms
-    self.workflow = workflow
-    self.claims = claims
-    self.caveats = caveats
-    self.mutants = mutants
-    self.advice = advice
-    self.sources = sources
+  /// The roles and the references allowed between them, with which the code is compared.
+  public var roleModel: RoleModel {
+    RoleModel(name: name, module: module, roles: roles, arrows: arrows, exceptions: exceptions)
   }
 }

@@ -1,18 +1,18 @@
 extension Claim {
-  /// What can be said for a claim, and by whom.
+  /// The evidence for a claim.
   public enum Evidence: Sendable, Hashable {
-    /// The code of the examples decides: the claim holds if all tests do, where they have to.
-    case measured(Tests, in: Scope)
+    /// The code of the examples decides: the claim holds if all assertions do in the scope.
+    case measured([Assertion], in: Scope)
     /// A study found it; the catalogue only quotes the finding.
     case cited
     /// Nothing in the catalogue can decide it.
     case opinion
 
-    /// The evidence of figures, read from both examples unless said otherwise.
+    /// The evidence of one or more figures, read from both examples unless said otherwise.
     public static func measured(
-      _ first: Test, _ rest: Test..., in scope: Scope = .bothExamples
+      _ first: Assertion, _ rest: Assertion..., in scope: Scope = .bothExamples
     ) -> Evidence {
-      .measured(Tests(first, rest), in: scope)
+      .measured([first] + rest, in: scope)
     }
   }
 }

@@ -27,23 +27,11 @@ public struct Claim: Sendable, Hashable, Identifiable {
   /// Which way the claim speaks.
   public let side: Side
   /// The ids of the patterns compared with, or ``allOthers``; empty if the claim names none.
-  public let against: [String]
+  public internal(set) var against: [String] = []
   /// The claim in one sentence.
   public let text: String
   /// Who says so.
   public let source: Source
-
-  /// Creates a claim from its parts.
-  public init(
-    id: String, evidence: Evidence, side: Side, against: [String] = [], text: String, source: Source
-  ) {
-    self.id = id
-    self.evidence = evidence
-    self.side = side
-    self.against = against
-    self.text = text
-    self.source = source
-  }
 
   /// For a claim that compares with every other pattern of the catalogue, misuses apart.
   public static let allOthers = ["all"]

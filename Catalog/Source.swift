@@ -5,25 +5,13 @@ public struct Source: Sendable, Hashable {
   /// What the text is called in a line of a report, such as `Lou 2016`.
   public let label: String
   /// The author or authors, if known.
-  public let author: String?
+  public internal(set) var author: String? = nil
   /// The text's title.
   public let title: String
   /// Where the text appeared, if known.
-  public let venue: String?
+  public internal(set) var venue: String? = nil
   /// The year of publication, if known.
-  public let year: Int?
-
-  /// Creates a source from its bibliographic data.
-  public init(
-    key: String, label: String, author: String? = nil, title: String, venue: String? = nil, year: Int? = nil
-  ) {
-    self.key = key
-    self.label = label
-    self.author = author
-    self.title = title
-    self.venue = venue
-    self.year = year
-  }
+  public internal(set) var year: Int? = nil
 
   /// The whole reference in one line, as far as it is known.
   public var reference: String {

@@ -1,3 +1,6 @@
+import CodeGraph
+import Measures
+
 extension Card {
   /// The card of a tree of components and a tree of modules in which things are found by name.
   public static let holder = Card(

@@ -1,3 +1,5 @@
+import Measures
+
 extension Card {
   /// The card of Model-Orchestrator-Delegate-Adapter-View in its direct form.
   public static let modaV = Card(

@@ -1,3 +1,5 @@
+import Measures
+
 extension Card {
   /// The card of Model-View-Controller as Cocoa has it.
   public static let mvc = Card(

@@ -1,3 +1,5 @@
+import Measures
+
 extension Card {
   /// The card of reactive MVP with coordinators and factories.
   public static let mvpcf = Card(

@@ -1,3 +1,5 @@
+import Measures
+
 extension Card {
   /// The card of Model-View-Presenter with a passive view.
   public static let mvp = Card(

@@ -1,3 +1,5 @@
+import Measures
+
 extension Card {
   /// The card of Model-View-ViewModel with a view bound to observable state.
   public static let mvvm = Card(

@@ -1,3 +1,5 @@
+import Measures
+
 extension Card {
   /// The card of MVC misused: a massive view controller, for contrast.
   public static let massiveMVC = Card(

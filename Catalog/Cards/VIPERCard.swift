@@ -1,3 +1,5 @@
+import Measures
+
 extension Card {
   /// The card of View-Interactor-Presenter-Entity-Router with services and an assembly.
   public static let viper = Card(

@@ -1,7 +1,7 @@
 import Catalog
+import CodeGraph
 import CommandLineKit
 import Comparison
-import Coupling
 import Examples
 import Foundation
 import Report
@@ -136,7 +136,7 @@ public struct CompareCommand {
     }
     let reading = try codeReading(parsed, in: setting)
     let codebase: Codebase
-    do throws(CouplingError) {
+    do throws(CodeGraphError) {
       codebase = try await reading()
     } catch {
       throw Problem(ComparisonError.code(error))
@@ -153,12 +153,12 @@ public struct CompareCommand {
   /// How to come by the code of all patterns: a claim may compare with any of them.
   private func codeReading(
     _ parsed: Parsed, in setting: Setting
-  ) throws(Problem) -> @Sendable () async throws(CouplingError) -> Codebase {
+  ) throws(Problem) -> @Sendable () async throws(CodeGraphError) -> Codebase {
     let folder = try package(parsed[options.packagePath], from: setting.folder)
     let reader = CodeReader(
       package: folder.url, targets: Codebase.targets(), program: setting.program, cache: setting.cache,
       environment: setting.environment)
-    return { () async throws(CouplingError) in
+    return { () async throws(CodeGraphError) in
       async let mutants = MutantFindings(keptIn: folder.url)?.fresh(Registry.cards, in: folder.url) ?? []
       let reading = try await reader.reading(progress: setting.tell)
       return Codebase(graph: reading.graph, failures: reading.failures, mutants: await mutants)

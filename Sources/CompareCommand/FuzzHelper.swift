@@ -1,5 +1,5 @@
+import CodeGraph
 import CommandLineKit
-import Coupling
 import Foundation
 
 /// This program once more, at work on a part of the random sessions: the main actor keeps one processor busy only.
@@ -41,7 +41,7 @@ struct FuzzHelper {
       }
       return .differed(session: session ?? .max, text: text)
     case .exit(let code): return .failed("helper \(number) ended with exit code \(code).")
-    case .signal, .impatience: return .failed("helper \(number) was ended by a signal.")
+    case .signal, .timeout: return .failed("helper \(number) was ended by a signal.")
     }
   }
 }

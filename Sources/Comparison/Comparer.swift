@@ -1,5 +1,5 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Examples
 import Scenarios
 
@@ -15,7 +15,7 @@ public struct Comparer {
   /// figures and verdicts, without scenarios no results.
   public func findings(
     for patterns: [any Pattern], examples: [Example] = Example.allCases, scenarios: [Scenario] = Scenario.all,
-    codebase: (@Sendable () async throws(CouplingError) -> Codebase)? = nil
+    codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)? = nil
   ) async throws(ComparisonError) -> Findings {
     let scenarios = scenarios.filter { examples.contains($0.example) }
     var cards: [Card] = []
@@ -37,7 +37,7 @@ public struct Comparer {
       return Findings(
         examples: examples, patterns: zip(cards, results).map { PatternFindings(card: $0, results: $1) })
     }
-    do throws(CouplingError) {
+    do throws(CodeGraphError) {
       return judged(zip(cards, results), examples: examples, by: try await reading.value.get())
     } catch {
       throw .code(error)
@@ -45,9 +45,9 @@ public struct Comparer {
   }
 
   private nonisolated static func result(
-    of read: @Sendable () async throws(CouplingError) -> Codebase
-  ) async -> Result<Codebase, CouplingError> {
-    do throws(CouplingError) {
+    of read: @Sendable () async throws(CodeGraphError) -> Codebase
+  ) async -> Result<Codebase, CodeGraphError> {
+    do throws(CodeGraphError) {
       return .success(try await read())
     } catch {
       return .failure(error)

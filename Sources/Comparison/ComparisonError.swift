@@ -1,11 +1,11 @@
-import Coupling
+import CodeGraph
 
 /// Why patterns cannot be compared.
 public enum ComparisonError: Error, Equatable, CustomStringConvertible {
   /// A pattern is in the registry and not in the catalogue.
   case noCard(pattern: String)
   /// The code could not be measured.
-  case code(CouplingError)
+  case code(CodeGraphError)
 
   /// What is wrong and what to do, in a sentence or two.
   public var description: String {

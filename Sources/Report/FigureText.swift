@@ -1,21 +1,20 @@
-import Catalog
+import Measures
 
 /// A figure in its unit: `12`, `3.4`, `64 %`, `2.8×`.
 ///
-/// Counts are whole, ratios and times have one decimal, shares none; a share is 0 % or 100 % only if it is that exactly.
+/// Counts are whole, ratios, averages and times have one decimal, shares none; a share is 0 % or 100 % only if it is that exactly.
 func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
   guard value.isFinite else { return "–" }
   return switch unit {
   case .none: value == value.rounded() ? grouped(Int(value)) : oneDecimal(value)
+  case .average: oneDecimal(value)
   case .percent: "\(wholeShare(value)) %"
   case .times: "\(oneDecimal(value))×"
   }
 }
 
-/// A measure's figure in its unit; one that is an average has a decimal, also where that is zero.
-func figureText(_ value: Double, of measure: Measure) -> String {
-  measure == .averageDependency ? oneDecimal(value) : figureText(value, measure.unit)
-}
+/// A measure's figure in its unit.
+func figureText(_ value: Double, of measure: Measure) -> String { figureText(value, measure.unit) }
 
 /// A ratio with one decimal, also where that is zero: `3.0`.
 func oneDecimal(_ value: Double) -> String {

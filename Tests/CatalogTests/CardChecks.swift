@@ -1,13 +1,11 @@
 import Catalog
 import Comparison
+import Measures
 
 /// What must be true of every card, each check telling what is wrong in words.
 enum CardChecks {
   /// The ids that a claim may compare with.
   static let comparable = Set(Registry.cards.map(\.id) + Claim.allOthers)
-
-  /// The ends of an arrow that are no role.
-  static let surroundings: Set = [Arrow.widgets, Arrow.network, Arrow.storage]
 
   /// Everything wrong with one card, in the order of its parts.
   static func problems(in card: Card) -> [String] {
@@ -32,12 +30,7 @@ enum CardChecks {
     var problems: [String] = []
     if roles.count < card.roles.count { problems.append("a role is listed twice") }
     if Set(card.arrows).count < card.arrows.count { problems.append("an arrow is listed twice") }
-    for arrow in card.arrows {
-      if !roles.contains(arrow.from) { problems.append("no role is called \(arrow.from)") }
-      if !roles.contains(arrow.to) && !surroundings.contains(arrow.to) {
-        problems.append("no role is called \(arrow.to)")
-      }
-    }
+    problems += card.roleModel.unknownEnds.map { "no role is called \($0.end)" }
     for role in card.roles where !card.arrows.contains(where: { $0.from == role.name || $0.to == role.name })
     {
       problems.append("no arrow touches \(role.name)")

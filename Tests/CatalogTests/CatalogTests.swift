@@ -1,5 +1,6 @@
 import Catalog
 import Comparison
+import Measures
 import Testing
 
 /// What holds for every card, and what the sources say of some.

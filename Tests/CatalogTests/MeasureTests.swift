@@ -1,41 +1,50 @@
 import Catalog
 import Comparison
 import Foundation
+import Measures
 import Testing
 
 /// A reader of a report can tell every measure from every other, and what it counts.
 @Suite struct MeasureTests {
-  @Test func `The list of measures has every case`() throws {
-    let source = SourceTree.package.appending(path: "Catalog/Measure.swift")
-    let text = try String(contentsOf: source, encoding: .utf8)
-    let cases = text.matches(of: /^  case (\w+)/.anchorsMatchLineEndings()).map { String($0.output.1) }
-    #expect(cases.count > 20)
-    #expect(Set(measures.map(name)) == Set(cases))
+  @Test func `Every measure has a file of its own and is in use`() throws {
+    let measures = SourceTree.package.appending(path: "Sources/Measures")
+    let tables = try SourceTree.texts(in: measures)["Measure+Group"] ?? ""
+    let cards = try SourceTree.texts(in: SourceTree.package.appending(path: "Catalog/Cards")).values
+    let users = tables + cards.joined()
+    let catalogue = try SourceTree.texts(in: measures.appending(path: "Catalogue"))
+    #expect(catalogue.count > 20)
+    for (file, text) in catalogue {
+      let names = text.matches(of: /^  package static (?:let|func) (\w+)/.anchorsMatchLineEndings()).map {
+        String($0.output.1)
+      }
+      #expect(names.map { "Measure+\($0.prefix(1).uppercased() + $0.dropFirst())" } == [file])
+      for name in names {
+        #expect(try users.contains(Regex("\\.\(name)\\b")), "no table and no card uses it: \(name)")
+      }
+    }
   }
 
-  @Test func `Every measure of a card is in the list`() {
-    #expect(Set(tests.map(\.measure).map(name)).isSubset(of: measures.map(name)))
+  @Test(arguments: [inUse, madeUp])
+  func `No two measures share a name or a definition`(measures: [Measure]) {
+    #expect(shared(\.name, by: \.definition, among: measures) == [])
+    #expect(shared(\.definition, by: \.name, among: measures) == [])
+    #expect(Set(madeUp).count == madeUp.count)
   }
 
-  @Test func `No two measures share a label or a definition`() {
-    #expect(repeated(measures.map(\.label)) == [])
-    #expect(repeated(measures.map(\.definition)) == [])
+  @Test func `A name is a few words, a definition one sentence`() {
+    #expect((inUse + madeUp).flatMap { problems(name: $0.name, definition: $0.definition) } == [])
   }
 
-  @Test func `A label is a few words, a definition one sentence`() {
-    #expect(measures.flatMap { problems(label: $0.label, definition: $0.definition) } == [])
-  }
-
-  @Test func `Labels read as in a report`() {
-    #expect(Measure.types.label == "types")
+  @Test func `Names read as in a report`() {
+    #expect(Measure.types.name == "types")
     #expect(
-      Measure.protocolsOfSeveralMembers(of: .role("Logic")).label == "protocols of several members in Logic")
-    #expect(Measure.largest(.lines, of: .view).label == "lines of the largest view type")
-    #expect(Measure.largest(.efferent, of: .all).label == "efferent coupling of the largest type")
+      Measure.protocolsOfSeveralMembers(of: .role("Logic")).name == "protocols of several members in Logic")
+    #expect(Measure.largest(.lines, of: .view).name == "lines of the largest view type")
+    #expect(Measure.largest(.efferent, of: .all).name == "efferent coupling of the largest type")
     #expect(
-      Measure.references(from: .view, to: .logic, .concrete).label == "concrete references view → logic")
+      Measure.references(from: .view, to: .logic, .concrete).name == "concrete references view → logic")
     #expect(
-      Measure.growth(of: .references(from: .logic, to: .surrounding(.widgets), .any)).label
+      Measure.growth(of: .references(from: .logic, to: .surrounding(.widgets), .any)).name
         == "growth of references logic → widgets")
   }
 
@@ -47,22 +56,22 @@ import Testing
         .contains("Murphy, Notkin and Sullivan 1995"))
   }
 
-  @Test func `Shares are in per cent, growth in times, the rest is counted`() {
-    let units = Dictionary(grouping: measures, by: \.unit).mapValues { Set($0.map(name)) }
+  @Test func `Shares are in per cent, growth in times, averages in decimals, the rest is counted`() {
+    let units = Dictionary(grouping: inUse + madeUp, by: \.unit).mapValues(Set.init)
     #expect(
       units[.percent] == [
-        "largestRoleShare", "widgetFreeShare", "testableShare", "boundShare", "propagationCost",
-        "mutationScore",
+        .largestRoleShare, .widgetFreeShare, .testableShare, .boundShare, .propagationCost, .mutationScore,
       ])
-    #expect(units[.times] == ["growth"])
-    #expect(Measure.Unit.allCases.map(\.rawValue) == ["", "per cent", "times"])
+    #expect(units[.average] == [.averageDependency])
+    #expect(units[.times]?.allSatisfy { $0.base != nil } == true)
+    #expect(Measure.Unit.allCases.map(\.rawValue) == ["", "average", "per cent", "times"])
   }
 
   @Test func `A type that a claim names by itself is one of the kit's or the examples'`() throws {
     let declared = try ["Sources/TerminalKit", "Sources/Examples"].flatMap {
       try SourceTree.types(in: SourceTree.package.appending(path: $0)).values.joined()
     }
-    let named = tests.flatMap(\.measure.parties).compactMap { party in
+    let named = inUse.flatMap(\.parties).compactMap { party in
       if case .type(let name) = party { name } else { nil }
     }
     #expect(named.contains("ViewController"))
@@ -72,7 +81,7 @@ import Testing
   @Test func `What the examples share is an entity, a screen or a surrounding, and only one`() throws {
     let declared = try SourceTree.types(in: SourceTree.examples).values.joined()
     let surrounding = Surrounding.allCases.flatMap(\.types)
-    #expect(repeated(surrounding) == [])
+    #expect(Set(surrounding).count == surrounding.count)
     let entities = Registry.cards.flatMap(\.roles).flatMap(\.types)
     let left = Set(declared).subtracting(surrounding).subtracting(entities)
     #expect(
@@ -81,16 +90,10 @@ import Testing
       ])
   }
 
-  private var tests: [Catalog.Test] {
-    Registry.cards.flatMap(\.claims).flatMap { claim in
-      if case .measured(let tests, _) = claim.evidence { Array(tests) } else { [Catalog.Test]() }
-    }
-  }
-
-  private func problems(label: String, definition: String) -> [String] {
+  private func problems(name: String, definition: String) -> [String] {
     var problems: [String] = []
-    if label.wholeMatch(of: /[a-z-]+(?: \S+)*/) == nil || label.hasSuffix(".") || label.count > 80 {
-      problems.append("label: \(label)")
+    if name.wholeMatch(of: /[a-z-]+(?: \S+)*/) == nil || name.hasSuffix(".") || name.count > 80 {
+      problems.append("name: \(name)")
     }
     let sentence = /[A-Z]\S*(?: \S+)*\./
     if definition.wholeMatch(of: sentence) == nil || definition.contains(". ") || definition.count > 300 {
@@ -99,27 +102,28 @@ import Testing
     return problems
   }
 
-  /// The name of a measure's case.
-  private func name(_ measure: Measure) -> String {
-    Mirror(reflecting: measure).children.first?.label ?? "\(measure)"
-  }
-
-  private func repeated(_ texts: [String]) -> [String] {
-    Dictionary(grouping: texts) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+  /// What measures that differ in one respect have in common in another.
+  private func shared(
+    _ one: KeyPath<Measure, String>, by other: KeyPath<Measure, String>, among measures: [Measure]
+  ) -> [String] {
+    Dictionary(grouping: measures) { $0[keyPath: one] }
+      .filter { Set($0.value.map { $0[keyPath: other] }).count > 1 }.keys.sorted()
   }
 }
 
-/// Every measure, with every kind of party.
-private let measures: [Measure] = {
+/// The measures of all tables and claims.
+private let inUse =
+  Measure.ofTables
+  + Registry.cards.flatMap(\.claims).flatMap { claim in
+    if case .measured(let assertions, _) = claim.evidence { assertions.map(\.measure) } else { [Measure]() }
+  }
+
+/// The measures of all tables, those of a party or two with every kind of party, and the growth of all.
+private let madeUp: [Measure] = {
   let parties: [Party] =
     [.all, .role("Presenter"), .type("ViewController")]
     + Part.allCases.map(Party.part) + Surrounding.allCases.map(Party.surrounding)
   let pairs = parties.flatMap { one in parties.map { (one, $0) } }
-  let plain: [Measure] = [
-    .roles, .largestRoleShare, .outsideKinds, .constructionsOutsideWiring,
-    .rolesNaming([.network, .storage]),
-    .boundShare, .viewState,
-  ]
   let ofOne: [Measure] = parties.flatMap { party in
     Measure.Size.allCases.map { Measure.largest($0, of: party) }
       + [Measure.constructions(by: party), .protocolsOfSeveralMembers(of: party)]
@@ -130,6 +134,6 @@ private let measures: [Measure] = {
         Measure.membersNamed(by: one, of: other), .valuesAsked(by: one, of: other),
       ]
   }
-  let figures = Measure.ofTables + plain + ofOne + ofTwo + Part.allCases.map { Measure.rolesPlaying($0) }
+  let figures = Measure.ofTables + ofOne + ofTwo + Part.allCases.map { Measure.rolesPlaying($0) }
   return figures + figures.map { .growth(of: $0) }
 }()

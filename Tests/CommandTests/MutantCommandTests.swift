@@ -1,10 +1,10 @@
-import Catalog
+import CodeGraph
 import CompareCommand
-import Coupling
 import Foundation
 import TestSupport
 import Testing
 
+@testable import Catalog
 @testable import Comparison
 
 /// `compare mutants` from its arguments to its text and exit code, without building anything.

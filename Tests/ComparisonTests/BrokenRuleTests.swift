@@ -1,8 +1,10 @@
 import Catalog
 import Comparison
-import Coupling
+import Measures
 import TestSupport
 import Testing
+
+@testable import CodeGraph
 
 /// Every pattern broken in one place: the rules on the cards must find each, with file and line.
 ///
@@ -47,6 +49,30 @@ import Testing
       good.breaches.map(\.description) == [
         "MVP: the exception for GreetingViewController → Person excuses nothing any more; take it off the card"
       ])
+  }
+
+  @Test func `An arrow has a role at both ends, or leads to a surrounding`() async throws {
+    let arrows = [
+      Arrow(from: "Presenter", to: "Modell", via: .concrete), Arrow(from: "Vew", to: "Model", via: .concrete),
+      Arrow(from: "Presenter", to: "Shared", via: .concrete),
+    ]
+    let card = Card.mvp.changing(arrows: Card.mvp.arrows + arrows)
+    let breaches = Codebase(graph: try await ThisCode.graph.value, cards: [card]).breaches
+    let file = "Catalog/Cards/MVPCard.swift"
+    #expect(
+      breaches.map(\.description) == [
+        "\(file): MVP: the arrow Presenter → Modell names the role 'Modell', which is not on the card",
+        "\(file): MVP: the arrow Vew → Model names the role 'Vew', which is not on the card",
+        "\(file): MVP: the arrow Presenter → Shared names the role 'Shared', which is not on the card",
+      ])
+    #expect(
+      breaches[0].remedy == [
+        "Name one of the card's roles, or take out in \(file): "
+          + "Arrow(from: \"Presenter\", to: \"Modell\", via: .concrete),"
+      ])
+    let unmeasurable = Codebase(
+      graph: DependencyGraph(joining: []), failures: ["MVP": .noToolchain], cards: [card])
+    #expect(unmeasurable.breaches.count == 4)
   }
 
   // MARK: The copy

@@ -1,4 +1,6 @@
-import Catalog
+import Measures
+
+@testable import Catalog
 
 extension Card {
   /// The card with a type under some roles only.

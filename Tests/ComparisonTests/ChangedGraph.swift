@@ -1,11 +1,11 @@
 import TestSupport
 
-@testable import Coupling
+@testable import CodeGraph
 
 /// This package's graph with some types less or more, one of which, or another, MVP's presenter of Greeting names in its line 9.
 func changedGraph(
   without isGone: (TypeNode) -> Bool = { _ in false }, adding types: [TypeNode] = [],
-  naming name: String? = nil, free: [FreeDeclaration] = []
+  naming name: String? = nil, globals: [GlobalDeclaration] = []
 ) async throws -> DependencyGraph {
   let graph = try await ThisCode.graph.value
   let all = graph.types.filter { !isGone($0) } + types
@@ -15,7 +15,7 @@ func changedGraph(
   let edges = ends.dropFirst().prefix(1).map {
     Edge(from: ends[0].id, to: $0.id, references: [Reference(kind: .mentions, place: place)])
   }
-  var changed = DependencyGraph(types: all, edges: graph.edges + edges, free: free)
+  var changed = DependencyGraph(types: all, edges: graph.edges + edges, globals: globals)
   changed.lines = graph.lines
   return changed
 }

@@ -1,6 +1,5 @@
 import Catalog
 import Comparison
-import Coupling
 import TestSupport
 import Testing
 

@@ -1,20 +1,19 @@
-import Catalog
-import Coupling
+import CodeGraph
 import Examples
 import TestSupport
 import Testing
 
+@testable import Catalog
 @testable import Comparison
 
 /// Claims that nobody makes, put to the test.
 @Suite struct JudgeTests {
   private func finding(
-    _ first: Catalog.Test, _ more: Catalog.Test..., of id: String, against others: [String]
+    _ assertions: Assertion..., of id: String, against others: [String]
   ) async throws -> ClaimFinding {
-    let evidence: Claim.Evidence =
-      more.isEmpty ? .measured(first, in: .login) : .measured(first, more[0], in: .login)
     let claim = Claim(
-      id: "\(id).made-up", evidence: evidence, side: .difference, against: others, text: "", source: .mvx)
+      id: "\(id).made-up", evidence: .measured(assertions, in: .login), side: .difference, against: others,
+      text: "", source: .mvx)
     return Judge(of: try await ThisCode.codebase.value)
       .finding(for: claim, of: try #require(Registry.card(id: id)))
   }
@@ -29,11 +28,11 @@ import Testing
       (.some(.protocols), "mvp", ["mvc", "viper"], .contradicted),
       (.same(.lookups), "mvp", ["mvc", "viper"], .supported), (.same(.types), "mvp", [], .contradicted),
       (.same(.types), "mvp", ["mvc", "viper"], .contradicted),
-    ] as [(Catalog.Test, String, [String], Verdict)])
-  func `A test holds against all that are compared with`(
-    test: Catalog.Test, id: String, others: [String], verdict: Verdict
+    ] as [(Assertion, String, [String], Verdict)])
+  func `An assertion holds against all that are compared with`(
+    assertion: Assertion, id: String, others: [String], verdict: Verdict
   ) async throws {
-    #expect(try await finding(test, of: id, against: others).verdict == verdict)
+    #expect(try await finding(assertion, of: id, against: others).verdict == verdict)
   }
 
   @Test func `Where mutants were not tried since the code was changed there is no verdict, and it is told`()
@@ -71,25 +70,25 @@ import Testing
   }
 
   @Test(arguments: [
-    (Catalog.Test.fewer(.types), "mvc"), (.none(.protocols), "mvc"), (.more(.types), "viper"),
+    (Assertion.fewer(.types), "mvc"), (.none(.protocols), "mvc"), (.more(.types), "viper"),
     (.some(.protocols), "viper"), (.same(.types), "viper"),
-  ]) func `The pattern that decides is the one hardest to beat`(test: Catalog.Test, rival: String)
+  ]) func `The pattern that decides is the one hardest to beat`(assertion: Assertion, rival: String)
     async throws
   {
     for others in [["mvc", "viper"], ["viper", "mvc"]] {
-      let outcome = try #require(try await finding(test, of: "mvp", against: others).outcomes.first)
+      let outcome = try #require(try await finding(assertion, of: "mvp", against: others).outcomes.first)
       #expect(outcome.rival()?.pattern.id == rival)
       #expect(outcome.rival(among: ["viper", "mvvm"])?.pattern.id == "viper")
       #expect(outcome.rival(among: ["mvvm"]) == nil)
     }
   }
 
-  @Test func `What is tested in one example holds in no other, and the test that fails decides`()
+  @Test func `What is asserted of one example holds in no other, and the assertion that fails decides`()
     async throws
   {
     let finding = try await finding(.fewer(.types), .more(.types), of: "mvp", against: ["viper"])
     #expect(finding.examplesHolding == [])
-    #expect(finding.decisive.map(\.test.relation) == [.more])
+    #expect(finding.decisive.map(\.assertion.relation) == [.more])
     #expect(
       try await self.finding(.fewer(.types), of: "mvp", against: ["viper"]).examplesHolding == [.login])
   }

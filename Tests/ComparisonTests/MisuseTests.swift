@@ -1,8 +1,9 @@
-import Catalog
 import Comparison
 import Examples
 import TestSupport
 import Testing
+
+@testable import Catalog
 
 /// What sources hold against MVC is judged against MVC and against its misuse, and told apart.
 @Suite struct MisuseTests {

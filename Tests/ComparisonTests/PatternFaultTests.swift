@@ -1,10 +1,11 @@
-import Catalog
 import Comparison
 import Foundation
+import Measures
 import TestSupport
 import Testing
 
-@testable import Coupling
+@testable import Catalog
+@testable import CodeGraph
 
 /// What is wrong with one pattern is told with what mends it, and is no other's affair.
 @Suite struct PatternFaultTests {
@@ -68,8 +69,7 @@ import Testing
   @Test func `A type of the card that is not in the code`() async throws {
     let fewer = try await changedGraph(without: { $0.name == "HomePresenter" })
     let fault = try #require(try await fault(in: fewer))
-    #expect(
-      fault.reason == .typeMissing(type: "HomePresenter", pattern: "MVP") && fault.reason.isMissingInput)
+    #expect(fault.reason == .typeMissing(type: "HomePresenter", pattern: "MVP"))
     #expect(fault.remedy == ["Take out in \(card), in the role Presenter: \"HomePresenter\","])
   }
 
@@ -87,7 +87,7 @@ import Testing
       remedies == [
         ["Move 'Shared' out of '\(outside.file)' into one of the folders Greeting, Login, Common."],
         ["Move 'Helper' out of '\(place.file)' into one of the folders Greeting, Login, Common."],
-        ["Add in Catalog/Surrounding.swift, where it belongs: \"InputStream\","],
+        ["Add in Sources/Measures/Roles/Surrounding.swift, where it belongs: \"InputStream\","],
       ])
   }
 
@@ -97,15 +97,16 @@ import Testing
     let card = ["GreetingPresenting", "GreetingPresenter", "GreetingView", "GreetingViewController"].reduce(
       Card.mvp
     ) { $0.moving($1, to: []) }
-    #expect(try await fault(card, in: fewer)?.reason == .nothingToMeasure(module: folder))
+    #expect(try await fault(card, in: fewer)?.reason == .graph(.noTypes(module: folder)))
   }
 
   @Test func `A module that does not compile`() async throws {
     let graph = try await ThisCode.graph.value
-    let failure = CouplingError.doesNotCompile(module: "MVP", errors: "a.swift:1:1: error: one\nb.swift: two")
+    let failure = CodeGraphError.doesNotCompile(
+      module: "MVP", errors: "a.swift:1:1: error: one\nb.swift: two")
     let codebase = Codebase(graph: graph, failures: ["MVP": failure], cards: [.mvp, .mvc])
     #expect(codebase.patterns.map(\.card.id) == ["mvc"])
-    #expect(codebase.faults.first?.reason == failure)
+    #expect(codebase.faults.first?.reason == .graph(failure))
     let breach = try #require(codebase.breaches.first)
     #expect(breach.description == "MVP: its code does not compile, so that it cannot be measured.")
     #expect(breach.remedy == ["a.swift:1:1: error: one", "b.swift: two"])

@@ -1,9 +1,10 @@
-import Catalog
 import Comparison
 import Examples
+import Measures
 import Testing
 
-@testable import Coupling
+@testable import Catalog
+@testable import CodeGraph
 
 /// A pattern's types screen by screen, counted in a made-up pattern.
 @Suite struct ScreenCountTests {

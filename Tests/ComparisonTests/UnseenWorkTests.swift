@@ -1,13 +1,14 @@
 import Catalog
 import Comparison
+import Measures
 import TestSupport
 import Testing
 
-@testable import Coupling
+@testable import CodeGraph
 
 /// Work that a role would have done for it where no arrow leads: each is an error that names it.
 @Suite struct UnseenWorkTests {
-  private func reasons(in graph: DependencyGraph) -> [CouplingError] {
+  private func reasons(in graph: DependencyGraph) -> [MeasureError] {
     Codebase(graph: graph, cards: [.mvp]).faults.map(\.reason)
   }
 
@@ -36,7 +37,7 @@ import Testing
   @Test func `A function outside any type`() async throws {
     let place = Place(file: "Sources/Patterns/MVP/Login/LoginModel.swift", line: 90)
     let changed = try await changedGraph(
-      free: [FreeDeclaration(name: "makeLogin()", module: "MVP", place: place)])
+      globals: [GlobalDeclaration(name: "makeLogin()", module: "MVP", place: place)])
     #expect(reasons(in: changed) == [.outsideTypes(name: "makeLogin()", place: place.description)])
   }
 

@@ -1,5 +1,6 @@
 import Catalog
 import Examples
+import Measures
 import TestSupport
 import Testing
 

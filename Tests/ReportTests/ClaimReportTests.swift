@@ -1,9 +1,10 @@
-import Catalog
 import Comparison
-import Coupling
 import Foundation
+import Measures
 import TestSupport
 import Testing
+
+@testable import Catalog
 
 /// The claims for and against patterns in a report.
 @Suite struct ClaimReportTests {
@@ -138,8 +139,8 @@ import Testing
   @Test func `Every figure that is shown has a definition`() throws {
     let report = MadeUp.markdown(of: try MadeUp.measured("three", "four"), about: .everything)
     let definitions = report.components(separatedBy: "\n- ").filter { $0.hasPrefix("**") }.joined()
-    for measure in Measure.ofTables + MadeUp.three.claims.flatMap(\.tests).map(\.measure) {
-      #expect(definitions.contains("**\(measure.label)**: \(measure.definition)"))
+    for measure in Measure.ofTables + MadeUp.three.claims.flatMap(\.assertions).map(\.measure) {
+      #expect(definitions.contains("**\(measure.name)**: \(measure.definition)"))
     }
     #expect(definitions.contains("**lines**: "), "Growth of lines needs lines.")
   }
@@ -151,7 +152,7 @@ import Testing
 }
 
 extension Claim {
-  fileprivate var tests: [Catalog.Test] {
-    if case .measured(let tests, _) = evidence { Array(tests) } else { [] }
+  fileprivate var assertions: [Assertion] {
+    if case .measured(let assertions, _) = evidence { assertions } else { [] }
   }
 }

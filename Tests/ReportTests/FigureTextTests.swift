@@ -1,4 +1,5 @@
 import Catalog
+import Measures
 import Testing
 
 @testable import Report

@@ -1,11 +1,12 @@
-import Catalog
 import Comparison
 import Foundation
-@testable import Report
+import Measures
 import TerminalText
 import Testing
 
-@testable import Coupling
+@testable import Catalog
+@testable import CodeGraph
+@testable import Report
 
 /// Names in the code that would break out of a table, a diagram or a page.
 @Suite struct HostileCodeTests {

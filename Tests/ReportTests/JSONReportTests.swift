@@ -1,10 +1,12 @@
-import Catalog
 import Comparison
 import Foundation
-@testable import Report
+import Measures
 import Scenarios
 import TestSupport
 import Testing
+
+@testable import Catalog
+@testable import Report
 
 /// Reports as JSON, letter by letter: the list as it is laid out, and everything with a line for each object.
 @Suite struct JSONReportTests {

@@ -1,8 +1,9 @@
-import Catalog
 import Comparison
 import Examples
+import Measures
 
-@testable import Coupling
+@testable import Catalog
+@testable import CodeGraph
 
 /// Code that nobody wrote: THREE breaks one rule of its card in Greeting and is excused for another; FOUR is one type.
 extension MadeUp {

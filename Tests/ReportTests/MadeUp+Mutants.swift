@@ -1,5 +1,5 @@
 import Catalog
-import Coupling
+import CodeGraph
 
 @testable import Comparison
 

@@ -1,8 +1,10 @@
-import Catalog
 import Comparison
 import Examples
+import Measures
 import Scenarios
 import TerminalText
+
+@testable import Catalog
 
 /// Findings that nobody found: two small patterns, of which the second fails a scenario.
 enum MadeUp {

@@ -1,11 +1,12 @@
 import Catalog
 import Comparison
 import Examples
-@testable import Report
 import Scenarios
 import TerminalText
 import TestSupport
 import Testing
+
+@testable import Report
 
 /// At every width, with everything that the catalogue holds, no line is wider than the terminal.
 @Suite struct WidthTests {

@@ -1,5 +1,5 @@
+import CodeGraph
 import Comparison
-import Coupling
 import Foundation
 
 /// A copy of the patterns' code in a temporary folder, changed in some places.
@@ -39,7 +39,7 @@ public final class CopiedCode: Sendable {
   }
 
   /// Reads the graph of the copy.
-  public func graph() async throws(CouplingError) -> DependencyGraph {
+  public func graph() async throws(CodeGraphError) -> DependencyGraph {
     let reading = try await ThisCode.reader(of: folder).reading(progress: { _ in })
     if let failure = reading.failures.values.first { throw failure }
     return reading.graph

@@ -1,7 +1,7 @@
-import Catalog
+import CodeGraph
 import Comparison
-import Coupling
 import Examples
+import Measures
 
 extension ThisCode {
   /// A pattern's code for one example.

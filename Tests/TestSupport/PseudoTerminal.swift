@@ -1,4 +1,4 @@
-import Coupling
+import CodeGraph
 import Foundation
 
 #if canImport(Musl)

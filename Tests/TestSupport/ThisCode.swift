@@ -1,10 +1,10 @@
+import CodeGraph
 import Comparison
-import Coupling
 import Foundation
 
 /// This package's own code, read once for all tests of a run.
 public enum ThisCode {
-  private static let reading = Task { () async throws(CouplingError) in
+  private static let reading = Task { () async throws(CodeGraphError) in
     try await reader(of: Program.packageFolder).reading(progress: { _ in })
   }
 

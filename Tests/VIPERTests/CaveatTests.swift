@@ -1,6 +1,7 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Examples
+import Measures
 import TerminalKit
 import TestSupport
 import Testing
@@ -97,7 +98,7 @@ struct CaveatTests {
       let shares = try [viper, other].map { try $0.figure(for: .largestRoleShare).value }
       #expect(shares[0] < shares[1], "\(pattern)")
       for cost in [Measure.types, .protocols, .files, .lines] {
-        #expect(try viper.value(cost) > other.value(cost), "\(pattern) \(cost.label)")
+        #expect(try viper.value(cost) > other.value(cost), "\(pattern) \(cost.name)")
       }
     }
   }

@@ -87,6 +87,8 @@ struct Skeleton {
 
   private var card: String {
     """
+    import Measures
+
     extension Card {
       /// The card of \(name.title).
       public static let \(name.member) = Card(

@@ -1,12 +1,18 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Examples
+import Measures
 
 extension Codebase {
   /// Everything in the patterns' code that their cards do not allow, in the order of the patterns, and then the patterns that
   /// could not be measured.
   public var breaches: [RuleBreach] {
-    patterns.flatMap { forbidden(in: $0) + staleExceptions(in: $0) } + faults.map { .unmeasurable($0) }
+    patterns.flatMap { unknownRoles(on: $0.card) + forbidden(in: $0) + staleExceptions(in: $0) }
+      + faults.flatMap { unknownRoles(on: $0.card) + [.unmeasurable($0)] }
+  }
+
+  private func unknownRoles(on card: Card) -> [RuleBreach] {
+    card.roleModel.unknownEnds.map { .unknownRole(pattern: card, arrow: $0.arrow, role: $0.end) }
   }
 
   private func forbidden(in entry: PatternEntry) -> [RuleBreach] {

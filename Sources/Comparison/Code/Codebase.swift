@@ -1,6 +1,7 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Examples
+import Measures
 
 /// The code of all patterns of the catalogue, as the compiler's index has it.
 public struct Codebase: Sendable {
@@ -26,14 +27,14 @@ public struct Codebase: Sendable {
   /// Sorts a graph by patterns, examples and roles: a type without a role or with two, and what else keeps a pattern from
   /// being measured, is a fault of that pattern alone. The mutants are those of this very code, as far as they were tried.
   public init(
-    graph: DependencyGraph, failures: [String: CouplingError] = [:], cards: [Card] = Registry.cards,
+    graph: DependencyGraph, failures: [String: CodeGraphError] = [:], cards: [Card] = Registry.cards,
     mutants: [PatternMutants] = []
   ) {
     var patterns: [PatternEntry] = []
     var faults: [PatternFault] = []
     for card in cards {
-      do throws(CouplingError) {
-        if let failure = failures[card.module] { throw failure }
+      do throws(MeasureError) {
+        if let failure = failures[card.module] { throw .graph(failure) }
         let tried = mutants.first { $0.pattern == card.id }
         patterns.append(try PatternEntry(of: card, at: Self.path(of: card), in: graph, mutants: tried))
       } catch {
@@ -44,16 +45,16 @@ public struct Codebase: Sendable {
   }
 
   /// What has to be read: every pattern, and what all of them share.
-  public static func targets(for cards: [Card] = Registry.cards) -> [MeasuredTarget] {
+  public static func targets(for cards: [Card] = Registry.cards) -> [SourceTarget] {
     cards.map { card in
-      MeasuredTarget(
+      SourceTarget(
         module: card.module, path: path(of: card), imports: ["Examples", "TerminalKit"], isOnMainActor: true,
         lookups: card.lookups)
     } + [
-      MeasuredTarget(module: "Examples", path: "Sources/Examples", imports: ["TerminalKit"]),
-      MeasuredTarget(
+      SourceTarget(module: "Examples", path: "Sources/Examples", imports: ["TerminalKit"]),
+      SourceTarget(
         module: "TerminalKit", path: "Sources/TerminalKit", imports: ["TerminalText"], isOnMainActor: true),
-      MeasuredTarget(module: "TerminalText", path: "Sources/TerminalText"),
+      SourceTarget(module: "TerminalText", path: "Sources/TerminalText"),
     ]
   }
 
@@ -69,22 +70,18 @@ extension Codebase.PatternEntry {
   /// Sorts and measures a pattern's code.
   fileprivate init(
     of card: Card, at path: String, in graph: DependencyGraph, mutants: PatternMutants?
-  ) throws(CouplingError) {
+  ) throws(MeasureError) {
     let entry = try Self.entry(of: card, at: path, in: graph)
     var code: [Example: PatternCode] = [:]
     var figures: [Example: [Measure: Figure]] = [:]
     for example in Example.allCases {
-      let found = try PatternCode(of: card, at: path, example: example.folder, in: graph)
+      let found = try PatternCode(of: card.roleModel, at: path, example: example.folder, in: graph)
       code[example] = found
-      for measure in Measure.ofTables where measure != .mutationScore {
-        do throws(CouplingError) {
-          figures[example, default: [:]][measure] = try found.figure(for: measure)
-        } catch {
-          // While a pattern is being written, it may have no logic yet to tell a share of.
-          guard case .notMeasurable = error else { throw error }
-        }
+      for measure in Measure.ofTables {
+        // While a pattern is being written, it may have no logic yet to tell a share of.
+        figures[example, default: [:]][measure] =
+          measure.needsMutants ? mutants?.score(in: example) : try? found.figure(for: measure)
       }
-      figures[example]?[.mutationScore] = mutants?.score(in: example)
     }
     self.init(
       card: card, code: code, figures: figures,
@@ -94,7 +91,7 @@ extension Codebase.PatternEntry {
   /// The types that put both examples together: those in the pattern's folder itself.
   private static func entry(
     of card: Card, at path: String, in graph: DependencyGraph
-  ) throws(CouplingError) -> [TypeNode] {
+  ) throws(MeasureError) -> [TypeNode] {
     let own = graph.types.filter { $0.module == card.module && $0.place != nil }
     let names = Set(own.map(\.name)).union(graph.types.filter { $0.module == "Examples" }.map(\.name))
     if let type = card.roles.flatMap(\.types).first(where: { !names.contains($0) }) {

@@ -1,5 +1,5 @@
-import Coupling
 import Examples
+import Measures
 
 extension Example {
   /// What is worth asking how far its change reaches, in every pattern alike.

@@ -1,6 +1,5 @@
-import Catalog
-import Coupling
 import Examples
+import Measures
 
 extension Codebase.PatternEntry {
   /// A row of the tables, one of ``Measure/ofTables``; nil if mutants have not been tried since the code was changed, and
@@ -10,12 +9,12 @@ extension Codebase.PatternEntry {
   }
 
   /// A figure of the pattern's code, with what it was measured on; growth is told of both examples.
-  func figure(for measure: Measure, in example: Example) throws(CouplingError) -> Figure {
+  func figure(for measure: Measure, in example: Example) throws(MeasureError) -> Figure {
     if let known = figures[example]?[measure] { return known }
     guard let smaller = code[.greeting], let larger = code[.login] else {
-      throw .nothingToMeasure(module: card.module)
+      throw .graph(.noTypes(module: card.module))
     }
-    if case .growth(of: let measure) = measure { return try larger.growth(of: measure, from: smaller) }
+    if let base = measure.base { return try larger.growth(of: base, from: smaller) }
     return try (example == .greeting ? smaller : larger).figure(for: measure)
   }
 

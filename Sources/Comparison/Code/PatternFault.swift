@@ -1,24 +1,25 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Examples
+import Measures
 
 /// Why a pattern's code could not be measured, and what to change.
 public struct PatternFault: Sendable, Equatable {
   /// The pattern's card.
   public let card: Card
   /// What is wrong.
-  public let reason: CouplingError
+  public let reason: MeasureError
   /// The file to change and the line to add or to take out, or the compiler's errors; empty where the reason says all.
   public let remedy: [String]
 
   /// What is wrong, in a line.
   public var summary: String {
-    guard case .doesNotCompile = reason else { return reason.description }
+    guard case .graph(.doesNotCompile) = reason else { return reason.description }
     return "its code does not compile, so that it cannot be measured."
   }
 
   /// Puts a fault together.
-  init(of card: Card, at path: String, in graph: DependencyGraph, reason: CouplingError) {
+  init(of card: Card, at path: String, in graph: DependencyGraph, reason: MeasureError) {
     self.card = card
     self.reason = reason
     remedy =
@@ -35,7 +36,7 @@ public struct PatternFault: Sendable, Equatable {
           "Take out in \(card.file), in the role "
             + "\(card.roles.first { $0.types.contains(type) }?.name ?? ""): \(Self.line(type))"
         ]
-      case .doesNotCompile(_, let errors): errors.split(separator: "\n").map(String.init)
+      case .graph(.doesNotCompile(_, let errors)): errors.split(separator: "\n").map(String.init)
       default: []
       }
   }
@@ -47,7 +48,8 @@ public struct PatternFault: Sendable, Equatable {
     guard let own = types.first(where: { $0.module == card.module })?.place?.file else {
       // What the platform offers is sorted for all patterns in one place.
       let isForeign = types.contains { $0.place == nil }
-      return isForeign ? "Add in Catalog/Surrounding.swift, where it belongs: \(line(name))" : nil
+      return isForeign
+        ? "Add in Sources/Measures/Roles/Surrounding.swift, where it belongs: \(line(name))" : nil
     }
     let folders = Example.allCases.map(\.folder) + [PatternCode.commonFolder]
     guard own.hasPrefix("\(path)/"), outermost(name) != "\(card.module)Pattern" else { return nil }

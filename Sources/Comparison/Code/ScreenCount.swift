@@ -1,5 +1,5 @@
-import Coupling
 import Examples
+import Measures
 
 /// How many of a pattern's own types serve one screen.
 public struct ScreenCount: Sendable, Equatable {

@@ -1,5 +1,5 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Foundation
 
 /// Tells whether a pattern's code, unit tests and mutants, and what all patterns rest on, are still those of before.

@@ -1,5 +1,5 @@
 import Catalog
-import Coupling
+import CodeGraph
 
 /// Where mutants are put into code, built and run.
 public protocol MutantBench: Sendable {

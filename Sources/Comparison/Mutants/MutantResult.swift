@@ -1,5 +1,5 @@
 import Catalog
-import Coupling
+import CodeGraph
 
 /// What came of one mutant of a pattern.
 public struct MutantResult: Sendable, Codable, Hashable {

@@ -1,5 +1,5 @@
 import Catalog
-import Coupling
+import CodeGraph
 import Foundation
 import Synchronization
 
@@ -23,7 +23,7 @@ package final class PackageBench: MutantBench {
     for package: URL, scratch: URL, environment: [String: String],
     progress: @escaping @Sendable (String) -> Void
   ) async throws(MutantError) {
-    do throws(CouplingError) {
+    do throws(CodeGraphError) {
       swift = try await Toolchain.find(environment: environment).swift
     } catch {
       throw .copyUnusable(path: scratch.path, reason: error.description)
@@ -101,7 +101,7 @@ package final class PackageBench: MutantBench {
     let name = "compare scenarios \(card.id)"
     switch ending.reason {
     case .signal: return TestOutcome(count: 0, failed: [], ending: .crash)
-    case .impatience: return TestOutcome(count: 0, failed: [], ending: .impatience)
+    case .timeout: return TestOutcome(count: 0, failed: [], ending: .impatience)
     case .exit(0), .exit(1):
       guard let report = try? JSONDecoder().decode(ScenarioReport.self, from: ending.output) else {
         throw .noResult(of: name, reason: "its report cannot be read")
@@ -129,7 +129,7 @@ package final class PackageBench: MutantBench {
       throw .noResult(of: name, reason: "it left no events")
     }
     let record = TestRecord(events: text)
-    if ending.reason == .impatience {
+    if ending.reason == .timeout {
       return TestOutcome(count: record.ended, failed: record.failed, ending: .impatience)
     }
     return TestOutcome(
@@ -148,7 +148,7 @@ package final class PackageBench: MutantBench {
       return try await ChildProcess(
         program: program, arguments: arguments, folder: copy.folder, environment: Self.environment,
         joinsErrors: joinsErrors
-      ).run(patience: isGuarded ? Self.hangGuard : nil, progress: progress)
+      ).run(timeout: isGuarded ? Self.hangGuard : nil, progress: progress)
     } catch {
       throw .noResult(of: program.lastPathComponent, reason: "it cannot be started")
     }

@@ -1,6 +1,6 @@
 import Catalog
-import Coupling
 import Examples
+import Measures
 
 /// What came of one pattern's mutants.
 public struct PatternMutants: Sendable, Codable, Hashable {

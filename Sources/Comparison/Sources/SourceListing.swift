@@ -1,5 +1,6 @@
 import Catalog
 import Examples
+import Measures
 
 /// A pattern's code for one example, part by part.
 public struct SourceListing: Sendable {

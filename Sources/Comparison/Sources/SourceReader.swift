@@ -1,7 +1,7 @@
 import Catalog
-import Coupling
 import Examples
 import Foundation
+import Measures
 
 /// Reads the patterns' code from the package's folder.
 public struct SourceReader {

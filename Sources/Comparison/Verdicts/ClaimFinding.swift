@@ -1,27 +1,27 @@
 import Catalog
-import Coupling
 import Examples
+import Measures
 
 /// A claim with what the code says to it.
 public struct ClaimFinding: Sendable {
-  /// One test of a claim in one place where it has to hold.
+  /// One assertion of a claim in one place where it has to hold.
   public struct Outcome: Sendable {
-    /// The test.
-    public let test: Test
+    /// The assertion.
+    public let assertion: Assertion
     /// The example looked at; nil for what becomes of one when it grows to the other.
     public let example: Example?
     /// The pattern's own figure.
     public let own: Figure
     /// The figures of the patterns compared with, in the claim's order.
     public let others: [(pattern: Card, figure: Figure)]
-    /// Whether the test holds.
+    /// Whether the assertion holds.
     public let holds: Bool
 
     /// The figure that is hardest to stay below or above: of the patterns compared with, or of some of
     /// them, the one that decides.
     public func rival(among ids: Set<Card.ID>? = nil) -> (pattern: Card, figure: Figure)? {
       let others = others.filter { ids?.contains($0.pattern.id) ?? true }
-      return switch test.relation {
+      return switch assertion.relation {
       case .fewer, .none: others.min { $0.figure.value < $1.figure.value }
       case .more, .some: others.max { $0.figure.value < $1.figure.value }
       case .same: others.max { abs($0.figure.value - own.value) < abs($1.figure.value - own.value) }
@@ -63,7 +63,7 @@ public struct ClaimFinding: Sendable {
 
   /// The verdict; nil for a claim that is not measured.
   ///
-  /// In one place a claim holds if all its tests do.
+  /// In one place a claim holds if all its assertions do.
   public var verdict: Verdict? {
     guard !outcomes.isEmpty else { return nil }
     let holding = places.count(where: holds)
@@ -73,10 +73,10 @@ public struct ClaimFinding: Sendable {
 
   /// Whether there is no verdict because a pattern's mutants have not been tried since its code was changed.
   public var awaitsMutants: Bool {
-    guard case .measured(let tests, _) = claim.evidence, outcomes.isEmpty, obstacle == nil else {
+    guard case .measured(let assertions, _) = claim.evidence, outcomes.isEmpty, obstacle == nil else {
       return false
     }
-    return tests.contains { $0.measure == .mutationScore }
+    return assertions.contains(where: \.measure.needsMutants)
   }
 
   /// Where the claim holds for a misuse and not for the pattern itself, in the order of the places.

@@ -1,6 +1,6 @@
 import Catalog
-import Coupling
 import Examples
+import Measures
 
 /// Puts measured claims to the test.
 public struct Judge {
@@ -13,14 +13,14 @@ public struct Judge {
 
   /// What the code says to a claim, and what it says where a misuse stands for the pattern that the claim is against.
   public func finding(for claim: Claim, of card: Card) -> ClaimFinding {
-    do throws(CouplingError) {
+    do throws(MeasureError) {
       return try judged(claim, of: card)
     } catch {
       return ClaimFinding(claim: claim, card: card, outcomes: [], obstacle: error.description)
     }
   }
 
-  private func judged(_ claim: Claim, of card: Card) throws(CouplingError) -> ClaimFinding {
+  private func judged(_ claim: Claim, of card: Card) throws(MeasureError) -> ClaimFinding {
     let faulty = codebase.faults.map(\.card).filter { $0.id == card.id || claim.compares(with: $0) }
     guard faulty.isEmpty, let own = codebase.entry(of: card.id) else {
       guard case .measured = claim.evidence, !faulty.isEmpty else {
@@ -52,11 +52,11 @@ public struct Judge {
 
   private func outcomes(
     of claim: Claim, own: Codebase.PatternEntry, others: [Codebase.PatternEntry]
-  ) throws(CouplingError) -> [ClaimFinding.Outcome] {
-    guard case .measured(let tests, in: let scope) = claim.evidence else { return [] }
+  ) throws(MeasureError) -> [ClaimFinding.Outcome] {
+    guard case .measured(let assertions, in: let scope) = claim.evidence else { return [] }
     // What takes minutes to try is not tried in passing: until it has been, there is no verdict.
     let isTried = ([own] + others).allSatisfy { $0.mutants != nil }
-    guard isTried || !tests.contains(where: { $0.measure == .mutationScore }) else { return [] }
+    guard isTried || !assertions.contains(where: \.measure.needsMutants) else { return [] }
     let places: [Example?] =
       switch scope {
       case .bothExamples: Example.allCases
@@ -66,26 +66,28 @@ public struct Judge {
       }
     var outcomes: [ClaimFinding.Outcome] = []
     for place in places {
-      for test in tests { outcomes.append(try outcome(of: test, in: place, own: own, others: others)) }
+      for assertion in assertions {
+        outcomes.append(try outcome(of: assertion, in: place, own: own, others: others))
+      }
     }
     return outcomes
   }
 
   private func outcome(
-    of test: Test, in example: Example?, own: Codebase.PatternEntry, others: [Codebase.PatternEntry]
-  ) throws(CouplingError) -> ClaimFinding.Outcome {
-    let figure = try own.figure(for: test.measure, in: example ?? .login)
+    of assertion: Assertion, in example: Example?, own: Codebase.PatternEntry, others: [Codebase.PatternEntry]
+  ) throws(MeasureError) -> ClaimFinding.Outcome {
+    let figure = try own.figure(for: assertion.measure, in: example ?? .login)
     var compared: [(pattern: Card, figure: Figure)] = []
     for other in others {
-      compared.append((other.card, try other.figure(for: test.measure, in: example ?? .login)))
+      compared.append((other.card, try other.figure(for: assertion.measure, in: example ?? .login)))
     }
     return ClaimFinding.Outcome(
-      test: test, example: example, own: figure, others: compared,
-      holds: test.relation.holds(figure.value, compared.map(\.figure.value)))
+      assertion: assertion, example: example, own: figure, others: compared,
+      holds: assertion.relation.holds(figure.value, compared.map(\.figure.value)))
   }
 }
 
-extension Test.Relation {
+extension Assertion.Relation {
   /// Whether it holds between a pattern's figure and those of the patterns compared with.
   func holds(_ own: Double, _ others: [Double]) -> Bool {
     switch self {

@@ -1,5 +1,5 @@
+import CodeGraph
 import Comparison
-import Coupling
 import Foundation
 
 /// Times the reading of code: of this catalogue and of generated modules of growing size, from nothing and again.
@@ -15,11 +15,11 @@ struct Benchmark {
     for count in [1_000, 4_000, 16_000] {
       let generated = try GeneratedPackage(types: count)
       try await time(
-        generated.folder, [MeasuredTarget(module: "Generated", path: "Sources")], "generated")
+        generated.folder, [SourceTarget(module: "Generated", path: "Sources")], "generated")
     }
   }
 
-  private static func time(_ package: URL, _ targets: [MeasuredTarget], _ name: String) async throws {
+  private static func time(_ package: URL, _ targets: [SourceTarget], _ name: String) async throws {
     let cache = FileManager.default.temporaryDirectory.appending(path: "benchmark-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: cache) }
     let reader = CodeReader(

@@ -1,4 +1,4 @@
-import Coupling
+import CodeGraph
 import Foundation
 
 /// Prints docs/uikit.md: the symbols of `TerminalKit` that patterns use, beside their UIKit counterparts.
@@ -53,7 +53,7 @@ struct UIKitTable {
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: package.appending(path: "Sources/Patterns").path)
     let patterns = folders.map {
-      MeasuredTarget(
+      SourceTarget(
         module: $0, path: "Sources/Patterns/\($0)", imports: ["Examples", "TerminalKit"],
         isOnMainActor: true)
     }
@@ -62,10 +62,10 @@ struct UIKitTable {
     let reading = try await CodeReader(
       package: package,
       targets: patterns + [
-        MeasuredTarget(module: "Examples", path: "Sources/Examples", imports: ["TerminalKit"]),
-        MeasuredTarget(
+        SourceTarget(module: "Examples", path: "Sources/Examples", imports: ["TerminalKit"]),
+        SourceTarget(
           module: "TerminalKit", path: "Sources/TerminalKit", imports: ["TerminalText"], isOnMainActor: true),
-        MeasuredTarget(module: "TerminalText", path: "Sources/TerminalText"),
+        SourceTarget(module: "TerminalText", path: "Sources/TerminalText"),
       ],
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]), cache: cache,
       environment: ProcessInfo.processInfo.environment

@@ -1,5 +1,5 @@
-import Catalog
 import Comparison
+import Measures
 
 /// The JSON of a claim, with verdict and figures if it was tested.
 struct ClaimJSON: Encodable {
@@ -14,9 +14,9 @@ struct ClaimJSON: Encodable {
     let holds: Bool
 
     init(_ outcome: ClaimFinding.Outcome) {
-      let unit = outcome.test.measure.unit
-      (measure, self.unit) = (outcome.test.measure.label, unit == .none ? nil : unit.rawValue)
-      (relation, example) = (outcome.test.relation.rawValue, outcome.example?.rawValue)
+      let unit = outcome.assertion.measure.unit
+      (measure, self.unit) = (outcome.assertion.measure.name, unit == .none ? nil : unit.rawValue)
+      (relation, example) = (outcome.assertion.relation.rawValue, outcome.example?.rawValue)
       own = unit.rounded(outcome.own.value)
       others = Dictionary(
         outcome.others.map { ($0.pattern.id, unit.rounded($0.figure.value)) },
@@ -59,7 +59,7 @@ extension Measure.Unit {
   /// A figure for JSON: shares to one decimal, times to two; what counts things is whole already.
   func rounded(_ value: Double) -> Double {
     switch self {
-    case .none: value
+    case .none, .average: value
     case .percent: (value * 10).rounded() / 10
     case .times: (value * 100).rounded() / 100
     }

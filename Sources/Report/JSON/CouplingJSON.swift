@@ -1,6 +1,5 @@
-import Catalog
 import Comparison
-import Coupling
+import Measures
 import Examples
 
 /// The JSON of one example's code in a pattern.

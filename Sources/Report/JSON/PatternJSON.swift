@@ -1,5 +1,6 @@
 import Catalog
 import Comparison
+import Measures
 
 /// The JSON of one pattern's findings.
 struct PatternJSON: Encodable {

@@ -1,6 +1,6 @@
 import Catalog
 import Comparison
-import Coupling
+import Measures
 
 /// Composes one claim with the evidence behind its verdict.
 struct ClaimComposer {
@@ -24,7 +24,7 @@ struct ClaimComposer {
     var defined: Set<Measure> = []
     var sections = [head, [.paragraph([composer.label(verdict), Span(finding.statement)])]]
     sections += finding.outcomes.map { outcome in
-      section(outcome, isDefined: defined.insert(outcome.test.measure).inserted)
+      section(outcome, isDefined: defined.insert(outcome.assertion.measure).inserted)
     }
     for misuse in finding.misuses {
       let name = misuse.misusedName
@@ -40,13 +40,13 @@ struct ClaimComposer {
   }
 
   private func section(_ outcome: ClaimFinding.Outcome, by name: String? = nil, isDefined: Bool) -> [Block] {
-    let measure = outcome.test.measure
+    let measure = outcome.assertion.measure
     let names = outcome.others.map(\.pattern.name).joined(separator: ", ")
-    let relation = outcome.test.relation.words(names, in: "in ")
+    let relation = outcome.assertion.relation.words(names, in: "in ")
     let holds = Span(
       outcome.holds ? "✔ holds" : "✘ does not hold", outcome.holds ? .good : .bad, isUnbreakable: true)
     let place = outcome.example?.title ?? "Growth"
-    return [.heading(3, ["\(place): \(measure.label), \(relation)", holds])]
+    return [.heading(3, ["\(place): \(measure.name), \(relation)", holds])]
       + (isDefined ? [.paragraph([Span(measure.definition, .faint)])] : [])
       + evidence(name ?? "this pattern", outcome.own, measure.unit)
       + outcome.others.flatMap { evidence($0.pattern.name, $0.figure, measure.unit) }

@@ -1,6 +1,5 @@
 import Catalog
 import Comparison
-import Coupling
 import TerminalText
 
 extension Composer {
@@ -65,19 +64,19 @@ extension Composer {
   func figures(of finding: ClaimFinding, among ids: Set<Card.ID>? = nil, isNamed: Bool = false) -> [String] {
     var last = ""
     return finding.decisive.map { outcome in
-      let name = isNamed && outcome.test.measure.label != last ? outcome.test.measure.label + " " : ""
-      last = outcome.test.measure.label
+      let name = isNamed && outcome.assertion.measure.name != last ? outcome.assertion.measure.name + " " : ""
+      last = outcome.assertion.measure.name
       return name + outcome.figures(among: ids)
     }
   }
 
   /// One test in a line: `✔ Login: seams 7; claimed higher than mvvm 5`.
   private func figures(_ outcome: ClaimFinding.Outcome) -> Span {
-    let measure = outcome.test.measure
+    let measure = outcome.assertion.measure
     let place = outcome.example.map { "\($0.title): " } ?? ""
     let others = outcome.others.map { "`\($0.pattern.id)` \(figureText($0.figure.value, measure.unit))" }
-    let claimed = outcome.test.relation.words(others.joined(separator: ", "))
-    let own = "\(measure.label) \(figureText(outcome.own.value, measure.unit))"
+    let claimed = outcome.assertion.relation.words(others.joined(separator: ", "))
+    let own = "\(measure.name) \(figureText(outcome.own.value, measure.unit))"
     var span = Span("\(outcome.holds ? "✔" : "✘") \(place)\(own); claimed \(claimed)")
     span.joint = .lineBreak
     return span
@@ -87,7 +86,7 @@ extension Composer {
   func remarks(on finding: ClaimFinding) -> [Span] {
     (finding.waiting.map { [Span("– \($0)")] } ?? [])
       + finding.misuses.compactMap { misuse in
-        finding.remark(on: misuse) { (isFull ? "\($0.test.measure.label) " : "") + $0.figures() }
+        finding.remark(on: misuse) { (isFull ? "\($0.assertion.measure.name) " : "") + $0.figures() }
       }.map { Span("– \($0)", .strong) }
   }
 

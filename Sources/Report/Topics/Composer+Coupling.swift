@@ -1,6 +1,5 @@
-import Catalog
 import Comparison
-import Coupling
+import Measures
 import Examples
 
 extension Composer {
@@ -150,9 +149,9 @@ extension Composer {
 
   private func blindSpots(of code: PatternCode) -> [Block] {
     let items = [
-      (Measure.closures.label, code.closures.count, code.closures),
+      (Measure.closures.name, code.closures.count, code.closures),
       ("look-ups by name, references that the compiler cannot see", code.lookups.count, code.lookups),
-      (Measure.givenByPosition.label, code.givenByPosition, []),
+      (Measure.givenByPosition.name, code.givenByPosition, []),
     ].map { label, count, places in
       [Span("\(label): \(count)")] + .phrases(places.map { "\($0.text) (\($0.place))" }, .faint)
     }
@@ -161,7 +160,7 @@ extension Composer {
 
   private func spread(of entry: Codebase.PatternEntry, _ code: PatternCode, in example: Example) -> [Block] {
     let figures = Measure.Group.spread.measures.compactMap { measure in
-      entry.value(of: measure, in: example).map { "\(measure.label) \(figureText($0, of: measure))" }
+      entry.value(of: measure, in: example).map { "\(measure.name) \(figureText($0, of: measure))" }
     }.joined(separator: ", ")
     let text = "of \(counted(code.counted.count, "type")): \(figures); at this size they rank nothing"
     return [.heading(3, ["Spread"], note: [Span(text)])]
@@ -175,7 +174,7 @@ extension Composer {
       + Measure.Group.blindSpots.measures + Measure.Group.spread.measures
     return [
       .heading(3, ["Words"]),
-      .definitions(Self.terms + measures.map { Definition($0.label, $0.definition) }),
+      .definitions(Self.terms + measures.map { Definition($0.name, $0.definition) }),
     ]
   }
 

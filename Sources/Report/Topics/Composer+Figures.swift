@@ -1,5 +1,5 @@
-import Catalog
 import Comparison
+import Measures
 import Examples
 
 extension Composer {
@@ -17,12 +17,12 @@ extension Composer {
     }
     for group in groups(of: patterns) {
       let examples = findings.examples.map(\.title).joined(separator: " → ")
-      table.add([[Span("\(group.rawValue.capitalizedFirst), \(examples)", .strong)]])
-      for measure in group.measures where isFull || !measure.isOfNaming {
+      table.add([[Span("\(group.name.capitalizedFirst), \(examples)", .strong)]])
+      for measure in group.measures where isFull || measure.names == nil {
         let growth = growing.map { [[Span($0.growth(of: measure).map { figureText($0, .times) } ?? "–")]] }
         table.add(
-          [[Span(isFull ? measure.label : measure.row.label)]] + patterns.map { values(of: measure, in: $0) }
-            + (growth ?? []), level: measure.row.isPart ? 2 : 1)
+          [[Span(isFull ? measure.name : measure.rowName)]] + patterns.map { values(of: measure, in: $0) }
+            + (growth ?? []), level: measure.isPartOfRowAbove ? 2 : 1)
       }
     }
     guard isFull else { return [.table(table)] }
@@ -39,7 +39,7 @@ extension Composer {
 
   private func groups(of patterns: [PatternFindings]) -> [Measure.Group] {
     guard patterns.contains(where: { $0.code != nil }) else { return [] }
-    if isFull { return Measure.Group.allCases }
+    if isFull { return Measure.Group.all }
     return [.cost, .coupling] + (patterns.contains { $0.code?.mutants != nil } ? [.tests] : [])
   }
 
@@ -53,14 +53,13 @@ extension Composer {
   private func values(of measure: Measure, in pattern: PatternFindings) -> [Span] {
     guard let entry = pattern.code else { return [] }
     let texts = findings.examples.map { example -> String? in
-      if case .rolesNaming(let surroundings) = measure, let code = entry.code[example] {
-        let names = code.roles(naming: surroundings).map(\.name)
+      if let names = entry.code[example].flatMap({ measure.names?($0) }) {
         return names.isEmpty ? "none" : names.joined(separator: ", ")
       }
       return entry.value(of: measure, in: example).map { figureText($0, of: measure) }
     }
     if texts.allSatisfy({ $0 == nil }) { return [Span("–", .faint)] }
-    let arrow = measure.isOfNaming ? " → " : "→"
+    let arrow = measure.names != nil ? " → " : "→"
     let text = texts.map { $0 ?? "–" }.joined(separator: arrow).replacing(" %", with: "%")
     return [Span(text, isUnbreakable: true)]
   }
@@ -73,12 +72,5 @@ extension Composer {
     table.add([["classes, structures, enums"]] + counts.map { [Span(grouped($0.concrete))] })
     table.add([["protocols"]] + counts.map { [Span(grouped($0.protocols))] })
     return [.heading(level, ["Screen by screen, wiring roles included"]), .table(table)]
-  }
-}
-
-extension Measure {
-  /// Counts the roles that name widgets, network or storage; a terminal shows these as arrows.
-  fileprivate var isOfNaming: Bool {
-    if case .rolesNaming = self { true } else { false }
   }
 }

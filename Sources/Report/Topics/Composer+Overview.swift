@@ -1,6 +1,6 @@
 import Catalog
 import Comparison
-import Coupling
+import Measures
 
 extension Composer {
   /// All patterns: scenarios, figures, arrows and claims.
@@ -28,7 +28,7 @@ extension Composer {
     var table = Table([.left, .left], flexible: 1)
     for pattern in findings.patterns {
       guard let code = pattern.code?.code[example] else { continue }
-      let wiring = Set(code.card.roles.filter { $0.part == .wiring }.map(\.name))
+      let wiring = Set(code.roleModel.roles.filter { $0.part == .wiring }.map(\.name))
       let found = code.roleArrows.filter { $0.status != .unused && !wiring.contains($0.from) }
       table.add([[Span(pattern.card.id)], .phrases(found.map(summary))])
     }
@@ -78,7 +78,7 @@ extension Composer {
     return [
       .heading(3, ["Caveats"], note: [Span(caveats)]), .heading(3, ["Words"]),
       .definitions(
-        [Definition("verdicts", verdicts + ".")] + measures.map { Definition($0.label, $0.definition) }),
+        [Definition("verdicts", verdicts + ".")] + measures.map { Definition($0.name, $0.definition) }),
     ]
   }
 }

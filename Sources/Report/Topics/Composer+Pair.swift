@@ -1,5 +1,6 @@
 import Catalog
 import Comparison
+import Measures
 import Examples
 
 extension Composer {
@@ -64,7 +65,7 @@ extension Composer {
         let otherValue = otherCode.value(of: measure, in: example)
       else { continue }
       if value == otherValue {
-        same.append(measure.label)
+        same.append(measure.name)
       } else {
         sentences.append([Span(sentence(measure, (one.card, value), (other.card, otherValue)))])
       }
@@ -83,8 +84,8 @@ extension Composer {
     // A share less another is no share of anything.
     guard measure.unit == .none else {
       return
-        "\(measure.label.capitalizedFirst): \(whole) in \(more.card.name), \(part) in \(less.card.name)."
+        "\(measure.name.capitalizedFirst): \(whole) in \(more.card.name), \(part) in \(less.card.name)."
     }
-    return "\(more.card.name) has more \(measure.label) than \(less.card.name): \(whole) against \(part)."
+    return "\(more.card.name) has more \(measure.name) than \(less.card.name): \(whole) against \(part)."
   }
 }

@@ -1,6 +1,6 @@
 import Catalog
 import Comparison
-import Coupling
+import Measures
 import Examples
 
 extension Composer {

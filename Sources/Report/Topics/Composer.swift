@@ -1,5 +1,5 @@
-import Catalog
 import Comparison
+import Measures
 
 /// Composes findings into documents; each topic has an extension in a file of its own.
 struct Composer {
@@ -47,14 +47,14 @@ struct Composer {
   func definitions(rows: Bool = true, terms: [Definition] = []) -> [Block] {
     guard isFull else { return [] }
     var measures = rows && findings.patterns.contains { $0.code != nil } ? Measure.ofTables : []
-    for var measure in findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.test.measure) {
+    for var measure in findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.assertion.measure) {
       while true {
         if !measures.contains(measure) { measures.append(measure) }
-        guard case .growth(of: let base) = measure else { break }
+        guard let base = measure.base else { break }
         measure = base
       }
     }
-    let definitions = measures.map { Definition($0.label, $0.definition) }
+    let definitions = measures.map { Definition($0.name, $0.definition) }
     return definitions.isEmpty
       ? [] : [.heading(2, ["What the figures are"]), .definitions(terms + definitions)]
   }

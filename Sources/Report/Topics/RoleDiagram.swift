@@ -1,5 +1,4 @@
-import Catalog
-import Coupling
+import Measures
 import TerminalText
 
 /// The roles of a pattern's code in one example and the arrows found between them, in the language of Mermaid.

@@ -1,6 +1,5 @@
 import Catalog
 import Comparison
-import Examples
 
 extension Card {
   /// The name of the pattern of which this one is the misuse; nil if it is none.
@@ -29,8 +28,8 @@ extension ClaimFinding {
     let isEverywhere = names.isEmpty || places.count == misuse.finding.decisive.count
     let place = isEverywhere ? "" : " in \(names.joined(separator: ", "))"
     let telling = places.compactMap { place -> Outcome? in
-      let failed = decisive.first { $0.example == place }?.test
-      return misuse.finding.outcomes.first { $0.example == place && $0.test == failed }
+      let failed = decisive.first { $0.example == place }?.assertion
+      return misuse.finding.outcomes.first { $0.example == place && $0.assertion == failed }
     }
     return "holds only \(misuse.subject)\(place), \(telling.map(figure).joined(separator: ", "))"
   }

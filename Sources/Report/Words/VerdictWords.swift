@@ -58,14 +58,14 @@ extension ClaimFinding {
 extension ClaimFinding.Outcome {
   /// The figure with that of the closest pattern compared with, if there is any: `3:4`.
   func figures(among ids: Set<Card.ID>? = nil) -> String {
-    let unit = test.measure.unit
+    let unit = assertion.measure.unit
     let own = figureText(own.value, unit)
     guard let rival = rival(among: ids) else { return own }
     return "\(own):\(figureText(rival.figure.value, unit))".replacing(" %", with: "%")
   }
 }
 
-extension Test.Relation {
+extension Assertion.Relation {
   /// What is stated of a figure, against those that it is compared with: `lower than in MVP`.
   func words(_ others: String, in preposition: String = "") -> String {
     switch self {

@@ -1,6 +1,6 @@
 import Catalog
+import CodeGraph
 import Comparison
-import Coupling
 import Synchronization
 
 /// A bench on which nothing is built: what scenarios and tests say is made up.

@@ -1,9 +1,9 @@
-import Catalog
-import Coupling
+import CodeGraph
 import Foundation
 import TestSupport
 import Testing
 
+@testable import Catalog
 @testable import Comparison
 
 /// What is kept of a run, and whether it is still of the code as it stands.

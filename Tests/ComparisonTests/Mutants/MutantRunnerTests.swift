@@ -1,8 +1,8 @@
-import Catalog
-import Coupling
+import CodeGraph
 import Synchronization
 import Testing
 
+@testable import Catalog
 @testable import Comparison
 
 /// What is done with mutants, on a bench where nothing is built.

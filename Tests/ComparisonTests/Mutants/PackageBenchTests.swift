@@ -1,8 +1,8 @@
-import Catalog
 import Foundation
 import TestSupport
 import Testing
 
+@testable import Catalog
 @testable import Comparison
 
 /// What the bench makes of the programs that it runs, by a toolchain that builds nothing.

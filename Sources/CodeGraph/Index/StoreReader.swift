@@ -1,0 +1,59 @@
+import Foundation
+
+/// Reads what is to be known of a module out of the index that the compiler has just written of it.
+struct StoreReader {
+  /// The package's folder.
+  let package: URL
+  /// The module.
+  let target: SourceTarget
+  /// The path of the toolchain's index library.
+  let libraryPath: String
+
+  /// The module's code, out of a store that holds no other.
+  func code(fromStoreAt store: String, importing imports: [ModuleCode]) throws(CodeGraphError) -> ModuleCode {
+    let index = try IndexStore(at: store, with: try IndexStoreLibrary(at: libraryPath))
+    var files: [IndexedFile] = []
+    for source in try SourceFolder(of: target, in: package).sources {
+      let name = (source.path as NSString).lastPathComponent
+      files.append(
+        IndexedFile(
+          path: source.path, text: SourceText(source.text), lookups: target.lookups,
+          occurrences: try index.occurrences(inFile: name)))
+    }
+    guard files.contains(where: { !$0.occurrences.isEmpty }) else {
+      throw .readerEnded(reason: "the compiler's index says nothing of '\(target.module)'")
+    }
+    var code = GraphBuilder.code(of: target.module, in: files, importing: imports)
+    code.graph.lines = Self.lines(of: code.graph.types, in: files, of: target.module)
+    return code
+  }
+
+  private static func lines(
+    of types: [TypeNode], in files: [IndexedFile], of module: String
+  ) -> [TypeNode.ID: Int] {
+    let declared = Dictionary(grouping: types.filter { !$0.isNested && $0.kind != .extension }) {
+      $0.place?.file ?? ""
+    }
+    let ids = Set(types.map(\.id))
+    var lines: [TypeNode.ID: Int] = [:]
+    for file in files {
+      // An extension's lines are those of the type that it extends.
+      let extensions = file.occurrences.filter { occurrence in
+        occurrence.related(.extendedBy) != nil && !occurrence.roles.contains(.implicit)
+      }
+      let starts =
+        ((declared[file.path] ?? []).map { (line: $0.place?.line ?? 0, id: $0.id) }
+        + extensions.map { occurrence in
+          let own = "extension of \(occurrence.symbol.usr) in \(module)"
+          return (line: occurrence.line, id: ids.contains(own) ? own : occurrence.symbol.usr)
+        }).sorted { $0.line < $1.line }
+      var numbers = CodeLines(file.text).numbers[...]
+      for (start, end) in zip(starts, starts.dropFirst().map(\.line) + [.max]) {
+        let own = numbers.prefix { $0 < end }
+        lines[start.id, default: 0] += own.count
+        numbers = numbers.dropFirst(own.count)
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,20 @@
+import CodeGraph
+
+extension Measure {
+  package static let boundShare = Measure(
+    "share of bound view updates", in: .percent,
+    """
+    Divides the places in `updateProperties()`, which runs of itself when observed state changes, where a \
+    view sets a widget by all places where one does.
+    """,
+    .code { code in
+      let settings = code.links(from: .view, to: .surrounding(.widgets)).filter { !$0.to.isViewController }
+        .flatMap { link in link.edge.references.filter { $0.kind == .writes }.map { (link, $0) } }
+      var seen: Set<Place> = []
+      let places = settings.filter { seen.insert($0.1.place).inserted }
+      guard !places.isEmpty else { return nil }
+      let bound = places.count { $0.1.fromMember == "updateProperties()" }
+      return Figure(
+        value: 100 * Double(bound) / Double(places.count), evidence: places.map { $0.evidence($1) })
+    })
+}

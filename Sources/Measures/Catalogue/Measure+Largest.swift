@@ -1,0 +1,48 @@
+extension Measure {
+  /// The quantity that is counted of one type.
+  public enum Size: String, Sendable, Hashable, CaseIterable {
+    /// The number of other types that it names: efferent coupling, after Martin 1994.
+    case efferent
+    /// The number of its properties, methods, initialisers, subscripts and enum cases.
+    case members
+    /// The number of its lines that are neither blank nor comment only.
+    case lines
+  }
+
+  package static func largest(_ size: Size, of party: Party) -> Measure {
+    let (name, definition): (String, String)
+    let figure: @Sendable (PatternCode.Unit, PatternCode) -> Figure
+    switch size {
+    case .efferent:
+      name = "efferent coupling"
+      definition = """
+        names most other types and counts those: its efferent coupling, which Martin 1994 defines for groups of \
+        classes
+        """
+      figure = { unit, code in
+        Figure(counting: code.links.filter { $0.from == unit }.flatMap(\.firstEvidence))
+      }
+    case .members:
+      name = "members"
+      definition = "has most members and counts them: \(memberKinds)"
+      figure = { unit, _ in
+        Figure(
+          counting: unit.node.members.map {
+            Figure.Evidence(place: $0.place, text: "\(unit.name).\($0.name)")
+          })
+      }
+    case .lines:
+      name = "lines"
+      definition = "has most lines and counts them, \(lineRule)"
+      figure = { unit, _ in Figure(linesOf: [unit]) }
+    }
+    return Measure(
+      "\(name) of the largest \(party.adjective)type", parties: [party],
+      "Takes the type of \(party.words) that \(definition).",
+      .code { code in
+        let figures = code.units(of: party).filter { $0.isOwn && !$0.isWiring }.map { figure($0, code) }
+        // The first of equals, so that the same code gives the same evidence.
+        return figures.reversed().max { $0.value < $1.value }
+      })
+  }
+}

@@ -1,0 +1,5 @@
+extension Measure {
+  package static let lines = Measure(
+    "lines", row: "lines of code", "Counts the lines, \(lineRule), of \(counted).",
+    .code { Figure(linesOf: $0.counted) })
+}

@@ -1,0 +1,9 @@
+extension Measure {
+  package static let mutationScore = Measure(
+    "mutation score of own unit tests", in: .percent, row: "mutants its unit tests notice",
+    """
+    Divides the hand-made mistakes that the suites GreetingTests and LoginTests notice by all that were made, one \
+    of each kind and at least ten; these suites were completed against them, so it judges the suites, and hardly \
+    the pattern.
+    """, .mutants)
+}

@@ -1,0 +1,6 @@
+extension Measure {
+  package static let roles = Measure(
+    "roles",
+    "Counts the roles, but for those that only wire, that have a type in the example, own or shared.",
+    .code { code in Figure(roles: code.roles.filter { $0.part != .wiring }, in: code) })
+}

@@ -1,0 +1,8 @@
+extension Measure {
+  package static func rolesPlaying(_ part: Part) -> Measure {
+    Measure(
+      "roles for \(part.rawValue)",
+      "Counts the roles for \(part.rawValue) that have a type in the example, own or shared.",
+      .code { code in Figure(roles: code.roles.filter { $0.part == part }, in: code) })
+  }
+}

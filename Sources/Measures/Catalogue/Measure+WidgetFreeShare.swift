@@ -1,0 +1,9 @@
+extension Measure {
+  package static let widgetFreeShare = Measure(
+    "logic free of widgets", in: .percent,
+    """
+    Divides the lines of the logic's types (the view's where it has none) that need no widget, not even through \
+    a concrete type that they need, by those of all of them.
+    """,
+    .code { $0.shareOfLogic(without: [.widgets]) })
+}

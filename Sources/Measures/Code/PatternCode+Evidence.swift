@@ -1,0 +1,45 @@
+import CodeGraph
+
+extension PatternCode.Unit {
+  /// Whether it is one of the kit's classes that hold a screen, as against what is seen on it.
+  var isViewController: Bool { ["ViewController", "NavigationController"].contains(name) }
+
+  func evidence(_ text: String) -> Figure.Evidence {
+    Figure.Evidence(place: node.place ?? Place(file: node.module, line: 0), text: text)
+  }
+}
+
+extension PatternCode.Link {
+  /// Whether it makes an instance of a type that plays any part but the model's.
+  var makesComponent: Bool {
+    to.isOwn && to.part != .model && edge.kinds.contains(.constructs)
+  }
+
+  var firstEvidence: [Figure.Evidence] { edge.references.prefix(1).map { evidence($0) } }
+
+  /// The first place where the one type names the other, with all that it does so for and how many lines follow.
+  var summary: [Figure.Evidence] {
+    let places = edge.places
+    let kinds = edge.kinds.map(\.rawValue).joined(separator: ", ")
+    let more = places.count > 1 ? " (and \(places.count - 1) more)" : ""
+    return places.prefix(1).map { place in
+      Figure.Evidence(
+        place: place, text: "\(from.name) \(isThroughProtocol ? "⇢" : "→") \(to.name): \(kinds)\(more)")
+    }
+  }
+
+  /// Every place where the one type names the other, with how.
+  public var evidence: [Figure.Evidence] { edge.references.map { evidence($0) } }
+
+  func evidence(_ reference: Reference) -> Figure.Evidence {
+    let target = [to.name, reference.toMember].compactMap(\.self).joined(separator: ".")
+    return Figure.Evidence(place: reference.place, text: "\(from.name) \(reference.kind.rawValue) \(target)")
+  }
+}
+
+extension Member {
+  /// The qualified names of types that its type is made of: `Swift.Optional`, `MVVM.HomeViewModeling`.
+  var typeNames: [String] {
+    type.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.map(String.init)
+  }
+}

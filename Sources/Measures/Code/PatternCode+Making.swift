@@ -1,0 +1,78 @@
+import CodeGraph
+
+extension PatternCode {
+  /// The name of the folder, beside those of the examples, for what a pattern needs in both.
+  public static let commonFolder = "Common"
+
+  /// Picks a pattern's code for an example, known by its folder's name, out of a graph; an error if a type plays no role or two.
+  public init(of roleModel: RoleModel, at path: String, example: String, in graph: DependencyGraph)
+    throws(MeasureError)
+  {
+    let sorter = RoleSorter(roleModel: roleModel, graph: graph)
+    let folders = [example, Self.commonFolder].map { "\(path)/\($0)/" }
+    var own: [TypeNode.ID: Unit] = [:]
+    for node in graph.types where node.module == roleModel.module {
+      guard let place = node.place, folders.contains(where: place.file.hasPrefix) else { continue }
+      own[node.id] = try sorter.ownUnit(node)
+    }
+    guard !own.isEmpty else { throw .graph(.noTypes(module: folders[0])) }
+    // What stands in no type would do its work for a role unseen.
+    if let global = graph.globals.first(where: { $0.module == roleModel.module }) {
+      throw .outsideTypes(name: global.name, place: global.place.description)
+    }
+    var around: [TypeNode.ID: Unit] = [:]
+    for node in graph.types where own[node.id] == nil && node.module != roleModel.module {
+      around[node.id] = try sorter.unitAround(node)
+    }
+    let types = Dictionary(uniqueKeysWithValues: graph.types.map { ($0.id, $0) })
+    var links: [Link] = []
+    var linksAround: [Link] = []
+    for edge in graph.edges {
+      if let from = own[edge.from] {
+        guard let target = types[edge.to] else { continue }
+        if let to = own[edge.to] ?? around[edge.to] {
+          links.append(Link(from: from, to: to, edge: edge))
+        } else if sorter.mustHaveRole(target) {
+          let place = edge.references.first?.place.description ?? ""
+          throw target.place == nil
+            ? .roleMissing(type: target.name, place: place, roles: [])
+            : .mustNotBeNamed(type: target.name, place: place)
+        }
+      } else if let from = around[edge.from], let to = around[edge.to] {
+        linksAround.append(Link(from: from, to: to, edge: edge))
+      }
+    }
+    let order = Dictionary(
+      roleModel.roles.flatMap(\.types).enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var ranks: [TypeNode.ID: Int] = [:]
+    let named = Set(own.values).union(links.map(\.to)).map { ($0, order[$0.node.outermostName] ?? .max) }
+    for (rank, (unit, _)) in named.sorted(by: { ($0.1, $0.0.name, $0.0.id) < ($1.1, $1.0.name, $1.0.id) })
+      .enumerated()
+    {
+      ranks[unit.id] = rank
+    }
+    func rank(_ unit: Unit) -> Int { ranks[unit.id] ?? .max }
+    self.roleModel = roleModel
+    self.example = example
+    let units = own.values.sorted { rank($0) < rank($1) }
+    self.links = links.sorted { (rank($0.from), rank($0.to)) < (rank($1.from), rank($1.to)) }
+    self.units = units
+    counted = units.filter { !$0.isWiring }
+    var seen = Set(units)
+    allUnits = units + self.links.map(\.to).filter { seen.insert($0).inserted }
+    self.linksAround = linksAround
+    lookups = graph.lookups.compactMap { lookup in
+      own[lookup.type].map { unit in
+        let asked = lookup.name.map { "asks for '\($0)' " } ?? ""
+        return Figure.Evidence(place: lookup.place, text: "\(unit.name) \(asked)by \(lookup.means)")
+      }
+    }
+    givenByPosition = graph.givenByPosition.filter { folders.contains(where: $0.key.hasPrefix) }.map(\.value)
+      .reduce(0, +)
+  }
+}
+
+extension TypeNode {
+  /// The name by which a card gives it a role: that of the outermost type that it stands in, or its own.
+  package var outermostName: String { isNested ? String(name.prefix { $0 != "." }) : name }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import TestSupport
+
+@testable import CodeGraph
+
+extension TemporaryFolder {
+  /// Has modules compiled in this order, and reads them in this process.
+  ///
+  /// Those that are not measured can be imported and are not read.
+  func codes(of targets: [SourceTarget], unmeasured: Set<String> = []) async throws -> [ModuleCode] {
+    let toolchain = try await Toolchain.find(environment: ProcessInfo.processInfo.environment)
+    let workFolder = try WorkFolder(in: [url])
+    var codes: [ModuleCode] = []
+    for target in targets {
+      try await ModuleCompiler(compiler: toolchain.compiler, workFolder: workFolder)
+        .compile(target, in: url, isImported: true)
+      guard !unmeasured.contains(target.module) else { continue }
+      let request = ReadingRequest(
+        package: url, target: target, libraryPath: toolchain.indexLibrary.path,
+        storePath: workFolder.store(of: target.module).path,
+        importPaths: target.imports.map { workFolder.code(of: $0).path })
+      let code = try request.code()
+      try code.packed.write(to: workFolder.code(of: target.module))
+      codes.append(code)
+    }
+    return codes
+  }
+}

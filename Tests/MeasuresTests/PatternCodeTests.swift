@@ -1,0 +1,219 @@
+import Testing
+
+@testable import CodeGraph
+@testable import Measures
+
+/// Measures of a made-up pattern, worked out by hand.
+///
+/// A view and its presenter know each other by protocols; the presenter knows a model, which stores to a file.
+@Suite struct PatternCodeTests {
+  private static let sample = CodeSample(
+    types: [
+      ("View", "Showing", .protocol, 3), ("View", "Screen", .class, 20), ("Logic", "Deciding", .protocol, 2),
+      ("Logic", "Decider", .class, 10), ("Logic", "Words", .struct, 5), ("Model", "Store", .struct, 8),
+      ("Wiring", "Builder", .struct, 6),
+    ],
+    links: [
+      ("Screen", "Showing", [.conforms]), ("Screen", "Deciding", [.mentions, .calls]),
+      ("Screen", "WLabel", [.writes]),
+      ("Deciding", "Showing", [.mentions]), ("Decider", "Deciding", [.conforms]),
+      ("Decider", "Showing", [.calls]),
+      ("Decider", "Words", [.reads]), ("Decider", "Store", [.calls]), ("Store", "FileManager", [.calls]),
+      ("Builder", "Screen", [.constructs]), ("Builder", "Decider", [.constructs]),
+      ("Builder", "Store", [.constructs]),
+    ],
+    arrows: [
+      Arrow(from: "View", to: "Logic", via: .protocol), Arrow(from: "View", to: "Widgets", via: .concrete),
+      Arrow(from: "Logic", to: "View", via: .protocol), Arrow(from: "Logic", to: "Model", via: .concrete),
+      Arrow(from: "Model", to: "Storage", via: .concrete),
+      Arrow(from: "Model", to: "Network", via: .concrete),
+      Arrow(from: "Wiring", to: "View", via: .concrete), Arrow(from: "Wiring", to: "Logic", via: .protocol),
+    ])
+
+  private func code() throws -> PatternCode { try Self.sample.code() }
+
+  @Test func `Arrows are allowed, forbidden or unused`() throws {
+    let arrows = try code().roleArrows.map {
+      "\($0.from) → \($0.to): \($0.status.rawValue) \($0.concrete.count) \($0.protocol.count)"
+    }
+    #expect(
+      arrows == [
+        "View → Logic: allowed 0 1", "View → Widgets: allowed 1 0", "Logic → View: allowed 0 2",
+        "Logic → Model: allowed 1 0", "Model → Network: unused 0 0", "Model → Storage: allowed 1 0",
+        "Wiring → View: allowed 1 0", "Wiring → Logic: forbidden 1 0", "Wiring → Model: forbidden 1 0",
+      ])
+    #expect(
+      try code().roleArrows.flatMap(\.offending).flatMap(\.evidence).map { "\($0.place) \($0.text)" } == [
+        "One/Greeting/Builder.swift:12 Builder constructs Decider",
+        "One/Greeting/Builder.swift:13 Builder constructs Store",
+      ])
+  }
+
+  @Test func `Cycles appear where protocols are followed`() throws {
+    let code = try code()
+    #expect(code.cyclesAsWritten == [])
+    #expect(code.cyclesAtRunTime.map { $0.map(\.name) } == [["Showing", "Screen", "Deciding", "Decider"]])
+  }
+
+  @Test func `A protocol and the only type behind it are no cycle`() throws {
+    let code = try CodeSample(
+      types: [
+        ("View", "Screen", .class, 1), ("Logic", "Deciding", .protocol, 1), ("Logic", "Decider", .class, 1),
+      ],
+      links: [("Screen", "Deciding", [.calls]), ("Decider", "Deciding", [.conforms])], arrows: []
+    ).code()
+    #expect(code.cyclesAsWritten + code.cyclesAtRunTime == [])
+  }
+
+  @Test func `What is changed is not told among what its change reaches`() throws {
+    let impact = try CodeSample(
+      types: [("View", "Screen", .class, 1), ("View", "Next", .class, 1)],
+      links: [("Screen", "Next", [.calls]), ("Next", "Screen", [.calls])], arrows: []
+    ).code().impact(of: "Screen")
+    #expect((impact.direct.map(\.name), impact.transitive.map(\.name)) == (["Next"], []))
+  }
+
+  @Test func `Roles are coupled both ways`() throws {
+    let couplings = try code().roleCouplings.map {
+      "\($0.role) Ca \($0.afferent) Ce \($0.efferent) \($0.surroundings.map(\.rawValue))"
+    }
+    #expect(
+      couplings == [
+        #"View Ca 2 Ce 1 ["Widgets"]"#, "Logic Ca 1 Ce 2 []", #"Model Ca 1 Ce 0 ["Storage"]"#,
+        "Wiring Ca 0 Ce 0 []",
+      ])
+    #expect(try code().roleMatrix == [[1, 1, 0, 0], [2, 2, 1, 0], [0, 0, 0, 0], [1, 1, 1, 0]])
+  }
+
+  @Test func `Seams are protocols that a type uses and does not fulfil`() throws {
+    #expect(
+      try code().seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
+        "Screen ⇢ Deciding", "Decider ⇢ Showing",
+      ])
+  }
+
+  @Test func `A protocol and what it refines are one seam`() throws {
+    var sample = Self.sample
+    sample.types += [
+      ("Logic", "Base", .protocol, 1), ("Logic", "Root", .protocol, 1), ("Logic", "Other", .protocol, 1),
+    ]
+    sample.links += [
+      ("Deciding", "Base", [.conforms]), ("Base", "Root", [.conforms]), ("Screen", "Base", [.reads]),
+      ("Words", "Deciding", [.calls]), ("Words", "Root", [.calls]),
+      ("Screen", "Root", [.calls]), ("Screen", "Other", [.calls]), ("Store", "Base", [.reads]),
+    ]
+    #expect(
+      try sample.code().seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
+        "Screen ⇢ Deciding", "Screen ⇢ Other", "Decider ⇢ Showing", "Words ⇢ Deciding", "Store ⇢ Base",
+      ])
+  }
+
+  @Test func `Protocols of the kit and the platform are no seams, and none of the pattern's`() throws {
+    var sample = Self.sample
+    sample.protocolsAround = ["WDrawing": "Sources/TerminalKit/WDrawing.swift", "URLSession": nil]
+    sample.members = ["WDrawing": 2]
+    sample.links += [("Screen", "WDrawing", [.calls]), ("Store", "URLSession", [.calls])]
+    let code = try sample.code()
+    #expect(
+      code.seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
+        "Screen ⇢ Deciding", "Decider ⇢ Showing",
+      ])
+    #expect(try code.figure(for: .protocolsOfSeveralMembers(of: .surrounding(.widgets))).value == 0)
+  }
+
+  @Test func `Logic runs alone up to the first concrete type that reaches outside`() throws {
+    let code = try code()
+    #expect(code.logic.map(\.name) == ["Decider", "Words"])
+    let share = try code.figure(for: .testableShare)
+    #expect(share.value == 100 * 5.0 / 15.0)
+    #expect(
+      share.evidence.map(\.text) == [
+        "Decider, 10 lines, needs FileManager", "Words, 5 lines, needs nothing of them",
+      ])
+  }
+
+  @Test(arguments: [
+    ("Store", ["Decider"], []),
+    ("Showing", ["Screen", "Deciding", "Decider"], []),
+    ("FileManager", ["Store"], ["Decider"]),
+    ("Nothing", [], []),
+  ]) func `A change reaches who names it, and who names those`(
+    subject: String, direct: [String], transitive: [String]
+  ) throws {
+    let impact = try code().impact(of: subject)
+    #expect((impact.direct.map(\.name), impact.transitive.map(\.name)) == (direct, transitive))
+  }
+
+  @Test(
+    arguments: [
+      (Measure.roles, 3.0), (.types, 6), (.protocols, 2), (.files, 6), (.lines, 48),
+      (.linesPlaying(.view), 20), (.linesPlaying(.logic), 15), (.linesPlaying(.model), 8),
+      (.linesPlaying(.outside), 0), (.protocolLines, 5), (.wiringLines, 6), (.roleReferences(.concrete), 1),
+      (.roleReferences(.protocol), 3), (.roleReferences(.any), 4), (.forbiddenReferences, 2),
+      (.cyclesAsWritten, 0), (.cyclesAtRunTime, 4), (.rolesNaming([.widgets]), 1),
+      (.rolesNaming([.widgets, .storage]), 2), (.rolesNaming([.network]), 0), (.closures, 0), (.lookups, 0),
+      (.givenByPosition, 0),
+      (.largestRoleShare, 2300.0 / 48), (.largest(.efferent, of: .all), 4),
+      (.largest(.lines, of: .logic), 10),
+      (.outsideKinds, 1), (.references(from: .view, to: .logic, .concrete), 0),
+      (.references(from: .view, to: .logic, .protocol), 1), (.references(from: .logic, to: .view, .any), 2),
+      (.constructions(by: .role("Wiring")), 2), (.constructionsOutsideWiring, 0),
+      (.rolesNaming([.network, .storage]), 1),
+      (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 2), (.widgetFreeShare, 100),
+      // Showing reaches 1, Screen 3, Deciding 2, Decider 5, Words 1, Store 1: 13 of 36.
+      (.propagationCost, 1300.0 / 36), (.averageDependency, 13.0 / 6),
+    ] as [(Measure, Double)]) func `Figures of the made-up pattern`(measure: Measure, value: Double) throws
+  {
+    #expect(try code().figure(for: measure).value == value)
+  }
+
+  @Test func `Protocols of several members are counted, by party`() throws {
+    var sample = Self.sample
+    sample.members = ["Showing": 1, "Deciding": 2, "Decider": 3]
+    let figures = try [Party.all, .view, .logic, .role("Wiring")].map {
+      try sample.code().figure(for: .protocolsOfSeveralMembers(of: $0))
+    }
+    #expect(figures.map(\.value) == [1, 0, 1, 0])
+    #expect(
+      figures[2].evidence.map { "\($0.place) \($0.text)" } == [
+        "One/Greeting/Deciding.swift:1 protocol Deciding asks for 2 members"
+      ])
+  }
+
+  @Test func `Look-ups are of the pattern's types, with what they ask for`() throws {
+    var sample = Self.sample
+    sample.lookups = ["Decider", "Elsewhere"].map {
+      Lookup(
+        type: $0, means: "Mirror", name: "size", place: Place(file: "One/Greeting/\($0).swift", line: 1))
+    }
+    #expect(
+      try sample.code().lookups.map { "\($0.place) \($0.text)" } == [
+        "One/Greeting/Decider.swift:1 Decider asks for 'size' by Mirror"
+      ])
+  }
+
+  @Test func `What was given by position is counted in the example and in what the examples share`() throws {
+    var sample = Self.sample
+    sample.givenByPosition = [
+      "One/Greeting/Screen.swift": 1, "One/Common/Base.swift": 2, "One/Login/Screen.swift": 4,
+      "Two/Greeting/Screen.swift": 8,
+    ]
+    #expect(try sample.code().givenByPosition == 3)
+  }
+
+  @Test func `What cannot be measured is an error, never zero`() throws {
+    #expect(
+      throws: MeasureError.notMeasurable(measure: "growth of types", subject: "the code of one example")
+    ) {
+      try code().figure(for: .growth(of: .types))
+    }
+    #expect(
+      throws: MeasureError.notMeasurable(measure: "growth of roles for navigation", subject: "ONE, Greeting")
+    ) {
+      try code().growth(of: .rolesPlaying(.navigation), from: code())
+    }
+    var empty = Self.sample
+    empty.types = []
+    #expect(throws: MeasureError.graph(.noTypes(module: "One/Greeting/"))) { try empty.code() }
+  }
+}
