@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Measures
+import Report
 import TestSupport
 import Testing
 
@@ -143,6 +144,14 @@ import Testing
       #expect(definitions.contains("**\(measure.name)**: \(measure.definition)"))
     }
     #expect(definitions.contains("**lines**: "), "Growth of lines needs lines.")
+  }
+
+  @Test func `A claim in every format`() throws {
+    let finding = try #require(try MadeUp.measured("three").patterns.first?.claims.first)
+    for format in ReportFormat.allCases {
+      let report = try format.report(on: .claim(finding), style: MadeUp.style(80))
+      #expect(report.contains("three.parts") && report.contains("supported"), "\(format)")
+    }
   }
 
   private func explained(_ id: String) throws -> String {
