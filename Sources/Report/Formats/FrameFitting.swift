@@ -9,8 +9,10 @@ enum FrameFitting {
     // A wide character stands in two columns, so that columns cannot be told by counting.
     let isPlain = rows.allSatisfy { TextWidth.of($0) == $0.count } && letters.allSatisfy { $0.count == width }
     guard isPlain, width > columns else { return rows.map { cut($0, to: columns, glyphs) } }
-    let empty = (0..<width).map { column in letters.allSatisfy { " ─-".contains($0[column]) } }
-    guard let gap = longestRun(in: empty) else { return rows.map { cut($0, to: columns, glyphs) } }
+    let gaps = (0..<width).split { column in letters.contains { !" ─-".contains($0[column]) } }
+    guard let gap = gaps.max(by: { $0.count < $1.count }) else {
+      return rows.map { cut($0, to: columns, glyphs) }
+    }
     // The first of them stays, to part the title from the edge.
     let start = gap.lowerBound + 1
     let end = start + min(gap.count - 1, width - columns)
@@ -19,18 +21,5 @@ enum FrameFitting {
 
   private static func cut(_ row: String, to columns: Int, _ glyphs: Glyphs) -> String {
     TextWidth.of(row) > columns ? TextWidth.fit(row, to: columns, glyphs: glyphs) : row
-  }
-
-  private static func longestRun(in flags: [Bool]) -> Range<Int>? {
-    var longest: Range<Int>?
-    var start = 0
-    for (place, flag) in flags.enumerated() {
-      if !flag {
-        start = place + 1
-      } else if place + 1 - start > longest?.count ?? 0 {
-        longest = start..<(place + 1)
-      }
-    }
-    return longest
   }
 }

@@ -1,6 +1,6 @@
 import Comparison
-import Measures
 import Examples
+import Measures
 
 /// The JSON of one example's code in a pattern.
 ///

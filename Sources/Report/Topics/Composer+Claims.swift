@@ -54,13 +54,7 @@ extension Composer {
 
   // MARK: Figures
 
-  /// The figures that decide, for each place where the claim has to hold: `types 3:4`.
-  ///
-  /// - Parameters:
-  ///   - finding: The claim with its outcomes.
-  ///   - ids: The patterns compared with whose figures may be shown; all if nil.
-  ///   - isNamed: Prefixes the measure's name where it changes.
-  /// - Returns: A text for each place.
+  /// The decisive figures, for each place where the claim has to hold: `types 3:4`; `ids` limits the patterns compared with.
   func figures(of finding: ClaimFinding, among ids: Set<Card.ID>? = nil, isNamed: Bool = false) -> [String] {
     var last = ""
     return finding.decisive.map { outcome in

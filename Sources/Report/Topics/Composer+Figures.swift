@@ -1,6 +1,6 @@
 import Comparison
-import Measures
 import Examples
+import Measures
 
 extension Composer {
   /// The figures of patterns side by side, the examples in one cell; of one pattern on a page also how they grow.

@@ -1,7 +1,7 @@
 import Catalog
 import Comparison
-import Measures
 import Examples
+import Measures
 
 extension Composer {
   /// Two patterns beside each other, and their differences in words.

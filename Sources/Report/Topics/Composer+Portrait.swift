@@ -1,7 +1,7 @@
 import Catalog
 import Comparison
-import Measures
 import Examples
+import Measures
 
 extension Composer {
   /// One pattern with all that is known of it.

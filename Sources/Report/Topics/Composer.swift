@@ -12,7 +12,7 @@ struct Composer {
     case .everything:
       Document(
         origin: isFull ? Self.origin : nil,
-        findings.patterns.count == 1 ? portrait : isFull || findings.patterns.count > 2 ? overview : pair)
+        findings.patterns.count == 1 ? portrait : findings.patterns.count == 2 && !isFull ? pair : overview)
     case .list: Document(list)
     case .scenarios: Document(title("Scenarios") + [matrix] + failures + [totals])
     case .claims: Document(claims)

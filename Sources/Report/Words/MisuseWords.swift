@@ -7,7 +7,7 @@ extension Card {
 }
 
 extension ClaimFinding.Misuse {
-  /// Whom the claim is judged against or of, instead of the pattern itself.
+  /// The misuse as it is judged: `against Massive MVC`, or `of` it.
   var subject: String { "\(isOwn ? "of" : "against") \(card.name)" }
 
   /// The name of the pattern that is misused.
@@ -15,12 +15,7 @@ extension ClaimFinding.Misuse {
 }
 
 extension ClaimFinding {
-  /// What to say of a misuse for which the claim holds where it does not for the pattern itself; nil if there is no such place.
-  ///
-  /// - Parameters:
-  ///   - misuse: The misuse.
-  ///   - figure: Puts the figures of one outcome into words.
-  /// - Returns: The remark, with the figures by which the pattern fails and its misuse does not.
+  /// The places where the claim holds for a misuse but not for the pattern, with the misuse's figures; nil if there are none.
   func remark(on misuse: Misuse, figure: (Outcome) -> String) -> String? {
     let places = places(onlyFor: misuse)
     guard !places.isEmpty else { return nil }
