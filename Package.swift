@@ -55,9 +55,7 @@ let rooms = [
   room("CodeGraph"),
   room("Measures", knows: ["CodeGraph"]),
   room("Catalog", knows: ["CodeGraph", "Measures"], path: "Catalog"),
-  room(
-    "Comparison",
-    knows: ["Examples", "Scenarios", "CodeGraph", "Measures", "Catalog"] + patterns.map(\.module)),
+  room("Comparison", knows: ["Examples", "Scenarios", "CodeGraph", "Measures", "Catalog"]),
   room(
     "Report",
     knows: [
@@ -71,10 +69,10 @@ let rooms = [
     knows: [
       "TerminalText", "TerminalKit", "Examples", "Scenarios", "Fuzzing", "CodeGraph", "Catalog", "Comparison",
       "Report", "CommandLineKit",
-    ]),
+    ] + patterns.map(\.module)),
   executable("Compare", knows: ["CompareCommand"]),
   executable("RunAccountServer", knows: ["AccountServer"]),
-  executable("Benchmark", knows: ["Comparison", "CodeGraph"]),
+  executable("Benchmark", knows: ["CompareCommand", "Comparison", "CodeGraph"]),
   executable("UIKitTable", knows: ["CodeGraph"]),
 ]
 
@@ -106,20 +104,21 @@ let testTargets = [
   tests(
     "ScenariosTests",
     knows: [
-      "Scenarios", "Fuzzing", "Comparison", "TerminalKit", "Examples", "AccountService", "AccountServer",
+      "Scenarios", "Fuzzing", "CompareCommand", "TerminalKit", "Examples", "AccountService", "AccountServer",
       "TestSupport",
     ]),
-  tests("CatalogTests", knows: ["Measures", "Catalog", "Comparison"]),
+  tests("CatalogTests", knows: ["Measures", "Catalog", "CompareCommand"]),
   tests("CodeGraphTests", knows: ["CodeGraph", "TestSupport"], besides: ["Fixtures"]),
   tests(
-    "ComparisonTests", knows: ["Comparison", "Catalog", "CodeGraph", "Measures", "Examples", "TestSupport"]),
+    "ComparisonTests",
+    knows: ["Comparison", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "TestSupport"]),
   tests("MeasuresTests", knows: ["CodeGraph", "Measures"]),
   tests("CommandLineKitTests", knows: ["CommandLineKit", "TerminalText"]),
   tests(
     "ReportTests",
     knows: [
       "Report", "TerminalText", "Examples", "Scenarios", "CodeGraph", "Measures", "Catalog", "Comparison",
-      "TestSupport",
+      "CompareCommand", "TestSupport",
     ]),
   tests(
     "CommandTests",

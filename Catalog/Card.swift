@@ -17,6 +17,8 @@ public struct Card: Sendable, Hashable, Identifiable {
   ///
   /// What a source holds against the pattern is judged against its misuse as well, and apart.
   public internal(set) var misuseOf: Card.ID? = nil
+  /// The name in print of the pattern that is misused; nil for a pattern in its own right.
+  public internal(set) var misusedName: String? = nil
   /// The roles, in the order in which they are best read.
   public let roles: [Role]
   /// The arrows allowed between roles; what is not listed is forbidden.

@@ -5,7 +5,7 @@ extension Card {
   public static let massiveMVC = Card(
     id: "massive-mvc", name: "Massive MVC", module: "MassiveMVC",
     summary: "MVC's misuse that the sources complain of: the view controller does everything itself.",
-    misuseOf: "mvc",
+    misuseOf: Card.mvc.id, misusedName: Card.mvc.name,
     roles: [
       Role(
         name: "ViewController",

@@ -96,10 +96,13 @@ struct Parser {
     guard let positional = placedCount < positionals.count ? positionals[placedCount] : last else {
       throw unexpected(word, subcommands: subcommands)
     }
-    guard positional.choices.isEmpty || positional.choices.contains(word) else {
+    guard let value = positional.value(of: word) else {
       throw unknown(word, for: positional, subcommands: subcommands)
     }
-    placed[positional.name, default: []].append(word)
+    if !positional.choices.isEmpty, placed[positional.name]?.contains(value) ?? false {
+      throw page.usageError("\(positional.name.capitalized) '\(value)' was given twice.")
+    }
+    placed[positional.name, default: []].append(value)
     placedCount += 1
   }
 

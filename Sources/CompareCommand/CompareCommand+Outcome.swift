@@ -1,20 +1,12 @@
 import CommandLineKit
 
 extension CompareCommand {
-  /// What a command line leads to.
-  public struct Outcome: Sendable, Equatable {
+  /// The result of a command line.
+  struct Outcome: Equatable {
     /// The text for the standard output.
-    public var output: String
+    var output = ""
     /// The text for the standard error, without a line break at its end.
-    public var messages: String
-    /// The exit code.
-    public var exitCode: ExitCode
-
-    /// Puts an outcome together.
-    public init(output: String = "", messages: String = "", exitCode: ExitCode = .success) {
-      self.output = output
-      self.messages = messages
-      self.exitCode = exitCode
-    }
+    var messages = ""
+    var exitCode = ExitCode.success
   }
 }

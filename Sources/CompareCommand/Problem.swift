@@ -1,5 +1,5 @@
 import CommandLineKit
-import Comparison
+import CodeGraph
 
 /// Why the command cannot do what it is asked.
 struct Problem: Error {
@@ -13,11 +13,7 @@ struct Problem: Error {
     self.exitCode = exitCode
   }
 
-  init(_ error: ComparisonError) {
-    message = error.description
-    switch error {
-    case .code(let error) where error.isMissingInput: exitCode = .missingInput
-    case .code, .noCard: exitCode = .internalError
-    }
+  init(_ error: CodeGraphError) {
+    self.init(error.description, error.isMissingInput ? .missingInput : .internalError)
   }
 }

@@ -1,7 +1,7 @@
 import Examples
 import Scenarios
 
-/// Everything that a report shows: made by `Comparer`, printed by `Report`.
+/// Everything that a report shows: printed by `Report`.
 public struct Findings: Sendable {
   /// The examples that were looked at.
   public let examples: [Example]

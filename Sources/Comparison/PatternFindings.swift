@@ -1,4 +1,5 @@
 import Catalog
+import Examples
 import Scenarios
 
 /// What is known of one pattern: its card, what came of its scenarios in this run, and what its code says.
@@ -23,10 +24,20 @@ public struct PatternFindings: Sendable {
   }
 
   /// The names of the pattern's two programs.
-  public var commands: [String] { ["greet-\(card.id)", "login-\(card.id)"] }
+  public var commands: [String] { Example.allCases.map { "\($0.prefix)-\(card.id)" } }
 
   /// The claims that speak one way, in the card's order.
   public func claims(_ side: Claim.Side) -> [ClaimFinding] {
     claims.filter { $0.claim.side == side }
+  }
+}
+
+extension Example {
+  /// The word before a pattern's id in the name of a program, such as `greet` in `greet-mvp`.
+  public var prefix: String {
+    switch self {
+    case .greeting: "greet"
+    case .login: "login"
+    }
   }
 }

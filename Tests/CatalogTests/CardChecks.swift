@@ -1,5 +1,5 @@
 import Catalog
-import Comparison
+import CompareCommand
 import Measures
 
 /// What must be true of every card, each check telling what is wrong in words.

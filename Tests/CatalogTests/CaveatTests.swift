@@ -1,5 +1,5 @@
 import Catalog
-import Comparison
+import CompareCommand
 import Foundation
 import Testing
 

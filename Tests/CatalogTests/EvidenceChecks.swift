@@ -1,5 +1,5 @@
 import Catalog
-import Comparison
+import CompareCommand
 
 /// What must be true of a card's measured claims, each check telling what is wrong in words.
 enum EvidenceChecks {

@@ -1,5 +1,5 @@
 import Catalog
-import Comparison
+import CompareCommand
 import Testing
 
 /// Every file of a pattern declares one type, and a role lists its own types before the shared ones.

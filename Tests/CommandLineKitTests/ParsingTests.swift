@@ -48,6 +48,7 @@ import Testing
     (["scenarios", "mvp"], ["compare", "scenarios"], ["mvp"]),
     (["--format", "json", "mvp", "--plain", "mvc"], ["compare"], ["mvp", "mvc"]),
     (["mvp", "--", "mvc"], ["compare"], ["mvp", "mvc"]),
+    (["MVC", "clean viper", "Mvp"], ["compare"], ["mvc", "viper", "mvp"]),
   ])
   func theFirstWordSelectsASubcommandOrIsAPositional(
     arguments: [String], path: [String], patterns: [String]

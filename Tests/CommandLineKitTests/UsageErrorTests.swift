@@ -45,7 +45,9 @@ import Testing
 
   @Test(arguments: [
     (["mpv"], "Unknown pattern 'mpv'. Did you mean 'mvp'? Choose from: mvc, mvp, viper."),
-    (["MVP"], "Unknown pattern 'MVP'. Did you mean 'mvp'? Choose from: mvc, mvp, viper."),
+    (["mvp", "viper", "MVP"], "Pattern 'mvp' was given twice."),
+    (["Clean  VIPER"], "Unknown pattern 'Clean  VIPER'. Choose from: mvc, mvp, viper."),
+    (["Cleanviper"], "Unknown pattern 'Cleanviper'. Choose from: mvc, mvp, viper."),
     (["flux"], "Unknown pattern 'flux'. Choose from: mvc, mvp, viper."),
     (["scenrios"], "Unknown pattern 'scenrios'. Did you mean 'scenarios'? Choose from: mvc, mvp, viper."),
     (["mvp", "scenarios"], "Unknown pattern 'scenarios'. Choose from: mvc, mvp, viper."),

@@ -1,19 +1,39 @@
 import CommandLineKit
-import CompareCommand
-import Comparison
 import Examples
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CompareCommand
 
 /// The command `compare` from its arguments to its texts and exit code, without a process.
 @MainActor
 @Suite struct CompareCommandTests {
   private let folder = TemporaryFolder()
 
-  @Test func `The list has each pattern once, in the order typed`() async {
-    let lines = await compare("list", "viper", "mvp", "viper").output.split(separator: "\n")
+  @Test func `The list has the patterns in the order typed`() async {
+    let lines = await compare("list", "viper", "mvp").output.split(separator: "\n")
     #expect(lines.compactMap { $0.prefixMatch(of: /([a-z]+) +[A-Z]/)?.output.1 } == ["viper", "mvp"])
+  }
+
+  @Test func `A pattern is accepted by id or by name in any case`() async {
+    let listed = await compare("list", "holder", "moda-v2", "massive-mvc")
+    #expect(listed.exitCode == .success)
+    for words in [
+      ["Holder", "MODA-V2", "Massive-MVC"], ["module-holder", "moda-v2", "massive mvc"],
+      ["Module–Holder", "Moda-V2", "Massive MVC"],
+    ] {
+      #expect(await command.run(["list"] + words, in: setting()) == listed)
+    }
+  }
+
+  @Test(arguments: [
+    ["mvp", "mvp"], ["list", "mvp", "viper", "MVP"], ["source", "holder", "module-holder"],
+  ])
+  func `A pattern that is named twice is refused`(arguments: [String]) async {
+    let id = arguments.contains("mvp") ? "mvp" : "holder"
+    await command.run(arguments, in: setting()).expectError(
+      "Error: Pattern '\(id)' was given twice.\nUsage: ")
   }
 
   @Test func `A mistyped pattern gets a suggestion`() async {
@@ -58,7 +78,7 @@ import Testing
   }
 
   @Test func `A failing scenario is exit code 1 and shown with its frame`() async {
-    let broken = CompareCommand(patterns: [DeafPattern(), Registry.patterns[1]])
+    let broken = CompareCommand([(DeafPattern(), .mvc), Registry.entries[1]])
     let outcome = await broken.run(["scenarios", "--example", "greeting"], in: setting())
     #expect(outcome.exitCode == .failure)
     #expect(outcome.output.contains("✘ mvc, Greeting: greets whoever it is"))
@@ -71,8 +91,8 @@ import Testing
   }
 
   @Test func `A pattern without a card is an error`() async {
-    await CompareCommand(patterns: [DeafPattern(id: "no-such")]).run(["list"], in: setting()).expectError(
-      "The card beside the pattern 'no-such' is of another. Put its own there, in Sources/Comparison/Registry.swift.",
+    await CompareCommand([(DeafPattern(id: "no-such"), .mvc)]).run(["list"], in: setting()).expectError(
+      "The card beside the pattern 'no-such' is of another. Put its own there, in Sources/CompareCommand/Registry.swift.",
       .internalError)
   }
 
@@ -168,11 +188,13 @@ import Testing
   @Test func `A broken rule is exit code 1, with file and line, and is all that a check tells`() async throws
   {
     await readOnce()
-    let copy = try CopiedCode([
-      .init(
-        file: "Sources/Patterns/MVP/Greeting/GreetingViewController.swift", before: "let screen",
-        text: "  var person: Person?")
-    ])
+    let copy = try CopiedCode(
+      of: Registry.cards,
+      [
+        .init(
+          file: "Sources/Patterns/MVP/Greeting/GreetingViewController.swift", before: "let screen",
+          text: "  var person: Person?")
+      ])
     let path = ["--package-path", copy.folder.path]
     let line = """
       ✘ Sources/Patterns/MVP/Greeting/GreetingViewController.swift:6: MVP, Greeting: View → Model is
@@ -194,11 +216,13 @@ import Testing
 
   @Test func `A pattern's fault is exit code 1 only for those who asked for it`() async throws {
     await readOnce()
-    let copy = try CopiedCode([
-      .init(
-        file: "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift", before: "final class",
-        text: "struct Clerk {}\n")
-    ])
+    let copy = try CopiedCode(
+      of: Registry.cards,
+      [
+        .init(
+          file: "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift", before: "final class",
+          text: "struct Clerk {}\n")
+      ])
     let path = ["--package-path", copy.folder.path]
     let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: setting(columns: 100))
     #expect(
@@ -212,6 +236,10 @@ import Testing
             ✘ 1 broken rule
 
             """, exitCode: .failure))
+    let alone = await command.run(["coupling", "mvp"] + path, in: setting(columns: 100))
+    #expect(alone == check)
+    let both = await command.run(["coupling", "mvp", "mvc"] + path, in: setting(columns: 100))
+    #expect(both.output.hasPrefix(check.output + "\nMVC, Greeting "))
     #expect(
       await command.run(["coupling", "mvc", "mvvm", "--check"] + path, in: setting()).exitCode == .success)
     #expect(await command.run(["claims"] + path, in: setting()).exitCode == .failure)
@@ -237,11 +265,13 @@ import Testing
 
   @Test func `A pattern that does not compile is named, and the others are compared`() async throws {
     await readOnce()
-    let copy = try CopiedCode([
-      .init(
-        file: "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift", before: "final class",
-        text: "struct Clerk { let desk: Desk }\n")
-    ])
+    let copy = try CopiedCode(
+      of: Registry.cards,
+      [
+        .init(
+          file: "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift", before: "final class",
+          text: "struct Clerk { let desk: Desk }\n")
+      ])
     let path = ["--package-path", copy.folder.path]
     let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: setting(columns: 110))
     #expect(
@@ -281,7 +311,7 @@ import Testing
 
   /// Waits until all code is kept, so that not every test has the compiler read all of it at the same time.
   private func readOnce() async {
-    _ = try? await ThisCode.graph.value
+    _ = try? await ThisCode.graph(of: Registry.cards)
   }
 
   private func setting(columns: Int = 80) -> CompareCommand.Setting {

@@ -1,10 +1,10 @@
 import CodeGraph
-import CompareCommand
 import Foundation
 import TestSupport
 import Testing
 
 @testable import Catalog
+@testable import CompareCommand
 @testable import Comparison
 
 /// `compare mutants` from its arguments to its text and exit code, without building anything.
@@ -23,7 +23,7 @@ import Testing
     }
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "docs"), withIntermediateDirectories: false)
-    let card = try #require(Registry.card(id: "mvp"))
+    let card = Card.mvp
     let seen = TestOutcome(count: 9, failed: ["seen"])
     let results = card.mutants.map {
       MutantResult(
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func `A pattern that has some mutants and lacks one is an error`() async throws {
-    let one = try #require(Registry.card(id: "mvp")).mutants.prefix(1)
+    let one = Card.mvp.mutants.prefix(1)
     let toolchain = try FakeToolchain(test: FakeToolchain.events(), compare: FakeToolchain.report([true]))
     #expect(
       await compare([], with: Array(one), by: toolchain)
@@ -176,8 +176,7 @@ import Testing
       id: "clean-swift", name: "Clean-Swift", module: "MVP", summary: "", roles: [], arrows: [], terms: [],
       workflow: [], claims: [], caveats: [], mutants: mutants, advice: Advice(source: .mvx), sources: [])
     let command = CompareCommand(
-      patterns: Registry.patterns.filter { $0.id == "mvp" } + [DeafPattern(id: card.id)],
-      cards: Registry.cards + [card])
+      Registry.entries.filter { $0.card.id == "mvp" } + [(DeafPattern(id: card.id), card)])
     return await compare(arguments, by: toolchain, command)
   }
 

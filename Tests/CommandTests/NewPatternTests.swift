@@ -1,8 +1,8 @@
-import CompareCommand
-import Comparison
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CompareCommand
 
 /// `compare new NAME`: the whole skeleton or nothing.
 @MainActor
@@ -14,7 +14,7 @@ import Testing
   init() throws {
     let files = FileManager.default
     for path in [
-      "Package.swift", "Sources/Comparison/Registry.swift", "Tests/MVCTests", "Catalog",
+      "Package.swift", "Sources/CompareCommand/Registry.swift", "Tests/MVCTests", "Catalog",
       "Sources/Patterns/MVC",
     ] {
       let copy = package.appending(path: path)
@@ -42,7 +42,7 @@ import Testing
               Tests/QuinceTreeTests/Fixtures/BrokenRule.txt
             and a line in each of the lists of
               Package.swift
-              Sources/Comparison/Registry.swift
+              Sources/CompareCommand/Registry.swift
 
             Next: 'swift run compare scenarios quince-tree' fails until the behaviour of docs/spec.md is there,
             'swift run greet-quince-tree' shows how far it is; docs/adding-a-pattern.md tells the rest.
@@ -50,12 +50,12 @@ import Testing
             """))
     let after = try tree()
     let changed = before.keys.filter { before[$0] != after[$0] }.sorted()
-    #expect(changed == ["Package.swift", "Sources/Comparison/Registry.swift"])
+    #expect(changed == ["Package.swift", "Sources/CompareCommand/Registry.swift"])
     #expect(after.count == before.count + 9)
     #expect(
       added(to: "Package.swift", before, after) == [#"  (module: "QuinceTree", id: "quince-tree"),"#])
     #expect(
-      added(to: "Sources/Comparison/Registry.swift", before, after) == [
+      added(to: "Sources/CompareCommand/Registry.swift", before, after) == [
         "import QuinceTree", "    (QuinceTreePattern(), .quinceTree),",
       ])
     #expect(
@@ -77,7 +77,7 @@ import Testing
     _ = await new("Quince-Tree")
     let files = try tree()
     let (manifest, registry) = (
-      lines(files["Package.swift"]), lines(files["Sources/Comparison/Registry.swift"])
+      lines(files["Package.swift"]), lines(files["Sources/CompareCommand/Registry.swift"])
     )
     for (lines, line) in [
       (manifest, #"  (module: "QuinceTree", id: "quince-tree"),"#),
@@ -125,7 +125,8 @@ import Testing
     ("a/../../b", "is no name"), ("-x", "Unknown option"), ("a--b", "is no name"),
     ("a\u{1B}[0m", "is no name"),
     (String(repeating: "a", count: 31), "is no name"),
-    ("mvc", "There is a pattern 'mvc' already"), ("MODA-V2", "There is a pattern 'moda-v2' already"),
+    ("mvc", "There is a pattern 'mvc' already"), ("Module-Holder", "There is a pattern 'holder' already"),
+    ("MODA-V2", "There is a pattern 'moda-v2' already"),
     ("MODAV", "has the name 'MODAV' already"), ("Cards", "has the name 'Cards' already"),
     ("Shared-Entities", "uses the name 'sharedEntities' already"), ("list", "is a word of"),
     ("class", "is a word of"), ("Foundation", "is a word of"), ("Swift-UI", "is a word of"),
@@ -155,6 +156,14 @@ import Testing
     #expect(try tree() == before)
   }
 
+  @Test(arguments: [
+    "compare", "scenarios", "fuzz", "Replay", "mutants", "greet", "Login", "greeting", "all", "help",
+  ]) func `A name that the command line uses otherwise is refused`(name: String) async throws {
+    let before = try tree()
+    await new(name).expectError("is a word of Swift, its libraries or this command")
+    #expect(try tree() == before)
+  }
+
   @Test func `A package that is not as it should be is left alone`() async throws {
     let manifest = package.appending(path: "Package.swift")
     try "// swift-tools-version: 6.3\n".write(to: manifest, atomically: true, encoding: .utf8)
@@ -178,12 +187,12 @@ import Testing
   @Test(.enabled(if: getuid() != 0, "Root may write anywhere."))
   func `Where one list cannot be written, the other is as before`() async throws {
     let files = FileManager.default
-    let locked = package.appending(path: "Sources/Comparison").path
+    let locked = package.appending(path: "Sources/CompareCommand").path
     let before = try tree()
     try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: locked)
     let outcome = await new("QUX")
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked)
-    outcome.expectError("'Sources/Comparison/Registry.swift' cannot be written: ", .internalError)
+    outcome.expectError("'Sources/CompareCommand/Registry.swift' cannot be written: ", .internalError)
     #expect(try tree() == before)
   }
 

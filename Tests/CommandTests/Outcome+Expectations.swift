@@ -1,6 +1,7 @@
 import CommandLineKit
-import CompareCommand
 import Testing
+
+@testable import CompareCommand
 
 extension CompareCommand.Outcome {
   /// An error and nothing else, as it is told.

@@ -1,4 +1,4 @@
-import Comparison
+import CompareCommand
 import Foundation
 import TestSupport
 import Testing

@@ -1,11 +1,11 @@
 import CommandLineKit
-import CompareCommand
-import Comparison
 import Examples
 import Foundation
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import CompareCommand
 
 /// `compare fuzz` and `compare replay` from their arguments to their texts.
 @MainActor
@@ -61,10 +61,10 @@ import Testing
     let said = "# Greeting, session 1,003 of seed 9, as short as it gets\n"
     let helper = try helper(saying: said, code: 1)
     // The own part shows nothing.
-    let alike: [any Pattern] = [DeafPattern(id: "one"), DeafPattern(id: "other")]
+    let alike = command(of: DeafPattern(id: "one"), DeafPattern(id: "other"))
     let arguments = ["fuzz", "one", "other", "--sessions", "500", "--steps", "1", "--seed", "9"]
-    let outcome = await CompareCommand(patterns: alike)
-      .run(arguments + ["--example", "greeting"], in: setting(program: helper))
+    let outcome = await alike.run(
+      arguments + ["--example", "greeting"], in: setting(program: helper))
     #expect(outcome == CompareCommand.Outcome(output: said, exitCode: .failure))
     let told = try String(contentsOf: folder.url.appending(path: "told"), encoding: .utf8)
     let expected = (2...parts).map { part -> String in
@@ -80,8 +80,7 @@ import Testing
     number: String, shown: String
   ) async throws {
     let helper = try helper(saying: "# Greeting, session \(number) of seed 1\n", code: 1)
-    let patterns: [any Pattern] = [DeafPattern(id: "honest", hears: true), DeafPattern(id: "deaf")]
-    let outcome = await CompareCommand(patterns: patterns)
+    let outcome = await command(of: DeafPattern(id: "honest", hears: true), DeafPattern(id: "deaf"))
       .run(["fuzz", "--sessions", "500", "--example", "greeting"], in: setting(program: helper))
     #expect(outcome.exitCode == .failure)
     #expect(outcome.output.contains("honest and deaf differ") == (shown == "own"))
@@ -97,7 +96,7 @@ import Testing
     var program = folder.url.appending(path: "nobody")
     if let script { program = try helper(doing: script) }
     let arguments = ["fuzz", "--sessions", "500", "--steps", "1", "--example", "greeting"]
-    await CompareCommand(patterns: [DeafPattern()]).run(arguments, in: setting(program: program))
+    await command(of: DeafPattern()).run(arguments, in: setting(program: program))
       .expectError(message, .internalError)
   }
 
@@ -106,7 +105,7 @@ import Testing
     let told = Mutex<[String]>([])
     var setting = setting(program: try helper(doing: "exit 0"))
     setting.tell = { line in told.withLock { $0.append(line) } }
-    let outcome = await CompareCommand(patterns: [DeafPattern()])
+    let outcome = await command(of: DeafPattern())
       .run(["fuzz", "--sessions", "2000", "--steps", "10", "--example", "greeting"], in: setting)
     #expect(outcome.exitCode == .success)
     // How often it is told depends on the machine.
@@ -223,9 +222,14 @@ import Testing
     await CompareCommand().run(arguments, in: setting())
   }
 
+  /// The command for some patterns; sessions ask for no card.
+  private func command(of patterns: any Pattern...) -> CompareCommand {
+    CompareCommand(patterns.map { ($0, .mvc) })
+  }
+
   private func wrong(_ arguments: String...) async -> CompareCommand.Outcome {
-    let patterns: [any Pattern] = [DeafPattern(id: "honest", hears: true), DeafPattern(id: "deaf")]
-    return await CompareCommand(patterns: patterns).run(arguments, in: setting())
+    await command(of: DeafPattern(id: "honest", hears: true), DeafPattern(id: "deaf"))
+      .run(arguments, in: setting())
   }
 
   /// A program that writes down how it is started, says something and exits.

@@ -1,4 +1,5 @@
 import Catalog
+import CompareCommand
 import Comparison
 import Measures
 import TestSupport
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func `An unbroken copy breaks no rule`() async throws {
-    #expect(try await ThisCode.codebase.value.breaches == [])
+    #expect(try await ThisCode.codebase(of: Registry.cards).breaches == [])
   }
 
   @Test(arguments: [
@@ -28,7 +29,7 @@ import Testing
   ]) func `Other code gets another verdict`(id: String, before: Verdict, after: Verdict) async throws {
     let card = try #require(Registry.cards.first { $0.claims.contains { $0.id == id } })
     let claim = try #require(card.claims.first { $0.id == id })
-    let good = Judge(of: try await ThisCode.codebase.value).finding(for: claim, of: card)
+    let good = Judge(of: try await ThisCode.codebase(of: Registry.cards)).finding(for: claim, of: card)
     let bad = Judge(
       of: Codebase(graph: try await Self.broken.value, cards: [.mvc, .mvp, .mvvm])
     ).finding(for: claim, of: card)
@@ -37,14 +38,14 @@ import Testing
   }
 
   @Test func `An exception excuses one link, and is stale without it`() async throws {
-    let mvp = try #require(Registry.card(id: "mvp"))
+    let mvp = Card.mvp
     let excused = mvp.changing(
       exceptions: [ArrowException(from: "GreetingViewController", to: "Person", reason: "A test.")])
     let broken = Codebase(graph: try await Self.broken.value, cards: [excused])
     #expect(broken.breaches == [])
     let arrows = broken.entry(of: "mvp")?.code[.greeting]?.roleArrows ?? []
     #expect(arrows.filter { $0.status == .excused }.map { "\($0.from) → \($0.to)" } == ["View → Model"])
-    let good = Codebase(graph: try await ThisCode.graph.value, cards: [excused])
+    let good = Codebase(graph: try await ThisCode.graph(of: Registry.cards), cards: [excused])
     #expect(
       good.breaches.map(\.description) == [
         "MVP: the exception for GreetingViewController → Person excuses nothing any more; take it off the card"
@@ -57,7 +58,7 @@ import Testing
       Arrow(from: "Presenter", to: "Shared", via: .concrete),
     ]
     let card = Card.mvp.changing(arrows: Card.mvp.arrows + arrows)
-    let breaches = Codebase(graph: try await ThisCode.graph.value, cards: [card]).breaches
+    let breaches = Codebase(graph: try await ThisCode.graph(of: Registry.cards), cards: [card]).breaches
     let file = "Catalog/Cards/MVPCard.swift"
     #expect(
       breaches.map(\.description) == [
@@ -79,7 +80,9 @@ import Testing
 
   private static let broken = Task {
     // What the copy shares with the package is then kept, and not read twice at the same time.
-    _ = try await ThisCode.graph.value
-    return try await CopiedCode(try Registry.cards.flatMap { try BrokenRule(of: $0).insertions }).graph()
+    _ = try await ThisCode.graph(of: Registry.cards)
+    return try await CopiedCode(
+      of: Registry.cards, try Registry.cards.flatMap { try BrokenRule(of: $0).insertions }
+    ).graph()
   }
 }

@@ -1,3 +1,4 @@
+import CompareCommand
 import TestSupport
 
 @testable import CodeGraph
@@ -7,7 +8,7 @@ func changedGraph(
   without isGone: (TypeNode) -> Bool = { _ in false }, adding types: [TypeNode] = [],
   naming name: String? = nil, globals: [GlobalDeclaration] = []
 ) async throws -> DependencyGraph {
-  let graph = try await ThisCode.graph.value
+  let graph = try await ThisCode.graph(of: Registry.cards)
   let all = graph.types.filter { !isGone($0) } + types
   let ends =
     all.filter { $0.module == "MVP" && $0.name == "GreetingPresenter" } + all.filter { $0.name == name }

@@ -1,4 +1,5 @@
 import Catalog
+import CompareCommand
 import Comparison
 import TestSupport
 import Testing
@@ -11,7 +12,8 @@ import Testing
   @Test(arguments: Registry.cards)
   func `The graph of Greeting is the one that a reader finds`(card: Card) async throws {
     let graph = try Fixture(of: card, "GreetingGraph.txt").text
-    let code = try #require(try await ThisCode.codebase.value.entry(of: card.id)?.code[.greeting])
+    let code = try #require(
+      try await ThisCode.codebase(of: Registry.cards).entry(of: card.id)?.code[.greeting])
     let found = code.links.map { link in
       "\(link.from.name) \(link.isThroughProtocol ? "⇢" : "→") \(link.to.name): "
         + link.edge.kinds.map(\.rawValue).joined(separator: ", ")
@@ -20,7 +22,7 @@ import Testing
   }
 
   @Test func `No card allows an arrow that neither example needs`() async throws {
-    let codebase = try await ThisCode.codebase.value
+    let codebase = try await ThisCode.codebase(of: Registry.cards)
     for entry in codebase.patterns {
       let unused = entry.code.values.map { code in
         Set(code.roleArrows.filter { $0.status == .unused }.map { "\($0.from) → \($0.to)" })

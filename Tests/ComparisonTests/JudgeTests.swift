@@ -1,4 +1,5 @@
 import CodeGraph
+import CompareCommand
 import Examples
 import TestSupport
 import Testing
@@ -14,8 +15,8 @@ import Testing
     let claim = Claim(
       id: "\(id).made-up", evidence: .measured(assertions, in: .login), side: .difference, against: others,
       text: "", source: .mvx)
-    return Judge(of: try await ThisCode.codebase.value)
-      .finding(for: claim, of: try #require(Registry.card(id: id)))
+    return Judge(of: try await ThisCode.codebase(of: Registry.cards))
+      .finding(for: claim, of: try #require(Registry.cards.first { $0.id == id }))
   }
 
   /// None and some are claimed unlike in all that are compared with; fewer, more and as many than nobody are not.
@@ -41,7 +42,7 @@ import Testing
     let claim = Claim(
       id: "mvp.made-up", evidence: .measured(.same(.mutationScore), in: .login), side: .difference,
       against: ["mvvm"], text: "", source: .mvx)
-    let graph = try await ThisCode.graph.value
+    let graph = try await ThisCode.graph(of: Registry.cards)
     let mvp = tried("mvp", noticing: 5)
     let half = Judge(of: Codebase(graph: graph, cards: [.mvp, .mvvm], mutants: [mvp]))
     let waiting = half.finding(for: claim, of: .mvp)

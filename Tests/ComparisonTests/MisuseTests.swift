@@ -1,3 +1,4 @@
+import CompareCommand
 import Comparison
 import Examples
 import TestSupport
@@ -10,7 +11,7 @@ import Testing
   private func finding(_ id: String) async throws -> ClaimFinding {
     let card = try #require(Registry.cards.first { $0.claims.contains { $0.id == id } })
     let claim = try #require(card.claims.first { $0.id == id })
-    return Judge(of: try await ThisCode.codebase.value).finding(for: claim, of: card)
+    return Judge(of: try await ThisCode.codebase(of: Registry.cards)).finding(for: claim, of: card)
   }
 
   /// What a source says of MVC, or another pattern claims over it, may hold for its misuse only, for both, or in one example.
@@ -46,8 +47,8 @@ import Testing
   }
 
   @Test func `A claim against the misuse itself has no second verdict`() async throws {
-    let judge = Judge(of: try await ThisCode.codebase.value)
-    let mvp = try #require(Registry.card(id: "mvp"))
+    let judge = Judge(of: try await ThisCode.codebase(of: Registry.cards))
+    let mvp = Card.mvp
     let finding = judge.finding(for: claim(against: ["mvc", "massive-mvc"]), of: mvp)
     #expect(finding.outcomes.map { $0.others.map(\.pattern.id) } == [["mvc", "massive-mvc"]])
     #expect(finding.misuses.isEmpty)

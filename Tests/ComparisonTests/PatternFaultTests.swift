@@ -1,3 +1,4 @@
+import CompareCommand
 import Comparison
 import Foundation
 import Measures
@@ -14,7 +15,7 @@ import Testing
 
   /// The fault of MVP with another card or another graph, beside MVC.
   private func fault(_ mvp: Card = .mvp, in graph: DependencyGraph? = nil) async throws -> PatternFault? {
-    let known = try await ThisCode.graph.value
+    let known = try await ThisCode.graph(of: Registry.cards)
     let codebase = Codebase(graph: graph ?? known, cards: [mvp, .mvc])
     #expect(codebase.patterns.map(\.card.id) == ["mvc"])
     #expect(codebase.entry(of: "mvp") == nil)
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func `A pattern that has no logic yet is measured but for the share of it`() async throws {
-    let graph = try await ThisCode.graph.value
+    let graph = try await ThisCode.graph(of: Registry.cards)
     // Only Greeting's logic is written; Login's types are all views.
     let logic = Card.mvp.roles.filter { $0.part == .logic }.flatMap(\.types)
     let card = logic.filter { !$0.hasPrefix("Greeting") }.reduce(Card.mvp) { $0.moving($1, to: ["View"]) }
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test func `A module that does not compile`() async throws {
-    let graph = try await ThisCode.graph.value
+    let graph = try await ThisCode.graph(of: Registry.cards)
     let failure = CodeGraphError.doesNotCompile(
       module: "MVP", errors: "a.swift:1:1: error: one\nb.swift: two")
     let codebase = Codebase(graph: graph, failures: ["MVP": failure], cards: [.mvp, .mvc])
@@ -113,7 +114,7 @@ import Testing
   }
 
   @Test func `A forbidden arrow and a stale exception name the card's line`() async throws {
-    let graph = try await ThisCode.graph.value
+    let graph = try await ThisCode.graph(of: Registry.cards)
     let fewer = Card.mvp.changing(arrows: Card.mvp.arrows.filter { $0.to != Arrow.network })
     let breaches = Codebase(graph: graph, cards: [fewer]).breaches
     #expect(!breaches.isEmpty)
@@ -128,7 +129,7 @@ import Testing
   }
 
   @Test func `A claim that compares with a faulty pattern says that it cannot be decided`() async throws {
-    let graph = try await ThisCode.graph.value
+    let graph = try await ThisCode.graph(of: Registry.cards)
     let judge = Judge(
       of: Codebase(graph: graph, cards: [.mvc, Card.mvp.moving("GreetingPresenter", to: []), .mvvm]))
     func finding(_ id: String, against others: [String], _ evidence: Claim.Evidence, of card: Card)

@@ -85,11 +85,11 @@ struct CaveatTests {
   }
 
   @Test func `a builder takes only what its module can use`() async throws {
-    let greeting = try await ThisCode.code(of: "holder", in: .greeting)
+    let greeting = try await ThisCode.code(of: .holder, in: .greeting)
     #expect(greeting.types(of: "Context") == [])
     #expect(greeting.members(of: "GreetingBuilder", .method) == ["build(parent:)"])
 
-    let login = try await ThisCode.code(of: "holder", in: .login)
+    let login = try await ThisCode.code(of: .holder, in: .login)
     #expect(login.members(of: "LoginModuleHolderContext", .property) == ["storedUser"])
     #expect(login.members(of: "LoginBuilder", .method) == ["build(parent:holder:)"])
     #expect(login.members(of: "HomeBuilder", .method) == ["build(parent:holder:context:)"])
@@ -101,7 +101,7 @@ struct CaveatTests {
     #expect(module.greeting == "Hello David Blaine")
 
     for example in Example.allCases {
-      let code = try await ThisCode.code(of: "holder", in: example)
+      let code = try await ThisCode.code(of: .holder, in: example)
       #expect(code.types(of: "Component", namedBy: "Module").allSatisfy { $0.hasSuffix("ModuleComponent") })
       let names = code.links.filter { $0.from.name.hasSuffix("ModuleComponent") }.map(\.to.name)
       #expect(!names.isEmpty && !names.contains("Component"))
@@ -110,17 +110,17 @@ struct CaveatTests {
 
   @Test(arguments: Example.allCases)
   func `a view component is a structure without behaviour`(example: Example) async throws {
-    let units = try await ThisCode.code(of: "holder", in: example).units.filter { $0.role == "ViewComponent" }
+    let units = try await ThisCode.code(of: .holder, in: example).units.filter { $0.role == "ViewComponent" }
     #expect(!units.isEmpty && units.allSatisfy { $0.node.kind == .struct })
     #expect(units.flatMap(\.node.members).allSatisfy { $0.kind == .property && $0.isStored })
   }
 
   @Test(arguments: Example.allCases) func `views bind by observation`(example: Example) async throws {
-    #expect(try await ThisCode.code(of: "holder", in: example).value(.boundShare) == 100)
+    #expect(try await ThisCode.code(of: .holder, in: example).value(.boundShare) == 100)
   }
 
   @Test func `services come from the root component alone`() async throws {
-    let code = try await ThisCode.code(of: "holder", in: .login)
+    let code = try await ThisCode.code(of: .holder, in: .login)
     let concrete = code.links.filter { $0.to.role == "Service" && !$0.isThroughProtocol }
     #expect(Set(concrete.map(\.from.name)) == ["LoginRootComponent"])
     #expect(Set(concrete.map(\.to.name)) == ["HTTPAuthorizationService", "SessionFileService"])
@@ -135,7 +135,7 @@ struct CaveatTests {
 
   @Test(arguments: Example.allCases)
   func `Common holds what both examples need`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "holder", in: example)
+    let code = try await ThisCode.code(of: .holder, in: example)
     let common = code.units.filter { $0.node.place?.file.contains("/Holder/Common/") == true }.map(\.name)
     #expect(!common.isEmpty)
     var needed = Set(code.units.map(\.name)).subtracting(common)
@@ -150,7 +150,7 @@ struct CaveatTests {
 
   @Test(arguments: [false, true])
   func `the root's router sees only whose screen comes first`(isStored: Bool) async throws {
-    let code = try await ThisCode.code(of: "holder", in: .login)
+    let code = try await ThisCode.code(of: .holder, in: .login)
     #expect(code.members(of: "RootSupporting") == ["first"])
 
     let world = LoginWorld()
@@ -161,7 +161,7 @@ struct CaveatTests {
   }
 
   @Test func `holders are asked by modules and routers`() async throws {
-    let code = try await ThisCode.code(of: "holder", in: .login)
+    let code = try await ThisCode.code(of: .holder, in: .login)
     let asked = code.links.filter { $0.to.name == "ModuleHolder" && !$0.from.isWiring }
       .filter { $0.edge.references.contains { $0.toMember != nil } }
     #expect(
@@ -174,14 +174,14 @@ struct CaveatTests {
   }
 
   @Test func `holders and keys are named by their types`() async throws {
-    let code = try await ThisCode.code(of: "holder", in: .login)
+    let code = try await ThisCode.code(of: .holder, in: .login)
     #expect(code.types(of: "ModuleHolder", namedBy: "Module") == ["LoginSupportedModule", "ModuleHolder"])
     #expect(try code.references(from: "Module", to: "ModuleHolder", .protocol) == 0)
   }
 
   @Test(arguments: Example.allCases)
   func `what all patterns share is not counted`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "holder", in: example)
+    let code = try await ThisCode.code(of: .holder, in: example)
     #expect(code.types(of: "Model") == [])
     let shared = code.links.map(\.to).filter { $0.role == "Model" }
     #expect(!shared.isEmpty && shared.allSatisfy { $0.node.module == "Examples" && !$0.isOwn })
@@ -189,7 +189,7 @@ struct CaveatTests {
 
   @Test(arguments: Example.allCases)
   func `each example has one holder, and nobody is above it`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "holder", in: example)
+    let code = try await ThisCode.code(of: .holder, in: example)
     let made = code.links.filter { $0.to.role == "ModuleHolder" && $0.edge.kinds.contains(.constructs) }
     #expect(made.map(\.to.name) == ["\(code.example)ModuleHolder"])
 
@@ -199,7 +199,7 @@ struct CaveatTests {
   }
 
   @Test func `the module asks its router, and the view knows none`() async throws {
-    let code = try await ThisCode.code(of: "holder", in: .login)
+    let code = try await ThisCode.code(of: .holder, in: .login)
     #expect(
       code.namings(from: "Module", to: "Router", .calls) == [
         "HomeModule.logOut() calls HomeRouting.showLogin()",

@@ -9,20 +9,20 @@ import Testing
 struct CaveatTests {
   @Test(arguments: Example.allCases)
   func `the view knows its orchestrator by a protocol only`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "moda-v2", in: example)
+    let code = try await ThisCode.code(of: .modaV2, in: example)
     #expect(try code.references(from: "View", to: "Orchestrator", .protocol) > 0)
     #expect(try code.references(from: "View", to: "Orchestrator", .concrete) == 0)
   }
 
   @Test func `the orchestrator reaches outside by its adapters only`() async throws {
-    let code = try await ThisCode.code(of: "moda-v2", in: .login)
+    let code = try await ThisCode.code(of: .modaV2, in: .login)
     #expect(code.roles(naming: "Network") == ["Adapter"])
     #expect(code.roles(naming: "Storage") == ["Adapter"])
     #expect(code.types(of: "Adapter", namedBy: "Orchestrator") == ["NetworkAdapting", "StorageAdapting"])
   }
 
   @Test(arguments: Example.allCases) func `a view makes no orchestrator`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "moda-v2", in: example)
+    let code = try await ThisCode.code(of: .modaV2, in: example)
     #expect(code.namings(from: "View", to: "Orchestrator", .constructs) == [])
     #expect(code.namings(from: "View", to: "Orchestrator", .mentions) != [])
     let made = code.namings(from: "Orchestrator", to: "Orchestrator", .constructs)
@@ -30,7 +30,7 @@ struct CaveatTests {
   }
 
   @Test(arguments: Example.allCases) func `a delegate is for answers only`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "moda-v2", in: example)
+    let code = try await ThisCode.code(of: .modaV2, in: example)
     let delegates = code.types(of: "Delegate")
     #expect(delegates.allSatisfy { $0.hasSuffix("Delegate") } && !delegates.isEmpty)
     #expect(code.types(of: "Delegate", namedBy: "Orchestrator") == delegates.sorted())
@@ -40,7 +40,7 @@ struct CaveatTests {
   }
 
   @Test func `only Login has adapters`() async throws {
-    #expect(try await ThisCode.code(of: "moda-v2", in: .greeting).types(of: "Adapter") == [])
-    #expect(try await ThisCode.code(of: "moda-v2", in: .login).types(of: "Adapter") != [])
+    #expect(try await ThisCode.code(of: .modaV2, in: .greeting).types(of: "Adapter") == [])
+    #expect(try await ThisCode.code(of: .modaV2, in: .login).types(of: "Adapter") != [])
   }
 }

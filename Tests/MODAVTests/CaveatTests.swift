@@ -10,13 +10,13 @@ import Testing
 struct CaveatTests {
   @Test(arguments: Example.allCases)
   func `the view knows its orchestrator by its type`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "moda-v", in: example)
+    let code = try await ThisCode.code(of: .modaV, in: example)
     #expect(try code.references(from: "View", to: "Orchestrator", .concrete) > 0)
     #expect(try code.references(from: "View", to: "Orchestrator", .protocol) == 0)
   }
 
   @Test func `there is one adapter for the network and one for storage`() async throws {
-    let code = try await ThisCode.code(of: "moda-v", in: .login)
+    let code = try await ThisCode.code(of: .modaV, in: .login)
     #expect(
       code.types(of: "Adapter") == ["NetworkAdapting", "NetworkAdapter", "StorageAdapting", "StorageAdapter"])
     #expect(code.users(of: "Network") == ["NetworkAdapter"])
@@ -24,8 +24,8 @@ struct CaveatTests {
   }
 
   @Test func `only Login has adapters`() async throws {
-    #expect(try await ThisCode.code(of: "moda-v", in: .greeting).types(of: "Adapter") == [])
-    #expect(try await ThisCode.code(of: "moda-v", in: .login).types(of: "Adapter") != [])
+    #expect(try await ThisCode.code(of: .modaV, in: .greeting).types(of: "Adapter") == [])
+    #expect(try await ThisCode.code(of: .modaV, in: .login).types(of: "Adapter") != [])
   }
 
   @Test func `the checks are the orchestrator's, and the model is data`() async throws {
@@ -38,7 +38,7 @@ struct CaveatTests {
     #expect(network.credentials == [])
 
     for example in Example.allCases {
-      let code = try await ThisCode.code(of: "moda-v", in: example)
+      let code = try await ThisCode.code(of: .modaV, in: example)
       #expect(code.methods(of: "Model") == [])
       #expect(code.types(of: "Model") == [])
     }
@@ -46,11 +46,11 @@ struct CaveatTests {
 
   @Test(arguments: Example.allCases)
   func `a view stores nothing but widgets and its orchestrator`(example: Example) async throws {
-    #expect(try await ThisCode.code(of: "moda-v", in: example).value(.viewState) == 0)
+    #expect(try await ThisCode.code(of: .modaV, in: example).value(.viewState) == 0)
   }
 
   @Test func `the view moves on itself`() async throws {
-    let code = try await ThisCode.code(of: "moda-v", in: .login)
+    let code = try await ThisCode.code(of: .modaV, in: .login)
     #expect(try code.value(.rolesPlaying(.navigation)) == 0)
     #expect(
       code.users(of: "Widgets", named: "NavigationController") == [
@@ -62,7 +62,7 @@ struct CaveatTests {
   @Test func `the busiest type knows one kind of outside thing, as in MVC`() async throws {
     for example in Example.allCases {
       let (own, other) = (
-        try await ThisCode.code(of: "moda-v", in: example), try await ThisCode.code(of: "mvc", in: example)
+        try await ThisCode.code(of: .modaV, in: example), try await ThisCode.code(of: .mvc, in: example)
       )
       #expect(try [own, other].map { try $0.value(.outsideKinds) } == [1, 1])
       #expect(try own.value(.largestRoleShare) < other.value(.largestRoleShare))
@@ -71,16 +71,16 @@ struct CaveatTests {
 
   @Test(arguments: Example.allCases)
   func `MVP's view and presenter name no concrete type of each other`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "mvp", in: example)
+    let code = try await ThisCode.code(of: .mvp, in: example)
     #expect(try code.references(from: "View", to: "Presenter", .concrete) == 0)
     #expect(try code.references(from: "Presenter", to: "View", .concrete) == 0)
   }
 
   @Test func `a view asks its orchestrator for the next one and for nothing else`() async throws {
     let measure = Measure.valuesAsked(by: .view, of: .logic)
-    #expect(try await ThisCode.code(of: "moda-v", in: .greeting).value(measure) == 0)
+    #expect(try await ThisCode.code(of: .modaV, in: .greeting).value(measure) == 0)
     #expect(
-      try await ThisCode.code(of: "moda-v", in: .login).figure(for: measure).evidence.map(\.text) == [
+      try await ThisCode.code(of: .modaV, in: .login).figure(for: measure).evidence.map(\.text) == [
         "LoginViewController calls LoginOrchestrator.home(for:isRemembered:)",
         "HomeViewController calls HomeOrchestrator.login()",
       ])
@@ -88,9 +88,9 @@ struct CaveatTests {
 
   @Test func `of the model a delegate names only the user`() async throws {
     #expect(
-      try await ThisCode.code(of: "moda-v", in: .login).namings(from: "Delegate", to: "Model") == [
+      try await ThisCode.code(of: .modaV, in: .login).namings(from: "Delegate", to: "Model") == [
         "LoginDelegate.loginSucceeded(user:isRemembered:) mentions User"
       ])
-    #expect(try await ThisCode.code(of: "moda-v", in: .greeting).namings(from: "Delegate", to: "Model") == [])
+    #expect(try await ThisCode.code(of: .modaV, in: .greeting).namings(from: "Delegate", to: "Model") == [])
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// What the card's caveats say of the code.
 struct CaveatTests {
   @Test(arguments: Example.allCases) func `view and controller are one role`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "mvc", in: example)
+    let code = try await ThisCode.code(of: .mvc, in: example)
     #expect(code.roles.map(\.name) == ["Model", "ViewController"])
     #expect(code.roles(naming: "Widgets") == ["ViewController"])
     #expect(code.types(of: "ViewController", namedBy: "Model") == [])
@@ -19,15 +19,15 @@ struct CaveatTests {
       client: LoginClient(environment: world.environment), store: SessionStore(file: world.sessionFile))
     #expect(throws: LoginFailure.emptyEmail) { try model.credentials(email: " ", password: "lovelace") }
 
-    let code = try await ThisCode.code(of: "mvc", in: .login)
+    let code = try await ThisCode.code(of: .mvc, in: .login)
     #expect(code.roles(naming: "Network") == ["Model"])
     #expect(code.roles(naming: "Storage") == ["Model"])
   }
 
   @Test func `a controller takes what it needs in its initialiser`() async throws {
-    let greeting = try await ThisCode.code(of: "mvc", in: .greeting)
+    let greeting = try await ThisCode.code(of: .mvc, in: .greeting)
     #expect(greeting.members(of: "GreetingViewController", .initializer) == ["init(person:)"])
-    let login = try await ThisCode.code(of: "mvc", in: .login)
+    let login = try await ThisCode.code(of: .mvc, in: .login)
     #expect(login.members(of: "LoginViewController", .initializer) == ["init(model:)"])
     #expect(login.members(of: "HomeViewController", .initializer) == ["init(user:isRemembered:model:)"])
     #expect(greeting.optionals(of: "ViewController") == [])
@@ -35,6 +35,6 @@ struct CaveatTests {
   }
 
   @Test(arguments: Example.allCases) func `nothing is found by a name`(example: Example) async throws {
-    #expect(try await ThisCode.code(of: "mvc", in: example).value(.lookups) == 0)
+    #expect(try await ThisCode.code(of: .mvc, in: example).value(.lookups) == 0)
   }
 }

@@ -160,21 +160,21 @@ struct CaveatTests {
   }
 
   @Test func `neither example has the source's samples of logic`() async throws {
-    #expect(try await ThisCode.code(of: "mvpcf", in: .greeting).types(of: "Logic") == [])
-    let logic = try await ThisCode.code(of: "mvpcf", in: .login).types(of: "Logic")
+    #expect(try await ThisCode.code(of: .mvpcf, in: .greeting).types(of: "Logic") == [])
+    let logic = try await ThisCode.code(of: .mvpcf, in: .login).types(of: "Logic")
     #expect(!logic.isEmpty)
     #expect(logic.filter { $0.contains("Reachability") || $0.contains("FirstLaunch") } == [])
   }
 
   @Test(arguments: Example.allCases)
   func `what can be shown is all that a module and a view must offer`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "mvpcf", in: example)
+    let code = try await ThisCode.code(of: .mvpcf, in: example)
     #expect(code.members(of: "ModuleRoutes") == ["viewController"])
     #expect(code.members(of: "ViewContainer") == ["view"])
   }
 
   @Test func `whom routes call is a blind spot`() async throws {
-    let code = try await ThisCode.code(of: "mvpcf", in: .login)
+    let code = try await ThisCode.code(of: .mvpcf, in: .login)
     #expect(
       Set(code.closures.map(\.text)).isSuperset(of: [
         "LoginRoutes.finished", "HomeRoutes.loggedOut",
@@ -186,7 +186,7 @@ struct CaveatTests {
 
   @Test(arguments: Example.allCases)
   func `what only wires is not counted, who leads is`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "mvpcf", in: example)
+    let code = try await ThisCode.code(of: .mvpcf, in: example)
     let counted = code.units.filter { !["Factory", "Container"].contains($0.role) }
     #expect(counted.count < code.units.count)
     #expect(Set(counted.map(\.role)).isSuperset(of: ["Coordinator", "Routes"]))
@@ -196,7 +196,7 @@ struct CaveatTests {
 
   @Test(arguments: Example.allCases)
   func `what all patterns share is not counted`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "mvpcf", in: example)
+    let code = try await ThisCode.code(of: .mvpcf, in: example)
     #expect(code.types(of: "Model") == [])
     let shared = code.links.map(\.to).filter { $0.role == "Model" }
     #expect(!shared.isEmpty && shared.allSatisfy { $0.node.module == "Examples" && !$0.isOwn })

@@ -8,7 +8,7 @@ import Testing
 struct CaveatTests {
   @Test(arguments: Example.allCases)
   func `the view binds through Observation, behind a protocol`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "mvvm", in: example)
+    let code = try await ThisCode.code(of: .mvvm, in: example)
     #expect(try code.references(from: "View", to: "ViewModel", .protocol) > 0)
     #expect(try code.references(from: "View", to: "ViewModel", .concrete) == 0)
     #expect(try code.value(.boundShare) == 100)
@@ -16,7 +16,7 @@ struct CaveatTests {
   }
 
   @Test func `state flows by binding, input by calls and assignments`() async throws {
-    let code = try await ThisCode.code(of: "mvvm", in: .login)
+    let code = try await ThisCode.code(of: .mvvm, in: .login)
     let read = code.namings(from: "View", to: "ViewModel", .reads)
     #expect(read.count == 8)
     for place in read {
@@ -31,8 +31,8 @@ struct CaveatTests {
   }
 
   @Test func `a tap goes to the view, which passes it on`() async throws {
-    let greeting = try await ThisCode.code(of: "mvvm", in: .greeting)
-    let login = try await ThisCode.code(of: "mvvm", in: .login)
+    let greeting = try await ThisCode.code(of: .mvvm, in: .greeting)
+    let login = try await ThisCode.code(of: .mvvm, in: .login)
     #expect(
       [greeting, login].flatMap { $0.namings(from: "View", to: "ViewModel", .calls) } == [
         "GreetingViewController.didTapShowGreeting() calls GreetingViewModeling.showGreeting()",
@@ -46,7 +46,7 @@ struct CaveatTests {
   func `a view takes its view model in its initialiser, and nothing is found by a name`(
     example: Example
   ) async throws {
-    let code = try await ThisCode.code(of: "mvvm", in: example)
+    let code = try await ThisCode.code(of: .mvvm, in: example)
     for view in code.types(of: "View") {
       #expect(code.members(of: view, .initializer) == ["init(viewModel:)"])
     }
@@ -55,7 +55,7 @@ struct CaveatTests {
   }
 
   @Test func `the model is known by its type, the transport by its protocol`() async throws {
-    let code = try await ThisCode.code(of: "mvvm", in: .login)
+    let code = try await ThisCode.code(of: .mvvm, in: .login)
     #expect(code.types(of: "Model", namedBy: "ViewModel").contains("LoginModel"))
     #expect(try code.references(from: "ViewModel", to: "Model", .protocol) == 0)
     #expect(code.seams(of: "Model") == ["LoginClient takes HTTPTransport"])

@@ -1,4 +1,4 @@
-import Comparison
+import Catalog
 import MassiveMVC
 import TerminalKit
 import TestSupport
@@ -7,8 +7,8 @@ import Testing
 /// What the card's caveats say of this code.
 struct CaveatTests {
   @Test func `it has MVC's screens, and in them the work of MVC's model`() async throws {
-    let massive = try await ThisCode.code(of: "massive-mvc", in: .login)
-    let mvc = try await ThisCode.code(of: "mvc", in: .login)
+    let massive = try await ThisCode.code(of: .massiveMVC, in: .login)
+    let mvc = try await ThisCode.code(of: .mvc, in: .login)
     #expect(massive.types(of: "ViewController") == mvc.types(of: "ViewController"))
     let widgets = mvc.types(of: "Widgets", namedBy: "ViewController")
     #expect(!widgets.isEmpty)
@@ -21,7 +21,7 @@ struct CaveatTests {
   }
 
   @Test func `request, answer and session have the shared format`() async throws {
-    let code = try await ThisCode.code(of: "massive-mvc", in: .login)
+    let code = try await ThisCode.code(of: .massiveMVC, in: .login)
     let called = ["Network", "Storage"].flatMap {
       code.namings(from: "ViewController", to: $0, .calls)
     }
@@ -31,14 +31,14 @@ struct CaveatTests {
   }
 
   @Test func `Greeting is MVC's`() async throws {
-    let codebase = try await ThisCode.codebase.value
-    let edges = try ["massive-mvc", "mvc"].map { id in
-      try #require(codebase.entry(of: id)?.code[.greeting]).links.map { link in
+    func links(of card: Card) async throws -> [String] {
+      try await ThisCode.code(of: card, in: .greeting).links.map { link in
         "\(link.from.name) \(link.edge.kinds.map(\.rawValue)) \(link.to.name)"
       }
     }
-    #expect(!edges[0].isEmpty)
-    #expect(edges[0] == edges[1])
+    let massive = try await links(of: .massiveMVC)
+    #expect(!massive.isEmpty)
+    #expect(try await massive == links(of: .mvc))
   }
 
   @Test @MainActor func `its widgets can be used with no screen`() {
@@ -50,7 +50,7 @@ struct CaveatTests {
   }
 
   @Test func `no code of its own is Model`() async throws {
-    let code = try #require(await ThisCode.codebase.value.entry(of: "massive-mvc")?.code[.login])
+    let code = try await ThisCode.code(of: .massiveMVC, in: .login)
     #expect(Set(code.units.map(\.role)) == ["ViewController"])
     #expect(code.roles(naming: [.network]).map(\.name) == ["ViewController"])
     #expect(code.roles(naming: [.storage]).map(\.name) == ["ViewController"])

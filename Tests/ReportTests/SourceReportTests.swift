@@ -111,7 +111,7 @@ import Testing
 
   @Test func `One pattern alone needs no room`() throws {
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
-    let listing = try SourceReader(of: folder).listing(of: MadeUp.one, example: .greeting)
+    let listing = try folder.listing(of: MadeUp.one, example: .greeting)
     let report = SourceReport(of: [listing], style: MadeUp.style(300))
     #expect(report.columnsNeeded == nil)
     #expect(!report.isSideBySide)
@@ -140,15 +140,15 @@ import Testing
   ])
   func `What is missing is named`(path: String) throws {
     try FileManager.default.removeItem(at: package.url.appending(path: path))
-    let reader = SourceReader(of: try PackageFolder(named: package.url.path, from: URL(filePath: "/")))
+    let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
     #expect(throws: SourceError.unreadable(path: path)) {
-      try reader.listing(of: MadeUp.one, example: .greeting)
+      try folder.listing(of: MadeUp.one, example: .greeting)
     }
   }
 
   private func report(columns: Int) throws -> SourceReport {
-    let reader = SourceReader(of: try PackageFolder(named: package.url.path, from: URL(filePath: "/")))
-    let listings = try [MadeUp.one, MadeUp.two].map { try reader.listing(of: $0, example: .greeting) }
+    let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
+    let listings = try [MadeUp.one, MadeUp.two].map { try folder.listing(of: $0, example: .greeting) }
     return SourceReport(of: listings, style: MadeUp.style(columns, ascii: columns < 85))
   }
 }

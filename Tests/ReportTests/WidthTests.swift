@@ -1,4 +1,5 @@
 import Catalog
+import CompareCommand
 import Comparison
 import Examples
 import Scenarios
@@ -56,7 +57,7 @@ import Testing
 
   /// All cards with their code and all scenarios; MVP's first fails.
   private static let findings = Task {
-    let codebase = try await ThisCode.codebase.value
+    let codebase = try await ThisCode.codebase(of: Registry.cards)
     let judge = Judge(of: codebase)
     return Findings(
       examples: Example.allCases,

@@ -1,4 +1,4 @@
-import Comparison
+import CompareCommand
 import Examples
 import Scenarios
 import Testing

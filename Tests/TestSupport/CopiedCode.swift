@@ -1,3 +1,4 @@
+import Catalog
 import CodeGraph
 import Comparison
 import Foundation
@@ -18,15 +19,17 @@ public final class CopiedCode: Sendable {
     }
   }
 
+  private let cards: [Card]
   private let temporary: TemporaryFolder
 
   /// The folder of the copy.
   public var folder: URL { temporary.url }
 
-  /// Copies the code and changes it.
-  public init(_ insertions: [Insertion], adding files: [String: String] = [:]) throws {
+  /// Copies the code of some patterns and changes it.
+  public init(of cards: [Card], _ insertions: [Insertion], adding files: [String: String] = [:]) throws {
+    self.cards = cards
     temporary = TemporaryFolder()
-    for path in Codebase.targets().map(\.path) {
+    for path in Codebase.targets(for: cards).map(\.path) {
       let copy = temporary.url.appending(path: path)
       try FileManager.default.createDirectory(
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -40,7 +43,7 @@ public final class CopiedCode: Sendable {
 
   /// Reads the graph of the copy.
   public func graph() async throws(CodeGraphError) -> DependencyGraph {
-    let reading = try await ThisCode.reader(of: folder).reading(progress: { _ in })
+    let reading = try await ThisCode.reader(of: cards, in: folder).reading(progress: { _ in })
     if let failure = reading.failures.values.first { throw failure }
     return reading.graph
   }

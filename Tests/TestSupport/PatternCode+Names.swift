@@ -1,21 +1,5 @@
 import CodeGraph
-import Comparison
-import Examples
 import Measures
-
-extension ThisCode {
-  /// A pattern's code for one example.
-  public static func code(of pattern: String, in example: Example) async throws -> PatternCode {
-    guard let code = try await codebase.value.entry(of: pattern)?.code[example] else {
-      throw MissingCode(pattern: pattern)
-    }
-    return code
-  }
-
-  private struct MissingCode: Error {
-    let pattern: String
-  }
-}
 
 /// What a test asks of a pattern's code by names; the name of a surrounding stands for a role, too.
 extension PatternCode {

@@ -1,32 +1,64 @@
+import Catalog
 import CodeGraph
 import Comparison
+import Examples
 import Foundation
+import Measures
+import Synchronization
 
 /// This package's own code, read once for all tests of a run.
 public enum ThisCode {
-  private static let reading = Task { () async throws(CodeGraphError) in
-    try await reader(of: Program.packageFolder).reading(progress: { _ in })
-  }
+  private typealias Reading = Task<(graph: DependencyGraph, codebase: Codebase), any Error>
 
-  /// The graph of all patterns and of what they share.
-  public static let graph = Task { () async throws in try await reading.value.graph }
+  /// The readings that were begun, by cards, and the last of them.
+  private static let readings = Mutex<(begun: [[Card]: Reading], last: Reading?)>(([:], nil))
 
-  /// Where is kept what was read of the code.
+  /// The folder that keeps what was read of the code.
   public static let cache = Program.packageFolder.appending(path: ".build/code")
 
-  /// Reads this package's modules in a folder that holds them or changed ones.
-  static func reader(of folder: URL) -> CodeReader {
-    CodeReader(
-      package: folder, targets: Codebase.targets(), program: Program("compare").url, cache: cache,
-      environment: ProcessInfo.processInfo.environment)
+  /// The graph of some patterns and of what all patterns share.
+  public static func graph(of cards: [Card]) async throws -> DependencyGraph {
+    try await reading(of: cards).value.graph
   }
 
-  /// The graph, sorted by patterns.
-  public static let codebase = Task {
-    let kept = MutantFindings(keptIn: PackageFolder.ofThisBuild)
-    let found = try await reading.value
-    return Codebase(
-      graph: found.graph, failures: found.failures,
-      mutants: kept?.fresh(Registry.cards, in: PackageFolder.ofThisBuild) ?? [])
+  /// The graph of some patterns, sorted by patterns.
+  public static func codebase(of cards: [Card]) async throws -> Codebase {
+    try await reading(of: cards).value.codebase
+  }
+
+  /// A pattern's code for one example.
+  public static func code(of card: Card, in example: Example) async throws -> PatternCode {
+    let codebase = try await codebase(of: [card])
+    guard let code = codebase.entry(of: card.id)?.code[example] else {
+      throw codebase.faults.first?.reason ?? MeasureError.notMeasurable(measure: "code", subject: card.name)
+    }
+    return code
+  }
+
+  private static func reading(of cards: [Card]) -> Reading {
+    readings.withLock { readings in
+      if let begun = readings.begun[cards] { return begun }
+      let reading = Reading { [last = readings.last] in
+        // One at a time: what they share is compiled by the first and kept for the others.
+        _ = await last?.result
+        let package = PackageFolder.ofThisBuild
+        let found = try await reader(of: cards, in: package).reading(progress: { _ in })
+        let mutants = MutantFindings(keptIn: package)?.fresh(cards, in: package) ?? []
+        return (
+          found.graph,
+          Codebase(graph: found.graph, failures: found.failures, cards: cards, mutants: mutants)
+        )
+      }
+      readings.begun[cards] = reading
+      readings.last = reading
+      return reading
+    }
+  }
+
+  /// Reads modules of this package in a folder that holds them or changed ones.
+  static func reader(of cards: [Card], in folder: URL) -> CodeReader {
+    CodeReader(
+      package: folder, targets: Codebase.targets(for: cards), program: Program("compare").url, cache: cache,
+      environment: ProcessInfo.processInfo.environment)
   }
 }

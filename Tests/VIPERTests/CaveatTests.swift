@@ -11,7 +11,7 @@ import Testing
 /// What the card's caveats say of the code.
 struct CaveatTests {
   @Test(arguments: Example.allCases) func `a protocol is named for its role`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "viper", in: example)
+    let code = try await ThisCode.code(of: .viper, in: example)
     let endings = [
       "View": ["ViewInput"], "Interactor": ["InteractorInput"], "Router": ["RouterInput"],
       "Presenter": ["ViewOutput", "InteractorOutput", "ModuleInput", "ModuleOutput"], "Service": ["Service"],
@@ -32,13 +32,13 @@ struct CaveatTests {
   }
 
   @Test func `only Login has routers`() async throws {
-    #expect(try await ThisCode.code(of: "viper", in: .greeting).types(of: "Router") == [])
-    #expect(try await ThisCode.code(of: "viper", in: .login).types(of: "Router") != [])
+    #expect(try await ThisCode.code(of: .viper, in: .greeting).types(of: "Router") == [])
+    #expect(try await ThisCode.code(of: .viper, in: .login).types(of: "Router") != [])
   }
 
   @Test(arguments: Example.allCases)
   func `entities are plain data and rise no higher than the interactor`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "viper", in: example)
+    let code = try await ThisCode.code(of: .viper, in: example)
     let entities = code.links.map(\.to).filter { $0.role == "Entity" }
     #expect(!entities.isEmpty && entities.allSatisfy { $0.node.kind == .struct })
     #expect(code.methods(of: "Entity") == [])
@@ -46,7 +46,7 @@ struct CaveatTests {
   }
 
   @Test func `services are a role behind the interactor`() async throws {
-    let code = try await ThisCode.code(of: "viper", in: .login)
+    let code = try await ThisCode.code(of: .viper, in: .login)
     #expect(code.roles(naming: "Service") == ["Interactor"])
     #expect(try code.references(from: "Interactor", to: "Service", .concrete) == 0)
     #expect(code.roles(naming: "Network") == ["Service"])
@@ -54,14 +54,14 @@ struct CaveatTests {
   }
 
   @Test func `routers move, assemblies wire`() async throws {
-    let code = try await ThisCode.code(of: "viper", in: .login)
+    let code = try await ThisCode.code(of: .viper, in: .login)
     #expect(try code.value(.constructionsOutsideWiring) == 0)
     #expect(code.users(of: "Widgets", named: "NavigationController") == ["HomeRouter", "LoginRouter"])
     #expect(!code.types(of: "Widgets", namedBy: "Assembly").contains("NavigationController"))
   }
 
   @Test(arguments: Example.allCases) func `wiring is plain code`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "viper", in: example)
+    let code = try await ThisCode.code(of: .viper, in: example)
     #expect(try code.value(.lookups) == 0)
     let made = code.links.filter { $0.from.isWiring && $0.edge.kinds.contains(.constructs) }.map(\.to.name)
     let parts = code.units.filter {
@@ -77,7 +77,7 @@ struct CaveatTests {
     home.presenter.didLogOut()
     #expect(home.output.logOuts == 1)
 
-    let code = try await ThisCode.code(of: "viper", in: .login)
+    let code = try await ThisCode.code(of: .viper, in: .login)
     #expect(code.members(of: "HomeModuleInput") == ["configure(for:output:)"])
     #expect(code.members(of: "LoginModuleInput") == ["restoreSession()"])
     #expect(code.members(of: "HomeModuleOutput") == ["homeModuleDidLogOut()"])
@@ -85,27 +85,27 @@ struct CaveatTests {
   }
 
   @Test(arguments: Example.allCases) func `a module's view is one object`(example: Example) async throws {
-    let code = try await ThisCode.code(of: "viper", in: example)
+    let code = try await ThisCode.code(of: .viper, in: example)
     let modules = example == .greeting ? ["Greeting"] : ["Login", "Home"]
     #expect(code.types(of: "View") == modules.flatMap { ["\($0)ViewInput", "\($0)ViewController"] })
   }
 
   @Test(arguments: Example.allCases)
   func `among the patterns that Orlov compared, his claims hold`(example: Example) async throws {
-    let viper = try await ThisCode.code(of: "viper", in: example)
-    for pattern in ["mvc", "mvp", "mvvm"] {
-      let other = try await ThisCode.code(of: pattern, in: example)
+    let viper = try await ThisCode.code(of: .viper, in: example)
+    for card in [Card.mvc, .mvp, .mvvm] {
+      let other = try await ThisCode.code(of: card, in: example)
       let shares = try [viper, other].map { try $0.figure(for: .largestRoleShare).value }
-      #expect(shares[0] < shares[1], "\(pattern)")
+      #expect(shares[0] < shares[1], "\(card.id)")
       for cost in [Measure.types, .protocols, .files, .lines] {
-        #expect(try viper.value(cost) > other.value(cost), "\(pattern) \(cost.name)")
+        #expect(try viper.value(cost) > other.value(cost), "\(card.id) \(cost.name)")
       }
     }
   }
 
   @Test func `nothing is found by a name, and no link is unwrapped`() async throws {
     for example in Example.allCases {
-      #expect(try await ThisCode.code(of: "viper", in: example).value(.lookups) == 0)
+      #expect(try await ThisCode.code(of: .viper, in: example).value(.lookups) == 0)
     }
     // Links that are set later are empty before, and do no harm.
     LoginInteractor(authorization: FakeAuthorizationService(), sessions: FakeSessionService()).logIn(
@@ -129,11 +129,11 @@ struct CaveatTests {
 
   @Test func `what crosses is no entity, and a router names what it moves`() async throws {
     for example in Example.allCases {
-      let code = try await ThisCode.code(of: "viper", in: example)
+      let code = try await ThisCode.code(of: .viper, in: example)
       #expect(code.types(of: "Transport") == [example == .greeting ? "GreetingData" : "LoggedInUser"])
       #expect(code.types(of: "Entity", namedBy: "Transport") == [])
     }
-    let code = try await ThisCode.code(of: "viper", in: .login)
+    let code = try await ThisCode.code(of: .viper, in: .login)
     #expect(code.types(of: "Presenter", namedBy: "Router") == ["HomeModuleInput", "HomeModuleOutput"])
     #expect(code.types(of: "Widgets", namedBy: "Router") == ["NavigationController", "ViewController"])
   }
@@ -157,12 +157,12 @@ struct CaveatTests {
     let fields = [login.screen.emailField.text, login.screen.passwordField.text]
     #expect(fields + [login.screen.statusLabel.text] == ["", "", ""])
 
-    for (pattern, role) in [
-      ("mvc", "ViewController"), ("mvp", "View"), ("mvvm", "View"), ("viper", "Router"),
+    for (card, role) in [
+      (Card.mvc, "ViewController"), (.mvp, "View"), (.mvvm, "View"), (.viper, "Router"),
     ] {
-      let moves = try await ThisCode.code(of: pattern, in: .login).namings(from: role, to: "Widgets", .calls)
+      let moves = try await ThisCode.code(of: card, in: .login).namings(from: role, to: "Widgets", .calls)
         .filter { $0.contains(/NavigationController\.(push|set)ViewController/) }
-      #expect(!moves.isEmpty && moves.allSatisfy { $0.contains("push") == (pattern == "viper") }, "\(moves)")
+      #expect(!moves.isEmpty && moves.allSatisfy { $0.contains("push") == (card.id == "viper") }, "\(moves)")
     }
   }
 
@@ -170,7 +170,7 @@ struct CaveatTests {
     let apart = ["Service", "Transport", "Assembly"]
     var counts: [String: [Int]] = [:]
     for (example, modules) in [(Example.greeting, ["Greeting"]), (.login, ["Login", "Home"])] {
-      let units = try await ThisCode.code(of: "viper", in: example).units.filter { !apart.contains($0.role) }
+      let units = try await ThisCode.code(of: .viper, in: example).units.filter { !apart.contains($0.role) }
       for module in modules {
         let kinds = units.filter { $0.name.hasPrefix(module) }.map(\.node.kind)
         counts[module] = [TypeNode.Kind.class, .protocol].map { kind in kinds.count { $0 == kind } }

@@ -27,7 +27,7 @@ public struct Codebase: Sendable {
   /// Sorts a graph by patterns, examples and roles: a type without a role or with two, and what else keeps a pattern from
   /// being measured, is a fault of that pattern alone. The mutants are those of this very code, as far as they were tried.
   public init(
-    graph: DependencyGraph, failures: [String: CodeGraphError] = [:], cards: [Card] = Registry.cards,
+    graph: DependencyGraph, failures: [String: CodeGraphError] = [:], cards: [Card],
     mutants: [PatternMutants] = []
   ) {
     var patterns: [PatternEntry] = []
@@ -45,7 +45,7 @@ public struct Codebase: Sendable {
   }
 
   /// What has to be read: every pattern, and what all of them share.
-  public static func targets(for cards: [Card] = Registry.cards) -> [SourceTarget] {
+  public static func targets(for cards: [Card]) -> [SourceTarget] {
     cards.map { card in
       SourceTarget(
         module: card.module, path: path(of: card), imports: ["Examples", "TerminalKit"], isOnMainActor: true,

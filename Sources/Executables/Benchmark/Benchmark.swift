@@ -1,4 +1,5 @@
 import CodeGraph
+import CompareCommand
 import Comparison
 import Foundation
 
@@ -11,7 +12,7 @@ struct Benchmark {
       named: nil, from: URL(filePath: FileManager.default.currentDirectoryPath)
     ).url
     print("types   edges   milliseconds from nothing   again, the best of five")
-    try await time(package, Codebase.targets(), "this catalogue")
+    try await time(package, Codebase.targets(for: Registry.cards), "this catalogue")
     for count in [1_000, 4_000, 16_000] {
       let generated = try GeneratedPackage(types: count)
       try await time(

@@ -5,11 +5,17 @@ import Measures
 extension Composer {
   /// Each pattern's structure, with file and line.
   var coupling: [[Block]] {
-    title("Coupling") + [legend]
-      + findings.patterns.filter { $0.code != nil }.flatMap { pattern in
-        (isFull ? [head(of: pattern), figures(of: [pattern]), screens(of: pattern, level: 2)] : [])
-          + findings.examples.flatMap { structure(of: pattern, in: $0) }
-      } + [isFull ? definitions(terms: Self.terms) : words, rules]
+    let measured = findings.patterns.filter { $0.code != nil }
+    let sections = measured.flatMap { pattern in
+      (isFull ? [head(of: pattern), figures(of: [pattern]), screens(of: pattern, level: 2)] : [])
+        + findings.examples.flatMap { structure(of: pattern, in: $0) }
+    }
+    let glossary = isFull ? definitions(terms: Self.terms) : measured.isEmpty ? [] : words
+    guard measured.count < findings.patterns.count else {
+      return title("Coupling") + [legend] + sections + [glossary, rules]
+    }
+    // A fault comes first: below the tables of other patterns it would be overlooked.
+    return title("Coupling") + [rules, legend] + sections + [glossary]
   }
 
   /// The structure of one example's code.

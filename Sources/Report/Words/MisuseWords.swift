@@ -1,17 +1,12 @@
 import Catalog
 import Comparison
 
-extension Card {
-  /// The name of the pattern of which this one is the misuse; nil if it is none.
-  var misusedName: String? { misuseOf.map { Registry.card(id: $0)?.name ?? $0 } }
-}
-
 extension ClaimFinding.Misuse {
   /// The misuse as it is judged: `against Massive MVC`, or `of` it.
   var subject: String { "\(isOwn ? "of" : "against") \(card.name)" }
 
   /// The name of the pattern that is misused.
-  var misusedName: String { card.misusedName ?? card.name }
+  var misusedName: String { card.misusedName ?? "" }
 }
 
 extension ClaimFinding {

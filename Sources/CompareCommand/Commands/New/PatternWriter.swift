@@ -5,10 +5,11 @@ import Foundation
 /// Puts the skeleton of a pattern into the package: everything, or nothing.
 struct PatternWriter {
   private static let manifest = "Package.swift"
-  private static let registry = "Sources/Comparison/Registry.swift"
 
   /// The package's folder.
   let package: URL
+  /// Words of the command line that no pattern may be called by, in lower case.
+  let reserved: Set<String>
 
   /// Writes a skeleton.
   ///
@@ -16,25 +17,21 @@ struct PatternWriter {
   /// - Returns: What was written.
   /// - Throws: why nothing was.
   func write(_ text: String) throws(Problem) -> (skeleton: Skeleton, changed: [String]) {
-    let name = try PatternName(text)
+    let name = try PatternName(text, reserved: reserved)
     let manifest = try read(Self.manifest)
-    let registry = try read(Self.registry)
+    let registry = try read(Registry.path)
     try checkIsFree(name, manifest: manifest)
     let skeleton = Skeleton(name: name, tests: try testNames(manifest: manifest))
+    let longer = try adding(
+      skeleton.manifestLine, toListAfter: "let patterns = [", in: manifest, Self.manifest)
+    let entered = try adding(
+      skeleton.registryLine, toListAfter: "card: Card)] = [", in: registry, Registry.path)
     let changes = [
-      (
-        Self.manifest,
-        try adding(skeleton.manifestLine, toListAfter: "let patterns = [", in: manifest, Self.manifest)
-      ),
-      (
-        Self.registry,
-        try importing(
-          skeleton.importLine,
-          in: adding(skeleton.registryLine, toListAfter: "card: Card)] = [", in: registry, Self.registry))
-      ),
+      (path: Self.manifest, old: manifest, new: longer),
+      (path: Registry.path, old: registry, new: try importing(skeleton.importLine, in: entered)),
     ]
-    try put(skeleton.files, changes: changes, originals: [Self.manifest: manifest, Self.registry: registry])
-    return (skeleton, changes.map(\.0))
+    try put(skeleton.files, changes: changes)
+    return (skeleton, changes.map(\.path))
   }
 
   // MARK: Whether the name is free
@@ -104,7 +101,7 @@ struct PatternWriter {
   private func importing(_ line: String, in text: String) throws(Problem) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let last = lines.lastIndex(where: { $0.hasPrefix("import ") }) else {
-      throw unexpected(Self.registry)
+      throw unexpected(Registry.path)
     }
     lines.insert(line, at: lines[...last].firstIndex { $0.hasPrefix("import ") && $0 > line } ?? last + 1)
     return lines.joined(separator: "\n")
@@ -119,14 +116,13 @@ struct PatternWriter {
   // MARK: All or nothing
 
   private func put(
-    _ files: [(path: String, text: String)], changes: [(path: String, text: String)],
-    originals: [String: String]
+    _ files: [(path: String, text: String)], changes: [(path: String, old: String, new: String)]
   ) throws(Problem) {
     let disk = FileManager.default
     var made: [URL] = []
     var current = ""
     do {
-      for (path, _) in changes where !disk.isWritableFile(atPath: package.appending(path: path).path) {
+      for (path, _, _) in changes where !disk.isWritableFile(atPath: package.appending(path: path).path) {
         current = path
         throw CocoaError(.fileWriteNoPermission)
       }
@@ -138,13 +134,13 @@ struct PatternWriter {
         try OutputFile.make(file, of: Data(text.utf8))
         made.append(file)
       }
-      for (path, text) in changes {
+      for (path, _, new) in changes {
         current = path
-        try OutputFile.replace(package.appending(path: path), with: Data(text.utf8))
+        try OutputFile.replace(package.appending(path: path), with: Data(new.utf8))
       }
     } catch {
-      for (path, text) in originals where (try? read(path)) != text {
-        try? OutputFile.replace(package.appending(path: path), with: Data(text.utf8))
+      for (path, old, _) in changes where (try? read(path)) != old {
+        try? OutputFile.replace(package.appending(path: path), with: Data(old.utf8))
       }
       for place in made.reversed() { try? disk.removeItem(at: place) }
       throw Problem(

@@ -3,15 +3,38 @@ import CommandLineKit
 import Comparison
 import Foundation
 import Report
-import TerminalText
 
-/// `compare mutants`: what notices small mistakes in the patterns' code.
-extension CompareCommand {
-  /// Tries the mutants of patterns, or shows what was found when that was last done.
-  func mutants(_ parsed: Parsed, _ style: OutputStyle, in setting: Setting) async throws(Problem) -> Outcome {
-    let package = try package(parsed[options.packagePath], from: setting.folder).url
-    let chosen = selected(parsed).compactMap { pattern in self.cards.first { $0.id == pattern.id } }
-    // A pattern begins without mutants, and the others are none the worse for it.
+extension Mutation: OptionValue {}
+
+/// `compare mutants`: whether scenarios and unit tests notice small mistakes in the patterns' code.
+struct MutantsCommand: RunnableCommand {
+  let shared: SharedOptions
+  let mutation = Option<Mutation?>(
+    "mutation", value: "NAME", help: "Try one of the mistakes only.")
+  let kept = Flag("kept", help: "Show what was found when all were last tried, instead of trying.")
+  let recheck = Flag("check", help: "Exit with 1 as well if what is found is not what was kept.")
+
+  var declaration: Command {
+    Command(
+      name: "mutants", overview: "Put small mistakes into the patterns' code, and see what notices them.",
+      discussion: """
+        In a copy of the package: builds it, runs every pattern with a mistake through the scenarios, and through its own \
+        unit tests. All of them take some ten minutes. Exits with 1 if a mistake is noticed by no scenario.
+        """,
+      positionals: [shared.patterns],
+      options: [
+        mutation, kept, recheck, shared.format, shared.packagePath, shared.output, shared.color,
+      ],
+      tables: [
+        HelpTable("MISTAKES", rows: Mutation.allCases.map { (label: $0.rawValue, help: $0.summary) })
+      ],
+      examples: ["compare mutants --kept", "compare mutants mvp --mutation late-answer-accepted"])
+  }
+
+  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+    let package = try invocation.package().url
+    let chosen = invocation.selected.map(\.card)
+    // A pattern without mutants does not keep the others from being tried.
     let cards = chosen.filter { !$0.mutants.isEmpty }
     let bare = chosen.filter(\.mutants.isEmpty).map(\.id).joined(separator: ", ")
     guard bare.isEmpty || !cards.isEmpty else {
@@ -19,16 +42,17 @@ extension CompareCommand {
         "\(bare) has no mutants yet. Write them in Catalog/Mutants, as docs/adding-a-pattern.md tells.",
         .missingInput)
     }
-    let mutation = parsed[options.mutation]
-    let isKept = parsed[options.kept]
+    let mutation = invocation.parsed[mutation]
+    let isKept = invocation.parsed[kept]
     let findings =
       isKept
       ? try keptMutants(of: cards, mutation, in: package)
-      : try await triedMutants(of: cards, mutation, in: package, setting)
+      : try await triedMutants(of: cards, mutation, in: package, invocation.setting)
     var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet: Catalog/Mutants"]
-    var outcome = Outcome(exitCode: findings.survivors.isEmpty ? .success : .failure)
-    outcome.output = try report(on: .mutants(findings), parsed[options.format], style)
-    if parsed[options.recheck], !isKept, findings != (try keptMutants(of: cards, mutation, in: package)) {
+    var outcome = CompareCommand.Outcome(
+      output: try invocation.formatted(.mutants(findings), as: invocation.parsed[shared.format]),
+      exitCode: findings.survivors.isEmpty ? .success : .failure)
+    if invocation.parsed[recheck], !isKept, findings != (try keptMutants(of: cards, mutation, in: package)) {
       messages.append(
         "Error: '\(MutantFindings.keptPath)' says something else of these mutants. "
           + "Run '.ci/mutants' to renew it.")
@@ -39,7 +63,7 @@ extension CompareCommand {
   }
 
   private func triedMutants(
-    of cards: [Card], _ mutation: Mutation?, in package: URL, _ setting: Setting
+    of cards: [Card], _ mutation: Mutation?, in package: URL, _ setting: CompareCommand.Setting
   ) async throws(Problem) -> MutantFindings {
     do throws(MutantError) {
       let bench = try await PackageBench(
@@ -73,5 +97,3 @@ extension CompareCommand {
     return kept.only(cards.map(\.id), mutation)
   }
 }
-
-extension Mutation: OptionValue {}

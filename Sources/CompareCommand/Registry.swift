@@ -10,9 +10,16 @@ import MVVM
 import MassiveMVC
 import VIPER
 
-/// The patterns of the catalogue, in the order in which they are best read: each with its card.
+/// The patterns of the catalogue, each with its card, in reading order.
 public enum Registry {
-  private static let entries: [(pattern: any Pattern, card: Card)] = [
+  /// The path of this file, under the package's folder.
+  static let path = "Sources/CompareCommand/Registry.swift"
+
+  /// A pattern with its card.
+  public typealias Entry = (pattern: any Pattern, card: Card)
+
+  /// All patterns with their cards.
+  public static let entries: [(pattern: any Pattern, card: Card)] = [
     (MVCPattern(), .mvc),
     (MVPPattern(), .mvp),
     (MVVMPattern(), .mvvm),
@@ -29,9 +36,4 @@ public enum Registry {
 
   /// All cards, in the order of the patterns.
   public static let cards = entries.map(\.card)
-
-  /// Finds the card of a pattern by its id, such as `moda-v`.
-  public static func card(id: String) -> Card? {
-    cards.first { $0.id == id }
-  }
 }

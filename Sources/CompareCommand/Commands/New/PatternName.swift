@@ -18,8 +18,11 @@ struct PatternName: Equatable {
 
   /// Takes a name as it was typed.
   ///
+  /// - Parameters:
+  ///   - text: The name.
+  ///   - words: Words of the command line, in lower case, which no pattern may be called by.
   /// - Throws: what is wrong with it.
-  init(_ text: String) throws(Problem) {
+  init(_ text: String, reserved words: Set<String>) throws(Problem) {
     let shown = VisibleText.escaping(text)
     guard text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/) != nil, text.count <= 30 else {
       throw Problem(
@@ -29,12 +32,12 @@ struct PatternName: Equatable {
     id = text.lowercased()
     module = text.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     title = text.contains(where: \.isUppercase) ? text : module
-    guard !Self.reserved.contains(id), !Self.reserved.contains(module.lowercased()) else {
+    guard Self.reserved.union(words).isDisjoint(with: [id, module.lowercased()]) else {
       throw Problem("'\(shown)' is a word of Swift, its libraries or this command. Take another.", .usage)
     }
   }
 
-  /// What would not compile as a member's name, hide a module of the toolchain, or mean something else to `compare`.
+  /// Words that do not compile as a member's name, or hide a module of the toolchain.
   private static let reserved: Set<String> = [
     "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
@@ -44,6 +47,5 @@ struct PatternName: Equatable {
     "type", "typealias", "var", "where", "while",
     "combine", "darwin", "dispatch", "foundation", "foundationnetworking", "glibc", "musl", "observation",
     "swift", "swiftui", "synchronization", "testing", "uikit", "xctest",
-    "all", "list", "scenarios", "coupling", "claims", "explain", "source", "new", "help",
   ]
 }

@@ -3,16 +3,8 @@ import Examples
 import Foundation
 import Measures
 
-/// Reads the patterns' code from the package's folder.
-public struct SourceReader {
-  private let folder: PackageFolder
-
-  /// Makes a reader of a package.
-  public init(of folder: PackageFolder) {
-    self.folder = folder
-  }
-
-  /// The code of a pattern for an example.
+extension PackageFolder {
+  /// Reads the code of a pattern for an example.
   public func listing(of card: Card, example: Example) throws(SourceError) -> SourceListing {
     let name = example.rawValue.capitalized
     let pattern = "Sources/Patterns/\(card.module)"
@@ -45,14 +37,14 @@ public struct SourceReader {
 
   private func names(in path: String) throws(SourceError) -> Set<String> {
     do {
-      return Set(try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: path).path))
+      return Set(try FileManager.default.contentsOfDirectory(atPath: url.appending(path: path).path))
     } catch {
       throw .unreadable(path: path)
     }
   }
 
   private func file(_ path: String) throws(SourceError) -> SourceFile {
-    guard let data = try? Data(contentsOf: folder.url.appending(path: path)) else {
+    guard let data = try? Data(contentsOf: url.appending(path: path)) else {
       throw .unreadable(path: path)
     }
     var lines = String(decoding: data, as: UTF8.self)

@@ -1,0 +1,17 @@
+import CommandLineKit
+
+/// `compare claims`: the claims for and against the patterns, with their verdicts.
+struct ClaimsCommand: RunnableCommand {
+  let shared: SharedOptions
+
+  var declaration: Command {
+    Command(
+      name: "claims", overview: "Print what is said for and against the patterns.",
+      positionals: [shared.patterns],
+      options: [shared.format, shared.packagePath, shared.output, shared.color])
+  }
+
+  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+    try await invocation.report(.claims)
+  }
+}

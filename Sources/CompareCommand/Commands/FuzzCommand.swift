@@ -1,0 +1,90 @@
+import CommandLineKit
+import Examples
+import Foundation
+import Fuzzing
+import Report
+
+/// `compare fuzz`: random sessions, shared out to programs like this one so that all processors are used.
+struct FuzzCommand: RunnableCommand {
+  let shared: SharedOptions
+  let sessions = Option(
+    "sessions", value: "N", default: 1000, help: "How many sessions to run.",
+    expects: "a number from 1 to 1000000",
+    parse: { Int($0).flatMap { (1...1_000_000).contains($0) ? $0 : nil } })
+  let steps = Option(
+    "steps", value: "N", default: 30, help: "How many steps a session takes from its launch on.",
+    expects: "a number from 1 to 1000", parse: { Int($0).flatMap { (1...1000).contains($0) ? $0 : nil } })
+  let seed = Option(
+    "seed", value: "S", default: 1, help: "What all sessions follow from: the same seed gives the same ones.",
+    expects: "a number from 0 to 1000000000",
+    parse: { Int($0).flatMap { (0...1_000_000_000).contains($0) ? $0 : nil } })
+  let part = Option<SessionPart?>(
+    "part", value: "K/N", help: "Run only the K-th of N parts of them, as on several machines.",
+    expects: "two numbers such as 2/4")
+
+  var declaration: Command {
+    Command(
+      name: "fuzz",
+      overview: "Take the patterns through random sessions and compare them after each step.",
+      discussion: """
+        A hasty user, a server that answers late, out of order or never, a disk that fails, launches and closings: windows, \
+        requests and the stored session must stay the same in all patterns. A difference is shrunk to the fewest steps, \
+        printed as a transcript for 'compare replay', and exits with 1. Many sessions go faster by \
+        'swift run -c release compare fuzz'.
+        """,
+      positionals: [shared.patterns],
+      options: [sessions, steps, seed, part, shared.example, shared.output, shared.color],
+      examples: ["compare fuzz --sessions 200 --seed 7", "compare fuzz mvp viper"])
+  }
+
+  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+    let (parsed, setting, style) = (invocation.parsed, invocation.setting, invocation.style)
+    let (count, length, seed) = (parsed[sessions], parsed[steps], parsed[seed])
+    let patterns = invocation.selected.map(\.pattern)
+    let share = parsed[part]
+    let parts = share?.count ?? (count < 500 ? 1 : ProcessInfo.processInfo.activeProcessorCount)
+    let helpers = (share == nil ? 1..<parts : 1..<1).map { number in
+      FuzzHelper(
+        program: setting.program,
+        arguments: ["fuzz"] + patterns.map(\.id) + [
+          "--sessions", "\(count)", "--steps", "\(length)", "--seed", "\(seed)", "--part",
+          "\(number + 1)/\(parts)", "--color", style.usesColor ? "always" : "never",
+        ] + (parsed[shared.example].map { ["--example", $0.rawValue] } ?? []),
+        number: number)
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    var last: ContinuousClock.Instant?
+    let outcome = await Fuzzer(of: patterns, examples: invocation.examples, length: length).run(
+      count, seed: UInt64(seed), part: (share.map { $0.number - 1 } ?? 0, parts)
+    ) { done in
+      let now = clock.now
+      guard share == nil, last.map({ now - $0 >= .milliseconds(500) }) ?? true else { return }
+      last = now
+      // The others are about as far.
+      let all = min(done * (helpers.count + 1), count)
+      let rate = Double(all) / ((now - start) / .seconds(1))
+      let left = Int((Double(count - all) / rate).rounded(.up))
+      setting.tell("[\(all)/\(count)] sessions, \(Int(rate)) a second, \(left) s left")
+    }
+    let report = SessionReport(style: style)
+    var found =
+      outcome.difference.map { number, difference, example in
+        [(number, report.text(of: difference, in: example, session: number, seed: UInt64(seed)))]
+      } ?? []
+    for helper in helpers {
+      switch await helper.result() {
+      case .agreed: break
+      case .differed(let session, let text): found.append((session, text))
+      case .failed(let message): throw Problem(message, .internalError)
+      }
+    }
+    if let first = found.min(by: { $0.0 < $1.0 }) {
+      return CompareCommand.Outcome(output: first.1, exitCode: .failure)
+    }
+    return CompareCommand.Outcome(
+      output: report.text(
+        agreeing: patterns.map(\.id), steps: length,
+        random: (share == nil ? count : outcome.sessions, seed)))
+  }
+}

@@ -1,0 +1,89 @@
+import CommandLineKit
+import Examples
+import Foundation
+import Fuzzing
+import Report
+import Scenarios
+import TerminalText
+
+/// `compare replay`: a session that was written down, in all patterns.
+struct ReplayCommand: RunnableCommand {
+  let shared: SharedOptions
+  let transcript = Positional(
+    "FILE", required: true,
+    help: "The steps, one a line, as every transcript has them; '-' is the standard input.")
+
+  var declaration: Command {
+    Command(
+      name: "replay", overview: "Take all patterns through the steps of a file and compare them after each.",
+      positionals: [transcript], options: [shared.example, shared.output, shared.color],
+      examples: ["compare replay session.txt"])
+  }
+
+  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+    let path = invocation.parsed[transcript].first ?? ""
+    let shown = VisibleText.escaping(path)
+    let file = path.hasPrefix("/") ? URL(filePath: path) : invocation.setting.folder.appending(path: path)
+    let data = try Self.contents(of: path == "-" ? nil : file, shown: shown)
+    guard data.count <= Self.largestSession else {
+      throw Problem("'\(shown)' is larger than 64 megabytes. Play a part of it.", .usage)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw Problem("'\(shown)' is not UTF-8 text.", .usage)
+    }
+    let steps: [Step]
+    do throws(StepMistake) {
+      steps = try StepParser.steps(from: text)
+    } catch {
+      throw Problem("'\(shown)', \(VisibleText.escaping(error.message)).", .usage)
+    }
+    guard !steps.isEmpty else { throw Problem("'\(shown)' holds no step.", .usage) }
+    let example =
+      invocation.parsed[shared.example] ?? (steps.contains(where: \.isOfGreeting) ? .greeting : .login)
+    let patterns = shared.entries.map(\.pattern)
+    let report = SessionReport(style: invocation.style)
+    let difference = await SessionComparer(of: patterns, example: example).difference(
+      in: steps, tellsMistakes: true)
+    var outcome =
+      difference.map { CompareCommand.Outcome(output: report.text(of: $0, in: example), exitCode: .failure) }
+      ?? CompareCommand.Outcome(output: report.text(agreeing: patterns.map(\.id), steps: steps.count))
+    // Where patterns differ, the dots are those of a random session.
+    if difference?.unanimous.isEmpty != true, steps.contains(where: \.typesMaskedPassword) {
+      outcome.messages = "'\(shown)' types dots as a password. \(Step.maskedPasswordAdvice)"
+    }
+    return outcome
+  }
+
+  /// How many bytes a session may have that was written down: several times what 10,000 steps take, windows and all.
+  private static let largestSession = 64 << 20
+
+  /// What a file holds, or of a large one a little more than a session may have; without one the standard input.
+  private static func contents(of file: URL?, shown: String) throws(Problem) -> Data {
+    func missing(_ what: String) -> Problem {
+      Problem("'\(shown)' \(what). Name a file of steps, one a line.", .missingInput)
+    }
+    // Opening a pipe would wait for a writer.
+    let descriptor = file.map { open($0.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) } ?? STDIN_FILENO
+    guard descriptor >= 0 else { throw missing(errno == ENOENT ? "does not exist" : "cannot be read") }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: file != nil)
+    do {
+      return try handle.read(upToCount: largestSession + 1) ?? Data()
+    } catch {
+      var isFolder: ObjCBool = false
+      if let file { _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) }
+      throw missing(isFolder.boolValue ? "is a folder" : "cannot be read")
+    }
+  }
+}
+
+extension Step {
+  /// Whether the step names what only Greeting has.
+  fileprivate var isOfGreeting: Bool {
+    switch self {
+    case .tap(let widget), .doubleTap(let widget): widget == "showGreeting"
+    case .person: true
+    case .see(let sight): "\(sight)".hasPrefix("greeting ") || "\(sight)".hasPrefix("showGreeting ")
+    default: false
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import CommandLineKit
+
+/// `compare scenarios`: the matrix of scenarios and patterns.
+struct ScenariosCommand: RunnableCommand {
+  let shared: SharedOptions
+
+  var declaration: Command {
+    Command(
+      name: "scenarios", overview: "Run the scenarios and print the matrix.", positionals: [shared.patterns],
+      options: [shared.example, shared.format, shared.output, shared.color])
+  }
+
+  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+    try await invocation.report(.scenarios)
+  }
+}

@@ -1,0 +1,42 @@
+import CommandLineKit
+import Comparison
+import CodeGraph
+import Report
+import Scenarios
+
+extension Invocation {
+  /// A report on the selected patterns; exit code 1 if a scenario failed or a rule is broken.
+  func report(_ topic: Topic) async throws(Problem) -> CompareCommand.Outcome {
+    let codebase = topic.readsCode ? try codeReading() : nil
+    let selected = selected
+    if let wrong = selected.first(where: { $0.pattern.id != $0.card.id }) {
+      throw Problem(
+        "The card beside the pattern '\(wrong.pattern.id)' is of another. Put its own there, in \(Registry.path).",
+        .internalError)
+    }
+    let findings: Findings
+    do throws(CodeGraphError) {
+      findings = try await Findings(
+        comparing: selected, examples: examples, scenarios: topic.runsScenarios ? Scenario.all : [],
+        codebase: codebase)
+    } catch {
+      throw Problem(error)
+    }
+    return CompareCommand.Outcome(
+      output: try formatted(.findings(findings, about: topic), as: parsed[shared.format]),
+      exitCode: findings.isGood ? .success : .failure)
+  }
+}
+
+extension Topic {
+  /// Whether the topic needs the scenarios' results.
+  fileprivate var runsScenarios: Bool { self == .everything || self == .scenarios }
+
+  /// Whether the topic needs figures of the code.
+  fileprivate var readsCode: Bool {
+    switch self {
+    case .everything, .coupling, .rules, .claims: true
+    case .list, .scenarios: false
+    }
+  }
+}

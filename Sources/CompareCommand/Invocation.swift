@@ -1,0 +1,69 @@
+import Catalog
+import CodeGraph
+import CommandLineKit
+import Comparison
+import Examples
+import Foundation
+import Report
+import TerminalText
+
+/// A parsed command line, with the catalogue and the process that it is answered for.
+@MainActor
+struct Invocation {
+  let shared: SharedOptions
+  let parsed: Parsed
+  let setting: CompareCommand.Setting
+  /// The style of the report.
+  let style: OutputStyle
+
+  /// The cards of the whole catalogue.
+  var cards: [Card] { shared.entries.map(\.card) }
+
+  /// The patterns named on the command line, in the order typed; all if none is named.
+  var selected: [Registry.Entry] {
+    let ids = parsed[shared.patterns]
+    let all = shared.entries
+    return ids.isEmpty ? all : ids.compactMap { id in all.first { $0.pattern.id == id } }
+  }
+
+  /// The example named on the command line; all if none is named.
+  var examples: [Example] { parsed[shared.example].map { [$0] } ?? Example.allCases }
+
+  /// The catalogue's folder, by the path that was typed or where it is likely to be.
+  func package() throws(Problem) -> PackageFolder {
+    try package(named: parsed[shared.packagePath], build: PackageFolder.ofThisBuild)
+  }
+
+  /// The catalogue's folder, by a path, at or above the current folder, or that of the build.
+  func package(named path: String?, build: URL?) throws(Problem) -> PackageFolder {
+    do throws(SourceError) {
+      return try PackageFolder(named: path, from: setting.folder, build: build)
+    } catch {
+      throw Problem(error.description, .missingInput)
+    }
+  }
+
+  /// Reads the code of all patterns: a claim may compare with any of them.
+  func codeReading() throws(Problem) -> @Sendable () async throws(CodeGraphError) -> Codebase {
+    let folder = try package().url
+    let (cards, setting) = (cards, setting)
+    let reader = CodeReader(
+      package: folder, targets: Codebase.targets(for: cards), program: setting.program, cache: setting.cache,
+      environment: setting.environment)
+    return { () async throws(CodeGraphError) in
+      async let mutants = MutantFindings(keptIn: folder)?.fresh(cards, in: folder) ?? []
+      let reading = try await reader.reading(progress: setting.tell)
+      return Codebase(
+        graph: reading.graph, failures: reading.failures, cards: cards, mutants: await mutants)
+    }
+  }
+
+  /// The findings in the format that was asked for.
+  func formatted(_ subject: ReportSubject, as format: ReportFormat) throws(Problem) -> String {
+    do {
+      return try format.report(on: subject, style: style)
+    } catch {
+      throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Catalog
+import CommandLineKit
+import Examples
+import Report
+import TerminalText
+
+extension Example: OptionValue {}
+extension ReportFormat: OptionValue {}
+
+/// The arguments that several commands of `compare` take, each declared once.
+struct SharedOptions {
+  /// The patterns to choose from, with their cards.
+  let entries: [Registry.Entry]
+  let example = Option<Example?>("example", value: "NAME", help: "Look at one of the examples only.")
+  let format = Option("format", value: "FORMAT", default: ReportFormat.text, help: "The form of the report.")
+  let packagePath = Option<String?>(
+    "package-path", value: "PATH",
+    help: "The catalogue's folder, if it is neither the current one nor where this program was built.")
+  let output = Option<String?>(
+    "output", value: "FILE", help: "Write the report to a file instead; '-' is the standard output.")
+  let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
+
+  /// The patterns to look at; all if none is named.
+  var patterns: Positional { patterns(help: "The patterns to look at; all without any.") }
+
+  /// Patterns, by id or by name.
+  func patterns(isRequired: Bool = false, help: String) -> Positional {
+    Positional(
+      "PATTERN", repeating: true, required: isRequired, choices: entries.map(\.pattern.id),
+      aliases: entries.map { (alias: $0.card.name, choice: $0.pattern.id) }, help: help)
+  }
+}

@@ -1,0 +1,64 @@
+import CommandLineKit
+import Examples
+import Foundation
+import Measures
+import TestSupport
+import Testing
+
+@testable import Catalog
+@testable import CompareCommand
+
+/// Each command uses the cards that it is given, and none of the catalogue's.
+@MainActor
+@Suite struct InjectedCardTests {
+  private let folder = TemporaryFolder()
+
+  /// MVP's card with other names and one claim of its own.
+  private static let card = Card(
+    id: "mvp", name: "Other Name", module: "MVP", summary: "Another summary.",
+    roles: Card.mvp.roles.map { role in
+      Role(name: "My \(role.name)", duty: role.duty, part: role.part, types: role.types)
+    }, arrows: [], terms: [], workflow: [],
+    claims: [
+      Claim(
+        id: "mvp.made-up", evidence: .measured(.more(.types), in: .greeting), side: .pro,
+        against: Claim.allOthers, text: "Made up.", source: .mvx)
+    ], caveats: [], advice: Advice(source: .mvx), sources: [.mvx])
+
+  private let command = CompareCommand([(Registry.patterns[1], card), Registry.entries[0]])
+
+  @Test(arguments: [["list"], ["claims"], ["mvp"], ["list", "other-name"]])
+  func `Reports name them`(arguments: [String]) async {
+    let outcome = await run(arguments)
+    #expect(outcome.output.contains("Another summary."))
+    #expect(!outcome.output.contains(Card.mvp.summary))
+  }
+
+  @Test func `Their rules are checked`() async {
+    let outcome = await run(["coupling", "mvp", "--check"])
+    #expect(outcome.output.contains("Other Name, Greeting: My Presenter → My View is forbidden"))
+    #expect(outcome.exitCode == .failure)
+  }
+
+  @Test func `Their claims are explained, and judged against them alone`() async {
+    let own = await run(["explain", "mvp.made-up"])
+    #expect(own.exitCode == .success)
+    #expect(own.output.contains("Other Name"))
+    #expect(own.output.contains("MVC") && !own.output.contains("VIPER"))
+    await run(["explain", "mvp.testable"]).expectError("There is no claim 'mvp.testable'")
+    await run(["explain", "viper.cost"]).expectError("There is no claim 'viper.cost'")
+  }
+
+  @Test func `Code is sorted by their roles`() async {
+    #expect(await run(["source", "mvp", "--example", "greeting"]).output.contains("My Presenter"))
+  }
+
+  private func run(_ arguments: [String]) async -> CompareCommand.Outcome {
+    await command.run(
+      arguments,
+      in: CompareCommand.Setting(
+        environment: ["LANG": "C.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""],
+        isTerminal: false, columns: 200, folder: folder.url, program: Program("compare").url,
+        cache: ThisCode.cache, tell: { _ in }))
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CompareCommand
+
+/// Every command of `compare` is in the one list, from which help, parser and dispatch come.
+@MainActor
+@Suite struct SubcommandTests {
+  @Test func `Every file of a command has its line in the list`() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Program.packageFolder.appending(path: "Sources/CompareCommand/Commands").path)
+    let written = files.filter { $0.hasSuffix("Command.swift") }.sorted()
+    let listed = CompareCommand.subcommands + [OverviewCommand.self]
+    #expect(written == listed.map { "\($0).swift" }.sorted())
+  }
+
+  @Test func `No command has the name of another or of a pattern`() {
+    let shared = SharedOptions(entries: Registry.entries)
+    let names = CompareCommand.subcommands.map { $0.init(shared: shared).declaration.name }
+    #expect(Set(names + Registry.cards.map(\.id)).count == names.count + Registry.cards.count)
+  }
+}
