@@ -24,10 +24,7 @@ extension Invocation {
       throw Problem(error)
     }
     return CompareCommand.Outcome(
-      output: try formatted(
-        text: { TextReport(style: style).text(of: findings, about: topic) },
-        markdown: { MarkdownReport().text(of: findings, about: topic) },
-        json: { try JSONReport().text(of: findings, about: topic) }),
+      output: try formatted(.findings(findings, about: topic), as: parsed[shared.format]),
       exitCode: findings.isGood ? .success : .failure)
   }
 }

@@ -1,9 +1,10 @@
 import Catalog
+import CodeGraph
 import CommandLineKit
 import Comparison
-import CodeGraph
 import Examples
 import Foundation
+import Report
 import TerminalText
 
 /// A parsed command line, with the catalogue and the process that it is answered for.
@@ -77,18 +78,11 @@ struct Invocation {
   }
 
   /// The findings in the format that was asked for.
-  func formatted(
-    text: () -> String, markdown: () -> String, json: () throws -> String
-  ) throws(Problem) -> String {
-    switch parsed[shared.format] {
-    case .text: return text()
-    case .markdown: return markdown()
-    case .json:
-      do {
-        return try json()
-      } catch {
-        throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
-      }
+  func formatted(_ subject: ReportSubject, as format: ReportFormat) throws(Problem) -> String {
+    do {
+      return try format.report(on: subject, style: style)
+    } catch {
+      throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
     }
   }
 }

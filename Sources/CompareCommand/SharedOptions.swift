@@ -1,6 +1,7 @@
 import Catalog
 import CommandLineKit
 import Examples
+import Report
 import TerminalText
 
 extension Example: OptionValue {
@@ -15,17 +16,14 @@ extension Example: OptionValue {
   public static var allowedArguments: [String] { all.map(\.id) }
 }
 
+extension ReportFormat: OptionValue {}
+
 /// The arguments that several commands of `compare` take, each declared once.
 struct SharedOptions {
-  /// The form that a report takes.
-  enum Format: String, CaseIterable, OptionValue {
-    case text, json, markdown
-  }
-
   /// The patterns to choose from, with their cards.
   let entries: [Registry.Entry]
   let example = Option<Example?>("example", value: "NAME", help: "Look at one of the examples only.")
-  let format = Option("format", value: "FORMAT", default: Format.text, help: "The form of the report.")
+  let format = Option("format", value: "FORMAT", default: ReportFormat.text, help: "The form of the report.")
   let packagePath = Option<String?>(
     "package-path", value: "PATH",
     help: "The catalogue's folder, if it is neither the current one nor where this program was built.")

@@ -17,9 +17,9 @@ public struct Findings: Sendable {
     self.breaches = breaches
   }
 
-  /// Those of the examples that a pattern has.
-  public func examples(of pattern: PatternFindings) -> [Example] {
-    examples.filter(pattern.examples.contains)
+  /// The examples whose predecessor was looked at too.
+  public var examplesGrown: [Example] {
+    examples.filter { $0.predecessor.map(examples.contains) ?? false }
   }
 
   /// The largest example that all patterns have.
@@ -35,10 +35,9 @@ public struct Findings: Sendable {
   }
 
   /// Why a pattern could not be measured; nil if it was, or was not meant to be.
-  public func fault(of id: String) -> String? {
+  public func fault(of id: String) -> PatternFault? {
     breaches.lazy.compactMap { breach in
-      guard case .unmeasurable(let fault) = breach, fault.card.id == id else { return nil }
-      return fault.reason.description
+      if case .unmeasurable(let fault) = breach, fault.card.id == id { fault } else { nil }
     }.first
   }
 

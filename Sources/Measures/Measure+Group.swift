@@ -25,8 +25,10 @@ extension Measure {
     public static let spread = Group(name: "spread", measures: [.propagationCost, .averageDependency])
     /// What the pattern's own unit tests notice.
     public static let tests = Group(name: "tests", measures: [.mutationScore])
+    /// All groups, in the order of the tables.
+    public static let all = [cost, coupling, blindSpots, spread, tests]
   }
 
   /// The measures of all groups.
-  public static let ofTables = [Group.cost, .coupling, .blindSpots, .spread, .tests].flatMap(\.measures)
+  public static let ofTables = Group.all.flatMap(\.measures)
 }

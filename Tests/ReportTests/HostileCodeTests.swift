@@ -1,19 +1,19 @@
 import Comparison
 import Foundation
 import Measures
-import Report
 import TerminalText
 import Testing
 
 @testable import Catalog
 @testable import CodeGraph
+@testable import Report
 
 /// Names in the code that would break out of a table, a diagram or a page.
 @Suite struct HostileCodeTests {
   private let evil = "E`|\"]<b>\u{202E}\n#"
 
   @Test func `Hostile names are harmless in Markdown`() throws {
-    let page = MarkdownReport().text(of: try findings(), about: .everything)
+    let page = MadeUp.markdown(of: try findings(), about: .everything)
     for line in page.split(separator: "\n").map(String.init) {
       #expect(VisibleText.escaping(line) == line)
     }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `Hostile names are whole in JSON`() throws {
-    let text = try JSONReport().text(of: findings(), about: .coupling)
+    let text = try ReportSubject.findings(findings(), about: .coupling).json()
     let edges = text.components(separatedBy: "\"from\" : ").dropFirst().map { $0.prefix { $0 != "\n" } }
     #expect(Set(edges) == ["\"E`|\\\"]<b>\u{202E}\\n#\","])
   }

@@ -1,15 +1,18 @@
 import Comparison
 import Foundation
-import Report
+import Measures
 import Scenarios
 import TestSupport
 import Testing
+
+@testable import Catalog
+@testable import Report
 
 /// Reports as JSON, letter by letter: the list as it is laid out, and everything with a line for each object.
 @Suite struct JSONReportTests {
   @Test func `The list`() throws {
     try expectEqual(
-      JSONReport().text(of: MadeUp.findings, about: .list),
+      ReportSubject.findings(MadeUp.findings, about: .list).json(),
       #"""
       {
         "patterns" : [
@@ -157,8 +160,27 @@ import Testing
     #expect(try pattern(0, of: MadeUp.failing(failure)).contains("\"failure\":\(json),\"name\""))
   }
 
+  @Test func `A pattern that cannot be measured has the fault and its remedy`() throws {
+    let roles = [Role(name: "Front", duty: "Shows.", part: .view, types: ["Front", "Gone"])]
+    let card = Card(
+      id: "three", name: "THREE", module: "Three", summary: "", roles: roles, arrows: [], terms: [],
+      workflow: [],
+      claims: [], caveats: [], advice: Advice(source: MadeUp.book), sources: [])
+    let codebase = Codebase(graph: MadeUp.graph, cards: [card])
+    let findings = Findings(
+      examples: [.greeting], patterns: [PatternFindings(card: card, examples: [.greeting], results: [])],
+      breaches: codebase.breaches
+    )
+    let pattern = try document(findings, .coupling)[0]
+    #expect(pattern.keys.sorted() == ["fault", "id", "name", "remedy"])
+    #expect(
+      pattern["remedy"] as? [String] == [
+        "Take out in Catalog/Cards/ThreeCard.swift, in the role Front: \"Gone\","
+      ])
+  }
+
   private func document(_ findings: Findings, _ topic: Topic) throws -> [[String: Any]] {
-    let text = try JSONReport().text(of: findings, about: topic)
+    let text = try ReportSubject.findings(findings, about: topic).json()
     let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     return try #require(document?["patterns"] as? [[String: Any]])
   }

@@ -19,7 +19,7 @@ import Testing
     ])
 
   private func text(about topic: Topic) -> String {
-    TextReport(style: MadeUp.style(60)).text(of: findings, about: topic)
+    MadeUp.text(of: findings, about: topic, columns: 60)
   }
 
   @Test func `The scenarios`() {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `Markdown`() {
-    let page = MarkdownReport().text(of: findings, about: .scenarios)
+    let page = MadeUp.markdown(of: findings, about: .scenarios)
     #expect(page.contains("| a login | 1,234 | ✔ | – |"))
     #expect(page.contains("\n\nWithout Login: two.\n\n"))
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct MutantReportTests {
   @Test func `Several patterns stand side by side, with what noticed each mutant first`() {
     expectEqual(
-      report().text(of: MadeUp.mutants),
+      MadeUp.text(of: .mutants(MadeUp.mutants)),
       """
       Mutants: 3 mistakes in 2 patterns, one at a time
 
@@ -21,7 +21,7 @@ import Testing
         ✔  'login: a late answer' in one
         ✔  the program crashes in two
 
-      Scenarios that fail:
+      Scenarios that fail
                               one  two
         email-untrimmed         2    1
         cancel-ignored          1    –
@@ -29,7 +29,7 @@ import Testing
         noticed                 3    2
         + the program crashes or does not end
 
-      Own unit tests that fail:
+      Own unit tests that fail
                               one  two
         email-untrimmed         1    –
         cancel-ignored          –    1
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `One pattern has the places and both judges`() {
     expectEqual(
-      report().text(of: MadeUp.mutants.only(["two"])),
+      MadeUp.text(of: .mutants(MadeUp.mutants.only(["two"]))),
       """
       Mutants: 3 mistakes in 1 pattern, one at a time
 
@@ -76,50 +76,41 @@ import Testing
 
   @Test func `Where there is no room for names the patterns have numbers, and without Unicode there is none`()
   {
-    let text = MutantReport(style: MadeUp.style(40, ascii: true)).text(of: MadeUp.many)
+    let text = MadeUp.text(of: .mutants(MadeUp.many), columns: 40, ascii: true)
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 60 && $0.allSatisfy(\.isASCII) })
     #expect(text.contains("1 one, 2 two"))
   }
 
   @Test func `The page has survivors, and what the generated one has not`() {
-    let page = MutantPage().text(of: MadeUp.mutants)
-    let sections = page.components(separatedBy: "\n## ").filter { section in
-      ["Scenarios that", "Mutation score", "Survivors", "Mutants of two"].contains(where: section.hasPrefix)
-    }
+    let page = MadeUp.markdown(of: .mutants(MadeUp.mutants))
     expectEqual(
-      sections.joined(separator: "\n## "),
+      MadeUp.sections(["Own unit tests that fail", "Mutants of two"], of: page),
       """
-      Scenarios that fail
+      ## Own unit tests that fail
 
-      | Mistake | `one` | `two` |
-      | --- | --- | --- |
-      | `email-untrimmed` | 2 | 1 |
-      | `cancel-ignored` | 1 | – |
-      | `late-answer-accepted` | 1 | 1+ |
+      |  | one | two |
+      | --- | ---: | ---: |
+      | email-untrimmed | 1 | – |
+      | cancel-ignored | – | 1 |
+      | late-answer-accepted | 3 | 1+ |
+      | **noticed** | **2** | **2** |
+      | share noticed | 67 % | 67 % |
+      | run in all | 27 | 27 |
 
-      ## Mutation score of each pattern's own unit tests
+      + the program crashes or does not end
 
-      | Pattern | Unit tests | Mutants noticed | Score |
-      | --- | --- | --- | --- |
-      | `one` | 27 | 2 of 3 | 67 % |
-      | `two` | 27 | 2 of 3 | 67 % |
-
-      ## Survivors
-
-      - `two`, `cancel-ignored`: no scenario notices it
+      - ✘ two, cancel-ignored (Sources/Patterns/Two/Login/A.swift:7): no scenario notices it
 
       ## Mutants of two
 
       | Mistake | Where | Scenarios | Own unit tests |
       | --- | --- | --- | --- |
-      | White space around the email is sent. | `Login/A.swift:7` | login: a blank email | – |
-      | Cancel says that it has cancelled, and has not. | `Login/A.swift:7` | – | cancelled |
-      | The session of a cancelled login counts all the same. | `Login/A.swift:12` | the program crashes | late; then the program does not end |
+      | White space around the email is sent. | `Login/A.swift:7` | ✔ login: a blank email | – none of 27 |
+      | Cancel says that it has cancelled, and has not. | `Login/A.swift:7` | – none of 83 | ✔ cancelled |
+      | The session of a cancelled login counts all the same. | `Login/A.swift:12` | ✔ the program crashes | ✔ late; then the program does not end |
 
-      **✘ 6 mutants: 5 noticed by the scenarios, 4 by their patterns' own unit tests**
+      ✘ 6 mutants: 5 noticed by the scenarios, 4 by their patterns' own unit tests: one 2 of 3, two 2 of 3
 
       """)
   }
-
-  private func report() -> MutantReport { MutantReport(style: MadeUp.style(80, ascii: false)) }
 }

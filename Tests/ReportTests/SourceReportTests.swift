@@ -1,8 +1,9 @@
 import Comparison
 import Foundation
-import Report
 import TestSupport
 import Testing
+
+@testable import Report
 
 /// The code of patterns, from a folder to the screen.
 @Suite struct SourceReportTests {

@@ -2,11 +2,12 @@ import Catalog
 import CompareCommand
 import Comparison
 import Examples
-import Report
 import Scenarios
 import TerminalText
 import TestSupport
 import Testing
+
+@testable import Report
 
 /// At every width, with everything that the catalogue holds, no line is wider than the terminal.
 @Suite struct WidthTests {
@@ -15,9 +16,9 @@ import Testing
     let some = [1, 2].map { Findings(examples: all.examples, patterns: Array(all.patterns.prefix($0))) }
     for columns in [60, 61, 80, 100, 137, 200] {
       for ascii in columns == 60 ? [false, true] : [false] {
-        let report = TextReport(style: MadeUp.style(columns, ascii: ascii))
         for (topic, findings) in Topic.allCases.map({ ($0, all) }) + some.map({ (.everything, $0) }) {
-          let lines = report.text(of: findings, about: topic).split(separator: "\n")
+          let lines = MadeUp.text(of: findings, about: topic, columns: columns, ascii: ascii).split(
+            separator: "\n")
           #expect(lines.filter { TextWidth.of(String($0)) > columns } == [], "\(topic) at \(columns)")
           #expect(lines.filter { $0.last == " " } == [], "\(topic) at \(columns)")
           if ascii {
@@ -31,8 +32,7 @@ import Testing
   }
 
   @Test(arguments: [60, 80, 100, 200]) func `The matrix is whole`(columns: Int) async throws {
-    let text = TextReport(style: MadeUp.style(columns)).text(
-      of: try await Self.findings.value, about: .scenarios)
+    let text = MadeUp.text(of: try await Self.findings.value, about: .scenarios, columns: columns)
     let lines = text.split(separator: "\n").map(String.init)
     let head = try #require(lines.first { $0.contains("steps") })
     let last = try #require(Registry.cards.last?.id)
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `The whole report takes at most 25 lines of 100 columns for each pattern`() async throws {
     let findings = try await Self.findings.value
-    let lines = TextReport(style: MadeUp.style(100)).text(of: findings, about: .everything).split(
+    let lines = MadeUp.text(of: findings, about: .everything, columns: 100).split(
       separator: "\n", omittingEmptySubsequences: false)
     let failure = lines.drop { !$0.hasPrefix("✘") }.prefix { !$0.isEmpty }.count
     #expect((15...25).contains((lines.count - failure) / findings.patterns.count))

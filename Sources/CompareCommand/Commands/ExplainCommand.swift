@@ -22,18 +22,19 @@ struct ExplainCommand: RunnableCommand {
       let claim = card.claims.first(where: { $0.id == id })
     else { throw unknown(id, invocation) }
     let reading = try invocation.codeReading()
+    let codebase: Codebase
     do throws(CodeGraphError) {
-      let codebase = try await reading()
-      let finding = Judge(of: codebase).finding(for: claim, of: card)
-      let output = TextReport(style: invocation.style).text(explaining: finding)
-      guard let fault = codebase.faults.first(where: { $0.card.id == card.id }) else {
-        return CompareCommand.Outcome(output: output)
-      }
-      let messages = (["Error: \(card.name): \(fault.summary)"] + fault.remedy).joined(separator: "\n")
-      return CompareCommand.Outcome(output: output, messages: messages, exitCode: .failure)
+      codebase = try await reading()
     } catch {
       throw Problem(error)
     }
+    let finding = Judge(of: codebase).finding(for: claim, of: card)
+    let output = try invocation.formatted(.claim(finding), as: .text)
+    guard let fault = codebase.faults.first(where: { $0.card.id == card.id }) else {
+      return CompareCommand.Outcome(output: output)
+    }
+    let messages = (["Error: \(card.name): \(fault.summary)"] + fault.remedy).joined(separator: "\n")
+    return CompareCommand.Outcome(output: output, messages: messages, exitCode: .failure)
   }
 
   private func unknown(_ word: String, _ invocation: Invocation) -> Problem {

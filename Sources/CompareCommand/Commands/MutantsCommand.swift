@@ -50,9 +50,7 @@ struct MutantsCommand: RunnableCommand {
       : try await triedMutants(of: cards, mutation, in: package, invocation.setting)
     var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet: Catalog/Mutants"]
     var outcome = CompareCommand.Outcome(
-      output: try invocation.formatted(
-        text: { MutantReport(style: invocation.style).text(of: findings) },
-        markdown: { MutantPage().text(of: findings) }, json: findings.json),
+      output: try invocation.formatted(.mutants(findings), as: invocation.parsed[shared.format]),
       exitCode: findings.survivors.isEmpty ? .success : .failure)
     if invocation.parsed[recheck], !isKept, findings != (try keptMutants(of: cards, mutation, in: package)) {
       messages.append(

@@ -14,6 +14,19 @@ public struct PatternMutants: Sendable, Codable, Hashable {
   /// The mutants that no scenario noticed.
   public var survivors: [MutantResult] { results.filter { !$0.scenarios.kills } }
 
+  /// The result of one mutation; nil if it was not tried.
+  public func result(of mutation: Mutation) -> MutantResult? { results.first { $0.mutation == mutation } }
+
+  /// How many of the mutants the scenarios noticed, or the pattern's own unit tests.
+  public func noticed(by side: KeyPath<MutantResult, TestOutcome>) -> Int {
+    results.count { $0[keyPath: side].kills }
+  }
+
+  /// The share of all mutants that they noticed, in per cent.
+  public func share(by side: KeyPath<MutantResult, TestOutcome>) -> Double {
+    Double(noticed(by: side)) * 100 / Double(max(1, results.count))
+  }
+
   /// So few mutants tell nothing.
   private static let fewest = 10
 

@@ -1,0 +1,23 @@
+/// A block-level element of a document.
+indirect enum Block: Equatable {
+  /// A heading of a level from 1, with an optional note.
+  case heading(Int, [Span], note: [Span] = [])
+  /// Wrapped text.
+  case paragraph([Span])
+  /// An unordered list.
+  case list([[Span]])
+  /// An ordered list, numbered from 1.
+  case numbered([[Span]])
+  /// A definition list.
+  case definitions([Definition])
+  /// Preformatted lines.
+  case lines([Line])
+  /// A table.
+  case table(Table)
+  /// Code in a language; in a `diff` each line begins with `- `, `+ ` or two spaces.
+  case code([String], language: String)
+  /// A diagram in Mermaid's syntax.
+  case diagram([String])
+  /// Blocks that belong to the previous one, indented in a terminal.
+  case nested([Block])
+}

@@ -1,0 +1,47 @@
+/// A run of inline text in one tone; backticks in it delimit code.
+struct Span: Equatable, ExpressibleByStringInterpolation {
+  /// The meaning that a format may express by weight or colour; good and bad also need a sign or a word in the text.
+  enum Tone {
+    case plain, strong, faint, good, bad
+  }
+
+  /// The separator before the next span.
+  enum Joint {
+    case space, comma, lineBreak
+  }
+
+  /// Unescaped: each format escapes it.
+  var text: String
+  var tone = Tone.plain
+  var isCode = false
+  /// Lines may not be broken within the text.
+  var isUnbreakable = false
+  var joint = Joint.space
+
+  init(_ text: String, _ tone: Tone = .plain, isCode: Bool = false, isUnbreakable: Bool = false) {
+    (self.text, self.tone, self.isCode, self.isUnbreakable) = (text, tone, isCode, isUnbreakable)
+  }
+
+  init(stringLiteral text: String) { self.text = text }
+
+  /// A tick or a cross.
+  static func mark(_ isGood: Bool) -> Span { isGood ? Span("✔", .good) : Span("✘", .bad) }
+}
+
+extension [Span] {
+  /// Unbreakable phrases separated by commas.
+  static func phrases(_ phrases: [String], _ tone: Span.Tone = .plain, isCode: Bool = false) -> [Span] {
+    phrases.enumerated().map { place, phrase in
+      var span = Span(phrase, tone, isCode: isCode, isUnbreakable: true)
+      if place < phrases.count - 1 { span.joint = .comma }
+      return span
+    }
+  }
+
+  /// The text in one line, without tones.
+  var plainText: String {
+    enumerated().map { place, span in
+      place == count - 1 ? span.text : span.text + (span.joint == .comma ? ", " : " ")
+    }.joined()
+  }
+}

@@ -1,0 +1,57 @@
+/// A table with optional column heads.
+struct Table: Equatable {
+  enum Alignment {
+    case left, center, right
+  }
+
+  /// The fallback for a table that is too wide even with its flexible column wrapped.
+  enum Overflow: Equatable {
+    case none
+    /// Split the columns over several tables that repeat the first column.
+    case split
+    /// Replace the heads from a column on by numbers, with a legend before the table.
+    case number(from: Int)
+  }
+
+  struct Column: Equatable {
+    /// Empty if the rows need no head.
+    var head: [Span] = []
+    var alignment = Alignment.left
+  }
+
+  struct Row: Equatable {
+    /// One for each column.
+    var cells: [[Span]]
+    /// The indentation of the flexible cell in levels: 0, 1 or 2.
+    var level: Int
+  }
+
+  var columns: [Column]
+  /// The index of the column whose cells may be wrapped.
+  var flexible: Int
+  var overflow = Overflow.none
+  /// One space between columns instead of two.
+  var isDense = false
+  var rows: [Row] = []
+
+  /// Makes a table without heads.
+  init(_ alignments: [Alignment], flexible: Int) {
+    self.init(columns: alignments.map { Column(alignment: $0) }, flexible: flexible)
+  }
+
+  /// Makes a table of left-aligned columns.
+  init(heads: [String], flexible: Int) {
+    self.init(columns: heads.map { Column(head: [Span($0)]) }, flexible: flexible)
+  }
+
+  init(columns: [Column], flexible: Int, overflow: Overflow = .none, isDense: Bool = false) {
+    (self.columns, self.flexible) = (columns, flexible)
+    (self.overflow, self.isDense) = (overflow, isDense)
+  }
+
+  /// Adds a row; omitted trailing cells are empty.
+  mutating func add(_ cells: [[Span]], level: Int = 0) {
+    let rest = columns.dropFirst(cells.count).map { _ in [Span]() }
+    rows.append(Row(cells: cells + rest, level: level))
+  }
+}

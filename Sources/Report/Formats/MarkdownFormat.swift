@@ -1,0 +1,67 @@
+/// Renders documents as Markdown.
+struct MarkdownFormat {
+  func text(of document: Document) -> String {
+    let origin = document.origin.map { ["<!-- \($0) -->"] } ?? []
+    return (origin + document.sections.joined().flatMap(blocks)).joined(separator: "\n\n") + "\n"
+  }
+
+  private func blocks(_ block: Block) -> [String] {
+    switch block {
+    case .heading(let level, let title, let note):
+      ["\(String(repeating: "#", count: level)) \(MarkdownText.escaped(title.plainText))"]
+        + (note.isEmpty ? [] : [line(note)])
+    case .paragraph(let spans): [line(spans)]
+    case .list(let items): [list(items.map(line))]
+    case .numbered(let items):
+      [items.enumerated().map { "\($0 + 1). \(line($1))" }.joined(separator: "\n")]
+    case .definitions(let definitions):
+      [list(definitions.map { "**\(MarkdownText.escaped($0.term.plainText))**: \(line($0.meaning))" })]
+    case .lines(let lines):
+      [
+        list(
+          lines.map {
+            (["\($0.mark)\($0.text)"] + $0.more).map(MarkdownText.escaped).joined(separator: "<br>")
+          })
+      ]
+    case .table(let table): [self.table(table)]
+    case .code(let lines, let language): [MarkdownText.fenced(lines, language: language)]
+    case .diagram(let lines): [MarkdownText.fenced(lines, language: "mermaid")]
+    case .nested(let blocks): blocks.flatMap(self.blocks)
+    }
+  }
+
+  private func list(_ items: [String]) -> String {
+    items.map { "- \($0)" }.joined(separator: "\n")
+  }
+
+  private func table(_ table: Table) -> String {
+    let rule = table.columns.map { column in
+      switch column.alignment {
+      case .left: "---"
+      case .center: ":---:"
+      case .right: "---:"
+      }
+    }
+    let rows =
+      [table.columns.map { MarkdownText.escaped($0.head.plainText) }, rule]
+      + table.rows.map { $0.cells.map(line) }
+    return rows.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+  }
+
+  private func line(_ spans: [Span]) -> String {
+    spans.enumerated().map { place, span in
+      guard place < spans.count - 1 else { return text(span) }
+      return switch span.joint {
+      case .space: text(span) + " "
+      case .comma: text(span) + ", "
+      case .lineBreak: text(span) + "<br>"
+      }
+    }.joined()
+  }
+
+  private func text(_ span: Span) -> String {
+    if span.isCode { return MarkdownText.code(span.text) }
+    return span.tone == .strong
+      ? "**\(MarkdownText.escaped(span.text))**" : MarkdownText.prose(span.text)
+  }
+}

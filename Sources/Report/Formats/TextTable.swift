@@ -1,0 +1,112 @@
+import TerminalText
+
+/// Lays out a table: columns are as wide as their widest cell, except the flexible one, which takes the remaining width.
+struct TextTable {
+  private var table: Table
+  private let format: TextFormat
+  private var setter: Typesetter { format.setter }
+
+  /// Below this width of the flexible column, heads are numbered.
+  private static let leastRoom = 24
+
+  init(_ table: Table, in format: TextFormat) {
+    (self.table, self.format) = (table, format)
+  }
+
+  /// The table's lines; none exceeds the style's width.
+  func lines(_ indent: Int) -> [String] {
+    let width = setter.style.width - indent
+    var copy = self
+    switch table.overflow {
+    case .split where leastWidth > width && table.columns.count > 2:
+      let (places, half) = (Array(table.columns.indices), 1 + table.columns.count / 2)
+      return keeping(Array(places[..<half])).lines(indent) + [""]
+        + keeping([0] + places[half...]).lines(indent)
+    case .number(let first) where room(within: width) < Self.leastRoom:
+      let heads = table.columns[first...].map(\.head.plainText)
+      for place in heads.indices { copy.table.columns[first + place].head = [Span("\(place + 1)", .strong)] }
+      let legend = [Span].phrases(heads.enumerated().map { "\($0 + 1) \($1)" })
+      return setter.paragraph(format.words(legend), indent: indent) + copy.rows(indent)
+    default: return rows(indent)
+    }
+  }
+
+  // MARK: Overflow
+
+  private func keeping(_ places: [Int]) -> TextTable {
+    var copy = self
+    copy.table.columns = places.map { table.columns[$0] }
+    copy.table.flexible = places.firstIndex(of: table.flexible) ?? 0
+    copy.table.rows = table.rows.map { row in
+      Table.Row(cells: places.map { row.cells[$0] }, level: row.level)
+    }
+    return copy
+  }
+
+  // MARK: Widths
+
+  private var gap: Int { table.isDense ? 1 : 2 }
+  private var gaps: Int { gap * (table.columns.count - 1) }
+
+  private var naturalWidths: [Int] {
+    let cells = cells
+    return table.columns.indices.map { place in
+      cells.map { Self.width(of: $0.words[place]) + (place == table.flexible ? $0.indent : 0) }.max() ?? 0
+    }
+  }
+
+  /// The minimum width without breaking a row's label or a word.
+  private var leastWidth: Int {
+    guard table.flexible > 0 else { return naturalWidths.reduce(gaps, +) }
+    return cells.flatMap { $0.words[table.flexible] }.map { TextWidth.of($0.text) }.reduce(0, max)
+      - room(within: 0)
+  }
+
+  /// The width that remains for the flexible column.
+  private func room(within width: Int) -> Int {
+    let widths = naturalWidths
+    return widths.indices.reduce(width - gaps) { $1 == table.flexible ? $0 : $0 - widths[$1] }
+  }
+
+  private static func width(of words: [Word]) -> Int {
+    words.map { TextWidth.of($0.text) }.reduce(max(0, words.count - 1), +)
+  }
+
+  // MARK: Rows
+
+  private var cells: [(words: [[Word]], indent: Int)] {
+    let heads = table.columns.map(\.head)
+    return (heads.allSatisfy(\.isEmpty) ? [] : [(heads.map(format.words), 0)])
+      + table.rows.map { ($0.cells.map(format.words), $0.level * 2) }
+  }
+
+  private func rows(_ indent: Int) -> [String] {
+    var widths = naturalWidths
+    widths[table.flexible] = min(widths[table.flexible], room(within: setter.style.width - indent))
+    return cells.flatMap { row in
+      let cells = row.words.enumerated().map { place, words in
+        place == table.flexible && Self.width(of: words) + row.indent > widths[place]
+          ? setter.wrap(words, columns: widths[place] - row.indent * 2) : [words]
+      }
+      return (0..<(cells.map(\.count).max() ?? 0)).map { number in
+        let parts = cells.enumerated().map { place, lines in
+          let further = place == table.flexible ? row.indent * (number == 0 ? 1 : 2) : 0
+          return pad(number < lines.count ? lines[number] : [], further, to: widths[place], at: place)
+        }
+        let line = Typesetter.spaces(indent) + parts.joined(separator: Typesetter.spaces(gap))
+        return String(line.reversed().drop { $0 == " " }.reversed())
+      }
+    }
+  }
+
+  private func pad(_ words: [Word], _ indent: Int, to width: Int, at place: Int) -> String {
+    let room = width - Self.width(of: words) - indent
+    let left =
+      switch table.columns[place].alignment {
+      case .left: 0
+      case .center: room / 2
+      case .right: room
+      }
+    return Typesetter.spaces(indent + left) + setter.line(words) + Typesetter.spaces(room - left)
+  }
+}

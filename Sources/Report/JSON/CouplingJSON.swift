@@ -1,0 +1,86 @@
+import Comparison
+import Examples
+import Measures
+
+/// The JSON of one example's code in a pattern.
+///
+/// The counts leave the wiring out; the edges, arrows, cycles and impacts do not.
+struct CouplingJSON: Encodable {
+  struct Edge: Encodable {
+    let from, fromRole, to, toRole: String
+    let kinds: [String]
+    let viaProtocol: Bool
+    let evidence: [String]
+  }
+
+  struct Arrow: Encodable {
+    let from, to, status: String
+    let concrete, `protocol`: Int
+  }
+
+  struct Cycles: Encodable {
+    let asWritten, atRunTime: [[String]]
+  }
+
+  struct Seam: Encodable {
+    let type, collaborator: String
+  }
+
+  struct Impact: Encodable {
+    let direct, transitive: [String]
+  }
+
+  struct BlindSpots: Encodable {
+    struct Evidence: Encodable {
+      let name, place: String
+    }
+
+    let closures, lookups: [Evidence]
+    let givenByPosition: Int
+  }
+
+  let types, protocols, files, members, lines: Int?
+  let edges: [Edge]
+  let roleArrows: [Arrow]
+  let cycles: Cycles
+  let seams: [Seam]
+  /// The surroundings that each role names.
+  let outside: [String: [String]]
+  /// The types that a change of each subject reaches.
+  let impact: [String: Impact]
+  let blindSpots: BlindSpots
+  let mutationScore: Double?
+
+  init(_ code: PatternCode, of entry: Codebase.PatternEntry, in example: Example) {
+    func count(_ measure: Measure) -> Int? { entry.value(of: measure, in: example).map { Int($0) } }
+    func names(_ cycles: [[PatternCode.Unit]]) -> [[String]] { cycles.map { $0.map(\.name) } }
+    func places(_ evidence: [Figure.Evidence]) -> [BlindSpots.Evidence] {
+      evidence.map { .init(name: $0.text, place: $0.place.description) }
+    }
+    (types, protocols, files) = (count(.types), count(.protocols), count(.files))
+    (members, lines) = (count(.members), count(.lines))
+    edges = code.links.map { link in
+      Edge(
+        from: link.from.name, fromRole: link.from.role, to: link.to.name, toRole: link.to.role,
+        kinds: link.edge.kinds.map(\.rawValue), viaProtocol: link.isThroughProtocol,
+        evidence: link.edge.places.map(\.description))
+    }
+    roleArrows = code.roleArrows.map { arrow in
+      Arrow(
+        from: arrow.from, to: arrow.to, status: arrow.status.rawValue, concrete: arrow.concrete.count,
+        protocol: arrow.protocol.count)
+    }
+    cycles = Cycles(asWritten: names(code.cyclesAsWritten), atRunTime: names(code.cyclesAtRunTime))
+    seams = code.seams.map { Seam(type: $0.type.name, collaborator: $0.collaborator.name) }
+    outside = Dictionary(
+      code.roleCouplings.map { ($0.role, $0.surroundings.map(\.rawValue)) },
+      uniquingKeysWith: { first, _ in first })
+    impact = Dictionary(
+      code.impacts(in: example).map { impact in
+        (impact.subject, Impact(direct: impact.direct.map(\.name), transitive: impact.transitive.map(\.name)))
+      }, uniquingKeysWith: { first, _ in first })
+    blindSpots = BlindSpots(
+      closures: places(code.closures), lookups: places(code.lookups), givenByPosition: code.givenByPosition)
+    mutationScore = entry.value(of: .mutationScore, in: example).map(Measure.Unit.percent.rounded)
+  }
+}

@@ -1,0 +1,71 @@
+import Catalog
+import Comparison
+import Measures
+
+/// The JSON of one pattern's findings.
+struct PatternJSON: Encodable {
+  struct Role: Encodable {
+    let name, duty, part: String
+    let types: [String]
+  }
+
+  struct Term: Encodable {
+    let word, source: String
+    let here: [String]
+    let caveat: Int?
+  }
+
+  struct Screen: Encodable {
+    let screen: String?
+    let concrete, protocols: Int
+  }
+
+  struct Caveat: Encodable {
+    let number: Int
+    let text: String
+    let test: String?
+  }
+
+  let id, name: String
+  /// The reason why the code could not be measured, and the lines to change.
+  let fault: String?
+  let remedy: [String]?
+  // Values that a topic omits have no key.
+  var summary: String?
+  var commands: [String]?
+  var roles: [Role]?
+  var terms: [Term]?
+  var scenarios: [ScenarioJSON]?
+  var screens: [Screen]?
+  var coupling: [String: CouplingJSON]?
+  var claims: [ClaimJSON]?
+  var caveats: [Caveat]?
+
+  init(_ findings: PatternFindings, of all: Findings, about topic: Topic) {
+    let (card, isAll) = (findings.card, topic == .everything)
+    (id, name) = (card.id, card.name)
+    let fault = all.fault(of: card.id)
+    (self.fault, remedy) = (fault?.reason.description, fault?.remedy)
+    if topic == .list { (summary, commands) = (card.summary, findings.commands) }
+    if isAll {
+      roles = card.roles.map {
+        Role(name: $0.name, duty: $0.duty, part: $0.part.rawValue, types: $0.types)
+      }
+      terms = card.terms.map {
+        Term(word: $0.word, source: $0.source.reference, here: $0.here, caveat: $0.caveat)
+      }
+      caveats = card.caveats.map { Caveat(number: $0.number, text: $0.text, test: $0.test) }
+    }
+    if isAll || topic == .scenarios { scenarios = findings.results.map { ScenarioJSON($0) } }
+    if isAll || topic == .claims { claims = findings.claims.map { ClaimJSON($0) } }
+    if isAll || topic == .coupling, let entry = findings.code {
+      screens = entry.screens(in: all.examples).map {
+        Screen(screen: $0.screen, concrete: $0.concrete, protocols: $0.protocols)
+      }
+      coupling = [:]
+      for example in all.examples {
+        coupling?[example.id] = entry.code[example].map { CouplingJSON($0, of: entry, in: example) }
+      }
+    }
+  }
+}

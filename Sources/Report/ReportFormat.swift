@@ -1,0 +1,15 @@
+import TerminalText
+
+/// The formats by the names that `--format` takes.
+public enum ReportFormat: String, Sendable, CaseIterable {
+  case text, json, markdown
+
+  /// Renders a report, ended by a line break; the style applies to text only.
+  public func report(on subject: ReportSubject, style: OutputStyle) throws -> String {
+    switch self {
+    case .text: TextFormat(style: style).text(of: subject.document(isFull: false))
+    case .json: try subject.json()
+    case .markdown: MarkdownFormat().text(of: subject.document(isFull: true))
+    }
+  }
+}

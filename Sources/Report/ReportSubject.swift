@@ -1,0 +1,35 @@
+import Comparison
+import Foundation
+
+/// The subject of a report.
+public enum ReportSubject {
+  /// Findings about one topic.
+  case findings(Findings, about: Topic)
+  /// One claim with the evidence behind its verdict.
+  case claim(ClaimFinding)
+  /// The kill matrix of the patterns' mutants.
+  case mutants(MutantFindings)
+
+  /// The report as a document: the full page, or the shorter output for a terminal.
+  func document(isFull: Bool) -> Document {
+    switch self {
+    case .findings(let findings, let topic):
+      Composer(findings: findings, isFull: isFull).document(about: topic)
+    case .claim(let finding): ClaimComposer(finding: finding).document
+    case .mutants(let findings): MutantComposer(findings: findings, isFull: isFull).document
+    }
+  }
+
+  /// The same as JSON with sorted keys: the same findings give the same bytes.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    let data =
+      switch self {
+      case .findings(let findings, let topic): try encoder.encode(FindingsJSON(findings, about: topic))
+      case .claim(let finding): try encoder.encode(ClaimJSON(finding))
+      case .mutants(let findings): try encoder.encode(findings)
+      }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,24 @@
+import Comparison
+import Scenarios
+
+/// Puts the files of two patterns in rows.
+enum SourceAlignment {
+  /// The files in rows: those of one name side by side, the others in between in their order.
+  static func pairs(
+    _ left: [SourceFile], _ right: [SourceFile]
+  ) -> [(left: SourceFile?, right: SourceFile?)] {
+    let changes = right.map(\.name).difference(from: left.map(\.name))
+    let onlyLeft = Set(changes.removals.map(\.place))
+    let onlyRight = Set(changes.insertions.map(\.place))
+    var pairs: [(left: SourceFile?, right: SourceFile?)] = []
+    var (ours, theirs) = (0, 0)
+    while ours < left.count || theirs < right.count {
+      let (isOurs, isTheirs) = (onlyLeft.contains(ours), onlyRight.contains(theirs))
+      let pair = (isOurs || !isTheirs ? left[ours] : nil, isTheirs || !isOurs ? right[theirs] : nil)
+      pairs.append(pair)
+      if pair.0 != nil { ours += 1 }
+      if pair.1 != nil { theirs += 1 }
+    }
+    return pairs
+  }
+}

@@ -1,0 +1,62 @@
+import Catalog
+import Comparison
+import Examples
+import Measures
+
+/// Composes one claim with the evidence behind its verdict.
+struct ClaimComposer {
+  let finding: ClaimFinding
+
+  var document: Document {
+    let claim = finding.claim
+    let composer = Composer(findings: Findings(examples: [], patterns: []), isFull: false)
+    let head: [Block] = [
+      .paragraph([
+        Span(claim.id, .strong), "(\(finding.card.name), \(claim.side.rawValue))",
+      ]),
+      .nested([
+        .paragraph([Span(claim.text)]), .paragraph([Span("Source: \(claim.source.reference)", .faint)]),
+      ]),
+    ]
+    guard let verdict = finding.verdict else {
+      let reason = Span(finding.waiting ?? claim.kind.meaning)
+      return Document([head, [.paragraph([composer.label(claim.kind), reason])]])
+    }
+    var defined: Set<Measure> = []
+    var sections = [head, [.paragraph([composer.label(verdict), Span(finding.statement)])]]
+    sections += finding.outcomes.map { outcome in
+      section(outcome, isDefined: defined.insert(outcome.assertion.measure).inserted)
+    }
+    for misuse in finding.misuses {
+      let name = misuse.misusedName
+      let isOnly = finding.places(onlyFor: misuse).isEmpty ? "" : "; for \(name) itself it does not"
+      let text = "\(misuse.subject), which is \(name) misused: \(misuse.finding.statement)\(isOnly)"
+      let label = misuse.finding.verdict.map { [composer.label($0)] } ?? []
+      sections.append([.paragraph(label + [Span(text)])])
+      sections += misuse.finding.outcomes.map {
+        section($0, by: misuse.isOwn ? misuse.card.name : nil, isDefined: false)
+      }
+    }
+    return Document(sections)
+  }
+
+  private func section(_ outcome: ClaimFinding.Outcome, by name: String? = nil, isDefined: Bool) -> [Block] {
+    let measure = outcome.assertion.measure
+    let names = outcome.others.map(\.pattern.name).joined(separator: ", ")
+    let relation = outcome.assertion.relation.words(names, in: "in ")
+    let holds = Span(
+      outcome.holds ? "✔ holds" : "✘ does not hold", outcome.holds ? .good : .bad, isUnbreakable: true)
+    let place = outcome.example?.name ?? outcome.measured.growthTitle
+    return [.heading(3, ["\(place): \(measure.name), \(relation)", holds])]
+      + (isDefined ? [.paragraph([Span(measure.definition, .faint)])] : [])
+      + evidence(name ?? "this pattern", outcome.own, measure.unit)
+      + outcome.others.flatMap { evidence($0.pattern.name, $0.figure, measure.unit) }
+  }
+
+  private func evidence(_ name: String, _ figure: Figure, _ unit: Measure.Unit) -> [Block] {
+    [
+      .paragraph(["\(name): \(figureText(figure.value, unit))"]),
+      .nested([.lines(figure.evidence.map { Line(text: "\($0.place)  \($0.text)") })]),
+    ]
+  }
+}

@@ -1,0 +1,97 @@
+import Comparison
+import Examples
+import Measures
+
+extension Composer {
+  /// A diagram of the roles and the arrows found between them, on a page only.
+  func diagram(of pattern: PatternFindings, in example: Example, level: Int) -> [Block] {
+    guard isFull, let code = pattern.code?.code[example] else { return [] }
+    return [
+      .heading(level, ["Who names whom in \(example.name)"]), .diagram(RoleDiagram(of: code).lines),
+    ]
+  }
+
+  /// The legend of the diagrams.
+  var legend: [Block] {
+    guard isFull, findings.patterns.contains(where: { $0.code != nil }) else { return [] }
+    return [
+      .paragraph([
+        """
+        The diagrams show who names whom in the code: a solid arrow leads to concrete types, a dotted one to protocols, \
+        and its number counts pairs of types. What is round belongs to no role.
+        """
+      ])
+    ]
+  }
+
+  /// The role matrix with the roles' couplings, and of a pattern how these have grown to the example.
+  func matrix(of code: PatternCode, in example: Example, of entry: Codebase.PatternEntry?) -> [Block] {
+    let heads =
+      code.roles.indices.map { Span("\($0 + 1)", .faint) } + [Span("Ca", .strong), Span("Ce", .strong)]
+      + (entry == nil ? [] : [Span("Ca growth", .strong), Span("Ce growth", .strong)])
+    let columns = heads.map { Table.Column(head: [$0], alignment: .right) }
+    var table = Table(
+      columns: [.init()] + columns + [.init(head: [Span("outside", .strong)])], flexible: heads.count + 1,
+      overflow: .split, isDense: true)
+    for (place, (counts, coupling)) in zip(code.roleMatrix, code.roleCouplings).enumerated() {
+      let cells = counts.enumerated().map { column, count in
+        [column == place ? Span("(\(count))", .faint) : Span(count == 0 ? "." : "\(count)")]
+      }
+      let growth = entry.map { entry -> [[Span]] in
+        let growth = entry.growth(ofRole: coupling.role, to: example)
+        return [growth.afferent, growth.efferent].map { [Span($0.map { figureText($0, .times) } ?? "–")] }
+      }
+      table.add(
+        [[Span("\(place + 1) \(coupling.role)")]] + cells
+          + [[Span("\(coupling.afferent)")], [Span("\(coupling.efferent)")]] + (growth ?? [])
+          + [coupling.surroundings.map { Span($0.rawValue.lowercased(), .faint) }])
+    }
+    let note = Span("row names column, pairs of types; within a role in brackets", .faint)
+    return [.heading(3, ["Role matrix"], note: [note]), .table(table)]
+  }
+
+  /// Every arrow with its links and the first place of each.
+  func arrows(of code: PatternCode) -> [Block] {
+    [.heading(3, ["Arrows"])]
+      + code.roleArrows.flatMap { arrow -> [Block] in
+        let counts =
+          "\(counted(arrow.concrete.count, "concrete reference")), \(arrow.protocol.count) by protocol"
+        let isUnused = arrow.status == .unused
+        let status = isUnused ? "allowed, not found" : "\(arrow.status.rawValue): \(counts)"
+        let mark = isUnused ? Span("–", .faint) : .mark(arrow.status != .forbidden)
+        let links = (arrow.concrete + arrow.protocol).map {
+          evidence(of: $0, isWrong: arrow.offending.contains($0))
+        }
+        return [
+          .paragraph([mark, "\(arrow.from) → \(arrow.to)", Span(status, .faint)]), .nested([.lines(links)]),
+        ]
+      }
+  }
+
+  private func evidence(of link: PatternCode.Link, isWrong: Bool) -> Line {
+    let kinds = link.edge.kinds.map(\.rawValue).joined(separator: ", ")
+    let places = link.edge.places
+    let more = places.count > 1 ? " and \(counted(places.count - 1, "more line"))" : ""
+    let sign = link.isThroughProtocol ? "⇢" : "→"
+    return Line(
+      mark: isWrong ? "✘ " : "  ",
+      text: "\(link.from.name) \(sign) \(link.to.name): \(kinds) (\(places.first?.description ?? "")\(more))",
+      tone: isWrong ? .bad : .plain)
+  }
+
+  /// Every arrow in a row, with what the card allows and the first place.
+  func arrowTable(of code: PatternCode) -> [Block] {
+    let heads = ["From", "To", "Allowed as", "Concrete", "Protocol", "Status", "First place"]
+    var table = Table(heads: heads, flexible: 6)
+    for arrow in code.roleArrows {
+      let place = (arrow.offending + arrow.concrete + arrow.protocol).first?.evidence.first?.place
+      table.add([
+        [Span(arrow.from)], [Span(arrow.to)], [Span(arrow.permission?.rawValue ?? "–")],
+        [Span(grouped(arrow.concrete.count))], [Span(grouped(arrow.protocol.count))],
+        (arrow.status == .forbidden ? [.mark(false)] : []) + [Span(arrow.status.rawValue)],
+        [place.map { Span($0.description, isCode: true) } ?? "–"],
+      ])
+    }
+    return [.heading(3, ["Arrows"]), .table(table)]
+  }
+}

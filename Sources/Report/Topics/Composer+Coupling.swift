@@ -1,0 +1,96 @@
+import Comparison
+import Examples
+import Measures
+
+extension Composer {
+  /// Each pattern's structure, with file and line.
+  var coupling: [[Block]] {
+    let measured = findings.patterns.filter { $0.code != nil }
+    let sections = measured.flatMap { pattern in
+      (isFull ? [head(of: pattern), figures(of: [pattern]), screens(of: pattern, level: 2)] : [])
+        + findings.examples.flatMap { structure(of: pattern, in: $0) }
+    }
+    let glossary = isFull ? definitions(terms: Self.terms) : measured.isEmpty ? [] : words
+    guard measured.count < findings.patterns.count else {
+      return title("Coupling") + [legend] + sections + [glossary, rules]
+    }
+    // A fault comes first: below the tables of other patterns it would be overlooked.
+    return title("Coupling") + [rules, legend] + sections + [glossary]
+  }
+
+  /// The structure of one example's code.
+  func structure(of pattern: PatternFindings, in example: Example) -> [[Block]] {
+    guard let entry = pattern.code, let code = entry.code[example] else { return [] }
+    let growth = isFull && findings.examplesGrown.contains(example)
+    return [
+      [.heading(2, ["\(pattern.card.name), \(example.name)"])]
+        + diagram(of: pattern, in: example, level: 3)
+        + matrix(of: code, in: example, of: growth ? entry : nil),
+      isFull ? arrowTable(of: code) : arrows(of: code), cycles(of: code), seams(of: code),
+      impacts(of: code, in: example), blindSpots(of: code), spread(of: entry, code, in: example),
+    ]
+  }
+
+  private func cycles(of code: PatternCode) -> [Block] {
+    let kinds = [("as written", code.cyclesAsWritten), ("at run time", code.cyclesAtRunTime)]
+    let items = kinds.flatMap { when, cycles -> [[Span]] in
+      cycles.isEmpty
+        ? [["\(when): none"]]
+        : cycles.map { [Span("\(when), \($0.count) types:")] + .phrases($0.map(\.name), isCode: true) }
+    }
+    return [.heading(3, ["Cycles"]), .list(items)]
+  }
+
+  private func seams(of code: PatternCode) -> [Block] {
+    let texts = code.seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" }
+    return [.heading(3, ["Seams: \(texts.count)"])]
+      + (texts.isEmpty ? [] : [.paragraph(.phrases(texts, isCode: true))])
+  }
+
+  private func impacts(of code: PatternCode, in example: Example) -> [Block] {
+    let items = code.impacts(in: example).map { impact -> [Span] in
+      let (direct, transitive) = (impact.direct.map(\.name), impact.transitive.map(\.name))
+      let all = counted(code.counted.count, "type")
+      let text = "\(impact.subject): \(direct.count + transitive.count) of \(all), \(direct.count) directly"
+      return [Span(text + (direct.isEmpty ? "" : ":"))] + .phrases(direct, .faint, isCode: true)
+        + (isFull && !transitive.isEmpty ? ["and through those:"] + .phrases(transitive, isCode: true) : [])
+    }
+    return [.heading(3, ["Change impact"]), .list(items)]
+  }
+
+  private func blindSpots(of code: PatternCode) -> [Block] {
+    let items = [
+      (Measure.closures.name, code.closures.count, code.closures),
+      ("look-ups by name, references that the compiler cannot see", code.lookups.count, code.lookups),
+      (Measure.givenByPosition.name, code.givenByPosition, []),
+    ].map { label, count, places in
+      [Span("\(label): \(count)")] + .phrases(places.map { "\($0.text) (\($0.place))" }, .faint)
+    }
+    return [.heading(3, ["Blind spots"]), .list(items)]
+  }
+
+  private func spread(of entry: Codebase.PatternEntry, _ code: PatternCode, in example: Example) -> [Block] {
+    let figures = Measure.Group.spread.measures.compactMap { measure in
+      entry.value(of: measure, in: example).map { "\(measure.name) \(figureText($0, of: measure))" }
+    }.joined(separator: ", ")
+    let text = "of \(counted(code.counted.count, "type")): \(figures); at this size they rank nothing"
+    return [.heading(3, ["Spread"], note: [Span(text)])]
+  }
+
+  private var words: [Block] {
+    let measures: [Measure] =
+      [.forbiddenReferences, .lookups, .cyclesAsWritten, .cyclesAtRunTime, .seams]
+      + Measure.Group.blindSpots.measures + Measure.Group.spread.measures
+    return [
+      .heading(3, ["Words"]),
+      .definitions(Self.terms + measures.map { Definition($0.name, $0.definition) }),
+    ]
+  }
+
+  /// The terms of the role matrix and of change impact.
+  static let terms = [
+    Definition("Ca", "Afferent coupling: types of other roles that name a type of this one; Martin 1994."),
+    Definition("Ce", "Efferent coupling: types of this role that name a type of another; Martin 1994."),
+    Definition("change impact", "Types that name the subject, and those that name them, and so on."),
+  ]
+}

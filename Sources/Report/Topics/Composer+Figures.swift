@@ -1,0 +1,79 @@
+import Comparison
+import Examples
+import Measures
+
+extension Composer {
+  /// The figures of patterns side by side, the examples in one cell; of one pattern on a page also how they grow.
+  func figures(of patterns: [PatternFindings]) -> [Block] {
+    let grown = isFull && patterns.count == 1 ? findings.examplesGrown : []
+    let heads = patterns.map(\.card.id) + grown.map(\.growthTitle)
+    let columns = [.init()] + heads.map { Table.Column(head: [Span($0, .strong)], alignment: .right) }
+    var table = Table(columns: columns, flexible: 0, overflow: .split)
+    if patterns.contains(where: { !$0.results.isEmpty }) {
+      for example in findings.examples {
+        let label = [Span(example.name, .strong), "scenarios passed"]
+        table.add([label] + patterns.map { passed(in: example, by: $0) })
+      }
+    }
+    for group in groups(of: patterns) {
+      let examples = findings.examples.map(\.name).joined(separator: " → ")
+      table.add([[Span("\(group.name.capitalizedFirst), \(examples)", .strong)]])
+      for measure in group.measures where isFull || measure.names == nil {
+        let growth = grown.map { example -> [Span] in
+          [Span(patterns[0].code?.growth(of: measure, to: example).map { figureText($0, .times) } ?? "–")]
+        }
+        table.add(
+          [[Span(isFull ? measure.name : measure.rowName)]] + patterns.map { values(of: measure, in: $0) }
+            + growth, level: measure.isPartOfRowAbove ? 2 : 1)
+      }
+    }
+    guard isFull else { return [.table(table)] }
+    let entries = patterns.compactMap { pattern in
+      pattern.code.map { "`\(pattern.card.id)` \(grouped($0.entryLines))" }
+    }.joined(separator: ", ")
+    return [.heading(2, ["Figures"]), .table(table)]
+      + (entries.isEmpty
+        ? []
+        : [
+          .paragraph(["Lines of the entry that puts both examples together, not counted above: \(entries)."])
+        ])
+  }
+
+  private func groups(of patterns: [PatternFindings]) -> [Measure.Group] {
+    guard patterns.contains(where: { $0.code != nil }) else { return [] }
+    if isFull { return Measure.Group.all }
+    return [.cost, .coupling] + (patterns.contains { $0.code?.mutants != nil } ? [.tests] : [])
+  }
+
+  private func passed(in example: Example, by pattern: PatternFindings) -> [Span] {
+    guard pattern.examples.contains(example) else { return [Span("–", .faint)] }
+    let results = pattern.results.filter { $0.example == example }
+    let passed = results.count(where: \.passed)
+    return [Span("\(passed)/\(results.count)", passed == results.count ? .plain : .bad, isUnbreakable: true)]
+  }
+
+  /// A figure for each example, the smaller first, in one cell; of the outside on a page the roles by name.
+  private func values(of measure: Measure, in pattern: PatternFindings) -> [Span] {
+    guard let entry = pattern.code else { return [] }
+    let texts = findings.examples.map { example -> String? in
+      if let names = entry.code[example].flatMap({ measure.names?($0) }) {
+        return names.isEmpty ? "none" : names.joined(separator: ", ")
+      }
+      return entry.value(of: measure, in: example).map { figureText($0, of: measure) }
+    }
+    if texts.allSatisfy({ $0 == nil }) { return [Span("–", .faint)] }
+    let arrow = measure.names != nil ? " → " : "→"
+    let text = texts.map { $0 ?? "–" }.joined(separator: arrow).replacing(" %", with: "%")
+    return [Span(text, isUnbreakable: true)]
+  }
+
+  /// The number of types per screen.
+  func screens(of pattern: PatternFindings, level: Int) -> [Block] {
+    guard let counts = pattern.code?.screens(in: findings.examples), !counts.isEmpty else { return [] }
+    let heads = counts.map { Table.Column(head: [Span($0.screen ?? "others")], alignment: .right) }
+    var table = Table(columns: [.init()] + heads, flexible: 0)
+    table.add([["classes, structures, enums"]] + counts.map { [Span(grouped($0.concrete))] })
+    table.add([["protocols"]] + counts.map { [Span(grouped($0.protocols))] })
+    return [.heading(level, ["Screen by screen, wiring roles included"]), .table(table)]
+  }
+}

@@ -1,0 +1,83 @@
+import Catalog
+import Comparison
+import Examples
+import Measures
+
+extension Composer {
+  /// One pattern with all that is known of it.
+  var portrait: [[Block]] {
+    guard let pattern = findings.patterns.first else { return [] }
+    let level = isFull ? 2 : 3
+    return [
+      head(of: pattern, level: level - 1), roles(of: pattern, level: level), terms(of: pattern, level: level),
+      figures(of: [pattern]), screens(of: pattern, level: level),
+    ] + failures + [breaches]
+      + (isFull
+        ? [legend] + findings.examples.flatMap { structure(of: pattern, in: $0) }
+        : findings.examples.map { arrows(of: pattern, in: $0) })
+      + [claims(of: pattern, level: level), workflow(of: pattern, level: level)]
+      + [
+        isFull ? advice(of: pattern) : [], caveats(of: pattern, level: level), definitions(terms: Self.terms),
+        kinds, sources,
+        end,
+      ]
+  }
+
+  func roles(of pattern: PatternFindings, level: Int) -> [Block] {
+    let roles = pattern.card.roles
+    guard isFull else {
+      return [.heading(level, ["Roles"]), .definitions(roles.map { Definition($0.name, $0.duty) })]
+    }
+    var table = Table(heads: ["Role", "Part", "Duty", "Types"], flexible: 2)
+    for role in roles {
+      table.add([
+        [Span(role.name)], [Span(role.part.rawValue)], [Span(role.duty)], .phrases(role.types, isCode: true),
+      ])
+    }
+    return [.heading(level, ["Roles"]), .table(table)]
+  }
+
+  /// Each word of the sources with what stands for it, under the name of its source.
+  private func terms(of pattern: PatternFindings, level: Int) -> [Block] {
+    pattern.card.termsBySource.flatMap { source, terms -> [Block] in
+      let definitions = terms.map { term in
+        let here = term.here.isEmpty ? [Span("nothing", .faint)] : .phrases(term.here, isCode: true)
+        return Definition(
+          [Span(term.word)], here + (term.caveat.map { [Span("(caveat \($0))", .faint)] } ?? []))
+      }
+      return [.heading(level, ["Terms: \(source.label)"]), .definitions(definitions)]
+    }
+  }
+
+  /// The arrows of an example in two groups: found and not.
+  private func arrows(of pattern: PatternFindings, in example: Example) -> [Block] {
+    guard let code = pattern.code?.code[example] else { return [] }
+    let found = code.roleArrows.filter { $0.status != .unused }
+    let unused = code.roleArrows.filter { $0.status == .unused }.map { "\($0.from) → \($0.to)" }
+    return [.heading(3, ["Arrows in \(example.name)"]), .paragraph(.phrases(found.map(summary)))]
+      + (unused.isEmpty
+        ? [] : [.paragraph([Span("allowed, not needed:", .faint)] + .phrases(unused, .faint))])
+  }
+
+  private func workflow(of pattern: PatternFindings, level: Int) -> [Block] {
+    [.heading(level, ["Workflow of Login"]), .numbered(pattern.card.workflow.map { [Span($0)] })]
+  }
+
+  private func advice(of pattern: PatternFindings) -> [Block] {
+    let advice = pattern.card.advice
+    let definitions = [
+      ("Interaction", advice.interaction), ("State", advice.state), ("Errors", advice.errors),
+      ("Networking", advice.networking),
+    ].compactMap { subject, text in text.map { Definition(subject, $0) } }
+    return definitions.isEmpty
+      ? []
+      : [.heading(2, ["Advice of its source, \(advice.source.label)"]), .definitions(definitions)]
+  }
+
+  func caveats(of pattern: PatternFindings, level: Int) -> [Block] {
+    let caveats = pattern.card.caveats.map { caveat in
+      [Span(caveat.text)] + (caveat.test.map { [Span("(shown by: \($0))", .faint)] } ?? [])
+    }
+    return caveats.isEmpty ? [] : [.heading(level, ["Caveats"]), .numbered(caveats)]
+  }
+}

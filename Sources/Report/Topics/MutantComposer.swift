@@ -1,0 +1,127 @@
+import Catalog
+import Comparison
+
+/// Composes the kill matrix: the scenarios and unit tests that notice each mutant.
+struct MutantComposer {
+  let findings: MutantFindings
+  /// Composes the full page rather than the shorter output for a terminal.
+  let isFull: Bool
+
+  var document: Document {
+    let matrices =
+      matrix("Scenarios that fail", of: \.scenarios) + matrix("Own unit tests that fail", of: \.unitTests)
+    guard isFull else {
+      let first = findings.patterns.count == 1 ? findings.patterns.map(listing) : [killers]
+      return Document(
+        [[.paragraph([Span("Mutants: \(findings.title)", .strong)])]] + first + matrices + [
+          survivors, totals,
+        ])
+    }
+    return Document(
+      origin: Self.origin,
+      [[.heading(1, ["Mutants: \(findings.title)"])] + Self.introduction.map { .paragraph([Span($0)]) }]
+        + matrices + [survivors] + findings.patterns.map(table) + [totals])
+  }
+
+  /// Each mutation with the scenarios that were the first to notice it, and in which patterns.
+  private var killers: [Block] {
+    findings.mutations.flatMap { mutation -> [Block] in
+      let groups = findings.killers(of: mutation)
+      var table = Table([.left, .left], flexible: 1)
+      for (outcome, patterns) in groups {
+        let all = patterns.count == findings.patterns.count && patterns.count > 1
+        table.add([
+          [.mark(true)],
+          [Span(outcome.first.map { "'\($0)'" } ?? outcome.words), Span("in", .faint)]
+            + .phrases(all ? ["all \(patterns.count) patterns"] : patterns, .faint),
+        ])
+      }
+      return heading(of: mutation) + [.table(table)]
+    }
+  }
+
+  /// One pattern's mutants with their places and the tests that noticed them.
+  private func listing(of pattern: PatternMutants) -> [Block] {
+    pattern.results.flatMap { result in
+      heading(of: result.mutation) + [
+        .definitions([
+          Definition([Span("at", .faint)], [Span(result.place.description, .faint, isUnbreakable: true)]),
+          Definition([Span("scenarios", .faint)], words(for: result.scenarios)),
+          Definition([Span("own unit tests", .faint)], words(for: result.unitTests)),
+        ])
+      ]
+    }
+  }
+
+  private func heading(of mutation: Mutation) -> [Block] {
+    [.heading(3, [Span(mutation.rawValue)], note: [Span(mutation.summary)])]
+  }
+
+  private func words(for outcome: TestOutcome) -> [Span] {
+    outcome.kills
+      ? [.mark(true), Span(outcome.words)] : [Span("– none of \(grouped(outcome.count))")]
+  }
+
+  /// A row for each mutation, a column for each pattern.
+  private func matrix(_ title: String, of side: KeyPath<MutantResult, TestOutcome>) -> [[Block]] {
+    guard findings.mutations.count > 1, findings.patterns.count > 1 else { return [] }
+    let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
+    var table = Table(columns: [.init()] + columns, flexible: 0, overflow: .number(from: 1))
+    for mutation in findings.mutations {
+      let results = findings.patterns.map { $0.result(of: mutation) }
+      table.add([[Span(mutation.rawValue)]] + results.map { $0.map { [Span($0[keyPath: side].cell)] } ?? [] })
+    }
+    let noticed = findings.patterns.map { [Span(grouped($0.noticed(by: side)), .strong)] }
+    table.add([[Span("noticed", .strong)]] + noticed)
+    if isFull {
+      table.add(
+        [["share noticed"]] + findings.patterns.map { [Span(figureText($0.share(by: side), .percent))] })
+      let counts = findings.patterns.map { $0.results.first?[keyPath: side].count ?? 0 }
+      table.add([["run in all"]] + counts.map { [Span(grouped($0))] })
+    }
+    let isCut = findings.patterns.flatMap(\.results).contains { $0[keyPath: side].ending != .complete }
+    let sign = Span("+ the program crashes or does not end", .faint)
+    return [[.heading(isFull ? 2 : 3, [Span(title)]), .table(table)] + (isCut ? [.paragraph([sign])] : [])]
+  }
+
+  private var survivors: [Block] {
+    let lines = findings.survivors.map { pattern, result in
+      Line(
+        mark: "✘ ", text: "\(pattern), \(result.mutation.rawValue) (\(result.place)): no scenario notices it",
+        tone: .bad)
+    }
+    return lines.isEmpty ? [] : [.lines(lines)]
+  }
+
+  private func table(of pattern: PatternMutants) -> [Block] {
+    var table = Table(heads: ["Mistake", "Where", "Scenarios", "Own unit tests"], flexible: 0)
+    for result in pattern.results {
+      // The pattern's folder is that of all its files.
+      let place = result.place.description.split(separator: "/").dropFirst(3).joined(separator: "/")
+      table.add([
+        [Span(result.mutation.summary)], [Span(place, isCode: true)], words(for: result.scenarios),
+        words(for: result.unitTests),
+      ])
+    }
+    return [.heading(2, ["Mutants of \(pattern.pattern)"]), .table(table)]
+  }
+
+  private var totals: [Block] {
+    let scores = findings.patterns.map { "\($0.pattern) \($0.score)" }
+    return [.paragraph([.mark(findings.survivors.isEmpty), Span(findings.totals + ":")] + .phrases(scores))]
+  }
+
+  private static let origin =
+    "Generated by 'compare mutants'. Do not edit: '.ci/mutants' measures anew and writes this page."
+
+  private static let introduction = [
+    """
+    Every pattern has the same small mistakes put into its code, one after the other. Is each noticed by the scenarios, \
+    which know no pattern? And how many of them do the pattern's own unit tests notice, which have the same names in \
+    every pattern, and were completed until each pattern's noticed all of these mistakes? That score judges the tests; \
+    it does not say what they cost, nor what other mistakes they miss. A number says how many of them fail, a dash that \
+    none does, a plus that the program crashes or does not end. More that fail are no better: more tests go the same way.
+    """,
+    "Made by `.ci/mutants`, which runs `swift run compare mutants`. The mistakes themselves are in `Catalog/Mutants`.",
+  ]
+}

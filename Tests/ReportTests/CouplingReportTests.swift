@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The structure of the code in a report.
+@Suite struct CouplingReportTests {
+  /// The text without the definitions of measures, which the pages in docs have.
+  private func withoutDefinitions(_ text: String) -> String {
+    text.components(separatedBy: "\n\n").map { paragraph in
+      guard paragraph.hasPrefix("Words\n") else { return paragraph }
+      let lines = paragraph.split(separator: "\n")
+      let own = lines.prefix { !$0.hasPrefix("  forbidden") }
+      let labels = lines.dropFirst(own.count).compactMap { line in
+        line.prefix(40).lastIndex { $0 != " " }.map { line[...$0] }
+      }
+      return (own + labels).joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  @Test func `How the code hangs together, at 80 columns`() throws {
+    expectEqual(
+      withoutDefinitions(MadeUp.text(of: try MadeUp.measured("three"), about: .coupling)),
+      #"""
+      THREE, Greeting ────────────────────────────────────────────────────────────────
+      Role matrix: row names column, pairs of types; within a role in brackets
+                  1   2   3   4 Ca Ce outside
+        1 Data  (0)   .   .   .  2  0
+        2 Front   1 (1)   1   .  1  1 widgets
+        3 Back    1   1 (0)   .  1  1
+        4 Wire    .   1   1 (0)  0  0
+
+      Arrows
+        ✔ Front → Data excused: 1 concrete reference, 0 by protocol
+            Front → Person: mentions (Sources/Patterns/Three/Greeting/Front.swift:6)
+        ✘ Front → Back forbidden: 1 concrete reference, 0 by protocol
+          ✘ Front → Back: calls, mentions
+            (Sources/Patterns/Three/Greeting/Front.swift:5 and 1 more line)
+        ✔ Front → Widgets allowed: 1 concrete reference, 0 by protocol
+            Front → Label: writes (Sources/Patterns/Three/Greeting/Front.swift:8)
+        ✔ Back → Data allowed: 1 concrete reference, 0 by protocol
+            Back → Person: reads (Sources/Patterns/Three/Greeting/Back.swift:5)
+        ✔ Back → Front allowed: 0 concrete references, 1 by protocol
+            Back ⇢ Showing: calls (Sources/Patterns/Three/Greeting/Back.swift:4)
+        – Back → Network allowed, not found
+        ✔ Wire → Front allowed: 1 concrete reference, 0 by protocol
+            Wire → Front: constructs (Sources/Patterns/Three/Greeting/Wire.swift:4)
+        ✔ Wire → Back allowed: 1 concrete reference, 0 by protocol
+            Wire → Back: constructs (Sources/Patterns/Three/Greeting/Wire.swift:5)
+
+      Cycles
+        as written: none
+        at run time, 3 types: Showing, Front, Back
+
+      Seams: 1
+        Back ⇢ Showing
+
+      Change impact
+        Person.firstName: 2 of 3 types, 1 directly: Back
+        Showing: 2 of 3 types, 2 directly: Front, Back
+
+      Blind spots
+        members that take or hold a function: 1
+        Front.onTap (Sources/Patterns/Three/Greeting/Front.swift:4)
+        look-ups by name, references that the compiler cannot see: 0
+        references told by position only: 1
+
+      Spread: of 3 types: propagation cost 67 %, average component dependency 2.0; at
+      this size they rank nothing
+
+      Words
+        Ca                                    Afferent coupling: types of other roles
+                                              that name a type of this one; Martin
+                                              1994.
+        Ce                                    Efferent coupling: types of this role
+                                              that name a type of another; Martin
+                                              1994.
+        change impact                         Types that name the subject, and those
+                                              that name them, and so on.
+        forbidden references
+        look-ups by name
+        types in cycles as written
+        types in run-time cycles
+        seams
+        members that take or hold a function
+        references told by position only
+        propagation cost
+        average component dependency
+
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
+        is forbidden: Front mentions Back
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
+        is forbidden: Front calls and mentions Back
+        If it is to be allowed, add in Catalog/Cards/ThreeCard.swift, among the
+        arrows: Arrow(from: "Front", to: "Back", via: .concrete),
+      ✘ 2 broken rules
+
+      """#)
+  }
+
+  @Test func `The coupling alone has neither roles nor claims`() throws {
+    let text = MadeUp.markdown(of: try MadeUp.measured("three"), about: .coupling)
+    #expect(text.contains("\n## THREE, Greeting\n") && text.contains("\n### Arrows\n\n| From |"))
+    #expect(text.contains("\n### Blind spots\n"))
+    #expect(!text.contains("# Roles\n") && !text.contains("# Pros\n") && !text.contains("three.rule"))
+  }
+}

@@ -1,0 +1,22 @@
+import TestSupport
+import Testing
+
+/// The list of patterns in a report.
+@Suite struct ListTests {
+  @Test func `The list, at 60 columns`() {
+    expectEqual(
+      MadeUp.text(of: MadeUp.findings, about: .list, columns: 60),
+      #"""
+      one  ONE  Everything is in one place.
+                1 role, 1 pro, 1 caveat
+                swift run greet-one, swift run login-one
+      two  TWO  One part shows | another decides.
+                2 roles, 1 pro, 1 con, 1 difference, 2 caveats
+                swift run greet-two, swift run login-two
+
+      Next: 'swift run compare source one two' shows the code,
+      'swift run login-one' tries it.
+
+      """#)
+  }
+}

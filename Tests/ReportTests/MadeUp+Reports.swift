@@ -1,0 +1,43 @@
+import Comparison
+import Foundation
+import TerminalText
+
+@testable import Report
+
+/// Reports in one format each.
+extension MadeUp {
+  static func text(
+    of findings: Findings, about topic: Topic, columns: Int = 80, ascii: Bool = false,
+    color: ColorChoice = .never
+  ) -> String {
+    text(of: .findings(findings, about: topic), columns: columns, ascii: ascii, color: color)
+  }
+
+  static func text(
+    of subject: ReportSubject, columns: Int = 80, ascii: Bool = false, color: ColorChoice = .never
+  ) -> String {
+    TextFormat(style: style(columns, ascii: ascii, color: color)).text(of: subject.document(isFull: false))
+  }
+
+  static func markdown(of findings: Findings, about topic: Topic) -> String {
+    markdown(of: .findings(findings, about: topic))
+  }
+
+  static func markdown(of subject: ReportSubject) -> String {
+    MarkdownFormat().text(of: subject.document(isFull: true))
+  }
+
+  /// The sections of a page under some headings of any level.
+  static func sections(_ titles: [String], of page: String) -> String {
+    let sections = page.split(separator: /\n(?=#+ )/).filter { section in
+      titles.contains { section.drop { $0 == "#" }.hasPrefix(" \($0)\n") }
+    }
+    return sections.joined(separator: "\n")
+  }
+
+  /// The text without the table of figures, which the transcript of several patterns has.
+  static func withoutFigures(_ text: String) -> String {
+    text.split(separator: "\n\n").map { $0.contains("\nCost, Greeting\n") ? "(the figures)" : $0 }
+      .joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,114 @@
+import Catalog
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Comparison
+
+/// All patterns in a report.
+@Suite struct OverviewTests {
+  /// Three patterns: two with code, of which one breaks a rule, and one without.
+  private func several() throws -> Findings {
+    let measured = try MadeUp.measured("three", "four")
+    return Findings(
+      examples: [.greeting], patterns: measured.patterns + MadeUp.findings.patterns.prefix(1),
+      breaches: measured.breaches)
+  }
+
+  @Test func `Several patterns, at 100 columns`() throws {
+    expectEqual(
+      MadeUp.text(of: try several(), about: .everything, columns: 100),
+      #"""
+      Greeting in 3 architectures, each run through the same scenarios
+
+                                    three  four  one
+      Greeting scenarios passed       1/1   1/1  1/1
+      Cost, Greeting
+        files                           3     1
+        types                           3     1
+          of them protocols             1     0
+        members                         1     0
+        lines of code                  23    20
+          in the view                  12    20
+          in the logic                  8     0
+          in the model                  0     0
+          in network and storage        0     0
+          in navigation                 0     0
+          in protocols                  3     0
+        of wiring roles, apart          6     0
+      Coupling, Greeting
+        role references, concrete       3     0
+        role references, protocol       1     0
+        forbidden references            1     0
+        look-ups by name                0     0
+        types in cycles as written      0     0
+        types in run-time cycles        3     0
+        seams                           1     0
+        logic free of widgets        100%    0%
+        logic that runs alone        100%    0%
+
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back is forbidden: Front
+        mentions Back
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back is forbidden: Front
+        calls and mentions Back
+        If it is to be allowed, add in Catalog/Cards/ThreeCard.swift, among the arrows: Arrow(from:
+        "Front", to: "Back", via: .concrete),
+
+      Arrows found in Greeting: → concrete, ⇢ by protocol only; with pairs of types; wiring roles left out
+        three  Front → Data 1, Front → Back 1 ✘ forbidden, Front → Widgets 1, Back → Data 1,
+               Back ⇢ Front 1
+        four   All → Widgets 1
+
+      Claims put to the test: + pro, − con, = difference; own figure:closest other's, Greeting, Login
+      THREE and 1 claim cited or of opinion
+      ✔ supported     +  Has parts. three.parts 3:1, 2:1
+      ✔ supported     −  Grows fast. three.grows 3.0×:2.5×
+      ◐ mixed         =  Rule: names no logic. three.rule 1, 0
+      FOUR and 0 claims cited or of opinion
+      ONE and 1 claim cited or of opinion
+
+      Caveats: Two small programs: an app of forty screens may differ. Sources are advocates; a
+      contradicted claim is a result. Numbered caveats: three 1, four 0, one 1.
+      Words
+        verdicts               supported in both examples, or in the one that it is about; mixed in one of
+                               the two; contradicted in neither; equal is neither more nor fewer.
+        seams                  Counts the pairs of a type outside the wiring and a protocol of which it
+                               uses a member, what that refines apart, so that a test can hand it a
+                               double: the object seams of Feathers 2004.
+        logic free of widgets  Divides the lines of the logic's types (the view's where it has none) that
+                               need no widget, not even through a concrete type that they need, by those
+                               of all of them.
+        logic that runs alone  Divides the lines of the logic's types (the view's where it has none) that
+                               need no widget, network or storage, not even through a concrete type that
+                               they need, by those of all of them.
+
+      ✘ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps); 2 broken rules
+      Next: 'swift run compare three four' puts two side by side, 'swift run compare coupling three' shows
+      the lines behind the arrows, 'swift run compare explain three.parts' those behind a verdict.
+
+      """#)
+  }
+
+  @Test func `What tests notice is shown as soon as it is known of one pattern`() throws {
+    func report(on mutants: [PatternMutants]) throws -> String {
+      let codebase = Codebase(
+        graph: MadeUp.graph, cards: [MadeUp.three, MadeUp.four], mutants: mutants)
+      let patterns = [MadeUp.three, MadeUp.four, MadeUp.one].map {
+        PatternFindings(
+          card: $0, examples: [.login], results: [], code: codebase.entry(of: $0.id), claims: [])
+      }
+      return MadeUp.text(
+        of: Findings(examples: [.login], patterns: patterns), about: .everything, columns: 100)
+    }
+    let results = MadeUp.mutants.patterns[0].results
+    let tried = PatternMutants(pattern: "three", fingerprint: "", results: results)
+    #expect(try report(on: [tried]).contains("\nTests, Login\n"))
+    #expect(try !report(on: []).contains("Tests, "))
+  }
+
+  @Test func `Only a pattern that fails a scenario has its count in red`() {
+    let text = MadeUp.text(of: MadeUp.findings, about: .everything, columns: 60, color: .always)
+    #expect(text.contains("\u{1B}[31m0/1\u{1B}[39m"))
+    #expect(!text.contains("\u{1B}[31m1/1"))
+  }
+}

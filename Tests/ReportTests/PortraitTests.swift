@@ -1,0 +1,145 @@
+import Comparison
+import Foundation
+import TestSupport
+import Testing
+
+/// One pattern in a report.
+@Suite struct PortraitTests {
+  @Test func `One pattern, at 80 columns`() throws {
+    expectEqual(
+      MadeUp.withoutFigures(MadeUp.text(of: try MadeUp.measured("three"), about: .everything)),
+      #"""
+      THREE ──────────────────────────────────────────────────────────────────────────
+      A front, a back and a wire.
+
+      Roles
+        Data   Is `Person`.
+        Front  Shows.
+        Back   Decides.
+        Wire   Wires.
+
+      Terms: Doe
+        Facade      Front, Back.greet
+        Data <bus>  nothing (caveat 1)
+      Terms: Doe 1999
+        Facade  Wire (caveat 1)
+
+      (the figures)
+
+      Screen by screen, wiring roles included
+                                    others
+        classes, structures, enums       3
+        protocols                        1
+
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
+        is forbidden: Front mentions Back
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
+        is forbidden: Front calls and mentions Back
+        If it is to be allowed, add in Catalog/Cards/ThreeCard.swift, among the
+        arrows: Arrow(from: "Front", to: "Back", via: .concrete),
+
+      Arrows in Greeting
+        Front → Data 1, Front → Back 1 ✘ forbidden, Front → Widgets 1, Back → Data 1,
+        Back ⇢ Front 1, Wire → Front 1, Wire → Back 1
+        allowed, not needed: Back → Network
+
+      Pros
+        ✔ supported     Has parts. (Doe; three.parts) types 3:1, 2:1
+      Cons
+        ✔ supported     Grows fast. (Doe; three.grows) growth of lines 3.0×:2.5×
+      Differences
+        ◐ mixed         Rule: names no logic. (Doe; three.rule) concrete references
+                        view → logic 1, 0
+        [opinion]       Is fine. (Doe; three.fine)
+
+      Workflow of Login
+        1.  Tap `it`.
+        2.  See <it>.
+
+      Caveats
+        1.  Nobody wrote it. (shown by: nobody's *test* shows it)
+
+      Verdicts and kinds of claims
+        ✔ supported     measured: in both examples, or in the one that it is about
+        ◐ mixed         measured: in one of the two
+        ✘ contradicted  measured: in neither; equal is neither more nor fewer
+        [cited]         a study found it; it is only quoted here
+        [opinion]       nothing here can decide it
+        Figures: the pattern's own : that of the closest pattern compared with;
+        Greeting, Login if there are two.
+
+      Sources
+        Doe  Code
+
+      ✘ 1 pattern × 1 scenario: 1 passed, 0 failed (3 steps); 2 broken rules
+      Next: 'swift run compare source three' shows the code, 'swift run greet-three'
+      tries it.
+
+      """#)
+  }
+
+  @Test func `The page has what breaks the rules`() throws {
+    let page = MadeUp.markdown(of: try MadeUp.measured("three"), about: .everything)
+    expectEqual(
+      MadeUp.sections(["Terms: Doe", "Broken rules", "Who names whom in Greeting", "Arrows"], of: page),
+      #"""
+      ## Terms: Doe
+
+      - **Facade**: `Front`, `Back.greet`
+      - **Data \<bus\>**: nothing (caveat 1)
+
+      ## Broken rules
+
+      - ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back is forbidden: Front mentions Back
+      - ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back is forbidden: Front calls and mentions Back<br>If it is to be allowed, add in Catalog/Cards/ThreeCard.swift, among the arrows: Arrow(from: "Front", to: "Back", via: .concrete),
+
+      The diagrams show who names whom in the code: a solid arrow leads to concrete types, a dotted one to protocols, and its number counts pairs of types. What is round belongs to no role.
+
+      ### Who names whom in Greeting
+
+      ```mermaid
+      flowchart LR
+        n1["Data"]
+        n2["Front"]
+        n3["Back"]
+        n4["Wire"]
+        n5(["Widgets"])
+        n2 -->|"1 excused"| n1
+        n2 -->|"1 forbidden"| n3
+        n2 -->|"1"| n5
+        n3 -->|"1"| n1
+        n3 -.->|"1"| n2
+        n4 -->|"1"| n2
+        n4 -->|"1"| n3
+        linkStyle 1 stroke:#c00,color:#c00
+      ```
+
+      ### Arrows
+
+      | From | To | Allowed as | Concrete | Protocol | Status | First place |
+      | --- | --- | --- | --- | --- | --- | --- |
+      | Front | Data | – | 1 | 0 | excused | `Sources/Patterns/Three/Greeting/Front.swift:6` |
+      | Front | Back | protocol | 1 | 0 | ✘ forbidden | `Sources/Patterns/Three/Greeting/Front.swift:5` |
+      | Front | Widgets | concrete | 1 | 0 | allowed | `Sources/Patterns/Three/Greeting/Front.swift:8` |
+      | Back | Data | concrete | 1 | 0 | allowed | `Sources/Patterns/Three/Greeting/Back.swift:5` |
+      | Back | Front | protocol | 0 | 1 | allowed | `Sources/Patterns/Three/Greeting/Back.swift:4` |
+      | Back | Network | concrete | 0 | 0 | unused | – |
+      | Wire | Front | concrete | 1 | 0 | allowed | `Sources/Patterns/Three/Greeting/Wire.swift:4` |
+      | Wire | Back | concrete | 1 | 0 | allowed | `Sources/Patterns/Three/Greeting/Wire.swift:5` |
+
+      """#)
+  }
+
+  @Test func `The page has both examples in one cell, with the growth`() throws {
+    let page = MadeUp.markdown(
+      of: try MadeUp.measured("three", examples: [.greeting, .login]), about: .everything)
+    for row in [
+      "|  | three | Growth |", "| lines | 23→70 | 3.0× |", "| protocols | 1→0 | 0.0× |",
+      "| seams | 1→0 | – |",
+      "| roles that name widgets | Front → none | – |",
+    ] {
+      #expect(page.contains("\n\(row)\n"), "\(row)")
+    }
+    #expect(page.contains("\n### Seams: 0\n"))
+  }
+}

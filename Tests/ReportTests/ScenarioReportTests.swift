@@ -1,0 +1,138 @@
+import Comparison
+import Scenarios
+import TerminalText
+import TestSupport
+import Testing
+
+/// The results of scenarios in a report.
+@Suite struct ScenarioReportTests {
+  @Test func `The scenarios, in colour`() {
+    expectEqual(
+      MadeUp.text(of: MadeUp.findings, about: .scenarios, columns: 60, color: .always),
+      #"""
+                                                   \#u{1B}[2msteps\#u{1B}[22m  \#u{1B}[1mone\#u{1B}[22m  \#u{1B}[1mtwo\#u{1B}[22m
+        \#u{1B}[1mGreeting\#u{1B}[22m
+          shows the greeting                       \#u{1B}[2m1,234\#u{1B}[22m   \#u{1B}[32m✔\#u{1B}[39m    \#u{1B}[31m✘\#u{1B}[39m
+        \#u{1B}[1mLogin\#u{1B}[22m
+          a name that is very long, and longer     \#u{1B}[2m1,234\#u{1B}[22m   \#u{1B}[32m✔\#u{1B}[39m    \#u{1B}[32m✔\#u{1B}[39m
+            than any report has room for in a row
+
+      \#u{1B}[31m✘\#u{1B}[39m \#u{1B}[1mtwo, Greeting: shows the greeting\#u{1B}[22m
+        step 2 of 1,234: see greeting "Hello David Blaine"
+      \#u{1B}[31m  - Hello David Blaine\#u{1B}[39m
+      \#u{1B}[32m  + ""\#u{1B}[39m
+        ┌ Greeting ──────────────────────────────────────────────┐
+        │ [ Show greeting ]                         showGreeting │
+        │                                           greeting     │
+        └────────────────────────────────────────────────────────┘
+
+      \#u{1B}[31m✘\#u{1B}[39m 2 patterns × 2 scenarios: 3 passed, 1 failed (4,936 steps)
+
+      """#)
+  }
+
+  @Test func `A failure on a page`() {
+    let page = MadeUp.markdown(of: MadeUp.findings, about: .scenarios)
+    expectEqual(
+      MadeUp.sections(["✘ two, Greeting: shows the greeting"], of: page),
+      """
+      ### ✘ two, Greeting: shows the greeting
+
+      - step 2 of 1,234: see greeting "Hello David Blaine"
+
+      ```diff
+      - Hello David Blaine
+      + ""
+      ```
+
+      ```text
+      ┌ Greeting ────────────────────────────────────────────────────────────┐
+      │ [ Show greeting ]                                       showGreeting │
+      │                                                         greeting     │
+      └──────────────────────────────────────────────────────────────────────┘
+      ```
+
+      ✘ **2 patterns × 2 scenarios: 3 passed, 1 failed (4,936 steps)**
+
+      """)
+    #expect(page.contains("\n| shows the greeting | 1,234 | ✔ | ✘ failed |\n"))
+  }
+
+  @Test(arguments: [
+    (
+      ScenarioResult.Failure(
+        number: 3, step: "tap nothing", reason: .mistake(StepMistake("no widget 'nothing' on this screen")),
+        frame: ""), "  step 3 of 3: tap nothing\n  no widget 'nothing' on this screen\n"
+    ),
+    (
+      .init(
+        number: 0, step: "", reason: .mistake(StepMistake("line 4 is no step: 'tapp logIn'")), frame: ""),
+      "  line 4 is no step: 'tapp logIn'\n"
+    ),
+    (
+      .init(number: 1, step: "launch", reason: .restless, frame: ""),
+      "  step 1 of 3: launch\n  the program does not come to rest\n"
+    ),
+  ]) func `A failure has its reason`(failure: ScenarioResult.Failure, lines: String) {
+    expectEqual(text(of: failure), "✘ one, Greeting: shows the greeting\n" + lines)
+  }
+
+  @Test func `Several lines differ line by line, with spaces at the ends shown`() {
+    let failure = ScenarioResult.Failure(
+      number: 1, step: "see x", reason: .mismatch(expected: "a\nb\nc ", seen: "a\nB  b\nc"), frame: "")
+    expectEqual(
+      text(of: failure),
+      """
+      ✘ one, Greeting: shows the greeting
+        step 1 of 3: see x
+          a
+        - b
+        - "c "
+        + B  b
+        + c
+
+      """)
+  }
+
+  @Test(arguments: [false, true]) func `Hostile text is harmless in text and Markdown`(ascii: Bool) {
+    let evil = "\u{1B}[2J\u{202E}\u{7}|<b>`*\r\n\u{9B}31m|\u{2028}"
+    let failure = ScenarioResult.Failure(
+      number: 1, step: "see greeting \(evil)",
+      reason: .mismatch(expected: "x\(evil)", seen: "\(evil)\n```\n\(evil)"),
+      frame: "│\(evil)│\n│ok│\n")
+    let findings = MadeUp.failing(failure, name: "a \(evil) name")
+    let text = MadeUp.text(of: findings, about: .everything, columns: 60, ascii: ascii)
+    for line in text.split(separator: "\n").map(String.init) {
+      #expect(VisibleText.escaping(line, glyphs: ascii ? .ascii : .unicode) == line)
+      #expect(TextWidth.of(line) <= 60)
+    }
+    let markdown = MadeUp.markdown(of: findings, about: .everything)
+    for line in markdown.split(separator: "\n").map(String.init) {
+      #expect(VisibleText.escaping(line) == line)
+    }
+    let name = #"a \\u\{1B\}\[2J\\u\{202E\}\\u\{7\}\|\<b\>\`\*\\r\\n\\u\{9B\}31m\|\\u\{2028\} name"#
+    #expect(markdown.contains("### ✘ one, Greeting: \(name)\n"))
+    let matrix = MadeUp.markdown(of: findings, about: .scenarios)
+    #expect(matrix.contains("| \(name) |"))
+    #expect(markdown.contains("````diff\n"))
+  }
+
+  @Test func `Of very long texts the surroundings of the difference are shown`() {
+    let long = String(repeating: "David ", count: 2_000)
+    let failure = ScenarioResult.Failure(
+      number: 1, step: "see greeting \"\(long)\"",
+      reason: .mismatch(expected: long + "Blaine", seen: long + "Blane"),
+      frame: "")
+    let shown = text(of: failure)
+    #expect(shown.contains("Blaine\n"))
+    #expect(shown.contains("Blane\n"))
+    #expect(shown.split(separator: "\n").count < 20)
+  }
+
+  /// What is told of the failure at 80 columns.
+  private func text(of failure: ScenarioResult.Failure) -> String {
+    let report = MadeUp.text(of: MadeUp.failing(failure), about: .scenarios)
+    let lines = report.split(separator: "\n", omittingEmptySubsequences: false).drop { !$0.hasPrefix("✘") }
+    return lines.prefix { !$0.isEmpty }.map { $0 + "\n" }.joined()
+  }
+}

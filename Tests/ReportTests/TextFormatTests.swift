@@ -1,0 +1,94 @@
+import TerminalText
+import TestSupport
+import Testing
+
+@testable import Report
+
+/// Each element of a document on a terminal.
+@Suite struct TextFormatTests {
+  @Test func `Every element, at 60 columns`() {
+    expectEqual(
+      TextFormat(style: MadeUp.style(60)).text(of: MadeUp.document),
+      #"""
+      Title
+
+      Section ────────────────────────────────────────────────────
+      Prose with `code`, <tags> and weight
+      Table: a note on it
+                                                  Number    Sign
+        Group
+          a `part` that is longer than its         1,234     ✔
+            column can be in so few columns
+            a part of it                               –  ✘ failed
+
+      ✘ Lists
+        one
+        two
+        1.  first
+        term  meaning
+          A, B c
+        ✘ wrong  here
+          remedy
+
+        same
+      - old
+      + new
+      │ a frame │
+      flowchart LR
+
+      """#)
+  }
+
+  @Test func `Tones are colours, and ASCII has signs of its own`() {
+    let document = Document([
+      [
+        .paragraph([.mark(true), "plain", Span("bold", .strong), Span("dim", .faint), .mark(false)]),
+        .lines([Line(mark: "✘ ", text: "wrong → \u{1B}", tone: .bad)]),
+      ]
+    ])
+    let format = TextFormat(style: MadeUp.style(60, ascii: true, color: .always))
+    expectEqual(
+      format.text(of: document),
+      """
+      \u{1B}[32m+\u{1B}[39m plain \u{1B}[1mbold\u{1B}[22m \u{1B}[2mdim\u{1B}[22m \u{1B}[31mx\u{1B}[39m
+      \u{1B}[31mx wrong -> \\u{1B}\u{1B}[39m
+
+      """)
+  }
+
+  @Test func `A table that just fits stays whole, and else the larger half comes first`() {
+    #expect(text(of: .split, columns: 62).split(separator: "\n").map(\.count) == [62, 62])
+    expectEqual(
+      text(of: .split, columns: 61),
+      """
+                                first  second-of-them
+      a label of so many words      1               2
+
+                                third-of-them
+      a label of so many words              3
+
+      """)
+  }
+
+  @Test func `Heads too wide are numbered`() {
+    #expect(!text(of: .number(from: 1), columns: 73).contains("1 first"))
+    expectEqual(
+      text(of: .number(from: 1), columns: 60),
+      """
+      1 first, 2 second-of-them, 3 third-of-them
+                                1  2  3
+      a label of so many words  1  2  3
+
+      """)
+  }
+
+  /// A table of three columns after a long label.
+  private func text(of overflow: Table.Overflow, columns: Int) -> String {
+    let heads = ["first", "second-of-them", "third-of-them"]
+    var table = Table(
+      columns: [.init()] + heads.map { Table.Column(head: [Span($0)], alignment: .right) }, flexible: 0,
+      overflow: overflow)
+    table.add([["a label of so many words"], ["1"], ["2"], ["3"]])
+    return TextFormat(style: MadeUp.style(columns)).text(of: Document([[.table(table)]]))
+  }
+}
