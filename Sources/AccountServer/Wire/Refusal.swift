@@ -1,4 +1,4 @@
-/// Why a request cannot be read; nothing after it on the connection can be either.
+/// The status for a request that cannot be parsed; the connection is closed, as the start of the next one is unknown.
 struct Refusal: Error, Equatable {
   let status: Status
 

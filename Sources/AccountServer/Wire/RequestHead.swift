@@ -1,7 +1,7 @@
-/// A request's first lines: what is asked for, and how the body is told from the next request.
+/// The request line and header fields of a request.
 struct RequestHead: Equatable {
   struct Field: Equatable {
-    /// In lower case.
+    /// The name in lower case.
     let name: String
     let value: String
   }
@@ -10,31 +10,31 @@ struct RequestHead: Equatable {
   /// The target's path, without a query.
   let path: String
   let fields: [Field]
-  /// How long the body is, if the request says so; without it there is none.
+  /// The value of `Content-Length`; a request without it has no body.
   let contentLength: Int?
 
-  /// Whether the client wants no further request on this connection.
+  /// Whether the client asks to close the connection after the response.
   var closes: Bool {
     values(of: "connection").contains { value in
       value.split(separator: ",").contains { $0.trimming().lowercased() == "close" }
     }
   }
 
-  /// Whether the client waits for a word before it sends the body.
+  /// Whether the client waits for `100 Continue` before it sends the body.
   var expectsContinue: Bool {
     !values(of: "expect").isEmpty
   }
 
-  /// Whether the body is said to be JSON.
+  /// Whether the content type is JSON.
   var isJSON: Bool {
     let types = values(of: "content-type")
     guard types.count == 1, let type = types[0].split(separator: ";").first else { return false }
     return type.trimming().lowercased() == "application/json"
   }
 
-  /// Reads the lines of a head, which end without their line breaks.
+  /// Parses the lines of a head, given without their line breaks.
   ///
-  /// Whatever two readers could understand differently is refused: there the next request could be smuggled in.
+  /// Anything that two parsers could read differently is refused, because it allows request smuggling.
   init(lines: [Substring], limits: RequestLimits) throws(Refusal) {
     guard let first = lines.first else { throw Refusal(.badRequest) }
     (method, path) = try Self.requestLine(first)
@@ -66,7 +66,7 @@ struct RequestHead: Equatable {
     return (String(parts[0]), path)
   }
 
-  /// A target may be a path, a whole address or a lone asterisk.
+  /// The path of a target in origin, absolute or asterisk form.
   private static func path(of target: Substring) -> String? {
     var path = target.prefix { $0 != "?" }
     if path == "*" { return "*" }
@@ -86,7 +86,7 @@ struct RequestHead: Equatable {
   private static func contentLength(of fields: [Field], limits: RequestLimits) throws(Refusal) -> Int? {
     let lengths = fields.filter { $0.name == "content-length" }.map(\.value)
     if fields.contains(where: { $0.name == "transfer-encoding" }) {
-      // Together they are how requests are smuggled.
+      // Both together allow request smuggling.
       throw Refusal(lengths.isEmpty ? .notImplemented : .badRequest)
     }
     guard let text = lengths.first else { return nil }
@@ -115,7 +115,7 @@ struct RequestHead: Equatable {
 }
 
 extension Substring {
-  /// Without the spaces and tabs around it.
+  /// The text without leading and trailing spaces and tabs.
   fileprivate func trimming() -> Substring {
     let isBlank = { (character: Character) in character == " " || character == "\t" }
     var rest = drop(while: isBlank)

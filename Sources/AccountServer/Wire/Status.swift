@@ -1,4 +1,4 @@
-/// The statuses that the server gives of its own accord, and the names of those that it passes on.
+/// The statuses of refusals, and the reason phrases of all statuses that the server sends.
 enum Status: Int {
   case badRequest = 400
   case notFound = 404
@@ -13,7 +13,7 @@ enum Status: Int {
   case serviceUnavailable = 503
   case versionNotSupported = 505
 
-  /// The words after a status; none for one that nobody has named.
+  /// The reason phrase of a status; empty for one that the server does not know.
   static func reason(of status: Int) -> String {
     switch status {
     case 200: "OK"
