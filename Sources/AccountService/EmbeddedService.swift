@@ -106,8 +106,9 @@ public final class EmbeddedService: Sendable {
       (state.exchanges[index].state, state.exchanges[index].reply) = (.ended, nil)
       return (send, reply ?? Self.endpointReply(to: exchange, in: &state))
     }
-    ending?.send(ending?.reply ?? .failure(.unknown))
-    return ending != nil
+    guard let ending else { return false }
+    ending.send(ending.reply)
+    return true
   }
 
   /// Fails every request that has no reply yet with `cancelled`.

@@ -1,35 +1,21 @@
 import Examples
 import Foundation
 
-/// A simulated fault of the embedded service, the network or the disk.
+/// A simulated fault of the embedded service, the network or the disk, described by its ``summary``.
 public enum Fault: String, Sendable, CaseIterable {
-  /// Every password is wrong.
   case wrongPassword = "wrong-password"
-  /// The account is locked (423).
   case locked
-  /// Too many requests (429).
   case tooManyRequests = "too-many-requests"
-  /// The server fails (500).
   case serverError = "server-error"
-  /// The server is down for maintenance (503).
   case unavailable
-  /// A status that the contract does not name (418).
   case unexpectedStatus = "unexpected-status"
-  /// Status 200 without a body.
   case emptyBody = "empty-body"
-  /// Status 200 with text that is not JSON.
   case notJSON = "not-json"
-  /// Status 200 with JSON of another shape.
   case wrongShape = "wrong-shape"
-  /// Status 200 with a megabyte of spaces.
   case hugeBody = "huge-body"
-  /// The server cannot be reached.
   case unreachable
-  /// The request gets no answer and times out.
   case noAnswer = "no-answer"
-  /// The answer takes three seconds.
   case slow
-  /// The session cannot be stored.
   case storage
 
   /// A line for the help text and the form, without a full stop.

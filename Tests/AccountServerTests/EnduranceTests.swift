@@ -73,7 +73,7 @@ import Testing
     let server = try LoopbackServer.demo()
     let client = try RawClient(port: server.port)
     let idle = try RawClient(port: server.port)
-    // What is sent at once is read at once: with the first answer the second request has begun.
+    // Both arrive in one read: after the first response, the second request has begun.
     client.send((Wire.login() + Wire.login()).dropLast(1).utf8)
     #expect(try client.answer().status == 200)
     server.beginStop(grace: .seconds(3600))

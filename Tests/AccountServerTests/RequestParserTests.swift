@@ -19,7 +19,7 @@ import Testing
       loop: while true {
         switch parser.next() {
         case .needsMore: break loop
-        case .refused(let refusal): return events + [.refused(refusal)]
+        case .refused(let status): return events + [.refused(status)]
         case let event: events.append(event)
         }
       }
@@ -28,8 +28,8 @@ import Testing
   }
 
   private func status(_ text: String) -> Int? {
-    guard case .refused(let refusal) = events(text).last else { return nil }
-    return refusal.status.rawValue
+    guard case .refused(let status) = events(text).last else { return nil }
+    return status.rawValue
   }
 
   private func requests(_ text: String) -> [HTTPRequest] {
@@ -189,9 +189,9 @@ import Testing
   @Test func `After a refusal nothing more is parsed`() {
     var parser = RequestParser()
     parser.append("x\n".utf8)
-    #expect(parser.next() == .refused(Refusal(.badRequest)))
+    #expect(parser.next() == .refused(.badRequest))
     parser.append(Self.login.utf8)
-    #expect(parser.next() == .refused(Refusal(.badRequest)))
+    #expect(parser.next() == .refused(.badRequest))
     #expect(!parser.isInRequest)
   }
 

@@ -20,7 +20,7 @@ enum Wire {
 /// A thread-safe list of a server's log lines.
 final class RecordLog: Sendable {
   private let lines = NSCondition()
-  /// Unsafe is correct: the lock guards it.
+  /// Unsafe, because the compiler cannot see that the lock guards it.
   nonisolated(unsafe) private var added: [String] = []
 
   var all: [String] { lines.withLock { added } }

@@ -11,13 +11,12 @@ public enum ServerCommand {
   /// Runs the server until a signal arrives, then exits.
   public static func main() {
     ProcessStart.prepare()
-    let console = Console.standard
     let environment = ProcessInfo.processInfo.environment
     let width = OutputStyle(environment: environment, isTerminal: false, terminalColumns: nil).width
     let options = ServerOptions()
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch options.command.parse(arguments, version: Version.current, width: width) {
-    case .help(let text), .version(let text): console.print(text)
+    case .help(let text), .version(let text): Console.standard.print(text)
     case .failure(let error): fail(error)
     case .run(let parsed): serve(parsed, options)
     }

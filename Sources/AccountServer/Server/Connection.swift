@@ -43,7 +43,7 @@ struct Connection {
         }
       case .expectsContinue:
         guard send(ResponseHead.continueResponse) else { return .reset }
-      case .refused(let refusal): return refuse(refusal.status)
+      case .refused(let status): return refuse(status)
       case .request(let request):
         let (response, number, text) = server.answer(request) { [socket] in
           socket.waitForClientToClose(until: .now + $0)

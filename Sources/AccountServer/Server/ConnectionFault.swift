@@ -1,32 +1,18 @@
-/// A simulated fault of the connection or the response.
+/// A simulated fault of the connection or the response, described by its ``summary``.
 public enum ConnectionFault: String, Sendable, CaseIterable {
-  /// Connections are refused.
   case refuse
-  /// The connection is reset before any response.
   case resetBeforeAnswer = "reset-before-answer"
-  /// The connection is reset after half of the body.
   case resetInBody = "reset-in-body"
-  /// The connection is closed after half of the body.
   case truncatedBody = "truncated-body"
-  /// `Content-Length` is half of the body's length.
   case wrongLength = "wrong-length"
-  /// The response has `Transfer-Encoding: chunked`, which is valid.
   case chunked
-  /// The response is sent at one byte per second.
   case byteASecond = "byte-a-second"
-  /// No response is sent.
   case noAnswer = "no-answer"
-  /// The server fails (500).
   case serverError = "server-error"
-  /// The server is down for maintenance (503).
   case unavailable
-  /// The response is not HTTP.
   case garbage
-  /// The server redirects (307).
   case redirect
-  /// Status 200 with a megabyte of spaces.
   case hugeBody = "huge-body"
-  /// No fault.
   case none
 
   /// A line for the help text, without a full stop.

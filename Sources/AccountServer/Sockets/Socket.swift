@@ -45,7 +45,7 @@ struct Socket {
     return bound
   }
 
-  /// Starts to accept connections into the backlog.
+  /// Starts to listen.
   func startListening() throws(ServerFailure) {
     guard listen(descriptor, SOMAXCONN) == 0 else {
       throw errno == EADDRINUSE ? .portTaken : .system(Self.lastError)

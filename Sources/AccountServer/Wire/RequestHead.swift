@@ -35,17 +35,17 @@ struct RequestHead: Equatable {
   /// Parses the lines of a head, given without their line breaks.
   ///
   /// Anything that two parsers could read differently is refused, because it allows request smuggling.
-  init(lines: [Substring], limits: RequestLimits) throws(Refusal) {
-    guard let first = lines.first else { throw Refusal(.badRequest) }
+  init(lines: [Substring], limits: RequestLimits) throws(Status) {
+    guard let first = lines.first else { throw .badRequest }
     (method, path) = try Self.requestLine(first)
-    guard lines.count - 1 <= limits.headerCount else { throw Refusal(.headerFieldsTooLarge) }
+    guard lines.count - 1 <= limits.headerCount else { throw .headerFieldsTooLarge }
     var fields: [Field] = []
     for line in lines.dropFirst() { fields.append(try Self.field(line)) }
     self.fields = fields
     contentLength = try Self.contentLength(of: fields, limits: limits)
-    guard values(of: "host").count == 1 else { throw Refusal(.badRequest) }
+    guard values(of: "host").count == 1 else { throw .badRequest }
     guard values(of: "expect").allSatisfy({ $0.lowercased() == "100-continue" }) else {
-      throw Refusal(.expectationFailed)
+      throw .expectationFailed
     }
   }
 
@@ -53,16 +53,16 @@ struct RequestHead: Equatable {
     fields.filter { $0.name == name }.map(\.value)
   }
 
-  private static func requestLine(_ line: Substring) throws(Refusal) -> (String, String) {
+  private static func requestLine(_ line: Substring) throws(Status) -> (String, String) {
     let parts = line.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 3, isToken(parts[0]), parts[1].utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
       let path = path(of: parts[1])
-    else { throw Refusal(.badRequest) }
+    else { throw .badRequest }
     let version = Array(parts[2].utf8)
     guard version.count == 8, version.starts(with: "HTTP/".utf8), version[6] == UInt8(ascii: "."),
       digit(version[5]) != nil, digit(version[7]) != nil
-    else { throw Refusal(.badRequest) }
-    guard parts[2] == "HTTP/1.1" else { throw Refusal(.versionNotSupported) }
+    else { throw .badRequest }
+    guard parts[2] == "HTTP/1.1" else { throw .versionNotSupported }
     return (String(parts[0]), path)
   }
 
@@ -77,23 +77,23 @@ struct RequestHead: Equatable {
     return path.hasPrefix("/") ? String(path) : nil
   }
 
-  private static func field(_ line: Substring) throws(Refusal) -> Field {
-    guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]) else { throw Refusal(.badRequest) }
+  private static func field(_ line: Substring) throws(Status) -> Field {
+    guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]) else { throw .badRequest }
     return Field(
       name: line[..<colon].lowercased(), value: String(line[line.index(after: colon)...].trimming()))
   }
 
-  private static func contentLength(of fields: [Field], limits: RequestLimits) throws(Refusal) -> Int? {
+  private static func contentLength(of fields: [Field], limits: RequestLimits) throws(Status) -> Int? {
     let lengths = fields.filter { $0.name == "content-length" }.map(\.value)
     if fields.contains(where: { $0.name == "transfer-encoding" }) {
       // Both together allow request smuggling.
-      throw Refusal(lengths.isEmpty ? .notImplemented : .badRequest)
+      throw lengths.isEmpty ? .notImplemented : .badRequest
     }
     guard let text = lengths.first else { return nil }
     guard lengths.count == 1, !text.isEmpty, text.utf8.allSatisfy({ digit($0) != nil }) else {
-      throw Refusal(.badRequest)
+      throw .badRequest
     }
-    guard let length = Int(text), length <= limits.bodyBytes else { throw Refusal(.contentTooLarge) }
+    guard let length = Int(text), length <= limits.bodyBytes else { throw .contentTooLarge }
     return length
   }
 

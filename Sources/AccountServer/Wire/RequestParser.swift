@@ -10,7 +10,8 @@ struct RequestParser {
     /// The client waits for `100 Continue` before it sends the body; returned once per request.
     case expectsContinue
     case request(HTTPRequest)
-    case refused(Refusal)
+    /// The request cannot be parsed.
+    case refused(Status)
   }
 
   private let limits: RequestLimits
@@ -21,7 +22,7 @@ struct RequestParser {
   private var lineEnds: [Int] = []
   private var emptyLines = 0
   private var head: RequestHead?
-  private var refusal: Refusal?
+  private var refusal: Status?
 
   init(limits: RequestLimits = RequestLimits()) {
     self.limits = limits
@@ -38,7 +39,7 @@ struct RequestParser {
   /// The next event; call it until it returns `needsMore`.
   mutating func next() -> Event {
     if let refusal { return .refused(refusal) }
-    do throws(Refusal) {
+    do throws(Status) {
       if head == nil {
         guard let found = try readHead() else { return .needsMore }
         head = found
@@ -61,14 +62,14 @@ struct RequestParser {
     }
   }
 
-  private mutating func readHead() throws(Refusal) -> RequestHead? {
+  private mutating func readHead() throws(Status) -> RequestHead? {
     while searched < buffer.count {
-      guard searched < limits.headBytes else { throw Refusal(.headerFieldsTooLarge) }
+      guard searched < limits.headBytes else { throw .headerFieldsTooLarge }
       let byte = buffer[searched]
       let follows = searched > 0 && buffer[searched - 1] == UInt8(ascii: "\r")
       searched += 1
       // A lone CR or LF is refused, because parsers differ on whether it ends a line.
-      guard follows == (byte == UInt8(ascii: "\n")), Self.isText(byte) else { throw Refusal(.badRequest) }
+      guard follows == (byte == UInt8(ascii: "\n")), Self.isText(byte) else { throw .badRequest }
       guard byte == UInt8(ascii: "\n") else { continue }
       let start = lineEnds.last.map { $0 + 2 } ?? 0
       if searched - 2 > start {
@@ -76,7 +77,7 @@ struct RequestParser {
       } else if lineEnds.isEmpty {
         // Some clients send an empty line after a body.
         emptyLines += 1
-        guard emptyLines <= 2 else { throw Refusal(.badRequest) }
+        guard emptyLines <= 2 else { throw .badRequest }
         buffer.removeFirst(2)
         searched = 0
       } else {
@@ -86,7 +87,7 @@ struct RequestParser {
     return nil
   }
 
-  private mutating func takeHead() throws(Refusal) -> RequestHead {
+  private mutating func takeHead() throws(Status) -> RequestHead {
     let text = buffer[..<searched]
     var lines: [Substring] = []
     var start = 0
