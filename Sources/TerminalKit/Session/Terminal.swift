@@ -39,22 +39,20 @@ public final class Terminal {
 
   /// The width of a terminal in columns, if known.
   public nonisolated static func columns(of fileDescriptor: Int32) -> Int? {
-    windowSize(of: fileDescriptor).flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil }
+    size(of: fileDescriptor).columns
   }
 
-  /// The height of a terminal in rows, if known.
-  private nonisolated static func rows(of fileDescriptor: Int32) -> Int? {
-    windowSize(of: fileDescriptor).flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil }
-  }
-
-  private nonisolated static func windowSize(of fileDescriptor: Int32) -> winsize? {
+  /// The size of a terminal; 0 is unknown to the terminal.
+  private nonisolated static func size(of fileDescriptor: Int32) -> (columns: Int?, rows: Int?) {
     var size = winsize()
-    return ioctl(fileDescriptor, numericCast(TIOCGWINSZ), &size) == 0 ? size : nil
+    guard ioctl(fileDescriptor, numericCast(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
+    return (size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil)
   }
 
   /// The terminal's size, by default 80 by 24.
   var size: (columns: Int, rows: Int) {
-    (Self.columns(of: output) ?? 80, Self.rows(of: output) ?? 24)
+    let (columns, rows) = Self.size(of: output)
+    return (columns ?? 80, rows ?? 24)
   }
 
   // MARK: Raw mode
