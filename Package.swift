@@ -136,7 +136,7 @@ let testTargets = [
     ]),
 ]
 
-/// `compare mutants` sets it: it builds a copy of the package for each mutant, and runs only scenarios and pattern tests.
+/// Set by `compare mutants`, which builds a copy of the package for each mutant and runs only scenarios and pattern tests.
 let isForMutants = Context.environment["CATALOGUE_FOR_MUTANTS"] != nil
 
 func isNeededForMutants(_ target: Target) -> Bool {
