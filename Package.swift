@@ -1,14 +1,12 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// The examples: the word before a pattern's id in the name of a program, as in `greet-mvp`.
-///
-/// `Example.all` has the same prefixes; a test compares them.
+/// The examples, by the prefix of their products, as in `greet-mvp`; a test compares them with `Example.all`.
 let examples = ["greet", "login"]
 
-/// The catalogue's patterns: the module's name, and the id after the example in the name of a program.
+/// The patterns, each with its module and its id, the suffix of its products.
 ///
-/// Each line makes a library, an executable with a name for each example, and a test target.
+/// Each line declares a library, an executable with one product per example, and a test target.
 let patterns = [
   (module: "MVC", id: "mvc"),
   (module: "MVP", id: "mvp"),
