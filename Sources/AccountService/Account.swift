@@ -1,15 +1,15 @@
-/// Somebody that the service knows.
+/// A user account of the service.
 public struct Account: Sendable, Equatable {
-  /// The account's identifier.
+  /// The id that a session's user has.
   public let id: String
-  /// The address to log in with; upper and lower case are the same.
+  /// The email to log in with; its case is ignored.
   public let email: String
-  /// The password to log in with.
+  /// The password in plain text.
   public let password: String
   /// The user's name.
   public let name: String
 
-  /// Makes an account.
+  /// Creates an account.
   public init(id: String, email: String, password: String, name: String) {
     self.id = id
     self.email = email
@@ -17,7 +17,7 @@ public struct Account: Sendable, Equatable {
     self.name = name
   }
 
-  /// The accounts of the embedded service; the first one is named on the Log in screen.
+  /// The demo accounts; the Log in screen's footer names the first one.
   public static let demo = [
     Account(id: "u1", email: "ada@example.com", password: "lovelace", name: "Ada Lovelace"),
     Account(id: "u2", email: "grace@example.com", password: "hopper", name: "Grace Hopper"),

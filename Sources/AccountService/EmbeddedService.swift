@@ -7,12 +7,12 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// The account service inside the process: it answers requests by itself, or holds them until it is told what to answer.
+/// The account service inside the process: it answers requests at once, or holds them until ``end(_:with:)`` is called.
 ///
-/// Transports bring it requests from any thread.
+/// Transports call it on any thread.
 public final class EmbeddedService: Sendable {
   private struct State {
-    var book: AccountBook
+    var endpoint: LoginEndpoint
     var holds = false
     var exchanges: [Exchange] = []
   }
@@ -20,34 +20,34 @@ public final class EmbeddedService: Sendable {
   private let state: Mutex<State>
   private let fault: Fault?
 
-  /// Opens a service for some accounts, with a fault if there is to be one.
+  /// Creates a service.
   public init(accounts: [Account] = Account.demo, fault: Fault? = nil) {
-    state = Mutex(State(book: AccountBook(accounts: accounts)))
+    state = Mutex(State(endpoint: LoginEndpoint(accounts: accounts)))
     self.fault = fault
   }
 
-  /// All requests so far, in the order of their arrival.
+  /// All requests so far, in the order of arrival.
   public var exchanges: [Exchange] {
     state.withLock { $0.exchanges }
   }
 
-  /// How many requests wait to be answered, cancelled ones among them.
+  /// The number of requests without a reply, cancelled ones included.
   public var heldCount: Int {
     state.withLock { state in state.exchanges.count { $0.state != .ended } }
   }
 
-  /// Whether a waiting request will have its reply without anybody's doing, because of a fault that takes time.
+  /// Whether a held request gets its reply later by itself, because of a fault that delays it.
   public var repliesLater: Bool {
-    guard let fault, fault == .noAnswer || fault == .slow else { return false }
+    guard delaysReplies else { return false }
     return state.withLock { state in state.exchanges.contains { $0.state == .held } }
   }
 
-  /// Whether requests are held from now on instead of being answered at once.
+  /// Sets whether later requests are held instead of answered at once.
   public func setHolds(_ holds: Bool) {
     state.withLock { $0.holds = holds }
   }
 
-  /// Takes a request and returns its number; `reply` is called once, at once or later.
+  /// Receives a request and returns its number; `reply` is called at most once, before or after the return.
   @discardableResult
   public func receive(_ request: URLRequest, reply: @escaping @Sendable (Reply) -> Void) -> Int {
     receive(
@@ -55,7 +55,7 @@ public final class EmbeddedService: Sendable {
       timeout: request.timeoutInterval, reply: reply)
   }
 
-  /// Takes a request in parts; its time-out is unknown if it came over a real connection.
+  /// Receives a request given by its parts; the timeout is nil if it is unknown, as over a real connection.
   public func receive(
     method: String, path: String, body: Data, timeout: TimeInterval?,
     reply: @escaping @Sendable (Reply) -> Void
@@ -77,7 +77,7 @@ public final class EmbeddedService: Sendable {
     return number
   }
 
-  /// Notes that nobody waits for the answer any more; with `isGone` it can no longer be delivered either.
+  /// Records that a request was cancelled; with `isGone`, its sender can no longer receive a late reply.
   public func cancel(_ number: Int, isGone: Bool) {
     state.withLock { state in
       guard state.exchanges.indices.contains(number - 1), state.exchanges[number - 1].state == .held else {
@@ -89,8 +89,11 @@ public final class EmbeddedService: Sendable {
     }
   }
 
-  /// Ends a request: the given one, or else the oldest one that is still wanted; `nil` as reply asks the account book.
+  /// Replies to a request: the given one, or the oldest one that is held and not cancelled.
   ///
+  /// - Parameters:
+  ///   - number: The request's number; nil for the oldest one.
+  ///   - reply: The reply; nil for the login endpoint's.
   /// - Returns: whether there was such a request.
   @discardableResult
   public func end(_ number: Int? = nil, with reply: Reply?) -> Bool {
@@ -101,32 +104,35 @@ public final class EmbeddedService: Sendable {
       else { return nil }
       let exchange = state.exchanges[index]
       (state.exchanges[index].state, state.exchanges[index].reply) = (.ended, nil)
-      return (send, reply ?? Self.ask(&state.book, exchange))
+      return (send, reply ?? Self.endpointReply(to: exchange, in: &state))
     }
-    ending?.send(ending?.reply ?? .failure(.unknown))
-    return ending != nil
+    guard let ending else { return false }
+    ending.send(ending.reply)
+    return true
   }
 
-  /// Fails every request that is still held, so that none outlives its sender.
+  /// Fails every request that has no reply yet with `cancelled`.
   public func endAll() {
     for exchange in exchanges where exchange.state != .ended {
       end(exchange.number, with: .failure(.cancelled))
     }
   }
 
+  private var delaysReplies: Bool { fault == .noAnswer || fault == .slow }
+
   private func immediateReply(to exchange: Exchange, in state: inout State) -> Reply? {
-    if state.holds || fault == .noAnswer || fault == .slow { return nil }
-    return fault?.reply ?? Self.ask(&state.book, exchange)
+    if state.holds || delaysReplies { return nil }
+    return fault?.reply ?? Self.endpointReply(to: exchange, in: &state)
   }
 
-  private static func ask(_ book: inout AccountBook, _ exchange: Exchange) -> Reply {
-    .answer(book.answer(method: exchange.method, path: exchange.path, body: exchange.body))
+  private static func endpointReply(to exchange: Exchange, in state: inout State) -> Reply {
+    .answer(state.endpoint.answer(method: exchange.method, path: exchange.path, body: exchange.body))
   }
 
   private func schedule(_ number: Int, timeout: TimeInterval) {
-    guard let fault, fault == .noAnswer || fault == .slow else { return }
+    guard delaysReplies else { return }
     let isTooSlow = fault == .noAnswer || timeout <= 3
-    // Whose patience is unknown has to give up by himself.
+    // With an unknown timeout, only the sender can end the request.
     guard !isTooSlow || timeout.isFinite else { return }
     DispatchQueue.global().asyncAfter(deadline: .now() + (isTooSlow ? timeout : 3)) { [weak self] in
       self?.end(number, with: isTooSlow ? .failure(.timedOut) : nil)
@@ -135,7 +141,7 @@ public final class EmbeddedService: Sendable {
 }
 
 extension URLRequest {
-  /// The body, which `URLSession` hands to a protocol class as data or as a stream.
+  /// The body, which `URLSession` passes to a `URLProtocol` as data or as a stream.
   fileprivate var bodyBytes: Data {
     if let httpBody { return httpBody }
     guard let stream = httpBodyStream else { return Data() }

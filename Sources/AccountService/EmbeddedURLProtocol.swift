@@ -6,43 +6,42 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Puts an `EmbeddedService` where `URLSession` expects the network.
+/// A `URLProtocol` that sends requests to an `EmbeddedService` instead of the network.
 public final class EmbeddedURLProtocol: URLProtocol {
   private static let services = Mutex<[String: EmbeddedService]>([:])
 
-  /// Held while a reply is delivered and while loading stops, so that no reply comes after the stop: the Foundation of
-  /// Linux ends the whole program when it does. The client may stop the loading within a delivery, hence recursive.
+  /// Held while a reply is delivered and while loading stops: swift-corelibs-foundation traps on a reply after the stop.
+  ///
+  /// Recursive, because the client may stop loading during a delivery.
   private let delivery = NSRecursiveLock()
   nonisolated(unsafe) private var isStopped = false
 
-  /// The number of the request at the service, once it has been received.
+  /// The request's number in its service, once received.
   private let number = Mutex<Int?>(nil)
 
-  /// Has a service answer all requests to an address of its own, and returns that address.
+  /// Registers a service under a new host and returns its URL.
   public static func install(_ service: EmbeddedService) -> URL {
     services.withLock { services in
       let host = "service-\(services.count + 1).embedded"
       services[host] = service
-      var address = URLComponents()
-      (address.scheme, address.host) = ("http", host)
-      return address.url ?? URL(filePath: host)
+      return URL(string: "http://\(host)") ?? URL(filePath: host)
     }
   }
 
-  /// Whether the request goes to an installed service.
+  /// Whether the request's host is that of an installed service.
   public override class func canInit(with request: URLRequest) -> Bool {
     service(for: request) != nil
   }
 
-  /// The request as it is.
+  /// The request, unchanged.
   public override class func canonicalRequest(for request: URLRequest) -> URLRequest {
     request
   }
 
-  /// Hands the request to its service.
+  /// Sends the request to its service.
   public override func startLoading() {
     guard let service = Self.service(for: request), let url = request.url else { return }
-    // `URLProtocol` is marked as not sendable, but it may talk to its client from any thread.
+    // `URLProtocol` is not `Sendable`, but it may call its client on any thread.
     nonisolated(unsafe) let loader = self
     let number = service.receive(request) { reply in
       loader.delivery.withLock {
@@ -52,7 +51,7 @@ public final class EmbeddedURLProtocol: URLProtocol {
     self.number.withLock { $0 = number }
   }
 
-  /// Tells the service that nobody waits any more.
+  /// Cancels the request in its service.
   public override func stopLoading() {
     delivery.withLock { isStopped = true }
     guard let number = number.withLock({ $0 }) else { return }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A request that the service has received, and what became of it.
+/// A request that the service has received, and its state.
 public struct Exchange: Sendable {
-  /// How far the request has come.
+  /// The state of a request.
   public enum State: Sendable, Equatable {
-    /// It waits for `answer(_:with:)`.
+    /// It has no reply yet.
     case held
-    /// It waits as well, but nobody wants the answer any more.
+    /// It has no reply yet, and its sender has cancelled it but can still receive one.
     case cancelled
-    /// Its sender has the reply, or has gone.
+    /// It has its reply, or its sender has disconnected.
     case ended
   }
 
-  /// Counted from 1 in the order of arrival.
+  /// The number of the request, counted from 1 in the order of arrival.
   public let number: Int
   /// The HTTP method.
   public let method: String
   /// The path of the URL.
   public let path: String
-  /// The bytes sent.
+  /// The body.
   public let body: Data
-  /// How long its sender will wait for the answer, in seconds; a real connection does not tell.
+  /// The sender's timeout in seconds; nil if it is unknown, as over a real connection.
   public let timeout: TimeInterval?
-  /// Whether the request was given up before it had an answer.
+  /// Whether the request was cancelled before it had a reply.
   public internal(set) var wasCancelled = false
-  /// How far it has come.
+  /// The state.
   public internal(set) var state = State.held
   var reply: (@Sendable (Reply) -> Void)?
 }

@@ -1,58 +1,44 @@
 import Examples
 import Foundation
 
-/// Something that goes wrong on the server's side or on the way to it, for demonstrations.
+/// A simulated fault of the embedded service, the network or the disk, described by its ``summary``.
 public enum Fault: String, Sendable, CaseIterable {
-  /// Every password is wrong.
   case wrongPassword = "wrong-password"
-  /// The account is locked (423).
   case locked
-  /// Too many requests (429).
   case tooManyRequests = "too-many-requests"
-  /// The server fails (500).
   case serverError = "server-error"
-  /// The server is down for maintenance (503).
   case unavailable
-  /// A status that nobody expects (418).
   case unexpectedStatus = "unexpected-status"
-  /// Status 200 without a body.
   case emptyBody = "empty-body"
-  /// Status 200 with text that is not JSON.
   case notJSON = "not-json"
-  /// Status 200 with JSON of another shape.
   case wrongShape = "wrong-shape"
-  /// Status 200 with a megabyte of nothing.
   case hugeBody = "huge-body"
-  /// The server cannot be reached.
   case unreachable
-  /// The answer never comes.
   case noAnswer = "no-answer"
-  /// The answer comes after three seconds.
   case slow
-  /// The session cannot be stored.
   case storage
 
-  /// One line for the help text.
+  /// A line for the help text and the form, without a full stop.
   public var summary: String {
     switch self {
-    case .wrongPassword: "the server finds every password wrong (401)"
+    case .wrongPassword: "the server refuses every password (401)"
     case .locked: "the account is locked (423)"
-    case .tooManyRequests: "the server wants fewer requests (429)"
+    case .tooManyRequests: "the server limits the rate of requests (429)"
     case .serverError: "the server fails (500)"
     case .unavailable: "the server is down (503)"
-    case .unexpectedStatus: "the server answers with a status nobody expects (418)"
+    case .unexpectedStatus: "the server answers with an unexpected status (418)"
     case .emptyBody: "the answer has no body"
     case .notJSON: "the answer is not JSON"
     case .wrongShape: "the answer is JSON of another shape"
     case .hugeBody: "the answer is a megabyte long"
     case .unreachable: "the server cannot be reached"
-    case .noAnswer: "the answer never comes; wait for the time-out or cancel"
+    case .noAnswer: "the answer never comes; wait for the timeout or cancel"
     case .slow: "the answer takes three seconds, time enough to cancel"
     case .storage: "the session cannot be stored"
     }
   }
 
-  /// What the service does with a request instead of answering it.
+  /// The reply instead of the login endpoint's; nil for faults that delay it or concern the disk.
   var reply: Reply? {
     switch self {
     case .wrongPassword: .answer(HTTPResponse(status: 401))

@@ -5,10 +5,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// How a request ends.
+/// The end of a request, as its sender sees it.
 public enum Reply: Sendable, Equatable {
-  /// The server answers.
+  /// The server sends a response.
   case answer(HTTPResponse)
-  /// The request fails on its way.
+  /// The request fails without a response.
   case failure(URLError.Code)
 }

@@ -1,8 +1,8 @@
-/// What the user asked for with `--color`.
+/// The value of `--color`.
 public enum ColorChoice: String, Sendable, CaseIterable {
   /// The environment and the terminal decide.
   case auto
-  /// Colour even into a file or a pipe.
+  /// Colour, even in a file or a pipe.
   case always
   /// No colour.
   case never

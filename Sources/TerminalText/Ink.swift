@@ -1,10 +1,10 @@
-/// How text is set off on a terminal that can do so; it never carries meaning alone.
+/// A text attribute or colour (ANSI SGR); output must be understandable without it.
 public enum Ink: Sendable {
   case plain, bold, dim, inverse, red, green
 
-  /// The text between the code that switches the attribute on and the one that switches only it off.
+  /// The text between the codes that switch this attribute on and off.
   ///
-  /// A full reset would also end the attribute around it, as in bold text with one green word.
+  /// A full reset would also end an enclosing attribute, as for a green word in bold text.
   public func callAsFunction(_ text: String) -> String {
     let codes: (on: Int, off: Int)? =
       switch self {

@@ -1,24 +1,24 @@
-/// How output looks: colour, width and glyphs, decided from the given facts alone.
+/// The colour, width and glyphs of an output stream.
 public struct OutputStyle: Sendable {
-  /// The widths, in columns, that reports and help are laid out for.
+  /// The supported widths of reports and help, in columns.
   public static let reportWidths = 60...200
 
-  /// Whether output carries colour and weight.
+  /// Whether output has colours and other attributes.
   public let usesColor: Bool
-  /// The width in columns as found, which may be absurdly small or large.
+  /// The stream's width in columns, of any size from 1.
   public let columns: Int
-  /// The characters to draw with.
+  /// The character set.
   public let glyphs: Glyphs
 
-  /// The width in columns to lay a report out for: `columns` brought into `reportWidths`.
+  /// The width of a report in columns: `columns` clamped to `reportWidths`.
   public var width: Int { min(max(columns, Self.reportWidths.lowerBound), Self.reportWidths.upperBound) }
 
-  /// Decides the style for one stream.
+  /// Determines the style of a stream.
   ///
   /// - Parameters:
-  ///   - environment: The process's environment; its locale, width and colour variables are heeded.
+  ///   - environment: The process's environment, for its locale, width and colour variables.
   ///   - isTerminal: Whether the stream is a terminal.
-  ///   - terminalColumns: The terminal's own width in columns; `nil`, zero and less mean unknown.
+  ///   - terminalColumns: The terminal's width in columns; nil or not positive if unknown.
   ///   - color: The value of `--color`.
   public init(
     environment: [String: String], isTerminal: Bool, terminalColumns: Int?, color: ColorChoice = .auto
@@ -29,19 +29,19 @@ public struct OutputStyle: Sendable {
     glyphs = Glyphs(environment: environment)
   }
 
-  /// The style of text of so many columns that is not known to go to a terminal.
+  /// Creates a style without colour, for Unicode text of a fixed width.
   public init(columns: Int) {
     (usesColor, self.columns, glyphs) = (false, columns, .unicode)
   }
 
-  /// The text in an ink, or plain when colour is off.
+  /// The text with an attribute if colour is on.
   public func paint(_ text: String, _ ink: Ink) -> String { usesColor ? ink(text) : text }
-  /// The text in bold, or plain when colour is off.
+  /// The text in bold if colour is on.
   public func bold(_ text: String) -> String { paint(text, .bold) }
-  /// The text dimmed, or plain when colour is off.
+  /// The text dimmed if colour is on.
   public func dim(_ text: String) -> String { paint(text, .dim) }
 
-  /// The mark of something that passed, in green, or of something that failed, in red.
+  /// The mark for passed in green, or for failed in red.
   public func mark(_ passed: Bool) -> String {
     passed ? paint(glyphs.pass, .green) : paint(glyphs.fail, .red)
   }
@@ -55,7 +55,7 @@ public struct OutputStyle: Sendable {
     case .never: return false
     case .auto: break
     }
-    // An explicit wish outranks what the terminal can do; of two wishes, the quiet one wins (no-color.org).
+    // NO_COLOR takes precedence over FORCE_COLOR, and both over the terminal (https://no-color.org).
     if !value("NO_COLOR").isEmpty { return false }
     if !["", "0"].contains(value("FORCE_COLOR")) { return true }
     return isTerminal && !["", "dumb"].contains(value("TERM"))

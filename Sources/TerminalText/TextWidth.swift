@@ -1,9 +1,9 @@
-/// How many columns a terminal gives to a text.
+/// The width of text on a terminal, in columns.
 ///
-/// Wide characters are those of East Asian Width W or F (Unicode Standard Annex 11) and emoji; combining
-/// characters take no column of their own.
+/// Characters of East Asian Width W or F (Unicode Standard Annex 11) and emoji have two columns, combining characters
+/// none.
 public enum TextWidth {
-  /// The columns of a text that holds no control characters.
+  /// The width of a text without control characters.
   public static func of(_ text: String) -> Int {
     if text.isPrintableASCII { return text.utf8.count }
     var columns = 0
@@ -14,30 +14,30 @@ public enum TextWidth {
     return columns
   }
 
-  /// The columns of one character: 0, 1 or 2.
+  /// The width of a character: 0, 1 or 2.
   public static func of(_ character: Character) -> Int {
     if character.isASCII { return 1 }
     let scalars = character.unicodeScalars
-    // U+FE0F asks for the emoji form, which is wide, of a character that has one.
     if scalars.count == 1, let scalar = scalars.first { return columns(of: scalar) }
+    // U+FE0F selects the emoji presentation, which is wide.
     if scalars.first?.properties.isEmoji == true, scalars.contains("\u{FE0F}") { return 2 }
     var widest = 0
     for scalar in scalars { widest = max(widest, columns(of: scalar)) }
     return widest
   }
 
-  /// The text filled with spaces, or cut with an ellipsis, to so many columns.
+  /// The text padded with spaces, or truncated with an ellipsis, to exactly `columns`.
   public static func fit(_ text: String, to columns: Int, glyphs: Glyphs = .unicode) -> String {
     let width = of(text)
     if width <= columns { return text + String(repeating: " ", count: columns - width) }
     let ellipsis = glyphs.sign("…")
     let kept = prefix(of: text, columns: columns - of(ellipsis)) + ellipsis
     let shown = of(kept) <= columns ? kept : prefix(of: text, columns: columns)
-    // A wide character that is cut off leaves a column over.
+    // A wide character that does not fit leaves a column free.
     return shown + String(repeating: " ", count: columns - of(shown))
   }
 
-  /// The longest start of the text that takes at most so many columns.
+  /// The longest prefix of at most `columns`.
   public static func prefix(of text: String, columns: Int) -> String {
     var used = 0
     return String(
@@ -47,17 +47,16 @@ public enum TextWidth {
       })
   }
 
-  /// The longest end of the text that takes at most so many columns.
+  /// The longest suffix of at most `columns`.
   public static func suffix(of text: String, columns: Int) -> String {
     String(prefix(of: String(text.reversed()), columns: columns).reversed())
   }
 
-  /// The text in lines of at most so many columns, broken at spaces where there are any.
+  /// The text in lines of at most `columns`, broken at spaces; only a longer word is broken within.
   public static func wrap(_ text: String, columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var width = 0
-    // A run of spaces stays with the word before it, so that the lines joined are the text again.
     for word in words(of: text) {
       let wordWidth = of(word.trimmingTrailingSpaces)
       if width > 0, width + wordWidth > columns {
@@ -83,6 +82,7 @@ public enum TextWidth {
     return lines + [line.trimmingTrailingSpaces]
   }
 
+  /// The words, each with the spaces after it.
   private static func words(of text: String) -> [String] {
     var words: [String] = [""]
     var previous: Character?
@@ -94,7 +94,7 @@ public enum TextWidth {
     return words
   }
 
-  /// Whether a character takes one column and joins no other: ASCII, and the lines and signs of every frame.
+  /// Whether a scalar is one column wide and combines with no other: ASCII, box drawing, bullet and ellipsis.
   private static func isSimple(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0x2500...0x257F, 0x2022, 0x2026: true

@@ -1,38 +1,38 @@
-/// Sets text in lines for a terminal of a given style: breaks it, paints it and makes it harmless.
+/// Formats text for a terminal: wraps it, adds attributes and escapes control characters.
 public struct Typesetter: Sendable {
   /// The terminal's style.
   public let style: OutputStyle
 
-  /// Makes a setter for a style.
+  /// Creates a typesetter.
   public init(style: OutputStyle) {
     self.style = style
   }
 
   // MARK: Words
 
-  /// The text as it may be shown on the terminal.
+  /// The text with control characters escaped.
   public func visible(_ text: String) -> String { VisibleText.escaping(text, glyphs: style.glyphs) }
 
-  /// A text's words in one ink.
+  /// The words of a text.
   public func words(_ text: String, _ ink: Ink = .plain) -> [Word] {
     text.split(separator: " ").map { Word(text: visible(String($0)), ink: ink) }
   }
 
-  /// Phrases with a comma after each but the last, broken between them only.
+  /// Phrases separated by commas, with line breaks only between them.
   public func phrases(_ phrases: [String], _ ink: Ink = .plain) -> [Word] {
     phrases.enumerated().map { place, phrase in
       Word(text: visible(phrase) + (place < phrases.count - 1 ? "," : ""), ink: ink)
     }
   }
 
-  /// The mark of something that passed or failed.
+  /// The mark for passed or failed.
   public func mark(_ passed: Bool) -> Word {
     passed ? Word(text: style.glyphs.pass, ink: .green) : Word(text: style.glyphs.fail, ink: .red)
   }
 
   // MARK: Lines
 
-  /// Words in lines of at most so many columns, of which the first may have others; a longer word is broken.
+  /// Words in lines of at most `columns`, the first line of at most `first`; only a longer word is broken within.
   public func wrap(_ words: [Word], columns: Int, first: Int? = nil) -> [[Word]] {
     var lines: [[Word]] = [[]]
     var (used, room) = (0, first ?? columns)
@@ -48,7 +48,7 @@ public struct Typesetter: Sendable {
     return lines
   }
 
-  /// Words as one line, painted in runs of one ink.
+  /// Words as one line, adjacent ones of the same ink in one escape sequence.
   public func line(_ words: [Word]) -> String {
     var runs: [Word] = []
     for word in words {
@@ -61,14 +61,14 @@ public struct Typesetter: Sendable {
     return runs.map { style.paint($0.text, $0.ink) }.joined(separator: " ")
   }
 
-  /// A paragraph whose lines all begin with so many spaces, or the first with a mark.
+  /// A paragraph whose lines are indented by spaces; `mark` replaces the first line's indentation.
   public func paragraph(_ words: [Word], indent: Int = 0, after mark: String? = nil) -> [String] {
     let mark = mark ?? Self.spaces(indent)
     let lines = wrap(words, columns: style.width - indent, first: style.width - TextWidth.of(mark))
     return lines.enumerated().map { ($0 == 0 ? mark : Self.spaces(indent)) + line($1) }
   }
 
-  /// A text with its own spaces, after a mark that later lines leave room for.
+  /// A text with its spaces kept, after a mark; later lines are indented by the mark's width.
   public func verbatim(_ text: String, after mark: String, ink: Ink = .plain) -> [String] {
     let indent = TextWidth.of(mark)
     let lines = TextWidth.wrap(text, columns: style.width - indent)
@@ -77,7 +77,7 @@ public struct Typesetter: Sendable {
     }
   }
 
-  /// A heading with a rule to the right edge.
+  /// A heading, followed by a horizontal line to the right edge.
   public func heading(_ text: String) -> String {
     let title = visible(text)
     let rule = String(repeating: style.glyphs.sign("─"), count: style.width)
@@ -85,7 +85,7 @@ public struct Typesetter: Sendable {
       + style.dim(TextWidth.prefix(of: rule, columns: style.width - 1 - TextWidth.of(title)))
   }
 
-  /// So many spaces, none if the number is negative.
+  /// Spaces; none for a negative count.
   public static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
   private func pieces(of word: Word, columns: Int) -> [Word] {

@@ -1,9 +1,8 @@
-/// Text made harmless for a terminal: what would move the cursor, change colours or reorder the line is shown escaped.
+/// Escapes characters that would move the cursor, change colours or reorder a line.
 public enum VisibleText {
-  /// The text with control, format and unassigned characters as `\n`, `\t` or `\u{1B}`.
+  /// The text with control, format and unassigned characters escaped, as `\n` or `\u{1B}`.
   ///
-  /// With ASCII glyphs everything beyond ASCII is escaped as well, but for a few typographic characters
-  /// that have a spelling of their own (`…` becomes `...`).
+  /// With ASCII glyphs, all other characters beyond ASCII are replaced (`…` by `...`) or escaped too.
   public static func escaping(_ text: String, glyphs: Glyphs = .unicode) -> String {
     if text.isPrintableASCII { return text }
     var visible = ""
@@ -27,7 +26,7 @@ public enum VisibleText {
       if glyphs == .unicode {
         isHarmless(scalar) ? nil : code(of: scalar)
       } else {
-        Glyphs.spellings[scalar] ?? code(of: scalar)
+        Glyphs.replacements[scalar] ?? code(of: scalar)
       }
     }
   }
@@ -35,7 +34,7 @@ public enum VisibleText {
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-    // Joiners hold emoji and many scripts' letters together; the other format characters reorder or hide text.
+    // ZWNJ and ZWJ join letters and emoji; the other format characters reorder or hide text.
     case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
     default: true
     }
@@ -47,9 +46,9 @@ public enum VisibleText {
 }
 
 extension String {
-  /// Whether it holds nothing but the 95 printable characters of ASCII.
+  /// Whether all characters are printable ASCII.
   var isPrintableASCII: Bool {
-    // Every word and every row passes here, and a closure for each byte takes ten times as long in a debug build.
+    // A loop, because a closure per byte takes ten times as long in a debug build and this runs for every word.
     utf8.withContiguousStorageIfAvailable { bytes in
       var place = 0
       while place < bytes.count {

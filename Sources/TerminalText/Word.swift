@@ -1,11 +1,11 @@
-/// A word of a line with its ink; spaces in it are not broken at.
+/// A unit of line breaking with its attribute; it may contain spaces.
 public struct Word: Sendable, Equatable {
-  /// The text, harmless for a terminal.
+  /// The text, already escaped.
   public var text: String
-  /// How it is set off.
+  /// The attribute.
   public var ink: Ink
 
-  /// Makes a word of a text that is harmless.
+  /// Creates a word from escaped text.
   public init(text: String, ink: Ink = .plain) {
     (self.text, self.ink) = (text, ink)
   }

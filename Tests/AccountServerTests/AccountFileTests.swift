@@ -4,7 +4,7 @@ import Testing
 
 @testable import AccountServer
 
-/// Accounts come from a file, or the file is refused with one sentence that says what to do.
+/// Tests of parsing and validating an accounts file.
 @Suite final class AccountFileTests {
   private let file = FileManager.default.temporaryDirectory.appending(path: "accounts-\(UUID().uuidString)")
 
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `A file names the accounts`() throws {
+  @Test func `A valid file yields its accounts`() throws {
     try Data("[\(Self.eve), \(Self.eve.replacing("1", with: "2").replacing("eve@", with: "bob@"))]".utf8)
       .write(to: file)
     let accounts = try AccountFile(file.path).accounts()
@@ -32,27 +32,26 @@ import Testing
     #expect(accounts.map(\.name) == ["Eve", "Eve"])
   }
 
-  @Test func `A file that is not there, or cannot be read, is missing, and a pipe is not waited for`() throws
-  {
+  @Test func `A missing, unreadable or large file is an error, and a pipe does not block`() throws {
     #expect(
       try problem()
         == AccountFile.Problem(
           message: "The accounts file '\(file.path)' does not exist. '--accounts' needs a JSON file; "
-            + "'--help' tells more.",
+            + "see '--help'.",
           exitCode: .missingInput))
     #expect(
       try problem(String(repeating: " ", count: (1 << 20) + 1))?.message.contains("is larger than a megabyte")
         == true)
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-    #expect(try problem()?.message.contains("is no file that can be read") == true)
+    #expect(try problem()?.message.contains("cannot be read") == true)
     #expect(try problem()?.exitCode == .missingInput)
     try FileManager.default.removeItem(at: file)
     try #require(mkfifo(file.path, 0o600) == 0)
-    #expect(try problem()?.message.contains("is no file that can be read") == true)
+    #expect(try problem()?.message.contains("cannot be read") == true)
   }
 
-  @Test func `A file may belong to anybody who lets it be read`() throws {
+  @Test func `A file of another user is read if its mode allows it`() throws {
     try Data("{}".utf8).write(to: file)
     let isRoot = geteuid() == 0
     if isRoot { try #require(chown(file.path, 12_345, 12_345) == 0) }
@@ -66,58 +65,58 @@ import Testing
   @Test(arguments: [
     ("", "is not a JSON array of accounts"), ("{}", "is not a JSON array of accounts"),
     ("[1]", "is not a JSON array of accounts"), ("[", "is not a JSON array of accounts"),
-    (#"[{"id":"1"}]"#, "number 1, without 'email'. It must look like this: "),
+    (#"[{"id":"1"}]"#, "account 1 has no 'email'. It must look like this: "),
     (
-      "[\(eve), \(eve.replacing("name", with: "Name"))]", "number 2, without 'name'. It must look like this: "
+      "[\(eve), \(eve.replacing("name", with: "Name"))]", "account 2 has no 'name'. It must look like this: "
     ),
-    ("[\(eve), \(eve.replacing("\"x\"", with: "7"))]", "number 2, whose 'password' is no text. It must"),
-    ("[\(eve.replacing("\"x\"", with: "null"))]", "number 1, whose 'password' is no text. It must"),
-    ("[]", "names no account"), ("[\(eve), \(eve)]", "with the email 'eve@example.com' of another"),
-    ("[\(eve), \(eve.replacing("eve@", with: "EVE@"))]", "with the email 'EVE@example.com' of another"),
-    ("[\(eve), \(eve.replacing("eve@", with: "bob@"))]", "with the id '1' of another"),
+    ("[\(eve), \(eve.replacing("\"x\"", with: "7"))]", "account 2 has a 'password' that is not a string. It"),
+    ("[\(eve.replacing("\"x\"", with: "null"))]", "account 1 has a 'password' that is not a string. It"),
+    ("[]", "has no account"), ("[\(eve), \(eve)]", "account 2 repeats the email 'eve@example.com'."),
+    ("[\(eve), \(eve.replacing("eve@", with: "EVE@"))]", "account 2 repeats the email 'EVE@example.com'."),
+    ("[\(eve), \(eve.replacing("eve@", with: "bob@"))]", "account 2 repeats the id '1'."),
     (
       "[\(eve.replacing("eve@", with: ""))]",
-      "number 1, whose email 'example.com' nobody could enter. Give it"
+      "account 1 has the email 'example.com', which is no email address."
     ),
     (
       "[\(eve.replacing("eve@", with: " eve@"))]",
-      "number 1, whose email ' eve@example.com' nobody could enter. Take away"
+      "account 1 has white space around its email ' eve@example.com'. Remove it."
     ),
     (
       "[\(eve.replacing(".com", with: ".com\\n"))]",
-      "number 1, whose email 'eve@example.com\\n' nobody could enter. Take away"
+      "account 1 has white space around its email 'eve@example.com\\n'. Remove it."
     ),
-    ("[\(eve.replacing("\"x\"", with: "\"\""))]", "number 1, without a password"),
-    // What a file holds is shown escaped.
+    ("[\(eve.replacing("\"x\"", with: "\"\""))]", "account 1 has an empty password."),
+    // Text from the file is escaped.
     ("[\(eve.replacing("eve@", with: "\\u001b[2J"))]", #"'\u{1B}[2Jexample.com'"#),
     (
       "[\(eve.replacing("eve@", with: "\\u001b@")), \(eve.replacing("eve@", with: "\\u001b@"))]",
-      #"the email '\u{1B}@example.com' of"#
+      #"repeats the email '\u{1B}@example.com'."#
     ),
     (
       "[\(eve.replacing("\"1\"", with: "\"\\u001b\"")), "
         + "\(eve.replacing("\"1\"", with: "\"\\u001b\"").replacing("eve@", with: "bob@"))]",
-      #"the id '\u{1B}' of"#
+      #"repeats the id '\u{1B}'."#
     ),
   ])
-  func `A file whose accounts make no sense is refused`(text: String, message: String) throws {
+  func `A file with invalid accounts is an error`(text: String, message: String) throws {
     let problem = try #require(try problem(text))
     #expect(problem.message.contains(message))
     #expect(problem.exitCode == .usage)
   }
 
-  @Test(arguments: [nil, "[]"]) func `The name of a file is shown escaped`(text: String?) throws {
+  @Test(arguments: [nil, "[]"]) func `The file's name is escaped in errors`(text: String?) throws {
     let file = file.appendingPathExtension("\u{1B}[2J")
     defer { try? FileManager.default.removeItem(at: file) }
     if let text { try Data(text.utf8).write(to: file) }
     #expect {
       try AccountFile(file.path).accounts()
     } throws: {
-      ($0 as? AccountFile.Problem)?.message.contains(#".\u{1B}[2J' "#) == true
+      ($0 as? AccountFile.Problem)?.message.contains(#".\u{1B}[2J'"#) == true
     }
   }
 
-  @Test func `A file may have a megabyte, and none lies below a file`() throws {
+  @Test func `A file of a megabyte is read, and a path below a file does not exist`() throws {
     let entry = "[\(Self.eve)]"
     try Data((entry + String(repeating: " ", count: (1 << 20) - entry.utf8.count)).utf8).write(to: file)
     #expect(try AccountFile(file.path).accounts().count == 1)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import AccountServer
 
-/// What a fault puts on the wire, to the byte.
+/// Tests of the bytes that each fault sends.
 @Suite struct ConnectionFaultTests {
-  @Test func `Refused: nobody listens`() throws {
+  @Test func `refuse: connections are refused`() throws {
     let server = try LoopbackServer.demo([.refuse])
     #expect(RawClient.isRefused(at: server.port))
   }
@@ -16,7 +16,7 @@ import Testing
     (.resetInBody, 88, String(Wire.session.prefix(44)), true),
     (.truncatedBody, 88, String(Wire.session.prefix(44)), false), (.wrongLength, 44, Wire.session, false),
   ])
-  func `What breaks an answer: so much of it, and an orderly end or a broken connection`(
+  func `Faults that break a response send part of it, then close or reset`(
     fault: ConnectionFault, length: Int?, body: String, isReset: Bool
   ) throws {
     let client = try RawClient(to: .demo([fault]), sending: Wire.login())
@@ -26,7 +26,7 @@ import Testing
     #expect(client.wasReset == isReset)
   }
 
-  @Test func `Chunks: as HTTP has them`() throws {
+  @Test func `chunked: the body is sent in chunks of 16 bytes`() throws {
     let client = try RawClient(to: .demo([.chunked]), sending: Wire.login(fields: ["Connection: close"]))
     let parts = client.rest().components(separatedBy: "\r\n\r\n")
     #expect(parts[0].contains("\r\nTransfer-Encoding: chunked"))
@@ -39,7 +39,7 @@ import Testing
     #expect(stride(from: 1, to: 12, by: 2).map { chunks[$0] }.joined() == Wire.session)
   }
 
-  @Test func `After chunks the connection stays`() throws {
+  @Test func `chunked: the connection stays open`() throws {
     let client = try RawClient(
       to: .demo([.chunked]), sending: Wire.login() + "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
     let text = client.rest()
@@ -47,30 +47,30 @@ import Testing
     #expect(text.components(separatedBy: "Connection: close").count == 2)
   }
 
-  @Test func `Slow: a byte at a time, and in the end the whole`() throws {
+  @Test func `byte-a-second: the response arrives complete`() throws {
     let client = try RawClient(
-      to: .demo([.byteASecond], limits: .patient(\.byteTime, .milliseconds(1))), sending: Wire.login())
+      to: .demo([.byteASecond], limits: .relaxed(\.byteInterval, .milliseconds(1))), sending: Wire.login())
     #expect(try client.answer().body == Wire.session)
     client.send(Wire.login())
     #expect(try client.answer().status == 200)
   }
 
-  @Test func `No answer: silence, and the client's leaving is noticed`() throws {
+  @Test func `no-answer: nothing is sent, and the log shows that the client disconnected`() throws {
     let log = RecordLog()
     let server = try LoopbackServer.demo([.noAnswer, .none], log: log)
     var client: RawClient? = try RawClient(port: server.port)
     client?.send(Wire.login())
     client = nil
-    try log.wait(for: " the client has gone")
+    try log.wait(for: " the client disconnected")
     let other = try RawClient(port: server.port)
     other.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
     #expect(try other.answer().status == 404)
     #expect(
-      log.all.prefix(2) == ["1 POST /login: fault no-answer", "1 POST /login: the client has gone"])
+      log.all.prefix(2) == ["1 POST /login: fault no-answer", "1 POST /login: the client disconnected"])
   }
 
   @Test(arguments: [(ConnectionFault.serverError, 500), (.unavailable, 503), (.redirect, 307)])
-  func `A status of its own, and the connection stays`(fault: ConnectionFault, status: Int) throws {
+  func `A fault with a status keeps the connection open`(fault: ConnectionFault, status: Int) throws {
     let client = try RawClient(to: .demo([fault]), sending: Wire.login())
     let answer = try client.answer()
     #expect(answer.status == status)
@@ -79,19 +79,19 @@ import Testing
     #expect(try client.answer().status == status)
   }
 
-  @Test func `Garbage: no HTTP, and the end`() throws {
+  @Test func `garbage: the response is not HTTP, and the connection is closed`() throws {
     let client = try RawClient(to: .demo([.garbage]), sending: Wire.login())
     let text = client.rest()
     #expect(!text.isEmpty)
     #expect(!text.contains("HTTP/"))
   }
 
-  @Test func `A megabyte: whole`() throws {
+  @Test func `huge-body: a megabyte arrives complete`() throws {
     let client = try RawClient(to: .demo([.hugeBody]), sending: Wire.login())
     #expect(try client.answer().body.utf8.count == 1_000_000)
   }
 
-  @Test func `Several take turns, one for each login and none for anything else`() throws {
+  @Test func `Several faults take turns, one per login`() throws {
     let log = RecordLog()
     let server = try LoopbackServer.demo([.serverError, .none, .unavailable], log: log)
     let client = try RawClient(port: server.port)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [ConnectionFault.resetInBody, .truncatedBody, .wrongLength])
-  func `A fault of the body needs a body, even where the book gives none`(fault: ConnectionFault) throws {
+  func `A fault of the body sends spaces if the response has no body`(fault: ConnectionFault) throws {
     let client = try RawClient(
       to: .demo([fault]), sending: Wire.login(#"{"email":"ada@example.com","password":"x"}"#))
     let text = client.rest()

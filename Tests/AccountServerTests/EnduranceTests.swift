@@ -5,29 +5,29 @@ import Testing
 
 @testable import AccountServer
 
-/// The server leaves nothing behind: neither after bad requests nor after its end.
+/// Tests that the server closes its descriptors, and tests of stopping it.
 @Suite struct EnduranceTests {
-  @Test func `Malformed requests neither end it nor leave anything open`() async {
-    // In a process of its own, because other tests open descriptors too.
+  @Test func `Malformed requests neither crash the server nor leak descriptors`() async {
+    // In a separate process, because other tests open descriptors too.
     await #expect(processExitsWith: .success) {
-      try await Self.bear(requests: 100)
+      try await Self.sendMalformed(requests: 100)
       let before = openDescriptors()
-      try await Self.bear(requests: Effort.count(300, nightly: 10_000))
-      // The server's threads are about to let go of their own.
+      try await Self.sendMalformed(requests: Effort.count(300, nightly: 10_000))
+      // The server's threads may still be closing theirs.
       let guardian = HangGuard()
       while openDescriptors() > before { try guardian.check("the end of the server's threads") }
     }
   }
 
-  /// Sends malformed requests to a server, then a good one, and ends the server.
-  private static func bear(requests: Int) async throws {
+  /// Sends malformed requests to a server, then a valid one, and stops the server.
+  private static func sendMalformed(requests: Int) async throws {
     let server = try LoopbackServer.demo()
     var random = SeededGenerator(seed: 2)
-    // The client sends and goes; every tenth waits for what comes.
+    // Every tenth client waits for the response.
     for number in 1...requests {
       let client = try RawClient(port: server.port)
       client.send(MalformedRequest.make(by: &random))
-      client.endInput()
+      client.shutdownOutput()
       if number.isMultiple(of: 10) { _ = client.rest() }
     }
     let client = try RawClient(port: server.port)
@@ -36,9 +36,9 @@ import Testing
     await server.stop()
   }
 
-  @Test func `Its end closes what it had open`() async throws {
+  @Test func `Stopping closes all connections and the port`() async throws {
     let server = try LoopbackServer(
-      port: QuietPort.next(), faults: [.none, .noAnswer], limits: .patient)
+      port: QuietPort.next(), faults: [.none, .noAnswer], limits: .relaxed)
     let answered = try RawClient(to: server, sending: Wire.login(fields: ["Connection: close"]))
     #expect(answered.rest().hasSuffix(Wire.session))
     let clients = try (1...50).map { _ in try RawClient(port: server.port) }
@@ -46,19 +46,19 @@ import Testing
     await server.stop()
     for client in clients { _ = client.rest() }
     #expect(RawClient.isRefused(at: server.port))
-    // The port is free again, although the server itself has ended a connection.
+    // The port is free, although the server closed a connection first, which leaves it in TIME_WAIT.
     let next = try LoopbackServer(port: server.port, accounts: [])
     #expect(next.port == server.port)
   }
 
-  @Test func `A port that is taken is told`() throws {
+  @Test func `A port in use is an error`() throws {
     let server = try LoopbackServer.demo()
     #expect(throws: ServerFailure.portTaken) {
       try LoopbackServer(port: server.port, accounts: [])
     }
   }
 
-  @Test func `A server that nobody holds any more ends`() throws {
+  @Test func `Releasing the server stops it`() throws {
     let client: RawClient
     do {
       let server = try LoopbackServer.demo()
@@ -69,11 +69,11 @@ import Testing
     #expect(client.rest() == "")
   }
 
-  @Test func `A request that is coming in is still answered`() async throws {
+  @Test func `A request in progress is answered within the grace period`() async throws {
     let server = try LoopbackServer.demo()
     let client = try RawClient(port: server.port)
     let idle = try RawClient(port: server.port)
-    // What is sent at once is read at once: with the first answer the second request has begun.
+    // Both arrive in one read: after the first response, the second request has begun.
     client.send((Wire.login() + Wire.login()).dropLast(1).utf8)
     #expect(try client.answer().status == 200)
     server.beginStop(grace: .seconds(3600))
@@ -85,8 +85,8 @@ import Testing
     #expect(client.rest() == "")
   }
 
-  @Test func `An answer that has begun is finished, and then its connection ends`() throws {
-    let server = try LoopbackServer.demo([.byteASecond], limits: .patient(\.byteTime, .milliseconds(1)))
+  @Test func `A response in progress is completed within the grace period`() throws {
+    let server = try LoopbackServer.demo([.byteASecond], limits: .relaxed(\.byteInterval, .milliseconds(1)))
     let client = try RawClient(port: server.port)
     client.send(Wire.login())
     #expect(client.hasNews())
@@ -95,8 +95,8 @@ import Testing
     #expect(client.rest() == "")
   }
 
-  @Test func `Who will not wait so long says so once more`() async throws {
-    let server = try LoopbackServer.demo([.byteASecond], limits: .patient(\.byteTime, .seconds(3600)))
+  @Test func `A second stop shortens the grace period`() async throws {
+    let server = try LoopbackServer.demo([.byteASecond], limits: .relaxed(\.byteInterval, .seconds(3600)))
     let client = try RawClient(port: server.port)
     client.send(Wire.login())
     #expect(client.hasNews())
@@ -106,17 +106,20 @@ import Testing
   }
 
   @Test(arguments: [(ConnectionFault.noAnswer, Duration.seconds(3600)), (.byteASecond, .zero)])
-  func `What has no whole answer at its end is given up, and told; one that never comes is not waited for`(
+  func `Stopping logs incomplete responses, and does not wait for a stalled one`(
     fault: ConnectionFault, grace: Duration
   ) async throws {
     let log = RecordLog()
-    // However long this test is kept waiting, the answer is not whole before.
-    let server = try LoopbackServer.demo([fault], limits: .patient(\.byteTime, .seconds(3600)), log: log)
+    // An hour between two bytes: the response cannot be complete before the server stops.
+    let server = try LoopbackServer.demo([fault], limits: .relaxed(\.byteInterval, .seconds(3600)), log: log)
     let client = try RawClient(to: server, sending: Wire.login())
     try log.wait(for: "fault \(fault.rawValue)")
     await server.stop(grace: grace)
     #expect((fault == .noAnswer ? [""] : ["", "H"]).contains(client.rest()))
     #expect(
-      log.all == ["1 POST /login: fault \(fault.rawValue)", "1 POST /login: given up, the server ends"])
+      log.all == [
+        "1 POST /login: fault \(fault.rawValue)",
+        "1 POST /login: the server stopped before the answer was complete",
+      ])
   }
 }

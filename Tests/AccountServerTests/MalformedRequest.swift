@@ -1,4 +1,4 @@
-/// A login with mistakes in it, as a careless or a hostile client makes them.
+/// A login request with random mutations, for fuzzing.
 enum MalformedRequest {
   private static let pieces = [
     "\r\n", "\n", "\r", "\0", " ", ":", "Transfer-Encoding: chunked\r\n", "Content-Length: 7\r\n", "HTTP/9.9",

@@ -4,18 +4,18 @@ import Testing
 
 @testable import AccountServer
 
-/// A client that sends any bytes at all, and waits for what comes back.
+/// A blocking TCP client that sends any bytes.
 final class RawClient {
-  /// What was read so far and not handed out.
+  /// The bytes read and not yet returned.
   private var buffer: [UInt8] = []
   private let descriptor: Int32
-  /// Kept, so that it does not end before.
+  /// Retained, because a server stops when it is released.
   private var server: LoopbackServer?
 
-  /// Whether the last read met a broken connection, and not an orderly end.
+  /// Whether the last read failed because of a TCP reset.
   private(set) var wasReset = false
 
-  /// Connects to a port of this machine.
+  /// Connects to a port of the loopback address.
   init(port: UInt16) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -35,11 +35,11 @@ final class RawClient {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    // Closed by `deinit`, which runs after a throw too; twice would close what another test has just opened.
+    // `deinit` closes the descriptor, after a throw too. Closing it twice could close another test's descriptor.
     guard result == 0 else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO) }
   }
 
-  /// Connects to a server, and sends text.
+  /// Connects to a server and sends text.
   convenience init(to server: LoopbackServer, sending text: String = "") throws {
     try self.init(port: server.port)
     self.server = server
@@ -50,7 +50,7 @@ final class RawClient {
     close(descriptor)
   }
 
-  /// Whether nobody listens at a port.
+  /// Whether connections to a port are refused.
   static func isRefused(at port: UInt16) -> Bool {
     do {
       _ = try RawClient(port: port)
@@ -60,7 +60,7 @@ final class RawClient {
     }
   }
 
-  /// Sends bytes; tells whether the connection took them.
+  /// Sends bytes; returns false if the connection is broken.
   @discardableResult
   func send(_ bytes: some Collection<UInt8>) -> Bool {
     var rest = Array(bytes)[...]
@@ -71,16 +71,15 @@ final class RawClient {
     return true
   }
 
-  /// Sends text.
   @discardableResult
   func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Sends no more.
-  func endInput() {
+  /// Sends the end of the stream.
+  func shutdownOutput() {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// Reads one answer: its head, and as much of its body as the head says.
+  /// Reads one response, its body by `Content-Length`.
   func answer() throws -> RawAnswer {
     let end = Array("\r\n\r\n".utf8)
     while buffer.firstRange(of: end) == nil {
@@ -98,19 +97,19 @@ final class RawClient {
     return answer
   }
 
-  /// Waits, without reading, until the connection is broken.
+  /// Waits, without reading, for a reset; returns false on timeout.
   func waitForReset() -> Bool {
     var entry = pollfd(fd: descriptor, events: 0, revents: 0)
     return poll(&entry, 1, Int32(HangGuard.seconds) * 1000) > 0
   }
 
-  /// Whether something has come to be read, or comes within some milliseconds; mostly all there are.
+  /// Waits for bytes to read; returns false on timeout, by default that of ``HangGuard``.
   func hasNews(within milliseconds: Int32 = Int32(HangGuard.seconds) * 1000) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, milliseconds) > 0
   }
 
-  /// Reads to the end of the connection.
+  /// Reads to the end of the stream.
   func rest() -> String {
     while readMore() {}
     defer { buffer = [] }
@@ -123,7 +122,7 @@ final class RawClient {
     let count = read(descriptor, &bytes, bytes.count)
     if count > 0 { buffer += bytes[..<count] }
     wasReset = count < 0 && errno == ECONNRESET
-    if count < 0, errno == EAGAIN { Issue.record("nothing came in time") }
+    if count < 0, errno == EAGAIN { Issue.record("no bytes arrived before the timeout") }
     return count > 0
   }
 
@@ -132,7 +131,7 @@ final class RawClient {
   }
 }
 
-/// An answer as it came.
+/// A received response.
 struct RawAnswer {
   let head: String
   var body = ""

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AccountServer
 
-/// Bytes become requests, in whatever pieces they come; what could be understood in two ways is refused.
+/// Tests of parsing requests from pieces, and of refusing malformed and ambiguous ones.
 @Suite struct RequestParserTests {
   private static let login = "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}"
 
@@ -19,7 +19,7 @@ import Testing
       loop: while true {
         switch parser.next() {
         case .needsMore: break loop
-        case .refused(let refusal): return events + [.refused(refusal)]
+        case .refused(let status): return events + [.refused(status)]
         case let event: events.append(event)
         }
       }
@@ -28,15 +28,15 @@ import Testing
   }
 
   private func status(_ text: String) -> Int? {
-    guard case .refused(let refusal) = events(text).last else { return nil }
-    return refusal.status.rawValue
+    guard case .refused(let status) = events(text).last else { return nil }
+    return status.rawValue
   }
 
   private func requests(_ text: String) -> [HTTPRequest] {
     events(text).compactMap { if case .request(let request) = $0 { request } else { nil } }
   }
 
-  @Test func `A request is read with head and body`() throws {
+  @Test func `A request is parsed with head and body`() throws {
     let request = try #require(requests(Self.login).first)
     #expect(request.head.method == "POST")
     #expect(request.head.path == "/login")
@@ -46,7 +46,7 @@ import Testing
     #expect(!request.head.closes)
   }
 
-  @Test func `Requests one behind the other are read in their order`() {
+  @Test func `Pipelined requests are parsed in order`() {
     let text =
       Self.login + "\r\nGET /a?b=/c HTTP/1.1\r\nHost: x\r\n\r\n"
       + "POST http://x:1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n"
@@ -57,11 +57,11 @@ import Testing
     ("http://x:1/login?a=b", "/login"), ("HTTP://x/login", "/login"), ("http://x", "/"),
     ("http://x?a=/b", "/"), ("*", "*"), ("//x/login", "//x/login"),
   ])
-  func `A target is a path, a whole address or an asterisk`(target: String, path: String) {
+  func `A target may have origin, absolute or asterisk form`(target: String, path: String) {
     #expect(requests("GET \(target) HTTP/1.1\r\nHost: x\r\n\r\n").map(\.head.path) == [path])
   }
 
-  @Test func `Empty lines before a request are counted anew for each`() {
+  @Test func `The count of empty lines starts again with each request`() {
     let text = String(repeating: "\r\n\r\n" + Self.login, count: 3)
     #expect(requests(text).count == 3)
   }
@@ -72,8 +72,8 @@ import Testing
     "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\nx",
     "\u{0}\u{1}\u{FF}", "A B HTTP/1.1\r\n\r\n", login + "GET / HTTP/2.0\r\nHost: x\r\n\r\n",
   ])
-  func `Byte by byte, or in any pieces, the same is read as at once`(text: String) {
-    // Whether a word is waited for depends on what has come of the body.
+  func `Pieces of any size give the same events`(text: String) {
+    // `expectsContinue` depends on how much of the body has arrived.
     func isWhole(_ event: RequestParser.Event) -> Bool {
       if case .expectsContinue = event { false } else { true }
     }
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // No request line, or a wrong one.
+    // Request line.
     ("\u{16}\u{3}\u{1}", 400), ("GET\r\n\r\n", 400), ("GET /\r\n\r\n", 400), ("GET  / HTTP/1.1\r\n\r\n", 400),
     ("GET / HTTP/1.1 \r\n\r\n", 400), (" GET / HTTP/1.1\r\n\r\n", 400), ("G(T / HTTP/1.1\r\n\r\n", 400),
     ("GET x HTTP/1.1\r\nHost: x\r\n\r\n", 400), ("GET /\u{E9} HTTP/1.1\r\nHost: x\r\n\r\n", 400),
@@ -94,19 +94,19 @@ import Testing
     ("GET / HTTP/0.9\r\n\r\n", 505), ("GET / HTTP/1.0\r\n\r\n", 505), ("GET / HTTP/1.2\r\n\r\n", 505),
     ("GET / HTTP/2.0\r\n\r\n", 505), ("PRI * HTTP/2.0\r\n\r\n", 505),
     ("\r\n\r\n\r\n", 400),
-    // Line breaks that not everybody takes for one.
+    // Line breaks and control characters.
     ("GET / HTTP/1.1\nHost: x\n\n", 400), ("GET / HTTP/1.1\r\nHost: x\n\r\n", 400),
     ("GET / HTTP/1.1\rHost: x\r\n\r\n", 400), ("GET / HTTP/1.1\r\r\n", 400),
     ("GET / HTTP/1.1\r\nHost: x\u{0}\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: x\u{B}y\r\n\r\n", 400),
     ("GET / HTTP/1.1\r\nHost: x\u{7F}\r\n\r\n", 400),
-    // Header lines.
+    // Header fields.
     ("GET / HTTP/1.1\r\nHost x\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost : x\r\n\r\n", 400),
     ("GET / HTTP/1.1\r\nHost: x\r\n folded\r\n\r\n", 400), ("GET / HTTP/1.1\r\n: x\r\n\r\n", 400),
     // Host.
     ("GET / HTTP/1.1\r\n\r\n", 400), ("GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n", 400),
     ("GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n", 417),
   ])
-  func `What is no request is refused`(text: String, status: Int) {
+  func `A malformed request is refused`(text: String, status: Int) {
     #expect(self.status(text) == status)
   }
 
@@ -122,7 +122,7 @@ import Testing
     (["Transfer-Encoding: chunked", "Content-Length: 2"], 400),
     (["TRANSFER-ENCODING: xchunked", "Content-Length: 2"], 400),
   ])
-  func `A body whose length is in doubt is refused`(lines: [String], status: Int) {
+  func `An ambiguous body length is refused`(lines: [String], status: Int) {
     let text = (["POST /login HTTP/1.1", "Host: x"] + lines).joined(separator: "\r\n") + "\r\n\r\n"
     #expect(self.status(text + "0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n") == status)
   }
@@ -146,7 +146,7 @@ import Testing
     (String(repeating: "x", count: 8193), 431), (request(lines: 64), nil), (request(lines: 65), 431),
     (request(bodyBytes: 65_536), nil), (request(bodyBytes: 65_537), 413),
   ])
-  func `Head, lines and body may have so much and no more`(text: String, status: Int?) {
+  func `Sizes beyond the limits are refused`(text: String, status: Int?) {
     #expect(self.status(text) == status)
     #expect(requests(text).count == (status == nil ? 1 : 0))
   }
@@ -155,22 +155,22 @@ import Testing
     ("", false), ("Connection: close\r\n", true), ("Connection: x, Close\r\n", true),
     ("Connection: keep-alive\r\n", false),
   ])
-  func `Whether the connection stays is the client's wish`(line: String, closes: Bool) {
+  func `Connection: close is recognized`(line: String, closes: Bool) {
     #expect(requests("GET / HTTP/1.1\r\nHost: x\r\n\(line)\r\n").map(\.head.closes) == [closes])
   }
 
-  @Test func `Who waits for a word before the body is noticed, once, and only if the body has not come`() {
+  @Test func `Expect: 100-continue is reported once, and only before the body has arrived`() {
     let head = "POST /login HTTP/1.1\r\nHost: x\r\nExpect: 100-Continue\r\nContent-Length: 2\r\n\r\n"
     var parser = RequestParser()
     parser.append(head.utf8)
     guard case .expectsContinue = parser.next() else {
-      Issue.record("nothing was noticed")
+      Issue.record("no expectsContinue")
       return
     }
     #expect(parser.next() == .needsMore)
     parser.append("{}".utf8)
     guard case .request = parser.next() else {
-      Issue.record("the body is lost")
+      Issue.record("no request")
       return
     }
     #expect(events(head + "{}").count == 1)
@@ -181,21 +181,21 @@ import Testing
     ("application/json, text/plain", false), ("", false), ("application/jsonx", false),
     ("application/json\r\nContent-Type: application/json", false),
   ])
-  func `JSON is what is said to be`(type: String, isJSON: Bool) {
+  func `Only application/json counts as JSON`(type: String, isJSON: Bool) {
     let text = "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: \(type)\r\n\r\n"
     #expect(requests(text).map(\.head.isJSON) == [isJSON])
   }
 
-  @Test func `After a refusal nothing more is read`() {
+  @Test func `After a refusal nothing more is parsed`() {
     var parser = RequestParser()
     parser.append("x\n".utf8)
-    #expect(parser.next() == .refused(Refusal(.badRequest)))
+    #expect(parser.next() == .refused(.badRequest))
     parser.append(Self.login.utf8)
-    #expect(parser.next() == .refused(Refusal(.badRequest)))
+    #expect(parser.next() == .refused(.badRequest))
     #expect(!parser.isInRequest)
   }
 
-  @Test func `Any bytes in any pieces end in requests or a refusal`() {
+  @Test func `Random requests in random pieces end in requests or a refusal`() {
     var random = SeededGenerator(seed: 1)
     for _ in 1...Effort.count(200, nightly: 20_000) {
       let bytes = MalformedRequest.make(by: &random)
@@ -207,7 +207,7 @@ import Testing
         rest = rest.dropFirst(size)
         while case .request = parser.next() {}
       }
-      // A head whose sender waits for a word is told of once.
+      // Returned once per request.
       if parser.next() == .expectsContinue { _ = parser.next() }
       let last = parser.next()
       if case .refused = last { continue }

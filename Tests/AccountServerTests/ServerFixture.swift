@@ -4,23 +4,23 @@ import TestSupport
 
 @testable import AccountServer
 
-/// What every test of a server needs: requests as text, and a log.
+/// Requests and responses as text.
 enum Wire {
   static let ada = #"{"email":"ada@example.com","password":"lovelace"}"#
   static let session =
     #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
 
-  /// A login as text; a field that is given replaces the usual one.
+  /// A login request with extra header fields.
   static func login(_ body: String = ada, fields: [String] = []) -> String {
     let usual = ["Host: x", "Content-Type: application/json", "Content-Length: \(body.utf8.count)"]
     return (["POST /login HTTP/1.1"] + usual + fields).joined(separator: "\r\n") + "\r\n\r\n" + body
   }
 }
 
-/// The records of a server, from its threads.
+/// A thread-safe list of a server's log lines.
 final class RecordLog: Sendable {
   private let lines = NSCondition()
-  /// Unsafe because the lock guards it.
+  /// Unsafe, because the compiler cannot see that the lock guards it.
   nonisolated(unsafe) private var added: [String] = []
 
   var all: [String] { lines.withLock { added } }
@@ -32,7 +32,7 @@ final class RecordLog: Sendable {
     }
   }
 
-  /// Waits until there is such a line.
+  /// Waits until a line has this ending.
   func wait(for ending: String) throws {
     let guardian = HangGuard()
     try lines.withLock {
@@ -44,24 +44,24 @@ final class RecordLog: Sendable {
   }
 }
 
-/// How many descriptors this process has open.
+/// The number of this process's open descriptors.
 func openDescriptors() -> Int {
   (0..<2048).count { fcntl($0, F_GETFD) >= 0 }
 }
 
 extension ServerLimits {
-  /// The usual limits, but time for whatever a busy machine does.
-  static var patient: ServerLimits {
+  /// The default limits with timeouts that a busy machine does not reach.
+  static var relaxed: ServerLimits {
     var limits = ServerLimits()
-    for time in [\ServerLimits.requestTime, \.idleTime, \.answerTime, \.lingerTime] {
+    for time in [\ServerLimits.requestTimeout, \.idleTimeout, \.writeTimeout, \.drainTimeout] {
       limits[keyPath: time] = .seconds(3600)
     }
     return limits
   }
 
-  /// The same with one time of its own.
-  static func patient(_ time: WritableKeyPath<ServerLimits, Duration>, _ duration: Duration) -> ServerLimits {
-    var limits = patient
+  /// The same with another value for one timeout.
+  static func relaxed(_ time: WritableKeyPath<ServerLimits, Duration>, _ duration: Duration) -> ServerLimits {
+    var limits = relaxed
     limits[keyPath: time] = duration
     return limits
   }
@@ -71,7 +71,7 @@ extension LoopbackServer {
   /// A server with the demo accounts.
   static func demo(
     _ faults: [ConnectionFault] = [], redirectLocation: String = "/elsewhere",
-    limits: ServerLimits = .patient,
+    limits: ServerLimits = .relaxed,
     log: RecordLog = RecordLog()
   ) throws -> LoopbackServer {
     try LoopbackServer(

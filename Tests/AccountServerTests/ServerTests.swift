@@ -6,11 +6,11 @@ import Testing
 
 @testable import AccountServer
 
-/// The server over real connections: statuses, one connection for several requests, and what it bears.
+/// Tests of the server over real connections: statuses, pipelining and limits.
 @Suite struct ServerTests {
-  // MARK: Answers
+  // MARK: Responses
 
-  @Test func `A login is answered from the account book`() throws {
+  @Test func `A login gets a session`() throws {
     let client = try RawClient(to: .demo(), sending: Wire.login())
     let answer = try client.answer()
     #expect(
@@ -35,7 +35,7 @@ import Testing
     ("POST /login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 501),
     ("GET / HTTP/1.0\r\n\r\n", 505), ("GET / HTTP/2.0\r\n\r\n", 505), ("nonsense\r\n\r\n", 400),
   ])
-  func `What is no login has its status`(request: String, status: Int) throws {
+  func `A request that is no login gets its status`(request: String, status: Int) throws {
     let client = try RawClient(to: .demo(), sending: request)
     let answer = try client.answer()
     #expect(answer.status == status)
@@ -44,7 +44,7 @@ import Testing
     #expect(answer.field("Accept") == (status == 415 ? "application/json" : nil))
   }
 
-  @Test func `A refusal arrives although the client goes on sending`() throws {
+  @Test func `A refusal arrives while the client is still sending`() throws {
     let client = try RawClient(
       to: .demo(), sending: "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 300000\r\n\r\n")
     client.send(String(repeating: "x", count: 300_000))
@@ -53,7 +53,7 @@ import Testing
     #expect(!client.wasReset)
   }
 
-  @Test func `What cannot be read is told, and nothing of it`() throws {
+  @Test func `The log shows no part of a malformed request`() throws {
     let log = RecordLog()
     let client = try RawClient(to: .demo(log: log), sending: "password=lovelace\r\n\r\n")
     #expect(try client.answer().status == 400)
@@ -62,7 +62,7 @@ import Testing
 
   // MARK: Connections
 
-  @Test func `Requests sent ahead are answered in their order`() throws {
+  @Test func `Pipelined requests are answered in order`() throws {
     let client = try RawClient(to: .demo())
     let requests = (1...30).map { _ in Wire.login() + "GET / HTTP/1.1\r\nHost: x\r\n\r\n" }.joined()
     client.send(requests + "GET /login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
@@ -75,11 +75,11 @@ import Testing
   }
 
   @Test(arguments: [
-    // Who wants no further request, who does not say where the next one begins, and who speaks no HTTP.
+    // `Connection: close`, an unknown start of the next request, and bytes that are not HTTP.
     (Wire.login(fields: ["Connection: close"]), 200),
     ("POST /login HTTP/1.1\r\nHost: x\r\n\r\n" + Wire.login(), 411), ("nonsense\r\n\r\n", 400),
   ])
-  func `After the last answer the client hears at once that nothing more comes`(request: String, status: Int)
+  func `After the last response the connection is closed gracefully`(request: String, status: Int)
     throws
   {
     let client = try RawClient(to: .demo(), sending: request)
@@ -90,25 +90,25 @@ import Testing
     #expect(!client.wasReset)
   }
 
-  @Test func `Who sends no more is answered all the same`() throws {
+  @Test func `A client that has closed its side is answered`() throws {
     let client = try RawClient(to: .demo(), sending: Wire.login() + Wire.login())
-    client.endInput()
+    client.shutdownOutput()
     #expect(try client.answer().status == 200)
     #expect(try client.answer().status == 200)
     #expect(client.rest() == "")
   }
 
-  @Test func `Who sends no more before a request is whole is let go without a word`() throws {
+  @Test func `A connection that ends within a request is closed without a response`() throws {
     let server = try LoopbackServer.demo()
     for part in ["POST /login", Wire.login().dropLast(1).description] {
       let client = try RawClient(port: server.port)
       client.send(part)
-      client.endInput()
+      client.shutdownOutput()
       #expect(client.rest() == "")
     }
   }
 
-  @Test func `Who waits for a word before the body has it`() throws {
+  @Test func `Expect: 100-continue gets an interim response`() throws {
     let client = try RawClient(to: .demo())
     let request = Wire.login(fields: ["Expect: 100-continue"])
     client.send(request.dropLast(Wire.ada.utf8.count).utf8)
@@ -121,10 +121,10 @@ import Testing
     #expect(try client.answer().status == 405)
   }
 
-  // MARK: Bounds
+  // MARK: Limits
 
-  @Test func `A request that does not come to its end is refused`() throws {
-    let server = try LoopbackServer.demo(limits: .patient(\.requestTime, .milliseconds(50)))
+  @Test func `An incomplete request is refused after the timeout`() throws {
+    let server = try LoopbackServer.demo(limits: .relaxed(\.requestTimeout, .milliseconds(50)))
     for start in ["P", Wire.login().dropLast(1).description] {
       let client = try RawClient(port: server.port)
       client.send(start)
@@ -133,29 +133,29 @@ import Testing
     }
   }
 
-  @Test func `A request has no more time because its bytes trickle in`() throws {
+  @Test func `Bytes that trickle in do not extend the timeout`() throws {
     let client = try RawClient(
-      to: .demo(limits: .patient(\.requestTime, .milliseconds(200))),
+      to: .demo(limits: .relaxed(\.requestTimeout, .milliseconds(200))),
       sending: "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n")
-    // All the bytes together would be a request, and be answered otherwise.
+    // The complete request would get another status.
     for _ in 1...60_000 where !client.hasNews(within: 10) { client.send("x") }
     #expect(try client.answer().status == 408)
   }
 
-  @Test func `Who goes on sending after a refusal is let go in the end`() throws {
+  @Test func `Draining after a refusal has a timeout`() throws {
     let client = try RawClient(
-      to: .demo(limits: .patient(\.lingerTime, .milliseconds(50))), sending: "nonsense\r\n\r\n")
+      to: .demo(limits: .relaxed(\.drainTimeout, .milliseconds(50))), sending: "nonsense\r\n\r\n")
     #expect(try client.answer().status == 400)
     let guardian = HangGuard()
     while client.send("x") { try guardian.check("the end of the connection") }
   }
 
-  @Test func `A connection without a request is closed without a word`() throws {
-    let server = try LoopbackServer.demo(limits: .patient(\.idleTime, .milliseconds(50)))
+  @Test func `An idle connection is closed without a response`() throws {
+    let server = try LoopbackServer.demo(limits: .relaxed(\.idleTimeout, .milliseconds(50)))
     #expect(try RawClient(port: server.port).rest() == "")
     let guardian = HangGuard()
     var answer: RawAnswer?
-    // On a busy machine a connection may be closed before its request comes.
+    // On a busy machine the connection may be closed before its request arrives.
     while answer == nil {
       try guardian.check("an answer")
       let client = try RawClient(port: server.port)
@@ -166,14 +166,14 @@ import Testing
     #expect(answer?.status == 200)
   }
 
-  @Test func `A client that does not read its answer is dropped`() throws {
-    let client = try RawClient(to: .demo([.hugeBody], limits: .patient(\.answerTime, .milliseconds(50))))
-    // More answers than the system keeps for a client.
+  @Test func `A client that does not read its responses is disconnected`() throws {
+    let client = try RawClient(to: .demo([.hugeBody], limits: .relaxed(\.writeTimeout, .milliseconds(50))))
+    // More responses than the socket buffers hold.
     client.send(String(repeating: Wire.login(), count: 50))
     #expect(client.waitForReset())
   }
 
-  @Test func `Many connections at once are answered, each with its own`() throws {
+  @Test func `Concurrent connections each get their own response`() throws {
     let count = Effort.count(20, nightly: 200)
     let server = try LoopbackServer.demo()
     let clients = try (1...count).map { _ in try RawClient(port: server.port) }
@@ -184,8 +184,8 @@ import Testing
     #expect(tokens.allSatisfy { $0.contains("Ada Lovelace") })
   }
 
-  @Test func `One connection too many is told so, and has room once another has gone`() throws {
-    var limits = ServerLimits.patient
+  @Test func `An excess connection gets a 503 until another one closes`() throws {
+    var limits = ServerLimits.relaxed
     limits.connections = 3
     let server = try LoopbackServer.demo(limits: limits)
     let clients = try (1...3).map { _ in try RawClient(port: server.port) }
@@ -193,10 +193,10 @@ import Testing
       client.send(Wire.login())
       #expect(try client.answer().status == 200)
     }
-    // It stays: who is refused takes nobody's room.
+    // It stays open: refused connections do not count.
     let extra = try RawClient(port: server.port)
     #expect(try extra.answer().status == 503)
-    clients[0].endInput()
+    clients[0].shutdownOutput()
     #expect(clients[0].rest() == "")
     let next = try RawClient(port: server.port)
     next.send(Wire.login())
@@ -204,8 +204,8 @@ import Testing
     #expect(extra.rest() == "")
   }
 
-  @Test func `Of far too many connections not even that is told`() throws {
-    var limits = ServerLimits.patient
+  @Test func `Connections beyond those with a 503 are closed`() throws {
+    var limits = ServerLimits.relaxed
     limits.connections = 1
     let server = try LoopbackServer.demo(limits: limits)
     let served = try RawClient(port: server.port)

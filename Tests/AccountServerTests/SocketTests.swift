@@ -3,9 +3,9 @@ import Testing
 
 @testable import AccountServer
 
-/// What every socket of the server's has, whatever is sent over it.
+/// Tests of socket options.
 @Suite struct SocketTests {
-  @Test func `Only this machine reaches a port`() throws {
+  @Test func `Sockets are bound to the loopback address`() throws {
     let socket = try Socket.bound(to: 0)
     defer { socket.release() }
     var address = sockaddr_in()
@@ -18,12 +18,12 @@ import Testing
     #expect(socket.port == UInt16(bigEndian: address.sin_port))
   }
 
-  @Test func `No program that is started has one`() throws {
+  @Test func `Child processes do not inherit sockets`() throws {
     let listener = try Socket.bound(to: 0)
     defer { listener.release() }
     try listener.startListening()
     let client = try RawClient(port: listener.port)
-    let accepted = try #require(try listener.nextClient())
+    let accepted = try #require(try listener.acceptConnection())
     defer { accepted.release() }
     for socket in [listener, accepted] { #expect(fcntl(socket.descriptor, F_GETFD) & FD_CLOEXEC != 0) }
     withExtendedLifetime(client) {}

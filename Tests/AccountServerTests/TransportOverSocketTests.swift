@@ -4,7 +4,7 @@ import Testing
 
 @testable import AccountServer
 
-/// What the live transport makes of all that can happen on a real connection.
+/// Tests of `URLSessionTransport` against the server's faults.
 @MainActor @Suite(.serialized) struct TransportOverSocketTests {
   private let log = RecordLog()
   private let transport = URLSessionTransport()
@@ -34,23 +34,23 @@ import Testing
     (.garbage, .unreadableAnswer), (.redirect, .unreadableAnswer), (.hugeBody, .unreadableAnswer),
     (.serverError, .serverProblem), (.unavailable, .serverProblem),
   ])
-  func `A fault shows as the failure that it is`(fault: ConnectionFault, failure: LoginFailure) async {
+  func `A fault becomes a login failure`(fault: ConnectionFault, failure: LoginFailure) async {
     await #expect(throws: failure) { try await logIn(fault) }
   }
 
-  @Test(arguments: [ConnectionFault.none, .chunked]) func `What HTTP allows works`(fault: ConnectionFault)
+  @Test(arguments: [ConnectionFault.none, .chunked]) func `A valid response logs in`(fault: ConnectionFault)
     async throws
   {
     #expect(try await logIn(fault) == "Ada Lovelace")
   }
 
   @Test(arguments: [ConnectionFault.noAnswer, .byteASecond])
-  func `An answer must be whole in time, however busily its bytes trickle in`(fault: ConnectionFault) async {
-    // The answer has some two hundred bytes, one a second.
+  func `Bytes that trickle in do not extend the timeout`(fault: ConnectionFault) async {
+    // The response has about 200 bytes, sent one per second.
     await #expect(throws: LoginFailure.timedOut) { try await logIn(fault, timeout: 1.2) }
   }
 
-  @Test func `A redirect is not followed: nobody else hears of the credentials`() async throws {
+  @Test func `A redirect is not followed, so that no other server gets the credentials`() async throws {
     let elsewhere = try LoopbackServer.demo(log: log)
     let server = try LoopbackServer.demo([.redirect], redirectLocation: elsewhere.address + "/login")
     #expect(try await send(to: server).status == 307)
@@ -58,7 +58,7 @@ import Testing
     #expect(log.all == [])
   }
 
-  @Test func `A request whose connection breaks is not sent once more`() async throws {
+  @Test func `A request whose connection breaks is not sent again`() async throws {
     let server = try LoopbackServer.demo([.none, .resetBeforeAnswer], log: log)
     #expect(try await send(to: server).status == 200)
     await #expect { try await send(to: server) } throws: { LoginWire.failure(for: $0) == .noConnection }
@@ -66,7 +66,7 @@ import Testing
     #expect(log.all == ["1 POST /login: 200 OK", "2 POST /login: fault reset-before-answer"])
   }
 
-  @Test func `A connection that ends in good order without an answer has reached nobody`() async throws {
+  @Test func `A connection that is closed without a response is a connection failure`() async throws {
     let server = try LoopbackServer.demo([.noAnswer], log: log)
     let sending = Task { try await send(to: server) }
     while log.all.isEmpty { await Task.yield() }
@@ -74,14 +74,14 @@ import Testing
     await #expect { try await sending.value } throws: { LoginWire.failure(for: $0) == .noConnection }
   }
 
-  @Test func `Who gives up closes the connection`() async throws {
+  @Test func `Cancelling closes the connection`() async throws {
     let server = try LoopbackServer.demo([.noAnswer], log: log)
     let sending = Task { try await send(to: server) }
     while log.all.isEmpty { await Task.yield() }
     sending.cancel()
     await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
     while log.all.count < 2 { await Task.yield() }
-    #expect(log.all == ["1 POST /login: fault no-answer", "1 POST /login: the client has gone"])
+    #expect(log.all == ["1 POST /login: fault no-answer", "1 POST /login: the client disconnected"])
     withExtendedLifetime(server) {}
   }
 }

@@ -8,14 +8,14 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The service answers by itself or holds requests, and replies to each once.
+/// Tests of answering, holding, cancelling and failing requests.
 @Suite struct EmbeddedServiceTests {
   private let service = EmbeddedService()
   private let replies = Replies()
 
-  // MARK: By itself
+  // MARK: Answering
 
-  @Test func `A request is answered at once, from the account book`() {
+  @Test func `A request is answered at once`() {
     #expect(send() == 1)
     #expect(
       replies.all == [
@@ -29,7 +29,7 @@ import Testing
     #expect(service.heldCount == 0)
   }
 
-  @Test func `Requests are numbered in their order and kept as they came`() {
+  @Test func `Requests are numbered and recorded in order`() {
     send()
     send("GET", "/elsewhere", body: "x")
     #expect(service.exchanges.map(\.number) == [1, 2])
@@ -42,7 +42,7 @@ import Testing
     #expect(service.exchanges.allSatisfy { $0.state == .ended && !$0.wasCancelled })
   }
 
-  @Test func `A body that comes as a stream is read whole`() throws {
+  @Test func `A body given as a stream is read completely`() throws {
     let body = Data((0..<100_000).map { UInt8($0 % 251) })
     var request = request("POST", "/login", body: "")
     request.httpBody = nil
@@ -51,7 +51,7 @@ import Testing
     #expect(service.exchanges.first?.body == body)
   }
 
-  @Test func `A request without a body has none`() {
+  @Test func `A request may have no body`() {
     var request = request("GET", "/login", body: "")
     request.httpBody = nil
     service.receive(request) { [replies] in replies.add($0) }
@@ -61,7 +61,7 @@ import Testing
 
   // MARK: Holding
 
-  @Test func `A held request waits until it is ended, and is ended once`() {
+  @Test func `A held request gets one reply`() {
     service.setHolds(true)
     send()
     #expect(replies.all == [])
@@ -74,7 +74,7 @@ import Testing
     #expect(service.heldCount == 0)
   }
 
-  @Test func `Without a number the oldest request that is wanted is ended`() {
+  @Test func `Without a number, the reply goes to the oldest request that is not cancelled`() {
     service.setHolds(true)
     for _ in 1...3 { send() }
     service.cancel(1, isGone: false)
@@ -82,7 +82,7 @@ import Testing
     #expect(service.exchanges.map(\.state) == [.cancelled, .ended, .held])
   }
 
-  @Test func `The account book is asked when the request is ended`() {
+  @Test func `The endpoint answers a held request when it is ended`() {
     service.setHolds(true)
     send()
     send(body: #"{"email":"grace@example.com","password":"hopper"}"#)
@@ -95,7 +95,7 @@ import Testing
     #expect(tokens == ["session-1", "session-2"])
   }
 
-  @Test func `Holding no longer leaves the held ones held`() {
+  @Test func `Requests stay held after holding is switched off`() {
     service.setHolds(true)
     send()
     service.setHolds(false)
@@ -103,7 +103,7 @@ import Testing
     #expect(service.exchanges.map(\.state) == [.held, .ended])
   }
 
-  @Test(arguments: [-1, 0, 2, Int.max]) func `There is no such request`(number: Int) {
+  @Test(arguments: [-1, 0, 2, Int.max]) func `An unknown number changes nothing`(number: Int) {
     service.setHolds(true)
     send()
     service.cancel(number, isGone: true)
@@ -115,7 +115,7 @@ import Testing
   // MARK: Cancelling
 
   @Test(arguments: [false, true])
-  func `A cancelled request can still be answered late, unless its sender has gone`(isGone: Bool) {
+  func `A cancelled request can get a late reply unless its sender has disconnected`(isGone: Bool) {
     service.setHolds(true)
     send()
     service.cancel(1, isGone: isGone)
@@ -125,14 +125,14 @@ import Testing
     #expect(replies.all.count == (isGone ? 0 : 1))
   }
 
-  @Test func `Cancelling what has ended changes nothing`() {
+  @Test func `Cancelling an ended request changes nothing`() {
     send()
     service.cancel(1, isGone: true)
     #expect(service.exchanges.first?.wasCancelled == false)
     #expect(replies.all.count == 1)
   }
 
-  @Test func `In the end every request fails, cancelled ones too`() {
+  @Test func `Ending all fails every request, cancelled ones too`() {
     service.setHolds(true)
     for _ in 1...3 { send() }
     service.cancel(2, isGone: false)
@@ -144,7 +144,7 @@ import Testing
 
   // MARK: Threads
 
-  @Test func `From many threads at once each request has a number and a reply of its own`() {
+  @Test func `Concurrent requests each get a number and a reply`() {
     DispatchQueue.concurrentPerform(iterations: 500) { _ in send() }
     #expect(service.exchanges.map(\.number) == Array(1...500))
     #expect(replies.all.count == 500)
@@ -156,7 +156,7 @@ import Testing
     #expect(tokens.count == 500)
   }
 
-  @Test func `Where ending and cancelling meet, each request is replied to at most once`() {
+  @Test func `Concurrent ending and cancelling gives each request at most one reply`() {
     service.setHolds(true)
     for _ in 1...200 { send() }
     DispatchQueue.concurrentPerform(iterations: 600) { turn in
@@ -184,14 +184,14 @@ import Testing
   @Test(arguments: [
     (Fault.unreachable, Reply.failure(.cannotConnectToHost)), (.storage, .answer(HTTPResponse(status: 400))),
   ])
-  func `A fault replies to everything, but for one of the storage`(fault: Fault, reply: Reply) {
+  func `A fault replaces the reply, unless it concerns storage`(fault: Fault, reply: Reply) {
     let service = EmbeddedService(fault: fault)
     service.receive(request("POST", "/login", body: "{}")) { [replies] in replies.add($0) }
     #expect(replies.all == [reply])
     #expect(!service.repliesLater)
   }
 
-  @Test(arguments: [Fault.noAnswer, .slow]) func `An answer that takes time is announced`(fault: Fault) {
+  @Test(arguments: [Fault.noAnswer, .slow]) func `A delayed reply is reported`(fault: Fault) {
     let service = EmbeddedService(fault: fault)
     #expect(!service.repliesLater)
     service.receive(request("POST", "/login", body: "{}")) { [replies] in replies.add($0) }
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(arguments: [Fault.noAnswer, .slow])
-  func `When the request's time runs out before the answer comes, it fails`(fault: Fault) async {
+  func `A delayed reply beyond the timeout fails`(fault: Fault) async {
     let service = EmbeddedService(fault: fault)
     var request = request("POST", "/login", body: "{}")
     request.timeoutInterval = 0.05

@@ -7,14 +7,14 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The embedded service behind a real `URLSession`.
+/// Tests of the embedded service through a real `URLSession`.
 @MainActor @Suite struct EmbeddedURLProtocolTests {
   private static let adasSession =
     #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
 
   private let transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self])
 
-  @Test func `The answer arrives to the byte, and the request too`() async throws {
+  @Test func `Request and response arrive byte for byte`() async throws {
     let service = EmbeddedService()
     let answer = try await send(to: EmbeddedURLProtocol.install(service))
     #expect(answer == HTTPResponse(status: 200, body: Data(Self.adasSession.utf8)))
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test func `A service's address is its own`() async throws {
+  @Test func `Each service has its own host`() async throws {
     let (one, other) = (EmbeddedService(), EmbeddedService(fault: .serverError))
     let (first, second) = (EmbeddedURLProtocol.install(one), EmbeddedURLProtocol.install(other))
     #expect(first != second)
@@ -34,7 +34,7 @@ import Testing
     #expect(other.exchanges.count == 1)
   }
 
-  @Test func `Only requests to installed services are taken`() throws {
+  @Test func `Only requests to installed services are handled`() throws {
     let installed = EmbeddedURLProtocol.install(EmbeddedService())
     let other = try #require(URL(string: "http://service-0.embedded/login"))
     #expect(EmbeddedURLProtocol.canInit(with: URLRequest(url: installed.appending(path: "login"))))
@@ -42,17 +42,17 @@ import Testing
     #expect(!EmbeddedURLProtocol.canInit(with: URLRequest(url: URL(filePath: "/login"))))
   }
 
-  @Test func `A failure arrives with its code`() async {
+  @Test func `A failure has its error code`() async {
     let address = EmbeddedURLProtocol.install(EmbeddedService(fault: .unreachable))
     await #expect { try await send(to: address) } throws: { ($0 as? URLError)?.code == .cannotConnectToHost }
   }
 
-  @Test func `A megabyte arrives whole`() async throws {
+  @Test func `A megabyte arrives completely`() async throws {
     let address = EmbeddedURLProtocol.install(EmbeddedService(fault: .hugeBody))
     #expect(try await send(to: address).body.count == 1_000_000)
   }
 
-  @Test func `An answer that never comes times out`() async {
+  @Test func `A request without an answer times out`() async {
     let service = EmbeddedService(fault: .noAnswer)
     let address = EmbeddedURLProtocol.install(service)
     await #expect { try await send(to: address, timeout: 0.05) } throws: {
@@ -61,7 +61,7 @@ import Testing
     while service.heldCount > 0 { await Task.yield() }
   }
 
-  @Test func `A cancelled request is noted, and can no longer be answered`() async {
+  @Test func `A cancelled request is recorded and can no longer get a reply`() async {
     let service = EmbeddedService()
     service.setHolds(true)
     let address = EmbeddedURLProtocol.install(service)
@@ -74,7 +74,7 @@ import Testing
     #expect(!service.end(1, with: nil))
   }
 
-  @Test func `Where cancelling and answering meet, each request ends once and none stays held`() async {
+  @Test func `Concurrent cancelling and answering ends each request once`() async {
     let service = EmbeddedService()
     service.setHolds(true)
     let address = EmbeddedURLProtocol.install(service)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `A session without a transport's care is served as well`() async throws {
+  @Test func `A URLSession of another configuration works too`() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [EmbeddedURLProtocol.self]
     configuration.timeoutIntervalForRequest = 3600

@@ -8,9 +8,9 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What can go wrong on demand.
+/// Tests of the faults and their replies.
 @Suite struct FaultTests {
-  @Test func `The names are those of the help text`() {
+  @Test func `The names are stable`() {
     #expect(
       Fault.allCases.map(\.rawValue) == [
         "wrong-password", "locked", "too-many-requests", "server-error", "unavailable", "unexpected-status",
@@ -18,7 +18,7 @@ import Testing
       ])
   }
 
-  @Test func `A summary is one line of its own that ends without a full stop`() {
+  @Test func `A summary is one unique line without a full stop`() {
     let summaries = Fault.allCases.map(\.summary)
     #expect(summaries.allSatisfy { !$0.isEmpty && $0.count <= 60 && $0.last != "." && !$0.contains("\n") })
     #expect(Set(summaries).count == summaries.count)
@@ -32,7 +32,7 @@ import Testing
     (.wrongShape, 200, #"{"name": "Ada Lovelace"}"#, .unreadableAnswer),
     (.hugeBody, 200, String(repeating: " ", count: 1_000_000), .unreadableAnswer),
   ])
-  func `A faulty answer is that of the summary, and the failure that it demonstrates`(
+  func `A fault of the answer causes its login failure`(
     fault: Fault, status: Int, body: String, failure: LoginFailure
   ) throws {
     let answer = HTTPResponse(status: status, body: Data(body.utf8))
@@ -44,7 +44,7 @@ import Testing
     (Fault.unreachable, Reply?.some(.failure(.cannotConnectToHost))), (.noAnswer, nil), (.slow, nil),
     (.storage, nil),
   ])
-  func `What does not come over the wire, takes time or concerns the disk has no answer`(
+  func `A fault without an answer has no response`(
     fault: Fault, reply: Reply?
   ) {
     #expect(fault.reply == reply)

@@ -1,7 +1,7 @@
 import AccountService
 import Synchronization
 
-/// The replies that a test's requests have had, from whatever thread.
+/// A thread-safe list of replies.
 final class Replies: Sendable {
   private let replies = Mutex<[Reply]>([])
 

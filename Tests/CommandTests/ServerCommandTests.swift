@@ -17,7 +17,7 @@ struct ServerCommandTests {
   @Test(arguments: [
     (["--port", "65536"], "expected a number from 0 to 65535"), (["--port", "x"], "expected a number"),
     (["--fault", "slow"], "Choose from: refuse, "), (["--accounts", ""], "expected the name of a file"),
-    (["--fault", "refuse", "--fault", "none"], "no other fault has its turn"), (["surplus"], "surplus"),
+    (["--fault", "refuse", "--fault", "none"], "refuses every connection"), (["surplus"], "surplus"),
   ])
   func `A command line that cannot be followed is refused`(arguments: [String], message: String) throws {
     let run = try server.run(arguments)
@@ -33,7 +33,7 @@ struct ServerCommandTests {
     #expect(
       run.errors
         == "Error: The accounts file '/nowhere/accounts.json' does not exist. '--accounts' needs a JSON file; "
-        + "'--help' tells more.\n")
+        + "see '--help'.\n")
     #expect(run.exitCode == 66)
   }
 

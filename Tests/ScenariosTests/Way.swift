@@ -26,7 +26,7 @@ enum Way: CaseIterable {
         server: EmbeddedURLProtocol.install(service))
     case .socket:
       var limits = ServerLimits()
-      for time in [\ServerLimits.requestTime, \.idleTime, \.answerTime] {
+      for time in [\ServerLimits.requestTimeout, \.idleTimeout, \.writeTimeout] {
         // A busy machine may keep anybody waiting.
         limits[keyPath: time] = .seconds(3600)
       }

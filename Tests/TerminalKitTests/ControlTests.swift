@@ -2,14 +2,14 @@ import Testing
 
 @testable import TerminalKit
 
-/// Targets, actions and what a control does by itself.
+/// Tests of targets and actions.
 @MainActor @Suite struct ControlTests {
   @MainActor private final class Target {
     private(set) var count = 0
     func act() { count += 1 }
   }
 
-  @Test func actionsReachTheirTargetsForTheirEvent() {
+  @Test func `Actions are sent to the targets of their event`() {
     let button = Button(title: "Press")
     let (one, other) = (Target(), Target())
     button.addTarget(one, action: Target.act, for: .touchUpInside)
@@ -22,7 +22,7 @@ import Testing
     #expect(other.count == 1)
   }
 
-  @Test func targetsAreHeldWeakly() {
+  @Test func `Targets are referenced weakly`() {
     let button = Button(title: "Press")
     weak var released: Target?
     do {
@@ -36,7 +36,7 @@ import Testing
     button.tap()
   }
 
-  @Test func aDisabledButtonCannotBePressed() {
+  @Test func `A disabled button ignores taps`() {
     let button = Button(title: "Press")
     let target = Target()
     button.addTarget(target, action: Target.act, for: .touchUpInside)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalKit
 
-/// Which control the keys go to, and what they do there.
+/// Tests of the focus and of the keys' effects.
 @MainActor @Suite struct FormTests {
   private let screen = LoginScreen()
   private let navigation: NavigationController
@@ -15,7 +15,7 @@ import Testing
     form = Form(window: window)
   }
 
-  /// Presses keys, none of them the session's, and says what has the focus then.
+  /// Presses keys and returns the identifier of the focused control, or the requests to the session.
   @discardableResult private func press(_ keys: Key...) -> String? {
     let requests = keys.compactMap(form.press)
     return requests.isEmpty ? form.focus?.accessibilityIdentifier : "\(requests)"
@@ -25,31 +25,31 @@ import Testing
     for character in text { press(.character(character)) }
   }
 
-  /// What was typed after some more keys: `email|password`.
+  /// Presses keys and returns the texts as `email|password`.
   private func texts(after keys: Key...) -> String {
     keys.forEach { press($0) }
     return "\(screen.email.text)|\(screen.password.text)"
   }
 
-  @Test func theFirstEnabledControlHasTheFocus() {
+  @Test func `The first enabled control has the focus`() {
     #expect(form.focus === screen.email)
     screen.email.isEnabled = false
     #expect(Form(window: window).focus === screen.password)
   }
 
   @Test(arguments: [(Key.tab, Key.backTab), (.down, .up)])
-  func focusMovesAmongEnabledControlsInOrder(forward: Key, backward: Key) {
+  func `Tab and arrow keys move the focus among enabled controls`(forward: Key, backward: Key) {
     let keys = [forward, forward, forward, backward, backward, backward]
     #expect(keys.map { press($0) } == ["password", "login", "email", "login", "password", "email"])
   }
 
-  @Test func leftAndRightMoveBetweenButtonsOnly() {
+  @Test func `Left and right move between buttons only`() {
     screen.cancel.isEnabled = true
     let keys: [Key] = [.tab, .tab, .left, .right, .right, .left]
     #expect(keys.map { press($0) } == ["password", "login", "login", "cancel", "cancel", "login"])
   }
 
-  @Test func typingEditsTheFocusedField() {
+  @Test func `Typing edits the focused field`() {
     type("max")
     #expect(texts(after: .left, .left, .backspace, .character("M")) == "Max|")
     #expect(texts(after: .end, .character("!"), .home, .character("¡")) == "¡Max!|")
@@ -58,28 +58,28 @@ import Testing
     #expect(texts(after: .clear) == "¡ax!|")
   }
 
-  @Test func combiningCharactersAreTypedAndDeletedAsOne() {
+  @Test func `Combining characters are deleted as one`() {
     let characters: [Character] = ["e", "\u{301}", "👩", "\u{200D}", "👧"]
     for character in characters { press(.character(character)) }
     #expect(texts() == "e\u{301}👩‍👧|")
     #expect([texts(after: .backspace), texts(after: .backspace)] == ["e\u{301}|", "|"])
   }
 
-  @Test func pasteGoesIntoFieldsAndPressesNothing() {
+  @Test func `A paste goes into a field and presses no button`() {
     #expect(texts(after: .paste("\nmax@example.org\r\n")) == "max@example.org|")
     #expect(texts(after: .paste("a\nb")) == "max@example.orga b|")
     #expect(press(.tab, .tab, .paste(" \n")) == "login")
     #expect(!screen.events.contains("login"))
   }
 
-  @Test func returnLeadsThroughTheFieldsToTheButton() {
+  @Test func `Return moves through the fields and presses the button after them`() {
     #expect(press(.enter) == "password")
     #expect(!screen.events.contains("login"))
     press(.enter)
     #expect(screen.events.last == "login")
   }
 
-  @Test func returnSkipsDisabledControls() {
+  @Test func `Return skips disabled controls`() {
     screen.password.isEnabled = false
     screen.login.isEnabled = false
     screen.cancel.isEnabled = true
@@ -87,27 +87,27 @@ import Testing
     #expect(screen.events.last == "cancel")
   }
 
-  @Test func returnInALastFieldGoesBackToTheFirstControl() {
+  @Test func `Return in the last control wraps to the first one`() {
     screen.login.isEnabled = false
     #expect(press(.tab, .enter) == "email")
   }
 
   @Test(arguments: [Key.enter, .character(" ")])
-  func returnAndSpacePressAButton(key: Key) {
+  func `Return and space press a button`(key: Key) {
     press(.tab, .tab, .character("x"), .backspace, .clear, .home)
     #expect(!screen.events.contains("login"))
     press(key)
     #expect(screen.events.last == "login")
   }
 
-  @Test func focusGivesWayWhileControlsAreDisabledAndComesBack() {
+  @Test func `The focus returns to a control that is enabled again`() {
     #expect(press(.tab, .character("s"), .enter) == "cancel")
     #expect(texts(after: .character("x")) == "|s")
     screen.state.isBusy = false
     #expect(press() == "password")
   }
 
-  @Test func whoMovedMeanwhileStaysThere() {
+  @Test func `The focus does not return after the user has moved it`() {
     screen.state.isBusy = true
     #expect(press() == "cancel")
     window.layoutIfNeeded()
@@ -117,20 +117,20 @@ import Testing
     #expect(press() == "login")
   }
 
-  @Test func cancellingByKeyGoesBackToTheField() {
+  @Test func `The focus returns to the field after cancelling`() {
     #expect(press(.tab, .enter) == "cancel")
     #expect(press(.enter) == "password")
     #expect(screen.events.last == "cancel")
   }
 
-  @Test func afterTheLastControlTheFirstTakesOver() {
+  @Test func `If the last control is disabled, the first one gets the focus`() {
     screen.cancel.isEnabled = true
     #expect(press(.backTab) == "cancel")
     screen.cancel.isEnabled = false
     #expect(press() == "email")
   }
 
-  @Test func aNewScreenStartsAtItsFirstControl() {
+  @Test func `A new screen focuses its first control`() {
     press(.tab, .tab)
     let next = LoginScreen()
     navigation.pushViewController(next)
@@ -139,7 +139,7 @@ import Testing
     #expect(form.focus === screen.email)
   }
 
-  @Test func aRemovedControlLosesTheFocus() {
+  @Test func `A removed control loses the focus`() {
     press(.tab)
     let root = View()
     root.addSubview(screen.login)
@@ -147,7 +147,7 @@ import Testing
     #expect(press() == "login")
   }
 
-  @Test func withoutControlsKeysDoNothing() {
+  @Test func `Without controls keys have no effect`() {
     navigation.pushViewController(ViewController())
     let keys: [Key] = [.tab, .backTab, .enter, .character("x"), .left, .paste("x"), .backspace]
     #expect(keys.allSatisfy { press($0) == nil })
@@ -160,7 +160,7 @@ import Testing
       (.escape, .leave), (.endOfInput, .leave), (.interrupt, .interrupt), (.suspend, .suspend),
       (.redraw, .redraw),
     ] as [(Key, Form.Request)])
-  func someKeysAreTheSessions(key: Key, request: Form.Request) {
+  func `Some keys are requests to the session`(key: Key, request: Form.Request) {
     #expect(form.press(key) == request)
     #expect(texts() == "|")
   }

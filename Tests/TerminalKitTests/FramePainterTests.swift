@@ -3,11 +3,11 @@ import Testing
 
 @testable import TerminalKit
 
-/// The bytes that show a frame.
+/// Tests of the escape sequences for a frame.
 @Suite struct FramePainterTests {
   private let plain = FramePainter(glyphs: .unicode, usesColor: false)
 
-  /// A frame of so many framed rows, ten columns wide.
+  /// A frame ten columns wide.
   private func frame(rows: Int, focused: Int? = nil) -> Frame {
     var frame = Frame()
     frame.rows = (0..<rows).map { row in
@@ -18,7 +18,7 @@ import Testing
     return frame
   }
 
-  @Test func aFrameWithRoomAroundIt() {
+  @Test func `A frame smaller than the terminal`() {
     let help = "  Tab moves · Return presses · Esc leaves"
     #expect(
       plain.paint(frame(rows: 2, focused: 1), columns: 60, rows: 10)
@@ -26,7 +26,7 @@ import Testing
         + "\(help)\u{1B}[K\u{1B}[4;1H\u{1B}[J\u{1B}[2;4H\u{1B}[?25h")
   }
 
-  @Test func whatFollowsATextOfUncertainWidthHasItsOwnColumn() {
+  @Test func `After text of uncertain width, the column is set`() {
     var frame = Frame()
     frame.rows = [["│ [", "👩‍👧", "", " ] ", "│"].map { Frame.Run($0) }]
     let start = "\u{1B}[?25l\u{1B}[1;1H│ [👩‍👧\u{1B}[K\u{1B}[6G ] │"
@@ -34,11 +34,11 @@ import Testing
     #expect(plain.paint(frame, columns: 10, rows: 1) == start + "\u{1B}[K")
   }
 
-  @Test func withoutFocusThereIsNoCursor() {
+  @Test func `Without focus the cursor is hidden`() {
     #expect(!plain.paint(frame(rows: 2), columns: 60, rows: 10).contains("\u{1B}[?25h"))
   }
 
-  @Test func emphasisIsShownOnlyInColor() {
+  @Test func `Emphasis has attributes only with colour`() {
     var frame = Frame()
     frame.rows = [
       [Frame.Run("T", .title), Frame.Run("f", .faint), Frame.Run("n"), Frame.Run("F!", .focused)]
@@ -49,27 +49,28 @@ import Testing
         == "\u{1B}[?25l\u{1B}[1;1H\u{1B}[1mT\u{1B}[22m\u{1B}[2mf\u{1B}[22mn\u{1B}[7mF!\u{1B}[27m")
   }
 
-  @Test func rowsAreCutAtTheRightEdge() {
+  @Test func `Rows are cut at the right edge`() {
     #expect(plain.paint(frame(rows: 1), columns: 4, rows: 1) == "\u{1B}[?25l\u{1B}[1;1H|0  ")
     var wide = Frame()
     wide.rows = [[Frame.Run("a漢"), Frame.Run("b")]]
     #expect(
       plain.paint(wide, columns: 2, rows: 1) == "\u{1B}[?25l\u{1B}[1;1Ha\u{1B}[K",
-      "b does not take the place of 漢")
+      "b must not take the column of 漢")
   }
 
-  @Test func shorterRowsAreErasedToTheirEnd() {
+  @Test func `Rows are erased to their end`() {
     var frame = frame(rows: 1)
     frame.rows.append([Frame.Run("hint")])
     #expect(plain.paint(frame, columns: 10, rows: 2).hasSuffix("\u{1B}[2;1Hhint\u{1B}[K"))
     #expect(
-      plain.paint(frame, columns: 4, rows: 2).hasSuffix("\u{1B}[2;1Hhint"), "the last column would go, too")
+      plain.paint(frame, columns: 4, rows: 2).hasSuffix("\u{1B}[2;1Hhint"),
+      "erasing would remove the last column too")
   }
 
   @Test(arguments: [
     (0, 0..<5), (3, 0..<5), (4, 1..<6), (10, 7..<12), (18, 15..<20), (19, 15..<20),
   ])
-  func theFocusedRowIsInSight(focused: Int, shown: Range<Int>) {
+  func `The rows around the cursor are visible`(focused: Int, shown: Range<Int>) {
     let output = plain.paint(frame(rows: 20, focused: focused), columns: 10, rows: 6)
     let painted = output.split(separator: "\u{1B}[").filter { $0.contains("H|") }
     let expected = shown.enumerated().map { "\($0 + 1);1H|" + TextWidth.fit(String($1), to: 8) + "|" }
@@ -77,19 +78,19 @@ import Testing
     #expect(output.hasSuffix("\u{1B}[\(focused - shown.lowerBound + 1);4H\u{1B}[?25h"))
   }
 
-  @Test func theHelpGivesWayToAFormThatNeedsAllRows() {
+  @Test func `The key help is left out if one row is missing`() {
     #expect(plain.paint(frame(rows: 5), columns: 40, rows: 5).contains("\u{1B}[5;1H|4 "))
     #expect(plain.paint(frame(rows: 5), columns: 40, rows: 6).contains("\u{1B}[6;1H  Tab"))
     #expect(plain.paint(frame(rows: 6), columns: 40, rows: 5).contains("\u{1B}[5;1H  Tab"))
   }
 
-  @Test func noSizeIsTooSmall() {
+  @Test func `Any terminal size works`() {
     for columns in 0...12 {
       for rows in 0...6 {
         for focused in [nil, 0, 4] {
           let output = plain.paint(frame(rows: 5, focused: focused), columns: columns, rows: rows)
           #expect(output.isEmpty == (columns == 0 || rows == 0))
-          #expect(!output.contains("\u{1B}[\(rows + 1);"), "nothing below the last row")
+          #expect(!output.contains("\u{1B}[\(rows + 1);"), "a row below the terminal")
         }
         _ = plain.paint(Frame(), columns: columns, rows: rows)
       }
@@ -102,7 +103,7 @@ import Testing
     (27, "  Tab · Return · Esc leaves", "  Tab, Return, Esc leaves"), (24, "  Esc leaves", "  Esc leaves"),
     (11, "  Esc", "  Esc"), (4, "", ""),
   ])
-  func keyHelpIsShortenedToFit(columns: Int, unicode: String, ascii: String) {
+  func `The key help is shortened to fit`(columns: Int, unicode: String, ascii: String) {
     #expect(KeyHelp.line(columns: columns, glyphs: .unicode) == unicode)
     #expect(KeyHelp.line(columns: columns, glyphs: .ascii) == ascii)
   }

@@ -1,6 +1,6 @@
 import Fuzzing
 
-/// Texts that a terminal must be kept from taking at their word, or that are hard to measure.
+/// Texts with control, format, wide and combining characters.
 nonisolated enum HostileText {
   static let samples = [
     "", " ", "   leading", "trailing   ", "\u{1B}[2J\u{1B}[31mred", "\u{9B}31m", "\u{1B}]0;title\u{07}",
@@ -12,7 +12,7 @@ nonisolated enum HostileText {
     "word " + String(repeating: "👩‍👧", count: 60) + " word", "\u{0}\u{1}\u{7F}", "{}[]\\|\"'",
   ]
 
-  /// Texts of random words of narrow, wide, joined and combining characters.
+  /// Random texts of narrow, wide, joined and combining characters.
   static func random(count: Int, seed: UInt64) -> [String] {
     var generator = SeededGenerator(seed: seed)
     let alphabet: [Character] = ["a", "b", " ", " ", "-", "ä", "e\u{301}", "漢", "字", "👩‍👧", "🇩🇪", "☎️", "é", "…"]

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalKit
 
-/// What bytes mean, whole and in pieces.
+/// Tests of decoding bytes, complete and in pieces.
 @Suite struct KeyDecoderTests {
-  /// The keys of bytes that come in pieces; nil is a pause, after which nothing that waits can go on.
+  /// The keys of bytes that arrive in pieces; nil is a pause, that is a call of `flush()`.
   private func keys(_ pieces: [[UInt8]?]) -> [Key] {
     var decoder = KeyDecoder()
     return pieces.flatMap { piece in piece.map { decoder.decode($0) } ?? decoder.flush() }
@@ -25,7 +25,7 @@ import Testing
       ("\u{1B}[200~a\tb\r\nc\u{1B}\u{03}\u{7F}\u{9B}d\u{1B}[201~", .paste("a\tb\r\ncd")),
       ("\u{1B}[200~\u{1B}[201~", .paste("")),
     ] as [(String, Key)])
-  func bytesOfOneKey(bytes: String, key: Key) {
+  func `Bytes of one key`(bytes: String, key: Key) {
     #expect(keys(bytes) == [key])
   }
 
@@ -33,8 +33,8 @@ import Testing
     arguments: [
       ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end),
     ] as [(String, Key)])
-  func cursorKeysInBothModesAndWithModifiers(final: String, key: Key) {
-    // Some terminals send Alt as one ESC more.
+  func `Cursor keys in normal and application mode, with modifiers`(final: String, key: Key) {
+    // Some terminals send an additional ESC for Alt.
     for start in ["\u{1B}[", "\u{1B}O", "\u{1B}[1;5", "\u{1B}[1;2", "\u{1B}\u{1B}["] {
       #expect(keys(start + final) == [key], "\(start)")
     }
@@ -46,11 +46,11 @@ import Testing
     "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_app\u{1B}\\", "\u{1B}[6A", "\u{1B}[?A", "\u{1B}[12;34R", "\u{1B}[1 q",
     "\u{1B}[" + String(repeating: "1;", count: 500) + "z", "\u{00}", "\u{02}", "\u{1C}", "\u{9B}",
   ])
-  func whatMeansNothingIsSwallowedWhole(bytes: String) {
+  func `Unknown sequences are discarded completely`(bytes: String) {
     #expect(keys(bytes + "a") == [.character("a")])
   }
 
-  @Test func sequencesMayBeSplitAnywhere() {
+  @Test func `Sequences may be split anywhere`() {
     let bytes = Array(
       "ä\u{1B}[1;5C漢\u{1B}OA\u{1B}[200~p\u{1B}[0m✓\n\u{1B}[201~👩e\u{301}\u{1B}[Z\u{1B}]0;x\u{1B}\\.".utf8)
     let whole: [Key] = [
@@ -63,10 +63,10 @@ import Testing
     #expect(keys(bytes.map { [$0] }) == whole)
   }
 
-  /// In each piece what comes of it, and whether more is waited for then.
+  /// Each step has a piece, the keys decoded from it and the value of `isAmbiguous` after it.
   @Test(
     arguments: [
-      // What comes after a lone ESC is typed.
+      // Bytes after a lone Esc key are typed.
       [
         ("\u{1B}", [], true), (nil, [.escape], false), (nil, [], false),
         ("[A", [.character("["), .character("A")], false),
@@ -74,25 +74,25 @@ import Testing
       [("\u{1B}[", [], false), (nil, [], false), ("C", [.right], false)],
       [("\u{1B}[1;", [], false), (nil, [], false), ("C", [.right], false)],
       [("\u{1B}O", [], false), (nil, [], false), ("C", [.right], false)],
-      // An Alt key that looks like a string's start does not swallow what follows.
+      // An Alt key that looks like the start of a control string.
       [("\u{1B}]", [], true), (nil, [], false), ("a", [.character("a")], false)],
-      // An ESC inside a paste is no key.
+      // An ESC inside a paste is not the Esc key.
       [
         ("\u{1B}[200~one ", [], false), ("two\u{1B}", [], false), (nil, [], false), ("[20", [], false),
         ("1~\u{1B}", [.paste("one two")], true), (nil, [.escape], false),
       ],
       [("\u{1B}[200~~~\u{1B}[201~~", [.paste("~~"), .character("~")], false)],
-    ] as [[(piece: String?, keys: [Key], isWaiting: Bool)]])
-  func whatComesInPieces(steps: [(piece: String?, keys: [Key], isWaiting: Bool)]) {
+    ] as [[(piece: String?, keys: [Key], isAmbiguous: Bool)]])
+  func `Ambiguous and incomplete sequences`(steps: [(piece: String?, keys: [Key], isAmbiguous: Bool)]) {
     var decoder = KeyDecoder()
     for (number, step) in steps.enumerated() {
       let keys = step.piece.map { decoder.decode($0.utf8) } ?? decoder.flush()
-      #expect((keys, decoder.isWaiting) == (step.keys, step.isWaiting), "step \(number)")
+      #expect((keys, decoder.isAmbiguous) == (step.keys, step.isAmbiguous), "step \(number)")
     }
   }
 
   @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]0;", "\u{1B}P", "a\u{1B}[?"])
-  func ctrlCIsHeardInsideAnySequence(start: String) {
+  func `Ctrl-C is decoded inside any sequence`(start: String) {
     #expect(keys(start + "\u{03}a").suffix(2) == [.interrupt, .character("a")])
   }
 
@@ -101,24 +101,24 @@ import Testing
       [0xFF], [0x80], [0xC0], [0xF5], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x91], [0xED, 0xA0, 0x80],
       [0xE0, 0x80, 0x80], [0xF0, 0x80, 0x80, 0x80], [0xF4, 0xBF, 0xBF, 0xBF],
     ] as [[UInt8]])
-  func brokenUTF8BecomesReplacementCharacters(bytes: [UInt8]) {
+  func `Invalid UTF-8 becomes replacement characters`(bytes: [UInt8]) {
     let decoded = keys([bytes + [0x61]])
     #expect(decoded.count >= 2 && decoded.last == .character("a"))
     #expect(decoded.dropLast().allSatisfy { $0 == .character("\u{FFFD}") })
   }
 
-  @Test func aCutCharacterWaitsForItsRest() {
+  @Test func `An incomplete character stays pending`() {
     #expect(keys([[0xC3], nil, [0xA4]]) == [.character("ä")])
   }
 
-  @Test func manyRandomBytesDoNoHarm() {
+  @Test func `After random bytes the decoder recovers`() {
     var random = SeededGenerator(seed: 1)
     var decoder = KeyDecoder()
     for _ in 0..<50 {
       let bytes = (0..<4000).map { _ in UInt8.random(in: .min ... .max, using: &random) }
       #expect(!(decoder.decode(bytes) + decoder.flush()).isEmpty)
     }
-    // Whatever it was in, it comes out of it.
+    // Ends a paste or a control string.
     _ = decoder.decode("\u{1B}[201~".utf8) + decoder.decode([0x07, 0x03])
     #expect(decoder.decode("a\u{1B}[A".utf8) == [.character("a"), .up])
   }

@@ -2,9 +2,8 @@ import Observation
 
 @testable import TerminalKit
 
-/// A screen like those that the widgets were made for.
+/// A screen with every kind of widget.
 @MainActor final class LoginScreen: ViewController {
-  /// What the screen shows.
   @MainActor @Observable final class State {
     var status = "Please log in."
     var isBusy = false

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalKit
 
-/// A stack of screens.
+/// Tests of the stack of view controllers.
 @MainActor @Suite struct NavigationControllerTests {
   private let first = LoginScreen()
   private let second = LoginScreen()
@@ -14,20 +14,20 @@ import Testing
     window = Window(rootViewController: navigation)
   }
 
-  /// What both screens were told, and which is seen.
+  /// The events of both screens and the number of the visible one.
   private var events: String {
     let seen = [first, second].firstIndex { $0 === window.visibleViewController }
     return "\(first.events) \(second.events) \(seen.map { $0 + 1 } ?? 0)"
   }
 
-  @Test func theTopOfTheStackIsSeen() {
+  @Test func `The top of the stack is visible`() {
     #expect(events == #"["load", "appear"] [] 1"#)
     navigation.pushViewController(second)
     #expect(events == #"["load", "appear", "disappear"] ["load", "appear"] 2"#)
     #expect(navigation.topViewController === second && second.navigationController === navigation)
   }
 
-  @Test func poppingGoesBackButNeverToNothing() {
+  @Test func `Popping keeps the last view controller`() {
     navigation.pushViewController(second)
     first.clearEvents()
     #expect(navigation.popViewController() === second)
@@ -36,17 +36,17 @@ import Testing
     #expect(navigation.popViewController() == nil && window.visibleViewController === first)
   }
 
-  @Test func theWholeStackCanBeReplaced() {
+  @Test func `The stack can be replaced`() {
     first.clearEvents()
     navigation.setViewControllers([second])
     #expect(events == #"["disappear"] ["load", "appear"] 2"#)
     #expect(navigation.viewControllers.count == 1 && first.navigationController == nil)
-    // The visible screen stays.
+    // The visible screen stays the same.
     navigation.setViewControllers([first, second])
     #expect(events == #"["disappear"] ["load", "appear"] 2"#)
   }
 
-  @Test func onlyTheVisibleScreenIsUpdated() {
+  @Test func `Only the visible screen is updated`() {
     navigation.pushViewController(second)
     window.layoutIfNeeded()
     let count = first.updateCount
@@ -58,13 +58,13 @@ import Testing
     #expect(first.status.text == "unseen")
   }
 
-  @Test func changesOfTheStackAskForDrawing() {
+  @Test func `Changes of the stack schedule a redraw`() {
     let before = window.revision
     navigation.pushViewController(second)
     #expect(window.revision > before)
   }
 
-  @Test func offScreenNothingAppears() {
+  @Test func `Outside a window, viewWillAppear is not called`() {
     let screen = LoginScreen()
     let stack = NavigationController()
     #expect(stack.visibleViewController == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalKit
 
-/// What a window looks like, row by row.
+/// Tests of a window's rows.
 @MainActor @Suite struct RendererTests {
   private let screen = LoginScreen()
   private let window: Window
@@ -14,7 +14,7 @@ import Testing
     screen.password.insertText("secret")
   }
 
-  /// Puts five of the hostile texts into the window, from that one on.
+  /// Puts five of the hostile texts into the window.
   private func fill(from start: Int) {
     let texts = (start..<start + 5).map { HostileText.samples[$0 % HostileText.samples.count] }
     screen.title = texts[0]
@@ -24,7 +24,7 @@ import Testing
     window.footer = { _ in texts[4] }
   }
 
-  @Test func withIdentifiers() {
+  @Test func `With identifiers`() {
     #expect(
       Renderer(columns: 56).frame(of: window).text == """
         ┌ Log in ──────────────────────────────────────────────┐
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func withoutIdentifiersAndWithFocus() {
+  @Test func `Without identifiers, with focus`() {
     let frame = Renderer(columns: 44, showsIdentifiers: false, focus: screen.password).frame(of: window)
     #expect(
       frame.text == """
@@ -57,11 +57,11 @@ import Testing
     #expect(frame.cursor?.column == 19)
   }
 
-  @Test func busyInASCII() {
+  @Test func `Busy, in ASCII`() {
     screen.state.isBusy = true
     screen.state.status = "Asking the service…"
     var renderer = Renderer(columns: 56, glyphs: .ascii, focus: screen.cancel)
-    renderer.turn = 6
+    renderer.animationFrame = 6
     let frame = renderer.frame(of: window)
     #expect(
       frame.text == """
@@ -79,7 +79,7 @@ import Testing
     #expect(frame.cursor?.column == 4)
   }
 
-  @Test func hostileTexts() {
+  @Test func `Hostile texts`() {
     screen.title = "T\u{1B}[31m"
     screen.email.text = "\u{1B}]0;x\u{07}\u{202E}漢👩‍👧"
     screen.state.status = "line\nbreak \u{9B}31m 漢字漢字漢字 tail"
@@ -101,7 +101,7 @@ import Testing
         """)
   }
 
-  @Test func narrowestFrame() {
+  @Test func `The narrowest frame`() {
     #expect(
       Renderer(columns: 0).frame(of: window).text == """
         ┌ Log in ──────────────┐
@@ -118,8 +118,8 @@ import Testing
   }
 
   @Test(arguments: Array(24...60) + [79, 80, 81, 120, 159, 199, 200])
-  func everyRowHasExactlyTheWidth(columns: Int) {
-    // Every text comes by every place as the columns change.
+  func `Every row has exactly the frame's width`(columns: Int) {
+    // As the columns change, every text appears in every place.
     for start in stride(from: columns % 5, to: HostileText.samples.count, by: 5) {
       fill(from: start)
       for glyphs in Glyphs.allCases {
@@ -129,7 +129,7 @@ import Testing
           ).frame(of: window)
           let widths = frame.rows.map { TextWidth.of($0.map(\.text).joined()) }
           let screenRows = widths.prefix { $0 == columns }.count
-          // A footer has no border; everything above it has.
+          // The footer has no border.
           #expect(screenRows >= 8, "texts from \(start)")
           #expect(widths.dropFirst(screenRows).allSatisfy { $0 <= columns }, "texts from \(start)")
           #expect((frame.cursor?.column ?? columns) < columns - 2, "texts from \(start)")
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func noControlCharacterReachesAFrame() {
+  @Test func `A frame contains no control character`() {
     for start in HostileText.samples.indices {
       fill(from: start)
       let shown = Renderer(columns: 60).frame(of: window).text.unicodeScalars
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func aLongTextKeepsTheInsertionPointInSightAndTellsThatMoreIsHidden() {
+  @Test func `A long text is scrolled to the insertion point, with arrows for hidden text`() {
     screen.email.text = String(repeating: "0123456789", count: 1000) + "end"
     for (glyphs, left, right) in [(Glyphs.unicode, "◂", "▸"), (.ascii, "<", ">")] {
       let renderer = Renderer(columns: 44, glyphs: glyphs, showsIdentifiers: false, focus: screen.email)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func theSameWindowGivesTheSameFrame() {
+  @Test func `The same window gives the same frame`() {
     let renderer = Renderer(columns: 60, focus: screen.email)
     let frame = renderer.frame(of: window)
     #expect(renderer.frame(of: window) == frame)
@@ -170,7 +170,7 @@ import Testing
     #expect(renderer.frame(of: window) != frame, "the cursor belongs to the frame")
   }
 
-  @Test func aClosedWindowHasNoRows() {
+  @Test func `A closed window has no rows`() {
     window.close()
     #expect(Renderer(columns: 60).frame(of: window) == Frame())
   }

@@ -3,15 +3,15 @@ import Testing
 
 @testable import TerminalKit
 
-/// A signal handler can interrupt anything, even an allocation.
+/// Tests that the signal handlers do not allocate: they can interrupt an allocation.
 @Suite struct TerminalRestorerTests {
   #if os(Linux)
-    @Test func `A handler needs no memory that was not allocated before`() async {
+    @Test func `Handlers work without free memory`() async {
       await #expect(processExitsWith: .exitCode(7)) {
         var (primary, secondary): (Int32, Int32) = (-1, -1)
         try #require(openpty(&primary, &secondary, nil, nil, nil) == 0)
         for stream in 0...2 as ClosedRange<Int32> { dup2(secondary, stream) }
-        // Called after the terminal was restored.
+        // The previous action, called after the terminal was restored.
         signal(SIGUSR1) { _ in _exit(7) }
         TerminalRestorer.prepare(input: 0, output: 1)
         message("held back")
@@ -32,7 +32,7 @@ import Testing
     _ = write(2, text.utf8Start, text.utf8CodeUnitCount)
   }
 
-  /// From here on every allocation fails, which Swift answers by a crash.
+  /// Makes every later allocation fail, which is a crash in Swift.
   private nonisolated func exhaustMemory() {
     var limit = rlimit(rlim_cur: 0, rlim_max: rlim_t.max)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)

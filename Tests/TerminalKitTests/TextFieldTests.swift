@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalKit
 
-/// Typing into a field.
+/// Tests of editing a field.
 @MainActor @Suite struct TextFieldTests {
   @MainActor private final class Listener {
     private(set) var texts: [String] = []
@@ -23,7 +23,7 @@ import Testing
     field.text.prefix(field.insertionPoint) + "|" + field.text.dropFirst(field.insertionPoint)
   }
 
-  @Test func textIsInsertedAtTheInsertionPoint() {
+  @Test func `Text is inserted at the insertion point`() {
     field.insertText("ac")
     field.moveInsertionPoint(by: -1)
     field.insertText("b")
@@ -32,7 +32,7 @@ import Testing
     #expect(shown == "ab!|c")
   }
 
-  @Test func theInsertionPointStaysInsideTheText() {
+  @Test func `The insertion point is clamped to the text`() {
     field.insertText("abc")
     field.moveInsertionPoint(by: -10)
     #expect(shown == "|abc")
@@ -40,7 +40,7 @@ import Testing
     #expect(shown == "abc|")
   }
 
-  @Test func deletingTakesOneCharacterBeforeTheInsertionPoint() {
+  @Test func `Deleting removes one character before the insertion point`() {
     field.insertText("ae\u{301}👩‍👧z")
     field.moveInsertionPoint(by: -1)
     let left = (0..<4).map { _ in
@@ -50,7 +50,7 @@ import Testing
     #expect(left == ["ae\u{301}|z", "a|z", "|z", "|z"])
   }
 
-  @Test func whatIsTypedMayJoinTheCharactersAroundIt() {
+  @Test func `Combining characters and joiners keep the insertion point correct`() {
     field.insertText("e")
     field.insertText("\u{301}")
     #expect(field.text.count == 1 && field.insertionPoint == 1)
@@ -62,19 +62,19 @@ import Testing
     #expect(shown == "a👩‍👧|b")
   }
 
-  @Test func aFieldHasOneLine() {
+  @Test func `Line breaks and tabs become spaces`() {
     field.insertText("a\nb\tc\r\nd\u{2028}e")
     #expect(field.text == "a b c d e")
   }
 
-  @Test func clearEmptiesTheField() {
+  @Test func `Clearing empties the field`() {
     field.insertText("abc")
     field.moveInsertionPoint(by: -1)
     field.clear()
     #expect(shown == "|")
   }
 
-  @Test func aDisabledFieldTakesNothing() {
+  @Test func `A disabled field ignores editing`() {
     field.insertText("abc")
     let listener = Listener(field)
     field.isEnabled = false
@@ -85,7 +85,7 @@ import Testing
     #expect(listener.texts.isEmpty)
   }
 
-  @Test func targetsHearOfTypingButNotOfSetting() {
+  @Test func `Editing sends editingChanged, setting the text does not`() {
     let listener = Listener(field)
     field.insertText("ab")
     field.deleteBackward()
@@ -95,12 +95,12 @@ import Testing
     #expect(listener.texts == ["ab", "a", ""])
   }
 
-  @Test func settingTheTextMovesTheInsertionPointToItsEnd() {
+  @Test func `Setting the text moves the insertion point to its end`() {
     field.text = "漢e\u{301}"
     #expect(field.insertionPoint == 2)
     field.moveInsertionPoint(by: -1)
     field.text = "漢e\u{301}"
-    #expect(field.insertionPoint == 1, "the same text leaves it where it is")
+    #expect(field.insertionPoint == 1, "an equal text does not move it")
     field.text = "a"
     #expect(shown == "a|")
   }

@@ -1,7 +1,7 @@
 import TerminalText
 import Testing
 
-/// How texts are measured, cut, filled and wrapped.
+/// Tests of measuring, truncating, padding and wrapping text.
 @Suite struct TextWidthTests {
   @Test(arguments: [
     ("", 0), ("abc", 3), ("ä", 1), ("é", 1), ("e\u{301}", 1), ("e\u{301}\u{302}", 1), ("\u{301}", 0),
@@ -11,11 +11,11 @@ import Testing
     ("•", 1),
     ("▸", 1), ("│", 1), ("⠋", 1), ("\u{20000}", 2), ("a漢b", 4),
   ])
-  func columns(text: String, columns: Int) {
+  func `Width in columns`(text: String, columns: Int) {
     #expect(TextWidth.of(text) == columns)
   }
 
-  @Test func fitFillsOrCuts() {
+  @Test func `fit pads or truncates`() {
     let fitted = [("ab", 4), ("abcd", 4), ("abcde", 4), ("漢字漢", 4), ("abc", 0)].map {
       TextWidth.fit($0, to: $1)
     }
@@ -24,7 +24,7 @@ import Testing
     #expect(ascii == ["a...", "ab", " "])
   }
 
-  @Test func prefixAndSuffixNeverCutACharacter() {
+  @Test func `prefix and suffix do not split a character`() {
     #expect([2, 3].map { TextWidth.prefix(of: "a漢b", columns: $0) } == ["a", "a漢"])
     #expect([0, 2, 3].map { TextWidth.suffix(of: "a漢b", columns: $0) } == ["", "b", "漢b"])
     #expect(TextWidth.suffix(of: "xe\u{301}👩‍👧", columns: 3) == "e\u{301}👩‍👧")
@@ -36,12 +36,12 @@ import Testing
     ("abcdefgh ij", 4, ["abcd", "efgh", "ij"]), ("漢字漢字", 5, ["漢字", "漢字"]),
     ("one     two", 5, ["one", "two"]),
   ])
-  func wrapBreaksAtSpaces(text: String, columns: Int, lines: [String]) {
+  func `wrap breaks at spaces`(text: String, columns: Int, lines: [String]) {
     #expect(TextWidth.wrap(text, columns: columns) == lines)
   }
 
   @Test(arguments: 2...40)
-  func wrappedLinesKeepTheWidthAndTheText(columns: Int) {
+  func `Wrapped lines keep the width and the text`(columns: Int) {
     for text in HostileText.random(count: 60, seed: UInt64(columns)) {
       let lines = TextWidth.wrap(text, columns: columns)
       #expect(lines.allSatisfy { TextWidth.of($0) <= columns }, "\(text)")
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: 0...40)
-  func fitGivesExactlyTheWidth(columns: Int) {
+  func `fit gives exactly the width`(columns: Int) {
     for text in HostileText.random(count: 60, seed: 99) {
       for glyphs in Glyphs.allCases {
         #expect(TextWidth.of(TextWidth.fit(text, to: columns, glyphs: glyphs)) == columns, "\(text)")

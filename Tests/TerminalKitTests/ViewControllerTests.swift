@@ -2,9 +2,9 @@ import Testing
 
 @testable import TerminalKit
 
-/// A screen's life, and its updates under observation.
+/// Tests of loading the view and of updates under observation.
 @MainActor @Suite struct ViewControllerTests {
-  @Test func theViewIsLoadedOnceAndOnFirstUse() {
+  @Test func `The view is loaded once, on first access`() {
     let screen = LoginScreen()
     #expect(screen.events.isEmpty)
     #expect(screen.view === screen.view)
@@ -12,7 +12,7 @@ import Testing
     #expect(screen.events == ["load"])
   }
 
-  @Test func propertiesAreUpdatedAfterAChangeAndNotWithoutOne() {
+  @Test func `Properties are updated only after a change`() {
     let screen = LoginScreen()
     let window = Window(rootViewController: screen)
     #expect(screen.updateCount == 1)
@@ -22,20 +22,20 @@ import Testing
 
     screen.state.status = "Welcome"
     screen.state.isBusy = true
-    #expect(screen.updateCount == 1, "only when the window is drawn")
+    #expect(screen.updateCount == 1, "updated only when the window is drawn")
     window.layoutIfNeeded()
-    #expect(screen.updateCount == 2, "once for all changes")
+    #expect(screen.updateCount == 2, "one update for all changes")
     #expect(screen.status.text == "Welcome")
     #expect(!screen.email.isEnabled)
     #expect(screen.indicator.isAnimating)
 
     screen.state.isBusy = false
     window.layoutIfNeeded()
-    #expect(screen.updateCount == 3, "tracked anew after every update")
+    #expect(screen.updateCount == 3, "tracked again after an update")
     #expect(screen.email.isEnabled)
   }
 
-  @Test func aChangeOfObservedStateAsksForDrawing() {
+  @Test func `A change of observed state schedules a redraw`() {
     let screen = LoginScreen()
     let window = Window(rootViewController: screen)
     var count = 0
@@ -43,10 +43,10 @@ import Testing
     screen.state.status = "Welcome"
     #expect(count == 1)
     screen.state.status = "Good-bye"
-    #expect(count == 1, "already known")
+    #expect(count == 1, "already scheduled")
   }
 
-  @Test func anUpdateCanBeAskedFor() {
+  @Test func `setNeedsUpdateProperties schedules an update`() {
     let screen = LoginScreen()
     screen.updatePropertiesIfNeeded()
     screen.updatePropertiesIfNeeded()
@@ -56,7 +56,7 @@ import Testing
     #expect(screen.updateCount == 2)
   }
 
-  @Test func observationDoesNotKeepAScreenAlive() {
+  @Test func `Observation does not retain the view controller`() {
     let state: LoginScreen.State
     weak var released: LoginScreen?
     do {
@@ -65,6 +65,6 @@ import Testing
       (state, released) = (screen.state, screen)
     }
     #expect(released == nil)
-    state.status = "nobody looks"
+    state.status = "unobserved"
   }
 }

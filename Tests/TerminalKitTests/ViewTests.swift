@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalKit
 
-/// The tree of views, and how a change in it reaches the window.
+/// Tests of the view tree and of a window's revision.
 @MainActor @Suite struct ViewTests {
   private let screen = LoginScreen()
   private let window: Window
@@ -11,7 +11,7 @@ import Testing
     window = Window(rootViewController: screen)
   }
 
-  @Test func widgetsAreTheLeavesFromTopToBottom() {
+  @Test func `Widgets are the leaves from top to bottom`() {
     let root = View()
     let group = View()
     let (one, two, three) = (Label(), Label(), Label())
@@ -24,7 +24,7 @@ import Testing
     #expect(View().widgets.count == 1)
   }
 
-  @Test func everyChangeIsNoticedOnce() {
+  @Test func `Each change increments the revision once`() {
     let changes: [() -> Void] = [
       { screen.status.text = "changed" }, { screen.email.text = "changed" },
       { screen.email.isEnabled = false },
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func whatStaysTheSameIsNoChange() {
+  @Test func `Setting an equal value does not change the revision`() {
     let before = window.revision
     screen.status.text = screen.status.text
     screen.email.text = ""

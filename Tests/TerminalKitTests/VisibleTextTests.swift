@@ -1,7 +1,7 @@
 import TerminalText
 import Testing
 
-/// Which characters reach a terminal, and how the others are spelled.
+/// Tests of escaping and replacing characters.
 @Suite struct VisibleTextTests {
   @Test(arguments: [
     ("plain text ~", "plain text ~"), ("a\nb\rc\td", "a\\nb\\rc\\td"), ("\r\n", "\\r\\n"),
@@ -12,7 +12,7 @@ import Testing
     ("\u{2028}\u{2029}\u{85}", "\\u{2028}\\u{2029}\\u{85}"),
     ("\u{E000}\u{378}", "\\u{E000}\\u{378}"), ("ä漢e\u{301}", "ä漢e\u{301}"), ("👩‍👧", "👩‍👧"), ("☎️", "☎️"), ("", ""),
   ])
-  func unicode(text: String, visible: String) {
+  func `Escaping with Unicode glyphs`(text: String, visible: String) {
     #expect(VisibleText.escaping(text) == visible)
   }
 
@@ -21,11 +21,11 @@ import Testing
     ("• · ’ – — → ⇢ − × ✔ ✘ ◐", "* * ' - - -> ~> - x + x ~"), ("┌─┐│└┘▸", "+-+|++>"), ("ü", "\\u{FC}"),
     ("👍", "\\u{1F44D}"), ("\u{1B}", "\\u{1B}"), ("a\nb", "a\\nb"), ("\u{202E}", "\\u{202E}"),
   ])
-  func ascii(text: String, visible: String) {
+  func `Escaping with ASCII glyphs`(text: String, visible: String) {
     #expect(VisibleText.escaping(text, glyphs: .ascii) == visible)
   }
 
-  @Test func noControlCharacterPasses() {
+  @Test func `All control characters are escaped`() {
     for value in (0...0xFFFF as ClosedRange<UInt32>) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let visible = VisibleText.escaping(String(scalar))
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func tenThousandCharactersAreKept() {
+  @Test func `Long texts are kept`() {
     let text = String(repeating: "0123456789", count: 1000)
     #expect(VisibleText.escaping(text) == text)
     let hostile = String(repeating: "\u{1B}", count: 10_000)

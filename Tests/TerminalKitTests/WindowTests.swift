@@ -2,9 +2,9 @@ import Testing
 
 @testable import TerminalKit
 
-/// The window as its owner sees it.
+/// Tests of opening, closing and changing the root of a window.
 @MainActor @Suite struct WindowTests {
-  @Test func openingShowsTheScreenUpToDate() {
+  @Test func `A new window shows an updated screen`() {
     let screen = LoginScreen()
     let window = Window(rootViewController: screen)
     #expect(window.visibleViewController === screen)
@@ -13,7 +13,7 @@ import Testing
     #expect(window.widgets.count == 6)
   }
 
-  @Test func widgetsAreFoundByName() {
+  @Test func `Widgets are found by identifier`() {
     let screen = LoginScreen()
     let window = Window(rootViewController: screen)
     #expect(window.widget("email") === screen.email)
@@ -21,7 +21,7 @@ import Testing
     #expect(window.widget("nothing") == nil)
   }
 
-  @Test func closingLetsTheScreenGo() {
+  @Test func `Closing releases the view controllers`() {
     weak var released: LoginScreen?
     let window: Window
     do {
@@ -38,7 +38,7 @@ import Testing
     #expect(window.widgets.isEmpty)
   }
 
-  @Test func closingAsksForDrawing() {
+  @Test func `Closing schedules a redraw`() {
     let window = Window(rootViewController: LoginScreen())
     var count = 0
     window.onNeedsDisplay = { count += 1 }
@@ -46,7 +46,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func anotherRootTakesThePlaceOfTheFirst() {
+  @Test func `Setting another root replaces the screen`() {
     let (first, second) = (LoginScreen(), LoginScreen())
     let window = Window()
     #expect(window.widgets.isEmpty)
@@ -65,7 +65,7 @@ import Testing
     #expect(window.revision == revision + 1)
   }
 
-  @Test func theSameRootAgainChangesNothing() {
+  @Test func `Setting the same root changes nothing`() {
     let screen = LoginScreen()
     let window = Window(rootViewController: screen)
     let revision = window.revision
@@ -74,7 +74,7 @@ import Testing
     #expect(window.revision == revision)
   }
 
-  @Test func theFooterBelongsToTheVisibleScreen() {
+  @Test func `The footer depends on the visible screen`() {
     let navigation = NavigationController(rootViewController: LoginScreen())
     let window = Window(rootViewController: navigation)
     window.footer = { $0 is LoginScreen ? "hint\u{1B}" : nil }

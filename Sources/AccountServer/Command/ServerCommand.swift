@@ -5,19 +5,18 @@ import TerminalText
 
 /// The command `account-server`.
 public enum ServerCommand {
-  /// How long answers under way may take once the server is to stop.
+  /// The time that answers in progress get after the first signal.
   private static let grace = Duration.seconds(2)
 
-  /// Runs the server until a signal ends it, and ends the process.
+  /// Runs the server until a signal arrives, then exits.
   public static func main() {
     ProcessStart.prepare()
-    let console = Console.standard
     let environment = ProcessInfo.processInfo.environment
     let width = OutputStyle(environment: environment, isTerminal: false, terminalColumns: nil).width
     let options = ServerOptions()
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch options.command.parse(arguments, version: Version.current, width: width) {
-    case .help(let text), .version(let text): console.print(text)
+    case .help(let text), .version(let text): Console.standard.print(text)
     case .failure(let error): fail(error)
     case .run(let parsed): serve(parsed, options)
     }
@@ -26,22 +25,22 @@ public enum ServerCommand {
   private static func serve(_ parsed: Parsed, _ options: ServerOptions) -> Never {
     let faults = parsed[options.fault]
     if faults.count > 1, faults.contains(.refuse) {
-      fail(parsed.usageError("'--fault refuse' lets nobody connect, so that no other fault has its turn."))
+      fail(
+        parsed.usageError("'--fault refuse' refuses every connection. Leave it out or leave the others out."))
     }
     let console = Console.standard
-    // From here on a signal ends the server and not the program.
-    EndingSignals.listen()
+    TerminationSignals.install()
     let server = start(
       port: parsed[options.port], accounts: accounts(parsed[options.accounts]), faults: faults)
     console.print(
       faults.contains(.refuse)
         ? "Refusing every connection at \(server.address); Ctrl-C ends it."
         : "Listening at \(server.address); Ctrl-C ends it.")
-    _ = EndingSignals.next()
+    _ = TerminationSignals.next()
     console.print("Stopping: no new connections; answers under way have \(grace.components.seconds) seconds.")
     server.beginStop(grace: grace) { exit(ExitCode.success.rawValue) }
-    // Who does not want to wait says so again.
-    exit(128 + EndingSignals.next())
+    // A second signal skips the grace period.
+    exit(128 + TerminationSignals.next())
   }
 
   private static func start(port: Int, accounts: [Account], faults: [ConnectionFault]) -> LoopbackServer {
@@ -49,7 +48,7 @@ public enum ServerCommand {
       var limits = ServerLimits()
       let spare = 64
       limits.connections = min(
-        limits.connections, Socket.allowDescriptors(limits.connections + spare) - spare)
+        limits.connections, Socket.raiseDescriptorLimit(to: limits.connections + spare) - spare)
       return try LoopbackServer(
         port: UInt16(port), accounts: accounts, faults: faults, limits: limits,
         log: { Console.standard.print($0.description.echoed) })

@@ -3,18 +3,18 @@ import CommandLineKit
 
 extension ConnectionFault: OptionValue {}
 
-/// The command line of `account-server`, each option declared once.
+/// The command line of `account-server`.
 struct ServerOptions {
   let port = Option(
-    "port", value: "N", default: 8080, help: "Where to listen; 0 takes any port that is free.",
+    "port", value: "N", default: 8080, help: "The port to listen on; 0 picks any free port.",
     expects: "a number from 0 to 65535",
     parse: { Int(argument: $0).flatMap { 0...65_535 ~= $0 ? $0 : nil } })
   let accounts = Option<String?>(
-    "accounts", value: "FILE", help: "Who may log in, instead of the two demo accounts.",
+    "accounts", value: "FILE", help: "A file of accounts instead of the two demo accounts.",
     expects: "the name of a file", parse: { $0.isEmpty ? nil : $0 })
   let fault = RepeatedOption<ConnectionFault>(
     "fault", value: "NAME",
-    help: "Let something go wrong with each login; of several, one after the other and then from the start.")
+    help: "Simulate a fault at each login; several take turns, one per login.")
 
   var command: Command {
     let limits = ServerLimits()
@@ -24,13 +24,13 @@ struct ServerOptions {
       discussion: """
         It answers 'POST /login' over HTTP/1.1 at 127.0.0.1 and prints a line for each request. Ctrl-C ends it.
 
-        The demo accounts are \(demo). A file of others is a JSON array of objects with \
+        The demo accounts are \(demo). An accounts file is a JSON array of objects with \
         "id", "email", "password" and "name".
 
-        At once it serves \(limits.connections) connections; one more is answered with 503. A request may have \
-        \(limits.request.headBytes) bytes before its body, \(limits.request.headerCount) header lines, \
-        \(limits.request.bodyBytes) bytes of body, and take \(limits.requestTime.components.seconds) seconds; a \
-        connection without one is closed after \(limits.idleTime.components.seconds).
+        It serves \(limits.connections) connections at a time; further ones are answered with 503. A request may \
+        have \(limits.request.headBytes) bytes before its body, \(limits.request.headerCount) header lines and \
+        \(limits.request.bodyBytes) bytes of body, and take \(limits.requestTimeout.components.seconds) seconds. \
+        An idle connection is closed after \(limits.idleTimeout.components.seconds) seconds.
         """,
       options: [port, accounts, fault], tables: [faults],
       examples: [

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Serves one client on a thread of its own, request after request.
+/// Serves the requests of one client, one after the other, on its own thread.
 struct Connection {
-  /// How the connection is to be closed.
-  enum Ending {
-    case inOrder, reset
+  /// How to close the socket: after the last bytes were delivered, or with a TCP reset.
+  enum CloseMode {
+    case graceful, reset
   }
 
   private let id: Int
@@ -21,89 +21,89 @@ struct Connection {
     parser = RequestParser(limits: limits.request)
   }
 
-  /// Serves until the connection is over; `refusing` instead tells the client that there are too many.
-  mutating func serve(refusing: Bool) -> Ending {
+  /// Serves requests until the connection ends; `refusing` sends a 503 instead.
+  mutating func serve(refusing: Bool) -> CloseMode {
     if refusing { return refuse(.serviceUnavailable) }
-    var deadline = ContinuousClock.now + limits.idleTime
+    var deadline = ContinuousClock.now + limits.idleTimeout
     while true {
       switch parser.next() {
       case .needsMore:
         guard socket.waitToRead(until: deadline) else {
-          return parser.isInRequest ? refuse(.requestTimeout) : .inOrder
+          return parser.isInRequest ? refuse(.requestTimeout) : .graceful
         }
         switch socket.receive(upTo: 16_384) {
-        case .nothing: break
-        case .end, .broken: return .inOrder
+        case .wouldBlock: break
+        case .endOfStream, .failed: return .graceful
         case .bytes(let bytes):
           if !parser.isInRequest {
-            server.begins(id)
-            deadline = .now + limits.requestTime
+            server.markBusy(id)
+            deadline = .now + limits.requestTimeout
           }
           parser.append(bytes)
         }
       case .expectsContinue:
         guard send(ResponseHead.continueResponse) else { return .reset }
-      case .refused(let refusal): return refuse(refusal.status)
+      case .refused(let status): return refuse(status)
       case .request(let request):
-        let (delivery, number, text) = server.answer(request) { [socket] in
+        let (response, number, text) = server.answer(request) { [socket] in
           socket.waitForClientToClose(until: .now + $0)
         }
-        if let ending = deliver(delivery, number, text) { return ending }
-        guard server.continues(id, isBusy: parser.isInRequest) else { return .inOrder }
-        deadline = .now + (parser.isInRequest ? limits.requestTime : limits.idleTime)
+        if let closeMode = deliver(response, number, text) { return closeMode }
+        guard server.finishAnswer(on: id, isBusy: parser.isInRequest) else { return .graceful }
+        deadline = .now + (parser.isInRequest ? limits.requestTimeout : limits.idleTimeout)
       }
     }
   }
 
-  /// Sends an answer; returns how the connection ends with it, or nil if it stays open.
-  private func deliver(_ delivery: Delivery, _ number: Int, _ text: String) -> Ending? {
-    guard delivery.isSlow ? sendSlowly(delivery.bytes) : send(delivery.bytes) else {
-      if delivery.isSlow, server.isStopping { server.givesUp(number, text) }
+  /// Sends a response; returns nil if the connection stays open.
+  private func deliver(_ response: WireResponse, _ number: Int, _ text: String) -> CloseMode? {
+    guard response.isSlow ? sendSlowly(response.bytes) : send(response.bytes) else {
+      if response.isSlow, server.isStopping { server.logUnanswered(number, text) }
       return .reset
     }
-    switch delivery.ending {
-    case .keepsOpen: return nil
-    case .closes: return closeInOrder()
-    case .resets: return .reset
-    case .staysSilent:
-      if server.continues(id, isBusy: false) { readToEnd(until: nil) }
-      server.givesUp(number, text)
-      return .inOrder
+    switch response.ending {
+    case .keepOpen: return nil
+    case .close: return drainAndClose()
+    case .reset: return .reset
+    case .stall:
+      if server.finishAnswer(on: id, isBusy: false) { drain(until: nil) }
+      server.logUnanswered(number, text)
+      return .graceful
     }
   }
 
-  private func refuse(_ status: Status) -> Ending {
-    guard send(server.refuses(status).bytes) else { return .reset }
-    return closeInOrder()
+  private func refuse(_ status: Status) -> CloseMode {
+    guard send(server.refuse(status).bytes) else { return .reset }
+    return drainAndClose()
   }
 
-  /// Reads what the client still sends: to close before would keep the answer from arriving.
-  private func closeInOrder() -> Ending {
-    socket.endOutput()
-    readToEnd(until: .now + limits.lingerTime)
-    return .inOrder
+  /// Reads the client's remaining bytes first: closing a socket with unread bytes resets the connection, and the client
+  /// may lose the response (RFC 9112, section 9.6).
+  private func drainAndClose() -> CloseMode {
+    socket.shutdownOutput()
+    drain(until: .now + limits.drainTimeout)
+    return .graceful
   }
 
-  private func readToEnd(until deadline: ContinuousClock.Instant?) {
+  private func drain(until deadline: ContinuousClock.Instant?) {
     while deadline.map({ .now < $0 }) ?? true, socket.waitToRead(until: deadline) {
       switch socket.receive(upTo: 16_384) {
-      case .bytes, .nothing: break
-      case .end, .broken: return
+      case .bytes, .wouldBlock: break
+      case .endOfStream, .failed: return
       }
     }
   }
 
   private func sendSlowly(_ bytes: [UInt8]) -> Bool {
     for (count, byte) in bytes.enumerated() {
-      // Between the bytes only the end of the connection is waited for.
-      if count > 0, socket.waitForEnd(until: .now + limits.byteTime) { return false }
+      if count > 0, socket.waitForEnd(until: .now + limits.byteInterval) { return false }
       guard send([byte]) else { return false }
     }
     return true
   }
 
   private func send(_ bytes: [UInt8]) -> Bool {
-    let deadline = ContinuousClock.now + limits.answerTime
+    let deadline = ContinuousClock.now + limits.writeTimeout
     var rest = bytes[...]
     while !rest.isEmpty {
       guard let count = socket.send(rest) else { return false }

@@ -1,11 +1,11 @@
 import AccountService
 import Foundation
 
-/// The account service at a port of this machine, over HTTP/1.1; no other machine reaches it.
+/// An HTTP/1.1 server on the loopback interface that answers logins.
 ///
-/// It serves each connection on a thread of its own, from its making until it is stopped or released.
+/// It listens from its initialization until it is stopped or released, and serves each connection on its own thread.
 public final class LoopbackServer: Sendable {
-  /// Where it listens.
+  /// The port it listens on.
   public let port: UInt16
 
   private let state: ServerState
@@ -13,14 +13,14 @@ public final class LoopbackServer: Sendable {
   /// Starts a server.
   ///
   /// - Parameters:
-  ///   - port: Where to listen; 0 for any port that is free.
-  ///   - accounts: Who may log in.
-  ///   - faults: What goes wrong, in turn, one for each login, then from the start.
-  ///   - redirectLocation: Where the fault `redirect` leads to.
-  ///   - limits: What it bears.
-  ///   - handler: Answers requests in the account book's place.
-  ///   - log: Called on any thread with what came of each request.
-  /// - Throws: if it cannot listen there.
+  ///   - port: The port to listen on; 0 picks any free port.
+  ///   - accounts: The accounts that may log in.
+  ///   - faults: The faults to simulate, one per login in turn, then from the first again.
+  ///   - redirectLocation: The `Location` that the fault `redirect` sends.
+  ///   - limits: The sizes, counts and timeouts to enforce.
+  ///   - handler: Answers requests instead of the login endpoint.
+  ///   - log: Called on any thread with the outcome of each request.
+  /// - Throws: if the server cannot listen on the port.
   public init(
     port: UInt16 = 0, accounts: [Account] = Account.demo, faults: [ConnectionFault] = [],
     redirectLocation: String = "/elsewhere",
@@ -31,7 +31,8 @@ public final class LoopbackServer: Sendable {
       accounts: accounts, faults: faults, redirectLocation: redirectLocation, limits: limits,
       handler: handler, log: log)
     let listener = try Socket.bound(to: port)
-    // Bound and deaf: connections are refused, and nobody else can take the port meanwhile.
+    // For the fault `refuse` the socket is bound but does not listen: connections are refused, and no other process
+    // can take the port.
     let isListening = !faults.contains(.refuse)
     if isListening {
       do {
@@ -50,53 +51,49 @@ public final class LoopbackServer: Sendable {
     state.stop(grace: .zero)
   }
 
-  /// The address as text.
+  /// The server's URL as text.
   public var address: String { "http://127.0.0.1:\(port)" }
 
-  /// The address for a client.
-  public var url: URL {
-    var address = URLComponents()
-    (address.scheme, address.host, address.port) = ("http", "127.0.0.1", Int(port))
-    return address.url ?? URL(filePath: "/")
-  }
+  /// The server's URL.
+  public var url: URL { URL(string: address) ?? URL(filePath: "/") }
 
-  /// Accepts nobody any more, gives the answers under way that time, and returns when all is closed.
+  /// Stops accepting connections, and returns once all are closed, after `grace` at the latest.
   public func stop(grace: Duration = .zero) async {
     await withCheckedContinuation { continuation in
       beginStop(grace: grace) { continuation.resume() }
     }
   }
 
-  /// The same without waiting for the end, at which `completion` is called on any thread.
+  /// Stops accepting connections, and calls `completion` on any thread once all are closed.
   func beginStop(grace: Duration, completion: @escaping @Sendable () -> Void = {}) {
-    state.whenEnded(completion)
+    state.whenStopped(completion)
     state.stop(grace: grace)
   }
 
-  /// Accepts clients until it is stopped, then waits until all have been served or their time is up.
+  /// Accepts connections until the server is stopped, then waits until all are closed.
   private static func run(_ listener: Socket, _ isListening: Bool, _ state: ServerState) {
-    var acceptsAgain: ContinuousClock.Instant?
+    var nextAttempt: ContinuousClock.Instant?
     while !state.isStopping {
-      let accepts = isListening && acceptsAgain == nil
-      Socket.wait(for: [state.wakeUp] + (accepts ? [listener] : []), until: acceptsAgain)
-      acceptsAgain = nil
+      let accepts = isListening && nextAttempt == nil
+      Socket.wait(for: [state.wakeUp] + (accepts ? [listener] : []), until: nextAttempt)
+      nextAttempt = nil
       guard accepts else { continue }
       do throws(ServerFailure) {
-        while let socket = try listener.nextClient() { serve(socket, state) }
+        while let socket = try listener.acceptConnection() { serve(socket, state) }
       } catch {
-        // The system has no descriptor left.
-        acceptsAgain = .now + .milliseconds(100)
+        // Out of file descriptors: the pending connection would make `wait` return at once, again and again.
+        nextAttempt = .now + .milliseconds(100)
       }
     }
     listener.release()
     while state.hasConnections {
-      if Socket.wait(for: [state.wakeUp], until: state.cutsOffAt) {
+      if Socket.wait(for: [state.wakeUp], until: state.graceEnd) {
         state.clearWakeUp()
       } else {
-        state.cutOff()
+        state.closeAll()
       }
     }
-    state.end()
+    state.finishStop()
   }
 
   private static func serve(_ socket: Socket, _ state: ServerState) {

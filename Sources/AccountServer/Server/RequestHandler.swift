@@ -1,10 +1,10 @@
 import Examples
 import Foundation
 
-/// Answers a request by method, path and body, on the thread of its connection, which it may block.
+/// Answers a request, or returns nil to reset the connection.
 ///
-/// Its last parameter waits that long for the client to leave and tells whether it has. Without an answer, the connection
-/// is reset.
+/// It runs on the connection's thread and may block. `clientLeaves` waits for the given duration and returns whether the
+/// client has disconnected.
 public typealias RequestHandler =
   @Sendable (
     _ method: String, _ path: String, _ body: Data, _ clientLeaves: (Duration) -> Bool

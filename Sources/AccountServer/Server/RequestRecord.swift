@@ -1,33 +1,33 @@
-/// A line of what the server has done: no password, and nothing of a body, ever stands in it.
+/// A line of the server's log; it never contains any part of a request's body.
 public struct RequestRecord: Sendable, Equatable, CustomStringConvertible {
-  /// What came of a request.
+  /// The outcome of a request.
   public enum Outcome: Sendable, Equatable {
-    /// It has an answer of that status.
+    /// The server sent a response with this status.
     case status(Int)
-    /// It has what the fault makes of an answer.
+    /// The server simulated this fault.
     case fault(ConnectionFault)
-    /// Its sender has gone before it had an answer.
-    case gone
-    /// The server ends before it has an answer, or has one whole.
-    case givenUp
+    /// The client disconnected before the response was complete.
+    case clientDisconnected
+    /// The server stopped before the response was complete.
+    case serverStopped
   }
 
-  /// Counted from 1 in the order of arrival; refused requests count too.
+  /// The number of the request, counted from 1 in the order of arrival, refused ones included.
   public let number: Int
-  /// Method and path; none of what was not understood.
+  /// The method and the path; nil for a request that could not be parsed.
   public let request: String?
-  /// What came of it.
+  /// The outcome of the request.
   public let outcome: Outcome
 
   /// The line: number, request, outcome.
   public var description: String {
-    let what =
+    let text =
       switch outcome {
       case .status(let status): "\(status) \(Status.reason(of: status))"
       case .fault(let fault): "fault \(fault.rawValue)"
-      case .gone: "the client has gone"
-      case .givenUp: "given up, the server ends"
+      case .clientDisconnected: "the client disconnected"
+      case .serverStopped: "the server stopped before the answer was complete"
       }
-    return [["\(number)", request].compactMap(\.self).joined(separator: " "), what].joined(separator: ": ")
+    return [["\(number)", request].compactMap(\.self).joined(separator: " "), text].joined(separator: ": ")
   }
 }

@@ -1,7 +1,7 @@
-/// Why the server cannot start.
+/// The reason why the server cannot start.
 public enum ServerFailure: Error, Sendable, Equatable {
-  /// Somebody else listens at the port.
+  /// Another process listens on the port.
   case portTaken
-  /// The system refuses, for that reason.
+  /// A system call failed, with this message.
   case system(String)
 }

@@ -1,20 +1,20 @@
-/// What the server bears.
+/// The sizes, counts and timeouts that the server enforces; the defaults are those of docs/spec.md.
 public struct ServerLimits: Sendable, Equatable {
-  /// How large a request may be.
+  /// The size of a request.
   public var request = RequestLimits()
-  /// How many connections are served at once; one more is answered with 503.
+  /// The connections served at a time; further ones get a 503.
   public var connections = 256
-  /// How long a request may take from its first byte to its last.
-  public var requestTime = Duration.seconds(10)
-  /// How long a connection may stay open without a request.
-  public var idleTime = Duration.seconds(30)
-  /// How long a client may take to read an answer.
-  public var answerTime = Duration.seconds(30)
-  /// How long the rest of a refused request is read, so that the refusal arrives.
-  public var lingerTime = Duration.seconds(1)
-  /// How long it takes from one byte of a slow answer to the next.
-  public var byteTime = Duration.seconds(1)
+  /// The time from a request's first byte to its last.
+  public var requestTimeout = Duration.seconds(10)
+  /// The time that a connection may stay open without a request.
+  public var idleTimeout = Duration.seconds(30)
+  /// The time that a client may take to read a response.
+  public var writeTimeout = Duration.seconds(30)
+  /// The time for which the rest of a refused request is read.
+  public var drainTimeout = Duration.seconds(1)
+  /// The time between two bytes of the fault `byte-a-second`.
+  public var byteInterval = Duration.seconds(1)
 
-  /// The limits that the specification names.
+  /// Creates the default limits.
   public init() {}
 }

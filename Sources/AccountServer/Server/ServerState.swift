@@ -3,30 +3,30 @@ import Examples
 import Foundation
 import Synchronization
 
-/// The part of a server that the threads of its connections share.
+/// The state that the threads of a server share.
 final class ServerState: Sendable {
-  /// Beyond those that are served, so many connections get a 503; any more are closed.
-  private static let overflow = 64
+  /// The number of excess connections that get a 503; beyond that they are closed.
+  private static let maxRefused = 64
 
   let limits: ServerLimits
   private let faults: [ConnectionFault]
   private let redirectLocation: String
   private let handler: RequestHandler?
   private let log: @Sendable (RequestRecord) -> Void
-  private let changing: Mutex<Changing>
-  /// Wakes the accepting thread, which waits for descriptors.
+  private let guarded: Mutex<Guarded>
+  /// Wakes the accepting thread, which polls descriptors.
   private let pipe = Pipe()
 
-  private struct Changing {
-    var book: AccountBook
-    /// The connections that are open, whether each is served, and whether it has a request or an answer under way.
+  private struct Guarded {
+    var endpoint: LoginEndpoint
+    /// The open connections; a busy one has a request or a response in progress.
     var connections: [Int: (socket: Socket, isServed: Bool, isBusy: Bool)] = [:]
     var connectionCount = 0
     var requestCount = 0
     var faultCount = 0
     var isStopping = false
-    var cutsOffAt: ContinuousClock.Instant?
-    var hasEnded = false
+    var graceEnd: ContinuousClock.Instant?
+    var isStopped = false
     var completions: [@Sendable () -> Void] = []
   }
 
@@ -34,7 +34,7 @@ final class ServerState: Sendable {
     accounts: [Account], faults: [ConnectionFault], redirectLocation: String, limits: ServerLimits,
     handler: RequestHandler?, log: @escaping @Sendable (RequestRecord) -> Void
   ) throws(ServerFailure) {
-    changing = Mutex(Changing(book: AccountBook(accounts: accounts)))
+    guarded = Mutex(Guarded(endpoint: LoginEndpoint(accounts: accounts)))
     self.faults = faults
     self.redirectLocation = redirectLocation
     self.limits = limits
@@ -45,28 +45,28 @@ final class ServerState: Sendable {
 
   // MARK: Connections
 
-  /// Counts a client in, and tells whether it is served or refused; nil if it has to be closed.
+  /// Registers a connection, to be served or refused with a 503; nil if it has to be closed.
   func admit(_ socket: Socket) -> (id: Int, isServed: Bool)? {
-    changing.withLock { state in
-      // Apart, for a refused client that is slow to leave must not keep out one that could be served.
+    guarded.withLock { state in
+      // Counted separately, so that refused clients that stay connected do not block others.
       let served = state.connections.values.count { $0.isServed }
       let isServed = served < limits.connections
       let refused = state.connections.count - served
-      guard !state.isStopping, isServed || refused < Self.overflow else { return nil }
+      guard !state.isStopping, isServed || refused < Self.maxRefused else { return nil }
       state.connectionCount += 1
       state.connections[state.connectionCount] = (socket, isServed, !isServed)
       return (state.connectionCount, isServed)
     }
   }
 
-  /// Notes that a request has begun on a connection.
-  func begins(_ id: Int) {
-    changing.withLock { $0.connections[id]?.isBusy = true }
+  /// Records that a request has begun on a connection.
+  func markBusy(_ id: Int) {
+    guarded.withLock { $0.connections[id]?.isBusy = true }
   }
 
-  /// Notes that an answer is over, and whether the next request has begun; tells whether the connection stays open.
-  func continues(_ id: Int, isBusy: Bool) -> Bool {
-    changing.withLock { state in
+  /// Records the end of a response and whether the next request has begun; returns whether the connection stays open.
+  func finishAnswer(on id: Int, isBusy: Bool) -> Bool {
+    guarded.withLock { state in
       state.connections[id]?.isBusy = isBusy
       return isBusy || !state.isStopping
     }
@@ -74,8 +74,8 @@ final class ServerState: Sendable {
 
   /// Closes a connection.
   func remove(_ id: Int, resetting: Bool) {
-    // Within the lock, so that nobody shuts down another connection with the same descriptor.
-    let isStopping = changing.withLock { state in
+    // Inside the lock: once closed, the descriptor may be reused, and `closeAll` would shut down another connection.
+    let isStopping = guarded.withLock { state in
       let socket = state.connections.removeValue(forKey: id)?.socket
       resetting ? socket?.reset() : socket?.release()
       return state.isStopping
@@ -83,28 +83,28 @@ final class ServerState: Sendable {
     if isStopping { wake() }
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
-  /// Counts a request that cannot be read.
-  func refuses(_ status: Status) -> Delivery {
-    let number = changing.withLock { state in
+  /// Counts and logs a request that could not be parsed.
+  func refuse(_ status: Status) -> WireResponse {
+    let number = guarded.withLock { state in
       state.requestCount += 1
       return state.requestCount
     }
     log(RequestRecord(number: number, request: nil, outcome: .status(status.rawValue)))
-    return Delivery(HTTPResponse(status: status.rawValue), closes: true)
+    return WireResponse(HTTPResponse(status: status.rawValue), closes: true)
   }
 
-  /// The answer to a request, and what it is called in the log; `clientLeaves` waits that long for the client's end.
+  /// The response to a request, and the request's number and text in the log.
   func answer(
     _ request: HTTPRequest, clientLeaves: (Duration) -> Bool
-  ) -> (delivery: Delivery, number: Int, text: String) {
+  ) -> (response: WireResponse, number: Int, text: String) {
     let head = request.head
     let text = "\(head.method) \(head.path)"
     let refusal = Self.refusal(of: head)
     let handled = refusal == nil ? handler?(head.method, head.path, request.body, clientLeaves) : nil
     let fails = refusal == nil && handler != nil && handled == nil
-    let (number, outcome, delivery) = changing.withLock { state in
+    let (number, outcome, response) = guarded.withLock { state in
       state.requestCount += 1
       var closes = head.closes || state.isStopping
       if let refusal {
@@ -112,37 +112,39 @@ final class ServerState: Sendable {
         let status = refusal.status.rawValue
         return (
           state.requestCount, RequestRecord.Outcome.status(status),
-          Delivery(HTTPResponse(status: status), fields: refusal.fields, closes: closes)
+          WireResponse(HTTPResponse(status: status), fields: refusal.fields, closes: closes)
         )
       }
       let fault = fails ? .resetBeforeAnswer : nextFault(for: request, in: &state)
       let answer =
         handled
         ?? (fault.needsAnswer
-          ? state.book.answer(method: head.method, path: head.path, body: request.body)
+          ? state.endpoint.answer(method: head.method, path: head.path, body: request.body)
           : HTTPResponse(status: 200))
       return (
         state.requestCount, fault == .none ? .status(answer.status) : .fault(fault),
-        Delivery(fault, of: answer, redirectLocation: redirectLocation, closes: closes)
+        WireResponse(fault, of: answer, redirectLocation: redirectLocation, closes: closes)
       )
     }
     log(RequestRecord(number: number, request: text, outcome: outcome))
-    return (delivery, number, text)
+    return (response, number, text)
   }
 
-  /// Notes that the client of a request has no whole answer: it has gone, or the server ends.
-  func givesUp(_ number: Int, _ text: String) {
-    log(RequestRecord(number: number, request: text, outcome: isStopping ? .givenUp : .gone))
+  /// Logs that a client did not get a complete response.
+  func logUnanswered(_ number: Int, _ text: String) {
+    log(
+      RequestRecord(number: number, request: text, outcome: isStopping ? .serverStopped : .clientDisconnected)
+    )
   }
 
-  /// What goes wrong with a request; what is no login takes no turn.
-  private func nextFault(for request: HTTPRequest, in state: inout Changing) -> ConnectionFault {
+  /// The fault to simulate; a request that is not a login uses up none.
+  private func nextFault(for request: HTTPRequest, in state: inout Guarded) -> ConnectionFault {
     guard !faults.isEmpty, LoginWire.credentials(from: request.body) != nil else { return .none }
     defer { state.faultCount += 1 }
     return faults[state.faultCount % faults.count]
   }
 
-  /// Why the account book is not asked; nil if it is.
+  /// The status of a request that is no login; nil if the endpoint or the handler answers it.
   private static func refusal(of head: RequestHead) -> (
     status: Status, fields: [(name: String, value: String)]
   )? {
@@ -153,48 +155,49 @@ final class ServerState: Sendable {
     return nil
   }
 
-  // MARK: The end
+  // MARK: Stopping
 
-  /// Whether nobody is accepted any more.
-  var isStopping: Bool { changing.withLock { $0.isStopping } }
+  var isStopping: Bool { guarded.withLock { $0.isStopping } }
 
-  var hasConnections: Bool { changing.withLock { !$0.connections.isEmpty } }
+  var hasConnections: Bool { guarded.withLock { !$0.connections.isEmpty } }
 
-  /// When connections that are still open are to be cut off; nil if they have been.
-  var cutsOffAt: ContinuousClock.Instant? { changing.withLock { $0.cutsOffAt } }
+  /// The end of the grace period; nil once `closeAll` was called.
+  var graceEnd: ContinuousClock.Instant? { guarded.withLock { $0.graceEnd } }
 
-  /// Accepts nobody any more, and closes what has nothing under way.
+  /// Stops accepting connections and closes idle ones; an earlier end of the grace period takes precedence.
   func stop(grace: Duration) {
-    changing.withLock { state in
+    guarded.withLock { state in
       let end = ContinuousClock.now + grace
       state.isStopping = true
-      state.cutsOffAt = min(state.cutsOffAt ?? end, end)
-      for connection in state.connections.values where !connection.isBusy { connection.socket.endInput() }
+      state.graceEnd = min(state.graceEnd ?? end, end)
+      for connection in state.connections.values where !connection.isBusy {
+        connection.socket.shutdownInput()
+      }
     }
     wake()
   }
 
-  /// Ends all connections, whatever they are doing.
-  func cutOff() {
-    changing.withLock { state in
-      state.cutsOffAt = nil
-      for connection in state.connections.values { connection.socket.endBoth() }
+  /// Shuts down all connections, busy ones too.
+  func closeAll() {
+    guarded.withLock { state in
+      state.graceEnd = nil
+      for connection in state.connections.values { connection.socket.shutdownBoth() }
     }
   }
 
-  /// Calls a function when the server has ended, or now if it has.
-  func whenEnded(_ completion: @escaping @Sendable () -> Void) {
-    let hasEnded = changing.withLock { state in
-      if !state.hasEnded { state.completions.append(completion) }
-      return state.hasEnded
+  /// Calls a function once the server has stopped, or now if it has.
+  func whenStopped(_ completion: @escaping @Sendable () -> Void) {
+    let isStopped = guarded.withLock { state in
+      if !state.isStopped { state.completions.append(completion) }
+      return state.isStopped
     }
-    if hasEnded { completion() }
+    if isStopped { completion() }
   }
 
-  /// Notes that nothing of the server is left.
-  func end() {
-    let completions = changing.withLock { state in
-      state.hasEnded = true
+  /// Records that the listener and all connections are closed.
+  func finishStop() {
+    let completions = guarded.withLock { state in
+      state.isStopped = true
       defer { state.completions = [] }
       return state.completions
     }
@@ -203,10 +206,10 @@ final class ServerState: Sendable {
 
   // MARK: Waking
 
-  /// Becomes readable when the server is to stop, and at the end of each connection from then on.
+  /// Becomes readable when the server stops, and from then on when a connection closes.
   var wakeUp: Socket { Socket(descriptor: pipe.fileHandleForReading.fileDescriptor) }
 
-  /// Reads what has woken the accepting thread.
+  /// Empties the pipe, so that the next wait blocks again.
   func clearWakeUp() { _ = wakeUp.receive(upTo: 4096) }
 
   private func wake() {

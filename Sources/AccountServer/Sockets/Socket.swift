@@ -1,37 +1,29 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
-/// A descriptor of the system's; all that differs between operating systems is here. Whoever makes one closes it.
+/// A non-blocking socket; its owner closes it.
+///
+/// All code of this module that differs between operating systems is here.
 struct Socket {
   let descriptor: Int32
 
-  /// What came of reading.
-  enum Reading {
+  enum ReadResult {
     case bytes([UInt8])
-    case nothing
-    /// The other side sends no more.
-    case end
-    case broken
+    case wouldBlock, endOfStream, failed
   }
 
   // MARK: Listening
 
-  /// A socket bound to a port of the loopback address, 0 being any; so far nobody can connect.
+  /// A socket bound to a port of the loopback address, 0 being any free one; it does not listen yet.
   static func bound(to port: UInt16) throws(ServerFailure) -> Socket {
     #if canImport(Glibc)
-      let made = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
-      let made = socket(AF_INET, SOCK_STREAM, 0)
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
-    guard made >= 0 else { throw .system(lastError) }
-    let bound = Socket(descriptor: made)
-    bound.prepare()
-    // Else the port would be taken for a minute after each run.
+    guard descriptor >= 0 else { throw .system(lastError) }
+    let bound = Socket(descriptor: descriptor)
+    bound.configure()
+    // Without it, the port stays in use for a minute after each run (TIME_WAIT).
     bound.set(SOL_SOCKET, SO_REUSEADDR)
     var address = sockaddr_in()
     #if canImport(Darwin)
@@ -42,7 +34,7 @@ struct Socket {
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     let result = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(made, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
     guard result == 0 else {
@@ -53,14 +45,14 @@ struct Socket {
     return bound
   }
 
-  /// Lets clients connect.
+  /// Starts to listen.
   func startListening() throws(ServerFailure) {
     guard listen(descriptor, SOMAXCONN) == 0 else {
       throw errno == EADDRINUSE ? .portTaken : .system(Self.lastError)
     }
   }
 
-  /// The port that the socket is bound to.
+  /// The bound port.
   var port: UInt16 {
     var address = sockaddr_in()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -70,10 +62,10 @@ struct Socket {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// The next client, if there is one.
+  /// The next connection in the backlog, nil if there is none.
   ///
-  /// - Throws: if there is one, and no descriptor for it.
-  func nextClient() throws(ServerFailure) -> Socket? {
+  /// - Throws: if the process has no file descriptor left for it.
+  func acceptConnection() throws(ServerFailure) -> Socket? {
     let accepted = accept(descriptor, nil, nil)
     guard accepted >= 0 else {
       switch errno {
@@ -82,69 +74,61 @@ struct Socket {
       }
     }
     let client = Socket(descriptor: accepted)
-    client.prepare()
-    // A slow answer is to leave byte by byte.
+    client.configure()
+    // Without it, the bytes of a slow answer are sent together (Nagle's algorithm).
     client.set(Int32(IPPROTO_TCP), TCP_NODELAY)
     return client
   }
 
   // MARK: Bytes
 
-  /// What has arrived, at most so many bytes.
-  func receive(upTo count: Int) -> Reading {
+  /// Reads at most `count` bytes that have arrived.
+  func receive(upTo count: Int) -> ReadResult {
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       result = read(descriptor, buffer.baseAddress, buffer.count)
       filled = max(0, result)
     }
     if result > 0 { return .bytes(bytes) }
-    if result == 0 { return .end }
-    return Self.isTemporary(errno) ? .nothing : .broken
+    if result == 0 { return .endOfStream }
+    return Self.isTemporary(errno) ? .wouldBlock : .failed
   }
 
-  /// Sends what the system takes, and returns how much that was; nothing once the connection is broken.
+  /// Sends as many bytes as fit into the send buffer, and returns how many; nil if the connection is broken.
   func send(_ bytes: ArraySlice<UInt8>) -> Int? {
     #if canImport(Darwin)
       let flags: Int32 = 0
     #else
       let flags = Int32(MSG_NOSIGNAL)
     #endif
-    let sent = bytes.withUnsafeBytes { buffer in
-      #if canImport(Darwin)
-        Darwin.send(descriptor, buffer.baseAddress, buffer.count, flags)
-      #elseif canImport(Glibc)
-        Glibc.send(descriptor, buffer.baseAddress, buffer.count, flags)
-      #elseif canImport(Musl)
-        Musl.send(descriptor, buffer.baseAddress, buffer.count, flags)
-      #endif
-    }
+    let sent = bytes.withUnsafeBytes { sendto(descriptor, $0.baseAddress, $0.count, flags, nil, 0) }
     if sent >= 0 { return sent }
     return Self.isTemporary(errno) ? 0 : nil
   }
 
-  // MARK: Ending
+  // MARK: Closing
 
-  /// Tells the other side that nothing more comes; it may still send.
-  func endOutput() {
+  /// Sends the end of the stream; the other side may still send.
+  func shutdownOutput() {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// Has whoever waits for the other side's bytes find their end.
-  func endInput() {
+  /// Makes a thread that waits to read return with the end of the stream.
+  func shutdownInput() {
     shutdown(descriptor, Int32(SHUT_RD))
   }
 
-  /// Has whoever waits for the connection find its end.
-  func endBoth() {
+  /// Makes a thread that waits to read or write return with the end of the connection.
+  func shutdownBoth() {
     shutdown(descriptor, Int32(SHUT_RDWR))
   }
 
-  /// Closes the descriptor, in good order.
+  /// Closes the descriptor gracefully.
   func release() {
     close(descriptor)
   }
 
-  /// Closes the descriptor so that the other side sees a broken connection.
+  /// Closes the descriptor with a TCP reset.
   func reset() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
@@ -153,22 +137,22 @@ struct Socket {
 
   // MARK: Waiting
 
-  /// Waits until there is something to read, or nothing ever more; false if the time is up.
+  /// Waits until bytes, the end of the stream or an error can be read; returns false on timeout.
   func waitToRead(until deadline: ContinuousClock.Instant?) -> Bool {
     Self.wait(for: [self], until: deadline)
   }
 
-  /// Waits until something can be sent, or nothing ever more; false if the time is up.
+  /// Waits until bytes can be sent or the connection is broken; returns false on timeout.
   func waitToWrite(until deadline: ContinuousClock.Instant) -> Bool {
     Self.wait(for: [self], events: POLLOUT, until: deadline)
   }
 
-  /// Waits until the connection is over in both directions; false if the time is up.
+  /// Waits until the connection is closed in both directions; returns false on timeout.
   func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
     Self.wait(for: [self], events: 0, until: deadline)
   }
 
-  /// Waits until the client has closed its side; false if the time is up or there is something to read first.
+  /// Waits until the client has closed its side; returns false on timeout or if bytes have arrived.
   func waitForClientToClose(until deadline: ContinuousClock.Instant) -> Bool {
     guard waitToRead(until: deadline) else { return false }
     var byte: UInt8 = 0
@@ -176,14 +160,14 @@ struct Socket {
     return count == 0 || count < 0 && !Self.isTemporary(errno)
   }
 
-  /// Waits for one of several descriptors; false if the time is up.
+  /// Waits for one of several descriptors; returns false on timeout.
   @discardableResult
   static func wait(for sockets: [Socket], events: Int32 = POLLIN, until deadline: ContinuousClock.Instant?)
     -> Bool
   {
     var polled = sockets.map { pollfd(fd: $0.descriptor, events: Int16(events), revents: 0) }
     while true {
-      // Rounded up, for waiting too short would be waiting again and again.
+      // Rounded up: a timeout of less than a millisecond would make this loop spin.
       let left = deadline.map { max(0, ContinuousClock.now.duration(to: $0) / .milliseconds(1)).rounded(.up) }
       let found = poll(&polled, nfds_t(polled.count), left.map { Int32(min($0, 1e9)) } ?? -1)
       if found > 0 { return true }
@@ -191,16 +175,18 @@ struct Socket {
     }
   }
 
-  /// Puts a byte into a pipe.
+  /// Writes a byte; works for pipes too.
   func writeByte() {
     var byte: UInt8 = 0
     _ = write(descriptor, &byte, 1)
   }
 
-  // MARK: The system
+  // MARK: System
 
-  /// Lets the process have as many descriptors as that, some systems beginning with 256, and returns how many it has.
-  static func allowDescriptors(_ count: Int) -> Int {
+  /// Raises the soft limit of open files to `count` if the hard limit allows it, and returns the limit.
+  ///
+  /// macOS starts processes with a soft limit of 256.
+  static func raiseDescriptorLimit(to count: Int) -> Int {
     var limit = rlimit()
     #if canImport(Glibc)
       let resource = __rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue))
@@ -221,8 +207,8 @@ struct Socket {
     error == EAGAIN || error == EWOULDBLOCK || error == EINTR
   }
 
-  /// Nobody waits for it, programs started meanwhile do not hold it, and it ends no program by a signal.
-  private func prepare() {
+  /// Sets it non-blocking, not inherited by child processes, and without SIGPIPE.
+  private func configure() {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     #if canImport(Darwin)

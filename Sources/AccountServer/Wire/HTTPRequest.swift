@@ -1,6 +1,6 @@
 import Foundation
 
-/// A whole request as the server understood it.
+/// A complete request.
 struct HTTPRequest: Equatable {
   let head: RequestHead
   let body: Data

@@ -1,7 +1,7 @@
-/// A request's first lines: what is asked for, and how the body is told from the next request.
+/// The request line and header fields of a request.
 struct RequestHead: Equatable {
   struct Field: Equatable {
-    /// In lower case.
+    /// The name in lower case.
     let name: String
     let value: String
   }
@@ -10,42 +10,42 @@ struct RequestHead: Equatable {
   /// The target's path, without a query.
   let path: String
   let fields: [Field]
-  /// How long the body is, if the request says so; without it there is none.
+  /// The value of `Content-Length`; a request without it has no body.
   let contentLength: Int?
 
-  /// Whether the client wants no further request on this connection.
+  /// Whether the client asks to close the connection after the response.
   var closes: Bool {
     values(of: "connection").contains { value in
       value.split(separator: ",").contains { $0.trimming().lowercased() == "close" }
     }
   }
 
-  /// Whether the client waits for a word before it sends the body.
+  /// Whether the client waits for `100 Continue` before it sends the body.
   var expectsContinue: Bool {
     !values(of: "expect").isEmpty
   }
 
-  /// Whether the body is said to be JSON.
+  /// Whether the content type is JSON.
   var isJSON: Bool {
     let types = values(of: "content-type")
     guard types.count == 1, let type = types[0].split(separator: ";").first else { return false }
     return type.trimming().lowercased() == "application/json"
   }
 
-  /// Reads the lines of a head, which end without their line breaks.
+  /// Parses the lines of a head, given without their line breaks.
   ///
-  /// Whatever two readers could understand differently is refused: there the next request could be smuggled in.
-  init(lines: [Substring], limits: RequestLimits) throws(Refusal) {
-    guard let first = lines.first else { throw Refusal(.badRequest) }
+  /// Anything that two parsers could read differently is refused, because it allows request smuggling.
+  init(lines: [Substring], limits: RequestLimits) throws(Status) {
+    guard let first = lines.first else { throw .badRequest }
     (method, path) = try Self.requestLine(first)
-    guard lines.count - 1 <= limits.headerCount else { throw Refusal(.headerFieldsTooLarge) }
+    guard lines.count - 1 <= limits.headerCount else { throw .headerFieldsTooLarge }
     var fields: [Field] = []
     for line in lines.dropFirst() { fields.append(try Self.field(line)) }
     self.fields = fields
     contentLength = try Self.contentLength(of: fields, limits: limits)
-    guard values(of: "host").count == 1 else { throw Refusal(.badRequest) }
+    guard values(of: "host").count == 1 else { throw .badRequest }
     guard values(of: "expect").allSatisfy({ $0.lowercased() == "100-continue" }) else {
-      throw Refusal(.expectationFailed)
+      throw .expectationFailed
     }
   }
 
@@ -53,20 +53,20 @@ struct RequestHead: Equatable {
     fields.filter { $0.name == name }.map(\.value)
   }
 
-  private static func requestLine(_ line: Substring) throws(Refusal) -> (String, String) {
+  private static func requestLine(_ line: Substring) throws(Status) -> (String, String) {
     let parts = line.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 3, isToken(parts[0]), parts[1].utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
       let path = path(of: parts[1])
-    else { throw Refusal(.badRequest) }
+    else { throw .badRequest }
     let version = Array(parts[2].utf8)
     guard version.count == 8, version.starts(with: "HTTP/".utf8), version[6] == UInt8(ascii: "."),
       digit(version[5]) != nil, digit(version[7]) != nil
-    else { throw Refusal(.badRequest) }
-    guard parts[2] == "HTTP/1.1" else { throw Refusal(.versionNotSupported) }
+    else { throw .badRequest }
+    guard parts[2] == "HTTP/1.1" else { throw .versionNotSupported }
     return (String(parts[0]), path)
   }
 
-  /// A target may be a path, a whole address or a lone asterisk.
+  /// The path of a target in origin, absolute or asterisk form.
   private static func path(of target: Substring) -> String? {
     var path = target.prefix { $0 != "?" }
     if path == "*" { return "*" }
@@ -77,23 +77,23 @@ struct RequestHead: Equatable {
     return path.hasPrefix("/") ? String(path) : nil
   }
 
-  private static func field(_ line: Substring) throws(Refusal) -> Field {
-    guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]) else { throw Refusal(.badRequest) }
+  private static func field(_ line: Substring) throws(Status) -> Field {
+    guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]) else { throw .badRequest }
     return Field(
       name: line[..<colon].lowercased(), value: String(line[line.index(after: colon)...].trimming()))
   }
 
-  private static func contentLength(of fields: [Field], limits: RequestLimits) throws(Refusal) -> Int? {
+  private static func contentLength(of fields: [Field], limits: RequestLimits) throws(Status) -> Int? {
     let lengths = fields.filter { $0.name == "content-length" }.map(\.value)
     if fields.contains(where: { $0.name == "transfer-encoding" }) {
-      // Together they are how requests are smuggled.
-      throw Refusal(lengths.isEmpty ? .notImplemented : .badRequest)
+      // Both together allow request smuggling.
+      throw lengths.isEmpty ? .notImplemented : .badRequest
     }
     guard let text = lengths.first else { return nil }
     guard lengths.count == 1, !text.isEmpty, text.utf8.allSatisfy({ digit($0) != nil }) else {
-      throw Refusal(.badRequest)
+      throw .badRequest
     }
-    guard let length = Int(text), length <= limits.bodyBytes else { throw Refusal(.contentTooLarge) }
+    guard let length = Int(text), length <= limits.bodyBytes else { throw .contentTooLarge }
     return length
   }
 
@@ -115,7 +115,7 @@ struct RequestHead: Equatable {
 }
 
 extension Substring {
-  /// Without the spaces and tabs around it.
+  /// The text without leading and trailing spaces and tabs.
   fileprivate func trimming() -> Substring {
     let isBlank = { (character: Character) in character == " " || character == "\t" }
     var rest = drop(while: isBlank)

@@ -1,12 +1,12 @@
-/// How large a request may be.
+/// The maximum size of a request.
 public struct RequestLimits: Sendable, Equatable {
-  /// The bytes from the request line to the empty line.
+  /// The bytes from the request line through the empty line.
   public var headBytes = 8192
-  /// The lines between the request line and the empty line.
+  /// The number of header lines.
   public var headerCount = 64
-  /// The bytes after the empty line.
+  /// The bytes of the body.
   public var bodyBytes = 65_536
 
-  /// The limits that the specification names.
+  /// Creates the default limits.
   public init() {}
 }

@@ -1,45 +1,45 @@
 import Foundation
 
-/// Reads requests out of bytes that come in pieces of any size.
+/// An incremental HTTP/1.1 request parser for bytes that arrive in pieces of any size.
 ///
-/// It knows no socket and no clock. After a refusal it reads no more: where the next request begins is anybody's guess.
+/// After a refusal it parses nothing more, because the start of the next request is unknown.
 struct RequestParser {
-  /// What the bytes so far hold.
   enum Event: Equatable {
-    /// Nothing whole yet.
+    /// The request is incomplete.
     case needsMore
-    /// A head whose sender waits for a word before it sends the body; told once.
+    /// The client waits for `100 Continue` before it sends the body; returned once per request.
     case expectsContinue
     case request(HTTPRequest)
-    case refused(Refusal)
+    /// The request cannot be parsed.
+    case refused(Status)
   }
 
   private let limits: RequestLimits
   private var buffer: [UInt8] = []
-  /// How far the buffer was searched for the end of the head.
+  /// The number of bytes searched for the end of the head.
   private var searched = 0
-  /// Where the lines found so far end; the line break is two bytes long.
+  /// The ends of the lines found so far, without their line breaks of two bytes.
   private var lineEnds: [Int] = []
   private var emptyLines = 0
   private var head: RequestHead?
-  private var refusal: Refusal?
+  private var refusal: Status?
 
   init(limits: RequestLimits = RequestLimits()) {
     self.limits = limits
   }
 
-  /// Whether a request has begun and is not whole.
+  /// Whether a request has begun and is incomplete.
   var isInRequest: Bool { head != nil || !buffer.isEmpty }
 
-  /// Takes the next bytes.
+  /// Appends received bytes.
   mutating func append(_ bytes: some Sequence<UInt8>) {
     if refusal == nil { buffer += bytes }
   }
 
-  /// The next thing that the bytes hold; to be asked until it needs more.
+  /// The next event; call it until it returns `needsMore`.
   mutating func next() -> Event {
     if let refusal { return .refused(refusal) }
-    do throws(Refusal) {
+    do throws(Status) {
       if head == nil {
         guard let found = try readHead() else { return .needsMore }
         head = found
@@ -62,22 +62,22 @@ struct RequestParser {
     }
   }
 
-  private mutating func readHead() throws(Refusal) -> RequestHead? {
+  private mutating func readHead() throws(Status) -> RequestHead? {
     while searched < buffer.count {
-      guard searched < limits.headBytes else { throw Refusal(.headerFieldsTooLarge) }
+      guard searched < limits.headBytes else { throw .headerFieldsTooLarge }
       let byte = buffer[searched]
       let follows = searched > 0 && buffer[searched - 1] == UInt8(ascii: "\r")
       searched += 1
-      // A line break is both bytes, and neither stands alone: not every reader would take it for one.
-      guard follows == (byte == UInt8(ascii: "\n")), Self.isText(byte) else { throw Refusal(.badRequest) }
+      // A lone CR or LF is refused, because parsers differ on whether it ends a line.
+      guard follows == (byte == UInt8(ascii: "\n")), Self.isText(byte) else { throw .badRequest }
       guard byte == UInt8(ascii: "\n") else { continue }
       let start = lineEnds.last.map { $0 + 2 } ?? 0
       if searched - 2 > start {
         lineEnds.append(searched - 2)
       } else if lineEnds.isEmpty {
-        // An empty line before a request, which some clients send after a body.
+        // Some clients send an empty line after a body.
         emptyLines += 1
-        guard emptyLines <= 2 else { throw Refusal(.badRequest) }
+        guard emptyLines <= 2 else { throw .badRequest }
         buffer.removeFirst(2)
         searched = 0
       } else {
@@ -87,12 +87,12 @@ struct RequestParser {
     return nil
   }
 
-  private mutating func takeHead() throws(Refusal) -> RequestHead {
+  private mutating func takeHead() throws(Status) -> RequestHead {
     let text = buffer[..<searched]
     var lines: [Substring] = []
     var start = 0
     for end in lineEnds {
-      // Byte by byte, so that what is beyond ASCII stays what it was in number.
+      // One scalar per byte: header values need not be UTF-8.
       lines.append(Substring(String(String.UnicodeScalarView(text[start..<end].map { Unicode.Scalar($0) }))))
       start = end + 2
     }

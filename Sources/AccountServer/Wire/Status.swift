@@ -1,5 +1,5 @@
-/// The statuses that the server gives of its own accord, and the names of those that it passes on.
-enum Status: Int {
+/// The status of a request that the server refuses.
+enum Status: Int, Error {
   case badRequest = 400
   case notFound = 404
   case methodNotAllowed = 405
@@ -13,7 +13,7 @@ enum Status: Int {
   case serviceUnavailable = 503
   case versionNotSupported = 505
 
-  /// The words after a status; none for one that nobody has named.
+  /// The reason phrase of any status that the server sends; empty for others.
   static func reason(of status: Int) -> String {
     switch status {
     case 200: "OK"

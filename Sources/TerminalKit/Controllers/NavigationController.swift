@@ -1,11 +1,11 @@
-/// A controller that shows the topmost of a stack of screens.
+/// A container that shows the topmost of a stack of view controllers.
 ///
 /// - UIKit: UINavigationController; renamed, and there is no navigation bar, no back button and no delegate
 open class NavigationController: ViewController {
-  /// The screens of the stack, the visible one last.
+  /// The stack, the visible view controller last.
   public private(set) var viewControllers: [ViewController] = []
 
-  /// Makes a stack of one screen.
+  /// Creates a stack of one view controller.
   ///
   /// - UIKit: UINavigationController.init(rootViewController:)
   public init(rootViewController: ViewController) {
@@ -13,7 +13,7 @@ open class NavigationController: ViewController {
     setViewControllers([rootViewController])
   }
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   ///
   /// - UIKit: UINavigationController.init()
   public override init() {
@@ -23,19 +23,19 @@ open class NavigationController: ViewController {
   // Explicit for subclasses in other modules, as in `ViewController`.
   deinit {}
 
-  /// The visible screen.
+  /// The top of the stack.
   public var topViewController: ViewController? { viewControllers.last }
 
   public override var visibleViewController: ViewController? { topViewController?.visibleViewController }
 
-  /// Puts a screen on top of the stack.
+  /// Pushes a view controller.
   ///
   /// - UIKit: UINavigationController.pushViewController(_:animated:); no parameter `animated`
   public func pushViewController(_ viewController: ViewController) {
     setViewControllers(viewControllers + [viewController])
   }
 
-  /// Takes the topmost screen away and returns it; the last one stays.
+  /// Pops and returns the topmost view controller, unless it is the only one.
   ///
   /// - UIKit: UINavigationController.popViewController(animated:); no parameter `animated`
   @discardableResult
@@ -57,7 +57,7 @@ open class NavigationController: ViewController {
     for new in newViewControllers {
       new.parent = self
     }
-    // Off screen nothing appears: the window tells the stack once it is shown.
+    // Outside a window, `viewWillAppear()` is called later, when the stack is shown.
     if topViewController !== oldTop, window != nil || parent != nil {
       oldTop?.viewDidDisappear()
       viewWillAppear()

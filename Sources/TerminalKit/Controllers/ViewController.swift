@@ -1,40 +1,41 @@
 import Observation
 
-/// The object that manages one screen.
+/// The controller of one screen.
 ///
-/// `updateProperties()` runs under observation tracking before the window is drawn, and again after
-/// any observable property that it read has changed.
+/// `updateProperties()` runs under observation tracking before the window is drawn, and again after any observable
+/// property that it read has changed.
 ///
-/// Explicitly on the main actor: subclasses in other modules do not inherit a module's default isolation.
+/// `@MainActor` is explicit: subclasses in other modules do not inherit a module's default isolation.
 ///
 /// - UIKit: UIViewController; renamed
 @MainActor
 open class ViewController {
-  /// The screen's title, shown on the window's upper edge.
+  /// The screen's title, shown in the window's top border.
   ///
   /// - UIKit: UIViewController.title
   public var title: String? {
     didSet { if title != oldValue { setNeedsDisplay() } }
   }
 
-  /// The controller that holds this one.
+  /// The container of this view controller.
   public internal(set) weak var parent: ViewController?
 
   weak var window: Window?
-  /// The screen's view if it is loaded.
+  /// The view, or nil if it is not loaded yet.
   public private(set) var viewIfLoaded: View?
   private var needsUpdateProperties = true
 
-  /// Makes a controller whose view is loaded when it is first asked for.
+  /// Creates a view controller; its view is loaded on first access.
   ///
   /// - UIKit: UIViewController.init(nibName:bundle:); no parameters, as there are no nib files
   public init() {}
 
-  // Explicit, because an implicit one has the module's default isolation. A subclass in another module has a nonisolated
-  // one and would crash when another thread releases it.
+  // Explicit and thus nonisolated. With default isolation an implicit `deinit` is isolated to the main actor, that of a
+  // subclass in another module is not, and releasing it on another thread would crash.
+  // See https://github.com/swiftlang/swift/pull/82669.
   deinit {}
 
-  /// The screen's view, loaded on first use.
+  /// The view, loaded on first access.
   ///
   /// - UIKit: UIViewController.view; not implicitly unwrapped
   public var view: View {
@@ -49,50 +50,50 @@ open class ViewController {
     }
   }
 
-  /// The nearest navigation controller above this one.
+  /// The nearest navigation controller among the containers.
   ///
   /// - UIKit: UIViewController.navigationController
   public var navigationController: NavigationController? {
     parent as? NavigationController ?? parent?.navigationController
   }
 
-  /// Gives the controller its view; override it to set `view` to a view of your own.
+  /// Creates the view; override it to assign another one to `view`.
   ///
   /// - UIKit: UIViewController.loadView()
   open func loadView() {
     view = View()
   }
 
-  /// Called once, after the view was loaded: the place to add targets.
+  /// Called once, after the view was loaded; override it to add targets.
   ///
   /// - UIKit: UIViewController.viewDidLoad()
   open func viewDidLoad() {}
 
-  /// Called when the screen is about to be shown.
+  /// Called before the screen is shown.
   open func viewWillAppear() {}
 
-  /// Called when the screen is no longer shown.
+  /// Called after the screen was hidden or its window closed.
   open func viewDidDisappear() {}
 
-  /// Copies observable state into the widgets; override it instead of observing by hand.
+  /// Copies observable state into the widgets; override it instead of observing manually.
   ///
   /// - UIKit: UIViewController.updateProperties(); none, from iOS 26 on
   open func updateProperties() {}
 
-  /// Loads the view if that has not happened yet.
+  /// Loads the view if it is not loaded yet.
   public func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
     loadView()
     viewDidLoad()
   }
 
-  /// Asks for `updateProperties()` to run before the window is next drawn.
+  /// Schedules `updateProperties()` to run before the window is next drawn.
   public func setNeedsUpdateProperties() {
     needsUpdateProperties = true
     setNeedsDisplay()
   }
 
-  /// Runs `updateProperties()` now if it was asked for or something that it read has changed.
+  /// Runs `updateProperties()` now if it is scheduled or a property that it read has changed.
   public func updatePropertiesIfNeeded() {
     guard needsUpdateProperties else { return }
     needsUpdateProperties = false
@@ -100,15 +101,15 @@ open class ViewController {
     withObservationTracking {
       updateProperties()
     } onChange: { [weak self] in
-      // Pattern code changes its state on the main actor only, so the call arrives there.
+      // Patterns change their state on the main actor only.
       MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
     }
   }
 
-  /// The controller whose screen is seen: itself, unless it only holds others.
+  /// The view controller whose screen is visible: itself, or a container's child.
   open var visibleViewController: ViewController? { self }
 
-  /// The window that this controller or one above it is at the root of.
+  /// The window whose root is this view controller or one of its containers.
   var nearestWindow: Window? { window ?? parent?.nearestWindow }
 
   func setNeedsDisplay() {

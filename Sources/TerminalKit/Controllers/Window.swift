@@ -1,64 +1,64 @@
-/// The program's window: one root view controller, one visible screen.
+/// A window with one root view controller and one visible screen.
 ///
 /// - UIKit: UIWindow; renamed, and there is no scene and no key window
 public final class Window {
-  /// A counter of changes: while it stays the same, nothing in the window has changed.
+  /// The number of changes so far; equal values mean that nothing has changed.
   public private(set) var revision = 0
 
-  /// Called after every change, for a session that draws the window.
+  /// Called after every change, to redraw the window.
   public var onNeedsDisplay: (() -> Void)?
 
-  /// Called when the user has edited a field, and when the user is about to press an enabled button.
+  /// Called after the user has edited a field, and before an enabled button sends its action.
   public var onUserAction: ((View) -> Void)?
 
-  /// A line below a screen, such as a hint; it belongs to the command, not to the screen.
+  /// The line below a screen, such as a hint; the command sets it, not the pattern.
   public var footer: ((ViewController) -> String?)?
 
-  /// The controller at the root of the window; none before it is first set, and once the window is closed.
+  /// The root of the controller hierarchy; nil before it is set and after the window is closed.
   ///
-  /// Setting it shows the new controller's screen in place of the old one's.
+  /// Setting it shows the new controller's screen.
   ///
   /// - UIKit: UIWindow.rootViewController
   public var rootViewController: ViewController? {
     didSet { if rootViewController !== oldValue { replace(oldValue) } }
   }
 
-  /// Makes a window that shows nothing yet.
+  /// Creates a window without a screen.
   public init() {}
 
-  /// Opens a window on a root view controller.
+  /// Creates a window that shows a root view controller.
   public init(rootViewController: ViewController) {
     self.rootViewController = rootViewController
     replace(nil)
   }
 
-  /// The controller of the visible screen; none once the window is closed.
+  /// The controller of the visible screen; nil after the window is closed.
   public var visibleViewController: ViewController? {
     rootViewController?.visibleViewController
   }
 
-  /// The widgets of the visible screen, from top to bottom.
+  /// The visible screen's widgets, from top to bottom.
   public var widgets: [View] {
     visibleViewController?.view.widgets ?? []
   }
 
-  /// The visible widget with that identifier.
+  /// The visible screen's widget with an accessibility identifier.
   public func widget(_ identifier: String) -> View? {
     for widget in widgets where widget.accessibilityIdentifier == identifier { return widget }
     return nil
   }
 
-  /// Brings the widgets up to date with what the visible screen observes.
+  /// Runs pending property updates of the visible screen.
   public func layoutIfNeeded() {
     var updated: ViewController?
-    // An update may itself move on to another screen.
+    // An update may show another screen.
     while let visible = visibleViewController, visible !== updated {
       visible.updatePropertiesIfNeeded()
       updated = visible
     }
   }
 
-  /// Closes the window: the screen disappears and its controllers are let go.
+  /// Closes the window and releases its controllers.
   public func close() {
     rootViewController = nil
   }

@@ -1,43 +1,43 @@
-/// A window as rows of text: what a person sees, without colours.
+/// A drawn window as rows of text with emphasis, without colours.
 public nonisolated struct Frame: Sendable, Equatable {
-  /// The emphasis of a run of text; it never carries meaning alone.
+  /// The emphasis of a run; the text must be understandable without it.
   public enum Emphasis: Sendable {
-    /// As it is.
+    /// No emphasis.
     case none
     /// The screen's title.
     case title
     /// Names, borders and hints.
     case faint
-    /// The widget that the keys go to.
+    /// The focused widget.
     case focused
   }
 
-  /// Text of one emphasis.
+  /// A piece of a row with one emphasis.
   public struct Run: Sendable, Equatable {
-    /// The text, free of control characters.
+    /// The text, without control characters.
     public let text: String
-    /// Its emphasis.
+    /// The emphasis.
     public let emphasis: Emphasis
 
-    /// Makes a run.
+    /// Creates a run.
     public init(_ text: String, _ emphasis: Emphasis = .none) {
       self.text = text
       self.emphasis = emphasis
     }
   }
 
-  /// The rows from top to bottom, each in runs.
+  /// The rows from top to bottom.
   public var rows: [[Run]] = []
 
-  /// Where the cursor stands in the focused control, row and column counted from 0: in a field where typed text goes.
+  /// The cursor's position in the focused control, counted from 0; in a field, that of the insertion point.
   public var cursor: (row: Int, column: Int)?
 
-  /// The frame as plain text, each row ended by a line break.
+  /// The rows as plain text, each with a line break at its end.
   public var text: String {
     rows.map { $0.map(\.text).joined() + "\n" }.joined()
   }
 
-  /// Whether both frames show the same, cursor included.
+  /// Whether two frames have the same rows and cursor.
   public static func == (one: Frame, other: Frame) -> Bool {
     one.rows == other.rows && one.cursor?.row == other.cursor?.row
       && one.cursor?.column == other.cursor?.column

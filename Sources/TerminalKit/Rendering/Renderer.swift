@@ -1,19 +1,19 @@
 import TerminalText
 
-/// Draws a window as text; the same window gives the same rows.
+/// Draws a window as a frame of text.
 public struct Renderer {
-  /// The columns of the frame, border included; at least 24 are used.
+  /// The width of the frame in columns, border included; at least 24.
   public var columns: Int
-  /// The characters to draw with.
+  /// The character set.
   public var glyphs: Glyphs
-  /// Whether each widget has its identifier at its right, with `(off)` or `(on)` where that matters.
+  /// Whether each row ends with its widget's identifier, and `(off)` or `(on)` for its state.
   public var showsIdentifiers: Bool
-  /// The widget that the keys go to.
+  /// The focused widget.
   public var focus: View?
-  /// How often the activity indicators have turned.
-  public var turn = 0
+  /// The number of the activity indicators' animation frame.
+  public var animationFrame = 0
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init(columns: Int, glyphs: Glyphs = .unicode, showsIdentifiers: Bool = true, focus: View? = nil) {
     self.columns = max(24, columns)
     self.glyphs = glyphs
@@ -22,11 +22,11 @@ public struct Renderer {
   }
 
   private var legendColumns: Int { showsIdentifiers ? min(18, columns / 3) : 0 }
-  /// The space between widgets and identifiers.
+  /// The space between widget and identifier.
   private var gap: String { showsIdentifiers ? " " : "" }
   private var contentColumns: Int { columns - 4 - legendColumns - gap.count }
 
-  /// The window's frame; a closed window has no rows.
+  /// Draws a window; a closed one has no rows.
   public func frame(of window: Window) -> Frame {
     window.layoutIfNeeded()
     guard let screen = window.visibleViewController else { return Frame() }
@@ -40,7 +40,7 @@ public struct Renderer {
     frame.rows.append([edge("└", columns - 2, "┘")])
     if let footer = window.footer?(screen) {
       for line in TextWidth.wrap(VisibleText.escaping(footer, glyphs: glyphs), columns: columns - 2) {
-        // A comment where the frame may become a script again.
+        // A comment, because a printed window with identifiers may be part of a script.
         frame.rows.append([Frame.Run((showsIdentifiers ? "# " : "  ") + line, .faint)])
       }
     }
@@ -69,8 +69,8 @@ public struct Renderer {
     frame.cursor = (row, column: 4 + (field.map { captionColumns + 1 + TextWidth.of($0) } ?? 0))
   }
 
-  /// The widget's lines, each in two pieces: the bracket after a field's text starts the second, so that it keeps its
-  /// column on a terminal that gives the text another width.
+  /// The widget's lines, each in two parts: those of a field are split before the closing bracket, so that
+  /// ``FramePainter`` can place it even if the terminal measures the text differently.
   private func lines(of widget: View, captionColumns: Int) -> [(start: String, end: String)] {
     switch widget {
     case let label as Label:
@@ -88,15 +88,15 @@ public struct Renderer {
       let (opening, closing) = field.isEnabled ? ("[", "]") : (" ", " ")
       return [(caption + "  " + opening + text, closing)]
     case let indicator as ActivityIndicator:
-      return [("", indicator.isAnimating ? spinner[turn % spinner.count] : "")]
+      return [("", indicator.isAnimating ? spinner[animationFrame % spinner.count] : "")]
     default:
       return []
     }
   }
 
-  /// The part of a field's text that fits, with a sign at each end where text is hidden.
+  /// The visible part of a field's text, with an arrow at each end where text is hidden.
   ///
-  /// The last column is left to the cursor after the text, or to the sign.
+  /// The last column is reserved for the cursor after the text, or for the arrow.
   private func shown(_ field: TextField, captionColumns: Int) -> (beforeCursor: String, afterCursor: String) {
     let columns = fieldColumns(captionColumns) - 1
     var before = visible(String(field.text.prefix(field.insertionPoint)), of: field)
@@ -152,7 +152,6 @@ public struct Renderer {
     return Frame.Run((start == " " ? " " : glyphs.sign(start)) + line + glyphs.sign(end), .faint)
   }
 
-  /// The turns of an activity indicator.
   private var spinner: [String] {
     glyphs == .unicode ? ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"] : ["|", "/", "-", "\\"]
   }

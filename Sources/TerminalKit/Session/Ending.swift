@@ -1,13 +1,13 @@
 extension FormSession {
-  /// Why a session is over.
+  /// The reason why a session has ended.
   public nonisolated enum Ending: Sendable, Equatable {
-    /// The user left by Esc or Ctrl-D, or the program closed the window.
+    /// The user pressed Esc or Ctrl-D, or the window was closed.
     case left
-    /// The user broke off by Ctrl-C, or someone sent SIGINT.
+    /// The user pressed Ctrl-C, or SIGINT arrived.
     case interrupted
-    /// Someone sent SIGTERM, SIGHUP or SIGQUIT; the program should end by that signal or with its number.
+    /// SIGTERM, SIGHUP or SIGQUIT arrived; the program should exit by that signal.
     case terminated(signal: Int32)
-    /// The terminal is gone: no key can come any more.
+    /// The terminal was closed.
     case endOfInput
   }
 }

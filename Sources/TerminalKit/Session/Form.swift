@@ -1,41 +1,36 @@
-/// A window under the keys: which control they go to, and what they do there.
+/// The keyboard focus of a window, and the effect of keys on the focused control.
 ///
-/// It needs no terminal, so that all of it can be tested.
+/// It needs no terminal, so that it can be tested.
 final class Form {
-  /// What a key asks of the session, because no control takes it.
+  /// A key that concerns the session and not a control.
   enum Request {
-    /// The user wants to leave.
-    case leave
-    /// The user broke off.
-    case interrupt
-    /// The user wants to be back in the shell for a while.
-    case suspend
-    /// The user sees garbage.
-    case redraw
+    case leave, interrupt, suspend, redraw
   }
 
   private let window: Window
-  /// Where the user went; while that control is disabled, the focus is elsewhere.
-  private weak var chosen: Control?
+  /// The control that the user focused last; it may be disabled by now.
+  private weak var lastFocused: Control?
 
-  /// Puts the keys on the first control of the window.
+  /// Creates a form that focuses the window's first control.
   init(window: Window) {
     self.window = window
   }
 
-  /// The control that the keys go to: the one the user went to, or while it is disabled the next one.
+  /// The focused control: the one that the user focused last, or while it is disabled the next enabled one.
   var focus: Control? {
     window.layoutIfNeeded()
     let widgets = window.widgets
-    // On another screen there is no such control, and its first one is the one to start with.
-    if let chosen, let place = widgets.firstIndex(where: { $0 === chosen }) {
+    // After a change of screen, `lastFocused` is not among the widgets.
+    if let lastFocused, let place = widgets.firstIndex(where: { $0 === lastFocused }) {
       return Self.controls(in: widgets[place...]).first ?? Self.controls(in: widgets[...]).first
     }
-    chosen = Self.controls(in: widgets[...]).first
-    return chosen
+    lastFocused = Self.controls(in: widgets[...]).first
+    return lastFocused
   }
 
-  /// Takes off the next key: of characters that go into a field all at once, or a long text would be counted for each.
+  /// Removes and returns the next key, with adjacent characters for a field joined into one paste.
+  ///
+  /// Inserting them one by one would count the characters of a long text again for each.
   func nextKey(of keys: inout ArraySlice<Key>) -> Key? {
     guard let key = keys.popFirst() else { return nil }
     guard case .character(let first) = key, case .character = keys.first, focus is TextField else {
@@ -49,7 +44,7 @@ final class Form {
     return .paste(text)
   }
 
-  /// Has the focused control take the key, or tells what the session has to do.
+  /// Sends a key to the focused control; returns a request if the key concerns the session.
   func press(_ key: Key) -> Request? {
     switch key {
     case .escape, .endOfInput: return .leave
@@ -81,7 +76,7 @@ final class Form {
     case .right: field.moveInsertionPoint(by: 1)
     case .home: field.moveInsertionPoint(by: -field.text.count)
     case .end: field.moveInsertionPoint(by: field.text.count)
-    case .enter: leave(field)
+    case .enter: submit(field)
     default: break
     }
   }
@@ -95,10 +90,10 @@ final class Form {
     }
   }
 
-  /// Goes on to the next field, or presses the button that the fields lead to.
-  private func leave(_ field: TextField) {
+  /// Focuses the next field, or presses the button after the last one.
+  private func submit(_ field: TextField) {
     if let button = neighbor(of: field, by: 1) as? Button {
-      // The user stays in the field: a refused password is typed again.
+      // The focus stays in the field, so that a wrong password can be typed again.
       button.tap()
     } else {
       moveFocus(by: 1)
@@ -107,7 +102,7 @@ final class Form {
 
   private func moveFocus(by offset: Int, amongButtons: Bool = false) {
     guard let focus, let next = neighbor(of: focus, by: offset) else { return }
-    if !amongButtons || next is Button { chosen = next }
+    if !amongButtons || next is Button { lastFocused = next }
   }
 
   private func neighbor(of control: Control, by offset: Int) -> Control? {
@@ -116,14 +111,14 @@ final class Form {
     return controls[(place + offset + controls.count) % controls.count]
   }
 
-  /// The controls that take keys, in the order in which the user meets them.
+  /// The enabled buttons and text fields, from top to bottom.
   private static func controls(in widgets: ArraySlice<View>) -> [Control] {
     widgets.compactMap { $0 as? Control }.filter { $0.isEnabled && ($0 is Button || $0 is TextField) }
   }
 }
 
 extension String {
-  /// The text without line breaks at its ends: a copied line often brings one along.
+  /// The text without leading and trailing line breaks, which copied lines often have.
   fileprivate var trimmingLineBreaks: String {
     var trimmed = drop(while: \.isNewline)
     while trimmed.last?.isNewline == true { trimmed.removeLast() }

@@ -1,9 +1,9 @@
 import Dispatch
 import TerminalText
 
-/// Shows a window on a terminal and has it take the keys, until the user leaves.
+/// Shows a window as a full-screen form on a terminal until the user leaves.
 ///
-/// The main actor stays free meanwhile: answers arrive, observed state changes, and the form follows.
+/// It does not block the main actor: the form is redrawn when observed state changes.
 public final class FormSession {
   private let window: Window
   private let terminal: Terminal
@@ -16,12 +16,12 @@ public final class FormSession {
   private var sources: [any DispatchSourceRead] = []
   private var pendingRedraw: Task<Void, Never>?
   private var pendingFlush: Task<Void, Never>?
-  private var turning: Task<Void, Never>?
-  private var turn = 0
-  /// What the terminal shows; nothing known after someone else may have written to it.
+  private var animation: Task<Void, Never>?
+  private var animationFrame = 0
+  /// The output that the terminal shows; nil if another program may have written to it.
   private var shown: String?
 
-  /// Makes a session that has not begun.
+  /// Creates a session; `run()` starts it.
   public init(window: Window, terminal: Terminal, glyphs: Glyphs = .unicode, usesColor: Bool = true) {
     self.window = window
     self.terminal = terminal
@@ -30,9 +30,9 @@ public final class FormSession {
     form = Form(window: window)
   }
 
-  /// Takes the terminal over, and gives it back as it was before the ending is told.
+  /// Runs the form until it ends, and restores the terminal before returning.
   ///
-  /// Cancelling the task leaves, as Esc does.
+  /// Cancelling the task ends it like Esc.
   public func run() async -> Ending {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -46,13 +46,13 @@ public final class FormSession {
   }
 
   private func begin() {
-    // What an earlier session did not read any more is none of this one's business.
-    _ = terminal.readNotices()
+    // Discards signals that an earlier session has not read.
+    _ = terminal.readSignals()
     terminal.enter()
     window.onNeedsDisplay = { [weak self] in self?.setNeedsRedraw() }
     sources = [
       source(terminal.input) { $0.readKeys() },
-      source(terminal.notices) { $0.readNotices() },
+      source(terminal.signalPipe) { $0.readSignals() },
     ]
     redraw()
   }
@@ -75,8 +75,8 @@ public final class FormSession {
     self.continuation = nil
     sources.forEach { $0.cancel() }
     sources = []
-    [pendingRedraw, pendingFlush, turning].forEach { $0?.cancel() }
-    (pendingRedraw, pendingFlush, turning, shown) = (nil, nil, nil, nil)
+    [pendingRedraw, pendingFlush, animation].forEach { $0?.cancel() }
+    (pendingRedraw, pendingFlush, animation, shown) = (nil, nil, nil, nil)
     window.onNeedsDisplay = nil
     terminal.leave()
     continuation.resume(returning: ending)
@@ -88,9 +88,9 @@ public final class FormSession {
     guard let bytes = terminal.readBytes() else { return finish(.endOfInput) }
     pendingFlush?.cancel()
     press(decoder.decode(bytes))
-    guard decoder.isWaiting else { return }
+    guard decoder.isAmbiguous else { return }
     pendingFlush = Task { [weak self] in
-      // A terminal sends a sequence in one go; what takes longer was a key.
+      // Terminals send an escape sequence at once; a lone ESC after this time is the Esc key.
       try? await Task.sleep(for: .milliseconds(25))
       if !Task.isCancelled, let self { self.press(self.decoder.flush()) }
     }
@@ -109,9 +109,9 @@ public final class FormSession {
     }
   }
 
-  private func readNotices() {
-    for notice in terminal.readNotices() where continuation != nil {
-      switch notice {
+  private func readSignals() {
+    for signal in terminal.readSignals() where continuation != nil {
+      switch signal {
       case .interrupted: finish(.interrupted)
       case .terminated(let signal): finish(.terminated(signal: signal))
       case .suspended: suspend()
@@ -150,24 +150,24 @@ public final class FormSession {
     let (columns, rows) = terminal.size
     var renderer = Renderer(
       columns: min(columns, 72), glyphs: glyphs, showsIdentifiers: false, focus: form.focus)
-    renderer.turn = turn
+    renderer.animationFrame = animationFrame
     let output = painter.paint(renderer.frame(of: window), columns: columns, rows: rows)
     if output != shown {
       terminal.show(output)
       shown = output
     }
-    turnWhileAnimating()
+    updateAnimation()
   }
 
-  private func turnWhileAnimating() {
+  private func updateAnimation() {
     let isAnimating = window.widgets.contains { ($0 as? ActivityIndicator)?.isAnimating == true }
-    guard isAnimating != (turning != nil) else { return }
-    turning?.cancel()
-    turning = nil
+    guard isAnimating != (animation != nil) else { return }
+    animation?.cancel()
+    animation = nil
     guard isAnimating else { return }
-    turning = Task { [weak self] in
+    animation = Task { [weak self] in
       while (try? await Task.sleep(for: .milliseconds(100))) != nil {
-        self?.turn += 1
+        self?.animationFrame += 1
         self?.redraw()
       }
     }

@@ -1,19 +1,18 @@
 import TerminalText
 
-/// Encodes a frame as the bytes that show it on a terminal of any size.
+/// Encodes a frame as escape sequences for a terminal of any size.
 ///
-/// Every row is addressed on its own and erased to its end, so that nothing has to be cleared first and
-/// nothing flickers.
+/// Each row is positioned and erased to its end separately, because clearing the screen first would flicker.
 nonisolated struct FramePainter: Sendable {
-  /// The characters of the key help.
+  /// The character set of the key help.
   let glyphs: Glyphs
-  /// Whether emphasis is shown.
+  /// Whether emphasis has attributes.
   let usesColor: Bool
 
-  /// The bytes for a terminal of so many columns and rows.
+  /// The output for a terminal of a size.
   func paint(_ frame: Frame, columns: Int, rows: Int) -> String {
     guard columns > 0, rows > 0 else { return "" }
-    // The help gives way to the form, whose last row may be half of a hint.
+    // If one row is missing, the key help is left out.
     let height = rows < 3 || rows == frame.rows.count ? rows : rows - 1
     let shown = visibleRows(of: frame, height: height)
     var lines = frame.rows[shown].map { paint($0, columns: columns) }
@@ -21,7 +20,7 @@ nonisolated struct FramePainter: Sendable {
       let help = KeyHelp.line(columns: columns, glyphs: glyphs)
       lines.append(paint([Frame.Run(help, .faint)], columns: columns))
     }
-    // The cursor must not be seen running over the rows.
+    // Hidden while drawing.
     var output = "\u{1B}[?25l"
     for (row, line) in lines.enumerated() {
       output += "\u{1B}[\(row + 1);1H\(line)"
@@ -33,16 +32,17 @@ nonisolated struct FramePainter: Sendable {
     return output
   }
 
-  /// The rows that are seen: the first ones, unless the cursor is further down.
+  /// The visible rows: the first ones, or those around the cursor.
   private func visibleRows(of frame: Frame, height: Int) -> Range<Int> {
     let row = frame.cursor?.row ?? 0
-    // One row more than needed shows what the form goes on with.
+    // Includes the row after the cursor, so that the user sees that the form continues.
     let start = min(max(0, min(row + 2, frame.rows.count) - height), row)
     return start..<min(start + height, frame.rows.count)
   }
 
-  /// The bytes of a row: what follows a text of uncertain width is addressed by its column, so that the terminal's own
-  /// measure moves nothing and leaves nothing of an earlier row.
+  /// The output for a row.
+  ///
+  /// After text whose width depends on the terminal, the next run is positioned by its column.
   private func paint(_ row: [Frame.Run], columns: Int) -> String {
     var output = ""
     var (column, isCertain) = (0, true)
@@ -51,15 +51,15 @@ nonisolated struct FramePainter: Sendable {
       if !isCertain { output += "\u{1B}[K\u{1B}[\(column + 1)G" }
       output += emphasize(text, as: run.emphasis)
       column += TextWidth.of(text)
-      // After a wide character that is cut off, nothing narrower may slip in.
+      // If a wide character was cut off, no later and narrower one may take its column.
       guard text == run.text else { break }
       isCertain = text.unicodeScalars.allSatisfy(Self.hasCertainWidth)
     }
-    // Not in the last column, which a terminal may erase along with what is beyond it.
+    // In the last column, a terminal with the wrap pending erases the character written there.
     return output + (column < columns ? "\u{1B}[K" : "")
   }
 
-  /// Whether all terminals agree on the width of a character: on that of ASCII and of the frame's lines.
+  /// Whether all terminals agree on a scalar's width: ASCII and box drawing.
   private static func hasCertainWidth(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII || (0x2500...0x257F).contains(scalar.value)
   }

@@ -1,16 +1,15 @@
-/// What the user did on the keyboard, whatever bytes the terminal spells it with.
+/// A decoded key press or paste.
 nonisolated enum Key: Sendable, Hashable {
-  /// One Unicode scalar was typed; a combining one joins the character before it.
+  /// A Unicode scalar; a combining one joins the character before it.
   case character(Character)
-  /// Text was pasted, in one piece.
+  /// Pasted text.
   case paste(String)
-  /// Tab.
   case tab
   /// Shift-Tab.
   case backTab
   /// An arrow key, with or without modifiers.
   case up, down, left, right
-  /// The start or the end of a line.
+  /// Moves to the start or end of the line.
   case home, end
   /// Return or Enter.
   case enter
@@ -20,7 +19,7 @@ nonisolated enum Key: Sendable, Hashable {
   case delete
   /// Ctrl-U: empties the line.
   case clear
-  /// Esc on its own.
+  /// Esc.
   case escape
   /// Ctrl-C.
   case interrupt
@@ -28,6 +27,6 @@ nonisolated enum Key: Sendable, Hashable {
   case endOfInput
   /// Ctrl-Z.
   case suspend
-  /// Ctrl-L: draws everything afresh.
+  /// Ctrl-L: redraws the screen.
   case redraw
 }

@@ -1,11 +1,11 @@
 extension KeyDecoder {
-  /// The keys that are one control byte.
+  /// The keys that send one control byte.
   nonisolated static let controlKeys: [UInt8: Key] = [
     0x01: .home, 0x03: .interrupt, 0x04: .endOfInput, 0x05: .end, 0x08: .backspace, 0x09: .tab, 0x0A: .enter,
     0x0C: .redraw, 0x0D: .enter, 0x15: .clear, 0x1A: .suspend, 0x7F: .backspace,
   ]
 
-  /// The cursor key with that final byte.
+  /// The cursor key with a final byte.
   nonisolated static func arrow(_ final: UInt8) -> Key? {
     switch Unicode.Scalar(final) {
     case "A": .up
@@ -18,7 +18,7 @@ extension KeyDecoder {
     }
   }
 
-  /// How many bytes a UTF-8 character has; 1 for bytes that start none.
+  /// The length of the UTF-8 sequence that starts with a byte; 1 for invalid bytes.
   nonisolated static func length(startingWith byte: UInt8) -> Int {
     switch byte {
     case 0xC2...0xDF: 2
@@ -28,7 +28,7 @@ extension KeyDecoder {
     }
   }
 
-  /// Whether a pasted scalar is kept: of the control characters, only line breaks and tabs are meant.
+  /// Whether a pasted scalar is kept: not a control character other than line breaks and tabs.
   nonisolated static func isPasted(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory != .control || scalar == "\n" || scalar == "\r" || scalar == "\t"
   }

@@ -1,20 +1,20 @@
-/// Turns the bytes that a terminal sends into keys, however the bytes are cut into reads.
+/// An incremental parser of a terminal's input bytes into keys.
 ///
-/// Sequences that mean nothing here are swallowed whole, so that no part of one is typed into a field.
+/// Unknown escape sequences are discarded completely, so that no part of one ends up in a field.
 nonisolated struct KeyDecoder: Sendable {
   private enum State {
     case ground
-    /// After ESC: a key of its own, Alt and a key, or the start of a sequence.
+    /// After ESC: the Esc key, Alt and a key, or the start of a sequence.
     case escape
-    /// After `ESC [`, up to a final byte.
+    /// After `ESC [` (CSI), up to a final byte.
     case control
-    /// After `ESC O`, up to a final byte.
+    /// After `ESC O` (SS3), up to a final byte.
     case application
-    /// After `ESC [ [`: the Linux console's function keys have one more byte.
+    /// After `ESC [ [`: a function key of the Linux console, with one more byte.
     case consoleKey
-    /// A terminal's answer to a question that nobody here asked, up to BEL or `ESC \`.
+    /// Inside a control string (OSC, DCS, SOS, PM, APC), up to BEL or `ESC \`.
     case string
-    /// Between the marks of a bracketed paste.
+    /// Inside a bracketed paste.
     case paste
   }
 
@@ -22,26 +22,26 @@ nonisolated struct KeyDecoder: Sendable {
   private static let bell: UInt8 = 0x07
   private static let esc: UInt8 = 0x1B
   private static let pasteEnd: [UInt8] = [esc] + Array("[201~".utf8)
-  /// No known sequence has that many parameter bytes; garbage must not fill the memory.
-  private static let longestParameters = 32
+  /// Bounds the memory for malformed input; no known sequence has as many parameter bytes.
+  private static let maxParameters = 32
 
   private var state = State.ground
-  /// The sequence's bytes after its introducer, or what was pasted so far.
-  private var held: [UInt8] = []
-  /// The bytes of an unfinished UTF-8 character.
-  private var unfinished: [UInt8] = []
+  /// The bytes of the sequence or paste so far.
+  private var buffer: [UInt8] = []
+  /// The bytes of an incomplete UTF-8 character.
+  private var partialCharacter: [UInt8] = []
   private var isAltHeld = false
 
-  /// Whether what came last is a key only if nothing follows soon: then call `flush()`.
-  var isWaiting: Bool {
+  /// Whether the last bytes are a key of their own or the start of a sequence; if no more arrive, call `flush()`.
+  var isAmbiguous: Bool {
     switch state {
     case .escape: true
-    case .string: held.isEmpty
+    case .string: buffer.isEmpty
     default: false
     }
   }
 
-  /// The keys that the bytes complete.
+  /// Decodes received bytes; returns the completed keys.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
     for byte in bytes {
@@ -50,29 +50,29 @@ nonisolated struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// The key that was complete after all, because nothing has followed it.
+  /// Decodes ambiguous bytes as a key, because no more have arrived.
   ///
-  /// Sequences cut in the middle go on waiting: on a slow line their rest may still come.
+  /// Incomplete sequences stay pending: on a slow connection the rest may still arrive.
   mutating func flush() -> [Key] {
-    guard isWaiting else { return [] }
+    guard isAmbiguous else { return [] }
     defer { state = .ground }
     return state == .escape ? [.escape] : []
   }
 
   private mutating func decode(_ byte: UInt8, into keys: inout [Key]) {
     switch state {
-    case .ground: type(byte, into: &keys)
-    case .escape: introduce(byte, into: &keys)
-    case .control, .application: extend(byte, into: &keys)
+    case .ground: decodeText(byte, into: &keys)
+    case .escape: decodeEscape(byte, into: &keys)
+    case .control, .application: decodeSequence(byte, into: &keys)
     case .consoleKey: state = .ground
-    case .string: skip(byte, into: &keys)
-    case .paste: paste(byte, into: &keys)
+    case .string: decodeString(byte, into: &keys)
+    case .paste: decodePaste(byte, into: &keys)
     }
   }
 
-  private mutating func introduce(_ byte: UInt8, into keys: inout [Key]) {
+  private mutating func decodeEscape(_ byte: UInt8, into keys: inout [Key]) {
     state = .ground
-    held = []
+    buffer = []
     switch byte {
     case Self.esc: state = .escape
     case UInt8(ascii: "["): state = .control
@@ -82,32 +82,32 @@ nonisolated struct KeyDecoder: Sendable {
     case Self.interrupt: keys.append(.interrupt)
     case 0x80...:
       isAltHeld = true
-      type(byte, into: &keys)
+      decodeText(byte, into: &keys)
     default: break
     }
   }
 
-  private mutating func extend(_ byte: UInt8, into keys: inout [Key]) {
+  private mutating func decodeSequence(_ byte: UInt8, into keys: inout [Key]) {
     switch byte {
     case 0x20...0x3F:
-      if held.count < Self.longestParameters { held.append(byte) }
+      if buffer.count < Self.maxParameters { buffer.append(byte) }
     case 0x40...0x7E:
       let isApplication = state == .application
       state = .ground
       if isApplication {
         keys += byte == UInt8(ascii: "M") ? [.enter] : Self.arrow(byte).map { [$0] } ?? []
       } else {
-        finishControl(byte, into: &keys)
+        finishControlSequence(byte, into: &keys)
       }
     default:
-      // No part of a sequence: the sequence is void, and the byte means what it means elsewhere.
+      // Not part of a sequence: discards the sequence and decodes the byte on its own.
       state = .ground
-      type(byte, into: &keys)
+      decodeText(byte, into: &keys)
     }
   }
 
-  private mutating func finishControl(_ final: UInt8, into keys: inout [Key]) {
-    switch (final, held.prefix { $0 != UInt8(ascii: ";") }) {
+  private mutating func finishControlSequence(_ final: UInt8, into keys: inout [Key]) {
+    switch (final, buffer.prefix { $0 != UInt8(ascii: ";") }) {
     case (UInt8(ascii: "Z"), _): keys.append(.backTab)
     case (UInt8(ascii: "["), _): state = .consoleKey
     case (UInt8(ascii: "~"), let number):
@@ -115,41 +115,43 @@ nonisolated struct KeyDecoder: Sendable {
       case "1", "7": keys.append(.home)
       case "4", "8": keys.append(.end)
       case "3": keys.append(.delete)
-      case "200": (state, held) = (.paste, [])
+      case "200": (state, buffer) = (.paste, [])
       default: break
       }
-    // With another first parameter, or with a private mark, it is not a cursor key.
+    // With another first parameter or a private prefix, it is not a cursor key.
     case (_, let number) where number.isEmpty || number.elementsEqual("1".utf8):
       keys += Self.arrow(final).map { [$0] } ?? []
     default: break
     }
   }
 
-  private mutating func skip(_ byte: UInt8, into keys: inout [Key]) {
+  private mutating func decodeString(_ byte: UInt8, into keys: inout [Key]) {
     switch byte {
     case Self.bell: state = .ground
     case Self.esc: state = .escape
     case Self.interrupt:
       state = .ground
       keys.append(.interrupt)
-    default: held = [byte]
+    default: buffer = [byte]
     }
   }
 
-  private mutating func paste(_ byte: UInt8, into keys: inout [Key]) {
-    held.append(byte)
+  private mutating func decodePaste(_ byte: UInt8, into keys: inout [Key]) {
+    buffer.append(byte)
     let end = Self.pasteEnd
-    guard byte == end.last, held.suffix(end.count).elementsEqual(end) else { return }
-    let text = String(decoding: held.dropLast(end.count), as: UTF8.self)
+    guard byte == end.last, buffer.suffix(end.count).elementsEqual(end) else { return }
+    let text = String(decoding: buffer.dropLast(end.count), as: UTF8.self)
     keys.append(.paste(String(String.UnicodeScalarView(text.unicodeScalars.filter(Self.isPasted)))))
-    (state, held) = (.ground, [])
+    (state, buffer) = (.ground, [])
   }
 
-  private mutating func type(_ byte: UInt8, into keys: inout [Key]) {
-    if !unfinished.isEmpty {
+  private mutating func decodeText(_ byte: UInt8, into keys: inout [Key]) {
+    if !partialCharacter.isEmpty {
       if byte & 0xC0 == 0x80 {
-        unfinished.append(byte)
-        if unfinished.count == Self.length(startingWith: unfinished[0]) { finishCharacter(into: &keys) }
+        partialCharacter.append(byte)
+        if partialCharacter.count == Self.length(startingWith: partialCharacter[0]) {
+          finishCharacter(into: &keys)
+        }
         return
       }
       finishCharacter(into: &keys)
@@ -158,18 +160,18 @@ nonisolated struct KeyDecoder: Sendable {
     case Self.esc: state = .escape
     case 0x20...0x7E: keys.append(.character(Character(Unicode.Scalar(byte))))
     case 0x80...:
-      unfinished = [byte]
+      partialCharacter = [byte]
       if Self.length(startingWith: byte) == 1 { finishCharacter(into: &keys) }
     default: keys += Self.controlKeys[byte].map { [$0] } ?? []
     }
   }
 
   private mutating func finishCharacter(into keys: inout [Key]) {
-    // Decoding puts U+FFFD in the place of what is not UTF-8.
-    let scalars = String(decoding: unfinished, as: UTF8.self).unicodeScalars
+    // Invalid UTF-8 is decoded as U+FFFD.
+    let scalars = String(decoding: partialCharacter, as: UTF8.self).unicodeScalars
     if !isAltHeld {
       keys += scalars.filter { $0.properties.generalCategory != .control }.map { .character(Character($0)) }
     }
-    (unfinished, isAltHeld) = ([], false)
+    (partialCharacter, isAltHeld) = ([], false)
   }
 }

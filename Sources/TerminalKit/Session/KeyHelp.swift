@@ -1,13 +1,13 @@
 import TerminalText
 
-/// The line that tells which keys there are.
+/// The line of help on keys below a form.
 nonisolated enum KeyHelp {
-  /// The longest form that fits into so many columns.
+  /// The longest variant that fits into `columns`.
   static func line(columns: Int, glyphs: Glyphs) -> String {
     let dot = glyphs == .unicode ? " · " : ", "
-    let forms = [
+    let variants = [
       ["Tab moves", "Return presses", "Esc leaves"], ["Tab", "Return", "Esc leaves"], ["Esc leaves"], ["Esc"],
     ]
-    return forms.map { "  " + $0.joined(separator: dot) }.first { TextWidth.of($0) <= columns } ?? ""
+    return variants.map { "  " + $0.joined(separator: dot) }.first { TextWidth.of($0) <= columns } ?? ""
   }
 }

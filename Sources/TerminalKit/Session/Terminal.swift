@@ -6,105 +6,102 @@
   import Musl
 #endif
 
-/// The terminal that the program runs in.
+/// The terminal that the process runs in.
 ///
-/// Between `enter()` and `leave()` keys arrive unread by the system and the form has a screen of its own.
-/// However the program ends in that time, the terminal is as it was: by `exit`, by a signal or by a crash.
-/// What is written to the standard error meanwhile appears afterwards.
+/// Between `enter()` and `leave()` the terminal is in raw mode and shows its alternate screen. If the process ends in that
+/// time, by `exit`, a signal or a crash, ``TerminalRestorer`` restores it. Standard error is held back until then.
 public final class Terminal {
-  /// What someone told the program by a signal.
-  enum Notice {
+  /// A signal that concerns the session.
+  enum Signal {
     case interrupted, suspended, continued, resized
     case terminated(signal: Int32)
   }
 
-  /// Where the keys come from.
+  /// The file descriptor of the keyboard input.
   let input: Int32
-  /// Becomes readable when there are notices.
-  let notices: Int32
+  /// A file descriptor that becomes readable when signals arrive.
+  let signalPipe: Int32
   private let output: Int32
 
-  /// The program's terminal; none if its input or its output is something else.
+  /// Opens the terminal; nil if the input or the output is not a terminal.
   public init?(input: Int32 = 0, output: Int32 = 1) {
-    guard Self.isTerminal(input), Self.isTerminal(output), TerminalRestorer.state.pointee.notices.reader >= 0
+    guard Self.isTerminal(input), Self.isTerminal(output), TerminalRestorer.state.pointee.signals.reader >= 0
     else { return nil }
     self.input = input
     self.output = output
-    notices = TerminalRestorer.state.pointee.notices.reader
+    signalPipe = TerminalRestorer.state.pointee.signals.reader
   }
 
-  /// Whether the file descriptor belongs to a terminal.
+  /// Whether a file descriptor is a terminal.
   public nonisolated static func isTerminal(_ fileDescriptor: Int32) -> Bool {
     isatty(fileDescriptor) == 1
   }
 
-  /// The columns of the terminal behind the file descriptor, if it tells them.
+  /// The width of a terminal in columns, if known.
   public nonisolated static func columns(of fileDescriptor: Int32) -> Int? {
-    windowSize(of: fileDescriptor).flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil }
+    size(of: fileDescriptor).columns
   }
 
-  /// The rows of the terminal behind the file descriptor, if it tells them.
-  public nonisolated static func rows(of fileDescriptor: Int32) -> Int? {
-    windowSize(of: fileDescriptor).flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil }
-  }
-
-  private nonisolated static func windowSize(of fileDescriptor: Int32) -> winsize? {
+  /// The size of a terminal; 0 is unknown to the terminal.
+  private nonisolated static func size(of fileDescriptor: Int32) -> (columns: Int?, rows: Int?) {
     var size = winsize()
-    return ioctl(fileDescriptor, numericCast(TIOCGWINSZ), &size) == 0 ? size : nil
+    guard ioctl(fileDescriptor, numericCast(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
+    return (size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil)
   }
 
-  /// The terminal's size, or the customary one if it does not tell.
+  /// The terminal's size, by default 80 by 24.
   var size: (columns: Int, rows: Int) {
-    (Self.columns(of: output) ?? 80, Self.rows(of: output) ?? 24)
+    let (columns, rows) = Self.size(of: output)
+    return (columns ?? 80, rows ?? 24)
   }
 
-  // MARK: Taking over and giving back
+  // MARK: Raw mode
 
-  /// Takes the terminal over.
+  /// Enters raw mode and the alternate screen, and installs the signal handlers.
   func enter() {
     waitForForeground()
     TerminalRestorer.prepare(input: input, output: output)
     resume()
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal and the signal handlers.
   func leave() {
     TerminalRestorer.restoreTerminal()
     TerminalRestorer.removeHandlers()
   }
 
-  /// Takes the terminal over once more, after the program was stopped without warning.
+  /// Enters raw mode and the alternate screen again, after the process was stopped by SIGSTOP.
   func resume() {
     waitForForeground()
     var attributes = TerminalRestorer.state.pointee.attributes
     cfmakeraw(&attributes)
     tcsetattr(input, TCSANOW, &attributes)
-    // Own screen, no cursor, no wrapping at the right edge, pastes marked as such.
+    // Alternate screen, hidden cursor, no autowrap, bracketed paste.
     show("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h")
   }
 
-  /// Gives the terminal back and stops the program, as the shell's user expects of Ctrl-Z; returns once it goes on.
+  /// Restores the terminal and stops the process, as Ctrl-Z does in a shell; returns after SIGCONT.
   func suspend() {
     leave()
-    // The calling thread may block the signal, and the program has to stop here and not a little later.
+    // Unblocks SIGTSTP, so that `raise` stops the process before it returns.
     var stop = sigset_t()
-    var earlier = sigset_t()
+    var previous = sigset_t()
     sigemptyset(&stop)
     sigaddset(&stop, SIGTSTP)
-    pthread_sigmask(SIG_UNBLOCK, &stop, &earlier)
+    pthread_sigmask(SIG_UNBLOCK, &stop, &previous)
     raise(SIGTSTP)
-    pthread_sigmask(SIG_SETMASK, &earlier, nil)
+    pthread_sigmask(SIG_SETMASK, &previous, nil)
     enter()
   }
 
-  /// In the background the terminal is someone else's: stop until the user fetches the program.
+  /// Stops the process while another process group has the terminal.
   private func waitForForeground() {
     while case let group = tcgetpgrp(input), group > 0, group != getpgrp(), raise(SIGSTOP) == 0 {}
   }
 
   // MARK: Reading and writing
 
-  /// What was typed, nothing if nothing was; nil once the terminal is gone.
+  /// The bytes typed, possibly none; nil if the terminal was closed.
   func readBytes() -> [UInt8]? {
     var ready = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     guard poll(&ready, 1, 0) > 0 else { return [] }
@@ -112,9 +109,9 @@ public final class Terminal {
     return bytes.isEmpty && errno != EINTR && errno != EAGAIN ? nil : bytes
   }
 
-  /// What came by signals since it was last asked.
-  func readNotices() -> [Notice] {
-    Self.bytes(from: notices).map { byte in
+  /// The signals since the last call.
+  func readSignals() -> [Signal] {
+    Self.bytes(from: signalPipe).map { byte in
       switch Int32(byte) {
       case SIGINT: .interrupted
       case SIGTSTP: .suspended
@@ -132,7 +129,7 @@ public final class Terminal {
     }
   }
 
-  /// Writes the text as it is, all of it unless the terminal is gone.
+  /// Writes text, escape sequences included; stops if the terminal was closed.
   func show(_ text: String) {
     var text = text
     text.withUTF8 { bytes in

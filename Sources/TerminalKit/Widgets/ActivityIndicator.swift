@@ -1,20 +1,20 @@
-/// A sign that turns while work is under way.
+/// A spinner that shows that work is in progress.
 ///
 /// - UIKit: UIActivityIndicatorView; renamed
 public final class ActivityIndicator: View {
-  /// Whether the indicator turns; a stopped one is not seen.
+  /// Whether the indicator spins; a stopped one is hidden.
   public private(set) var isAnimating = false {
     didSet { if isAnimating != oldValue { setNeedsDisplay() } }
   }
 
-  /// Shows the indicator and has it turn.
+  /// Shows and starts the indicator.
   ///
   /// - UIKit: UIActivityIndicatorView.startAnimating()
   public func startAnimating() {
     isAnimating = true
   }
 
-  /// Stops the indicator and hides it.
+  /// Stops and hides the indicator.
   ///
   /// - UIKit: UIActivityIndicatorView.stopAnimating()
   public func stopAnimating() {

@@ -2,19 +2,19 @@
 ///
 /// - UIKit: UIButton; renamed, and the title is set once, by the initializer
 public final class Button: Control {
-  /// The words on the button.
+  /// The button's text.
   public let title: String
 
-  /// Makes an enabled button.
+  /// Creates an enabled button.
   public init(title: String, identifier: String? = nil) {
     self.title = title
     super.init(identifier: identifier)
   }
 
-  /// Presses the button as the user does: a disabled one does nothing.
+  /// Simulates a tap by the user; a disabled button ignores it.
   public func tap() {
     guard isEnabled else { return }
-    tellUserAction()
+    notifyUserAction()
     sendActions(for: .touchUpInside)
   }
 }

@@ -1,8 +1,8 @@
-/// A view that the user acts on: it sends actions to weakly held targets.
+/// A view that sends actions for user events to weakly referenced targets.
 ///
 /// - UIKit: UIControl; renamed
 public class Control: View {
-  /// A user action.
+  /// A user event.
   ///
   /// - UIKit: UIControl.Event; an enumeration of two events instead of an option set
   public enum Event {
@@ -16,7 +16,7 @@ public class Control: View {
     case editingChanged
   }
 
-  /// Whether the control takes the user's events.
+  /// Whether the control accepts user events.
   ///
   /// - UIKit: UIControl.isEnabled
   public var isEnabled = true {
@@ -25,9 +25,9 @@ public class Control: View {
 
   private var actions: [(event: Event, send: () -> Void)] = []
 
-  /// Calls a method of the target on every such event: `addTarget(self, action: Screen.didTap, for: .touchUpInside)`.
+  /// Calls a method of the target at each event, as in `addTarget(self, action: Screen.didTap, for: .touchUpInside)`.
   ///
-  /// The target is not retained, as in UIKit.
+  /// The target is not retained.
   ///
   /// - UIKit: UIControl.addTarget(_:action:for:); the action is a method of the target instead of a selector and takes no sender, and there is one event instead of a set
   public func addTarget<Target: AnyObject>(
@@ -43,7 +43,7 @@ public class Control: View {
       ))
   }
 
-  /// Calls the actions of an event, whether or not the control is enabled.
+  /// Calls the actions of an event, even if the control is disabled.
   public func sendActions(for event: Event) {
     for action in actions where action.event == event {
       action.send()

@@ -1,4 +1,4 @@
-/// A line of text that the user reads.
+/// A read-only text.
 ///
 /// - UIKit: UILabel; renamed
 public final class Label: View {

@@ -1,24 +1,24 @@
-/// A rectangle of the window; the base of every widget.
+/// The base class of all widgets.
 ///
-/// A view lays its subviews out one below the other: a terminal has rows, not points.
+/// Subviews are laid out one below the other.
 ///
-/// Explicitly on the main actor: subclasses in other modules do not inherit a module's default isolation.
+/// `@MainActor` is explicit: subclasses in other modules do not inherit a module's default isolation.
 ///
 /// - UIKit: UIView; renamed, and subviews are laid out one below the other: there are no frames and no constraints
 @MainActor
 open class View {
-  /// The name by which scripts, scenarios and tests find the view in its window.
+  /// The identifier by which scripts, scenarios and tests find the view in its window.
   public var accessibilityIdentifier: String?
 
-  /// The views inside this one, from top to bottom.
+  /// The subviews, from top to bottom.
   public private(set) var subviews: [View] = []
 
-  /// The view that holds this one.
+  /// The parent view.
   public private(set) weak var superview: View?
 
   weak var viewController: ViewController?
 
-  /// Makes an empty view.
+  /// Creates an empty view.
   ///
   /// - UIKit: UIView.init(frame:); takes an accessibility identifier instead of a frame
   public init(identifier: String? = nil) {
@@ -28,7 +28,7 @@ open class View {
   // Explicit for subclasses in other modules, as in `ViewController`.
   deinit {}
 
-  /// Adds a view below the ones that are there.
+  /// Adds a view below the other subviews.
   ///
   /// - UIKit: UIView.addSubview(_:); does not take the view out of an earlier superview
   public func addSubview(_ view: View) {
@@ -37,13 +37,13 @@ open class View {
     setNeedsDisplay()
   }
 
-  /// Tells the window that this view has to be drawn again.
+  /// Schedules a redraw of the window.
   public func setNeedsDisplay() {
     window?.setNeedsDisplay()
   }
 
-  /// Tells the window of a user action on this view.
-  func tellUserAction() {
+  /// Notifies the window's `onUserAction`.
+  func notifyUserAction() {
     window?.onUserAction?(self)
   }
 
@@ -51,7 +51,7 @@ open class View {
     if let superview { superview.window } else { viewController?.nearestWindow }
   }
 
-  /// The views of this tree that hold no further ones, from top to bottom.
+  /// The leaves of this view tree, from top to bottom.
   public var widgets: [View] {
     var widgets: [View] = []
     collectWidgets(into: &widgets)

@@ -1,70 +1,60 @@
 import Examples
 import Foundation
 
-/// What goes out on a connection as the answer to one request, and what becomes of the connection then.
-struct Delivery {
+/// The bytes sent for one request, and what happens to the connection afterwards.
+struct WireResponse {
   enum Ending {
-    /// The next request may come.
-    case keepsOpen
-    case closes
-    /// The client is told that something is broken.
-    case resets
-    /// Nothing more comes, until the client leaves.
-    case staysSilent
+    case keepOpen, close, reset
+    /// Sends nothing more until the client disconnects.
+    case stall
   }
 
   var bytes: [UInt8] = []
-  var ending = Ending.keepsOpen
+  var ending = Ending.keepOpen
   var isSlow = false
 
   private init() {}
 
-  /// An answer as it should be.
-  init(_ answer: HTTPResponse, fields: [(name: String, value: String)] = [], closes: Bool) {
-    ending = closes ? .closes : .keepsOpen
-    bytes = Self.head(answer.status, fields, length: answer.body.count, closes) + answer.body
+  /// A response without a fault.
+  init(_ response: HTTPResponse, fields: [(name: String, value: String)] = [], closes: Bool) {
+    ending = closes ? .close : .keepOpen
+    bytes = Self.head(response.status, fields, length: response.body.count, closes) + response.body
   }
 
-  /// An answer with a fault.
-  ///
-  /// - Parameters:
-  ///   - fault: What goes wrong.
-  ///   - answer: What the account book says, if the fault has it asked.
-  ///   - redirectLocation: Where a redirect leads to.
-  ///   - closes: Whether the connection ends with the answer.
-  init(_ fault: ConnectionFault, of answer: HTTPResponse, redirectLocation: String, closes: Bool) {
-    let whole = answer.body.isEmpty ? Data(repeating: 0x20, count: 100) : answer.body
+  /// A response with a fault; `response` is ignored by faults that send their own.
+  init(_ fault: ConnectionFault, of response: HTTPResponse, redirectLocation: String, closes: Bool) {
+    let whole = response.body.isEmpty ? Data(repeating: 0x20, count: 100) : response.body
     let half = whole.prefix(whole.count / 2)
     switch fault {
-    case .none: self.init(answer, closes: closes)
+    case .none: self.init(response, closes: closes)
     case .refuse, .resetBeforeAnswer:
       self.init()
-      ending = .resets
+      ending = .reset
     case .resetInBody, .truncatedBody:
       self.init()
-      bytes = Self.head(answer.status, [], length: whole.count, false) + half
-      ending = fault == .resetInBody ? .resets : .closes
+      bytes = Self.head(response.status, [], length: whole.count, false) + half
+      ending = fault == .resetInBody ? .reset : .close
     case .wrongLength:
       self.init()
-      // Keeping the connection open is part of the lie; what is left over belongs to no answer.
-      bytes = Self.head(answer.status, [], length: half.count, false) + whole
-      ending = .closes
+      // Without `Connection: close`, so that the client believes the length.
+      bytes = Self.head(response.status, [], length: half.count, false) + whole
+      ending = .close
     case .chunked:
       self.init()
-      bytes = Self.chunks(of: answer, closes: closes)
-      ending = closes ? .closes : .keepsOpen
+      bytes = Self.chunks(of: response, closes: closes)
+      ending = closes ? .close : .keepOpen
     case .byteASecond:
-      self.init(answer, closes: closes)
+      self.init(response, closes: closes)
       isSlow = true
     case .noAnswer:
       self.init()
-      ending = .staysSilent
+      ending = .stall
     case .serverError: self.init(HTTPResponse(status: 500), closes: closes)
     case .unavailable: self.init(HTTPResponse(status: 503), closes: closes)
     case .garbage:
       self.init()
       bytes = Array("\u{1}\u{2}\u{3} this is no HTTP\r\n\r\n".utf8)
-      ending = .closes
+      ending = .close
     case .redirect:
       self.init(HTTPResponse(status: 307), fields: [("Location", redirectLocation)], closes: closes)
     case .hugeBody:
@@ -84,12 +74,12 @@ struct Delivery {
     return head.bytes
   }
 
-  private static func chunks(of answer: HTTPResponse, closes: Bool) -> [UInt8] {
-    var head = ResponseHead(status: answer.status)
+  private static func chunks(of response: HTTPResponse, closes: Bool) -> [UInt8] {
+    var head = ResponseHead(status: response.status)
     head.fields = [("Content-Type", "application/json"), ("Transfer-Encoding", "chunked")]
     if closes { head.fields.append(("Connection", "close")) }
     var bytes = head.bytes
-    var rest = answer.body[...]
+    var rest = response.body[...]
     while !rest.isEmpty {
       let chunk = rest.prefix(16)
       bytes += Array("\(String(chunk.count, radix: 16))\r\n".utf8) + chunk + Array("\r\n".utf8)

@@ -1,27 +1,26 @@
 import Examples
 import Foundation
 
-/// The server's side of `POST /login`: who may log in, and who is locked out.
-public struct AccountBook: Sendable {
-  /// How many wrong passwords in a row lock an account.
-  public static let attempts = 5
+/// Answers `POST /login`: checks passwords, counts failed attempts and issues tokens.
+public struct LoginEndpoint: Sendable {
+  private static let maxAttempts = 5
 
   private let accounts: [String: Account]
   private var wrongPasswords: [String: Int] = [:]
   private var sessions = 0
 
-  /// Opens a book; of two accounts with one email the later one counts.
+  /// Creates an endpoint; of two accounts with the same email, the later one counts.
   public init(accounts: [Account] = Account.demo) {
     self.accounts = Dictionary(accounts.map { ($0.email.lowercased(), $0) }) { $1 }
   }
 
-  /// The answer to one request: 200 with a session, 400 for a body that is none, 401 or 423.
+  /// The response to a request: 200 with a session, 400 for a body that is no login, 401, 404, 405 or 423.
   public mutating func answer(method: String, path: String, body: Data) -> HTTPResponse {
     guard path == LoginWire.path else { return HTTPResponse(status: 404) }
     guard method == "POST" else { return HTTPResponse(status: 405) }
     guard let credentials = LoginWire.credentials(from: body) else { return HTTPResponse(status: 400) }
     guard let account = accounts[credentials.email.lowercased()] else { return HTTPResponse(status: 401) }
-    guard wrongPasswords[account.id, default: 0] < Self.attempts else { return HTTPResponse(status: 423) }
+    guard wrongPasswords[account.id, default: 0] < Self.maxAttempts else { return HTTPResponse(status: 423) }
     guard account.password == credentials.password else {
       wrongPasswords[account.id, default: 0] += 1
       return HTTPResponse(status: 401)

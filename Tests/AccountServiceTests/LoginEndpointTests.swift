@@ -1,0 +1,93 @@
+import AccountService
+import Examples
+import Foundation
+import Testing
+
+/// Tests of answering `POST /login`.
+@Suite struct LoginEndpointTests {
+  private static let ada =
+    #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
+  private static let grace =
+    #"{"token":"session-2","user":{"email":"grace@example.com","id":"u2","name":"Grace Hopper"}}"#
+
+  @Test func `The right password gets a session with a new token`() {
+    var endpoint = LoginEndpoint()
+    #expect(endpoint.logIn("ada@example.com", "lovelace") == answer(200, Self.ada))
+    #expect(endpoint.logIn("grace@example.com", "hopper") == answer(200, Self.grace))
+  }
+
+  @Test func `The email ignores case, the password does not`() {
+    var endpoint = LoginEndpoint()
+    #expect(endpoint.logIn("ADA@Example.COM", "lovelace") == answer(200, Self.ada))
+    #expect(endpoint.logIn("ada@example.com", "Lovelace").status == 401)
+  }
+
+  @Test(arguments: ["", "ada", "nobody@example.com", " ada@example.com", "ada@example.com\u{0}"])
+  func `An unknown email gets a 401 and is never locked`(email: String) {
+    var endpoint = LoginEndpoint()
+    for _ in 1...10 { #expect(endpoint.logIn(email, "lovelace") == HTTPResponse(status: 401)) }
+  }
+
+  @Test func `Five wrong passwords in a row lock the account`() {
+    var endpoint = LoginEndpoint()
+    for _ in 1...5 { #expect(endpoint.logIn("ada@example.com", "wrong").status == 401) }
+    #expect(endpoint.logIn("ada@example.com", "wrong").status == 423)
+    #expect(endpoint.logIn("ada@example.com", "lovelace") == HTTPResponse(status: 423))
+    #expect(endpoint.logIn("ADA@example.com", "lovelace").status == 423)
+    #expect(endpoint.logIn("grace@example.com", "hopper").status == 200)
+  }
+
+  @Test func `The right password resets the count`() {
+    var endpoint = LoginEndpoint()
+    for _ in 1...3 {
+      for _ in 1...4 { #expect(endpoint.logIn("ada@example.com", "wrong").status == 401) }
+      #expect(endpoint.logIn("ada@example.com", "lovelace").status == 200)
+    }
+  }
+
+  @Test(arguments: [
+    ("POST", "/", 404), ("POST", "/login/", 404), ("POST", "/Login", 404), ("POST", "", 404),
+    ("GET", "/other", 404),
+    ("GET", "/login", 405), ("PUT", "/login", 405), ("post", "/login", 405),
+  ])
+  func `Another path gets a 404, another method a 405`(method: String, path: String, status: Int) {
+    var endpoint = LoginEndpoint()
+    let body = Data(#"{"email":"ada@example.com","password":"lovelace"}"#.utf8)
+    #expect(endpoint.answer(method: method, path: path, body: body) == HTTPResponse(status: status))
+  }
+
+  @Test(arguments: ["", "{}", "[]", "ada", #"{"email":"ada@example.com"}"#, #"{"email":"a","password":1}"#])
+  func `A body that is no login gets a 400 and locks no account`(body: String) {
+    var endpoint = LoginEndpoint()
+    for _ in 1...10 {
+      #expect(
+        endpoint.answer(method: "POST", path: "/login", body: Data(body.utf8)) == HTTPResponse(status: 400))
+    }
+    #expect(endpoint.logIn("ada@example.com", "lovelace").status == 200)
+  }
+
+  @Test func `Of two accounts with the same email, the later one counts`() {
+    var endpoint = LoginEndpoint(accounts: [
+      Account(id: "1", email: "a@b", password: "x", name: "One"),
+      Account(id: "2", email: "A@B", password: "y", name: "Two"),
+    ])
+    #expect(endpoint.logIn("a@b", "x").status == 401)
+    #expect(endpoint.logIn("a@b", "y").status == 200)
+  }
+
+  @Test func `Without accounts every login gets a 401`() {
+    var endpoint = LoginEndpoint(accounts: [])
+    #expect(endpoint.logIn("ada@example.com", "lovelace").status == 401)
+  }
+
+  private func answer(_ status: Int, _ body: String) -> HTTPResponse {
+    HTTPResponse(status: status, body: Data(body.utf8))
+  }
+}
+
+extension LoginEndpoint {
+  fileprivate mutating func logIn(_ email: String, _ password: String) -> HTTPResponse {
+    let body = (try? JSONEncoder().encode(["email": email, "password": password])) ?? Data()
+    return answer(method: "POST", path: "/login", body: body)
+  }
+}
