@@ -184,7 +184,7 @@ import Testing
     var sample = Self.sample
     sample.lookups = ["Decider", "Elsewhere"].map {
       Lookup(
-        type: $0, means: "Mirror", name: "size", place: Place(file: "One/Greeting/\($0).swift", line: 1))
+        type: $0, mechanism: "Mirror", name: "size", place: Place(file: "One/Greeting/\($0).swift", line: 1))
     }
     #expect(
       try sample.code().lookups.map { "\($0.place) \($0.text)" } == [

@@ -64,7 +64,7 @@ extension PatternCode {
     lookups = graph.lookups.compactMap { lookup in
       own[lookup.type].map { unit in
         let asked = lookup.name.map { "asks for '\($0)' " } ?? ""
-        return Figure.Evidence(place: lookup.place, text: "\(unit.name) \(asked)by \(lookup.means)")
+        return Figure.Evidence(place: lookup.place, text: "\(unit.name) \(asked)by \(lookup.mechanism)")
       }
     }
     givenByPosition = graph.givenByPosition.filter { folders.contains(where: $0.key.hasPrefix) }.map(\.value)
