@@ -9,7 +9,7 @@ extension Figure {
     self.init(count: types.lines, evidence: types.map { $0.evidence("\($0.lines) lines of \($0.name)") })
   }
 
-  /// Counts roles, with the types that play them.
+  /// Counts roles; the evidence is the types that play them.
   init(roles: [Role], in code: PatternCode) {
     self.init(
       count: roles.count,
@@ -22,11 +22,11 @@ extension Figure {
     self.init(count: links.count, evidence: links.flatMap(\.summary))
   }
 
-  /// Counts the different members that are named.
-  init(namings: [PatternCode.Naming]) {
+  /// Counts the distinct members that are used.
+  init(memberUses: [PatternCode.MemberUse]) {
     self.init(
-      count: Set(namings.map { "\($0.link.to.id) \($0.member)" }).count,
-      evidence: namings.flatMap { naming in naming.references.map { naming.link.evidence($0) } })
+      count: Set(memberUses.map { "\($0.link.to.id) \($0.member)" }).count,
+      evidence: memberUses.flatMap { use in use.references.map { use.link.evidence($0) } })
   }
 }
 
