@@ -17,7 +17,7 @@ extension Claim {
       .measured([first] + rest, in: scope)
     }
 
-    /// The evidence of figures read from one example.
+    /// Evidence of one or more assertions in one example.
     public static func measured(
       _ first: Assertion, _ rest: Assertion..., in example: Example
     ) -> Evidence {
