@@ -1,13 +1,8 @@
 /// A statement of a source for or against a pattern.
 public struct Claim: Sendable, Hashable, Identifiable {
-  /// The kinds of evidence.
+  /// The kinds of ``Evidence``.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Figures of the examples' code.
-    case measured
-    /// A study's finding, which the catalogue only quotes.
-    case cited
-    /// None: an opinion, which the catalogue cannot test.
-    case opinion
+    case measured, cited, opinion
   }
 
   /// The side that a claim takes on the card's pattern.

@@ -33,7 +33,6 @@ struct IndexSymbol: Equatable {
     case willSet = 1000
     case didSet = 1001
     case `subscript` = 1011
-    case associatedType = 1012
     case genericParameter = 1013
     /// Any other accessor.
     case accessor = 1002

@@ -1,10 +1,8 @@
 extension Figure {
-  /// Counts types.
   init(types: [PatternCode.Unit]) {
     self.init(counting: types.map { $0.evidence("\($0.node.kind.rawValue) \($0.name)") })
   }
 
-  /// Counts the lines of types.
   init(linesOf types: [PatternCode.Unit]) {
     self.init(count: types.lines, evidence: types.map { $0.evidence("\($0.lines) lines of \($0.name)") })
   }
@@ -17,7 +15,6 @@ extension Figure {
         .map { $0.evidence("\($0.name) is of the role \($0.role)") })
   }
 
-  /// Counts links.
   init(links: [PatternCode.Link]) {
     self.init(count: links.count, evidence: links.flatMap(\.summary))
   }
@@ -31,6 +28,5 @@ extension Figure {
 }
 
 extension [PatternCode.Unit] {
-  /// The lines of all of them.
   var lines: Int { map(\.lines).reduce(0, +) }
 }

@@ -27,12 +27,10 @@ public struct Figure: Sendable, Hashable {
     self.evidence = evidence
   }
 
-  /// Creates a count.
   init(count: Int, evidence: [Evidence]) {
     self.init(value: Double(count), evidence: evidence)
   }
 
-  /// Counts pieces of evidence.
   init(counting evidence: [Evidence]) {
     self.init(count: evidence.count, evidence: evidence)
   }
