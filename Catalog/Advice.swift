@@ -1,13 +1,13 @@
-/// What a source advises on using its pattern; a subject on which it is silent is nil.
+/// A source's advice on using its pattern; nil for a subject that it does not mention.
 public struct Advice: Sendable, Hashable {
-  /// How the parts should talk to one another.
+  /// Advice on how the parts should communicate.
   public internal(set) var interaction: String? = nil
-  /// Where state should live.
+  /// Advice on where to keep state.
   public internal(set) var state: String? = nil
-  /// Where errors should be handled and how they should be told.
+  /// Advice on where to handle errors and how to report them.
   public internal(set) var errors: String? = nil
-  /// Where network and storage should be dealt with.
+  /// Advice on where to access network and storage.
   public internal(set) var networking: String? = nil
-  /// Who gives the advice.
+  /// The source.
   public let source: Source
 }

@@ -1,24 +1,24 @@
 import Measures
 
-/// A statement about figures that holds or does not: a measured claim makes one or more of them.
+/// A testable statement about figures; a measured claim consists of one or more.
 public struct Assertion: Sendable, Hashable {
   /// The relation of a pattern's figure to those of the patterns compared with.
   public enum Relation: String, Sendable, Hashable, CaseIterable {
-    /// It is smaller than that of each pattern compared with.
+    /// Smaller than that of each pattern compared with.
     case fewer
-    /// It is larger than that of each pattern compared with.
+    /// Larger than that of each pattern compared with.
     case more
-    /// It is zero and, of each pattern compared with, it is not.
+    /// Zero, and not zero in each pattern compared with.
     case none
-    /// It is not zero and, of each pattern compared with, it is.
+    /// Not zero, and zero in each pattern compared with.
     case some
-    /// It is that of each pattern compared with.
+    /// Equal to that of each pattern compared with.
     case same
   }
 
-  /// The figure.
+  /// The measure of the figure.
   public let measure: Measure
-  /// The relation.
+  /// The asserted relation.
   public let relation: Relation
 
   /// Creates an assertion.

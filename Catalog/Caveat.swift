@@ -1,18 +1,18 @@
-/// A numbered remark on an error in a source, or on a departure from it.
+/// A numbered remark on an error of a source, or on a departure from it.
 public struct Caveat: Sendable, Hashable {
-  /// What a caveat is about.
+  /// The subject of a caveat.
   public enum Subject: Sendable, Hashable {
-    /// The code of this version: a test of the pattern's own, called that, shows it.
+    /// The code in this package; the named test of the pattern shows it.
     case code(test: String)
-    /// Only what a text says, or what a word means: there is nothing to run.
+    /// A text or a term, which no test can show.
     case text
   }
 
   /// The number on the card, from 1.
   public let number: Int
-  /// What the remark is about.
+  /// The subject.
   public let subject: Subject
-  /// The remark in a sentence or two.
+  /// The remark, in a sentence or two.
   public let text: String
 
   /// Creates a caveat from its number, its subject and its text.

@@ -3,21 +3,21 @@ import Examples
 extension Claim {
   /// The evidence for a claim.
   public enum Evidence: Sendable, Hashable {
-    /// The code of the examples decides: the claim holds if all assertions do in the scope.
+    /// Figures of the examples' code: the claim holds if all assertions hold in the scope.
     case measured([Assertion], in: Scope)
-    /// A study found it; the catalogue only quotes the finding.
+    /// A study's finding, which the catalogue only quotes.
     case cited
-    /// Nothing in the catalogue can decide it.
+    /// None: an opinion, which the catalogue cannot test.
     case opinion
 
-    /// The evidence of one or more figures, read from all examples unless said otherwise.
+    /// Evidence of one or more assertions, by default in all examples.
     public static func measured(
       _ first: Assertion, _ rest: Assertion..., in scope: Scope = .allExamples
     ) -> Evidence {
       .measured([first] + rest, in: scope)
     }
 
-    /// The evidence of figures read from one example.
+    /// Evidence of one or more assertions in one example.
     public static func measured(
       _ first: Assertion, _ rest: Assertion..., in example: Example
     ) -> Evidence {

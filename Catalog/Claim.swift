@@ -1,48 +1,43 @@
-/// One statement that a source makes for or against a pattern.
+/// A statement of a source for or against a pattern.
 public struct Claim: Sendable, Hashable, Identifiable {
-  /// How a claim can be put to the test.
+  /// The kinds of ``Evidence``.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The code of the examples decides, by figures.
-    case measured
-    /// A study found it; the catalogue only quotes the finding.
-    case cited
-    /// Nothing in the catalogue can decide it.
-    case opinion
+    case measured, cited, opinion
   }
 
-  /// Which way a claim speaks, seen from the card's own pattern.
+  /// The side that a claim takes on the card's pattern.
   public enum Side: String, Sendable, Hashable, CaseIterable {
     /// In favour of the pattern.
     case pro
     /// Against the pattern.
     case con
-    /// Neither: the patterns just differ, or the pattern sets a rule.
+    /// Neither: a difference between patterns, or a rule of the pattern.
     case difference
   }
 
-  /// A stable name that begins with the card's id, such as `mvp.testable`.
+  /// A stable id that begins with the card's, such as `mvp.testable`.
   public let id: String
-  /// What can be said for the claim: figures that decide it, a study, or nothing.
+  /// The evidence.
   public let evidence: Evidence
-  /// Which way the claim speaks.
+  /// The side that the claim takes.
   public let side: Side
-  /// The ids of the patterns compared with, or ``allOthers``; empty if the claim names none.
+  /// The ids of the patterns compared with, or ``allOthers``; empty if there are none.
   public internal(set) var against: [String] = []
-  /// The claim in one sentence.
+  /// The claim, in one sentence.
   public let text: String
-  /// Who says so.
+  /// The source of the claim.
   public let source: Source
 
-  /// For a claim that compares with every other pattern of the catalogue, misuses apart.
+  /// The value of ``against`` for a comparison with every other pattern, misuses excepted.
   public static let allOthers = ["all"]
 
-  /// Whether the claim compares its pattern with another.
+  /// Whether the claim compares its pattern with another one.
   public func compares(with other: Card) -> Bool {
     against.contains(other.id)
       || against == Self.allOthers && other.misuseOf == nil && !id.hasPrefix("\(other.id).")
   }
 
-  /// How the claim can be put to the test.
+  /// The kind of evidence.
   public var kind: Kind {
     switch evidence {
     case .measured: .measured

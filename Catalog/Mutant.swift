@@ -1,12 +1,12 @@
-/// A small mistake put into a pattern's code on purpose, to see what notices it.
+/// A deliberate mistake in a pattern's code, to check that scenarios and tests notice it.
 public struct Mutant: Sendable, Hashable {
-  /// A piece of code that gives way to another.
+  /// The replacement of a piece of code.
   public struct Edit: Sendable, Hashable {
     /// The file in the pattern's folder, such as `Login/LoginPresenter.swift`.
     public let file: String
-    /// What stands in the file, once.
+    /// The code to replace; it occurs in the file exactly once.
     public let original: String
-    /// What takes its place.
+    /// The new code.
     public let replacement: String
 
     /// Creates an edit from its parts.
@@ -17,9 +17,9 @@ public struct Mutant: Sendable, Hashable {
     }
   }
 
-  /// The mistake.
+  /// The kind of mistake.
   public let mutation: Mutation
-  /// What is changed: mostly one piece of code, more where the pattern guards twice or does it in several places.
+  /// The edits: several where a pattern checks twice or repeats the code.
   public let edits: [Edit]
 
   /// Creates a mutant from its parts.

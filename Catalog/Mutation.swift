@@ -1,12 +1,12 @@
 import Examples
 
-/// A mistake that a programmer may make in any pattern; every pattern that has the example has one mutant of each.
+/// A kind of mistake that is possible in any pattern; every pattern that has the example has one mutant of each.
 public struct Mutation: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
   /// The identifier, such as `email-untrimmed`.
   public let rawValue: String
   /// The example with the mistake.
   public let example: Example
-  /// The mistake in a sentence.
+  /// The mistake, in a sentence.
   public let summary: String
 
   /// All mistakes, in the order of the examples.

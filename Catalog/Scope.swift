@@ -1,11 +1,11 @@
 import Examples
 
-/// Where a measured claim has to hold.
+/// The examples in which a measured claim must hold.
 public enum Scope: Sendable, Hashable {
-  /// In every example that all patterns compared have; it is mixed if it holds in some of them.
+  /// Every example that all compared patterns have; a claim that holds in some of them is mixed.
   case allExamples
-  /// In one example.
+  /// One example.
   case only(Example)
-  /// In the change from each example to the next larger one.
+  /// The growth from each example to the next larger one.
   case growth
 }

@@ -1,19 +1,19 @@
-/// A text that a card relies on.
+/// A publication that a card relies on.
 public struct Source: Sendable, Hashable {
-  /// A short stable name for the text, such as `lou`.
+  /// A short stable key, such as `lou`.
   public let key: String
-  /// What the text is called in a line of a report, such as `Lou 2016`.
+  /// The short name in reports, such as `Lou 2016`.
   public let label: String
   /// The author or authors, if known.
   public internal(set) var author: String? = nil
-  /// The text's title.
+  /// The title.
   public let title: String
-  /// Where the text appeared, if known.
+  /// The journal, publisher or university, if known.
   public internal(set) var venue: String? = nil
   /// The year of publication, if known.
   public internal(set) var year: Int? = nil
 
-  /// The whole reference in one line, as far as it is known.
+  /// The full reference in one line.
   public var reference: String {
     let work = [author, title].compactMap(\.self).joined(separator: ": ")
     return [work, venue, year.map(String.init)].compactMap(\.self).joined(separator: ", ")

@@ -30,7 +30,7 @@ public struct CompareCommand {
   /// Runs the command for this process, and ends it.
   public static func main() async {
     ProcessStart.prepare()
-    ReadingService.answerIfAsked()
+    ReadingService.runIfRequested()
     let setting = Setting(
       environment: ProcessInfo.processInfo.environment, isTerminal: Terminal.isTerminal(1),
       columns: Terminal.columns(of: 1),

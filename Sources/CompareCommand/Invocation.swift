@@ -71,7 +71,7 @@ struct Invocation {
       environment: setting.environment)
     return { () async throws(CodeGraphError) in
       async let mutants = MutantFindings(keptIn: folder)?.fresh(cards, in: folder) ?? []
-      let reading = try await reader.reading(progress: setting.tell)
+      let reading = try await reader.read(progress: setting.tell)
       return Codebase(
         graph: reading.graph, failures: reading.failures, cards: cards, mutants: await mutants)
     }

@@ -1,17 +1,17 @@
 extension Measure {
-  /// Rows of the tables that put the patterns' code side by side.
+  /// Consecutive rows in the tables that compare the patterns' code.
   public struct Group: Sendable {
-    /// The name above the rows.
+    /// The heading of the rows.
     public let name: String
     /// The measures, in the order of the rows.
     public let measures: [Measure]
 
-    /// What the code costs to write and to read.
+    /// The amount of code to write and read.
     public static let cost = Group(
       name: "cost",
       measures: [.files, .types, .protocols, .members, .lines]
         + Part.allCases.filter { $0 != .wiring }.map { .linesPlaying($0) } + [.protocolLines, .wiringLines])
-    /// How its parts depend on one another.
+    /// The dependencies between the parts of the code.
     public static let coupling = Group(
       name: "coupling",
       measures: [
@@ -21,9 +21,9 @@ extension Measure {
       ])
     /// References that are missing from the compiler's index.
     public static let blindSpots = Group(name: "blind spots", measures: [.closures, .givenByPosition])
-    /// How far changes spread: figures that rank nothing at this size.
+    /// The reach of changes; at this program size these figures rank nothing.
     public static let spread = Group(name: "spread", measures: [.propagationCost, .averageDependency])
-    /// What the pattern's own unit tests notice.
+    /// The strength of the pattern's own unit tests.
     public static let tests = Group(name: "tests", measures: [.mutationScore])
     /// All groups, in the order of the tables.
     public static let all = [cost, coupling, blindSpots, spread, tests]

@@ -1,26 +1,25 @@
-/// A figure of one pattern in one example: its name, unit and definition, and how it is computed.
+/// A measure of a pattern's code in one example: its name, unit, definition and computation.
 ///
-/// Each measure has a file of its own in `Catalogue`. It counts the pattern's own types that play a role in the example;
-/// the entry that puts both examples together is never counted. A type that is only named may be one that all patterns
-/// share. Roles are those of the ``RoleModel``.
+/// Each measure has a file in `Catalogue`. It covers the pattern's own types that play a role of the ``RoleModel`` in the
+/// example. The types that they refer to may be shared by all patterns.
 public struct Measure: Sendable, Hashable, Identifiable {
-  /// The source of a figure.
+  /// The way to obtain the figure.
   public indirect enum Origin: Sendable {
-    /// The code of one example; nil if the figure would be divided by zero.
+    /// Computed from the code of one example; nil for a division by zero.
     case code(@Sendable (PatternCode) -> Figure?)
-    /// A figure of Login divided by that of Greeting.
+    /// The figure of another measure in Login, divided by that in Greeting.
     case growth(of: Measure)
-    /// The results of the mutants, which `compare mutants` builds and runs.
+    /// Computed from the results of the mutants, which `compare mutants` builds and runs.
     case mutants
   }
 
   /// The unit of a figure.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
-    /// A number of things, which needs no unit.
+    /// A count, without a unit.
     case none = ""
-    /// A number of things on average.
+    /// An average count.
     case average
-    /// A share of a whole, in per cent.
+    /// A share in per cent.
     case percent = "per cent"
     /// A multiple of another figure.
     case times
@@ -28,45 +27,45 @@ public struct Measure: Sendable, Hashable, Identifiable {
 
   /// The name, such as `types` or `concrete references view → logic`.
   public let name: String
-  /// The unit of the figure.
+  /// The unit.
   public let unit: Unit
-  /// The definition in a sentence, different for each measure, with its author if it is known from the literature.
+  /// The definition in one sentence, unique to the measure; it cites the literature, if any.
   public let definition: String
-  /// The name at the head of a table's row.
+  /// The name in a table's row.
   public let rowName: String
-  /// Whether a table's row is a part of the row above.
+  /// Whether the table's row is a part of the row above.
   public let isPartOfRowAbove: Bool
-  /// The parties that the figure is about.
-  public let parties: [Party]
-  /// The names that a table lists instead of the figure; nil if the figure is shown.
+  /// The selections of types in the definition.
+  public let selections: [TypeSelection]
+  /// The names that a table lists in place of the figure; nil if it shows the figure.
   public let names: (@Sendable (PatternCode) -> [String])?
-  /// The source of the figure.
+  /// The way to obtain the figure.
   public let origin: Origin
 
   init(
     _ name: String, in unit: Unit = .none, row rowName: String? = nil, isPartOfRowAbove: Bool = false,
-    parties: [Party] = [], _ definition: String, names: (@Sendable (PatternCode) -> [String])? = nil,
-    _ origin: Origin
+    selections: [TypeSelection] = [], _ definition: String,
+    names: (@Sendable (PatternCode) -> [String])? = nil, _ origin: Origin
   ) {
     (self.name, self.unit, self.definition) = (name, unit, definition)
     (self.rowName, self.isPartOfRowAbove) = (rowName ?? name, isPartOfRowAbove)
-    (self.parties, self.names, self.origin) = (parties, names, origin)
+    (self.selections, self.names, self.origin) = (selections, names, origin)
   }
 
-  /// The definition, or that of the base: a name does not tell a role from a type that is called the same.
+  /// The definition, as a role and a type may give two measures the same name; for a growth, derived from the base.
   public var id: String { base.map { "growth of \($0.id)" } ?? definition }
 
-  /// The measure of which this one is the growth; nil for any other.
+  /// The measure whose growth this is; nil if it is no growth.
   public var base: Measure? {
     if case .growth(of: let base) = origin { base } else { nil }
   }
 
-  /// Whether the figure is known only after the mutants have been tried.
+  /// Whether the figure needs the results of the mutants.
   public var needsMutants: Bool {
     if case .mutants = origin { true } else { base?.needsMutants ?? false }
   }
 
-  /// Whether both have the same id.
+  /// Compares the ids.
   public static func == (one: Measure, other: Measure) -> Bool { one.id == other.id }
   /// Hashes the id.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }

@@ -1,21 +1,21 @@
 import CodeGraph
 
-/// Why the code of a pattern cannot be measured.
+/// A reason why a pattern's code cannot be measured.
 public enum MeasureError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The code cannot be read, or there is none.
+  /// The code cannot be read, or is missing.
   case graph(CodeGraphError)
   /// A type of a pattern has no role, or more than one.
   case roleMissing(type: String, place: String, roles: [String])
-  /// A pattern's code names its other example's code, or the entry that puts both together.
+  /// A pattern's code for one example refers to that for the other, or to the composition root of both.
   case mustNotBeNamed(type: String, place: String)
-  /// A function or a variable of a pattern is declared outside any type.
+  /// A pattern declares a global function or variable.
   case outsideTypes(name: String, place: String)
-  /// A type that a card gives a role is not in the code.
+  /// A card lists a type that the code does not declare.
   case typeMissing(type: String, pattern: String)
-  /// The figure would be divided by zero, or needs more than the code of one example.
+  /// The figure is a division by zero, or needs more than the code of one example.
   case notMeasurable(measure: String, subject: String)
 
-  /// The reason and the remedy, in a sentence or two.
+  /// The reason, then the remedy.
   public var description: String {
     switch self {
     case .graph(let error): error.description
@@ -24,12 +24,12 @@ public enum MeasureError: Error, Equatable, Sendable, CustomStringConvertible {
         ? "'\(type)' (\(place)) plays no role. Put it under one on the pattern's card."
         : "'\(type)' (\(place)) plays \(roles.count) roles: \(roles.joined(separator: ", ")). Leave it under one."
     case .mustNotBeNamed(let type, let place):
-      "'\(type)' (\(place)) must not be named here: it is the other example's, or puts both together. "
-        + "What both need stands in 'Common'."
+      "'\(type)' (\(place)) belongs to the other example or is the composition root of both. "
+        + "Remove the reference, or move the code that both examples need to 'Common'."
     case .outsideTypes(let name, let place):
-      "'\(name)' (\(place)) stands in no type, and only types play roles. Put it into one."
+      "'\(name)' (\(place)) is declared outside any type, and only types play roles. Move it into a type."
     case .typeMissing(let type, let pattern):
-      "'\(type)' is on the card of \(pattern) and not in its code. Take it off the card, or fetch its file anew."
+      "'\(type)' is on the card of \(pattern) and not in its code. Remove it from the card, or restore its file."
     case .notMeasurable(let measure, let subject):
       "There is no figure for '\(measure)' in \(subject): it would divide by zero. Choose another measure for the claim."
     }

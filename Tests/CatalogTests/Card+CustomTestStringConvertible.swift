@@ -1,7 +1,7 @@
 import Catalog
 import Testing
 
-/// A test's argument is printed as the pattern's name, not as the whole card.
+/// Shortens a test's argument to the pattern's name.
 extension Card: CustomTestStringConvertible {
   /// The pattern's name.
   public var testDescription: String { name }

@@ -3,12 +3,12 @@ import CompareCommand
 import Examples
 import Measures
 
-/// What must be true of every card, each check telling what is wrong in words.
+/// Checks of a card; each returns a list of problems.
 enum CardChecks {
   /// The ids that a claim may compare with.
   static let comparable = Set(Registry.cards.map(\.id) + Claim.allOthers)
 
-  /// Everything wrong with one card, in the order of its parts.
+  /// All problems of a card, in the order of its parts.
   static func problems(in card: Card) -> [String] {
     summaryProblems(in: card) + arrowProblems(in: card) + claimProblems(in: card)
       + EvidenceChecks.problems(in: card) + caveatProblems(in: card) + TermChecks.problems(in: card)
@@ -71,10 +71,10 @@ enum CardChecks {
     }
   }
 
-  /// Every string anywhere in a value, found by reflection so that no later property is forgotten.
+  /// All strings in a value, found by reflection so that it includes properties that are added later.
   static func texts(in value: Any) -> [String] {
     if let text = value as? String { return [text] }
-    // Code, and an example's own facts, are no texts of the card.
+    // Code may begin with spaces, and an example's texts are not the card's.
     if value is Mutant || value is Example { return [] }
     return Mirror(reflecting: value).children.flatMap { texts(in: $0.value) }
   }

@@ -3,9 +3,9 @@ import CompareCommand
 import Measures
 import Testing
 
-/// What holds for every card, and what the sources say of some.
+/// Rules for all cards, and facts from the sources of some.
 @Suite struct CatalogTests {
-  @Test func `Cards come in reading order`() {
+  @Test func `Cards are in reading order`() {
     #expect(Registry.cards.prefix(6).map(\.id) == ["mvc", "mvp", "mvvm", "viper", "moda-v", "moda-v2"])
   }
 
@@ -17,24 +17,24 @@ import Testing
     #expect(CardChecks.problems(in: card) == [])
   }
 
-  @Test(arguments: Registry.cards) func `A card lists sources that it uses, and all of them`(card: Card) {
+  @Test(arguments: Registry.cards) func `A card lists each source that it uses, once`(card: Card) {
     let used = Set(card.claims.map(\.source) + [card.advice.source])
     #expect(used.isSubset(of: card.sources))
     #expect(Set(card.sources).count == card.sources.count)
   }
 
-  @Test(arguments: Registry.cards) func `Texts fit their lines in a report`(card: Card) {
+  @Test(arguments: Registry.cards) func `Texts fit their lines in reports`(card: Card) {
     for role in card.roles { #expect(role.duty.count <= 90, "\(role.name)") }
     for claim in card.claims { #expect(claim.text.count <= 90, "\(claim.id)") }
     for caveat in card.caveats { #expect(caveat.text.count <= 200, "\(card.id) \(caveat.number)") }
     for step in card.workflow { #expect(step.count <= 100, "\(step)") }
   }
 
-  @Test(arguments: Registry.cards) func `A workflow takes six to eight steps`(card: Card) {
+  @Test(arguments: Registry.cards) func `A workflow has six to eight steps`(card: Card) {
     #expect((6...8).contains(card.workflow.count))
   }
 
-  @Test func `MODA-V2 differs from MODA-V in the one arrow`() {
+  @Test func `MODA-V2 differs from MODA-V in one arrow`() {
     let direct = Set(Card.modaV.arrows)
     let loose = Set(Card.modaV2.arrows)
     #expect(direct.subtracting(loose) == [Arrow(from: "View", to: "Orchestrator", via: .concrete)])
@@ -45,17 +45,17 @@ import Testing
     ("mvc", ["Model"]), ("mvp", ["Model"]), ("mvvm", ["Model"]), ("viper", ["Service", "Assembly"]),
     ("moda-v", ["Adapter"]), ("moda-v2", ["Adapter"]), ("mvpcf", ["Logic", "Container"]),
   ])
-  func `Network and storage are for the same few roles`(id: String, roles: [String]) throws {
+  func `Only the expected roles may access network and storage`(id: String, roles: [String]) throws {
     let card = try #require(Registry.cards.first { $0.id == id })
     let arrows = card.arrows.filter { [Arrow.network, Arrow.storage].contains($0.to) }
     #expect(arrows.allSatisfy { $0.via == .concrete })
-    // VIPER's assembly and MVPCF's containers hand the environment on, by which the network is known, and name no storage.
+    // VIPER's assembly and MVPCF's containers pass on the environment, which counts as network, but no storage.
     let wiring = card.roles.filter { $0.part == .wiring }.map(\.name)
     #expect(arrows.filter { $0.to == Arrow.network }.map(\.from) == roles)
     #expect(arrows.filter { $0.to == Arrow.storage }.map(\.from) == roles.filter { !wiring.contains($0) })
   }
 
-  @Test func `What crosses a VIPER module is data, as its entities are`() {
+  @Test func `VIPER's transport objects and entities are its model`() {
     #expect(Card.viper.roles.filter { $0.part == .model }.map(\.name) == ["Transport", "Entity"])
   }
 }

@@ -3,9 +3,9 @@ import CompareCommand
 import Foundation
 import Testing
 
-/// What a caveat says of the code is shown by a test of the pattern's own.
+/// A caveat about code names a test of the pattern that shows it.
 @Suite struct CaveatTests {
-  @Test(arguments: Registry.cards) func `Every test that a caveat names is one of the pattern's`(card: Card)
+  @Test(arguments: Registry.cards) func `Every test that a caveat names exists`(card: Card)
     throws
   {
     let folder = SourceTree.package.appending(path: "Tests/\(card.module)Tests")

@@ -1,14 +1,14 @@
 import Catalog
 import CompareCommand
 
-/// What must be true of a card's measured claims, each check telling what is wrong in words.
+/// Checks of a card's measured claims; each returns a list of problems.
 enum EvidenceChecks {
-  /// Everything wrong with the assertions of a card's claims, in the order of the claims.
+  /// All problems of the assertions, in the order of the claims.
   static func problems(in card: Card) -> [String] {
     card.claims.flatMap { claim in
       guard case .measured(let assertions, let scope) = claim.evidence else { return [String]() }
       let rivals = Registry.cards.filter(claim.compares)
-      // A misuse may stand in its pattern's place.
+      // A second verdict puts a misuse in its pattern's place.
       let others =
         rivals
         + Registry.cards.filter { misuse in ([card] + rivals).contains { $0.id == misuse.misuseOf } }
@@ -20,15 +20,15 @@ enum EvidenceChecks {
   }
 
   private static func roleProblems(_ assertions: [Assertion], of cards: [Card]) -> [String] {
-    assertions.flatMap(\.measure.parties).flatMap { party -> [String] in
-      guard case .role(let name) = party else { return [] }
+    assertions.flatMap(\.measure.selections).flatMap { selection -> [String] in
+      guard case .role(let name) = selection else { return [] }
       return cards.filter { !$0.roles.map(\.name).contains(name) }.map {
         "asserts of \(name), and \($0.name) has none"
       }
     }
   }
 
-  /// Fewer, more and the same are said of two; zero or not can be said of one.
+  /// Fewer, more and same compare; none and some need no other pattern.
   private static func relationProblems(_ assertions: [Assertion], others: [Card]) -> [String] {
     let compares = assertions.contains { [.fewer, .more, .same].contains($0.relation) }
     return (assertions.isEmpty ? ["asserts nothing"] : [])

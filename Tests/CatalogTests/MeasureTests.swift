@@ -5,7 +5,7 @@ import Foundation
 import Measures
 import Testing
 
-/// A reader of a report can tell every measure from every other, and what it counts.
+/// Every measure has a unique name and definition in reports.
 @Suite struct MeasureTests {
   @Test func `Every measure has a file of its own and is in use`() throws {
     let measures = SourceTree.package.appending(path: "Sources/Measures")
@@ -36,7 +36,7 @@ import Testing
     #expect((inUse + madeUp).flatMap { problems(name: $0.name, definition: $0.definition) } == [])
   }
 
-  @Test func `Names read as in a report`() {
+  @Test func `Names are those of reports`() {
     #expect(Measure.types.name == "types")
     #expect(
       Measure.protocolsOfSeveralMembers(of: .role("Logic")).name == "protocols of several members in Logic")
@@ -49,7 +49,7 @@ import Testing
         == "growth of references logic → widgets")
   }
 
-  @Test func `What the literature defines names it`() {
+  @Test func `Definitions cite their literature`() {
     #expect(Measure.largest(.efferent, of: .all).definition.contains("Martin 1994"))
     #expect(Measure.seams.definition.contains("Feathers 2004"))
     #expect(
@@ -57,7 +57,7 @@ import Testing
         .contains("Murphy, Notkin and Sullivan 1995"))
   }
 
-  @Test func `Shares are in per cent, growth in times, averages in decimals, the rest is counted`() {
+  @Test func `Shares are in per cent, growths in times, and other figures are counts but for one average`() {
     let units = Dictionary(grouping: inUse + madeUp, by: \.unit).mapValues(Set.init)
     #expect(
       units[.percent] == [
@@ -68,18 +68,18 @@ import Testing
     #expect(Measure.Unit.allCases.map(\.rawValue) == ["", "average", "per cent", "times"])
   }
 
-  @Test func `A type that a claim names by itself is one of the kit's or the examples'`() throws {
+  @Test func `A single type in a measure is one of the kit's or the examples'`() throws {
     let declared = try ["Sources/TerminalKit", "Sources/Examples"].flatMap {
       try SourceTree.types(in: SourceTree.package.appending(path: $0)).values.joined()
     }
-    let named = inUse.flatMap(\.parties).compactMap { party in
-      if case .type(let name) = party { name } else { nil }
+    let named = inUse.flatMap(\.selections).compactMap { selection in
+      if case .type(let name) = selection { name } else { nil }
     }
     #expect(named.contains("ViewController"))
     #expect(Set(named).isSubset(of: declared))
   }
 
-  @Test func `What the examples share is an entity, a screen or a surrounding, and only one`() throws {
+  @Test func `A type of the examples is a surrounding, an entity or on the list of other types`() throws {
     let declared = try SourceTree.types(in: SourceTree.examples).values.joined()
     let surrounding = Surrounding.allCases.flatMap(\.types)
     #expect(Set(surrounding).count == surrounding.count)
@@ -104,7 +104,7 @@ import Testing
     return problems
   }
 
-  /// What measures that differ in one respect have in common in another.
+  /// The values of one property that measures share although they differ in another.
   private func shared(
     _ one: KeyPath<Measure, String>, by other: KeyPath<Measure, String>, among measures: [Measure]
   ) -> [String] {
@@ -120,18 +120,18 @@ private let inUse =
     if case .measured(let assertions, _) = claim.evidence { assertions.map(\.measure) } else { [Measure]() }
   }
 
-/// The measures of all tables, those of a party or two with every kind of party, and the growth of all.
+/// The measures of all tables, those of selections with every kind of selection, and the growth of each.
 private let madeUp: [Measure] = {
-  let parties: [Party] =
+  let selections: [TypeSelection] =
     [.all, .role("Presenter"), .type("ViewController")]
-    + Part.allCases.map(Party.part) + Surrounding.allCases.map(Party.surrounding)
-  let pairs = parties.flatMap { one in parties.map { (one, $0) } }
-  let ofOne: [Measure] = parties.flatMap { party in
-    Measure.Size.allCases.map { Measure.largest($0, of: party) }
-      + [Measure.constructions(by: party), .protocolsOfSeveralMembers(of: party)]
+    + Part.allCases.map(TypeSelection.part) + Surrounding.allCases.map(TypeSelection.surrounding)
+  let pairs = selections.flatMap { one in selections.map { (one, $0) } }
+  let ofOne: [Measure] = selections.flatMap { selection in
+    Measure.Size.allCases.map { Measure.largest($0, of: selection) }
+      + [Measure.constructions(by: selection), .protocolsOfSeveralMembers(of: selection)]
   }
   let ofTwo: [Measure] = pairs.flatMap { one, other in
-    Measure.Through.allCases.map { Measure.references(from: one, to: other, $0) }
+    Measure.TargetKind.allCases.map { Measure.references(from: one, to: other, $0) }
       + [
         Measure.membersNamed(by: one, of: other), .valuesAsked(by: one, of: other),
       ]

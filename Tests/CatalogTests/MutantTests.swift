@@ -4,10 +4,10 @@ import Examples
 import Foundation
 import Testing
 
-/// Every pattern has the same mistakes put into its code, and each still applies.
+/// Every pattern has the same mutations, and each still applies to its code.
 @Suite struct MutantTests {
   @MainActor
-  @Test func `A pattern has one mutant of each mutation in its examples, in their order`() {
+  @Test func `A pattern has one mutant of each mutation in its examples, in order`() {
     for (pattern, card) in zip(Registry.patterns, Registry.cards) {
       #expect(
         card.mutants.map(\.mutation) == Mutation.allCases.filter { $0.example.isShown(by: pattern) },
@@ -15,13 +15,13 @@ import Testing
     }
   }
 
-  @Test func `There are at least fifteen mutations, each with a sentence of its own`() {
+  @Test func `There are at least fifteen mutations, each with a unique summary`() {
     #expect(Mutation.allCases.count >= 15)
     #expect(Set(Mutation.allCases.map(\.summary)).count == Mutation.allCases.count)
     #expect(Mutation.allCases.allSatisfy { $0.summary.wholeMatch(of: /[A-Z].{10,80}\./) != nil })
   }
 
-  @Test(arguments: Registry.cards) func `What a mutant replaces stands once in its file`(card: Card) throws {
+  @Test(arguments: Registry.cards) func `A mutant's original occurs once in its file`(card: Card) throws {
     let folder = SourceTree.patterns.appending(path: card.module)
     for mutant in card.mutants {
       #expect(!mutant.edits.isEmpty)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `A mutant is in the folder of its example or in the entry, and in no other example's`() {
+  @Test func `A mutant edits only its example's folder or the composition root`() {
     for card in Registry.cards {
       for mutant in card.mutants {
         for edit in mutant.edits {

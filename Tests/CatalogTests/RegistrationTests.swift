@@ -4,7 +4,7 @@ import Examples
 import Foundation
 import Testing
 
-/// A pattern is a folder, a line of the manifest, an entry of the registry and a card, or it is nothing.
+/// Folders, manifest, registry and cards have the same patterns.
 @Suite struct RegistrationTests {
   @Test func `Cards, registry and manifest list the same patterns in the same order`() throws {
     let manifest = try manifestPatterns()
@@ -13,7 +13,7 @@ import Testing
     #expect(Registry.patterns.map(\.id) == manifest.map(\.id))
   }
 
-  @Test func `Every pattern has a folder, and every folder is a pattern`() throws {
+  @Test func `Every pattern has a folder, and every folder a pattern`() throws {
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: SourceTree.patterns.path).filter {
         !$0.hasPrefix(".")

@@ -2,7 +2,6 @@ import Catalog
 import CompareCommand
 import Testing
 
-/// Every file of a pattern declares one type, and a role lists its own types before the shared ones.
 @Suite struct RoleTypeTests {
   @Test(arguments: Registry.cards)
   func `Every file declares the type of its name, and a role lists its own first`(

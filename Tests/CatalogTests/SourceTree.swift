@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package's folder as these tests read it.
+/// The package's source files.
 enum SourceTree {
   /// The folder that holds `Package.swift`.
   static let package = URL(filePath: #filePath)
@@ -8,7 +8,7 @@ enum SourceTree {
   static let patterns = package.appending(path: "Sources/Patterns")
   static let examples = package.appending(path: "Sources/Examples")
 
-  /// The texts of the Swift files anywhere in a folder, by the name of the file without its ending.
+  /// The texts of the Swift files in a folder and its subfolders, by file name without extension.
   static func texts(in folder: URL) throws -> [String: String] {
     var texts: [String: String] = [:]
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -19,7 +19,7 @@ enum SourceTree {
     return texts
   }
 
-  /// The names of the types that the Swift files in a folder declare outside any other type, by file name.
+  /// The names of the top-level types in those files, by file name.
   static func types(in folder: URL) throws -> [String: [String]] {
     try texts(in: folder).mapValues { text in
       let declaration = /^(?:[a-z@]+ )*(?:class|struct|enum|protocol|actor) (\w+)/.anchorsMatchLineEndings()

@@ -1,19 +1,14 @@
 import Catalog
 import Foundation
 
-/// What must be true of a card's terms, each check telling what is wrong in words.
+/// Checks of a card's terms; each returns a list of problems.
 enum TermChecks {
-  /// Everything wrong with the terms of a card, in their order, then in that of its roles.
+  /// All problems of the terms, in their order, then in that of the roles.
   static func problems(in card: Card) -> [String] {
     repeatedWords(in: card) + card.terms.flatMap { problems(of: $0, on: card) } + rolesWithoutWord(on: card)
   }
 
-  /// The members that a card's terms name and the text of their type's file does not declare.
-  ///
-  /// - Parameters:
-  ///   - card: The card.
-  ///   - files: The text that declares a type, by the type's name.
-  /// - Returns: The members as the card names them.
+  /// The members that a card's terms name but the file of their type, by the type's name, does not declare.
   static func missingMembers(on card: Card, files: [String: String]) -> [String] {
     card.terms.flatMap(\.here).filter { $0.contains(".") }.filter { name in
       let parts = name.split(separator: ".").map(String.init)
@@ -44,7 +39,7 @@ enum TermChecks {
     return problems
   }
 
-  /// A role stands for a word, itself or by one of its types; if the sources have no word for it, a caveat names it.
+  /// A role or one of its types must be the counterpart of a term; otherwise a caveat must name the role.
   private static func rolesWithoutWord(on card: Card) -> [String] {
     let here = Set(card.terms.flatMap(\.here).map(type))
     return card.roles.filter { role in
@@ -57,6 +52,6 @@ enum TermChecks {
     text.split { !$0.isLetter }.map(String.init)
   }
 
-  /// The role or type that a name such as `Type.member` begins with.
+  /// The role or type in a name such as `Type.member`.
   private static func type(in name: String) -> String { String(name.prefix { $0 != "." }) }
 }

@@ -1,6 +1,6 @@
 @testable import CodeGraph
 
-/// What the graph says of a line.
+/// An expected or actual fact of the graph about a line.
 struct Annotation: Comparable {
   let place: Place
   var text: String

@@ -3,9 +3,9 @@ import Foundation
 @testable import CodeGraph
 
 extension DependencyGraph {
-  /// What the graph says of each line, such as `Order.pay() calls Card.charge(), mentions Card`.
+  /// The facts of the graph by line, such as `Order.pay() calls Card.charge(), mentions Card`.
   ///
-  /// Before a name stands `protocol` if it is one's, behind it `(implicit)` if the compiler put the reference there.
+  /// `protocol` precedes a protocol's name; `(implicit)` follows a reference that the compiler added.
   var annotations: [Annotation] {
     let types = types.compactMap { type in
       type.place.map { Annotation(place: $0, text: "is \(type.kind.rawValue) \(type.name)") }
@@ -19,12 +19,12 @@ extension DependencyGraph {
       }
     }
     let lookups = lookups.map { lookup in
-      Annotation(place: lookup.place, text: "looks up \(lookup.name ?? "something") by \(lookup.means)")
+      Annotation(place: lookup.place, text: "looks up \(lookup.name ?? "something") by \(lookup.mechanism)")
     }
     return types.sorted() + members.sorted() + references + lookups
   }
 
-  /// What each member names in each line.
+  /// The references by line and member.
   var references: [Annotation] {
     let known = Dictionary(uniqueKeysWithValues: types.map { ($0.id, $0) })
     let found = edges.flatMap { edge in
@@ -50,7 +50,7 @@ extension DependencyGraph {
     return annotations
   }
 
-  /// A type's name, with its module where no file that was read declares it, and a member's.
+  /// The name of a type and a member, with the module if the type is external.
   private static func name(of type: TypeNode?, _ member: String?) -> String {
     guard let type else { return "nothing" }
     return (type.place == nil ? "\(type.module)." : "") + type.name + (member.map { ".\($0)" } ?? "")

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CodeGraph
 
-/// What is kept of read code, as bytes and as files.
+/// The cache of read modules: its binary format, its files and its keys.
 @Suite struct CodeCacheTests {
-  @Test func `Packed code is the same when it is taken out`() async throws {
+  @Test func `Unpacked code equals the packed code`() async throws {
     for code in try await Trap.codes {
       #expect(!code.graph.types.isEmpty && !code.interface.owners.isEmpty)
       #expect(try ModuleCode(packed: code.packed) == code)
@@ -16,7 +16,7 @@ import Testing
     #expect(try await Trap.codes.contains { !$0.graph.lookups.isEmpty && !$0.graph.globals.isEmpty })
   }
 
-  @Test func `Bytes that break off, or are others, are no code`() async throws {
+  @Test func `Truncated or damaged code is an error`() async throws {
     let packed = try #require(try await Trap.codes.first).packed
     for count in [0, 1, 7, 8, 100, packed.count / 2, packed.count - 1] {
       #expect(throws: (any Error).self) { try ModuleCode(packed: packed.prefix(count)) }
@@ -29,11 +29,11 @@ import Testing
     #expect(throws: (any Error).self) { try ModuleCode(packed: Data("rubbish".utf8)) }
   }
 
-  @Test func `A file with another byte, too few or too many is not taken for what was kept`() throws {
-    let kept = CachedModule(code: Data("the code".utf8), interface: Data("interface".utf8))
-    let file = kept.file
+  @Test func `A file with a changed, missing or extra byte is refused`() throws {
+    let module = CachedModule(code: Data("the code".utf8), interface: Data("interface".utf8))
+    let file = module.file
     let found = try #require(CachedModule(file))
-    #expect(found.code == kept.code && found.interface == kept.interface)
+    #expect(found.code == module.code && found.interface == module.interface)
     for place in file.indices {
       var other = file
       other[place] ^= 1
@@ -43,7 +43,7 @@ import Testing
     #expect(CachedModule(file + Data([0])) == nil)
   }
 
-  @Test func `Those that were not used for longest are deleted, and what was left at work`() throws {
+  @Test func `The least recently used files are deleted, and abandoned work folders`() throws {
     let temporary = TemporaryFolder()
     defer { withExtendedLifetime(temporary) {} }
     let folder = temporary.url
@@ -53,24 +53,23 @@ import Testing
       try FileManager.default.setAttributes(
         [.modificationDate: Date.now - seconds], ofItemAtPath: folder.appending(path: name).path)
     }
-    for number in 0..<CodeCache.most + 2 {
-      try cache.keep(module, for: "m\(number)")
+    for number in 0..<CodeCache.capacity + 2 {
+      try cache.store(module, for: "m\(number)")
       try age("m\(number).code", by: 3600 - Double(number))
     }
     for (name, hours) in [("work-old", 25.0), ("work-new", 23)] {
       try temporary.write("", to: "\(name)/file")
       try age(name, by: hours * 3600)
     }
-    // Use makes it new.
     #expect(cache.module(for: "m0") != nil)
     cache.prune()
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(left.count == CodeCache.most + 1)
+    #expect(left.count == CodeCache.capacity + 1)
     #expect(left.contains("work-new") && left.contains("m0.code"))
     #expect(!left.contains("m1.code") && !left.contains("m2.code") && left.contains("m3.code"))
   }
 
-  @Test func `A fingerprint tells bytes apart, and where one text ends and the next begins`() {
+  @Test func `Fingerprints differ by bytes and by the boundaries between texts`() {
     func fingerprint(_ texts: String...) -> String {
       var fingerprint = Fingerprint()
       for text in texts { fingerprint.add(text) }
@@ -86,21 +85,21 @@ import Testing
     #expect(texts.allSatisfy { $0.count == 16 })
   }
 
-  @Test func `A reader is known by its source, unless that is newer than the program`() throws {
-    let room = TemporaryFolder(["Graph/A.swift": "", "Cache/A.swift": ""])
-    defer { withExtendedLifetime(room) {} }
-    let made = room.url.appending(path: "program")
+  @Test func `A reader's identity is its source, or the program's date if the source is newer`() throws {
+    let sources = TemporaryFolder(["Graph/A.swift": "", "Cache/A.swift": ""])
+    defer { withExtendedLifetime(sources) {} }
+    let url = sources.url.appending(path: "program")
     func identity(_ text: String, program: Double, source: Double) throws -> String {
       for (file, text, age) in [
         ("program", "", program), ("Index/A.swift", text, source), ("Graph/A.swift", "", 0),
         ("Cache/A.swift", "", 0),
       ] {
-        try room.write(text, to: file)
+        try sources.write(text, to: file)
         try FileManager.default.setAttributes(
           [.modificationDate: Date(timeIntervalSince1970: age)],
-          ofItemAtPath: room.url.appending(path: file).path)
+          ofItemAtPath: sources.url.appending(path: file).path)
       }
-      return ReaderIdentity.text(of: made, room: room.url)
+      return ReaderIdentity.text(of: url, sources: sources.url)
     }
     let first = try identity("one", program: 200, source: 100)
     #expect(try identity("one", program: 300, source: 150) == first)
@@ -109,7 +108,7 @@ import Testing
     #expect(stale != first)
     #expect(try identity("two", program: 300, source: 500) == stale)
     #expect(try identity("one", program: 301, source: 400) != stale)
-    try FileManager.default.removeItem(at: room.url.appending(path: "Index"))
-    #expect(ReaderIdentity.text(of: made, room: room.url) != first)
+    try FileManager.default.removeItem(at: sources.url.appending(path: "Index"))
+    #expect(ReaderIdentity.text(of: url, sources: sources.url) != first)
   }
 }

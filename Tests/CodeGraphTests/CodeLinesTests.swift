@@ -20,7 +20,7 @@ import Testing
     ("import A\nlet a = 1\n", [2]),
     ("#if DEBUG\nlet a = 1\n#endif\n", [1, 2, 3]),
     ("\u{FEFF}// c\n", [1]),
-  ]) func `Lines that are neither blank nor comment nor import`(text: String, numbers: [Int]) {
+  ]) func `Lines of code are not blank, comments or imports`(text: String, numbers: [Int]) {
     #expect(CodeLines(SourceText(text.utf8)).numbers == numbers)
   }
 }

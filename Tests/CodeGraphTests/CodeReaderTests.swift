@@ -6,20 +6,20 @@ import Testing
 
 @testable import CodeGraph
 
-/// What is read anew, what is taken from the time before, and what comes of code that cannot be read.
+/// The reader: cache hits, stale modules, and code that cannot be read.
 @Suite struct CodeReaderTests {
   private static let kit = "Sources/Kit/Price.swift"
   private static let shop = "Sources/Shop/Order.swift"
   private static let bank = "Sources/Bank/Account.swift"
 
-  /// Two modules that import a third, read once: a test takes a copy.
+  /// Two modules that import a third, read once; each test copies the folder with the cache.
   private static let read = Task {
     let package = TemporaryFolder([
       kit: "public struct Price { public init() {} }\npublic typealias Cost = Price\n",
       shop: "import Kit\nstruct Order { let price: Cost }\n",
       bank: "import Kit\nactor Account { func pay(_ price: Price) {} }\n",
     ])
-    _ = try await reader(of: package).reading(progress: { _ in })
+    _ = try await reader(of: package).read(progress: { _ in })
     return package
   }
 
@@ -40,39 +40,39 @@ import Testing
       environment: ProcessInfo.processInfo.environment)
   }
 
-  /// What a reader tells meanwhile, the types that it finds, what they name, and which modules it cannot read.
+  /// The reader's progress lines, then the types, their references and the failures.
   private func lines(
     of package: TemporaryFolder, by reader: CodeReader? = nil
   ) async throws(CodeGraphError) -> [String] {
-    let told = Told()
-    let found = try await (reader ?? Self.reader(of: package)).reading { line in
-      told.lines.withLock { $0.append(line) }
+    let progress = Progress()
+    let found = try await (reader ?? Self.reader(of: package)).read { line in
+      progress.lines.withLock { $0.append(line) }
     }
-    // The folder goes with the package.
+    // `package` deletes its folder when it is released.
     return withExtendedLifetime(package) {
-      told.lines.withLock { $0 } + found.graph.types.map { "\($0.module).\($0.name)" }
+      progress.lines.withLock { $0 } + found.graph.types.map { "\($0.module).\($0.name)" }
         + found.graph.references.map { "\($0.place) \($0.text)" }
         + found.failures.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     }
   }
 
-  private final class Told: Sendable {
+  private final class Progress: Sendable {
     let lines = Mutex<[String]>([])
   }
 
   private static let types = ["Bank.Account", "Kit.Price", "Shop.Order"]
   private static let toKit = "Sources/Bank/Account.swift:2 Account.pay(_:) mentions Price"
-  /// What is found in the package as it is.
+  /// The lines for the unchanged package.
   private static let all = types + [toKit, "Sources/Shop/Order.swift:2 Order.price mentions Price"]
 
-  @Test func `The graph of all modules is one, and in a copied folder nothing is read anew`() async throws {
+  @Test func `All modules make one graph, and in a copied folder it comes from the cache`() async throws {
     let package = try await Self.package()
     #expect(try await lines(of: package) == Self.all)
-    let graph = try await Self.reader(of: package).reading(progress: { _ in }).graph
+    let graph = try await Self.reader(of: package).read(progress: { _ in }).graph
     #expect(graph.lines == ["s:3Kit5PriceV": 2, "s:4Shop5OrderV": 1, "s:4Bank7AccountC": 1])
   }
 
-  @Test func `Only a module with other code is read anew`() async throws {
+  @Test func `Only a changed module is read again`() async throws {
     let package = try await Self.package()
     try package.write("import Kit\nstruct Order {}\n\nstruct New { let price: Price }\n", to: Self.shop)
     #expect(
@@ -82,12 +82,12 @@ import Testing
       ])
   }
 
-  @Test func `With the module that they import, its importers are read anew`() async throws {
+  @Test func `A changed module makes its importing modules stale`() async throws {
     let package = try await Self.package()
     try package.write(
       "public struct Price {}\npublic protocol Costly {}\npublic typealias Cost = any Costly\n", to: Self.kit)
     let lines = try await lines(of: package)
-    // Which of the two is read first is chance.
+    // The two importing modules are read at the same time, so their order varies.
     #expect(lines.first == "[1/3] Reading the code: Kit" && lines[1].hasPrefix("[2/3]"))
     #expect(
       lines.dropFirst(3) == [
@@ -96,12 +96,12 @@ import Testing
       ])
   }
 
-  @Test func `What is changed while it is read is not kept as what it was before`() async throws {
+  @Test func `A file that changes during the run is not cached under its old key`() async throws {
     let package = try await Self.package()
     let before = try #require(package.text(of: Self.bank))
     try package.write("public struct Price {}\n", to: Self.kit)
     let reader = Self.reader(of: package, modules: ["Bank"])
-    _ = try await reader.reading { line in
+    _ = try await reader.read { line in
       if line.hasSuffix("Kit") { try? package.write("struct Other {}\n", to: Self.bank) }
     }
     try package.write(before, to: Self.bank)
@@ -111,7 +111,7 @@ import Testing
       ])
   }
 
-  @Test func `A new file, a renamed one and a deleted one are other code`() async throws {
+  @Test func `Adding, renaming or deleting a file makes a module stale`() async throws {
     let package = try await Self.package()
     try package.write("struct Deep {}", to: "Sources/Bank/Deep/Deep.swift")
     try FileManager.default.moveItem(
@@ -123,29 +123,29 @@ import Testing
         "Sources/Shop/Renamed.swift:2 Order.price mentions Price",
       ])
     try FileManager.default.removeItem(at: package.url.appending(path: "Sources/Bank/Deep"))
-    // Bank as it was is still kept.
+    // The cache still has the former version of Bank.
     #expect(try await lines(of: package).prefix(3) == Self.types[...])
   }
 
-  @Test func `What is kept and damaged is made anew without a word of it`() async throws {
+  @Test func `A damaged cache file is replaced without a message`() async throws {
     let package = try await Self.package()
     let cache = package.url.appending(path: "cache")
     let names = try FileManager.default.contentsOfDirectory(atPath: cache.path)
-    let kept = try #require(names.first { $0.hasPrefix("Kit-") })
-    try package.write("rubbish that is long enough", to: "cache/\(kept)")
+    let cached = try #require(names.first { $0.hasPrefix("Kit-") })
+    try package.write("rubbish that is long enough", to: "cache/\(cached)")
     #expect(try await lines(of: package) == ["[1/1] Reading the code: Kit"] + Self.all)
     #expect(try await lines(of: package) == Self.all)
   }
 
-  @Test func `Where nothing can be kept it is read all the same, and told once`() async throws {
+  @Test func `Without a writable cache there is one message, and the code is read`() async throws {
     let package = try await Self.package()
     let cache = package.url.appending(path: "Sources/Kit/Price.swift/cache")
     let lines = try await lines(of: package, by: Self.reader(of: package, modules: [], cache: cache))
     #expect([lines[0]] + lines.dropFirst(2) == ["[1/1] Reading the code: Kit", "Kit.Price"])
-    #expect(lines[1].hasPrefix("What was read of the code cannot be kept in '\(cache.path)', so that "))
+    #expect(lines[1].hasPrefix("The cache in '\(cache.path)' cannot be written, so "))
   }
 
-  @Test func `A module that does not compile is named, and the others are read`() async throws {
+  @Test func `A module that does not compile is a failure, and the others are read`() async throws {
     let package = try await Self.package()
     try package.write("import Kit\nstruct Order { let price: Prize }\n", to: Self.shop)
     let error = CodeGraphError.doesNotCompile(
@@ -156,35 +156,36 @@ import Testing
       ])
   }
 
-  @Test func `What others import has to compile`() async throws {
+  @Test func `An imported module that does not compile is an error`() async throws {
     let package = try await Self.package()
     try package.write("public struct Price { let sum: Sum }\n", to: Self.kit)
     let error = await #expect(throws: CodeGraphError.self) { try await lines(of: package) }
     #expect(error?.description.hasPrefix("'Kit' does not compile") == true)
   }
 
-  @Test func `A module without a folder or a Swift file is a fault of its own`() async throws {
+  @Test func `A module without a folder or a Swift file is a failure`() async throws {
     let package = try await Self.package()
     try package.write("Nothing.", to: "Sources/Bare/README.md")
     let reader = Self.reader(of: package, modules: ["Shop", "Bank", "Bare", "Nowhere"])
-    let faults = [
+    let failures = [
       "Bare: \(CodeGraphError.noTypes(module: "Bare"))",
       "Nowhere: \(CodeGraphError.unreadableSource(path: "Sources/Nowhere"))",
     ]
-    #expect(try await lines(of: package, by: reader) == Self.all + faults)
+    #expect(try await lines(of: package, by: reader) == Self.all + failures)
   }
 
-  @Test func `Members of its own that look things up make other code of it`() async throws {
+  @Test func `The look-up members are part of the cache key`() async throws {
     let lookups = [LookupMember(type: "Account", member: "pay(_:)")]
     let package = try await Self.package()
     let reader = Self.reader(of: package, lookups: lookups, modules: ["Bank"])
     #expect(try await lines(of: package, by: reader).first == "[1/1] Reading the code: Bank")
   }
 
-  @Test func `A reader that dies takes nothing with it`() async throws {
+  @Test func `A crash of the reading process is a failure of one module`() async throws {
     let package = try await Self.package()
     let reader = Self.reader(of: package, modules: [], program: URL(filePath: "/bin/sh"))
     let lines = try await lines(of: package, by: reader)
-    #expect(lines.last?.hasPrefix("Kit: The compiler's index could not be read: exit code ") == true)
+    let message = "Kit: The compiler's index could not be read: the reading process ended "
+    #expect(lines.last?.hasPrefix(message) == true)
   }
 }

@@ -20,7 +20,7 @@ import Testing
       "TerminalKit.Control.addTarget<A where A: AnyObject>(_: A, action: (A) -> () -> ()) -> ()",
       ["TerminalKit", "Control", "addTarget"], "(_: A, action: (A) -> () -> ()) -> ()"
     ),
-  ]) func `A demangled name is taken apart`(text: String, path: [String], type: String) {
+  ]) func `A demangled name has a path and a type`(text: String, path: [String], type: String) {
     let name = DemangledName(text)
     #expect(name.path == path)
     #expect(name.type == type)

@@ -4,17 +4,17 @@ import TestSupport
 @testable import CodeGraph
 
 extension TemporaryFolder {
-  /// Has modules compiled in this order, and reads them in this process.
+  /// Compiles modules in this order and reads them in this process.
   ///
-  /// Those that are not measured can be imported and are not read.
-  func codes(of targets: [SourceTarget], unmeasured: Set<String> = []) async throws -> [ModuleCode] {
+  /// Modules in `unread` can be imported, but are not read.
+  func codes(of targets: [SourceTarget], unread: Set<String> = []) async throws -> [ModuleCode] {
     let toolchain = try await Toolchain.find(environment: ProcessInfo.processInfo.environment)
     let workFolder = try WorkFolder(in: [url])
     var codes: [ModuleCode] = []
     for target in targets {
       try await ModuleCompiler(compiler: toolchain.compiler, workFolder: workFolder)
         .compile(target, in: url, isImported: true)
-      guard !unmeasured.contains(target.module) else { continue }
+      guard !unread.contains(target.module) else { continue }
       let request = ReadingRequest(
         package: url, target: target, libraryPath: toolchain.indexLibrary.path,
         storePath: workFolder.store(of: target.module).path,

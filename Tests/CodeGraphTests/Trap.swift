@@ -4,10 +4,9 @@ import Testing
 
 @testable import CodeGraph
 
-/// A file with Swift that is easy to read wrongly, and below each line, after `//>`, what the graph says of it.
+/// A Swift file with a corner case of the index; comments `//>` below a line have the expected facts of the graph.
 ///
-/// All traps are compiled together, as one module that may import `Outside` and `Far`. What they expect was worked out from the
-/// lines, not taken from the tool.
+/// All traps are compiled as one module, which may import `Outside` and `Far`. The expected facts were derived by hand.
 struct Trap: CustomTestStringConvertible {
   let file: String
   var testDescription: String { file }
@@ -25,29 +24,28 @@ struct Trap: CustomTestStringConvertible {
         SourceTarget(
           module: "Traps", path: "Traps", imports: ["Outside"],
           lookups: [LookupMember(type: "Switchboard", member: "line(for:)")]),
-      ], unmeasured: ["Far"])
+      ], unread: ["Far"])
     let graph = DependencyGraph(joining: codes.map(\.graph))
     return (
       codes: codes, graph: graph, annotations: Dictionary(grouping: graph.annotations, by: \.place.file)
     )
   }
 
-  /// What was read of the traps and of the module outside.
+  /// The code of the modules `Outside` and `Traps`.
   static var codes: [ModuleCode] {
     get async throws { try await reading.value.codes }
   }
 
-  /// What the graph says of all traps and the module outside.
+  /// The graph of both modules.
   static var graph: DependencyGraph {
     get async throws { try await reading.value.graph }
   }
 
-  /// What the graph says of the file's lines.
+  /// The facts of the graph about the file's lines.
   var annotations: [Annotation] {
     get async throws { try await Self.reading.value.annotations["Traps/\(file)", default: []] }
   }
 
-  /// What stands in the file.
   var lines: [String] {
     get throws {
       try String(contentsOf: Self.folder.appending(path: "Traps/\(file)"), encoding: .utf8)

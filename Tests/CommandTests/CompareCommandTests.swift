@@ -289,7 +289,7 @@ import Testing
   @Test func `Without a toolchain there is a message and exit code 66`() async {
     var setting = setting()
     setting.environment["PATH"] = "/nowhere"
-    await command.run(["claims"], in: setting).expectError("There is no Swift toolchain here", .missingInput)
+    await command.run(["claims"], in: setting).expectError("No Swift toolchain was found", .missingInput)
   }
 
   @Test(arguments: [

@@ -1,23 +1,23 @@
 @testable import CodeGraph
 @testable import Measures
 
-/// A pattern's code made up of lines: a type each, `Role name: kind lines`, and links, `A → B: kinds`.
+/// An invented pattern's code, given by its types, with their lines of code, and the links between them.
 struct CodeSample {
   var types: [(role: String, name: String, kind: TypeNode.Kind, lines: Int)]
   var links: [(from: String, to: String, kinds: [Reference.Kind])]
   var arrows: [Arrow] = []
   var parts: [String: Part] = ["View": .view, "Logic": .logic, "Model": .model, "Wiring": .wiring]
 
-  /// How many members a type has, by its name; none if it is not there.
+  /// The number of members of a type, by its name; 0 by default.
   var members: [String: Int] = [:]
 
-  /// The files of the types around that are protocols, by their names; nil for one of the platform's.
-  var protocolsAround: [String: String?] = [:]
+  /// The files of external protocols, by name; nil for a protocol of the platform.
+  var externalProtocols: [String: String?] = [:]
 
   var lookups: [Lookup] = []
   var givenByPosition: [String: Int] = [:]
 
-  /// The code, in an example of its own.
+  /// The code for the example Greeting.
   func code() throws(MeasureError) -> PatternCode {
     let order = ["View", "Logic", "Model", "Wiring"]
     let roles = order.map { role in
@@ -39,19 +39,19 @@ struct CodeSample {
   }
 
   private var graph: DependencyGraph {
-    let outside = Set(links.map(\.to)).subtracting(types.map(\.name))
+    let external = Set(links.map(\.to)).subtracting(types.map(\.name))
     let nodes =
       types.map {
         TypeNode(
           id: $0.name, name: $0.name, kind: $0.kind, module: "One",
           place: Place(file: "One/Greeting/\($0.name).swift", line: 1), members: members(of: $0.name))
       }
-      + outside.map { name in
-        // A capital W is a widget's, anything else a type of the platform's.
+      + external.map { name in
+        // A name with W is a widget's, any other is of a type of the platform.
         TypeNode(
-          id: name, name: name, kind: protocolsAround[name] == nil ? .class : .protocol,
+          id: name, name: name, kind: externalProtocols[name] == nil ? .class : .protocol,
           module: name.hasPrefix("W") ? "TerminalKit" : "Foundation",
-          place: protocolsAround[name]?.map { Place(file: $0, line: 1) }, members: members(of: name))
+          place: externalProtocols[name]?.map { Place(file: $0, line: 1) }, members: members(of: name))
       }
     let edges = links.enumerated().map { line, link in
       Edge(

@@ -3,9 +3,9 @@ import Testing
 @testable import CodeGraph
 @testable import Measures
 
-/// Measures of a made-up pattern, worked out by hand.
+/// Measures of an invented pattern, computed by hand.
 ///
-/// A view and its presenter know each other by protocols; the presenter knows a model, which stores to a file.
+/// A view and its presenter refer to each other by protocols; the presenter refers to a model, which writes a file.
 @Suite struct PatternCodeTests {
   private static let sample = CodeSample(
     types: [
@@ -49,13 +49,13 @@ import Testing
       ])
   }
 
-  @Test func `Cycles appear where protocols are followed`() throws {
+  @Test func `Cycles through protocols exist at run time only`() throws {
     let code = try code()
     #expect(code.cyclesAsWritten == [])
     #expect(code.cyclesAtRunTime.map { $0.map(\.name) } == [["Showing", "Screen", "Deciding", "Decider"]])
   }
 
-  @Test func `A protocol and the only type behind it are no cycle`() throws {
+  @Test func `A protocol and its only conforming type are no cycle`() throws {
     let code = try CodeSample(
       types: [
         ("View", "Screen", .class, 1), ("Logic", "Deciding", .protocol, 1), ("Logic", "Decider", .class, 1),
@@ -65,7 +65,7 @@ import Testing
     #expect(code.cyclesAsWritten + code.cyclesAtRunTime == [])
   }
 
-  @Test func `What is changed is not told among what its change reaches`() throws {
+  @Test func `The subject of a change is not part of its impact`() throws {
     let impact = try CodeSample(
       types: [("View", "Screen", .class, 1), ("View", "Next", .class, 1)],
       links: [("Screen", "Next", [.calls]), ("Next", "Screen", [.calls])], arrows: []
@@ -73,7 +73,7 @@ import Testing
     #expect((impact.direct.map(\.name), impact.transitive.map(\.name)) == (["Next"], []))
   }
 
-  @Test func `Roles are coupled both ways`() throws {
+  @Test func `Roles have afferent and efferent coupling`() throws {
     let couplings = try code().roleCouplings.map {
       "\($0.role) Ca \($0.afferent) Ce \($0.efferent) \($0.surroundings.map(\.rawValue))"
     }
@@ -85,14 +85,14 @@ import Testing
     #expect(try code().roleMatrix == [[1, 1, 0, 0], [2, 2, 1, 0], [0, 0, 0, 0], [1, 1, 1, 0]])
   }
 
-  @Test func `Seams are protocols that a type uses and does not fulfil`() throws {
+  @Test func `Seams are protocols that a type uses, not those it conforms to`() throws {
     #expect(
       try code().seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
         "Screen ⇢ Deciding", "Decider ⇢ Showing",
       ])
   }
 
-  @Test func `A protocol and what it refines are one seam`() throws {
+  @Test func `A protocol and those it refines are one seam`() throws {
     var sample = Self.sample
     sample.types += [
       ("Logic", "Base", .protocol, 1), ("Logic", "Root", .protocol, 1), ("Logic", "Other", .protocol, 1),
@@ -108,9 +108,9 @@ import Testing
       ])
   }
 
-  @Test func `Protocols of the kit and the platform are no seams, and none of the pattern's`() throws {
+  @Test func `Protocols of the kit and the platform are neither seams nor counted`() throws {
     var sample = Self.sample
-    sample.protocolsAround = ["WDrawing": "Sources/TerminalKit/WDrawing.swift", "URLSession": nil]
+    sample.externalProtocols = ["WDrawing": "Sources/TerminalKit/WDrawing.swift", "URLSession": nil]
     sample.members = ["WDrawing": 2]
     sample.links += [("Screen", "WDrawing", [.calls]), ("Store", "URLSession", [.calls])]
     let code = try sample.code()
@@ -121,7 +121,7 @@ import Testing
     #expect(try code.figure(for: .protocolsOfSeveralMembers(of: .surrounding(.widgets))).value == 0)
   }
 
-  @Test func `Logic runs alone up to the first concrete type that reaches outside`() throws {
+  @Test func `Logic runs alone unless a concrete type that it needs accesses the outside`() throws {
     let code = try code()
     #expect(code.logic.map(\.name) == ["Decider", "Words"])
     let share = try code.figure(for: .testableShare)
@@ -137,7 +137,7 @@ import Testing
     ("Showing", ["Screen", "Deciding", "Decider"], []),
     ("FileManager", ["Store"], ["Decider"]),
     ("Nothing", [], []),
-  ]) func `A change reaches who names it, and who names those`(
+  ]) func `A change has a direct and a transitive impact`(
     subject: String, direct: [String], transitive: [String]
   ) throws {
     let impact = try code().impact(of: subject)
@@ -162,15 +162,15 @@ import Testing
       (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 2), (.widgetFreeShare, 100),
       // Showing reaches 1, Screen 3, Deciding 2, Decider 5, Words 1, Store 1: 13 of 36.
       (.propagationCost, 1300.0 / 36), (.averageDependency, 13.0 / 6),
-    ] as [(Measure, Double)]) func `Figures of the made-up pattern`(measure: Measure, value: Double) throws
+    ] as [(Measure, Double)]) func `Figures of the invented pattern`(measure: Measure, value: Double) throws
   {
     #expect(try code().figure(for: measure).value == value)
   }
 
-  @Test func `Protocols of several members are counted, by party`() throws {
+  @Test func `Protocols of several members are counted per selection`() throws {
     var sample = Self.sample
     sample.members = ["Showing": 1, "Deciding": 2, "Decider": 3]
-    let figures = try [Party.all, .view, .logic, .role("Wiring")].map {
+    let figures = try [TypeSelection.all, .view, .logic, .role("Wiring")].map {
       try sample.code().figure(for: .protocolsOfSeveralMembers(of: $0))
     }
     #expect(figures.map(\.value) == [1, 0, 1, 0])
@@ -180,11 +180,11 @@ import Testing
       ])
   }
 
-  @Test func `Look-ups are of the pattern's types, with what they ask for`() throws {
+  @Test func `Only the pattern's own look-ups are listed, with the names`() throws {
     var sample = Self.sample
     sample.lookups = ["Decider", "Elsewhere"].map {
       Lookup(
-        type: $0, means: "Mirror", name: "size", place: Place(file: "One/Greeting/\($0).swift", line: 1))
+        type: $0, mechanism: "Mirror", name: "size", place: Place(file: "One/Greeting/\($0).swift", line: 1))
     }
     #expect(
       try sample.code().lookups.map { "\($0.place) \($0.text)" } == [
@@ -192,7 +192,7 @@ import Testing
       ])
   }
 
-  @Test func `What was given by position is counted in the example and in what the examples share`() throws {
+  @Test func `References resolved by position count in the example's folder and in Common`() throws {
     var sample = Self.sample
     sample.givenByPosition = [
       "One/Greeting/Screen.swift": 1, "One/Common/Base.swift": 2, "One/Login/Screen.swift": 4,
@@ -201,7 +201,7 @@ import Testing
     #expect(try sample.code().givenByPosition == 3)
   }
 
-  @Test func `What cannot be measured is an error, never zero`() throws {
+  @Test func `A figure that cannot be computed is an error, not zero`() throws {
     #expect(
       throws: MeasureError.notMeasurable(measure: "growth of types", subject: "the code of one example")
     ) {

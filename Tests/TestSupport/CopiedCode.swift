@@ -43,7 +43,7 @@ public final class CopiedCode: Sendable {
 
   /// Reads the graph of the copy.
   public func graph() async throws(CodeGraphError) -> DependencyGraph {
-    let reading = try await ThisCode.reader(of: cards, in: folder).reading(progress: { _ in })
+    let reading = try await ThisCode.reader(of: cards, in: folder).read(progress: { _ in })
     if let failure = reading.failures.values.first { throw failure }
     return reading.graph
   }

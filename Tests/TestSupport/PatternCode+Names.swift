@@ -70,8 +70,8 @@ extension PatternCode {
   }
 
   /// How many pairs of types there are, the first of one role naming the second of another.
-  public func references(from: String, to: String, _ through: Measure.Through = .any) throws -> Int {
-    try value(.references(from: party(from), to: party(to), through))
+  public func references(from: String, to: String, _ target: Measure.TargetKind = .any) throws -> Int {
+    try value(.references(from: selection(from), to: selection(to), target))
   }
 
   /// A figure that counts something.
@@ -83,7 +83,7 @@ extension PatternCode {
     links.filter { $0.from.role == from && $0.to.role == to }
   }
 
-  private func party(_ name: String) -> Party {
-    Surrounding(rawValue: name).map(Party.surrounding) ?? .role(name)
+  private func selection(_ name: String) -> TypeSelection {
+    Surrounding(rawValue: name).map(TypeSelection.surrounding) ?? .role(name)
   }
 }

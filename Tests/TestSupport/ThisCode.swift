@@ -42,7 +42,7 @@ public enum ThisCode {
         // One at a time: what they share is compiled by the first and kept for the others.
         _ = await last?.result
         let package = PackageFolder.ofThisBuild
-        let found = try await reader(of: cards, in: package).reading(progress: { _ in })
+        let found = try await reader(of: cards, in: package).read(progress: { _ in })
         let mutants = MutantFindings(keptIn: package)?.fresh(cards, in: package) ?? []
         return (
           found.graph,

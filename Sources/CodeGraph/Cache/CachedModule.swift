@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is kept of a module once it was read.
+/// A module's entry in the cache.
 struct CachedModule {
-  /// What was read, as ``ModuleCode`` packs it.
+  /// The packed ``ModuleCode``.
   let code: Data
-  /// What the compiler needs for those who import the module; empty if nobody does.
+  /// The `.swiftmodule` file, which the compiler needs for importing modules; empty if no module imports it.
   let interface: Data
 }
 
 extension CachedModule {
-  /// Takes one out of a file's bytes; nil if they are not what was written.
+  /// Decodes a file; nil if its checksum or its length is wrong.
   init?(_ file: Data) {
     guard file.count >= 16 else { return nil }
     let rest = file.dropFirst(8)
@@ -19,7 +19,7 @@ extension CachedModule {
       code: Data(rest.dropFirst(8).prefix(Int(count))), interface: Data(rest.dropFirst(8 + Int(count))))
   }
 
-  /// The bytes of the file: a checksum of what follows, the size of the code, the code and the interface.
+  /// The file: a checksum of the rest, the length of the code, the code, the interface.
   var file: Data {
     let rest = Self.bytes(UInt64(code.count)) + code + interface
     return Self.bytes(Self.checksum(of: rest)) + rest

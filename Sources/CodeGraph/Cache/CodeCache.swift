@@ -1,17 +1,17 @@
 import Foundation
 
-/// The folder in which read modules are kept, by module and key.
+/// A folder with one file per module and cache key.
 ///
-/// Each is a file that is put in its place whole, so that programs which run at the same time do each other no harm.
+/// Files are replaced atomically, because several processes may share the folder.
 struct CodeCache {
-  /// How many are kept: some eight states of a package of twelve modules. Those that were not used for longest go first.
-  static let most = 100
+  /// The maximal number of files: about eight versions of a package of twelve modules.
+  static let capacity = 100
 
-  private static let ending = ".code"
+  private static let fileExtension = ".code"
 
   let folder: URL
 
-  /// What is kept under a key; what cannot be read is deleted.
+  /// Returns the module for a key and marks it as used; deletes a damaged file.
   func module(for key: String) -> CachedModule? {
     let file = file(for: key)
     guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
@@ -19,18 +19,17 @@ struct CodeCache {
       try? FileManager.default.removeItem(at: file)
       return nil
     }
-    // It has been used now.
     utimes(file.path, nil)
     return module
   }
 
-  /// Keeps a module.
-  func keep(_ module: CachedModule, for key: String) throws {
+  /// Stores a module.
+  func store(_ module: CachedModule, for key: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try module.file.write(to: file(for: key), options: .atomic)
   }
 
-  /// Deletes what nobody has used for longest, and what programs have left behind that were killed at work.
+  /// Deletes the least recently used files beyond the capacity, and the work folders of killed processes.
   func prune() {
     let files = FileManager.default
     let dated = ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).map { name in
@@ -38,10 +37,10 @@ struct CodeCache {
       let date = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date
       return (name: name, path: path, date: date ?? .now)
     }
-    let kept = dated.filter { $0.name.hasSuffix(Self.ending) }.sorted { $0.date > $1.date }
-    let left = dated.filter { $0.name.hasPrefix(WorkFolder.prefix) && $0.date < .now - 24 * 3600 }
-    for old in kept.dropFirst(Self.most) + left { try? files.removeItem(atPath: old.path) }
+    let kept = dated.filter { $0.name.hasSuffix(Self.fileExtension) }.sorted { $0.date > $1.date }
+    let abandoned = dated.filter { $0.name.hasPrefix(WorkFolder.prefix) && $0.date < .now - 24 * 3600 }
+    for old in kept.dropFirst(Self.capacity) + abandoned { try? files.removeItem(atPath: old.path) }
   }
 
-  private func file(for key: String) -> URL { folder.appending(path: key + Self.ending) }
+  private func file(for key: String) -> URL { folder.appending(path: key + Self.fileExtension) }
 }

@@ -1,15 +1,13 @@
 import Foundation
 
-/// A number of 64 bits that tells whether bytes are still those of before: each word is mixed in by a multiplication.
-///
-/// It guards against confusion, not against forging.
+/// A 64-bit hash of bytes that is the same in every process; it detects changes and accidents, not forgery.
 package struct Fingerprint {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// That of nothing.
+  /// The hash of no input.
   package init() {}
 
-  /// Takes bytes into account, and how many they are.
+  /// Adds bytes and their count.
   package mutating func add(_ bytes: Data) {
     var hash = mixed(value, UInt64(bytes.count))
     bytes.withUnsafeBytes { bytes in
@@ -26,19 +24,19 @@ package struct Fingerprint {
     value = hash
   }
 
-  /// Takes a text into account.
+  /// Adds a text.
   package mutating func add(_ text: String) {
     add(Data(text.utf8))
   }
 
-  /// The number in sixteen digits.
+  /// The hash in sixteen hexadecimal digits.
   package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 
-/// A step that loses nothing: different words lead from one number to different ones.
+/// Mixes a word into the hash; different words give different results.
 @inline(__always)
 private func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
   let product = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15

@@ -5,7 +5,7 @@ extension ModuleCode {
   private static let memberKinds = Member.Kind.allCases
   private static let referenceKinds = Reference.Kind.allCases
 
-  /// The code in few bytes.
+  /// The code in a compact binary form.
   var packed: Data {
     var packer = Packer()
     packer.add(graph.types) { packer, type in
@@ -36,7 +36,7 @@ extension ModuleCode {
     packer.add(graph.lines)
     packer.add(graph.lookups) { packer, lookup in
       packer.add(lookup.type)
-      packer.add(lookup.means)
+      packer.add(lookup.mechanism)
       packer.add(lookup.name)
       packer.add(lookup.place)
       packer.add(lookup.column)
@@ -62,7 +62,7 @@ extension ModuleCode {
     return packer.data
   }
 
-  /// Takes the code out of what ``packed`` has made of it, if need be with the interface for reading another module.
+  /// Decodes ``packed``; unless `isWhole`, without the interface, which only importing modules need.
   init(packed data: Data, isWhole: Bool = true) throws {
     var unpacker = try Unpacker(data)
     let types = try unpacker.list { unpacker in
@@ -92,7 +92,7 @@ extension ModuleCode {
       types: types, edges: edges, givenByPosition: givenByPosition,
       lookups: try unpacker.list { unpacker in
         Lookup(
-          type: try unpacker.text(), means: try unpacker.text(), name: try unpacker.optionalText(),
+          type: try unpacker.text(), mechanism: try unpacker.text(), name: try unpacker.optionalText(),
           place: try unpacker.place(), column: try unpacker.number())
       },
       globals: try unpacker.list { unpacker in

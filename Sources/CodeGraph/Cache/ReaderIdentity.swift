@@ -1,16 +1,17 @@
 import Foundation
 
-/// Tells readers apart that may understand the same code differently.
+/// The version of this reader, a part of every cache key: another version may read the same code differently.
 enum ReaderIdentity {
-  /// The folders beside this one's with all that reading takes.
+  /// The folders of the source files that determine what is read.
   private static let folders = ["Graph", "Index", "Cache"]
 
-  /// What the reader of a program is made of: the text of its source files if they are there and not newer than the
-  /// program, else the program's own size and date.
-  static func text(of program: URL, room: URL = ofThisBuild) -> String {
+  /// The hash of the source files of a program's reader, or the program's date if a file is missing or newer.
+  ///
+  /// By the date alone, every build would make the cache stale.
+  static func text(of program: URL, sources: URL = ofThisBuild) -> String {
     let built = date(program.path)
     var fingerprint = Fingerprint()
-    for folder in folders.map({ room.appending(path: $0).path }) {
+    for folder in folders.map({ sources.appending(path: $0).path }) {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
         return "\(built)"
       }

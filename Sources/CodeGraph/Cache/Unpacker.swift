@@ -1,15 +1,14 @@
 import Foundation
 
-/// Takes values out of what a ``Packer`` has made, in the same order.
+/// Decodes the output of a ``Packer``, in the order in which it was added.
 struct Unpacker {
-  /// The bytes are not a packer's, or not these values'.
+  /// The data breaks off or does not fit the values that are decoded.
   struct Failure: Error {}
 
   private let numbers: [UInt32]
   private let texts: [String]
   private var place = 0
 
-  /// Opens packed bytes.
   init(_ data: Data) throws {
     (numbers, texts) = try data.withUnsafeBytes { bytes in
       func words(_ range: Range<Int>) throws -> [UInt32] {
@@ -35,36 +34,32 @@ struct Unpacker {
     }
   }
 
-  /// Takes a number.
   mutating func number() throws -> Int {
     guard place < numbers.count else { throw Failure() }
     place += 1
     return Int(numbers[place - 1])
   }
 
-  /// Takes a text.
   mutating func text() throws -> String {
     let number = try number()
     guard number < texts.count else { throw Failure() }
     return texts[number]
   }
 
-  /// Takes a text that may be missing.
   mutating func optionalText() throws -> String? {
     try number() == 0 ? nil : text()
   }
 
-  /// Takes one of some values by its number.
+  /// Decodes a number and returns the value with that index.
   mutating func one<Value>(of values: [Value]) throws -> Value {
     let number = try number()
     guard number < values.count else { throw Failure() }
     return values[number]
   }
 
-  /// Takes a list.
   mutating func list<Element>(_ each: (inout Unpacker) throws -> Element) throws -> [Element] {
     let count = try number()
-    // Each element takes a number at least.
+    // Each element takes at least one number: a damaged count must not reserve gigabytes.
     guard count <= numbers.count - place else { throw Failure() }
     var list: [Element] = []
     list.reserveCapacity(count)

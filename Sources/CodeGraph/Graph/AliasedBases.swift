@@ -1,7 +1,7 @@
-/// The places of a file where a type names a base by an alias.
+/// The places in a file where a type inherits from or conforms to an alias.
 ///
-/// The index then says twice what is behind the alias: that the alias stands there, in a relation to nothing, and that the
-/// type has that base, as if the compiler had added it. The second is the better one, but the author wrote it.
+/// The index has two occurrences there: the alias, without a relation, and its base, marked as implicit. The graph takes
+/// the second, but as written by the author.
 struct AliasedBases {
   private struct Spot: Hashable {
     let line: Int
@@ -15,7 +15,6 @@ struct AliasedBases {
 
   private let spots: Set<Spot>
 
-  /// Looks for them.
   init(_ file: IndexedFile) {
     let aliases = file.occurrences.filter {
       $0.symbol.isAlias && $0.roles.contains(.reference) && !$0.roles.contains(.implicit)
@@ -24,13 +23,13 @@ struct AliasedBases {
     spots = Set(aliases.map(Spot.init)).intersection(bases.map(Spot.init))
   }
 
-  /// Whether an occurrence is the alias of a base.
-  func hold(_ occurrence: IndexOccurrence) -> Bool {
+  /// Whether an occurrence is the alias.
+  func contains(alias occurrence: IndexOccurrence) -> Bool {
     occurrence.symbol.isAlias && spots.contains(Spot(occurrence))
   }
 
-  /// Whether an occurrence is a base that was named by an alias.
-  func stand(for occurrence: IndexOccurrence) -> Bool {
+  /// Whether an occurrence is the base.
+  func contains(base occurrence: IndexOccurrence) -> Bool {
     occurrence.related(.baseOf) != nil && spots.contains(Spot(occurrence))
   }
 }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Counts the lines of code: those that are neither blank, nor comment only, nor import a module.
+/// The lines of code in a file: those that are not blank, not only a comment and not an import.
 struct CodeLines {
-  /// The numbers of the lines of code, in order.
+  /// The line numbers, from 1, in order.
   let numbers: [Int]
 
-  /// Counts a file's lines.
   init(_ text: SourceText) {
     var scanner = Scanner()
     var numbers: [Int] = []
@@ -16,13 +15,13 @@ struct CodeLines {
     self.numbers = numbers
   }
 
-  /// What is open at the end of a line.
+  /// A scanner that carries open comments and strings from line to line.
   private struct Scanner {
     private enum State: Equatable {
       case code
-      /// Within so many comments, one in the other.
+      /// Inside nested comments.
       case comment(depth: Int)
-      /// Within a string with so many number signs before its quotes.
+      /// Inside a string literal with a number of `#` signs before its quotes.
       case string(hashes: Int, isMultiline: Bool)
     }
 
@@ -30,7 +29,7 @@ struct CodeLines {
 
     mutating func holdsCode(_ line: ArraySlice<UInt8>) -> Bool {
       if state == .code, line.first == UInt8(ascii: "i"), line.starts(with: "import ".utf8) { return false }
-      // Most lines open and close nothing.
+      // A short cut: most lines contain neither strings nor comments.
       if state == .code, !line.contains(anyOf: "\"/") { return line.contains { $0 > UInt8(ascii: " ") } }
       var found = false
       var rest = line
@@ -81,7 +80,7 @@ struct CodeLines {
           }
         }
       }
-      // Only a string of several lines goes on in the next.
+      // Only a multi-line string continues on the next line.
       if case .string(_, isMultiline: false) = state { state = .code }
       if case .string = state, line.allSatisfy({ $0 == UInt8(ascii: " ") }) { return false }
       return found

@@ -1,11 +1,10 @@
-/// A demangled symbol taken apart: `static Module.Outer.Type.member(label: A) -> B`.
+/// The parts of a demangled symbol such as `static Module.Outer.Type.member(label: A) -> B`.
 struct DemangledName: Equatable {
-  /// The names from the module inwards, the symbol's own last.
+  /// The names from the module to the symbol's own.
   let path: [String]
-  /// What follows the name: `: T` without the colon for a property, `(…) -> R` for a function; empty for a type.
+  /// The type: `T` for a property, `(…) -> R` for a function; empty for a type.
   let type: String
 
-  /// Takes a demangled text apart.
   init(_ text: String) {
     var rest = Substring(text)
     if rest.hasPrefix("static ") { rest = rest.dropFirst(7) }
@@ -20,7 +19,7 @@ struct DemangledName: Equatable {
       case _ where name.isEmpty && letter.isOperator:
         name = String(rest.prefix { $0 != " " })
         rest = rest.dropFirst(name.count)
-        // What follows an operator's name, such as ` infix`, belongs neither to the name nor to the type.
+        // An operator's fixity, such as ` infix`, is neither name nor type.
         if let word = rest.prefixMatch(of: #/ (in|pre|post)fix/#) { rest = rest[word.range.upperBound...] }
       case ".":
         path.append(name)
@@ -32,7 +31,7 @@ struct DemangledName: Equatable {
         name = String(inside.prefix { $0 != " " })
         rest = rest.dropFirst(inside.count + 2)
       case "<":
-        // Generic arguments or parameters in the path say nothing about whose member it is.
+        // Generic arguments do not identify the type.
         rest = Self.skippingAngles(rest)
       case "(", " ":
         type = String(letter == " " && rest.hasPrefix(" : ") ? rest.dropFirst(3) : rest)
@@ -65,6 +64,6 @@ struct DemangledName: Equatable {
 }
 
 extension Character {
-  /// Whether an operator's name may begin with it, and no other name.
+  /// Whether only an operator's name may begin with it.
   fileprivate var isOperator: Bool { "+-*/%=<>!&|^~?.".contains(self) }
 }

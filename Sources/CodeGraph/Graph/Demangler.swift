@@ -1,12 +1,6 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
-/// Tells what a Swift symbol's USR says of it, by the Swift runtime's own demangler.
+/// Demangles a Swift symbol's USR with the Swift runtime's own function.
 struct Demangler {
   private typealias Function =
     @convention(c) (
@@ -16,29 +10,29 @@ struct Demangler {
   private let function: Function?
 
   init() {
-    // Exported by the runtime library of every Swift program, though not declared in Swift.
+    // Every Swift runtime exports it, but no module declares it.
     let address = dlopen(nil, RTLD_NOW).flatMap { dlsym($0, "swift_demangle") }
     function = address.map { unsafeBitCast($0, to: Function.self) }
   }
 
-  /// The symbol as in `Examples.Person.firstName : Swift.String`; nil if the USR is not a Swift symbol's.
+  /// The symbol, such as `Examples.Person.firstName : Swift.String`; nil if the USR is not a Swift symbol's.
   func text(ofUSR usr: String) -> String? {
     guard usr.hasPrefix("s:"), let function else { return nil }
     let mangled = "$s" + usr.dropFirst(2)
     guard let text = function(mangled, mangled.utf8.count, nil, nil, 0) else { return nil }
     defer { free(text) }
     let demangled = String(cString: text)
-    // What cannot be demangled comes back as it was.
+    // The function returns an invalid name unchanged.
     guard demangled != mangled else { return nil }
-    // Where it is open source, Foundation is made of modules that nobody imports by these names.
+    // On Linux Foundation consists of several modules; code imports all of them as Foundation.
     guard demangled.contains("Foundation") else { return demangled }
     return demangled.replacing("FoundationEssentials.", with: "Foundation.")
       .replacing("FoundationInternationalization.", with: "Foundation.")
   }
 
-  /// The kind of the type with a path that declares the member with a USR.
+  /// The kind of the type at a path that declares the member with a USR.
   ///
-  /// The mangled name of a member begins with its type's, and that ends with a letter for the kind.
+  /// A member's mangled name begins with its type's, which ends with a letter for the kind.
   func kind(ofType path: [String], declaring usr: String) -> TypeNode.Kind {
     let kinds: [Character: TypeNode.Kind] = ["C": .class, "O": .enum, "P": .protocol, "V": .struct]
     for end in usr.indices {

@@ -1,7 +1,8 @@
 extension DependencyGraph {
-  /// Puts a graph together out of parts in any order, so that the same code gives the same graph each time.
+  /// Sorts the parts, so that the same code always gives the same graph.
   ///
-  /// Among the types are those of other modules that edges lead to; without their ids they would be part of the graph.
+  /// `types` includes the ends of all edges, as they determine the edges' order; the graph leaves out the types in
+  /// `others`.
   init(
     sorting types: [TypeNode], without others: Set<TypeNode.ID>, _ edges: [Edge],
     givenByPosition: [String: Int], lookups: Set<Lookup>, globals: [GlobalDeclaration]
@@ -11,7 +12,7 @@ extension DependencyGraph {
         id: type.id, name: type.name, kind: type.kind, module: type.module, place: type.place,
         members: type.members.sorted { ($0.place, $0.name) < ($1.place, $1.name) })
     }.sorted(by: Self.isBefore)
-    // Places are quicker to compare than names.
+    // Indices are faster to compare than names.
     let places = Dictionary(uniqueKeysWithValues: sortedTypes.enumerated().map { ($1.id, $0) })
     let placed = edges.map { edge in
       let sorted = Edge(from: edge.from, to: edge.to, references: edge.references.sorted(by: Self.isBefore))
@@ -24,7 +25,7 @@ extension DependencyGraph {
       globals: globals.sorted(by: Self.isBefore))
   }
 
-  /// Puts the graphs of some modules together; each holds its own module's types and those outside that it names.
+  /// Joins the graphs of several modules; each has its own module's types and the external types that it refers to.
   init(joining parts: [DependencyGraph]) {
     var modules: [String: [TypeNode]] = [:]
     var outside: Set<TypeNode.ID> = []
@@ -36,7 +37,7 @@ extension DependencyGraph {
       }
     }
     for module in unsorted { modules[module]?.sort(by: Self.isBefore) }
-    // A module's types name others, and no other module's do: so its edges stand together.
+    // All edges that start in a module are in its own part: the order of the parts keeps them sorted.
     let inOrder = parts.sorted { $0.ownModule < $1.ownModule }
     self.init(
       types: modules.keys.sorted().flatMap { modules[$0] ?? [] }, edges: inOrder.flatMap(\.edges),
@@ -46,7 +47,7 @@ extension DependencyGraph {
     lines = parts.map(\.lines).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
   }
 
-  /// The module whose part of a graph it is.
+  /// The module that a part is of.
   private var ownModule: String { types.first { $0.place != nil }?.module ?? "" }
 
   private static func isBefore(_ one: TypeNode, _ other: TypeNode) -> Bool {
@@ -54,7 +55,8 @@ extension DependencyGraph {
   }
 
   private static func isBefore(_ one: Lookup, _ other: Lookup) -> Bool {
-    (one.place, one.column, one.means, one.type) < (other.place, other.column, other.means, other.type)
+    (one.place, one.column, one.mechanism, one.type)
+      < (other.place, other.column, other.mechanism, other.type)
   }
 
   private static func isBefore(_ one: GlobalDeclaration, _ other: GlobalDeclaration) -> Bool {

@@ -1,17 +1,15 @@
-/// Which type names which, in some code.
+/// A graph of types and the references between them.
 public struct DependencyGraph: Sendable, Equatable {
-  /// The types declared in the code and those outside that it names, sorted by module, name and id.
+  /// The types that the code declares or refers to, sorted by module, name and id.
   public let types: [TypeNode]
   /// The edges between different types, sorted by the names of their ends.
   public let edges: [Edge]
-  /// How many references to the graph's types the index leaves without a relation, so that they were given to a
-  /// declaration by position; by the path of the file.
+  /// The number of references for which the index names no enclosing declaration, by file path; their position decided.
   public internal(set) var givenByPosition: [String: Int] = [:]
-  /// The places where something is found by name at run time, in the order of files and lines.
+  /// The look-ups by name at run time, in the order of files and lines.
   public internal(set) var lookups: [Lookup] = []
-  /// The functions and variables outside any type, in the order of files and lines.
+  /// The global functions and variables, in the order of files and lines.
   public internal(set) var globals: [GlobalDeclaration] = []
-  /// How many lines of code each type takes that is declared at the top of a file: those of the file up to the next such
-  /// type, without blank ones and those that hold nothing but comments.
+  /// The lines of code of each top-level type: from its declaration to the next one in the file, extensions included.
   public var lines: [TypeNode.ID: Int] = [:]
 }

@@ -1,13 +1,13 @@
-/// That one type names another, with every place where it does.
+/// The references from one type to another.
 public struct Edge: Sendable, Hashable {
-  /// The type that names.
+  /// The referring type.
   public let from: TypeNode.ID
-  /// The type that is named.
+  /// The type that is referred to.
   public let to: TypeNode.ID
-  /// The places, in the order of files, lines and kinds; never empty.
+  /// The references, in the order of files, lines and kinds; never empty.
   public let references: [Reference]
 
-  /// What the naming is for, each kind once, in the order of their declaration.
+  /// The kinds of the references, each once, in the order of their declaration.
   public var kinds: [Reference.Kind] {
     Reference.Kind.allCases.filter { kind in references.contains { $0.kind == kind } }
   }
@@ -15,6 +15,6 @@ public struct Edge: Sendable, Hashable {
   /// The places of the references, each once, in order.
   public var places: [Place] { Set(references.map(\.place)).sorted() }
 
-  /// Whether the first type does no more than fulfil the second, which is a protocol.
+  /// Whether the first type only conforms to the second.
   public var isConformance: Bool { references.allSatisfy { $0.kind == .conforms } }
 }

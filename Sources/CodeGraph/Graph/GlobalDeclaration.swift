@@ -1,6 +1,6 @@
-/// A function or a variable that stands in no type: what it names is nobody's.
+/// A global function or variable; its references belong to no type.
 public struct GlobalDeclaration: Sendable, Hashable {
-  /// Its name with the argument labels.
+  /// The name with its argument labels.
   public let name: String
   /// The module that declares it.
   public let module: String

@@ -1,9 +1,9 @@
-/// A source file with what the index says of it.
+/// A source file and its occurrences in the index.
 struct IndexedFile {
   /// The path under the package's folder.
   let path: String
   let text: SourceText
-  /// The members by which the module's code finds something by name at run time.
+  /// The module's own look-up members.
   var lookups: [LookupMember] = []
   let occurrences: [IndexOccurrence]
 }

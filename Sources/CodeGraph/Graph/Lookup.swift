@@ -1,18 +1,18 @@
-/// A place where code finds a type, a member or a listener by its name at run time: nobody can say which one from here.
+/// A place where code looks up a type, a member or a listener by name at run time; the index does not name the target.
 public struct Lookup: Sendable, Hashable {
-  /// The type that looks something up.
+  /// The type that contains the place.
   public let type: TypeNode.ID
-  /// What it looks it up by, such as `Mirror` or `NSClassFromString(_:)`.
-  public let means: String
-  /// The name that it asks for, where that is written as a member's name; nil where it is a value.
+  /// The type or member that does the look-up, such as `Mirror` or `NSClassFromString(_:)`.
+  public let mechanism: String
+  /// The name that is looked up, if the source has it at that place; nil if it is computed.
   public internal(set) var name: String?
-  /// Where it does.
+  /// The place.
   public let place: Place
-  /// The column, from 1, for there may be several in a line; 0 if it is not known.
+  /// The column, from 1, as a line may contain several; 0 if unknown.
   public internal(set) var column: Int = 0
 
-  /// What Swift, Foundation and Objective-C's runtime offer for it.
-  static let allMeans: Set<String> = [
+  /// The mechanisms of Swift, Foundation and the Objective-C runtime.
+  static let platformMechanisms: Set<String> = [
     "Mirror", "_typeByName(_:)", "NSClassFromString(_:)", "NSSelectorFromString(_:)",
     "NSProtocolFromString(_:)",
     "Selector", "NotificationCenter", "perform(_:)", "perform(_:with:)", "value(forKey:)",
@@ -20,6 +20,6 @@ public struct Lookup: Sendable, Hashable {
     "setValue(_:forKey:)", "setValue(_:forKeyPath:)", dynamicMember,
   ]
 
-  /// The subscript behind a member that is looked up by its name.
+  /// The subscript of `@dynamicMemberLookup`.
   static let dynamicMember = "subscript(dynamicMember:)"
 }

@@ -1,13 +1,13 @@
-/// A member of a module's own by which its code finds something by name at run time.
+/// A member of a module's own type that looks something up by name at run time.
 ///
-/// A call of it names, in a string or a key, something that the compiler does not check and the index does not hold.
+/// A call passes a string or a key for a target that the compiler does not check and the index does not record.
 public struct LookupMember: Sendable, Hashable, Codable {
-  /// The name of the type that has the member.
+  /// The name of the member's type.
   public let type: String
-  /// The member as the compiler writes it, such as `module(for:)`.
+  /// The member with its argument labels, such as `module(for:)`.
   public let member: String
 
-  /// Creates a look-up from its type and its member.
+  /// Creates a look-up member from its type and name.
   public init(type: String, member: String) {
     self.type = type
     self.member = member

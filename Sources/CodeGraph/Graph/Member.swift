@@ -1,22 +1,22 @@
 /// Something that a type declares: a property, a method, an initialiser, a subscript or an enum case.
 public struct Member: Sendable, Hashable {
-  /// What kind of member it is.
+  /// The kinds of members; a subscript is a property.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case property, method, initializer, enumCase
   }
 
   /// The name with its argument labels, such as `logIn(email:password:)`.
   public let name: String
-  /// The kind of member.
+  /// The kind.
   public let kind: Kind
-  /// Its type as the compiler tells it, such as `Examples.LoginScreen` or `(Swift.String) -> ()`; empty if it does not.
+  /// The demangled type, such as `Examples.LoginScreen` or `(Swift.String) -> ()`; empty if unknown.
   public let type: String
-  /// Whether it is a property with room of its own, not one that is worked out.
+  /// Whether it is a property that is stored, not computed.
   public let isStored: Bool
-  /// Where it is declared.
+  /// The place of the declaration.
   public let place: Place
 
-  /// Whether using it gives a value: a property, or a method with a result.
+  /// Whether it has a value: a property, or a method with a result.
   public var givesValue: Bool {
     switch kind {
     case .property: true
@@ -25,7 +25,7 @@ public struct Member: Sendable, Hashable {
     }
   }
 
-  /// What a method gives: what stands behind the first arrow outside the brackets; empty if there is none.
+  /// A method's result type, after the first arrow outside parentheses; empty if there is none.
   private var result: Substring {
     var depth = 0
     for place in type.indices {

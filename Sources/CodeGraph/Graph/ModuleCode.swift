@@ -1,14 +1,14 @@
-/// What was read of one module: its part of the graph, and what other modules have to know of it.
+/// The code of one module: its part of the graph, and its interface to importing modules.
 struct ModuleCode: Equatable {
-  /// What the names of a module's declarations stand for where another module uses them.
+  /// The meaning of a module's declarations for importing modules.
   struct Interface: Equatable {
-    /// The type that each declaration counts for, by USR; nil for what counts for none.
+    /// The type that each declaration belongs to, by USR; nil for a global.
     let owners: [String: TypeNode.ID?]
-    /// What stands behind each type alias, by USR.
+    /// The symbols that each type alias stands for, by USR.
     let aliases: [String: [IndexSymbol]]
   }
 
-  /// The module's types with those outside that they name, and all edges that start at them.
+  /// The module's types, the external types that they refer to, and all edges from the module's own.
   var graph: DependencyGraph
   let interface: Interface
 }

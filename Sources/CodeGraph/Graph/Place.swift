@@ -5,17 +5,17 @@ public struct Place: Sendable, Hashable, Codable, Comparable, CustomStringConver
   /// The line, from 1.
   public let line: Int
 
-  /// Names a line.
+  /// Creates a place.
   public init(file: String, line: Int) {
     self.file = file
     self.line = line
   }
 
-  /// Whether one place comes before another, by file and line.
+  /// Orders places by file and line.
   public static func < (one: Place, other: Place) -> Bool {
     (one.file, one.line) < (other.file, other.line)
   }
 
-  /// The place as editors and terminals understand it: `file:line`.
+  /// The place in the form `file:line`, which editors and terminals turn into a link.
   public var description: String { "\(file):\(line)" }
 }

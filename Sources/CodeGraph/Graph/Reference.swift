@@ -1,10 +1,10 @@
-/// One place where one type names another or a member of it.
+/// One place where a type refers to another type or a member of it.
 public struct Reference: Sendable, Hashable {
-  /// What the naming is for.
+  /// The kinds of references.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A class says which class it is built on.
+    /// A class inherits from another.
     case inherits
-    /// A type says which protocol it fulfils, or a protocol which other it refines.
+    /// A type conforms to a protocol, or a protocol refines another.
     case conforms
     /// An initialiser is called.
     case constructs
@@ -14,18 +14,18 @@ public struct Reference: Sendable, Hashable {
     case reads
     /// A property is written.
     case writes
-    /// The type or a member is just named, in a declaration or an expression.
+    /// Any other use, such as a type in a declaration.
     case mentions
   }
 
-  /// What the naming is for.
+  /// The kind.
   public let kind: Kind
-  /// Where it stands.
+  /// The place.
   public let place: Place
-  /// The member in which it stands; nil if it stands in the type's head.
+  /// The member that contains the reference; nil if none does.
   public internal(set) var fromMember: String?
-  /// The member that is named; nil if the type itself is.
+  /// The member that is referred to; nil for the type itself.
   public internal(set) var toMember: String?
-  /// Whether the compiler put it there, for a macro for instance, and not the author.
+  /// Whether the compiler added it, for a macro for instance.
   public internal(set) var isImplicit: Bool = false
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source files of a module as they are now.
+/// The current source files of a module.
 struct SourceFolder {
   struct Source {
     /// The path under the package's folder.
@@ -8,13 +8,13 @@ struct SourceFolder {
     let text: Data
   }
 
-  /// The files in the order of their paths; at least one.
+  /// The files, sorted by path; never empty.
   let sources: [Source]
 
   /// Reads the files.
   init(of target: SourceTarget, in package: URL) throws(CodeGraphError) {
     let folder = package.appending(path: target.path).path
-    // Where there is no such folder, some systems list none instead of failing.
+    // For a missing folder some platforms return an empty list, caught below, instead of nil.
     guard let names = FileManager.default.subpaths(atPath: folder) else {
       throw .unreadableSource(path: target.path)
     }

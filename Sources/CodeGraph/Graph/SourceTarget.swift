@@ -1,17 +1,17 @@
-/// A module whose code is read.
+/// A module to read.
 public struct SourceTarget: Sendable, Hashable, Codable {
   /// The module's name.
   public let module: String
-  /// The path of its folder under the package's.
+  /// The path of its folder, relative to the package's.
   public let path: String
-  /// The names of the read modules that it may import.
+  /// The modules it may import, out of those that are read.
   public let imports: [String]
-  /// Whether its declarations are on the main actor unless they say otherwise.
+  /// Whether its declarations are isolated to the main actor by default.
   public let isOnMainActor: Bool
-  /// The members of its own by which its code finds something by name at run time.
+  /// Its members that look something up by name at run time.
   public let lookups: [LookupMember]
 
-  /// Names a module and its folder.
+  /// Creates a target.
   public init(
     module: String, path: String, imports: [String] = [], isOnMainActor: Bool = false,
     lookups: [LookupMember] = []
@@ -22,4 +22,6 @@ public struct SourceTarget: Sendable, Hashable, Codable {
     self.isOnMainActor = isOnMainActor
     self.lookups = lookups
   }
+
+  func isImported(by targets: [SourceTarget]) -> Bool { targets.contains { $0.imports.contains(module) } }
 }

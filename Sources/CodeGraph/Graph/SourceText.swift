@@ -1,12 +1,11 @@
 import Foundation
 
-/// A source file's bytes, line by line: the index counts columns in UTF-8 bytes.
+/// A source file by lines and columns; like the index it counts columns in UTF-8 bytes.
 struct SourceText {
   private let bytes: [UInt8]
-  /// Where each line begins.
+  /// The offset of each line.
   private let starts: [Int]
 
-  /// Takes a file's contents.
   init(_ data: some Sequence<UInt8>) {
     bytes = Array(data)
     var starts = [0]
@@ -16,7 +15,7 @@ struct SourceText {
     self.starts = starts
   }
 
-  /// How many lines the file has; an empty one has one.
+  /// The number of lines; an empty file has one.
   var lineCount: Int { starts.count }
 
   /// The bytes of a line from a column on, without the line break; nil if the file has no such place.
@@ -27,21 +26,21 @@ struct SourceText {
     return start <= end ? bytes[start..<end] : nil
   }
 
-  /// What stands on a line before a column; empty outside the file.
+  /// The text of a line before a column; empty outside the file.
   func start(ofLine line: Int, before column: Int) -> String {
     guard let line = rest(ofLine: line, from: 1) else { return "" }
     return String(decoding: line.prefix(max(0, column - 1)), as: UTF8.self)
   }
 
-  /// The name that begins at a place, or behind a dot there; nil if there is none.
-  func word(atLine line: Int, column: Int) -> String? {
+  /// The identifier at a place, with or without a leading dot; nil if there is none.
+  func identifier(atLine line: Int, column: Int) -> String? {
     guard let rest = rest(ofLine: line, from: column) else { return nil }
-    let word = String(decoding: rest, as: UTF8.self).drop { ".`".contains($0) }
+    let identifier = String(decoding: rest, as: UTF8.self).drop { ".`".contains($0) }
       .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return word.isEmpty ? nil : String(word)
+    return identifier.isEmpty ? nil : String(identifier)
   }
 
-  /// The one argument, without its label, of a call whose name begins at a place; nil if it is not there in one line.
+  /// The last argument, without its label, of the call at a place; nil if it is not on that line.
   func argument(atLine line: Int, column: Int) -> String? {
     guard let rest = rest(ofLine: line, from: column) else { return nil }
     let call = String(decoding: rest, as: UTF8.self).drop { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -50,7 +49,7 @@ struct SourceText {
     return argument.split(separator: ": ", maxSplits: 1).last.map(String.init)
   }
 
-  /// Whether a name stands at a place, be it in backticks.
+  /// Whether a name is at a place, with or without backticks.
   func has(_ name: String, atLine line: Int, column: Int) -> Bool {
     guard let rest = rest(ofLine: line, from: column) else { return false }
     return rest.drop { $0 == UInt8(ascii: "`") }.starts(with: name.utf8)

@@ -1,25 +1,25 @@
-/// A type in the graph: declared in the measured code, or outside it and named there.
+/// A type in the graph, declared by the code or referred to by it.
 public struct TypeNode: Sendable, Hashable, Identifiable {
-  /// What kind of type it is.
+  /// The kinds of types.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case `class`, `struct`, `enum`, `actor`, `protocol`
-    /// An extension of a type that the measured code does not declare.
+    /// An extension of another module's type.
     case `extension`
   }
 
-  /// The name that is the same in every file of every module: the compiler's unified symbol resolution.
+  /// An id that is unique across modules: the compiler's USR (unified symbol resolution), or one derived from the names.
   public let id: String
-  /// The name with those of the types around it, such as `Control.Event`.
+  /// The name with those of the enclosing types, such as `Control.Event`.
   public let name: String
-  /// The kind of type.
+  /// The kind.
   public let kind: Kind
   /// The module that declares it.
   public let module: String
-  /// Where it is declared; nil if that is outside the files that were read.
+  /// The place of the declaration; nil outside the files that were read.
   public let place: Place?
-  /// What it declares, extensions included, in the order of the files and lines.
+  /// The members, extensions included, in the order of files and lines.
   public internal(set) var members: [Member] = []
 
-  /// Whether it stands within another type.
+  /// Whether another type encloses it.
   public var isNested: Bool { kind != .extension && name.contains(".") }
 }

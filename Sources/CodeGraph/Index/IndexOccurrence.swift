@@ -1,6 +1,6 @@
-/// One place in a source file where a symbol is declared, defined or named.
+/// One place in a source file where a symbol is declared, defined or referred to.
 struct IndexOccurrence {
-  /// Another symbol that the occurrence has to do with.
+  /// A related symbol, such as the enclosing declaration.
   struct Relation {
     let symbol: IndexSymbol
     let roles: IndexRoles
@@ -8,12 +8,12 @@ struct IndexOccurrence {
 
   let symbol: IndexSymbol
   let roles: IndexRoles
-  /// Line and column, both from 1; the column counts UTF-8 bytes.
+  /// Line and column are counted from 1, the column in UTF-8 bytes.
   let line: Int
   let column: Int
   let relations: [Relation]
 
-  /// The symbol to which the occurrence stands in a relation, if there is one.
+  /// The first symbol in a relation of a role; nil if there is none.
   func related(_ role: IndexRoles) -> IndexSymbol? {
     for relation in relations where relation.roles.contains(role) { return relation.symbol }
     return nil

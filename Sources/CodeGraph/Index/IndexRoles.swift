@@ -1,4 +1,4 @@
-/// What an occurrence is to its symbol, or a relation to its occurrence; the bits of `indexstore.h`.
+/// The roles of an occurrence or a relation; the bits are those of `indexstore.h`.
 struct IndexRoles: OptionSet {
   let rawValue: UInt64
 
@@ -15,8 +15,7 @@ struct IndexRoles: OptionSet {
   static let accessorOf = IndexRoles(rawValue: 1 << 15)
   static let containedBy = IndexRoles(rawValue: 1 << 16)
 
-  // The standard library's own are generic, and slow in a debug build for what is asked of every occurrence.
-
-  /// Whether it has all of the other's.
+  // The standard library's version is generic, which is slow in a debug build for every occurrence.
+  /// Whether all of the other's bits are set.
   func contains(_ other: IndexRoles) -> Bool { rawValue & other.rawValue == other.rawValue }
 }

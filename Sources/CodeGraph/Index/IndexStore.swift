@@ -1,21 +1,20 @@
 import Foundation
 
-/// An index store on the disk, opened for reading: that of one module, written by one run of the compiler.
+/// The index store of one module, written by one run of the compiler.
 ///
-/// Everything that the library hands to a callback is copied there and then: it lives on the callback's stack.
+/// Callbacks copy all that the library passes to them, because it is valid only during the call.
 final class IndexStore {
   private let library: IndexStoreLibrary
   private let store: IndexStoreLibrary.Handle
   private let path: String
-  /// The records' names by those of the source files: no two files of a module have the same.
+  /// The name of each source file's record; no two files of a module have the same name.
   private let records: [String: String]
 
-  /// Opens the store in a folder.
   init(at path: String, with library: IndexStoreLibrary) throws(CodeGraphError) {
     self.library = library
     self.path = path
     store = try Self.calling(library) { library.storeCreate(path, $0) }
-    // A compilation as a whole leaves a unit for one of its files only, but the record of each: `Order.swift-3VZOKEM3M72HV`.
+    // Whole-module compilation writes a unit for one file only, but a record for each, such as `Order.swift-3VZOKEM3M72HV`.
     let folder = "\(path)/v\(library.formatVersion())/records"
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     records = names.reduce(into: [:]) { records, name in
@@ -28,7 +27,7 @@ final class IndexStore {
     library.storeDispose(store)
   }
 
-  /// What occurs in a source file, in the order of lines and columns; nothing if it has no record.
+  /// The occurrences in a source file, in the order of lines and columns; empty if it has no record.
   func occurrences(inFile file: String) throws(CodeGraphError) -> [IndexOccurrence] {
     guard let name = records[file] else { return [] }
     let record = try Self.calling(library) { library.recordCreate(store, name, $0) }
@@ -51,17 +50,17 @@ final class IndexStore {
     guard let handle = create(&error) else {
       defer { library.errorDispose(error) }
       let text = error.flatMap(library.errorDescription).map { String(cString: $0) }
-      throw .readerEnded(reason: text ?? "the index cannot be read")
+      throw .indexUnreadable(reason: text ?? "libIndexStore reports no reason")
     }
     return handle
   }
 
-  /// What a record has handed over so far.
+  /// A traversal of a record, with the occurrences so far.
   private final class Walk {
     private let library: IndexStoreLibrary
     private(set) var occurrences: [IndexOccurrence] = []
     private var relations: [IndexOccurrence.Relation] = []
-    /// Copies of the symbols, by the library's own address.
+    /// Copies of the symbols, by the address of the library's.
     private var symbols: [IndexStoreLibrary.Handle: IndexSymbol] = [:]
 
     init(_ library: IndexStoreLibrary) {
@@ -109,7 +108,7 @@ final class IndexStore {
 }
 
 extension String {
-  /// A copy of a text that the library owns.
+  /// Copies a text that the library owns.
   fileprivate init(_ text: IndexStoreLibrary.Text) {
     self.init(
       decoding: UnsafeRawBufferPointer(start: text.iov_base, count: text.iov_len), as: UTF8.self)

@@ -1,17 +1,9 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// The functions of the toolchain's `libIndexStore`, opened while the program runs.
+/// The functions of the toolchain's `libIndexStore`, loaded at run time.
 ///
-/// Names and meanings are those of `indexstore/indexstore.h`. Its string reference, an address and a length, has the
-/// layout of `iovec`, which stands in for it: a Swift structure cannot cross a C function pointer.
+/// They are declared in `indexstore/indexstore.h`. `iovec` replaces its string reference, which has the same layout, an
+/// address and a length: a C function pointer cannot take a Swift structure.
 struct IndexStoreLibrary {
   typealias Handle = UnsafeMutableRawPointer
   typealias Text = iovec
@@ -38,7 +30,6 @@ struct IndexStoreLibrary {
   let symbolName: @convention(c) (Handle?) -> Text
   let symbolUSR: @convention(c) (Handle?) -> Text
 
-  /// Opens a library.
   init(at path: String) throws(CodeGraphError) {
     guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw .libraryUnusable(

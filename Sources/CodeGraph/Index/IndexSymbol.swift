@@ -1,6 +1,6 @@
-/// A declaration as the index knows it.
+/// A declaration in the index.
 struct IndexSymbol: Equatable {
-  /// The kinds that matter here; numbers as in `indexstore.h`.
+  /// The kinds in use; the numbers are those of `indexstore.h`.
   enum Kind: UInt32 {
     case unknown = 0
     case module = 1
@@ -25,7 +25,7 @@ struct IndexSymbol: Equatable {
     case parameter = 25
   }
 
-  /// The finer kinds that matter here; numbers as in `indexstore.h`.
+  /// The subkinds in use; the numbers are those of `indexstore.h`.
   enum Subkind: UInt32 {
     case none = 0
     case getter = 3
@@ -33,14 +33,13 @@ struct IndexSymbol: Equatable {
     case willSet = 1000
     case didSet = 1001
     case `subscript` = 1011
-    case associatedType = 1012
     case genericParameter = 1013
-    /// One of the rarer accessors.
+    /// Any other accessor.
     case accessor = 1002
-    /// What has no part to play here, such as the kind of an operator.
+    /// A subkind that is not in use, such as an operator's.
     case other = 4_294_967_295
 
-    /// Whether it is that of one of a property's or a subscript's functions.
+    /// Whether it is an accessor of a property or a subscript.
     var isAccessor: Bool {
       switch self {
       case .getter, .setter, .willSet, .didSet, .accessor: true
@@ -48,7 +47,6 @@ struct IndexSymbol: Equatable {
       }
     }
 
-    /// Finds the finer kind of a number.
     init(number: UInt32) {
       switch number {
       case 1002, 1003, 1014...1018: self = .accessor
@@ -57,16 +55,16 @@ struct IndexSymbol: Equatable {
     }
   }
 
-  /// The name that is the same in all files of all modules.
+  /// The unified symbol resolution: an id that is the same in all files of all modules.
   let usr: String
   let name: String
   let kind: Kind
   let subkind: Subkind
 
-  /// Whether it is one of a property's or a subscript's functions.
+  /// Whether it is an accessor of a property or a subscript.
   var isAccessor: Bool { subkind.isAccessor }
 
-  /// Whether it is a type of its own, not a name for another.
+  /// Whether it is a type and no alias.
   var isType: Bool {
     switch kind {
     case .class, .struct, .enum, .protocol: true
@@ -74,10 +72,10 @@ struct IndexSymbol: Equatable {
     }
   }
 
-  /// Whether it is another name for something.
+  /// Whether it is a type alias; an associated type has the same kind.
   var isAlias: Bool { kind == .typealias && subkind == .none }
 
-  /// What kind of member it is, if it is one wherever a type declares it.
+  /// The kind of member; nil if it is none.
   var memberKind: Member.Kind? {
     guard !isAccessor else { return nil }
     return switch kind {
@@ -89,8 +87,7 @@ struct IndexSymbol: Equatable {
     }
   }
 
-  /// Whether its name can stand for a type or a member of one: accessors go with their property, and parameters stay
-  /// where they are.
+  /// Whether a reference to it is one to a type or a member; accessors count as their property.
   var canBeNamed: Bool {
     !isAccessor && kind != .module && kind != .parameter && subkind != .genericParameter
   }

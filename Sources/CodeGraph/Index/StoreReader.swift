@@ -1,15 +1,12 @@
 import Foundation
 
-/// Reads what is to be known of a module out of the index that the compiler has just written of it.
+/// Reads a module's code from the index store that the compiler has written for it.
 struct StoreReader {
-  /// The package's folder.
   let package: URL
-  /// The module.
   let target: SourceTarget
-  /// The path of the toolchain's index library.
   let libraryPath: String
 
-  /// The module's code, out of a store that holds no other.
+  /// Reads a store that contains this module only.
   func code(fromStoreAt store: String, importing imports: [ModuleCode]) throws(CodeGraphError) -> ModuleCode {
     let index = try IndexStore(at: store, with: try IndexStoreLibrary(at: libraryPath))
     var files: [IndexedFile] = []
@@ -21,7 +18,7 @@ struct StoreReader {
           occurrences: try index.occurrences(inFile: name)))
     }
     guard files.contains(where: { !$0.occurrences.isEmpty }) else {
-      throw .readerEnded(reason: "the compiler's index says nothing of '\(target.module)'")
+      throw .indexUnreadable(reason: "it has no entry for '\(target.module)'")
     }
     var code = GraphBuilder.code(of: target.module, in: files, importing: imports)
     code.graph.lines = Self.lines(of: code.graph.types, in: files, of: target.module)
@@ -37,7 +34,7 @@ struct StoreReader {
     let ids = Set(types.map(\.id))
     var lines: [TypeNode.ID: Int] = [:]
     for file in files {
-      // An extension's lines are those of the type that it extends.
+      // An extension's lines count for the type that it extends.
       let extensions = file.occurrences.filter { occurrence in
         occurrence.related(.extendedBy) != nil && !occurrence.roles.contains(.implicit)
       }

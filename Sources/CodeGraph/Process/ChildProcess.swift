@@ -1,13 +1,13 @@
 import Foundation
 
-/// A program run as a child process, in a session of its own: whatever ends it ends all it has started.
+/// A child process in a session of its own, so that its descendants can be ended with it.
 package struct ChildProcess: Sendable {
-  /// How a run ended.
+  /// The result of a run.
   package struct Ending: Sendable {
     package enum Reason: Sendable, Equatable {
       case exit(Int32)
       case signal(Int32)
-      /// It was ended at the timeout.
+      /// The timeout ended it.
       case timeout
     }
 
@@ -18,12 +18,12 @@ package struct ChildProcess: Sendable {
   let program: URL
   let arguments: [String]
   var folder: URL?
-  /// What is set besides in the environment.
+  /// Additions to this process's environment.
   var environment: [String: String] = [:]
-  /// Whether what it says on the standard error goes with the output; else it goes nowhere.
+  /// Whether the standard error is part of the output; otherwise it is discarded.
   var joinsErrors = false
 
-  /// Names a program and how to start it.
+  /// Creates a child process; `run` starts it.
   package init(
     program: URL, arguments: [String], folder: URL? = nil, environment: [String: String] = [:],
     joinsErrors: Bool = false
@@ -35,14 +35,14 @@ package struct ChildProcess: Sendable {
     self.joinsErrors = joinsErrors
   }
 
-  /// Runs the program until it has ended and its output is closed, and hands on each line of output as it comes.
+  /// Runs the program until it has ended and its output is closed; calls `progress` with each line.
   ///
-  /// At the timeout, in seconds, it and its descendants are ended, and the run is over even if one still holds the output.
+  /// The timeout, in seconds, ends the process and its descendants, and the run, even if one of them keeps the output open.
   package func run(
     timeout: Double? = nil, progress: (@Sendable (String) -> Void)? = nil
   ) async throws -> Ending {
     try await withCheckedThrowingContinuation { continuation in
-      // It waits for the process: no thread of the concurrency pool may be kept so long.
+      // Blocking a thread of the concurrency pool would stall other tasks.
       Thread.detachNewThread {
         continuation.resume(with: Result { try runAndWait(timeout: timeout, progress: progress) })
       }
@@ -60,33 +60,33 @@ package struct ChildProcess: Sendable {
     try pipe.fileHandleForWriting.close()
     let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
     var output = Data()
-    var told = 0
+    var reported = 0
     let reader = pipe.fileHandleForReading.fileDescriptor
     var isLate = false
     while !isLate, let more = Self.bytes(from: reader, until: deadline) {
       isLate = more.isEmpty
       output += more
       guard let progress else { continue }
-      while let end = output[told...].firstIndex(of: UInt8(ascii: "\n")) {
-        progress(String(decoding: output[told..<end], as: UTF8.self))
-        told = end + 1
+      while let end = output[reported...].firstIndex(of: UInt8(ascii: "\n")) {
+        progress(String(decoding: output[reported..<end], as: UTF8.self))
+        reported = end + 1
       }
     }
     isLate = isLate || !session.ends(before: deadline)
-    if isLate { ProcessFamily.end([session.identifier]) }
+    if isLate { ProcessTree.end([session.identifier]) }
     let status = RunningChildren.reap(session)
     if isLate { return Ending(reason: .timeout, output: output) }
-    // What the macros WIFSIGNALED and WEXITSTATUS do.
+    // C's macros WIFSIGNALED and WEXITSTATUS are not available in Swift.
     let signal = status & 0x7F
     return Ending(reason: signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal), output: output)
   }
 
-  /// The next bytes: none once the time is up, nil at the end of the output.
+  /// The next bytes; empty at the deadline, nil at the end of the output.
   private static func bytes(from descriptor: Int32, until deadline: ContinuousClock.Instant?) -> Data? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       if let deadline {
-        // Looked at even if there is something to read: a program may write without end.
+        // Checked before each read, because a program may write without end.
         let left = ContinuousClock.now.duration(to: deadline)
         guard left > .zero else { return Data() }
         var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

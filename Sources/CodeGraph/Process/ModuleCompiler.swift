@@ -1,25 +1,24 @@
 import Foundation
 
-/// Has the compiler check a module and write its index; no code is made.
+/// Type-checks a module, which writes its index but generates no code.
 struct ModuleCompiler {
-  /// The compiler's command.
   let compiler: URL
-  /// Where it works, and where the interfaces of the modules are that this one imports.
+  /// The folder for the output, with the interfaces of imported modules.
   let workFolder: WorkFolder
 
-  /// What the compiler is told beside files and folders.
+  /// The arguments but for files and folders; they are part of the cache key.
   static func flags(for target: SourceTarget) -> [String] {
     ["-swift-version", "6", "-module-name", target.module, "-package-name", "catalogue"]
       + ["-D", "SWIFT_PACKAGE", "-D", "DEBUG", "-index-ignore-system-modules"]
       + (target.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
   }
 
-  /// Checks a module, and writes its interface if others import it.
+  /// Type-checks a module, and writes its interface if other modules import it.
   func compile(_ target: SourceTarget, in package: URL, isImported: Bool) async throws(CodeGraphError) {
     let sources = try SourceFolder(of: target, in: package).sources.map(\.path)
-    // As one job: with a job for each file it would take the compiler twice as long.
+    // With a job for each file the compiler would take twice as long.
     var arguments = ["-typecheck", "-wmo"] + Self.flags(for: target)
-    // What stands in a file of that name is run from top to bottom.
+    // Only a file of that name may have statements at the top level.
     if !sources.contains(where: { $0.hasSuffix("/main.swift") }) { arguments.append("-parse-as-library") }
     arguments += ["-I", workFolder.folder.path, "-module-cache-path", workFolder.headers.path]
     arguments += ["-index-store-path", workFolder.store(of: target.module).path]
@@ -31,7 +30,7 @@ struct ModuleCompiler {
         program: compiler, arguments: arguments, folder: workFolder.folder, joinsErrors: true
       ).run()
     } catch {
-      throw .readerEnded(reason: "'\(compiler.path)' cannot be started (\(error.localizedDescription))")
+      throw .indexUnreadable(reason: "'\(compiler.path)' cannot be started (\(error.localizedDescription))")
     }
     guard ending.reason == .exit(0) else {
       let errors = CompilerErrors.summary(of: ending.output).replacing("\(package.path)/", with: "")

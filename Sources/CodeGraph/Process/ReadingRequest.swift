@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a reading process is asked to read.
+/// A request to a reading process.
 struct ReadingRequest: Codable {
   let package: URL
   let target: SourceTarget
   let libraryPath: String
-  /// The path of the store that holds the module's index.
+  /// The path of the module's index store.
   let storePath: String
-  /// The paths of what was read of the modules that it imports.
+  /// The paths of the packed code of imported modules.
   let importPaths: [String]
 
-  /// The module's code, read in this process.
+  /// Reads the module's code in this process.
   func code() throws(CodeGraphError) -> ModuleCode {
     var imports: [ModuleCode] = []
     for path in importPaths {
       guard let data = FileManager.default.contents(atPath: path), let code = try? ModuleCode(packed: data)
       else {
-        throw .readerEnded(reason: "'\(path)' cannot be read")
+        throw .indexUnreadable(reason: "'\(path)' cannot be read")
       }
       imports.append(code)
     }

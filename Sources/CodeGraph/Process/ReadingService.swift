@@ -1,18 +1,18 @@
 import Foundation
 
-/// The other side of a reading process: what the program does when it was started to read an index store.
+/// The entry point of a reading process.
 public enum ReadingService {
-  /// The first argument that makes a program answer the request in the second instead of doing its own work.
+  /// The first argument of a reading process; the second is the request in JSON.
   static let argument = "--read-index-store"
-  /// The exit code that says that the answer is an error.
+  /// The exit code with which the output is a ``CodeGraphError`` in JSON.
   static let failure: Int32 = 1
 
-  /// Answers a request on the standard output and ends the process, if it was started for that.
-  public static func answerIfAsked() {
+  /// Writes the requested code to the standard output and exits, if the arguments contain a request.
+  public static func runIfRequested() {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.first == argument else { return }
-    guard let question = arguments.dropFirst().first,
-      let request = try? JSONDecoder().decode(ReadingRequest.self, from: Data(question.utf8))
+    guard let text = arguments.dropFirst().first,
+      let request = try? JSONDecoder().decode(ReadingRequest.self, from: Data(text.utf8))
     else { exit(70) }
     do throws(CodeGraphError) {
       FileHandle.standardOutput.write(try request.code().packed)

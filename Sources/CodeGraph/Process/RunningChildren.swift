@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// The programs that this process has started and that still run: a signal that ends it ends them as well.
+/// The running child processes; a signal that ends this process ends them too.
 ///
-/// Each leads a session of its own: what a terminal sends by Ctrl-C reaches none of them, and they would go on for minutes.
+/// Ctrl-C in a terminal does not reach them, as each leads a session of its own.
 enum RunningChildren {
   private static let processes = Mutex<Set<pid_t>>([])
 
-  /// Starts a program, unless this process is about to end.
+  /// Starts a program; blocks forever once a signal ends this process.
   static func start(_ spawn: () throws -> SpawnedSession) throws -> SpawnedSession {
-    _ = watch
+    _ = signalListener
     return try processes.withLock { running in
       let session = try spawn()
       running.insert(session.identifier)
@@ -17,7 +17,7 @@ enum RunningChildren {
     }
   }
 
-  /// Waits for a program's end and returns its status.
+  /// Waits until a program has ended and returns its status.
   static func reap(_ session: SpawnedSession) -> Int32 {
     _ = session.ends(before: nil)
     return processes.withLock { running in
@@ -26,7 +26,7 @@ enum RunningChildren {
     }
   }
 
-  /// What signals are told by. The one end is used inside a handler.
+  /// Carries signals from their handler, which may only write to a descriptor, to a thread.
   private static let pipe: (reader: Int32, writer: Int32) = {
     var ends: [Int32] = [-1, -1]
     guard Foundation.pipe(&ends) == 0 else { return (-1, -1) }
@@ -34,8 +34,8 @@ enum RunningChildren {
     return (ends[0], ends[1])
   }()
 
-  /// Begins to listen, once.
-  private static let watch: Void = {
+  /// Installs the handlers, once.
+  private static let signalListener: Void = {
     guard pipe.reader >= 0 else { return }
     Thread.detachNewThread {
       var number: UInt8 = 0
@@ -45,28 +45,28 @@ enum RunningChildren {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var before = sigaction()
       sigaction(number, nil, &before)
-      // A handler and not SIG_IGN, which those who are started would inherit.
+      // A handler, as child processes would inherit SIG_IGN.
       let handler = signal(number) { number in
         let interruptedError = errno
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(pipe.writer, &byte, 1)
         errno = interruptedError
       }
-      // What is ignored, as `nohup` has it, stays ignored, and who handles it goes on doing so.
+      // A signal that is ignored, as under `nohup`, or handled already stays so.
       if handler != nil { sigaction(number, &before, nil) }
     }
   }()
 
-  /// Ends all of them, and this process by the signal.
+  /// Ends the child processes, then this process by the signal.
   private static func end(by number: Int32) -> Never {
-    // Kept to the end: nobody is started any more, and nobody sees how they end and reports it.
+    // Holding the lock, so that no further program starts and no thread reports how they ended.
     processes.withLock { running -> Never in
-      if !running.isEmpty { ProcessFamily.end(running) }
+      if !running.isEmpty { ProcessTree.end(running) }
       signal(number, SIG_DFL)
-      var only = sigset_t()
-      sigemptyset(&only)
-      sigaddset(&only, number)
-      pthread_sigmask(SIG_UNBLOCK, &only, nil)
+      var mask = sigset_t()
+      sigemptyset(&mask)
+      sigaddset(&mask, number)
+      pthread_sigmask(SIG_UNBLOCK, &mask, nil)
       raise(number)
       _exit(128 + number)
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A child process that leads a session of its own: its descendants stay in the session when their parents end.
+/// A child process that leads a session; its descendants stay in the session when their parents end.
 ///
-/// Foundation's `Process` can start neither a session nor a process group of a caller's choice.
+/// Foundation's `Process` cannot start a session.
 package struct SpawnedSession {
-  /// Where its input comes from and its output goes.
+  /// The standard streams of the process.
   package enum Streams {
-    /// No input; the output goes to a descriptor, and what it says of errors too or nowhere.
+    /// No input; output to a descriptor; standard error to the same or discarded.
     case output(Int32, joinsErrors: Bool)
-    /// All three are the terminal of that path, which controls the session.
+    /// The terminal at a path, which becomes the session's controlling terminal.
     case terminal(String)
   }
 
-  /// The system refused to start the program.
+  /// A failure to start the program, with its `errno`.
   package struct StartError: LocalizedError, CustomStringConvertible {
     let number: Int32
 
@@ -20,7 +20,7 @@ package struct SpawnedSession {
     package var errorDescription: String? { description }
   }
 
-  /// The number of the process and of its session.
+  /// The id of the process and of its session.
   package let identifier: pid_t
 
   /// Starts a program; `environment` is added to this process's own.
@@ -34,7 +34,7 @@ package struct SpawnedSession {
     #else
       var actions = posix_spawn_file_actions_t()
       var options = posix_spawnattr_t()
-      // POSIX_SPAWN_SETSID, which the headers keep behind a feature macro.
+      // POSIX_SPAWN_SETSID, which the headers declare only under a feature macro.
       var flags: Int32 = 0x80
     #endif
     posix_spawn_file_actions_init(&actions)
@@ -53,17 +53,17 @@ package struct SpawnedSession {
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
       }
     case .terminal(let path):
-      // The first terminal that a session's leader opens controls the session.
+      // The first terminal that a session's leader opens becomes its controlling terminal.
       posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(&actions, 0, 1)
       posix_spawn_file_actions_adddup2(&actions, 0, 2)
-      // As a shell at the terminal would start it, whatever this process ignores.
+      // Reset, as a shell does, the signals that this process ignores.
       var all = sigset_t()
       sigfillset(&all)
       posix_spawnattr_setsigdefault(&options, &all)
       flags |= Int32(POSIX_SPAWN_SETSIGDEF)
     }
-    // The calling thread may block signals that are to end the program.
+    // Do not inherit the calling thread's mask: the program must react to signals.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&options, &none)
@@ -72,7 +72,7 @@ package struct SpawnedSession {
     var words = [program.path] + arguments
     if let folder {
       guard access(program.path, X_OK) == 0 else { throw StartError(number: errno) }
-      // The system's own way to start a program in another folder is not in all headers.
+      // posix_spawn_file_actions_addchdir is not declared on all platforms.
       words = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder.path] + words
     }
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -86,7 +86,7 @@ package struct SpawnedSession {
     identifier = process
   }
 
-  /// Waits until the process has ended, at most to the deadline; its number stays its own until it is reaped.
+  /// Waits until the process has ended or the deadline is reached; does not reap it, so its id stays in use.
   func ends(before deadline: ContinuousClock.Instant?) -> Bool {
     while true {
       var information = siginfo_t()
@@ -98,12 +98,12 @@ package struct SpawnedSession {
       }
       guard let deadline else { continue }
       if .now >= deadline { return false }
-      // It has closed its output and is about to end; nothing else tells when.
+      // Polling: the process has closed its output and ends soon, but `waitid` takes no timeout.
       usleep(1000)
     }
   }
 
-  /// Takes note of the end, for which it waits, and returns the process's status; its number may then be another's.
+  /// Waits until the process has ended and returns its status; the system may then reuse its id.
   func reap() -> Int32 {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The Swift toolchain in use: the first on the `PATH`.
+/// The first Swift toolchain on the `PATH`.
 package struct Toolchain: Sendable {
-  /// The toolchain's index library.
+  /// The library `libIndexStore`.
   package let indexLibrary: URL
-  /// The compiler's command.
+  /// The command `swiftc`.
   package let compiler: URL
-  /// The package manager's command.
+  /// The command `swift`.
   package let swift: URL
 
-  /// What tells one toolchain from another: the path, size and date of what does the work.
+  /// The version of the toolchain for cache keys: path, size and date of its library and its compiler.
   var identity: String {
     let frontend = indexLibrary.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "bin/swift-frontend")
@@ -26,7 +26,7 @@ package struct Toolchain: Sendable {
     private static let libraryName = "libIndexStore.so"
   #endif
 
-  /// Finds the toolchain.
+  /// Finds the toolchain; throws ``CodeGraphError/noToolchain`` if there is none.
   package static func find(environment: [String: String]) async throws(CodeGraphError) -> Toolchain {
     guard let compiler = command("swiftc", environment), let swift = command("swift", environment) else {
       throw .noToolchain
@@ -34,7 +34,7 @@ package struct Toolchain: Sendable {
     if let library = library(beside: compiler.resolvingSymlinksInPath().deletingLastPathComponent()) {
       return Toolchain(indexLibrary: library, compiler: compiler, swift: swift)
     }
-    // `swiftc` may be a stand-in for the real one, as with Xcode and version managers; then it has to be asked.
+    // `swiftc` may be a proxy, as with Xcode and version managers; it then prints the real one's folder.
     guard let folder = await resourceFolder(of: compiler),
       let library = library(beside: folder.deletingLastPathComponent())
     else { throw .noToolchain }
@@ -49,7 +49,7 @@ package struct Toolchain: Sendable {
     return nil
   }
 
-  /// The library in `lib`, beside `bin` or around the resources in `lib/swift`.
+  /// The library in the folder itself, such as `lib`, or in `lib` beside it, such as beside `bin`.
   private static func library(beside folder: URL) -> URL? {
     let places = [folder, folder.deletingLastPathComponent().appending(path: "lib")]
     return places.map { $0.appending(path: libraryName) }
@@ -63,8 +63,8 @@ package struct Toolchain: Sendable {
       }
       let paths: Paths
     }
-    let asked = ChildProcess(program: compiler, arguments: ["-print-target-info"])
-    guard let answer = try? await asked.run(timeout: 60), answer.reason == .exit(0) else { return nil }
+    let query = ChildProcess(program: compiler, arguments: ["-print-target-info"])
+    guard let answer = try? await query.run(timeout: 60), answer.reason == .exit(0) else { return nil }
     let information = try? JSONDecoder().decode(Information.self, from: answer.output)
     return information.map { URL(filePath: $0.paths.runtimeResourcePath) }
   }

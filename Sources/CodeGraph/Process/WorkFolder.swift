@@ -1,22 +1,20 @@
 import Foundation
 
-/// A folder in which the compiler works, which goes when nobody holds it any more.
+/// A temporary folder for the compiler's output, deleted with the last reference to this object.
 final class WorkFolder: Sendable {
-  /// How its name begins.
   static let prefix = "work-"
 
-  /// The folder.
   let folder: URL
-  /// Where the compiler keeps what it makes of C's headers, for the next time; it may not be moved to another path.
+  /// The compiler's cache of C modules, kept for the next run; it depends on its own absolute path.
   let headers: URL
 
-  /// Makes the folder in the first of some in which there is room for it.
+  /// Creates the folder in the first place with enough space.
   init(in places: [URL]) throws(CodeGraphError) {
     for place in places {
       let folder = place.appending(path: "\(Self.prefix)\(UUID().uuidString)")
       do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // A full disk still makes folders.
+        // On a full disk a folder can still be created, but no file.
         let probe = folder.appending(path: "probe")
         try Data(count: 1 << 20).write(to: probe)
         try FileManager.default.removeItem(at: probe)
@@ -36,12 +34,12 @@ final class WorkFolder: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Where the index of a module is written.
+  /// The path of a module's index store.
   func store(of module: String) -> URL { folder.appending(path: "\(module).index") }
 
-  /// Where the compiler's interface of a module is.
+  /// The path of a module's interface for the compiler.
   func interface(of module: String) -> URL { folder.appending(path: "\(module).swiftmodule") }
 
-  /// Where what was read of a module is, as ``ModuleCode`` packs it.
+  /// The path of a module's packed ``ModuleCode``.
   func code(of module: String) -> URL { folder.appending(path: "\(module).code") }
 }

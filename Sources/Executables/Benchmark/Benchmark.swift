@@ -7,7 +7,7 @@ import Foundation
 @main
 struct Benchmark {
   static func main() async throws {
-    ReadingService.answerIfAsked()
+    ReadingService.runIfRequested()
     let package = try PackageFolder(
       named: nil, from: URL(filePath: FileManager.default.currentDirectoryPath)
     ).url
@@ -29,7 +29,7 @@ struct Benchmark {
       environment: ProcessInfo.processInfo.environment)
     func read() async throws -> (graph: DependencyGraph, milliseconds: Double) {
       let start = ContinuousClock.now
-      let graph = try await reader.reading(progress: { _ in }).graph
+      let graph = try await reader.read(progress: { _ in }).graph
       let (seconds, rest) = (ContinuousClock.now - start).components
       return (graph, Double(seconds) * 1e3 + Double(rest) / 1e15)
     }

@@ -17,7 +17,7 @@ struct UIKitTable {
   }
 
   static func main() async throws {
-    ReadingService.answerIfAsked()
+    ReadingService.runIfRequested()
     let package = URL(filePath: FileManager.default.currentDirectoryPath)
     let symbols = symbols(in: try await graph(of: package))
     var rows: [String] = []
@@ -69,7 +69,7 @@ struct UIKitTable {
       ],
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]), cache: cache,
       environment: ProcessInfo.processInfo.environment
-    ).reading { _ in }
+    ).read { _ in }
     if let failure = reading.failures.values.first { throw failure }
     return reading.graph
   }

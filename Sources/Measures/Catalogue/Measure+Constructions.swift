@@ -1,8 +1,8 @@
 extension Measure {
-  package static func constructions(by party: Party) -> Measure {
+  package static func constructions(by selection: TypeSelection) -> Measure {
     Measure(
-      "components made by \(party.label)", parties: [party],
-      "Counts the components made by \(party.words): \(components).",
-      .code { Figure(links: $0.links(from: party, to: .all).filter(\.makesComponent)) })
+      "components made by \(selection.label)", selections: [selection],
+      "Counts the components made by \(selection.words): \(components).",
+      .code { Figure(links: $0.links(from: selection, to: .all).filter(\.makesComponent)) })
   }
 }

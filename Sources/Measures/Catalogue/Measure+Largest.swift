@@ -1,7 +1,7 @@
 extension Measure {
-  /// The quantity that is counted of one type.
+  /// The size of one type.
   public enum Size: String, Sendable, Hashable, CaseIterable {
-    /// The number of other types that it names: efferent coupling, after Martin 1994.
+    /// The number of other types that it refers to: efferent coupling, after Martin 1994.
     case efferent
     /// The number of its properties, methods, initialisers, subscripts and enum cases.
     case members
@@ -9,7 +9,7 @@ extension Measure {
     case lines
   }
 
-  package static func largest(_ size: Size, of party: Party) -> Measure {
+  package static func largest(_ size: Size, of selection: TypeSelection) -> Measure {
     let (name, definition): (String, String)
     let figure: @Sendable (PatternCode.Unit, PatternCode) -> Figure
     switch size {
@@ -37,11 +37,11 @@ extension Measure {
       figure = { unit, _ in Figure(linesOf: [unit]) }
     }
     return Measure(
-      "\(name) of the largest \(party.adjective)type", parties: [party],
-      "Takes the type of \(party.words) that \(definition).",
+      "\(name) of the largest \(selection.adjective)type", selections: [selection],
+      "Takes the type of \(selection.words) that \(definition).",
       .code { code in
-        let figures = code.units(of: party).filter { $0.isOwn && !$0.isWiring }.map { figure($0, code) }
-        // The first of equals, so that the same code gives the same evidence.
+        let figures = code.units(of: selection).filter { $0.isOwn && !$0.isWiring }.map { figure($0, code) }
+        // `max` returns the last of equals: reversed, so that the first one is taken.
         return figures.reversed().max { $0.value < $1.value }
       })
   }

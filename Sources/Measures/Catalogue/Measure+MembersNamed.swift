@@ -1,8 +1,8 @@
 extension Measure {
-  package static func membersNamed(by: Party, of: Party) -> Measure {
+  package static func membersNamed(by: TypeSelection, of: TypeSelection) -> Measure {
     Measure(
-      "members of \(of.label) named by \(by.label)", parties: [by, of],
+      "members of \(of.label) named by \(by.label)", selections: [by, of],
       "Counts the members of \(of.words) that are named by \(by.words), each of them once.",
-      .code { Figure(namings: $0.namings(by: by, of: of)) })
+      .code { Figure(memberUses: $0.memberUses(by: by, of: of)) })
   }
 }

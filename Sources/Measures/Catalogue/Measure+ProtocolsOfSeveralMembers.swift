@@ -1,10 +1,10 @@
 extension Measure {
-  package static func protocolsOfSeveralMembers(of party: Party) -> Measure {
+  package static func protocolsOfSeveralMembers(of selection: TypeSelection) -> Measure {
     Measure(
-      "protocols of several members in \(party.label)", parties: [party],
-      "Counts the protocols of \(party.words) that declare more than one of these: \(memberKinds).",
+      "protocols of several members in \(selection.label)", selections: [selection],
+      "Counts the protocols of \(selection.words) that declare more than one of these: \(memberKinds).",
       .code { code in
-        let protocols = code.units(of: party).filter {
+        let protocols = code.units(of: selection).filter {
           $0.isOwn && $0.isProtocol && $0.node.members.count > 1
         }
         return Figure(

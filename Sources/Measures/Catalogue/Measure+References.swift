@@ -1,11 +1,11 @@
 extension Measure {
-  package static func references(from: Party, to: Party, _ through: Through) -> Measure {
+  package static func references(from: TypeSelection, to: TypeSelection, _ target: TargetKind) -> Measure {
     Measure(
-      "\(through.adjective)references \(from.label) → \(to.label)", parties: [from, to],
+      "\(target.adjective)references \(from.label) → \(to.label)", selections: [from, to],
       """
       Counts the pairs of a type of \(from.words) and another of \(to.words) that it names by \
-      \(through.words), grouped as in the reflexion models of Murphy, Notkin and Sullivan 1995.
+      \(target.words), grouped as in the reflexion models of Murphy, Notkin and Sullivan 1995.
       """,
-      .code { Figure(links: $0.links(from: from, to: to).filter(through.admits)) })
+      .code { Figure(links: $0.links(from: from, to: to).filter(target.matches)) })
   }
 }

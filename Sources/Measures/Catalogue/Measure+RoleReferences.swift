@@ -1,11 +1,11 @@
 extension Measure {
-  package static func roleReferences(_ through: Through) -> Measure {
+  package static func roleReferences(_ target: TargetKind) -> Measure {
     Measure(
-      "\(through.adjective)references between roles", row: "role references, \(through.rawValue)",
+      "\(target.adjective)references between roles", row: "role references, \(target.rawValue)",
       """
       Counts the pairs of types of different roles, wiring apart, the first naming the second by \
-      \(through.words)\(through == .concrete ? "" : "; fulfilling it counts too").
+      \(target.words)\(target == .concrete ? "" : "; fulfilling it counts too").
       """,
-      .code { Figure(links: $0.linksBetweenRoles.filter(through.admits)) })
+      .code { Figure(links: $0.linksBetweenRoles.filter(target.matches)) })
   }
 }

@@ -3,7 +3,7 @@ extension Measure {
     "state stored in views",
     "Counts the stored properties of the view's types that hold neither a widget nor a collaborator.",
     .code { code in
-      // A collaborator has another role to play; what is nested in a view or belongs to the model is state.
+      // Collaborators play another role. Types nested in a view, and the model's, are state.
       let collaborators = code.units.filter { $0.part != .model && $0.part != .view || $0.isProtocol }
       let stateless = Set(
         (collaborators + code.units(of: .surrounding(.widgets))).map { "\($0.node.module).\($0.name)" })

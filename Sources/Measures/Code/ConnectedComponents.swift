@@ -1,7 +1,7 @@
 /// The strongly connected components of a graph.
 enum ConnectedComponents {
-  /// Groups the vertices, given by number with those they point to, that reach one another; Tarjan, "Depth-First Search and
-  /// Linear Graph Algorithms", 1972.
+  /// Groups the vertices that reach one another, given the targets of each vertex; the algorithm is Tarjan's,
+  /// "Depth-First Search and Linear Graph Algorithms", 1972.
   static func strong(_ edges: [[Int]]) -> [[Int]] {
     var search = Search(edges)
     for vertex in edges.indices where search.numbers[vertex] == nil { search.visit(vertex) }
@@ -24,7 +24,7 @@ enum ConnectedComponents {
       isOnStack = Array(repeating: false, count: edges.count)
     }
 
-    /// Visits what can be reached from a vertex; without recursion, as a chain may be long.
+    /// Visits all vertices that can be reached from one; not recursive, as a long chain would overflow the stack.
     mutating func visit(_ root: Int) {
       var path = [(vertex: root, next: 0)]
       enter(root)

@@ -1,15 +1,13 @@
 extension Figure {
-  /// Counts types.
   init(types: [PatternCode.Unit]) {
     self.init(counting: types.map { $0.evidence("\($0.node.kind.rawValue) \($0.name)") })
   }
 
-  /// Counts the lines of types.
   init(linesOf types: [PatternCode.Unit]) {
     self.init(count: types.lines, evidence: types.map { $0.evidence("\($0.lines) lines of \($0.name)") })
   }
 
-  /// Counts roles, with the types that play them.
+  /// Counts roles; the evidence is the types that play them.
   init(roles: [Role], in code: PatternCode) {
     self.init(
       count: roles.count,
@@ -17,20 +15,18 @@ extension Figure {
         .map { $0.evidence("\($0.name) is of the role \($0.role)") })
   }
 
-  /// Counts links.
   init(links: [PatternCode.Link]) {
     self.init(count: links.count, evidence: links.flatMap(\.summary))
   }
 
-  /// Counts the different members that are named.
-  init(namings: [PatternCode.Naming]) {
+  /// Counts the distinct members that are used.
+  init(memberUses: [PatternCode.MemberUse]) {
     self.init(
-      count: Set(namings.map { "\($0.link.to.id) \($0.member)" }).count,
-      evidence: namings.flatMap { naming in naming.references.map { naming.link.evidence($0) } })
+      count: Set(memberUses.map { "\($0.link.to.id) \($0.member)" }).count,
+      evidence: memberUses.flatMap { use in use.references.map { use.link.evidence($0) } })
   }
 }
 
 extension [PatternCode.Unit] {
-  /// The lines of all of them.
   var lines: Int { map(\.lines).reduce(0, +) }
 }

@@ -1,38 +1,36 @@
 import CodeGraph
 
-/// A measured value with what it was measured on.
+/// A measured value with its evidence.
 public struct Figure: Sendable, Hashable {
-  /// The value; its unit is that of the measure.
+  /// The value, in the unit of the measure.
   public let value: Double
-  /// The places behind it, in the order of the code's types; empty if it counts nothing.
+  /// The places that explain the value, in the order of the code's types; empty if it counts nothing.
   public let evidence: [Evidence]
 
-  /// One place behind a value.
+  /// A place in the code that contributes to a value.
   public struct Evidence: Sendable, Hashable {
-    /// Where it is.
+    /// The place.
     public let place: Place
-    /// What is there, in a few words.
+    /// The finding at that place, in a few words.
     public let text: String
 
-    /// Puts a piece of evidence together.
+    /// Creates a piece of evidence.
     public init(place: Place, text: String) {
       self.place = place
       self.text = text
     }
   }
 
-  /// Puts a figure together.
+  /// Creates a figure.
   public init(value: Double, evidence: [Evidence] = []) {
     self.value = value
     self.evidence = evidence
   }
 
-  /// A figure that counts something, with the places of that.
   init(count: Int, evidence: [Evidence]) {
     self.init(value: Double(count), evidence: evidence)
   }
 
-  /// A figure that counts its evidence.
   init(counting evidence: [Evidence]) {
     self.init(count: evidence.count, evidence: evidence)
   }

@@ -1,10 +1,10 @@
 extension PatternCode {
-  /// An arrow between two roles, found in the code, allowed by the card, or both.
+  /// An arrow between two roles that is found in the code, allowed by the card, or both.
   ///
-  /// The comparison of the two is a reflexion model; Murphy, Notkin and Sullivan, FSE 1995, whose terms are convergence,
+  /// Comparing the two is a reflexion model: Murphy, Notkin and Sullivan, FSE 1995, with the terms convergence,
   /// divergence and absence.
   public struct RoleArrow: Sendable, Hashable {
-    /// What the card says to the arrow.
+    /// The result of comparing code and card.
     public enum Status: String, Sendable, Hashable, CaseIterable {
       /// Found and allowed: a convergence.
       case allowed
@@ -16,17 +16,17 @@ extension PatternCode {
       case unused
     }
 
-    /// The name of the role whose types do the naming.
+    /// The name of the referring role.
     public let from: String
-    /// The name of the role or surrounding that is named.
+    /// The name of the role or surrounding referred to.
     public let to: String
-    /// By what the card allows it to name, at most; nil if not at all.
-    public let permission: Arrow.Via?
-    /// What the card says to it.
+    /// The card's permission; nil if it forbids the arrow.
+    public let permission: Arrow.Permission?
+    /// The result of comparing code and card.
     public let status: Status
-    /// The links that name a concrete type.
+    /// The links to a concrete type.
     public let concrete: [Link]
-    /// The links that name a protocol.
+    /// The links to a protocol.
     public let `protocol`: [Link]
     /// The links that the card forbids and does not excuse.
     public let offending: [Link]
@@ -34,9 +34,9 @@ extension PatternCode {
     public let excused: [Link]
   }
 
-  /// All arrows between different roles, found or allowed: in the order of the card's roles, the surroundings last.
+  /// All arrows between different roles, found or allowed, in the order of the card's roles; surroundings come last.
   ///
-  /// Shared words may be named by everybody and make no arrow.
+  /// References to shared texts and rules make no arrow.
   public var roleArrows: [RoleArrow] {
     var found: [Ends: [Link]] = [:]
     for link in links where link.from.role != link.to.role && link.to.surrounding != .shared {

@@ -1,7 +1,7 @@
 import CodeGraph
 
 extension PatternCode {
-  /// The members that hold or take a function, which the index does not see through, in the order of the types.
+  /// The members that store, take or return a function, in the order of the types; the index does not record its calls.
   public var closures: [Figure.Evidence] {
     units.flatMap { unit in
       unit.node.members.filter(\.involvesFunction).map {
@@ -12,7 +12,7 @@ extension PatternCode {
 }
 
 extension Member {
-  /// Whether it holds a function, or takes or gives one.
+  /// Whether it stores, takes or returns a function.
   fileprivate var involvesFunction: Bool {
     switch kind {
     case .property: type.contains("->")

@@ -1,13 +1,14 @@
 import CodeGraph
 
 extension PatternCode {
-  /// The groups of types, the wiring's apart, that name one another in a circle: strongly connected components of two or more, after Tarjan 1972.
+  /// The cycles of references between types, without wiring: strongly connected components of two or more types.
   public var cyclesAsWritten: [[Unit]] {
     cycles(along: ownEdges)
   }
 
-  /// The same at run time: who names a protocol then reaches each type of the pattern that fulfils it, and to fulfil one is
-  /// to reach nobody, so that a protocol and the only type behind it go in no circle.
+  /// The cycles at run time, where a reference to a protocol leads on to its conforming types and a conformance nowhere.
+  ///
+  /// A protocol and its only conforming type are thus no cycle.
   public var cyclesAtRunTime: [[Unit]] {
     var edges: [TypeNode.ID: Set<TypeNode.ID>] = [:]
     for link in links where link.to.isOwn {
@@ -19,7 +20,7 @@ extension PatternCode {
     return cycles(along: edges)
   }
 
-  /// Which own types each own type names.
+  /// The own types that each own type refers to.
   var ownEdges: [TypeNode.ID: Set<TypeNode.ID>] {
     var edges: [TypeNode.ID: Set<TypeNode.ID>] = [:]
     for link in links where link.to.isOwn { edges[link.from.id, default: []].insert(link.to.id) }

@@ -1,7 +1,7 @@
 import CodeGraph
 
 extension PatternCode.Unit {
-  /// Whether it is one of the kit's classes that hold a screen, as against what is seen on it.
+  /// Whether it is one of the kit's view controllers, as opposed to a view.
   var isViewController: Bool { ["ViewController", "NavigationController"].contains(name) }
 
   func evidence(_ text: String) -> Figure.Evidence {
@@ -10,14 +10,14 @@ extension PatternCode.Unit {
 }
 
 extension PatternCode.Link {
-  /// Whether it makes an instance of a type that plays any part but the model's.
+  /// Whether it constructs an own type that plays any part but the model.
   var makesComponent: Bool {
     to.isOwn && to.part != .model && edge.kinds.contains(.constructs)
   }
 
   var firstEvidence: [Figure.Evidence] { edge.references.prefix(1).map { evidence($0) } }
 
-  /// The first place where the one type names the other, with all that it does so for and how many lines follow.
+  /// The first place, with all kinds of references and the number of further lines.
   var summary: [Figure.Evidence] {
     let places = edge.places
     let kinds = edge.kinds.map(\.rawValue).joined(separator: ", ")
@@ -28,7 +28,7 @@ extension PatternCode.Link {
     }
   }
 
-  /// Every place where the one type names the other, with how.
+  /// Every place, with the kind of reference.
   public var evidence: [Figure.Evidence] { edge.references.map { evidence($0) } }
 
   func evidence(_ reference: Reference) -> Figure.Evidence {
@@ -38,7 +38,7 @@ extension PatternCode.Link {
 }
 
 extension Member {
-  /// The qualified names of types that its type is made of: `Swift.Optional`, `MVVM.HomeViewModeling`.
+  /// The qualified names in its type, such as `Swift.Optional` and `MVVM.HomeViewModeling`.
   var typeNames: [String] {
     type.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.map(String.init)
   }

@@ -1,7 +1,7 @@
 extension PatternCode {
-  /// The figure for a measure in this example.
+  /// Computes the figure for a measure in this example.
   ///
-  /// Growth compares two examples: see ``growth(of:from:)``. A mutation score is not read from code.
+  /// It throws for a growth, which ``growth(of:from:)`` computes, and for the mutation score, which needs test results.
   public func figure(for measure: Measure) throws(MeasureError) -> Figure {
     guard case .code(let compute) = measure.origin else {
       throw .notMeasurable(measure: measure.name, subject: "the code of one example")
@@ -10,7 +10,7 @@ extension PatternCode {
     return figure
   }
 
-  /// The growth of a figure from another example to this one; an error if the other's is zero.
+  /// Computes the growth of a figure from another example to this one; throws if the other's is zero.
   public func growth(of measure: Measure, from smaller: PatternCode) throws(MeasureError) -> Figure {
     let (before, after) = (try smaller.figure(for: measure), try figure(for: measure))
     guard before.value > 0 else { throw smaller.notMeasurable(.growth(of: measure)) }

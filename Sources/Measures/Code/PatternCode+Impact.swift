@@ -1,17 +1,17 @@
 import CodeGraph
 
 extension PatternCode {
-  /// How far a change reaches.
+  /// The impact of a change.
   public struct Impact: Sendable, Hashable {
-    /// What is changed, such as `User.name` or `LoginView`.
+    /// The changed type or member, such as `LoginView` or `User.name`.
     public let subject: String
-    /// The own types that name it.
+    /// The own types that refer to the subject.
     public let direct: [Unit]
-    /// The own types that name one of those, or one that does, and so on; without the direct ones and the subject's own.
+    /// The own types that refer to a direct one, directly or not; without the direct ones and the subject's own.
     public let transitive: [Unit]
   }
 
-  /// How far a change of a type, or of a member such as `User.name`, reaches among the own types, the wiring's apart.
+  /// The impact of changing a type or a member on the own types, without wiring.
   public func impact(of subject: String) -> Impact {
     let naming = links.filter { !$0.from.isWiring && $0.names(subject) }
     let (direct, changed) = (Set(naming.map(\.from.id)), Set(naming.map(\.to.id)))
@@ -27,7 +27,7 @@ extension PatternCode {
 }
 
 extension PatternCode.Link {
-  /// Whether it names a type, or a member of it: `User`, `User.name`.
+  /// Whether it refers to a type or a member, such as `User` or `User.name`.
   fileprivate func names(_ subject: String) -> Bool {
     if to.name == subject { return true }
     return edge.references.contains { reference in

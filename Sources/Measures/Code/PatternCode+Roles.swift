@@ -1,13 +1,13 @@
 extension PatternCode {
-  /// How a role hangs together with the rest of the pattern; Martin, "OO Design Quality Metrics", 1994.
+  /// The coupling of a role with the rest of the pattern; Martin, "OO Design Quality Metrics", 1994.
   public struct RoleCoupling: Sendable, Hashable {
     /// The role's name.
     public let role: String
-    /// Afferent coupling: how many types of other roles name a type of this one.
+    /// Afferent coupling: the number of types of other roles that refer to this role.
     public let afferent: Int
-    /// Efferent coupling: how many types of this role name a type of another.
+    /// Efferent coupling: the number of this role's types that refer to other roles.
     public let efferent: Int
-    /// The surroundings that the role's types name, shared words apart.
+    /// The surroundings that the role's types refer to, without ``Surrounding/shared``.
     public let surroundings: [Surrounding]
   }
 
@@ -17,7 +17,7 @@ extension PatternCode {
     return roleModel.roles.filter { played.contains($0.name) }
   }
 
-  /// The coupling of every role with the others, in the card's order; surroundings and the wiring count for neither figure.
+  /// The coupling of each role, in the card's order; neither figure counts surroundings and wiring.
   public var roleCouplings: [RoleCoupling] {
     let between = linksBetweenRoles
     return roles.map { role in
@@ -29,8 +29,8 @@ extension PatternCode {
     }
   }
 
-  /// The dependency structure matrix: how many pairs of types there are, the first of the row's role naming the second of
-  /// the column's; Steward 1981, in the form of MacCormack, Rusnak and Baldwin 2006.
+  /// The dependency structure matrix: the number of pairs of types in which one of the row's role refers to one of the
+  /// column's; Steward 1981, in the form of MacCormack, Rusnak and Baldwin 2006.
   public var roleMatrix: [[Int]] {
     let names = roles.map(\.name)
     let counts = Dictionary(grouping: links) { [$0.from.role, $0.to.role] }.mapValues(\.count)

@@ -3,16 +3,16 @@ import CodeGraph
 extension PatternCode {
   /// A collaborator that a test can replace without editing the code: an object seam, after Feathers 2004.
   public struct Seam: Sendable, Hashable {
-    /// The type that is tested.
+    /// The type under test.
     public let type: Unit
-    /// The protocol by which it knows its collaborator.
+    /// The protocol of its collaborator.
     public let collaborator: Unit
   }
 
-  /// The seams: every type that is no protocol and no wiring, with every protocol of the package of which it uses a member.
+  /// The seams: each type, protocols and wiring excepted, with each protocol of the package whose members it uses.
   ///
-  /// A protocol that a type only passes on is no seam of that type. One that is refined by another which the type uses is
-  /// none besides: it is the same collaborator.
+  /// A protocol that a type only passes on is no seam. Neither is one that a used protocol refines, because both stand
+  /// for the same collaborator.
   public var seams: [Seam] {
     let seams = links.filter { link in
       !link.from.isProtocol && !link.from.isWiring && link.isThroughProtocol && link.to.node.place != nil
@@ -26,24 +26,24 @@ extension PatternCode {
     }
   }
 
-  /// Every protocol that another refines, directly or not, by the other's id.
+  /// The protocols that each protocol refines, directly or not.
   private var basesOfProtocols: [TypeNode.ID: Set<TypeNode.ID>] {
     let refining = links.filter { $0.from.isProtocol && $0.edge.kinds.contains(.conforms) }
     let direct = Dictionary(grouping: refining, by: \.from.id).mapValues { Set($0.map(\.to.id)) }
     return direct.mapValues { Reachability.closure(from: $0) { direct[$0] ?? [] } }
   }
 
-  /// The types of the logic that are no protocols: of the roles that are all logic or, where there is none, of the view's.
+  /// The own types of the logic, without protocols; where no role plays the logic, those of the view.
   public var logic: [Unit] {
     units(playing: .logic).filter { $0.isOwn && !$0.isProtocol }
   }
 
-  /// What types need of some surroundings, themselves or through a concrete type that they need, by name.
+  /// The types of surroundings that types need, directly or through concrete types, sorted by name.
   ///
-  /// A protocol needs nothing of the type behind it: there a test can put a double.
+  /// A protocol ends the search, because a test can replace the conforming type with a double.
   private func needs(of types: [Unit], among surroundings: Set<Surrounding>) -> [(unit: Unit, needs: [Unit])]
   {
-    let concrete = (links + linksAround).filter { !$0.isThroughProtocol }
+    let concrete = (links + externalLinks).filter { !$0.isThroughProtocol }
     var needed: [TypeNode.ID: Set<TypeNode.ID>] = [:]
     var wanted: [TypeNode.ID: Unit] = [:]
     for link in concrete {
@@ -58,7 +58,7 @@ extension PatternCode {
     }
   }
 
-  /// The share of the logic's lines that needs nothing of some surroundings, in per cent; nil if there is no logic.
+  /// The share of the logic's lines in types that need none of some surroundings, in per cent; nil without logic.
   func shareOfLogic(without surroundings: Set<Surrounding>) -> Figure? {
     let logic = needs(of: logic, among: surroundings)
     let all = logic.map(\.unit).lines
@@ -73,7 +73,7 @@ extension PatternCode {
 }
 
 extension PatternCode.Link {
-  /// Whether a member of the type that is named is called, read or written.
+  /// Whether a member of the target is called, read or written.
   fileprivate var isUse: Bool {
     edge.references.contains { [.calls, .reads, .writes].contains($0.kind) }
   }

@@ -1,5 +1,5 @@
 extension PatternCode {
-  /// How many pairs of own types there are, the wiring's apart, the first reaching the second; each reaches itself.
+  /// The number of pairs of own types, without wiring, in which the first reaches the second; each reaches itself.
   var reachingPairs: Int {
     let (counted, named) = (counted, ownEdges)
     let places = Dictionary(uniqueKeysWithValues: counted.enumerated().map { ($1.id, $0) })

@@ -1,22 +1,22 @@
 import CodeGraph
 
-/// A pattern's code for one example: its own types with their roles, and what they name.
+/// A pattern's code for one example: its own types with their roles, and the types that they refer to.
 ///
-/// The entry that puts both examples together is no part of it.
+/// The composition root of both examples is excluded.
 public struct PatternCode: Sendable {
-  /// A type with its place in the pattern; a class, as every measure passes all of them around.
+  /// A type with its role or surrounding; a class, because measures copy many of them.
   public final class Unit: Sendable, Hashable, Identifiable {
-    /// The type.
+    /// The type in the graph.
     public let node: TypeNode
-    /// The role that it plays, or the name of the ``Surrounding`` that it belongs to.
+    /// The name of its role or its ``Surrounding``.
     public let role: String
-    /// The part that its role plays; nil if it is of a surrounding.
+    /// The part that its role plays; nil in a surrounding.
     public let part: Part?
-    /// The surrounding that it belongs to; nil if it plays a role.
+    /// Its surrounding; nil if it plays a role.
     public let surrounding: Surrounding?
-    /// Whether the pattern declares it, as against the examples, the kit or the platform.
+    /// Whether the pattern declares it; otherwise the examples, the kit or the platform do.
     public let isOwn: Bool
-    /// How many lines of code it takes; 0 for a type within another, whose lines are that one's.
+    /// The lines of code; 0 for a nested type, whose lines count for the enclosing type.
     public let lines: Int
 
     /// The type's id.
@@ -25,7 +25,7 @@ public struct PatternCode: Sendable {
     public var name: String { node.name }
     /// Whether it is a protocol.
     public var isProtocol: Bool { node.kind == .protocol }
-    /// Whether it only puts other parts together.
+    /// Whether it only assembles other parts.
     public var isWiring: Bool { part == .wiring }
 
     init(
@@ -35,31 +35,31 @@ public struct PatternCode: Sendable {
       (self.isOwn, self.lines) = (isOwn, lines)
     }
 
-    /// Whether both are the same type.
+    /// Compares the types' ids.
     public static func == (one: Unit, other: Unit) -> Bool { one.id == other.id }
-    /// Takes the type's id into account.
+    /// Hashes the type's id.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  /// That one of the pattern's types names another type, with the places; a class like ``Unit``.
+  /// The references from one of the pattern's types to another type; a class like ``Unit``.
   public final class Link: Sendable, Hashable {
-    /// The type that names; always the pattern's own.
+    /// The referring type.
     public let from: Unit
-    /// The type that is named.
+    /// The type referred to.
     public let to: Unit
-    /// The places.
+    /// The references.
     public let edge: Edge
 
-    /// Whether the type that is named is a protocol.
+    /// Whether the type referred to is a protocol.
     public var isThroughProtocol: Bool { to.isProtocol }
 
     init(from: Unit, to: Unit, edge: Edge) {
       (self.from, self.to, self.edge) = (from, to, edge)
     }
 
-    /// Whether both are between the same types.
+    /// Compares both ends.
     public static func == (one: Link, other: Link) -> Bool { one.from == other.from && one.to == other.to }
-    /// Takes both types into account.
+    /// Hashes both ends.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(from)
       hasher.combine(to)
@@ -72,16 +72,16 @@ public struct PatternCode: Sendable {
   public let example: String
   /// The pattern's own types, in the order of the card's roles and, within one, of its types.
   public let units: [Unit]
-  /// The links from own types to own types and to those around, in the order of ``units``.
+  /// The links from own types to any types, in the order of ``units``.
   public let links: [Link]
-  /// The links that start at types around the pattern, such as an entity that holds another.
-  let linksAround: [Link]
-  /// The places where the code finds something by name at run time, in the order of files and lines.
+  /// The links between types outside the pattern, such as an entity that holds another.
+  let externalLinks: [Link]
+  /// The look-ups by name at run time, in the order of files and lines.
   public let lookups: [Figure.Evidence]
-  /// How many references of the code were given to a declaration by position.
+  /// The number of references whose enclosing declaration was determined by position.
   public let givenByPosition: Int
-  /// The own types that do more than put others together: what is counted.
+  /// The own types without wiring; most measures count these.
   public let counted: [Unit]
-  /// All types, own and around, that the pattern's code names or consists of.
+  /// The own types and all types that they refer to.
   let allUnits: [Unit]
 }

@@ -1,6 +1,6 @@
-/// What can be reached in a graph.
+/// Reachability in a directed graph.
 enum Reachability {
-  /// The vertices that can be reached from some others, those themselves included.
+  /// The vertices that can be reached from some others, including those.
   static func closure<Vertex: Hashable>(
     from starts: Set<Vertex>, along edges: (Vertex) -> Set<Vertex>
   ) -> Set<Vertex> {
@@ -12,7 +12,7 @@ enum Reachability {
     return reached
   }
 
-  /// How many pairs of vertices there are, the second reached from the first, each vertex reaching itself.
+  /// The number of pairs of vertices in which the first reaches the second; each vertex reaches itself.
   static func pairs(_ edges: [[Int]]) -> Int {
     edges.indices.map { closure(from: [$0]) { Set(edges[$0]) }.count }.reduce(0, +)
   }

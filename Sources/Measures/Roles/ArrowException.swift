@@ -1,12 +1,12 @@
-/// Leave for one type to name another although no arrow allows it.
+/// Permission for one type to refer to another although no arrow allows it.
 ///
-/// An exception that nothing in the code needs any more counts as an error: it would hide the next offence.
+/// An exception that the code no longer needs is an error, because it would hide the next violation.
 public struct ArrowException: Sendable, Hashable {
-  /// The name of the type that names.
+  /// The name of the referring type.
   public let from: String
-  /// The name of the type that is named.
+  /// The name of the type referred to.
   public let to: String
-  /// Why it is let pass, in a sentence.
+  /// The reason, in a sentence.
   public let reason: String
 
   /// Creates an exception.

@@ -1,17 +1,17 @@
-/// Which part of a program a role plays, in words that fit every pattern.
+/// The part of a program that a role plays, in terms common to all patterns.
 ///
-/// It puts the roles of different patterns side by side: MVP's Presenter beside VIPER's Interactor and Presenter.
+/// It makes roles comparable: MVP's Presenter with VIPER's Interactor and Presenter.
 public enum Part: String, Sendable, Hashable, CaseIterable {
-  /// Shows the screen and takes what the user does.
+  /// Shows the screen and receives the user's actions.
   case view
-  /// Decides what happens and what is said.
+  /// Decides what happens and which text is shown.
   case logic
-  /// Holds the data and, where the pattern has it so, the work on them.
+  /// Holds the data and, in some patterns, the operations on them.
   case model
-  /// Reaches the network or the disk.
+  /// Accesses the network or the disk.
   case outside
-  /// Moves from screen to screen.
+  /// Moves between screens.
   case navigation
-  /// Puts the other parts together.
+  /// Assembles the other parts.
   case wiring
 }

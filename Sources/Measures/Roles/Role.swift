@@ -1,14 +1,14 @@
-/// One of the kinds of part that a pattern divides a program into.
+/// A role that a pattern defines, such as Presenter, with the types that play it.
 public struct Role: Sendable, Hashable {
-  /// The role's name as practitioners use it, such as `Presenter`.
+  /// The name, as practitioners use it.
   public let name: String
-  /// What the role does, knows and owns, in one line.
+  /// The role's responsibilities, references and ownership, in one line.
   public let duty: String
-  /// Which part of the program the role plays.
+  /// The part of the program that the role plays.
   public let part: Part
-  /// The Swift types that play the role: the pattern's own in reading order, then those that all patterns share.
+  /// The types that play the role: the pattern's own in reading order, then those that all patterns share.
   ///
-  /// A protocol belongs to the role that implements it.
+  /// A protocol belongs to the role of its conforming types.
   public let types: [String]
 
   /// Creates a role from its name, its duty, its part and its types.

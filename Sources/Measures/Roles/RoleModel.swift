@@ -1,14 +1,14 @@
-/// The roles of a pattern and the references allowed between them: the model with which the code is compared.
+/// The roles of a pattern and the references allowed between them; the code is checked against it.
 public struct RoleModel: Sendable, Hashable {
-  /// The pattern's name in print, such as `MODA-V`.
+  /// The pattern's display name, such as `MODA-V`.
   public let name: String
-  /// The module that holds the pattern's code.
+  /// The module with the pattern's code.
   public let module: String
   /// The roles, in the order in which reports list them.
   public let roles: [Role]
   /// The arrows allowed between roles; all others are forbidden.
   public let arrows: [Arrow]
-  /// The forbidden references between types that are excused.
+  /// The forbidden references that are excused.
   public let exceptions: [ArrowException]
 
   /// Creates a model from its parts.
@@ -22,7 +22,7 @@ public struct RoleModel: Sendable, Hashable {
     self.exceptions = exceptions
   }
 
-  /// The ends of arrows that are neither a role nor a surrounding that may be named, each with its arrow.
+  /// The ends of arrows that are neither a role nor a surrounding, each with its arrow.
   public var unknownEnds: [(arrow: Arrow, end: String)] {
     let roles = Set(roles.map(\.name))
     let targets = roles.union(Surrounding.outside.map(\.rawValue))

@@ -1,17 +1,17 @@
-/// What stands around a pattern's own code and belongs to no role: the screen, the outside world, shared words.
+/// A group of types outside a pattern's code that play no role.
 public enum Surrounding: String, Sendable, Hashable, CaseIterable {
-  /// The screen's parts: every type of `TerminalKit`, and the examples' screens, which are built of them.
+  /// Every type of `TerminalKit`, and its subclasses in the examples.
   case widgets = "Widgets"
-  /// The way to a server.
+  /// Access to a server.
   case network = "Network"
-  /// What outlives the program.
+  /// Access to data that outlives the program.
   case storage = "Storage"
-  /// Texts and rules of the examples that are the same for all patterns; every role may name them.
+  /// Texts and rules of the examples that all patterns share; every role may refer to them.
   case shared = "Shared"
 
-  /// The types outside the pattern that count as this, by name; widgets are told by their module or ancestor instead.
+  /// The names of the types; empty for widgets, which are known by their module or superclass.
   ///
-  /// A type that a card gives to a role plays that role instead, as `LoginFailure` does where it is part of the Model.
+  /// A type that a card lists in a role plays that role instead, as `LoginFailure` does in some Models.
   public var types: Set<String> {
     switch self {
     case .widgets: []
@@ -25,15 +25,16 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What lies outside a program's logic; shared words do not.
+  /// The surroundings outside a program's logic.
   static let outside: Set<Surrounding> = [.widgets, .network, .storage]
 
-  /// The surrounding that each of those types counts as.
+  /// The surrounding of each type, by the type's name.
   public static let byType = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { surrounding in surrounding.types.map { ($0, surrounding) } })
 
-  /// The platform's types that are vocabulary like the standard library's; every other that a pattern names has to belong
-  /// to a surrounding, so that nothing reaches outside unseen.
+  /// The platform's types that are vocabulary, like the standard library's.
+  ///
+  /// Any other that a pattern refers to must belong to a surrounding, so that no outside access goes unnoticed.
   public static let vocabulary: Set<String> = [
     "CharacterSet", "Data", "Date", "Observable", "ObservationRegistrar", "Selector", "Mirror",
     "NotificationCenter",

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// An associated type is its protocol's: so are its bounds, and so is naming it.
+// An associated type belongs to its protocol, with its bounds; a reference to it is one to the protocol.
 
 protocol Keyed {}
 protocol Storing {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// An initialiser calls its superclass's, and constructs what it makes anew.
+// `super.init` is a call; any other initialiser constructs.
 
 struct Wheel {}
 class Vehicle {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Bounds and where clauses belong to the declaration that has them.
+// Bounds and where clauses belong to their declaration.
 
 protocol Priced {}
 protocol Labelled {}

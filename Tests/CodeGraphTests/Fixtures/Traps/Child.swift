@@ -1,6 +1,5 @@
 // swift-format-ignore-file
-// A weak reference is a mention like any other.
-// That a reference is weak or unowned the index does not tell.
+// A weak reference is a mention: the index does not mark weak or unowned references.
 
 final class Parent {}
 final class Child {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A member named without its type names that type.
+// An implicit member expression such as `.free` refers to the member's type.
 
 struct Chooser {
   let price: Price = .free

@@ -1,6 +1,5 @@
 // swift-format-ignore-file
-// Typed throws mention the failure's type.
-// What a `do` throws the index does not tell.
+// Typed throws mention the error's type, but in a `do` the index omits it.
 
 struct Clerk {
   func sell() async throws(Refusal) -> Price { throw .closed }

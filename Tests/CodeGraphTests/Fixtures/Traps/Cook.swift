@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Closures and local functions and types belong to the member around them.
-// Whom `onDone` calls in the last line the index does not tell: a closure has no name.
+// Closures and local functions and types belong to the enclosing member.
+// The index does not record which function `onDone` calls in the last line.
 
 struct Egg {}
 //> is struct Egg

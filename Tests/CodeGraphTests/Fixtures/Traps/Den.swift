@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A base named by an alias is inherited or conformed to all the same.
+// A base behind an alias counts as the base itself.
 
 protocol Lit {}
 protocol Warm {}

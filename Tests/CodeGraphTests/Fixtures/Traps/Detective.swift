@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Look-ups by name are told with their means and their places.
+// Look-ups by name have a mechanism, a place and, where the source has it, a name.
 
 import Foundation
 struct Detective {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A subscript mentions its types, and using it reads or writes it.
+// A subscript mentions its types; a use reads or writes it.
 
 struct Day {}
 struct Entry {}

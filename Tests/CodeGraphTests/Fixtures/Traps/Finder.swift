@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Casts mention the type they ask for.
+// Casts mention their target type.
 
 struct Finder {
   func find(_ thing: Any) -> Bool {

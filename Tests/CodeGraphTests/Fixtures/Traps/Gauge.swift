@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Members are what was written, without accessors, aliases and types.
+// Members are the declarations in the source, without accessors, aliases and types.
 
 struct Level {}
 class Gauge {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What stands in no type names for no type, and naming it names no type.
+// References in and to global declarations belong to no type.
 
 let standard = Price()
 func price(of order: Order) -> Price { order.price ?? standard }

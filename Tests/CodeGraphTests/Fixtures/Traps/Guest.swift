@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A default or inherited witness is whose it was written for.
+// A default implementation belongs to its protocol, an inherited one to the superclass.
 
 struct Greeting {}
 protocol Greetable {

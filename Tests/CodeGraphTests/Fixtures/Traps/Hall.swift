@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Inheriting, conforming, constructing, calling, reading and writing are not just mentions.
+// References inherit, conform, construct, call, read or write; only the rest are mentions.
 
 protocol Lamp { func light() }
 class Fixture { var watts = 1 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What a macro adds to a nested type is that type's, not the one's before it.
+// A macro's additions to a nested type belong to that type, not to the preceding one.
 
 import Observation
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Patterns mention the cases they match.
-// Of a case with its type in front the compiler notes the type once more, at the case's own place.
+// For `Choice.item` the index has the type twice, the second time at the case's position.
 
 struct Judge {
   func judge(_ choice: Choice) -> Int {

@@ -1,6 +1,5 @@
 // swift-format-ignore-file
-// A superclass's initialiser that is called without a word is not constructed.
-// That a line ends with a call of `Appliance.init()` the index does not tell.
+// The index omits the implicit call of `super.init()`.
 
 class Appliance { init() {} }
 final class Kettle: Appliance {

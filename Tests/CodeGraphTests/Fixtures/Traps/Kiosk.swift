@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the other files name is itself plain.
+// Simple types that the other files refer to.
 
 struct Price {
   var amount = 0

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// A result builder is mentioned where it is written.
-// The index names the builder's functions where a block begins, and does not tell that they are called.
+// A result builder's attribute mentions it.
+// The index has the builder's functions at the beginning of a block, as references and not as calls.
 
 struct Dish {}
 struct Meal {}

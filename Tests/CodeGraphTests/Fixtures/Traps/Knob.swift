@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A wrapped property mentions and constructs its wrapper and is stored.
+// A wrapped property is stored, and mentions and constructs its wrapper.
 
 @propertyWrapper struct Clamped {
   var wrappedValue: Int

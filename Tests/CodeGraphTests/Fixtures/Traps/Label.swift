@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Interpolations and optional chains name what stands in them.
+// References in interpolations and optional chains count.
 
 struct Label {
   func text(_ order: Order) -> String { "\(order.choice) of \(Price())" }

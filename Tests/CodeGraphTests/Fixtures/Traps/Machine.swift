@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A nested type bears the names around it and is a type of its own.
+// A nested type is a type of its own, with the names of the enclosing types.
 
 struct Machine {
 //> is struct Machine

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The labels of an initialiser that nobody wrote name the properties.
+// The labels of a memberwise initialiser mention the properties.
 
 struct Maker {
   func make() -> Order { Order(price: nil, choice: .nothing) }

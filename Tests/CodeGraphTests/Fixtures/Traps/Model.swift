@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// An observable model names what its author wrote.
+// An observable model's explicit references are those in the source.
 
 import Observation
 

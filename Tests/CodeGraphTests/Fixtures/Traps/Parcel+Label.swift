@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A type's lines are those of its extensions too, in all files.
+// A type's lines include its extensions in all files.
 
 extension Parcel {
   var label: String {

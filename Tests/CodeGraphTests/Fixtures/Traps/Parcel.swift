@@ -1,7 +1,7 @@
 // swift-format-ignore-file
-// A type's lines are those of its extensions too, in all files.
+// A type's lines include its extensions in all files.
 
-// A comment takes no line.
+// A comment is no line of code.
 struct Parcel {
   let weight: Int
 }

@@ -1,6 +1,5 @@
 // swift-format-ignore-file
-// A type that is only inferred is not named.
-// A type that nobody writes down is not in the index: `Passer` handles a `Choice`.
+// The index omits a type that is only inferred: `Passer` handles a `Choice`.
 
 struct Passer {
   func pass(_ order: Order, on: Taker) {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What an attribute is given belongs to the declaration that has the attribute.
+// An attribute's arguments belong to the declaration with the attribute.
 
 struct Seed {}
 @propertyWrapper struct Held<Value> {

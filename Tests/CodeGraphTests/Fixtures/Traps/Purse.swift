@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the compiler writes for Codable and Hashable is neither a type nor a member.
+// The synthesised code for Codable and Hashable is neither a type nor a member.
 
 struct Purse: Codable, Hashable { let worth: Worth }
 //> is struct Purse

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A type of a module that is not measured is known by its members alone.
+// A type of an unread module is found by its members.
 
 import Far
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the compiler adds to a type belongs to that type.
+// Members that the compiler adds, such as `rawValue`, belong to their type.
 
 enum Season: String, CaseIterable {
   case summer

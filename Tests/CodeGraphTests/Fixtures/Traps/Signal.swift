@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What was given by position is counted where it names a type, not a word of the language.
+// References resolved by position are counted, but not those to the standard library.
 
 enum Signal {
   case plain(Int, String)

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A key path names the properties along it.
+// A key path reads the properties along it.
 
 struct Sorter {
   func choice() -> AnyKeyPath { \Order.choice }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// An extension of another module's type is a node of its own that names the type.
-// The members of such an extension are the extension's, not the type's.
+// An extension of another module's type is a node of its own that mentions the type.
+// Its members belong to the extension, not to the type.
 
 import Foundation
 import Outside

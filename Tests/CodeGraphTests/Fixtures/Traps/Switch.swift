@@ -1,6 +1,5 @@
 // swift-format-ignore-file
-// Inactive code names nothing.
-// The compiler does not look at inactive code, so the index cannot tell of it.
+// The index omits inactive code.
 
 struct Switch {
   #if NEVER

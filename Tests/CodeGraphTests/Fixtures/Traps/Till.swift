@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// An actor is an actor, and an isolation attribute mentions it.
+// An actor is no class; an isolation attribute mentions its actor.
 
 struct Cash {}
 //> is struct Cash

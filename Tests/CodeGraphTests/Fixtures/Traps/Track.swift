@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Naming an alias names what is behind it; an alias in a type belongs to that type.
+// A reference to an alias is one to all that it stands for; a nested alias belongs to the enclosing type.
 
 struct Metre {}
 struct Second {}

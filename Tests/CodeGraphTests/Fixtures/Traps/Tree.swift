@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// An extension of the module's own type is that type.
+// An extension of the module's own type belongs to that type.
 
 struct Leaf {}
 //> is struct Leaf

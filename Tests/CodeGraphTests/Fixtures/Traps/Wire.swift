@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// An extension begins with the word, and an empty one takes nothing.
-// An extension without a member is not in the index, so that its line names nothing.
+// References before the keyword `extension` do not belong to the extension.
+// The index omits an extension without members.
 
 enum Wire { case carries(Bulb) }; extension Moon { func wire() {} }
 //> is enum Wire

@@ -1,11 +1,11 @@
-/// The declarations of a file by position, for references that the index gives to none.
-struct Positions {
+/// The declarations of a file by position, for references for which the index names no enclosing declaration.
+struct DeclarationPositions {
   private let text: SourceText
   private let starts: [IndexOccurrence]
-  /// Whether statements may stand between the declarations.
+  /// Whether there may be statements between the declarations.
   private let hasTopLevelCode: Bool
 
-  /// Sorts the declarations that the author wrote; a generic parameter stands in the head of another.
+  /// Sorts the declarations that the author wrote, but for generic parameters, which are parts of another.
   init(_ file: IndexedFile) {
     text = file.text
     hasTopLevelCode = file.path.hasSuffix("main.swift")
@@ -18,30 +18,29 @@ struct Positions {
       .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  /// The declaration in whose head an occurrence stands: the last to begin before it; for what stands in front of a
-  /// declaration's name, the next.
-  func declaration(around occurrence: IndexOccurrence) -> IndexSymbol? {
+  /// The last declaration before an occurrence or, for attributes and an extension's path, the next one.
+  func enclosingDeclaration(of occurrence: IndexOccurrence) -> IndexSymbol? {
     let place = (occurrence.line, occurrence.column)
     let position = self.position(after: place)
     let next = position < starts.endIndex ? starts[position] : nil
     let last = position > starts.startIndex ? starts[position - 1] : nil
     let before = text.start(ofLine: occurrence.line, before: occurrence.column)
-    // What a macro adds is said to stand at its sign.
+    // The index places a macro's additions at its `@`.
     if isInAttribute(after: before) || text.has("@", atLine: occurrence.line, column: occurrence.column) {
       return next?.symbol
     }
-    // The word is looked for first: it is rare, and an expression costs more than a search.
+    // The plain search comes first because it is faster than the expression, and the word is rare.
     if before.contains("extension"), before.contains(/\bextension +[^ ]*$/),
       last?.symbol.kind != .extension || last?.line != place.0
     {
-      // It stands in the path of what is extended. An extension without a member is not in the index.
+      // In the path of the extended type. The index has no extension without members.
       return next?.symbol.kind == .extension && next?.line == place.0 ? next?.symbol : nil
     }
-    // The index tells where declarations begin, not where they end: on another line it may be a statement.
+    // The index has no ends of declarations: on another line the occurrence may be in a statement.
     return hasTopLevelCode && last?.line != occurrence.line ? nil : last?.symbol
   }
 
-  /// The number of the first declaration that begins behind a place.
+  /// The index of the first declaration after a place.
   private func position(after place: (Int, Int)) -> Int {
     var (low, high) = (starts.startIndex, starts.endIndex)
     while low < high {
@@ -51,7 +50,7 @@ struct Positions {
     return low
   }
 
-  /// Whether a line breaks off in an attribute of a declaration; one of a type stands behind some other sign.
+  /// Whether a line's text ends within a declaration's attribute; a type's attribute follows one of `(:,=>`.
   private func isInAttribute(after before: String) -> Bool {
     guard before.contains("@"), let attribute = before.firstMatch(of: /(?<front>.*)@[^ (]*$/) else {
       return false

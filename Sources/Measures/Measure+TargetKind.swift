@@ -1,17 +1,17 @@
 extension Measure {
-  /// How a reference names its target.
-  public enum Through: String, Sendable, Hashable, CaseIterable {
-    /// By a concrete type or one of its members.
+  /// The kind of type that a reference names.
+  public enum TargetKind: String, Sendable, Hashable, CaseIterable {
+    /// A concrete type or one of its members.
     case concrete
-    /// By a protocol or one of its members.
+    /// A protocol or one of its members.
     case `protocol`
-    /// Either way.
+    /// Either of them.
     case any
 
-    /// The word before "references", with the space between them.
+    /// A prefix for "references", with a trailing space.
     var adjective: String { self == .any ? "" : "\(rawValue) " }
 
-    /// By what a type is named.
+    /// The phrase in a definition.
     var words: String {
       switch self {
       case .concrete: "a concrete type or a member of that"
@@ -20,8 +20,8 @@ extension Measure {
       }
     }
 
-    /// Whether a link names its target this way.
-    func admits(_ link: PatternCode.Link) -> Bool {
+    /// Whether a link's target is of this kind.
+    func matches(_ link: PatternCode.Link) -> Bool {
       self == .any || (self == .protocol) == link.isThroughProtocol
     }
   }

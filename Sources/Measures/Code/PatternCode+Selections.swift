@@ -1,15 +1,13 @@
 extension PatternCode {
-  /// The types, own or shared, of the roles that play a part.
-  ///
-  /// Where no role is all logic, the view's roles play that part too.
+  /// The types, own or shared, of the roles that play a part; where none plays the logic, the view's roles do.
   func units(playing part: Part) -> [Unit] {
     let part = part == .logic && !roleModel.roles.contains { $0.part == .logic } ? .view : part
     return allUnits.filter { $0.part == part }
   }
 
-  /// The types of a party.
-  func units(of party: Party) -> [Unit] {
-    switch party {
+  /// The types in a selection.
+  func units(of selection: TypeSelection) -> [Unit] {
+    switch selection {
     case .all: allUnits.filter { $0.part != nil }
     case .part(let part): units(playing: part)
     case .role(let name): allUnits.filter { $0.part != nil && $0.role == name }
@@ -18,8 +16,8 @@ extension PatternCode {
     }
   }
 
-  /// The links from one party to another.
-  func links(from: Party, to: Party) -> [Link] {
+  /// The links from one selection to another.
+  func links(from: TypeSelection, to: TypeSelection) -> [Link] {
     let (from, to) = (Set(units(of: from)), Set(units(of: to)))
     return links.filter { from.contains($0.from) && to.contains($0.to) }
   }

@@ -1,26 +1,26 @@
-/// One side of a relation that is measured: some of a pattern's types, or something around it.
+/// A selection of types in a measure's definition, inside a pattern or outside it.
 ///
-/// The types of a role are those that its card lists, the shared ones included.
-public enum Party: Sendable, Hashable {
+/// The types of a role include the shared ones that its card lists.
+public enum TypeSelection: Sendable, Hashable {
   /// The types of every role.
   case all
-  /// The types of all roles that play a part. Where no role is all logic, as in MVC, the view's roles play it too.
+  /// The types of the roles that play a part. Where no role plays the logic, as in MVC, those of the view do.
   case part(Part)
   /// The types of one role.
   case role(String)
-  /// Something that belongs to no role.
+  /// The types of a surrounding.
   case surrounding(Surrounding)
   /// One type outside the pattern, such as the kit's `ViewController`.
   case type(String)
 
   /// The types of the roles that play the view.
-  public static let view = Party.part(.view)
+  public static let view = TypeSelection.part(.view)
   /// The types of the roles that play the logic.
-  public static let logic = Party.part(.logic)
+  public static let logic = TypeSelection.part(.logic)
   /// The types of the roles that play the model.
-  public static let model = Party.part(.model)
+  public static let model = TypeSelection.part(.model)
 
-  /// The party in a word or two, as a report has it.
+  /// The name in a measure's name and in reports.
   public var label: String {
     switch self {
     case .all: "all"
@@ -30,10 +30,10 @@ public enum Party: Sendable, Hashable {
     }
   }
 
-  /// The word before "type", with the space between them.
+  /// A prefix for "type", with a trailing space.
   var adjective: String { self == .all ? "" : "\(label) " }
 
-  /// The party as a definition has it.
+  /// The phrase in a definition.
   var words: String {
     switch self {
     case .all: "all roles"

@@ -1,49 +1,47 @@
 import Foundation
 
-/// Processes with all their descendants, found among the processes of this computer.
-enum ProcessFamily {
-  /// The time that processes have to end after they were asked.
+/// Ends processes with all their descendants, which it finds in the system's process list.
+enum ProcessTree {
+  /// The time after each signal in which processes may end.
   private static let gracePeriod = Duration.milliseconds(700)
 
-  /// Asks the leaders of sessions and all their descendants to end, and ends those that do not.
+  /// Interrupts session leaders and all their descendants, then kills those that are still running.
   static func end(_ leaders: Set<pid_t>) {
-    var family = leaders
-    // A program that has started others may tidy up when it is asked.
+    var tree = leaders
+    // SIGINT first, so that programs can clean up.
     for number in [SIGINT, SIGKILL] {
-      var told: Set<pid_t> = []
+      var signalled: Set<pid_t> = []
       let deadline = ContinuousClock.now + gracePeriod
       repeat {
-        let running = members(of: &family)
+        let running = members(of: &tree)
         if running.isEmpty { return }
-        for process in running where told.insert(process).inserted { kill(process, number) }
+        for process in running where signalled.insert(process).inserted { kill(process, number) }
         usleep(10_000)
       } while .now < deadline
     }
   }
 
-  /// The members that still run.
-  ///
-  /// Known members stay in the family; their children and everybody in their sessions are added.
-  private static func members(of family: inout Set<pid_t>) -> [pid_t] {
+  /// Adds all children and session members, and returns the members that are running.
+  private static func members(of tree: inout Set<pid_t>) -> [pid_t] {
     let running = runningProcesses()
     var count: Int
     repeat {
-      count = family.count
-      for entry in running where family.contains(entry.parent) || family.contains(entry.session) {
-        family.insert(entry.process)
+      count = tree.count
+      for entry in running where tree.contains(entry.parent) || tree.contains(entry.session) {
+        tree.insert(entry.process)
       }
-    } while family.count > count
-    return running.map(\.process).filter(family.contains)
+    } while tree.count > count
+    return running.map(\.process).filter(tree.contains)
   }
 
-  /// All processes but those that have ended and were not reaped.
+  /// All processes but zombies.
   private static func runningProcesses() -> [(process: pid_t, parent: pid_t, session: pid_t)] {
     #if canImport(Darwin)
       var name = [CTL_KERN, KERN_PROC, KERN_PROC_ALL]
       let stride = MemoryLayout<kinfo_proc>.stride
       var size = 0
       sysctl(&name, 3, nil, &size, nil, 0)
-      // Some may begin between the two calls.
+      // Processes may start between the two calls.
       var found = [kinfo_proc](repeating: kinfo_proc(), count: size / stride + 64)
       size = found.count * stride
       guard sysctl(&name, 3, &found, &size, nil, 0) == 0 else { return [] }
@@ -55,7 +53,7 @@ enum ProcessFamily {
       return names.compactMap { name in
         guard let process = pid_t(name),
           let text = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .isoLatin1),
-          // The program's name stands in brackets, and may hold brackets itself.
+          // The program's name is in parentheses, and may contain some itself.
           let end = text.lastIndex(of: ")")
         else { return nil }
         let fields = text[text.index(after: end)...].split(separator: " ")

@@ -1,45 +1,47 @@
 import CodeGraph
 
 extension PatternCode {
-  /// The name of the folder, beside those of the examples, for what a pattern needs in both.
+  /// The name of the folder for code that both examples need.
   public static let commonFolder = "Common"
 
-  /// Picks a pattern's code for an example, known by its folder's name, out of a graph; an error if a type plays no role or two.
+  /// Selects the code of the pattern at a path for the example in a folder.
+  ///
+  /// It throws if a type does not play exactly one role, or if the code breaks another rule of ``MeasureError``.
   public init(of roleModel: RoleModel, at path: String, example: String, in graph: DependencyGraph)
     throws(MeasureError)
   {
-    let sorter = RoleSorter(roleModel: roleModel, graph: graph)
+    let classifier = RoleClassifier(roleModel: roleModel, graph: graph)
     let folders = [example, Self.commonFolder].map { "\(path)/\($0)/" }
     var own: [TypeNode.ID: Unit] = [:]
     for node in graph.types where node.module == roleModel.module {
       guard let place = node.place, folders.contains(where: place.file.hasPrefix) else { continue }
-      own[node.id] = try sorter.ownUnit(node)
+      own[node.id] = try classifier.ownUnit(node)
     }
     guard !own.isEmpty else { throw .graph(.noTypes(module: folders[0])) }
-    // What stands in no type would do its work for a role unseen.
+    // Global code belongs to no role, so its references would go uncounted.
     if let global = graph.globals.first(where: { $0.module == roleModel.module }) {
       throw .outsideTypes(name: global.name, place: global.place.description)
     }
-    var around: [TypeNode.ID: Unit] = [:]
+    var external: [TypeNode.ID: Unit] = [:]
     for node in graph.types where own[node.id] == nil && node.module != roleModel.module {
-      around[node.id] = try sorter.unitAround(node)
+      external[node.id] = try classifier.externalUnit(node)
     }
     let types = Dictionary(uniqueKeysWithValues: graph.types.map { ($0.id, $0) })
     var links: [Link] = []
-    var linksAround: [Link] = []
+    var externalLinks: [Link] = []
     for edge in graph.edges {
       if let from = own[edge.from] {
         guard let target = types[edge.to] else { continue }
-        if let to = own[edge.to] ?? around[edge.to] {
+        if let to = own[edge.to] ?? external[edge.to] {
           links.append(Link(from: from, to: to, edge: edge))
-        } else if sorter.mustHaveRole(target) {
+        } else if classifier.mustHaveRole(target) {
           let place = edge.references.first?.place.description ?? ""
           throw target.place == nil
             ? .roleMissing(type: target.name, place: place, roles: [])
             : .mustNotBeNamed(type: target.name, place: place)
         }
-      } else if let from = around[edge.from], let to = around[edge.to] {
-        linksAround.append(Link(from: from, to: to, edge: edge))
+      } else if let from = external[edge.from], let to = external[edge.to] {
+        externalLinks.append(Link(from: from, to: to, edge: edge))
       }
     }
     let order = Dictionary(
@@ -60,11 +62,11 @@ extension PatternCode {
     counted = units.filter { !$0.isWiring }
     var seen = Set(units)
     allUnits = units + self.links.map(\.to).filter { seen.insert($0).inserted }
-    self.linksAround = linksAround
+    self.externalLinks = externalLinks
     lookups = graph.lookups.compactMap { lookup in
       own[lookup.type].map { unit in
         let asked = lookup.name.map { "asks for '\($0)' " } ?? ""
-        return Figure.Evidence(place: lookup.place, text: "\(unit.name) \(asked)by \(lookup.means)")
+        return Figure.Evidence(place: lookup.place, text: "\(unit.name) \(asked)by \(lookup.mechanism)")
       }
     }
     givenByPosition = graph.givenByPosition.filter { folders.contains(where: $0.key.hasPrefix) }.map(\.value)
@@ -73,6 +75,6 @@ extension PatternCode {
 }
 
 extension TypeNode {
-  /// The name by which a card gives it a role: that of the outermost type that it stands in, or its own.
+  /// The name that a card lists: that of the outermost enclosing type, or its own.
   package var outermostName: String { isNested ? String(name.prefix { $0 != "." }) : name }
 }
