@@ -6,10 +6,10 @@ import Scenarios
 import TerminalKit
 import TerminalText
 
-/// The programs of one pattern, one for each example: `greet-X`, `login-X`.
+/// The entry of all programs that run an example in a pattern, such as `greet-mvp`.
 @MainActor
 public enum ExampleCommand {
-  /// Runs the command that the program was started as, and ends the process.
+  /// Runs the example that the name of the program selects, and exits the process.
   public static func main(_ pattern: some Pattern) async {
     ProcessStart.prepare()
     let name = URL(filePath: CommandLine.arguments.first ?? "").lastPathComponent

@@ -7,7 +7,7 @@ import TerminalText
 
 extension Fault: OptionValue {}
 
-/// The command line of an example's programs, each option declared once.
+/// The command-line options of an example's programs.
 struct ExampleOptions {
   let example: Example
   /// The example's own options, in the order of its settings.
@@ -64,12 +64,12 @@ struct ExampleOptions {
     })
 
   private var steps: HelpTable {
-    HelpTable("STEPS", rows: StepForms.forms(for: example).map { (label: $0.form, help: $0.meaning) })
+    HelpTable("STEPS", rows: StepSyntax.forms(for: example).map { (label: $0.form, help: $0.meaning) })
   }
 
   private static func isServer(_ text: String) -> Bool {
     guard let url = URL(string: text), let host = url.host(), !host.isEmpty else { return false }
-    // What stands after the path or before the host would be sent with every login.
+    // A query, fragment or user name would be sent with every login.
     guard url.query() == nil, url.fragment() == nil, url.user() == nil else { return false }
     return ["http", "https"].contains(url.scheme) && (0...65_535).contains(url.port ?? 0)
   }

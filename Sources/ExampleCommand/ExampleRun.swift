@@ -6,7 +6,7 @@ import Scenarios
 import TerminalKit
 import TerminalText
 
-/// One run of a pattern's example: through the scenarios, as a form or line by line.
+/// One run of an example: as a form, line by line, through the scenarios, or printing the report.
 @MainActor
 struct ExampleRun {
   let pattern: any Pattern
@@ -17,7 +17,7 @@ struct ExampleRun {
 
   private var glyphs: Glyphs { style.glyphs }
 
-  /// Runs and returns the exit code of the process.
+  /// Runs the example and returns the exit code.
   func run(environment: [String: String]) async -> Int32 {
     if parsed[options.report] {
       return ReportRun(patternID: pattern.id, example: example, color: parsed[options.color]).run()
@@ -33,7 +33,7 @@ struct ExampleRun {
       window.footer = { screen in screen.title == accountScreen ? footer : nil }
       recorder?.watch(window)
     }
-    defer { recorder?.note(.close) }
+    defer { recorder?.record(.close) }
     if !parsed[options.plain], environment["TERM"] != "dumb", let terminal = Terminal() {
       let code = await showForm(on: terminal, driver)
       if let record = parsed[options.record] {
@@ -47,19 +47,20 @@ struct ExampleRun {
     return await session.run().rawValue
   }
 
-  /// A recorder that writes into a new file, step by step, so that nothing is lost however the program ends.
+  /// A recorder that writes each step to a new file at once, so that a crash loses nothing.
   private func recorder(writingTo path: String) -> SessionRecorder {
     let shown = VisibleText.escaping(path, glyphs: glyphs)
     guard path != "-" else {
       ExampleCommand.fail(
         parsed.usageError("The standard output shows the windows. '--record' needs the name of a new file."))
     }
-    // Made anew, or not at all: what stands there is somebody's.
+    // Never overwrite an existing file.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     guard descriptor >= 0 else {
       let reason = SystemWords.of(errno)
       ExampleCommand.fail(
-        parsed.usageError("'\(shown)' cannot be made: \(reason). '--record' needs the name of a new file."))
+        parsed.usageError("'\(shown)' cannot be created: \(reason). '--record' needs the name of a new file.")
+      )
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var isEmpty = true
@@ -68,7 +69,7 @@ struct ExampleRun {
         try file.write(contentsOf: Data((line + "\n").utf8))
         isEmpty = false
       } catch {
-        // What was recorded so far is worth keeping; a name without a line is not.
+        // Keep a partial recording, but not an empty file.
         if isEmpty { unlink(path) }
         Console.standard.fail("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError)
       }
@@ -85,7 +86,7 @@ struct ExampleRun {
     driver.close()
     switch ending {
     case .left: return ExitCode.success.rawValue
-    // The signal comes with it, but which of the two is seen first is chance.
+    // A closed terminal also sends SIGHUP; either may arrive first.
     case .endOfInput: return 128 + SIGHUP
     case .interrupted: return 128 + SIGINT
     case .terminated(let signal): return 128 + signal
@@ -111,32 +112,33 @@ struct ExampleRun {
         "'\(VisibleText.escaping(stored.url.path))' cannot be deleted: \(SystemWords.of(errno)).",
         .internalError)
     }
-    // No folder can be made inside a device.
+    // No folder can be created inside a device, so that storing fails.
     let nowhere: @Sendable (String) -> URL = { URL(filePath: "/dev/null/\($0).json") }
     return .live(
       settings: settings, fault: fault, server: server, timeout: parsed[options.timeout],
       file: fault == .storage ? nowhere : file)
   }
 
-  /// Where the program's files are, by their names.
+  /// The URLs of the program's files, by their names.
   private func file(environment: [String: String]) -> @Sendable (String) -> URL {
     let folder =
       parsed[options.stateFolder].map(stateFolder) ?? StateFolder.standard(environment: environment)
     return { [id = pattern.id] in folder.appending(path: "\(id)-\($0).json") }
   }
 
-  /// A folder that is there or can be made: what else stands there is somebody's.
+  /// The folder at a path, which need not exist yet; fails if the path names something else.
   private func stateFolder(named path: String) -> URL {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
       let shown = VisibleText.escaping(path, glyphs: glyphs)
       ExampleCommand.fail(
-        parsed.usageError("'\(shown)' is no folder. '--state-folder' needs the name of one, old or new."))
+        parsed.usageError(
+          "'\(shown)' is not a folder. '--state-folder' needs an existing folder or a new name."))
     }
     return URL(filePath: path)
   }
 
-  /// The line below the screen that asks for an account: one to try, and the fault.
+  /// The line below the login screen: a demo account and the fault.
   private var footer: String? {
     let caution = parsed[options.server] == nil ? "" : " (the server may have others)"
     let hint = Account.demo.first.map { "Demo account: \($0.email), password \($0.password)\(caution)" }

@@ -3,71 +3,71 @@ import Foundation
 import Scenarios
 import Synchronization
 
-/// The lines of a file or a terminal, each read when it is asked for: however much there is, only one is held.
+/// Reads a file or terminal line by line, holding at most one line and a block of bytes.
 final class InputLines: Sendable {
-  /// What was asked for.
+  /// The result of reading one line.
   enum Line: Sendable, Equatable {
-    /// A line, without what ends it.
+    /// A line without its newline.
     case text(String)
-    /// A line that is no UTF-8 text.
+    /// A line that is not UTF-8.
     case notText
     /// A line of more bytes than `StepParser.longestLine`.
     case tooLong
-    /// There is no more.
+    /// The end of the input.
     case end
-    /// Nothing can be read; the number is the system's.
+    /// A read error, as an `errno`.
     case failure(Int32)
   }
 
   private let descriptor: Int32
-  private let held = Mutex(Held())
-  // Reading waits, and no thread of the concurrency pool may be kept so long.
+  private let buffer = Mutex(Buffer())
+  // Reading blocks, which must not happen on a thread of the concurrency pool.
   private let queue = DispatchQueue(label: "lines")
 
-  /// Reads from a file descriptor, by default the standard input.
+  /// Creates a reader of a file descriptor, by default the standard input.
   init(of descriptor: Int32 = 0) {
     self.descriptor = descriptor
   }
 
-  /// The next line.
+  /// Returns the next line.
   ///
-  /// On the caller's actor, for most lines have been read with an earlier one.
+  /// It runs on the caller's actor, because most lines are in the buffer already.
   nonisolated(nonsending) func next() async -> Line {
-    if let line = held.withLock({ $0.whole() }) { return line }
+    if let line = buffer.withLock({ $0.whole() }) { return line }
     return await withCheckedContinuation { continuation in
       queue.async { [self] in
-        continuation.resume(returning: held.withLock { $0.next(from: descriptor) })
+        continuation.resume(returning: buffer.withLock { $0.next(from: descriptor) })
       }
     }
   }
 
-  /// What was read and not asked for yet.
-  private struct Held {
+  /// The bytes that were read but not returned.
+  private struct Buffer {
     private var bytes: [UInt8] = []
     private var start = 0
 
-    /// Up to here there is no end of a line.
-    private var looked = 0
+    /// The end of the bytes that contain no newline from `start` on.
+    private var searched = 0
 
-    /// The next line, if it was read as a whole.
+    /// The next line if all of it is in the buffer.
     mutating func whole() -> Line? {
-      guard let end = bytes[looked...].firstIndex(of: UInt8(ascii: "\n")) else {
-        looked = bytes.count
+      guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+        searched = bytes.count
         return nil
       }
-      defer { (start, looked) = (end + 1, end + 1) }
+      defer { (start, searched) = (end + 1, end + 1) }
       return line(bytes[start..<end])
     }
 
     mutating func next(from descriptor: Int32) -> Line {
       while true {
         if let line = whole() { return line }
-        guard looked - start <= StepParser.longestLine + 1 else { return .tooLong }
+        guard searched - start <= StepParser.longestLine + 1 else { return .tooLong }
         bytes.removeFirst(start)
-        (looked, start) = (looked - start, 0)
+        (searched, start) = (searched - start, 0)
         switch more(from: descriptor) {
         case 0:
-          defer { (bytes, looked) = ([], 0) }
+          defer { (bytes, searched) = ([], 0) }
           return bytes.isEmpty ? .end : line(bytes[...])
         case let failure where failure < 0: return .failure(-failure)
         default: break
@@ -81,7 +81,7 @@ final class InputLines: Sendable {
       return String(validating: bytes, as: UTF8.self).map(Line.text) ?? .notText
     }
 
-    /// Reads once; returns how many bytes came, or the number of a failure with a minus.
+    /// Reads once; returns the number of bytes, or a negative `errno`.
     private mutating func more(from descriptor: Int32) -> Int32 {
       var chunk = [UInt8](repeating: 0, count: 65_536)
       while true {
@@ -95,7 +95,7 @@ final class InputLines: Sendable {
         case EAGAIN:
           var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
           poll(&ready, 1, -1)
-        // A terminal that has gone away.
+        // The terminal was closed.
         case EIO: return 0
         default: return -errno
         }

@@ -5,7 +5,7 @@ import Scenarios
 import TerminalKit
 import TerminalText
 
-/// A program used line by line: steps from the standard input, the window on the standard output after each change.
+/// Runs an example line by line: reads steps from the standard input and prints the window after each change.
 @MainActor
 struct PlainSession {
   let driver: AppDriver
@@ -26,13 +26,13 @@ struct PlainSession {
       input: while true {
         let next = await lines.next()
         number += 1
-        // Changes since the last step.
+        // The window may have changed while waiting for input.
         show(&shown)
         let line: String
         switch next {
         case .text(let text): line = text
         case .end: break input
-        case .notText: throw .mistake(StepMistake("this is no UTF-8 text"))
+        case .notText: throw .mistake(StepMistake("this is not UTF-8 text"))
         case .tooLong: throw .mistake(StepMistake(StepParser.tooLong))
         case .failure(let reason):
           driver.close()
@@ -41,8 +41,8 @@ struct PlainSession {
         }
         guard let step = try parse(line) else { continue }
         echo(step)
-        // The window itself reports what is done to widgets.
-        if step.isOfTheWorld { recorder?.note(step) }
+        // The recorder receives actions on widgets from the window.
+        if step.hasNoWidget { recorder?.record(step) }
         if step.typesMaskedPassword { console.message("Note: line \(number): \(Step.maskedPasswordAdvice)") }
         try await driver.perform(step)
         show(&shown, always: step == .screen)
@@ -55,7 +55,7 @@ struct PlainSession {
     } catch {
       show(&shown)
       driver.close()
-      return tell(error, line: number)
+      return report(error, line: number)
     }
   }
 
@@ -67,7 +67,7 @@ struct PlainSession {
     }
   }
 
-  /// Repeats a step that came out of a file or a pipe, so that the output tells the whole story.
+  /// Prints a step from a file or pipe, so that the output is a complete transcript.
   private func echo(_ step: Step) {
     guard !Terminal.isTerminal(0) else { return }
     console.print(
@@ -93,7 +93,7 @@ struct PlainSession {
     shown = Shown(window: window, revision: window.revision, frame: frame)
   }
 
-  private func tell(_ failure: StepFailure, line: Int) -> ExitCode {
+  private func report(_ failure: StepFailure, line: Int) -> ExitCode {
     switch failure {
     case .mistake(let mistake):
       let message = VisibleText.escaping(mistake.message, glyphs: glyphs)
@@ -102,19 +102,19 @@ struct PlainSession {
         "Error: line \(line): \(message).\(meant) Nothing after it was run; '--help' lists the steps.")
       return .usage
     case .mismatch:
-      console.message("Error: line \(line): what is seen is not what was expected.")
+      console.message("Error: line \(line): the expectation does not hold.")
       for text in failure.lines(glyphs: glyphs) { console.message("  " + text) }
       return .failure
-    case .restless:
-      console.message("Error: line \(line): the program does not come to rest.")
+    case .neverIdle:
+      console.message("Error: line \(line): the program never becomes idle.")
       return .internalError
     }
   }
 }
 
 extension Step {
-  /// Whether the step is done to the window or the world, and not to a widget.
-  fileprivate var isOfTheWorld: Bool {
+  /// Whether the step acts on the window or the server, not on a widget.
+  fileprivate var hasNoWidget: Bool {
     switch self {
     case .close, .launch, .relaunch, .server: true
     default: false

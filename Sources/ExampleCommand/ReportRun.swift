@@ -3,10 +3,9 @@ import Examples
 import Foundation
 import TerminalText
 
-/// A pattern's own report: what `compare` says of it.
+/// Prints a pattern's report by running `compare`, which it builds first if need be.
 ///
-/// A claim compares with other patterns, and no pattern's program knows another pattern. So `compare`, which stands beside
-/// this program or is built there first, prints the report.
+/// A claim compares patterns, and a pattern's program does not link the others.
 struct ReportRun {
   let patternID: String
   let example: Example
@@ -17,7 +16,7 @@ struct ReportRun {
       .deletingLastPathComponent()
   }
 
-  /// Where the program was compiled, three folders above this file.
+  /// The folder of the package, three folders above this file.
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -25,7 +24,7 @@ struct ReportRun {
   func run() -> Int32 {
     let compare = folder.appending(path: "compare")
     if !FileManager.default.isExecutableFile(atPath: compare.path) {
-      Console.standard.message("Building 'compare', which makes the report ...")
+      Console.standard.message("Building 'compare', which prints the report ...")
       let built = status(
         of: URL(filePath: "/usr/bin/env"), ["swift", "build", "--product", "compare"] + scratch,
         in: Self.package,
@@ -41,7 +40,7 @@ struct ReportRun {
     return status(of: compare, arguments) ?? ExitCode.internalError.rawValue
   }
 
-  /// The build folder that this program stands in, two above it: `.build/PLATFORM/debug`.
+  /// The options that select the build folder of this program, which is in `.build/PLATFORM/debug`.
   private var scratch: [String] {
     ["--scratch-path", folder.deletingLastPathComponent().deletingLastPathComponent().path]
       + (folder.lastPathComponent == "release" ? ["--configuration", "release"] : [])

@@ -3,7 +3,7 @@ import Examples
 import Scenarios
 import TerminalText
 
-/// A pattern's way through the scenarios of one example, told on the standard output.
+/// Runs the scenarios of one example in a pattern and prints their results.
 @MainActor
 struct ScenarioRun {
   let pattern: any Pattern

@@ -3,45 +3,45 @@ import TerminalKit
 extension Example {
   /// A screen that all patterns share.
   public struct Screen: Sendable {
-    /// The name that a pattern's types for the screen carry, such as `Home`.
+    /// The prefix of a pattern's types for the screen, such as `Home`.
     public let name: String
-    /// The title with which the screen opens.
+    /// The initial title.
     public let title: String
-    /// Makes the screen's view.
+    /// Creates the screen's view.
     public let view: @MainActor @Sendable () -> View
   }
 
-  /// Texts that a program takes as options before its launch.
+  /// Texts that are set by options before the launch.
   public struct Settings: Sendable {
-    /// The first word of the scenario step that sets all of them, in order.
+    /// The first word of the scenario step that sets all fields in order.
     public let step: String
-    /// One text.
+    /// A text with an option of its own.
     public struct Field: Sendable {
       /// The name of the option.
       public let name: String
-      /// The text unless another is given.
+      /// The default text.
       public let `default`: String
       /// The help for the option.
       public let help: String
     }
-    /// The texts, in order.
+    /// The fields in order.
     public let fields: [Field]
-    /// Texts for random sessions, for any of the fields.
+    /// Texts for random sessions, for all fields.
     public let samples: [String]
-    /// Why some texts cannot be used, in lower case without a full stop; nil if they can.
+    /// Returns the reason why texts are invalid, in lower case without a full stop; nil if they are valid.
     public let refusal: @Sendable ([String]) -> String?
 
     /// The default texts, in order.
     public var defaults: [String] { fields.map(\.default) }
   }
 
-  /// Plausible inputs for random sessions; what is not plausible is invented for all examples alike.
+  /// Plausible inputs for random sessions; implausible ones are the same for all examples.
   public struct Samples: Sendable {
-    /// Texts to type, by the identifier of the field; a secure field has none.
+    /// Texts to type, by the identifier of the field; secure fields have none.
     public var texts: [String: [String]] = [:]
-    /// Bodies of successful answers.
+    /// Bodies of successful responses.
     public var answers: [String] = []
-    /// Contents of the stored file at a launch.
+    /// Contents of the stored file before a launch.
     public var stored: [String] = []
   }
 }

@@ -1,6 +1,6 @@
 /// One UI architecture.
 ///
-/// It shows the examples for whose protocol it conforms to, such as ``GreetingPattern``, and need not have all of them.
+/// It conforms to the protocol of each example that it has, such as ``GreetingPattern``, and need not have all examples.
 @MainActor
 public protocol Pattern: Sendable {
   /// The last part of the names of its programs, such as `moda-v` in `greet-moda-v`.

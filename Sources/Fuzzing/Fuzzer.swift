@@ -1,31 +1,31 @@
 import Examples
 import Scenarios
 
-/// Takes all patterns through many random sessions, many at a time.
+/// Runs random sessions with all patterns and compares them.
 ///
-/// On the main actor an idle turn is cheap as long as others take turns too: see ``AppDriver/settle()``.
+/// Sessions run concurrently in batches, because they share the turns in which ``AppDriver/settle()`` waits.
 @MainActor
 public struct Fuzzer {
-  /// What came of a run.
+  /// The result of a run.
   public struct Outcome: Sendable {
-    /// How many sessions were run.
+    /// The number of sessions run.
     public let sessions: Int
-    /// The first difference, shrunk, with the number of its session from 1; nil if there is none.
+    /// The first difference, shrunk, with its session's number from 1; nil if there is none.
     public let difference: (session: Int, found: SessionDifference, example: Example)?
   }
 
-  private static let atATime = 50
+  private static let batchSize = 50
 
   private let patterns: [any Pattern]
   private let examples: [Example]
   private let length: Int
 
-  /// Makes a fuzzer.
+  /// Creates a fuzzer.
   ///
   /// - Parameters:
-  ///   - patterns: The patterns; the first is the one that the others are held against.
-  ///   - examples: The examples to take turns with.
-  ///   - length: The number of steps of a session from the launch on.
+  ///   - patterns: The patterns; the others are compared with the first.
+  ///   - examples: The examples, used in turn.
+  ///   - length: The number of steps of a session after the launch.
   public init(of patterns: [any Pattern], examples: [Example], length: Int) {
     self.patterns = patterns
     self.examples = examples
@@ -35,11 +35,11 @@ public struct Fuzzer {
   /// Runs sessions until one shows a difference.
   ///
   /// - Parameters:
-  ///   - count: How many sessions there are.
-  ///   - seed: What all of them follow from.
-  ///   - part: Which of them to run: of so many parts as large the one of that number, from 0.
-  ///   - progress: Called now and then with the number of sessions run so far.
-  /// - Returns: What came of it.
+  ///   - count: The number of sessions in all parts.
+  ///   - seed: The seed of all sessions.
+  ///   - part: The part of the sessions to run, from 0, and the number of equal parts.
+  ///   - progress: Called after each batch with the number of sessions run so far.
+  /// - Returns: The first difference, if any.
   public func run(
     _ count: Int, seed: UInt64, part: (number: Int, count: Int) = (0, 1), progress: (Int) -> Void
   ) async -> Outcome {
@@ -48,7 +48,7 @@ public struct Fuzzer {
       .filter { $0.number / examples.count % part.count == part.number }
     var done = 0
     while done < sessions.count {
-      let batch = sessions[done..<min(done + Self.atATime, sessions.count)].map { session in
+      let batch = sessions[done..<min(done + Self.batchSize, sessions.count)].map { session in
         let (example, seed) = (examples[session.number % examples.count], session.seed)
         return Task {
           await comparer(for: example).difference(seed: seed, length: length)

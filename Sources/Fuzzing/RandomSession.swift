@@ -3,11 +3,10 @@ import Examples
 import Scenarios
 import TerminalKit
 
-/// Invents a session step by step: the next actions of a hasty user, an unreliable server and a worn disk.
+/// Generates a session step by step: actions of an impatient user, an unreliable server and a failing disk.
 ///
-/// The widgets of one program's screen and the facts about the example decide what can be done, so that few steps are
-/// wasted; the same seed over programs that behave alike gives the same session. Passwords are dots, so that a printed
-/// session can be pasted back in as it is.
+/// The steps fit the widgets on the screen and the example, so that few are wasted. The same seed gives the same session
+/// for programs that behave alike. Passwords are dots, so that a printed session can be replayed.
 struct RandomSession {
   private typealias Choice = (weight: Int, step: Step)
 
@@ -25,7 +24,7 @@ struct RandomSession {
       + [(2, settings()), (4, storedFile())].compactMap { odds, step in chance(odds) ? step : nil }
   }
 
-  /// The next step for the program that the driver drives.
+  /// The next step, chosen for the state of a program.
   @MainActor
   mutating func next(for driver: AppDriver) -> Step {
     let held = (driver.world.service?.exchanges ?? []).filter { $0.state != .ended }.map(\.number)
@@ -35,7 +34,7 @@ struct RandomSession {
         [(8, .launch)] + weighted([(3, settings()), (2, storage()), (1, storedFile()), (4, answer)]))
     }
     let isWaiting = window.widgets.contains { ($0 as? ActivityIndicator)?.isAnimating == true }
-    // Filling a screen in takes several steps, which closing it would waste.
+    // Closing a form early wastes the steps that filled it in.
     let hasFields = window.widgets.contains { $0 is TextField }
     return pick(
       window.widgets.flatMap { choices(for: $0) } + [(1, .screen), (hasFields ? 1 : 3, .close)]
@@ -44,7 +43,7 @@ struct RandomSession {
 
   // MARK: Widgets
 
-  /// The steps that a widget takes: a disabled one is tried less often.
+  /// The possible steps for a widget; a disabled one has a lower weight.
   @MainActor
   private mutating func choices(for widget: View) -> [Choice] {
     guard let identifier = widget.accessibilityIdentifier, let control = widget as? Control else { return [] }
@@ -68,9 +67,9 @@ struct RandomSession {
     return one(of: field.isSecureTextEntry ? ["••••••••", "•", "•••"] : texts)
   }
 
-  // MARK: Surroundings
+  // MARK: Settings, disk and server
 
-  /// Any of the example's texts in each of its fields, unless they cannot be used together.
+  /// Random samples for all settings, or the defaults if the example refuses the samples.
   private mutating func settings() -> Step? {
     guard let settings = example.settings else { return nil }
     let texts = settings.fields.map { _ in one(of: settings.samples) }
@@ -81,7 +80,7 @@ struct RandomSession {
     example.files.isEmpty ? nil : .storage(works: !chance(3))
   }
 
-  /// A stored file, mostly one that cannot be read.
+  /// A session file, in most cases a corrupt one.
   private mutating func storedFile() -> Step? {
     guard !example.files.isEmpty else { return nil }
     let texts = (example.samples.stored + ["{", ""]).map(Payload.text)
@@ -100,12 +99,12 @@ struct RandomSession {
     ])
   }
 
-  // MARK: Dice
+  // MARK: Random choices
 
-  /// Whether one of so many chances comes true.
+  /// True with a probability of one in `count`.
   private mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
-  /// Any element of a list that is not empty.
+  /// A random element of a list that is not empty.
   private mutating func one<Element>(of elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &random)]
   }

@@ -1,13 +1,13 @@
-/// Random numbers that are the same in every run: SplitMix64, Steele, Lea and Flood 2014.
+/// A reproducible random number generator: SplitMix64 by Steele, Lea and Flood, 2014.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts a series.
+  /// Creates a generator with a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 bits of the series.
+  /// The next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

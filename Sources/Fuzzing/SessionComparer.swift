@@ -1,27 +1,27 @@
 import Examples
 import Scenarios
 
-/// Takes programs in several patterns through the same sessions, given or random, and finds where they differ.
+/// Runs the same session, given or random, in several patterns and finds their first difference.
 @MainActor
 public struct SessionComparer {
   private let patterns: [any Pattern]
   private let example: Example
 
-  /// Makes a comparer; the first pattern is the one that the others are held against.
+  /// Creates a comparer, which compares the other patterns with the first.
   public init(of patterns: [any Pattern], example: Example) {
     self.patterns = patterns
     self.example = example
   }
 
-  /// Takes all programs through a session.
+  /// Runs a session in all programs.
   ///
   /// - Parameters:
-  ///   - steps: The session's steps; the program is launched before the first that needs it.
-  ///   - tellsMistakes: Whether a step that can be done in none of them ends the session, as a difference from what was meant.
-  /// - Returns: Where they first differ; nil if they do not.
-  public func difference(in steps: [Step], tellsMistakes: Bool = false) async -> SessionDifference? {
+  ///   - steps: The steps; the programs are launched before the first one that needs a window.
+  ///   - reportsMistakes: Whether a step that fails in all programs ends the session as a difference.
+  /// - Returns: The first difference; nil if there is none.
+  public func difference(in steps: [Step], reportsMistakes: Bool = false) async -> SessionDifference? {
     var steps = steps[...]
-    return await run(tellsMistakes: tellsMistakes) { ensemble, hasLaunched in
+    return await run(reportsMistakes: reportsMistakes) { lockstep, hasLaunched in
       guard let step = steps.first else { return nil }
       if !hasLaunched, !step.preparesLaunch, step != .launch { return .launch }
       steps = steps.dropFirst()
@@ -29,29 +29,29 @@ public struct SessionComparer {
     }
   }
 
-  /// Takes all programs through a random session.
+  /// Runs a random session in all programs.
   ///
   /// - Parameters:
-  ///   - seed: What the session follows from.
-  ///   - length: The number of steps from the launch on.
-  /// - Returns: Where they first differ; nil if they do not.
+  ///   - seed: The session's seed.
+  ///   - length: The number of steps after the launch.
+  /// - Returns: The first difference; nil if there is none.
   public func difference(seed: UInt64, length: Int) async -> SessionDifference? {
     var session = RandomSession(seed: seed, example: example)
     var opening = session.opening()[...]
     var left = length
-    return await run { ensemble, hasLaunched in
+    return await run { lockstep, hasLaunched in
       if let step = opening.popFirst() { return step }
       guard hasLaunched else { return .launch }
-      guard left > 0, let reference = ensemble.reference else { return nil }
+      guard left > 0, let reference = lockstep.reference else { return nil }
       left -= 1
       return session.next(for: reference)
     }
   }
 
-  /// A shortest session in which the programs still differ: none of its steps can be left out.
+  /// Shrinks a session until no step can be removed without losing the difference.
   ///
   /// - Parameter found: A difference.
-  /// - Returns: One in a session of as many steps or fewer.
+  /// - Returns: A difference of a session that is as long or shorter.
   public func shrunk(_ found: SessionDifference) async -> SessionDifference {
     var best = found
     var size = best.steps.count / 2
@@ -67,25 +67,25 @@ public struct SessionComparer {
           place += size
         }
       }
-      // What goes at the end may have held something before it in place.
+      // Removing a later step may make an earlier one removable.
       if size > 1 { size /= 2 } else if best.steps.count == before { size = 0 }
     }
     return best
   }
 
   private func run(
-    tellsMistakes: Bool = false, _ next: (Ensemble, Bool) -> Step?
+    reportsMistakes: Bool = false, _ next: (LockstepDriver, Bool) -> Step?
   ) async -> SessionDifference? {
-    let ensemble = Ensemble(of: patterns, example: example)
-    defer { ensemble.clear() }
+    let lockstep = LockstepDriver(of: patterns, example: example)
+    defer { lockstep.clear() }
     var hasLaunched = false
-    while let step = next(ensemble, hasLaunched) {
+    while let step = next(lockstep, hasLaunched) {
       if step == .launch { hasLaunched = true }
-      if let difference = await ensemble.perform(step, tellsMistakes: tellsMistakes) {
-        _ = await ensemble.finish()
+      if let difference = await lockstep.perform(step, reportsMistakes: reportsMistakes) {
+        _ = await lockstep.finish()
         return difference
       }
     }
-    return await ensemble.finish()
+    return await lockstep.finish()
   }
 }

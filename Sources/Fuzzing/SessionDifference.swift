@@ -1,8 +1,8 @@
 import Scenarios
 
-/// The first moment of a session at which two programs are not the same from outside, or one leaves something behind.
+/// The first observable difference between two programs in a session, or an object that one of them leaks.
 public struct SessionDifference: Sendable, Equatable {
-  /// One of the two programs at that moment.
+  /// The state of one program at the difference.
   public struct Side: Sendable, Equatable {
     /// The pattern's id.
     public let pattern: String
@@ -10,14 +10,14 @@ public struct SessionDifference: Sendable, Equatable {
     public let frame: String
   }
 
-  /// The steps up to that moment.
+  /// The steps up to the difference.
   public let steps: [Step]
-  /// The program that the others are held against.
+  /// The program that the others are compared with.
   public let reference: Side
-  /// The one that differs; the same again if it differs from what is right for all.
+  /// The program that differs; the same as `reference` if that one fails an expectation or leaks.
   public let other: Side
-  /// The patterns that, all alike, do something else than the session says; empty if not all do.
+  /// All patterns if a step fails in the same way in each of them; otherwise empty.
   public let unanimous: [String]
-  /// What differs, in a few words.
+  /// A short description of the difference.
   public let what: String
 }

@@ -4,10 +4,9 @@ import Foundation
 import Scenarios
 import TerminalKit
 
-/// All that can be seen of a program from outside, at one moment: its window, what it has sent, what it has stored.
+/// The observable state of a program: its window, the requests it has sent, and its stored files.
 ///
-/// It is taken after each step of each session: it holds the widgets themselves, to be compared before anything else is
-/// done.
+/// For speed it refers to the widgets instead of copying their state, so compare it before the next step.
 @MainActor
 struct Snapshot {
   private let isOpen: Bool
@@ -17,7 +16,7 @@ struct Snapshot {
   private let session: Data?
   private let setAside: Data?
 
-  /// Looks at a program.
+  /// Takes a snapshot of a program.
   init(of driver: AppDriver) {
     let screen = driver.window?.visibleViewController
     isOpen = driver.window != nil
@@ -29,11 +28,11 @@ struct Snapshot {
     setAside = disk?.setAside
   }
 
-  /// In which of its parts another program differs, in a few words; nil if it does not.
+  /// The name of the first part that differs from another snapshot; nil if none does.
   func difference(from other: Snapshot) -> String? {
     if isOpen != other.isOpen || title != other.title || !showsWidgets(as: other) { return "the window" }
-    if !hasSent(as: other) { return "what was sent" }
-    return session == other.session && setAside == other.setAside ? nil : "what is stored"
+    if !hasSent(as: other) { return "the requests" }
+    return session == other.session && setAside == other.setAside ? nil : "the stored files"
   }
 
   private func showsWidgets(as other: Snapshot) -> Bool {
@@ -46,7 +45,7 @@ struct Snapshot {
     return true
   }
 
-  /// A widget as the user sees it, but with the password that the user does not see.
+  /// The visible state of a widget, and the hidden text of a secure field.
   private func state(of widget: View) -> (text: String, isOn: Bool) {
     switch widget {
     case let label as Label: (label.text, true)

@@ -1,20 +1,21 @@
-/// How a text differs from another, line by line.
+/// A line-by-line difference of two texts.
 public struct Difference: Equatable {
   /// A line of either text or of both.
   public enum Line: Equatable {
     /// In both texts.
     case same(String)
-    /// Only in what was expected.
+    /// Only in the expected text.
     case expected(String)
-    /// Only in what was seen.
+    /// Only in the actual text.
     case seen(String)
   }
 
   /// The lines of both texts, in order.
   public let lines: [Line]
 
-  /// Compares two texts; of two lines that are hardly readable for their length only what lies about the first
-  /// difference is kept.
+  /// Compares two texts.
+  ///
+  /// Long lines are shortened, two single lines to the part around their first difference.
   public init(expected: String, seen: String) {
     let expectedLines = Self.lines(of: expected)
     let seenLines = Self.lines(of: seen)
@@ -28,8 +29,8 @@ public struct Difference: Equatable {
 
   private static func merge(_ expected: [String], _ seen: [String]) -> [Line] {
     let changes = seen.difference(from: expected)
-    let removed = Set(changes.removals.map(\.place))
-    let inserted = Set(changes.insertions.map(\.place))
+    let removed = Set(changes.removals.map(\.offset))
+    let inserted = Set(changes.insertions.map(\.offset))
     var lines: [Line] = []
     var (old, new) = (0, 0)
     while old < expected.count || new < seen.count {

@@ -1,9 +1,9 @@
-/// The part of a very long text that is worth reading.
+/// Shortens long texts.
 public enum Excerpt {
-  /// How many characters an excerpt has at most, ellipses apart.
+  /// The maximum number of characters, without the ellipses.
   public static let limit = 300
 
-  /// The text, or of a long one the part that begins a little before a place, counted in characters.
+  /// The text, or the part of a long one that starts a little before an offset in characters.
   public static func of(_ text: String, about place: Int = 0) -> String {
     guard text.count > limit else { return text }
     let start = max(0, min(place - 40, text.count - limit))

@@ -1,20 +1,20 @@
 import Examples
 
-/// A user's story: steps that must hold for every pattern alike.
+/// A user's story: steps that every pattern must pass.
 public struct Scenario: Sendable {
-  /// The example that it is about.
+  /// The example that the steps use.
   public let example: Example
 
-  /// What the story shows, in lower case and without a full stop.
+  /// The behaviour under test, in lower case and without a full stop.
   public let name: String
 
   /// The steps, one a line.
   public let script: String
 
-  /// The script's steps, read once for all patterns, or why it cannot be read.
+  /// The parsed steps, or the first parse error.
   let steps: Result<[Step], StepMistake>
 
-  /// Makes a scenario.
+  /// Creates a scenario.
   public init(_ example: Example, _ name: String, _ script: String) {
     self.example = example
     self.name = name
@@ -26,6 +26,6 @@ public struct Scenario: Sendable {
     }
   }
 
-  /// All scenarios, Greeting's first.
+  /// All scenarios, in the order of the examples.
   public static let all = greeting + login
 }

@@ -1,7 +1,7 @@
 import TerminalText
 
 extension ScenarioResult.Failure {
-  /// The failure for a reader: the step, what was expected and seen, and the window, indented by two.
+  /// The step, the reason and the window, indented by two spaces.
   public func text(glyphs: Glyphs = .unicode) -> String {
     var lines: [String] = []
     if number > 0 {

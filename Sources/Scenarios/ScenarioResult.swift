@@ -1,19 +1,19 @@
 import Examples
 
-/// What came of one scenario with one pattern.
+/// The result of one scenario with one pattern.
 public struct ScenarioResult: Sendable, Equatable {
-  /// A step that did not hold.
+  /// A failed step.
   public struct Failure: Sendable, Equatable {
-    /// The step's place, counted from 1.
+    /// The step's number, from 1; 0 if the script cannot be parsed.
     public let number: Int
-    /// The step as it is written; empty if the script itself cannot be read.
+    /// The step as a line of a script; empty if the script cannot be parsed.
     public let step: String
-    /// Why it did not hold.
+    /// The reason of the failure.
     public let reason: StepFailure
     /// The window at that moment, as plain text.
     public let frame: String
 
-    /// Puts a failure together.
+    /// Creates a failure.
     public init(number: Int, step: String, reason: StepFailure, frame: String) {
       self.number = number
       self.step = step
@@ -28,14 +28,14 @@ public struct ScenarioResult: Sendable, Equatable {
   public let example: Example
   /// The scenario's name.
   public let name: String
-  /// How many steps held.
+  /// The number of steps that passed.
   public let stepsHeld: Int
-  /// How many steps there are.
+  /// The number of all steps.
   public let steps: Int
-  /// The step that did not hold, if any.
+  /// The failed step; nil if all passed.
   public let failure: Failure?
 
-  /// Puts a result together.
+  /// Creates a result.
   public init(pattern: String, example: Example, name: String, stepsHeld: Int, steps: Int, failure: Failure?)
   {
     self.pattern = pattern
@@ -46,6 +46,6 @@ public struct ScenarioResult: Sendable, Equatable {
     self.failure = failure
   }
 
-  /// Whether every step held.
+  /// Whether every step passed.
   public var passed: Bool { failure == nil }
 }

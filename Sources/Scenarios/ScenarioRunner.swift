@@ -2,25 +2,26 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// Runs scenarios, each in a world of its own that is gone afterwards.
+/// Runs scenarios, each in a temporary world of its own.
 @MainActor
 public enum ScenarioRunner {
-  /// Starts scenarios at once: they share the main actor's turns, so that waiting together is much shorter than one after
-  /// the other.
+  /// Starts scenarios concurrently.
+  ///
+  /// They share the turns of ``IdleDetector``, which is much faster than running them one after the other.
   public static func start(
     _ scenarios: [Scenario], with pattern: any Pattern
   ) -> [Task<ScenarioResult, Never>] {
     scenarios.map { scenario in Task { await run(scenario, with: pattern) } }
   }
 
-  /// Runs a scenario until the end or the first step that does not hold.
+  /// Runs a scenario until the end or its first failed step.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - pattern: The pattern to run it with.
-  ///   - world: What surrounds the program, and is ended with the scenario.
-  ///   - watch: Called after each step that held, with the window as plain text.
-  /// - Returns: What came of it.
+  ///   - world: The world of the program, which ends with the scenario.
+  ///   - watch: Called after each passed step, with the window as plain text.
+  /// - Returns: The result.
   public static func run(
     _ scenario: Scenario, with pattern: any Pattern, in world: World = World(),
     watch: ((Step, String) -> Void)? = nil
@@ -44,7 +45,7 @@ public enum ScenarioRunner {
     world.service?.endAll()
     try? await driver.settle()
     await world.end()
-    let left = driver.livingObjects.first.map { left in
+    let left = driver.liveObjects.first.map { left in
       ScenarioResult.Failure(
         number: steps.count + 1, step: "see nothing left",
         reason: .mismatch(expected: "nothing left", seen: "\(left) is alive"), frame: "")
@@ -52,7 +53,7 @@ public enum ScenarioRunner {
     return result(failure.map { $0.number - 1 } ?? steps.count, of: steps.count, failure ?? left)
   }
 
-  /// A frame of reasonable height: of a longer one the first rows, with the number of the others.
+  /// The frame, or the first rows of a tall one with the number of the others.
   private static func excerpt(_ frame: String) -> String {
     let rows = frame.split(separator: "\n", omittingEmptySubsequences: true)
     guard rows.count > 24 else { return frame }
@@ -82,7 +83,7 @@ public enum ScenarioRunner {
 }
 
 extension Step {
-  /// Whether the step can stand before the program is launched.
+  /// Whether the step can come before the launch.
   package var preparesLaunch: Bool {
     switch self {
     case .settings, .sessionFile, .storage, .server(.holds): true

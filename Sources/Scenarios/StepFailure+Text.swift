@@ -1,7 +1,7 @@
 import TerminalText
 
 extension StepFailure {
-  /// What is wrong, or the difference between what was expected and seen, whose lines have a mark before them.
+  /// The message, or the lines of the difference, each with `-`, `+` or a space as its mark.
   public var lines: [(mark: String, text: String)] {
     switch self {
     case .mistake(let mistake): [("", Excerpt.of(mistake.message))]
@@ -13,11 +13,11 @@ extension StepFailure {
         case .seen(let text): ("+ ", text)
         }
       }
-    case .restless: [("", "the program does not come to rest")]
+    case .neverIdle: [("", "the program never becomes idle")]
     }
   }
 
-  /// The failure for a reader, in lines.
+  /// The failure as lines of text.
   public func lines(glyphs: Glyphs = .unicode) -> [String] {
     lines.map { VisibleText.escaping($0.mark + $0.text, glyphs: glyphs) }
   }

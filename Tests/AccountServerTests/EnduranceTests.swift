@@ -38,7 +38,7 @@ import Testing
 
   @Test func `Stopping closes all connections and the port`() async throws {
     let server = try LoopbackServer(
-      port: QuietPort.next(), faults: [.none, .noAnswer], limits: .relaxed)
+      port: UnusedPort.next(), faults: [.none, .noAnswer], limits: .relaxed)
     let answered = try RawClient(to: server, sending: Wire.login(fields: ["Connection: close"]))
     #expect(answered.rest().hasSuffix(Wire.session))
     let clients = try (1...50).map { _ in try RawClient(port: server.port) }

@@ -117,7 +117,7 @@ struct ExampleCommandTests {
     ),
     (
       "tap\n",
-      "Error: line 1: 'tap' is not a step; one would be: tap WIDGET. "
+      "Error: line 1: 'tap' is not a step; expected: tap WIDGET. "
         + "Nothing after it was run; '--help' lists the steps.\n"
     ),
     (
@@ -140,7 +140,7 @@ struct ExampleCommandTests {
     let run = try greet(input: "see greeting \"Hello\"\ntap showGreeting\n")
     #expect(
       run.errors == """
-        Error: line 1: what is seen is not what was expected.
+        Error: line 1: the expectation does not hold.
           - Hello
           +\u{20}
 

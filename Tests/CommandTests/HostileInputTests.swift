@@ -18,9 +18,10 @@ struct HostileInputTests {
     [
       (Data(repeating: 0x61, count: 2 * megabyte), "line 1: this is longer than a megabyte."),
       (Data(repeating: 0, count: 2 * megabyte), "line 1: this is longer than a megabyte."),
-      (Data("\n".utf8) + Data(repeating: 0xFF, count: 5000), "line 2: this is no UTF-8 text."),
+      (Data("\n".utf8) + Data(repeating: 0xFF, count: 5000), "line 2: this is not UTF-8 text."),
       (
-        Data("type email \u{0}\n# \u{E9}\n".utf8) + Data([0x74, 0xC3, 0x0A]), "line 3: this is no UTF-8 text."
+        Data("type email \u{0}\n# \u{E9}\n".utf8) + Data([0x74, 0xC3, 0x0A]),
+        "line 3: this is not UTF-8 text."
       ),
     ])
   func `What is no text of lines is refused`(program: String, input: (data: Data, message: String)) throws {
@@ -186,7 +187,7 @@ struct HostileInputTests {
     let run = try Program("login-mvp").run(["--state-folder", state])
     #expect(
       run.errors.hasPrefix(
-        "Error: '\(state)' is no folder. '--state-folder' needs the name of one, old or new.\nUsage: login-mvp "
+        "Error: '\(state)' is not a folder. '--state-folder' needs an existing folder or a new name.\nUsage: login-mvp "
       ))
     #expect(run.exitCode == 64)
     #expect(run.output == "")

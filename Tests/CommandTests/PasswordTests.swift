@@ -43,7 +43,7 @@ struct PasswordTests {
     #expect(run.exitCode == 1)
     #expect(
       run.errors == """
-        Error: line 19: what is seen is not what was expected.
+        Error: line 19: the expectation does not hold.
           - POST /login {"email":"ada@example.com","password":"•••••••••••"}
           + POST /login {"email":"ada@example.com","password":"•••••••••••••••••••"}
 

@@ -41,7 +41,7 @@ struct ServerCommandTests {
     let terminal = try PseudoTerminal()
     try terminal.start(
       server.url.path,
-      arguments: ["--port", "\(QuietPort.next())", "--fault", "none", "--fault", "server-error"])
+      arguments: ["--port", "\(UnusedPort.next())", "--fault", "none", "--fault", "server-error"])
     let port = try port(of: terminal)
     #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
     try terminal.read(until: "1 POST /login: 200 OK\r\n")
@@ -107,7 +107,7 @@ struct ServerCommandTests {
 
   @Test func `A server that is stopped or killed shows as what it is`() throws {
     let terminal = try PseudoTerminal()
-    try terminal.start(server.url.path, arguments: ["--port", "\(QuietPort.next())"])
+    try terminal.start(server.url.path, arguments: ["--port", "\(UnusedPort.next())"])
     let port = try port(of: terminal)
     #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
     terminal.signal(SIGSTOP)

@@ -195,10 +195,10 @@ import Testing
     arguments: [
       (nil, "'session.txt' does not exist. Name a file of steps, one a line.", .missingInput),
       ("", "'session.txt' holds no step.", .usage), ("# nothing\n\n", "'session.txt' holds no step.", .usage),
-      ("tap\n", "'session.txt', line 1: 'tap' is not a step; one would be: tap WIDGET.", .usage),
+      ("tap\n", "'session.txt', line 1: 'tap' is not a step; expected: tap WIDGET.", .usage),
       (
         "screen\ntap \u{1B}[0m x\n",
-        "'session.txt', line 2: 'tap \\u{1B}[0m …' is not a step; one would be: tap WIDGET.", .usage
+        "'session.txt', line 2: 'tap \\u{1B}[0m …' is not a step; expected: tap WIDGET.", .usage
       ),
       ("\u{FF}", "'session.txt' is not UTF-8 text.", .usage),
     ] as [(String?, String, ExitCode)])

@@ -7,11 +7,11 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What is said to the session while an answer comes, whoever has it already.
+/// The collector rejects redirects and oversized bodies.
 @Suite struct AnswerCollectorTests {
   private let address = URL(filePath: "/nowhere")
 
-  @Test func `A redirect is answered with no request, and is the answer`() async throws {
+  @Test func `A redirect is not followed; it is the response`() async throws {
     let collector = AnswerCollector()
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }
@@ -29,7 +29,7 @@ import Testing
     #expect(try await collector.answer.value == HTTPResponse(status: 307))
   }
 
-  @Test func `Of an answer that is too long the rest is not loaded`() async {
+  @Test func `A body that is too large cancels the task`() async {
     let collector = AnswerCollector()
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Examples
 
-/// The list of examples, and patterns that do not have all of them.
+/// The list of examples, and patterns that have only some of them.
 @MainActor @Suite struct ExampleTests {
-  /// Shows a screen's title as the window's content.
+  /// Shows the person's name as the title.
   private struct OnlyGreeting: GreetingPattern {
     let id = "only"
 
@@ -35,26 +35,26 @@ import Testing
     #expect(Set(Example.all.compactMap(\.settings?.step)).count == Example.all.compactMap(\.settings).count)
   }
 
-  @Test func `Each example has grown from the one before`() {
+  @Test func `The predecessor is the previous example`() {
     #expect(Example.all.map(\.predecessor) == [nil] + Example.all.dropLast())
   }
 
-  @Test func `A pattern has the examples for whose protocol it conforms`() {
+  @Test func `A pattern has the examples to whose protocols it conforms`() {
     #expect(Example.shown(by: OnlyGreeting()) == [.greeting])
     #expect(Example.shown(by: Nothing()) == [])
   }
 
-  @Test func `A pattern is given the settings, or the defaults`() {
+  @Test func `A pattern gets the settings, or the defaults`() {
     #expect(shown(["Ada", "Lovelace"]) == "Ada Lovelace")
     #expect(shown([]) == "David Blaine")
   }
 
-  @Test func `Settings that leave nobody to greet are refused, and no defaults are`() {
+  @Test func `Blank names are refused, and defaults are valid`() {
     #expect(Example.greeting.settings?.refusal([" ", ""]) != nil)
     for settings in Example.all.compactMap(\.settings) { #expect(settings.refusal(settings.defaults) == nil) }
   }
 
-  @Test func `What a network or a disk is used for is there for random sessions`() {
+  @Test func `An example has samples for its network, files and settings`() {
     for example in Example.all where example.usesNetwork { #expect(!example.samples.answers.isEmpty) }
     for example in Example.all where !example.files.isEmpty { #expect(!example.samples.stored.isEmpty) }
     for settings in Example.all.compactMap(\.settings) { #expect(!settings.samples.isEmpty) }

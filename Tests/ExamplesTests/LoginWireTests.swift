@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The wire format of `POST /login`, to the byte.
+/// The wire format of `POST /login`, byte by byte.
 @Suite struct LoginWireTests {
   private static let session = Session(
     user: User(id: "u1", name: "Ada Lovelace", email: "ada@example.com"), token: "t/1")
@@ -31,7 +31,7 @@ import Testing
     ("https://a.example:8443/api", "https://a.example:8443/api/login"),
     ("https://a.example/api/", "https://a.example/api/login"), ("http://[::1]:80", "http://[::1]:80/login"),
   ])
-  func `The path is joined to the server's address`(server: String, address: String) throws {
+  func `The path is appended to the server's address`(server: String, address: String) throws {
     let server = try #require(URL(string: server))
     let request = LoginWire.request(for: Credentials(email: "a@b", password: "x"), at: server, timeout: 1)
     #expect(request.url?.absoluteString == address)
@@ -41,7 +41,7 @@ import Testing
     "\"", "\\", "\n", "\u{1B}", "\u{0}", "ä", "👩‍👩‍👧", "\u{2028}", "</script>",
     String(repeating: "x", count: 100_000),
   ])
-  func `Any text travels in a request and arrives as it was`(text: String) throws {
+  func `Any text survives a request`(text: String) throws {
     let credentials = Credentials(email: text, password: text)
     let server = try #require(URL(string: "http://a.example"))
     let body = try #require(LoginWire.request(for: credentials, at: server, timeout: 1).httpBody)
@@ -53,25 +53,25 @@ import Testing
     #"{"email":1,"password":"x"}"#,
     #"{"email":"a@b","password":null}"#, #"{"email":"a@b","password":"x""#,
   ])
-  func `A body that is no login holds no credentials`(body: String) {
+  func `An invalid body has no credentials`(body: String) {
     #expect(LoginWire.credentials(from: Data(body.utf8)) == nil)
   }
 
-  // MARK: The answer
+  // MARK: The response
 
   @Test func `A session is answered with status 200 and JSON with sorted keys`() {
     #expect(
       LoginWire.response(for: Self.session) == HTTPResponse(status: 200, body: Data(Self.sessionText.utf8)))
   }
 
-  @Test func `Further fields of an answer are ignored`() throws {
+  @Test func `Unknown fields of a response are ignored`() throws {
     let text = #"{"more":[1],"token":"t","user":{"id":"u","name":"n","email":"e","age":36}}"#
     #expect(
       try LoginWire.session(from: answer(200, text))
         == Session(user: User(id: "u", name: "n", email: "e"), token: "t"))
   }
 
-  /// What every status that is not 200 stands for.
+  /// The failure for each status other than 200.
   private static func failure(for status: Int) -> LoginFailure {
     switch status {
     case 401: .wrongCredentials
@@ -98,14 +98,14 @@ import Testing
     #"{"token":"t","user":{"id":1,"name":"n","email":"e"}}"#, #"{"token":"t","user":{"id":"u","name":"n"}}"#,
     #"{"token":"t","user":"ada"}"#, #"{"token":"t","user":{"id":"u","name":"n","email":"e"}"#,
   ])
-  func `A body that is no session cannot be read`(body: String) {
+  func `A body that is not a session is unreadable`(body: String) {
     #expect(throws: LoginFailure.unreadableAnswer) { try LoginWire.session(from: answer(200, body)) }
   }
 
   @Test(arguments: [
     Data([0xFF, 0xFE, 0x00]), Data([0x7B, 0x22, 0xC3, 0x28, 0x22]), Data(repeating: 0x5B, count: 100_000),
   ])
-  func `Hostile bytes cannot be read, and harm nobody`(body: Data) {
+  func `Hostile bytes are unreadable`(body: Data) {
     #expect(throws: LoginFailure.unreadableAnswer) {
       try LoginWire.session(from: HTTPResponse(status: 200, body: body))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Examples
 
-/// Of many values the first one counts, whether somebody waits for it yet or not.
+/// Only the first value counts, before and after a task waits for it.
 @Suite struct OnceTests {
   private struct Wrong: Error {}
 
@@ -22,14 +22,14 @@ import Testing
     await #expect(throws: Wrong.self) { try await once.value }
   }
 
-  @Test func `Somebody who waits has the value when it comes`() async throws {
+  @Test func `A waiting task gets the value`() async throws {
     let once = Once<Int>()
     async let value = once.value
     once.set(.success(1))
     #expect(try await value == 1)
   }
 
-  @Test func `Of many values at once one arrives`() async throws {
+  @Test func `One of many concurrent values arrives`() async throws {
     for _ in 0..<100 {
       let once = Once<Int>()
       async let value = once.value

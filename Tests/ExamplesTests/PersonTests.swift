@@ -9,7 +9,7 @@ import Testing
     (" ", "Blaine", "", "Blaine"), ("Mary  Ann", "van der Berg", "Mary  Ann", "van der Berg"),
     ("\u{1B}[2J", "\u{202E}", "\u{1B}[2J", "\u{202E}"),
   ])
-  func `Names are trimmed, and nothing else`(
+  func `Names are only trimmed`(
     first: String, last: String, trimmedFirst: String, trimmedLast: String
   )
     throws
@@ -20,11 +20,11 @@ import Testing
   }
 
   @Test(arguments: [("", ""), (" ", ""), ("\t", "\n"), ("\u{A0}", "\u{2028}")])
-  func `Nobody is without any name`(first: String, last: String) {
+  func `A person needs a name`(first: String, last: String) {
     #expect(Person(firstName: first, lastName: last) == nil)
   }
 
-  @Test func `Unless somebody else is named it is David Blaine`() {
+  @Test func `The default person is David Blaine`() {
     #expect(Person.davidBlaine == Person(firstName: "David", lastName: "Blaine"))
   }
 }

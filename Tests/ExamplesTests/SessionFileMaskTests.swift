@@ -2,9 +2,9 @@ import Examples
 import Foundation
 import Testing
 
-/// The process's file mode creation mask is everybody's, so it is changed in a process of its own.
+/// The tests run in separate processes, because the file mode creation mask is global to a process.
 @Suite struct SessionFileMaskTests {
-  @Test func `A mask that takes the owner's own rights does not`() async {
+  @Test func `A mask that removes the owner's rights has no effect on the file`() async {
     await #expect(processExitsWith: .success) {
       let folder = FileManager.default.temporaryDirectory.appending(path: "mask-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `A mask that forbids forbids nothing leaves the file its owner's only`() async {
+  @Test func `With an empty mask only the owner can access the file`() async {
     await #expect(processExitsWith: .success) {
       umask(0)
       let folder = FileManager.default.temporaryDirectory.appending(path: "mask-\(UUID().uuidString)")

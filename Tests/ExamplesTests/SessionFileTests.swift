@@ -2,7 +2,7 @@ import Examples
 import Foundation
 import Testing
 
-/// The stored session's file: its owner's only, replaced as a whole or not at all.
+/// A session file has mode 0600 and is replaced atomically.
 @Suite final class SessionFileTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "session-file-\(UUID().uuidString)")
@@ -19,12 +19,12 @@ import Testing
 
   // MARK: Reading
 
-  @Test func `A missing file holds nothing, and a missing folder neither`() throws {
+  @Test func `A missing file or folder reads as nil`() throws {
     #expect(try file.read() == nil)
     #expect(try SessionFile(folder.appending(path: "no/session.json")).read() == nil)
   }
 
-  @Test(arguments: [0, 1, 1 << 20]) func `What was written is read`(count: Int) throws {
+  @Test(arguments: [0, 1, 1 << 20]) func `Written data is read back`(count: Int) throws {
     let data = Data(repeating: 0x61, count: count)
     try file.write(data)
     #expect(try file.read() == data)
@@ -40,7 +40,7 @@ import Testing
     #expect(throws: (any Error).self) { try file.read() }
   }
 
-  @Test func `A pipe in the file's place cannot be read, and nobody waits for a writer`() throws {
+  @Test func `A pipe in the file's place fails at once`() throws {
     try #require(mkfifo(file.url.path, 0o600) == 0)
     #expect(throws: (any Error).self) { try file.read() }
   }
@@ -53,7 +53,7 @@ import Testing
 
   // MARK: Writing
 
-  @Test func `The file is its owner's only, also over one that everybody may read`() throws {
+  @Test func `The file has mode 0600, also if it replaces a readable one`() throws {
     try file.write(Data("one".utf8))
     #expect(mode(of: file.url) == 0o600)
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.url.path)
@@ -62,14 +62,14 @@ import Testing
     #expect(try file.read() == Data("two".utf8))
   }
 
-  @Test func `Missing folders are made, the innermost its owner's only`() throws {
+  @Test func `Missing folders are created, the innermost with mode 0700`() throws {
     let file = SessionFile(folder.appending(path: "a/b/session.json"))
     try file.write(Data("one".utf8))
     #expect(mode(of: folder.appending(path: "a/b")) == 0o700)
     #expect(try file.read() == Data("one".utf8))
   }
 
-  @Test func `A folder that is there keeps its mode`() throws {
+  @Test func `An existing folder keeps its mode`() throws {
     let state = folder.appending(path: "state")
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: false)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: state.path)
@@ -77,14 +77,14 @@ import Testing
     #expect(mode(of: state) == 0o755)
   }
 
-  @Test func `A write that fails leaves what was there, and no draft`() throws {
+  @Test func `A failed write changes nothing and leaves no draft`() throws {
     let inside = try folderInPlace()
     #expect(throws: (any Error).self) { try file.write(Data("one".utf8)) }
     #expect(try Data(contentsOf: inside) == Data("kept".utf8))
     #expect(try names(in: folder) == ["session.json"])
   }
 
-  @Test func `A file in the folder's place keeps everybody from writing`() throws {
+  @Test func `A file in the folder's place makes writing fail`() throws {
     let state = folder.appending(path: "state")
     try Data("not a folder".utf8).write(to: state)
     let file = SessionFile(state.appending(path: "session.json"))
@@ -93,7 +93,7 @@ import Testing
     #expect(try file.read() == nil)
   }
 
-  @Test func `A symbolic link is replaced; what it points to is not touched`() throws {
+  @Test func `A symbolic link is replaced; its target is not touched`() throws {
     let target = try linkToTarget()
     try file.write(Data("session".utf8))
     #expect(try Data(contentsOf: target) == Data("target".utf8))
@@ -101,7 +101,7 @@ import Testing
     #expect(type(of: file.url) == .typeRegular)
   }
 
-  @Test func `Of many writers at once each writes a whole file`() async throws {
+  @Test func `Concurrent writers each write a whole file`() async throws {
     let file = file
     try await withThrowingTaskGroup { group in
       for digit in 0..<10 {
@@ -117,7 +117,7 @@ import Testing
 
   // MARK: Setting aside
 
-  @Test func `A file is set aside beside itself, the newest one kept`() throws {
+  @Test func `The newest file that was set aside is kept`() throws {
     for text in ["older", "newer"] {
       try file.write(Data(text.utf8))
       file.setAside()
@@ -127,12 +127,12 @@ import Testing
     #expect(try Data(contentsOf: folder.appending(path: "session.json.corrupt")) == Data("newer".utf8))
   }
 
-  @Test func `Setting nothing aside does nothing`() throws {
+  @Test func `Setting a missing file aside does nothing`() throws {
     file.setAside()
     #expect(try names(in: folder) == [])
   }
 
-  @Test func `A folder in the file's place is set aside with all that it holds`() throws {
+  @Test func `A folder in the file's place is set aside with its contents`() throws {
     _ = try folderInPlace()
     file.setAside()
     #expect(
@@ -149,21 +149,21 @@ import Testing
     #expect(try names(in: folder) == [])
   }
 
-  @Test func `Deleting a link leaves what it points to`() throws {
+  @Test func `Deleting a link leaves its target`() throws {
     let target = try linkToTarget()
     file.delete()
     #expect(try names(in: folder) == ["target"])
     #expect(try Data(contentsOf: target) == Data("target".utf8))
   }
 
-  @Test func `A folder in the file's place is never deleted with what it holds`() throws {
+  @Test func `A folder in the file's place is never deleted`() throws {
     let inside = try folderInPlace()
     #expect(file.delete())
     #expect(try Data(contentsOf: inside) == Data("kept".utf8))
   }
 
   @Test(.enabled(if: geteuid() != 0, "no file mode stops the superuser"))
-  func `In a folder that takes none a write leaves the old file, and deleting empties it`() throws {
+  func `In a read-only folder a write leaves the old file, and deleting empties it`() throws {
     let state = folder.appending(path: "state")
     let file = SessionFile(state.appending(path: "session.json"))
     try file.write(Data("old".utf8))
@@ -178,7 +178,7 @@ import Testing
     #expect(try file.read() == Data())
   }
 
-  // MARK: Another user's
+  // MARK: Other users
 
   @Test func `Another user's file is neither read nor replaced, moved or deleted`() throws {
     try self.file.write(Data("theirs".utf8))
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() == 0, "only the superuser can give files away"))
-  func `A link of one's own to another user's file is not read, and is replaced`() throws {
+  func `An own link to another user's file is not read, and is replaced`() throws {
     let target = try linkToTarget()
     try #require(chown(target.path, 12_345, 12_345) == 0)
     #expect(try file.read() == nil)
@@ -210,7 +210,7 @@ import Testing
 
   // MARK: Helpers
 
-  /// Puts a link in the file's place, and returns what it leads to.
+  /// Puts a link in the file's place, and returns its target.
   private func linkToTarget() throws -> URL {
     let target = folder.appending(path: "target")
     try Data("target".utf8).write(to: target)
@@ -218,7 +218,7 @@ import Testing
     return target
   }
 
-  /// Puts a folder in the file's place, and returns what it holds.
+  /// Puts a folder in the file's place, and returns the file in it.
   private func folderInPlace() throws -> URL {
     try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: false)
     let inside = file.url.appending(path: "kept")

@@ -13,12 +13,12 @@ import Testing
     #expect(String(decoding: try SessionFormat.encode(Self.session), as: UTF8.self) == Self.text)
   }
 
-  @Test func `What was stored is read back`() throws {
+  @Test func `A stored session is decoded`() throws {
     #expect(try SessionFormat.decode(Data(Self.text.utf8)) == Self.session)
   }
 
   @Test(arguments: ["", "{", "null", "{}", #"{"token":"t"}"#, #"{"user":"ada","token":"t"}"#])
-  func `Anything else is refused`(text: String) {
+  func `Any other text is refused`(text: String) {
     #expect(throws: DecodingError.self) { try SessionFormat.decode(Data(text.utf8)) }
   }
 }

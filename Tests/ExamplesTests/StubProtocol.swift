@@ -5,20 +5,20 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Answers for `http://HOST/`, as each test has told it to; a host is one test's own.
+/// A test double for the network; each test installs a host with a behaviour of its own.
 final class StubProtocol: URLProtocol {
-  /// What the stub does with a request.
+  /// The reaction to a request.
   enum Behaviour: Sendable {
     case answer(status: Int, body: Data)
     case failure(URLError.Code)
-    /// Say nothing, but tell that the request has begun.
+    /// Sends no response, and calls `began`.
     case silence(began: @Sendable () -> Void)
   }
 
   private static let behaviours = Mutex<[String: Behaviour]>([:])
-  private static let asked = Mutex<[String: [URLRequest]]>([:])
+  private static let received = Mutex<[String: [URLRequest]]>([:])
 
-  /// Has a host of its own behave in some way, and returns its address.
+  /// Installs a behaviour at a new host and returns its address.
   static func install(_ behaviour: Behaviour) -> URL {
     let host = "stub-\(UUID().uuidString.lowercased()).example"
     behaviours.withLock { $0[host] = behaviour }
@@ -27,9 +27,9 @@ final class StubProtocol: URLProtocol {
     return address.url ?? URL(filePath: host)
   }
 
-  /// What was asked of a host.
+  /// The requests that a host has received.
   static func requests(to address: URL) -> [URLRequest] {
-    asked.withLock { $0[address.host() ?? "", default: []] }
+    received.withLock { $0[address.host() ?? "", default: []] }
   }
 
   override class func canInit(with request: URLRequest) -> Bool {
@@ -40,7 +40,7 @@ final class StubProtocol: URLProtocol {
 
   override func startLoading() {
     guard let url = request.url, let host = url.host() else { return }
-    Self.asked.withLock { $0[host, default: []].append(request) }
+    Self.received.withLock { $0[host, default: []].append(request) }
     switch Self.behaviours.withLock({ $0[host] }) {
     case .answer(let status, let body):
       guard let head = HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: nil)

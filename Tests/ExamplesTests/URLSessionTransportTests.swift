@@ -6,19 +6,19 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The live transport hands over what the network says, and lets go at once.
+/// The live transport returns responses and errors unchanged, and cancels at once.
 @MainActor @Suite struct URLSessionTransportTests {
   private let transport = URLSessionTransport(protocolClasses: [StubProtocol.self])
 
   @Test(
     arguments: [200, 204, 302, 401, 404, 500, 599, 600].map { ($0, Data("body".utf8)) }
       + [(200, Data()), (200, Data(repeating: 0x61, count: 5_000_000))])
-  func `An answer arrives whole, whatever its status`(status: Int, body: Data) async throws {
+  func `A response of any status arrives complete`(status: Int, body: Data) async throws {
     let address = StubProtocol.install(.answer(status: status, body: body))
     #expect(try await transport.send(request(address)) == HTTPResponse(status: status, body: body))
   }
 
-  @Test func `The request arrives with method, header and time-out`() async throws {
+  @Test func `The request arrives with method, header and timeout`() async throws {
     let address = StubProtocol.install(.answer(status: 200, body: Data()))
     _ = try await transport.send(
       LoginWire.request(for: Credentials(email: "a@b", password: "x"), at: address, timeout: 7))
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `Cancelling ends the wait at once, and the request`() async throws {
+  @Test func `Cancelling ends the request at once`() async throws {
     let (began, beginning) = AsyncStream.makeStream(of: Void.self)
     let address = StubProtocol.install(.silence { beginning.yield() })
     let sending = Task { try await transport.send(request(address)) }
@@ -46,7 +46,7 @@ import Testing
     await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
   }
 
-  @Test func `With the answer the wait for the time-out ends`() async throws {
+  @Test func `The response cancels the timeout`() async throws {
     let address = StubProtocol.install(.answer(status: 200, body: Data()))
     let (time, passing) = AsyncStream.makeStream(of: Void.self)
     let (ends, ending) = AsyncStream.makeStream(of: Bool.self)
@@ -63,7 +63,7 @@ import Testing
     passing.finish()
   }
 
-  @Test func `Who is cancelled before sending sends nothing, and no time begins`() async {
+  @Test func `A task that is cancelled before sending sends nothing and starts no timeout`() async {
     let address = StubProtocol.install(.answer(status: 200, body: Data()))
     var waits: [TimeInterval] = []
     let transport = URLSessionTransport(protocolClasses: [StubProtocol.self]) { waits.append($0) }
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `Requests at once have their own answers`() async throws {
+  @Test func `Concurrent requests get their own responses`() async throws {
     try await withThrowingTaskGroup { group in
       for number in 0..<20 {
         let body = Data("\(number)".utf8)

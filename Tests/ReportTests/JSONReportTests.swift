@@ -153,7 +153,7 @@ import Testing
       #"{"message":"line 1 is no step","reason":"mistake"}"#
     ),
     (
-      .init(number: 1, step: "launch", reason: .restless, frame: ""),
+      .init(number: 1, step: "launch", reason: .neverIdle, frame: ""),
       #"{"number":1,"reason":"restless","step":"launch"}"#
     ),
   ]) func `A failing scenario tells its reason`(failure: ScenarioResult.Failure, json: String) throws {

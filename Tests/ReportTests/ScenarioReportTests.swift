@@ -70,8 +70,8 @@ import Testing
       "  line 4 is no step: 'tapp logIn'\n"
     ),
     (
-      .init(number: 1, step: "launch", reason: .restless, frame: ""),
-      "  step 1 of 3: launch\n  the program does not come to rest\n"
+      .init(number: 1, step: "launch", reason: .neverIdle, frame: ""),
+      "  step 1 of 3: launch\n  the program never becomes idle\n"
     ),
   ]) func `A failure has its reason`(failure: ScenarioResult.Failure, lines: String) {
     expectEqual(text(of: failure), "✘ one, Greeting: shows the greeting\n" + lines)

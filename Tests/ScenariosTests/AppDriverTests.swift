@@ -6,7 +6,7 @@ import Testing
 
 @testable import Scenarios
 
-/// The driver acts as a person does, and says in words what it cannot do or does not see.
+/// The driver performs steps and checks expectations, with a clear error for each failure.
 @MainActor @Suite struct AppDriverTests {
   // MARK: Acting
 
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `A window with a footer can be looked at`() async throws {
+  @Test func `A window with a footer can be printed`() async throws {
     try await inWorld { driver in
       driver.window?.footer = { _ in "Try ada@example.com with the password lovelace" }
       try await driver.perform("screen")
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `Saying twice that storage works or fails changes nothing`() async throws {
+  @Test func `Repeating that storage works or fails changes nothing`() async throws {
     try await inWorld { driver in
       try await driver.perform(
         "storage works", "type email ada@example.com", "type password lovelace", "tap logIn",
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  // MARK: What cannot be done
+  // MARK: Invalid steps
 
   @Test(arguments: [
     (
@@ -99,14 +99,14 @@ import Testing
     ("server times out for request 0", "no such request is waiting; 'server holds' keeps them waiting"),
     (#"person "Ada" "Lovelace""#, "this example has no step 'person'"),
   ])
-  func `A step that cannot be done is a mistake`(line: String, message: String) async throws {
+  func `A step that cannot be performed is a mistake`(line: String, message: String) async throws {
     try await inWorld { driver in
       await #expect(throws: StepFailure.mistake(message)) { try await driver.perform(line) }
     }
   }
 
-  @Test func `Texts that an example refuses are not set`() async throws {
-    let driver = AppDriver(pattern: AdjustablePattern(), example: .greeting, world: World())
+  @Test func `Settings that an example refuses are not set`() async throws {
+    let driver = AppDriver(pattern: ReferencePattern(), example: .greeting, world: World())
     await #expect(throws: StepFailure.mistake("there is nobody to greet: both names are blank")) {
       try await driver.perform(#"person " " """#)
     }
@@ -122,7 +122,7 @@ import Testing
     ("close", "tap logIn", noWindow), ("close", "type email x", noWindow), ("close", "clear email", noWindow),
     ("close", "double-tap logIn", noWindow),
   ])
-  func `A request is answered once, and nobody acts on a closed window`(
+  func `A request is answered once, and a closed window takes no action`(
     before: String, line: String, message: String
   ) async throws {
     try await inWorld { driver in
@@ -133,7 +133,7 @@ import Testing
 
   private nonisolated static let noWindow = "the window is closed; 'launch' opens it"
 
-  // MARK: What is not seen
+  // MARK: Failed expectations
 
   @Test(arguments: [
     (#"see status "x""#, "x", ""), (#"see welcome "x""#, "x", "no welcome"),
@@ -145,9 +145,9 @@ import Testing
     (#"see email placeholder "E""#, "E", "Email"),
     ("see nothing left", "nothing left", "NavigationController is alive"),
   ])
-  func `A sight that differs says what was expected and seen`(line: String, expected: String, seen: String)
-    async throws
-  {
+  func `A failed expectation reports the expected and the actual state`(
+    line: String, expected: String, seen: String
+  ) async throws {
     try await inWorld { driver in
       await #expect(throws: StepFailure.mismatch(expected: expected, seen: seen)) {
         try await driver.perform(line)
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func `A closed window shows no title and no widget`() async throws {
+  @Test func `A closed window has no title and no widget`() async throws {
     try await inWorld { driver in
       try await driver.perform("close")
       await #expect(throws: StepFailure.mismatch(expected: "x", seen: "no window")) {
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `Two spellings of a letter are not the same text`() async throws {
+  @Test func `Canonically equivalent texts are not the same text`() async throws {
     try await inWorld { driver in
       try await driver.perform(#"type email "\u{E9}""#, #"see email "\u{E9}""#)
       await #expect(throws: StepFailure.mismatch(expected: "e\u{301}", seen: "\u{E9}")) {
@@ -185,16 +185,18 @@ import Testing
       ("server answers", "http://127.0.0.1:9"), ("see requests 0", "http://127.0.0.1:9"),
       ("see request 1 cancelled", "http://127.0.0.1:9"),
     ] as [(String, String?)])
-  func `A user's own disk and a real server are not for steps`(line: String, server: String?) async throws {
+  func `Steps can change neither the user's disk nor a real server`(line: String, server: String?)
+    async throws
+  {
     let message =
       server == nil
-      ? "this step is for scenarios only" : "the server is a real one; steps cannot steer it"
+      ? "this step is for scenarios only" : "steps cannot control a real server"
     try await inLiveWorld(server: server.flatMap(URL.init)) { driver in
       await #expect(throws: StepFailure.mistake(message)) { try await driver.perform(line) }
     }
   }
 
-  @Test func `A live world with the embedded service takes steps for the server`() async throws {
+  @Test func `Steps control the embedded service in a live world`() async throws {
     try await inLiveWorld { driver in
       try await driver.perform(
         "server holds", "type email ada@example.com", "type password lovelace", "tap logIn", "see requests 1",
@@ -202,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `A look waits for a reply that comes by itself`() async throws {
+  @Test func `An expectation waits for a delayed reply`() async throws {
     try await inLiveWorld(fault: .noAnswer, timeout: 0.05) { driver in
       try await driver.perform(
         "type email ada@example.com", "type password lovelace", "tap logIn",
@@ -210,8 +212,8 @@ import Testing
     }
   }
 
-  @Test func `What happens before the reply can be seen`() async throws {
-    // So long that no machine is too busy to look before.
+  @Test func `Steps can check the state before a delayed reply`() async throws {
+    // So long that no busy machine reaches the timeout first.
     try await inLiveWorld(fault: .noAnswer, timeout: 600) { driver in
       try await driver.perform(
         "type email ada@example.com", "type password lovelace", "tap logIn", #"see status "Logging in…""#,
@@ -219,21 +221,21 @@ import Testing
     }
   }
 
-  // MARK: Rest
+  // MARK: Idle programs
 
-  @Test func `A program that never rests is found out`() async throws {
+  @Test func `A program that never becomes idle fails`() async throws {
     let world = World()
-    let driver = AppDriver(pattern: RestlessPattern(), example: .greeting, world: world)
+    let driver = AppDriver(pattern: BusyPattern(), example: .greeting, world: world)
     driver.launch()
     defer { driver.close() }
-    await #expect(throws: StepFailure.restless) { try await driver.settle() }
+    await #expect(throws: StepFailure.neverIdle) { try await driver.settle() }
   }
 
   @Test(arguments: [(100, false), (15, true)])
-  func `Work is waited for, even if nothing is seen of it for some turns`(turns: Int, isSilent: Bool)
-    async throws
-  {
-    let pattern = RestlessPattern(turns: turns, isSilent: isSilent)
+  func `The driver waits for work, even if nothing visible changes for some turns`(
+    turns: Int, isSilent: Bool
+  ) async throws {
+    let pattern = BusyPattern(turns: turns, isSilent: isSilent)
     let driver = AppDriver(pattern: pattern, example: .greeting, world: World())
     driver.launch()
     defer { driver.close() }
@@ -241,8 +243,8 @@ import Testing
     try await driver.perform("see greeting \"\(turns)\"")
   }
 
-  @Test func `Of several programs the busiest is waited for`() async throws {
-    let patterns = [RestlessPattern(turns: 100), RestlessPattern(turns: 1), RestlessPattern(turns: 3000)]
+  @Test func `The driver waits for the busiest of several programs`() async throws {
+    let patterns = [BusyPattern(turns: 100), BusyPattern(turns: 1), BusyPattern(turns: 3000)]
     let drivers = patterns.map { AppDriver(pattern: $0, example: .greeting, world: World()) }
     for driver in drivers { driver.launch() }
     defer { for driver in drivers { driver.close() } }
@@ -270,7 +272,7 @@ import Testing
   }
 
   private func drive(_ world: World, _ work: (AppDriver) async throws -> Void) async throws {
-    let driver = AppDriver(pattern: AdjustablePattern(), example: .login, world: world)
+    let driver = AppDriver(pattern: ReferencePattern(), example: .login, world: world)
     driver.launch()
     try await driver.settle()
     try await work(driver)
@@ -282,7 +284,7 @@ import Testing
 }
 
 extension AppDriver {
-  /// Does the steps on some lines.
+  /// Performs the steps on some lines.
   fileprivate func perform(_ lines: String...) async throws {
     for step in try StepParser.steps(from: lines.joined(separator: "\n")) { try await perform(step) }
   }

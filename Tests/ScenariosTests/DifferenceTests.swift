@@ -2,12 +2,12 @@ import Scenarios
 import Testing
 
 @Suite struct DifferenceTests {
-  @Test func `Two lines differ as a whole`() {
+  @Test func `Two single lines differ as a whole`() {
     #expect(Difference(expected: "Hello", seen: "Hallo").lines == [.expected("Hello"), .seen("Hallo")])
     #expect(Difference(expected: "", seen: "Hallo").lines == [.expected(""), .seen("Hallo")])
   }
 
-  @Test func `Lines that both texts have stand once`() {
+  @Test func `Common lines appear once`() {
     #expect(
       Difference(expected: "a\nb\nc", seen: "b\nc\nd").lines == [
         .expected("a"), .same("b"), .same("c"), .seen("d"),
@@ -17,7 +17,7 @@ import Testing
     #expect(Difference(expected: "a", seen: "a\n").lines == [.same("a"), .seen("")])
   }
 
-  @Test func `An excerpt begins a little before the place asked for`() {
+  @Test func `An excerpt starts a little before the given offset`() {
     let digits = String(repeating: "0123456789", count: 100)
     #expect(Excerpt.of("short", about: 3) == "short")
     #expect(Excerpt.of(digits) == "\(digits.prefix(300))…")

@@ -4,81 +4,83 @@ import Scenarios
 import TerminalKit
 import Testing
 
-/// What outlives its window is found and named, though nothing in the pattern tells of it.
+/// Scenarios and random sessions detect objects that outlive their window.
 @MainActor @Suite(.serialized) struct LifetimeTests {
   @Test(
     arguments: [
       (nil, .greeting, nil),
-      (.leaksTheGreetingScreen, .greeting, "ScenariosTests.AdjustableGreeting is alive"), (nil, .login, nil),
-      (.leaksLogIn, .login, "ScenariosTests.AdjustableLogin is alive"),
-      (.leaksHome, .login, "ScenariosTests.AdjustableHome is alive"),
-    ] as [(Rule?, Example, String?)])
-  func `A screen is found behind the controller that shows it, and once another has taken its place`(
-    rule: Rule?, example: Example, seen: String?
+      (.leaksTheGreetingScreen, .greeting, "ScenariosTests.ReferenceGreeting is alive"), (nil, .login, nil),
+      (.leaksLogIn, .login, "ScenariosTests.ReferenceLogin is alive"),
+      (.leaksHome, .login, "ScenariosTests.ReferenceHome is alive"),
+    ] as [(Defect?, Example, String?)])
+  func `A leaked screen is detected, also after another has replaced it`(
+    defect: Defect?, example: Example, seen: String?
   ) async {
     let script =
       example == .greeting
       ? "tap showGreeting" : "type email ada@example.com\ntype password lovelace\ntap logIn\ntap logOut"
     let result = await ScenarioRunner.run(
-      Scenario(example, "a story", script), with: AdjustablePattern(breaking: rule))
+      Scenario(example, "a story", script), with: ReferencePattern(defect: defect))
     #expect(result.passed == (seen == nil))
     #expect(result.failure?.reason == seen.map { .mismatch(expected: "nothing left", seen: $0) })
   }
 
   @Test(arguments: [0, 1])
-  func `A random session ends with a difference if a program, even the first, leaves something behind`(
+  func `A session ends with a difference if any program, also the first, leaks an object`(
     place: Int
   ) async throws {
-    var patterns = [AdjustablePattern(), AdjustablePattern()]
+    var patterns = [ReferencePattern(), ReferencePattern()]
     let steps = [Step.launch, .close, .launch]
     #expect(await SessionComparer(of: patterns, example: .greeting).difference(in: steps) == nil)
-    patterns[place] = AdjustablePattern(breaking: .leaksTheGreetingScreen)
+    patterns[place] = ReferencePattern(defect: .leaksTheGreetingScreen)
     let found = try #require(
       await SessionComparer(of: patterns, example: .greeting).difference(in: steps))
-    #expect(found.what == "ScenariosTests.AdjustableGreeting is alive")
+    #expect(found.what == "ScenariosTests.ReferenceGreeting is alive")
     #expect((found.reference == found.other) == (place == 0))
   }
 
-  @Test(arguments: KeepingPattern.Place.allCases)
-  func `An object is found wherever it is held, and whenever it was made`(place: KeepingPattern.Place) async {
+  @Test(arguments: LeakyPattern.Place.allCases)
+  func `A leaked object is detected wherever it is held, and whenever it was created`(
+    place: LeakyPattern.Place
+  ) async {
     let result = await ScenarioRunner.run(
-      Scenario(.greeting, "a story", "tap showGreeting"), with: KeepingPattern(place: place))
-    let kept = place == .ofTheKit ? "Examples.GreetingScreen" : "ScenariosTests.KeptObject"
-    #expect(result.failure?.reason == .mismatch(expected: "nothing left", seen: "\(kept) is alive"))
-    KeptObject.kept = []
+      Scenario(.greeting, "a story", "tap showGreeting"), with: LeakyPattern(place: place))
+    let leaked = place == .sharedScreen ? "Examples.GreetingScreen" : "ScenariosTests.LeakedObject"
+    #expect(result.failure?.reason == .mismatch(expected: "nothing left", seen: "\(leaked) is alive"))
+    LeakedObject.all = []
   }
 
-  @Test func `A window is found that somebody keeps`() async {
-    let pattern = WindowKeepingPattern()
+  @Test func `A leaked window is detected`() async {
+    let pattern = LeakyWindowPattern()
     let result = await ScenarioRunner.run(Scenario(.greeting, "a story", "screen"), with: pattern)
     #expect(
       result.failure?.reason
         == .mismatch(expected: "nothing left", seen: "TerminalKit.Window is alive"))
-    WindowKeepingPattern.kept = nil
+    LeakyWindowPattern.leaked = nil
   }
 
-  @Test func `An object is found where another stood that has gone`() async throws {
-    // Each is let go once the next is there, whose memory the one after that takes.
+  @Test func `A leaked object is detected at a reused address`() async throws {
+    // Each object is released once the next exists, so that later objects reuse its address.
     let launches = Array(repeating: [Step.launch, .close], count: 8).flatMap(\.self)
-    let comparer = SessionComparer(of: [KeepingPattern(place: .untilTheNext)], example: .greeting)
+    let comparer = SessionComparer(of: [LeakyPattern(place: .untilTheNext)], example: .greeting)
     let found = try #require(await comparer.difference(in: launches))
-    #expect(found.what == "ScenariosTests.KeptObject is alive")
-    KeptObject.kept = []
+    #expect(found.what == "ScenariosTests.LeakedObject is alive")
+    LeakedObject.all = []
   }
 }
 
-/// A screen that somebody keeps an object of.
-struct KeepingPattern: GreetingPattern, LoginPattern {
-  /// Where the screen holds it.
+/// A pattern that leaks an object of its screen.
+struct LeakyPattern: GreetingPattern, LoginPattern {
+  /// The property that holds the object.
   enum Place: CaseIterable {
-    case inTheClass, inTheClassAbove, inAList, sinceTheTap, untilTheNext, ofTheKit
+    case inTheClass, inTheSuperclass, inADictionary, sinceTheTap, untilTheNext, sharedScreen
   }
 
-  let id = "keeping"
+  let id = "leaky"
   let place: Place
 
   func showGreeting(for person: Person, in window: Window) {
-    window.rootViewController = KeepingController(place: place)
+    window.rootViewController = LeakyController(place: place)
   }
 
   func showLogin(with environment: LoginEnvironment, in window: Window) {
@@ -87,36 +89,36 @@ struct KeepingPattern: GreetingPattern, LoginPattern {
 }
 
 @MainActor
-final class KeptObject {
-  static var kept: [AnyObject] = []
+final class LeakedObject {
+  static var all: [AnyObject] = []
 
   init() {
-    Self.kept.append(self)
+    Self.all.append(self)
   }
 }
 
-class KeepingBase: ViewController {
-  var above: KeptObject?
+class LeakyBase: ViewController {
+  var inherited: LeakedObject?
 }
 
-final class KeepingController: KeepingBase {
+final class LeakyController: LeakyBase {
   private let screen = GreetingScreen()
-  private let place: KeepingPattern.Place
-  private var own: KeptObject?
-  private var list: [String: [KeptObject]] = [:]
+  private let place: LeakyPattern.Place
+  private var own: LeakedObject?
+  private var list: [String: [LeakedObject]] = [:]
 
-  init(place: KeepingPattern.Place) {
+  init(place: LeakyPattern.Place) {
     self.place = place
     super.init()
     switch place {
-    case .inTheClass: own = KeptObject()
-    case .inTheClassAbove: above = KeptObject()
-    case .inAList: list["a"] = [KeptObject()]
+    case .inTheClass: own = LeakedObject()
+    case .inTheSuperclass: inherited = LeakedObject()
+    case .inADictionary: list["a"] = [LeakedObject()]
     case .sinceTheTap: break
-    case .ofTheKit: KeptObject.kept.append(screen)
+    case .sharedScreen: LeakedObject.all.append(screen)
     case .untilTheNext:
-      own = KeptObject()
-      KeptObject.kept.removeAll { $0 !== own }
+      own = LeakedObject()
+      LeakedObject.all.removeAll { $0 !== own }
     }
   }
 
@@ -125,22 +127,22 @@ final class KeepingController: KeepingBase {
   }
 
   override func viewDidLoad() {
-    screen.showGreetingButton.addTarget(self, action: KeepingController.didTap, for: .touchUpInside)
+    screen.showGreetingButton.addTarget(self, action: LeakyController.didTap, for: .touchUpInside)
   }
 
   private func didTap() {
-    if place == .sinceTheTap { own = KeptObject() }
+    if place == .sinceTheTap { own = LeakedObject() }
   }
 }
 
-/// A pattern that keeps the latest window for good.
-struct WindowKeepingPattern: GreetingPattern, LoginPattern {
-  static var kept: Window?
+/// A pattern that leaks its window.
+struct LeakyWindowPattern: GreetingPattern, LoginPattern {
+  static var leaked: Window?
 
-  let id = "window-keeping"
+  let id = "leaky-window"
 
   func showGreeting(for person: Person, in window: Window) {
-    Self.kept = window
+    Self.leaked = window
     window.rootViewController = ViewController()
   }
 

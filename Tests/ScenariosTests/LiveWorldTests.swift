@@ -5,28 +5,31 @@ import Scenarios
 import TestSupport
 import Testing
 
-/// Every pattern tells every login story over URLSession and over a real connection as it does by the script.
+/// Every pattern shows the same in each login scenario over URLSession, over a real connection and with a scripted transport.
 @MainActor @Suite(.serialized) struct LiveWorldTests {
-  @Test(arguments: [Way.urlSession, .socket], Array(Registry.patterns.enumerated()).map(Turn.init))
-  func `A login over the network shows the same as by the script`(way: Way, turn: Turn) async throws {
-    let stories = await Story.all(with: turn.pattern).filter { $0.scenario.example == .login }
-    let share = stories.enumerated().filter { turn.tells($0.offset) }.map(\.element)
-    // A few at once: each has a server, connections and threads.
-    for start in stride(from: 0, to: share.count, by: 8) {
-      let scripted = share[start..<min(start + 8, share.count)]
-      let live = try scripted.map { (story) throws in
-        let world = try way.world()
-        return Task { await Story(of: story.scenario, with: turn.pattern, in: world) }
+  @Test(
+    arguments: [Connection.urlSession, .socket], Array(Registry.patterns.enumerated()).map(PatternShare.init))
+  func `A login over the network shows the same as with a scripted transport`(
+    connection: Connection, share: PatternShare
+  ) async throws {
+    let all = await ScenarioTranscript.all(with: share.pattern).filter { $0.scenario.example == .login }
+    let transcripts = all.enumerated().filter { share.includes($0.offset) }.map(\.element)
+    // A few at once, because each has a server, connections and threads.
+    for start in stride(from: 0, to: transcripts.count, by: 8) {
+      let scripted = transcripts[start..<min(start + 8, transcripts.count)]
+      let live = try scripted.map { (transcript) throws in
+        let world = try connection.world()
+        return Task { await ScenarioTranscript(of: transcript.scenario, with: share.pattern, in: world) }
       }
       for (task, other) in zip(live, scripted) {
-        let story = await task.value
-        story.expectPassed()
-        story.expectSameFrames(as: other)
+        let transcript = await task.value
+        transcript.expectPassed()
+        transcript.expectSameFrames(as: other)
       }
     }
   }
 
-  @Test func `How long a request waits is known although the wire does not tell`() async throws {
+  @Test func `A request's timeout is known over a socket, which does not transmit it`() async throws {
     let script = """
       server holds
       type email a@b
@@ -37,28 +40,28 @@ import Testing
       see status "The server took too long to answer. Try again."
       """
     let result = await ScenarioRunner.run(
-      Scenario(.login, "a story", script), with: Registry.patterns[0], in: try Way.socket.world())
+      Scenario(.login, "a story", script), with: Registry.patterns[0], in: try Connection.socket.world())
     #expect(result.failure == nil)
   }
 
-  @Test func `Stories over a socket leave nothing open`() async {
-    // In a process of its own, because other tests open descriptors too.
+  @Test func `Scenarios over a socket leave no descriptor open`() async {
+    // In a separate process, because other tests open descriptors too.
     await #expect(processExitsWith: .success) {
-      try await Self.tellStories(10)
+      try await Self.runScenarios(10)
       let before = Self.openDescriptors
-      try await Self.tellStories(60)
-      // The client's library closes its connections in its own time; one left by each story would be sixty.
+      try await Self.runScenarios(60)
+      // URLSession closes its connections with a delay; a leak in each scenario would be 60 descriptors.
       #expect(Self.openDescriptors < before + 40)
     }
   }
 
-  private static func tellStories(_ count: Int) async throws {
-    let stories = Scenario.login.filter { !$0.script.contains("times out") }
+  private static func runScenarios(_ count: Int) async throws {
+    let scenarios = Scenario.login.filter { !$0.script.contains("times out") }
     for number in 0..<count {
-      let story = stories[number % stories.count]
+      let scenario = scenarios[number % scenarios.count]
       let result = await ScenarioRunner.run(
-        story, with: Registry.patterns[0], in: try Way.socket.world())
-      #expect(result.failure == nil, "\(story.name)")
+        scenario, with: Registry.patterns[0], in: try Connection.socket.world())
+      #expect(result.failure == nil, "\(scenario.name)")
     }
   }
 
@@ -67,11 +70,11 @@ import Testing
   }
 }
 
-/// A pattern as a test's argument, printed by its id, with the stories that it tells: a third of them, all at night.
-struct Turn: Sendable, CustomTestStringConvertible {
+/// A pattern as a test argument, printed by its id, with its share of the scenarios: a third, or all in a nightly run.
+struct PatternShare: Sendable, CustomTestStringConvertible {
   let number: Int
   let pattern: any Pattern
   var testDescription: String { pattern.id }
 
-  func tells(_ story: Int) -> Bool { Effort.isNightly || story % 3 == number % 3 }
+  func includes(_ scenario: Int) -> Bool { Effort.isNightly || scenario % 3 == number % 3 }
 }

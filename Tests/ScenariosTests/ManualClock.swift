@@ -1,9 +1,9 @@
 import Foundation
 
-/// A clock that stands until it is told that the timeout of a request is over: so no test waits for a real one.
+/// A clock for request timeouts that stands still until a test ends a timeout.
 ///
-/// Its numbers are those of the requests at the server because all that a transport does before it first waits happens on
-/// the main actor, request by request, and a request that was cancelled before that is neither sent nor timed.
+/// It numbers requests as the server does. A transport sends a request and starts its timeout without a suspension on the
+/// main actor, and a request that was cancelled earlier is neither sent nor timed.
 @MainActor
 final class ManualClock {
   private typealias Time = (passing: AsyncStream<Never>, end: AsyncStream<Never>.Continuation)
@@ -11,16 +11,16 @@ final class ManualClock {
   private var times: [Int: Time] = [:]
   private var waits = 0
 
-  /// Waits until the timeout of the next request, counted from 1, is over; it may be over already.
+  /// Waits until the timeout of the next request ends; the test may have ended it already.
   ///
-  /// - Throws: a `CancellationError` if nobody waits any more.
+  /// - Throws: `CancellationError` if the task is cancelled.
   func wait() async throws {
     waits += 1
     for await _ in time(of: waits).passing {}
     try Task.checkCancellation()
   }
 
-  /// Ends the timeout of a request, even of one that has not begun to wait.
+  /// Ends the timeout of a request, numbered from 1, even before the request.
   func end(_ number: Int) {
     time(of: number).end.finish()
   }

@@ -3,18 +3,20 @@ import Examples
 import Scenarios
 import Testing
 
-/// Every pattern tells every story alike, to the character.
+/// Every pattern passes every scenario with identical output.
 @MainActor @Suite struct MatrixTests {
-  @Test(arguments: Registry.patterns.map(Candidate.init))
-  func `A pattern passes all scenarios, showing what the reference shows`(candidate: Candidate) async {
-    let references = await Story.all(with: AdjustablePattern())
+  @Test(arguments: Registry.patterns.map(PatternArgument.init))
+  func `A pattern passes all scenarios with the same windows as the reference`(argument: PatternArgument)
+    async
+  {
+    let references = await ScenarioTranscript.all(with: ReferencePattern())
     for reference in references { reference.expectPassed() }
-    for story in await Story.all(with: candidate.pattern) {
-      story.expectPassed()
-      // The reference may lack an example too.
-      let name = story.scenario.testDescription
+    for transcript in await ScenarioTranscript.all(with: argument.pattern) {
+      transcript.expectPassed()
+      // The reference may lack an example.
+      let name = transcript.scenario.testDescription
       if let reference = references.first(where: { $0.scenario.testDescription == name }) {
-        story.expectSameFrames(as: reference)
+        transcript.expectSameFrames(as: reference)
       }
     }
   }
@@ -28,8 +30,8 @@ import Testing
   }
 }
 
-/// A pattern as a test's argument, printed by its id.
-struct Candidate: Sendable, CustomTestStringConvertible {
+/// A pattern as a test argument, printed by its id.
+struct PatternArgument: Sendable, CustomTestStringConvertible {
   let pattern: any Pattern
   var testDescription: String { pattern.id }
 }

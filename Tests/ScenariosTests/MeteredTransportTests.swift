@@ -8,10 +8,10 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The meter counts what the server will count.
+/// The transport numbers requests as the server does.
 @MainActor @Suite struct MeteredTransportTests {
-  @Test func `A request that was cancelled before it was sent has no number`() async {
-    let meter = MeteredTransport(DeafTransport())
+  @Test func `A request that was cancelled before sending has no number`() async {
+    let meter = MeteredTransport(UnreachableTransport())
     let cancelled = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await meter.send(Self.request(timeout: 1))
@@ -27,8 +27,8 @@ import Testing
   }
 }
 
-/// A transport that reaches nobody.
-private final class DeafTransport: HTTPTransport {
+/// A transport that fails every request.
+private final class UnreachableTransport: HTTPTransport {
   func send(_ request: URLRequest) async throws -> HTTPResponse {
     throw URLError(.cannotConnectToHost)
   }

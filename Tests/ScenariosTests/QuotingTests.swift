@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenarios
 
-/// Text between quotes says exactly what it stands for, and never more than one line.
+/// Quoted text is on one line and parses to the same scalars.
 @Suite struct QuotingTests {
   private static let pairs = [
     ("", #""""#), ("Ada", #""Ada""#), (#"say "hi""#, #""say \"hi\"""#), (#"a\b"#, #""a\\b""#),
@@ -12,7 +12,7 @@ import Testing
     ("\u{308}", "\"\u{308}\""),
   ]
 
-  @Test(arguments: pairs) func `A text is quoted and read back, scalar by scalar`(
+  @Test(arguments: pairs) func `A text is quoted and parsed, scalar by scalar`(
     text: String, quoted: String
   ) {
     #expect(Quoting.quote(text).unicodeScalars.elementsEqual(quoted.unicodeScalars))
@@ -22,7 +22,7 @@ import Testing
     #expect(line == " rest")
   }
 
-  @Test func `Every scalar that can be written survives`() {
+  @Test func `Every scalar survives quoting`() {
     let lost = (UInt32(0)...0x3000).compactMap(Unicode.Scalar.init).filter { scalar in
       var line = Quoting.quote(String(scalar))
       return line.unicodeScalars.contains { $0.value < 0x20 }
@@ -35,7 +35,7 @@ import Testing
     "", "x", "'x'", #"""#, #""x"#, #""\"#, #""\""#, #""\q""#, #""\u""#, #""\u{""#, #""\u{}""#, #""\u{1""#,
     #""\u{G}""#, #""\u{110000}""#, #""\u{D800}""#, #""\u{FFFFFFFFFF}""#, #""\u{-1}""#,
   ])
-  func `What is not quoted in full is left as it is`(text: String) {
+  func `An incomplete quotation is not consumed`(text: String) {
     var line = text
     #expect(taken(from: &line) == nil)
     #expect(line == text)

@@ -5,34 +5,34 @@ import Scenarios
 import TerminalKit
 import Testing
 
-/// Random sessions: the same for the same seed, alike for patterns that are alike, and a net for those that are not.
+/// Random sessions are reproducible, and find the differences of patterns that behave differently.
 @MainActor @Suite struct RandomSessionTests {
-  private func fuzzer(_ rule: Rule? = nil, _ examples: [Example] = Example.all) -> Fuzzer {
-    Fuzzer(of: [AdjustablePattern(), AdjustablePattern(breaking: rule)], examples: examples, length: 30)
+  private func fuzzer(_ defect: Defect? = nil, _ examples: [Example] = Example.all) -> Fuzzer {
+    Fuzzer(of: [ReferencePattern(), ReferencePattern(defect: defect)], examples: examples, length: 30)
   }
 
-  @Test func `Patterns that are alike show no difference`() async {
-    var told: [Int] = []
-    let outcome = await fuzzer().run(70, seed: 5) { told.append($0) }
+  @Test func `Patterns that behave alike have no difference`() async {
+    var progress: [Int] = []
+    let outcome = await fuzzer().run(70, seed: 5) { progress.append($0) }
     #expect(outcome.sessions == 70)
     #expect(outcome.difference == nil)
-    #expect(told == [50, 70])
+    #expect(progress == [50, 70])
   }
 
   @Test(arguments: [
-    (Rule.keepsThePasswordAfter401, Example.login), (.acceptsALateSession, .login),
+    (Defect.keepsThePasswordAfter401, Example.login), (.acceptsALateSession, .login),
     (.acceptsALateRefusal, .login),
     (.cancelsNoRequest, .login), (.sendsAtEachTap, .login), (.cannotRetryAfterCancel, .login),
     (.appendsAtTheSecondTap, .greeting),
     (.deletesACorruptFile, .login), (.hidesThatStoringFailed, .login), (.saysTimedOutWrongly, .login),
-    (.greetsDavidBlaineAlways, .greeting), (.leavesAGapForAMissingName, .greeting),
-  ]) func `A pattern that breaks a rule is caught, by a session of which no step is too many`(
-    rule: Rule, example: Example
+    (.greetsDavidBlaineAlways, .greeting), (.leavesASpaceForAMissingName, .greeting),
+  ]) func `A defect is found by a session in which every step is needed`(
+    defect: Defect, example: Example
   ) async throws {
-    let outcome = await fuzzer(rule, [example]).run(300, seed: 1) { _ in }
-    let found = try #require(outcome.difference, "nobody notices \(rule)").found
+    let outcome = await fuzzer(defect, [example]).run(300, seed: 1) { _ in }
+    let found = try #require(outcome.difference, "nothing detects \(defect)").found
     let comparer = SessionComparer(
-      of: [AdjustablePattern(), AdjustablePattern(breaking: rule)], example: example)
+      of: [ReferencePattern(), ReferencePattern(defect: defect)], example: example)
     #expect(await comparer.difference(in: found.steps) == found)
     for place in found.steps.indices where found.steps[place] != .launch {
       var fewer = found.steps
@@ -41,10 +41,10 @@ import Testing
     }
   }
 
-  @Test func `A step that is needed only because of a later one goes with that`() async throws {
+  @Test func `Shrinking removes a step that only a later one needed`() async throws {
     let comparer = SessionComparer(
-      of: [AdjustablePattern(), AdjustablePattern(breaking: .namesTheLoginScreenWrongly)], example: .login)
-    // The disk that fails keeps the session from being stored, with which no Log in screen would be seen.
+      of: [ReferencePattern(), ReferencePattern(defect: .namesTheLoginScreenWrongly)], example: .login)
+    // With a stored session no Log in screen appears; the failing disk prevents storing it.
     let session = #"{"token":"t","user":{"email":"a@b","id":"1","name":"Ada"}}"#
     let stored = [Step.sessionFile(.text(session)), .launch]
     #expect(await comparer.difference(in: stored) == nil)
@@ -53,8 +53,8 @@ import Testing
     #expect(await comparer.shrunk(found).steps == [.launch])
   }
 
-  @Test func `The number of a session counts it among the others, from 1`() async throws {
-    let fuzzer = fuzzer(.leavesAGapForAMissingName, [.greeting])
+  @Test func `Sessions are numbered from 1`() async throws {
+    let fuzzer = fuzzer(.leavesASpaceForAMissingName, [.greeting])
     var numbers: Set<Int> = []
     for seed in UInt64(1)...2 {
       let number = try #require(await fuzzer.run(100, seed: seed) { _ in }.difference).session
@@ -67,13 +67,13 @@ import Testing
       #expect(with.sessions == number)
       numbers.insert(number)
     }
-    // Other sessions follow from another seed.
+    // Another seed gives other sessions.
     #expect(numbers.count > 1)
   }
 
-  @Test func `A session has as many steps from its launch on as were asked for`() async throws {
+  @Test func `A session has the requested number of steps after its launch`() async throws {
     let comparer = SessionComparer(
-      of: [AdjustablePattern(), AdjustablePattern(breaking: .appendsAtTheSecondTap)], example: .greeting)
+      of: [ReferencePattern(), ReferencePattern(defect: .appendsAtTheSecondTap)], example: .greeting)
     var counts: Set<Int> = []
     for seed in UInt64(1)...15 {
       guard let found = await comparer.difference(seed: seed, length: 1) else { continue }
@@ -82,7 +82,7 @@ import Testing
     #expect(counts == [1])
   }
 
-  @Test func `Parts of the sessions are the sessions, each in one of them`() async throws {
+  @Test func `Each session belongs to exactly one part`() async throws {
     let fuzzer = fuzzer(.keepsThePasswordAfter401, [.login])
     let whole = try #require(await fuzzer.run(150, seed: 4) { _ in }.difference)
     var sessions = 0
@@ -97,100 +97,99 @@ import Testing
     #expect(Set(first).count == first.count)
   }
 
-  @Test func `A pattern without an example is left out of its sessions`() async throws {
-    let patterns: [any Pattern] = [AdjustablePattern(), GreetingOnly(), AdjustablePattern()]
+  @Test func `A pattern without an example is not part of the example's sessions`() async throws {
+    let patterns: [any Pattern] = [ReferencePattern(), GreetingOnly(), ReferencePattern()]
     let outcome = await Fuzzer(of: patterns, examples: Example.all, length: 10).run(10, seed: 1) { _ in }
     #expect(outcome.sessions == 10)
     #expect(outcome.difference == nil)
-    let wrong: [any Pattern] = [GreetingOnly(), AdjustablePattern(breaking: .greetsAtStart)]
+    let wrong: [any Pattern] = [GreetingOnly(), ReferencePattern(defect: .greetsAtStart)]
     let found = await Fuzzer(of: wrong, examples: Example.all, length: 10).run(10, seed: 1) { _ in }
     #expect(found.difference?.example == .greeting)
   }
 
-  // MARK: What is compared
+  // MARK: Compared state
 
   private nonisolated static let waiting =
     "server holds\ntype email Ada@example.com\ntype password lovelace\ntap logIn"
   private nonisolated static let loggedIn = "type email ada@example.com\ntype password lovelace\ntap logIn"
 
   @Test(arguments: [
-    (Rule.leavesLogInEnabled, waiting, "the window"), (.leavesEmailEnabled, waiting, "the window"),
+    (Defect.leavesLogInEnabled, waiting, "the window"), (.leavesEmailEnabled, waiting, "the window"),
     (.startsNoIndicator, waiting, "the window"), (.saysLoggingInWrongly, waiting, "the window"),
     (.namesHomeWrongly, loggedIn, "the window"),
-    (.lowersTheEmail, waiting, "what was sent"), (.putsInsteadOfPosts, waiting, "what was sent"),
-    (.asksAnotherPath, waiting, "what was sent"), (.waitsForever, waiting, "what was sent"),
-    (.cancelsNoRequest, waiting + "\ntap cancel", "what was sent"),
-    (.storesThePassword, loggedIn, "what is stored"), (.storesNothing, loggedIn, "what is stored"),
-    (.deletesACorruptFile, "session file \"{\"\nlaunch", "what is stored"),
-  ]) func `Whatever can be seen from outside is compared, after each step`(
-    rule: Rule, script: String, what: String
+    (.lowersTheEmail, waiting, "the requests"), (.sendsPutInsteadOfPost, waiting, "the requests"),
+    (.requestsAnotherPath, waiting, "the requests"), (.waitsForever, waiting, "the requests"),
+    (.cancelsNoRequest, waiting + "\ntap cancel", "the requests"),
+    (.storesThePassword, loggedIn, "the stored files"), (.storesNothing, loggedIn, "the stored files"),
+    (.deletesACorruptFile, "session file \"{\"\nlaunch", "the stored files"),
+  ]) func `All observable state is compared after each step`(
+    defect: Defect, script: String, what: String
   ) async throws {
     let comparer = SessionComparer(
-      of: [AdjustablePattern(), AdjustablePattern(breaking: rule)], example: .login)
+      of: [ReferencePattern(), ReferencePattern(defect: defect)], example: .login)
     let steps = try StepParser.steps(from: script)
-    let found = try #require(await comparer.difference(in: steps), "nobody notices \(rule)")
+    let found = try #require(await comparer.difference(in: steps), "nothing detects \(defect)")
     #expect(found.what == what)
     #expect(found.steps.filter { $0 != .launch } == steps.filter { $0 != .launch })
-    #expect([found.reference.pattern, found.other.pattern] == ["honest", rule.rawValue])
+    #expect([found.reference.pattern, found.other.pattern] == ["reference", defect.rawValue])
   }
 
-  @Test func `Every pattern is held against the first`() async throws {
+  @Test func `Every pattern is compared with the first`() async throws {
     let comparer = SessionComparer(
-      of: [AdjustablePattern(), AdjustablePattern(), AdjustablePattern(breaking: .greetsAtStart)],
+      of: [ReferencePattern(), ReferencePattern(), ReferencePattern(defect: .greetsAtStart)],
       example: .greeting)
     let found = try #require(await comparer.difference(in: [.launch]))
-    #expect([found.reference.pattern, found.other.pattern] == ["honest", "greetsAtStart"])
+    #expect([found.reference.pattern, found.other.pattern] == ["reference", "greetsAtStart"])
     #expect(!found.reference.frame.contains("Hello"))
     #expect(found.other.frame.contains("Hello"))
   }
 
-  @Test func `A look that holds in some of them only is a difference, although all show the same`()
-    async throws
-  {
+  @Test func `An expectation that fails in some patterns only is a difference`() async throws {
     let comparer = SessionComparer(
-      of: [AdjustablePattern(), AdjustablePattern(breaking: .stacksTheScreens)], example: .login)
+      of: [ReferencePattern(), ReferencePattern(defect: .stacksTheScreens)], example: .login)
     let steps = try StepParser.steps(from: Self.loggedIn)
     #expect(await comparer.difference(in: steps) == nil)
     let found = try #require(await comparer.difference(in: steps + [.see(.screens(1))]))
-    #expect(found.what == "what comes of 'see screens 1'")
+    #expect(found.what == "the result of 'see screens 1'")
     #expect(found.other.pattern == "stacksTheScreens")
   }
 
-  @Test func `A relaunch closes all of them and launches them again`() async throws {
+  @Test func `A relaunch closes and launches all programs`() async throws {
     let steps = try StepParser.steps(from: "tap showGreeting\nrelaunch\nsee greeting \"\"")
-    let honest = AdjustablePattern()
-    #expect(await SessionComparer(of: [honest, honest], example: .greeting).difference(in: steps) == nil)
+    let reference = ReferencePattern()
+    let alike = SessionComparer(of: [reference, reference], example: .greeting)
+    #expect(await alike.difference(in: steps) == nil)
     let comparer = SessionComparer(
-      of: [honest, AdjustablePattern(breaking: .keepsTheGreetingOverRelaunch)], example: .greeting)
+      of: [reference, ReferencePattern(defect: .keepsTheGreetingOverRelaunch)], example: .greeting)
     let found = try #require(await comparer.difference(in: steps))
     #expect(found.steps.last == .relaunch)
   }
 
-  @Test func `What the programs have stored is deleted after a session`() async throws {
-    let spy = SpyingPattern()
+  @Test func `Stored files are deleted after a session`() async throws {
+    let spy = SpyPattern()
     let steps = try StepParser.steps(from: Self.loggedIn + "\nsee session mode 600")
     #expect(await SessionComparer(of: [spy], example: .login).difference(in: steps) == nil)
-    let folder = try #require(spy.sawFile?.url.deletingLastPathComponent())
+    let folder = try #require(spy.sessionFile?.url.deletingLastPathComponent())
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
-  @Test func `A request that is still held is ended with its session, whatever came of that`() async throws {
-    let spy = SpyingPattern()
+  @Test func `A held request ends with its session, with and without a difference`() async throws {
+    let spy = SpyPattern()
     let comparer = SessionComparer(of: [spy], example: .login)
     let steps = try StepParser.steps(from: Self.waiting)
     #expect(await comparer.difference(in: steps) == nil)
-    #expect(spy.sawFile != nil)
-    #expect(spy.sawTransport == nil)
+    #expect(spy.sessionFile != nil)
+    #expect(spy.transport == nil)
     #expect(await comparer.difference(in: steps + [.see(.title("Home"))]) != nil)
-    #expect(spy.sawTransport == nil)
+    #expect(spy.transport == nil)
   }
 }
 
-/// An honest pattern without Login.
+/// A correct pattern without Login.
 private struct GreetingOnly: GreetingPattern {
   let id = "greeting-only"
 
   func showGreeting(for person: Person, in window: Window) {
-    AdjustablePattern().showGreeting(for: person, in: window)
+    ReferencePattern().showGreeting(for: person, in: window)
   }
 }

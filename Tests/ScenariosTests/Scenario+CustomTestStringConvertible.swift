@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// A test's argument is printed as the example and the scenario's name, not as the whole script.
+/// Test arguments are printed with the scenario's name instead of its script.
 extension Scenario: CustomTestStringConvertible {
   /// The example and the name.
   public var testDescription: String { "\(example.id): \(name)" }

@@ -4,14 +4,14 @@ import Scenarios
 import TerminalKit
 import Testing
 
-/// A scenario runs to its end or to the first step that does not hold, and leaves nothing behind.
+/// A scenario runs to its end or its first failed step, and is cleaned up.
 @MainActor @Suite struct ScenarioRunnerTests {
-  @Test func `A story that holds counts its steps`() async {
+  @Test func `A passed scenario counts its steps`() async {
     let result = await run("tap showGreeting\n# a comment\nsee greeting \"Hello David Blaine\"")
     #expect(
       result
         == ScenarioResult(
-          pattern: "honest", example: .greeting, name: "a story", stepsHeld: 2, steps: 2, failure: nil))
+          pattern: "reference", example: .greeting, name: "a story", stepsHeld: 2, steps: 2, failure: nil))
   }
 
   @Test func `A failure names the step and shows the window`() async throws {
@@ -29,15 +29,16 @@ import Testing
     #expect(
       result
         == ScenarioResult(
-          pattern: "honest", example: .greeting, name: "a story", stepsHeld: 1, steps: 3, failure: failure))
+          pattern: "reference", example: .greeting, name: "a story", stepsHeld: 1, steps: 3, failure: failure)
+    )
     #expect(!result.passed)
   }
 
-  @Test func `A failure shows the first rows of a high window, and how many follow`() async throws {
+  @Test func `A failure shows the first rows of a tall window and the number of the others`() async throws {
     let name = String(repeating: "David ", count: 500) + "Dave"
     let scenario = Scenario(
       .greeting, "fails", "person \"\(name)\" \"\"\ntap showGreeting\nsee greeting \"nothing\"")
-    let result = await ScenarioRunner.run(scenario, with: AdjustablePattern())
+    let result = await ScenarioRunner.run(scenario, with: ReferencePattern())
     let rows = try #require(result.failure).frame.split(separator: "\n")
     #expect(rows.count == 21)
     #expect(rows.last?.wholeMatch(of: /and [0-9]+ more rows/) != nil)
@@ -48,7 +49,7 @@ import Testing
     #expect(lines[2].count <= Excerpt.limit + 6)
   }
 
-  @Test func `An unreadable script fails before anything is launched`() async throws {
+  @Test func `An invalid script fails before the launch`() async throws {
     let result = await run("tap showGreeting\njump")
     let mistake = StepMistake("line 2: \(StepParserTests.noStep)")
     #expect(result.failure == .init(number: 0, step: "", reason: .mistake(mistake), frame: ""))
@@ -61,19 +62,20 @@ import Testing
     #expect(result.failure?.reason == .mistake(StepMistake("the scenario has no steps")))
   }
 
-  @Test func `The watcher sees each step that held, with the window after it`() async {
+  @Test func `The watcher gets each passed step with the window after it`() async {
     var seen: [String] = []
     let scenario = Scenario(.greeting, "a story", "tap showGreeting\nclose\nsee greeting \"x\"")
-    _ = await ScenarioRunner.run(scenario, with: AdjustablePattern()) { step, frame in
+    _ = await ScenarioRunner.run(scenario, with: ReferencePattern()) { step, frame in
       seen.append("\(step): \(frame.contains("Hello David Blaine"))")
     }
     #expect(seen == ["tap showGreeting: true", "close: false"])
   }
 
-  @Test(arguments: Way.allCases, [true, false])
-  func `What a scenario has stored is deleted, whether it passes or not`(way: Way, passes: Bool) async throws
-  {
-    let spy = SpyingPattern()
+  @Test(arguments: Connection.allCases, [true, false])
+  func `Stored files are deleted, whether a scenario passes or fails`(
+    connection: Connection, passes: Bool
+  ) async throws {
+    let spy = SpyPattern()
     let script = """
       type email ada@example.com
       type password lovelace
@@ -82,42 +84,42 @@ import Testing
       """
     var wasThere = false
     let result = await ScenarioRunner.run(
-      Scenario(.login, "a story", script), with: spy, in: try way.world()
+      Scenario(.login, "a story", script), with: spy, in: try connection.world()
     ) { _, _ in
-      wasThere = spy.sawFile.map { FileManager.default.fileExists(atPath: $0.url.path) } ?? false
+      wasThere = spy.sessionFile.map { FileManager.default.fileExists(atPath: $0.url.path) } ?? false
     }
     #expect(result.passed == passes)
     #expect(wasThere)
-    let folder = try #require(spy.sawFile?.url.deletingLastPathComponent())
+    let folder = try #require(spy.sessionFile?.url.deletingLastPathComponent())
     #expect(folder.deletingLastPathComponent().lastPathComponent.hasPrefix("catalog-"))
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
-  @Test func `A request that is still held is ended with its scenario`() async {
+  @Test func `A held request ends with its scenario`() async {
     let script = "server holds\ntype email a@b\ntype password x\ntap logIn\nsee requests 1"
     let result = await ScenarioRunner.run(
-      Scenario(.login, "a story", script), with: AdjustablePattern(breaking: .closesWithoutCancelling))
+      Scenario(.login, "a story", script), with: ReferencePattern(defect: .closesWithoutCancelling))
     #expect(result.passed)
   }
 
   private func run(_ script: String) async -> ScenarioResult {
-    await ScenarioRunner.run(Scenario(.greeting, "a story", script), with: AdjustablePattern())
+    await ScenarioRunner.run(Scenario(.greeting, "a story", script), with: ReferencePattern())
   }
 }
 
-/// An honest pattern that remembers where it was to store the session, and what it was to send by.
-@MainActor final class SpyingPattern: GreetingPattern, LoginPattern {
+/// A correct pattern that records the session file and the transport of its environment.
+@MainActor final class SpyPattern: GreetingPattern, LoginPattern {
   let id = "spy"
-  private(set) var sawFile: SessionFile?
-  private(set) weak var sawTransport: AnyObject?
+  private(set) var sessionFile: SessionFile?
+  private(set) weak var transport: AnyObject?
 
   func showGreeting(for person: Person, in window: Window) {
-    AdjustablePattern().showGreeting(for: person, in: window)
+    ReferencePattern().showGreeting(for: person, in: window)
   }
 
   func showLogin(with environment: LoginEnvironment, in window: Window) {
-    sawFile = environment.sessionFile
-    sawTransport = environment.transport as AnyObject
-    AdjustablePattern().showLogin(with: environment, in: window)
+    sessionFile = environment.sessionFile
+    transport = environment.transport as AnyObject
+    ReferencePattern().showLogin(with: environment, in: window)
   }
 }

@@ -1,9 +1,9 @@
 import Scenarios
 import Testing
 
-/// A line of text is a step, nothing, or a mistake that says so.
+/// A line of text is a step, ignored, or an error.
 @Suite struct StepParserTests {
-  /// Each form once, as it is written by hand.
+  /// Each form of a step.
   private static let forms: [(line: String, step: Step)] = [
     ("type email ada@example.com", .type("ada@example.com", into: "email")),
     ("type email  two  words ", .type("two  words", into: "email")),
@@ -33,8 +33,8 @@ import Testing
     ("see nothing left", .see(.nothingLeft)),
     ("screen", .screen), ("close", .close), ("launch", .launch), ("relaunch", .relaunch),
     ("server holds", .server(.holds)),
-    ("server answers", .server(.answersFromBook(request: nil))),
-    ("server answers for request 2", .server(.answersFromBook(request: 2))),
+    ("server answers", .server(.answersFromAccounts(request: nil))),
+    ("server answers for request 2", .server(.answersFromAccounts(request: 2))),
     ("server answers 401", .server(.answers(status: 401, body: .text(""), request: nil))),
     (#"server answers 200 "{}""#, .server(.answers(status: 200, body: .text("{}"), request: nil))),
     (
@@ -53,14 +53,14 @@ import Testing
     ("storage works", .storage(works: true)),
   ]
 
-  @Test(arguments: forms) func `Every form is read, and its description as the step again`(
+  @Test(arguments: forms) func `Every form is parsed, and its description parses to the same step`(
     line: String, step: Step
   ) throws {
     #expect(try StepParser.step(from: line) == step)
     #expect(try StepParser.step(from: step.description) == step)
   }
 
-  @Test(arguments: Scenario.all) func `The steps of a scenario survive being written and read`(
+  @Test(arguments: Scenario.all) func `The steps of a scenario survive formatting and parsing`(
     scenario: Scenario
   ) throws {
     let steps = try StepParser.steps(from: scenario.script)
@@ -73,11 +73,11 @@ import Testing
     "+- Log in -+",
     "| tap logIn |", "\r",
   ])
-  func `Blank lines, comments and the rows of a window mean nothing`(line: String) throws {
+  func `Blank lines, comments and the rows of a window are ignored`(line: String) throws {
     #expect(try StepParser.step(from: line) == nil)
   }
 
-  @Test func `A printed transcript is a script again`() throws {
+  @Test func `A printed transcript is a valid script`() throws {
     let transcript = """
       > tap showGreeting
       ┌ Greeting ────┐
@@ -105,15 +105,15 @@ import Testing
     "person David Blaine", "session", "session file", "session file {}", "storage", "storage breaks",
     "screen please", "> ", "> > tap logIn", ">tap logIn", #"type email "a"b"#, "\u{0}", "\u{1B}[2J",
   ])
-  func `Anything else is a mistake`(line: String) throws {
+  func `Any other line is a mistake`(line: String) throws {
     let mistake = #expect(throws: StepMistake.self) { try StepParser.step(from: line) }
-    // A known first word is answered with a step that begins with it.
+    // For a known first word, the error shows the form of its step.
     let verb = line.split(separator: " ").first.map(String.init) ?? ""
-    let form = StepForms.forms(for: .login).first { $0.form.hasPrefix("\(verb) ") }?.form
+    let form = StepSyntax.forms(for: .login).first { $0.form.hasPrefix("\(verb) ") }?.form
     let message = try #require(mistake?.message)
     if let form {
       #expect(message.hasPrefix("'\(verb)"))
-      #expect(message.hasSuffix(" is not a step; one would be: \(form)"))
+      #expect(message.hasSuffix(" is not a step; expected: \(form)"))
     } else if ["person", "session", "storage", "screen", "double-tap"].contains(verb) {
       #expect(message.hasPrefix("'\(verb)"))
       #expect(message.hasSuffix(" is not a step"))
@@ -123,17 +123,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("type password \"SECRET", "'type password …' is not a step; one would be: type WIDGET TEXT"),
-    ("type SECRET", "'type …' is not a step; one would be: type WIDGET TEXT"),
-    ("see \"SECRET\"", "'see …' is not a step; one would be: see WIDGET \"TEXT\""),
-    ("see password SECRET", "'see password …' is not a step; one would be: see WIDGET \"TEXT\""),
-    ("clear password SECRET", "'clear password …' is not a step; one would be: clear WIDGET"),
-    ("tap logIn now", "'tap logIn …' is not a step; one would be: tap WIDGET"),
-    ("tap", "'tap' is not a step; one would be: tap WIDGET"),
+    ("type password \"SECRET", "'type password …' is not a step; expected: type WIDGET TEXT"),
+    ("type SECRET", "'type …' is not a step; expected: type WIDGET TEXT"),
+    ("see \"SECRET\"", "'see …' is not a step; expected: see WIDGET \"TEXT\""),
+    ("see password SECRET", "'see password …' is not a step; expected: see WIDGET \"TEXT\""),
+    ("clear password SECRET", "'clear password …' is not a step; expected: clear WIDGET"),
+    ("tap logIn now", "'tap logIn …' is not a step; expected: tap WIDGET"),
+    ("tap", "'tap' is not a step; expected: tap WIDGET"),
     ("storage now SECRET", "'storage now …' is not a step"),
     ("typ password SECRET", noStep), ("password SECRET", noStep), ("SECRET", noStep),
   ])
-  func `What is wrong with a line is said without what may be a password`(line: String, message: String) {
+  func `An error never quotes a possible password`(line: String, message: String) {
     let mistake = #expect(throws: StepMistake.self) { try StepParser.step(from: line) }
     #expect(mistake?.message == message)
   }
@@ -148,7 +148,7 @@ import Testing
     #expect(mistake?.message == "line 2: this is longer than a megabyte")
   }
 
-  @Test func `A script's mistake names its line`() {
+  @Test func `An error in a script names its line`() {
     let script = "tap logIn\n\n# next\n  jump \nalso wrong"
     let mistake = #expect(throws: StepMistake.self) { try StepParser.steps(from: script) }
     #expect(mistake?.message == "line 4: \(Self.noStep)")
@@ -156,21 +156,20 @@ import Testing
     #expect(mistake?.candidates.contains("launch") == true)
   }
 
-  @Test func `A line of a million characters is read`() throws {
+  @Test func `A line of a million characters is parsed`() throws {
     let text = String(repeating: "x", count: 1_000_000)
     #expect(try StepParser.step(from: "type email \(text)") == .type(text, into: "email"))
   }
 
   @Test(arguments: ["\u{FEFF}tap logIn\nclose", "tap logIn\r\nclose\r\n"])
-  func `A byte order mark at the start means nothing, and lines may end as on Windows`(script: String) throws
-  {
+  func `A byte order mark is ignored, and lines may end as on Windows`(script: String) throws {
     #expect(try StepParser.steps(from: script) == [.tap("logIn"), .close])
   }
 
-  @Test func `The help names every first word but those that stand beside another`() throws {
+  @Test func `The help has a form for every first word except the named ones`() throws {
     let mistake = #expect(throws: StepMistake.self) { try StepParser.step(from: "jump") }
     let words = Set(
-      StepForms.forms(for: .login).compactMap { $0.form.split(separator: " ").first.map(String.init) })
+      StepSyntax.forms(for: .login).compactMap { $0.form.split(separator: " ").first.map(String.init) })
     let known = Set(try #require(mistake?.candidates))
     #expect(known.subtracting(words) == ["double-tap", "close", "launch"])
     #expect(words.subtracting(known) == ["..."])

@@ -1,23 +1,23 @@
 import Scenarios
 import Testing
 
-/// The suite is as good as the wrong patterns that it rejects.
+/// The scenarios reject wrong patterns, and each scenario rejects at least one.
 @MainActor @Suite struct WrongPatternTests {
-  @Test(arguments: Rule.allCases)
-  func `A pattern that breaks a rule is rejected by the rule's scenario`(rule: Rule) async throws {
-    let scenario = try #require(rule.scenario, "no scenario has the name that the rule gives")
-    let story = await Story(of: scenario, with: AdjustablePattern(breaking: rule))
-    #expect(!story.result.passed, "nobody notices in \(scenario.testDescription)")
-    #expect(story.result.failure?.number != 0, "the script cannot be read")
+  @Test(arguments: Defect.allCases)
+  func `A defect fails its scenario`(defect: Defect) async throws {
+    let scenario = try #require(defect.scenario, "no scenario has the name that the defect gives")
+    let transcript = await ScenarioTranscript(of: scenario, with: ReferencePattern(defect: defect))
+    #expect(!transcript.result.passed, "\(scenario.testDescription) passes")
+    #expect(transcript.result.failure?.number != 0, "the script cannot be parsed")
   }
 
   @Test(arguments: Scenario.all)
-  func `A scenario is needed: some wrong pattern fails it`(scenario: Scenario) async {
-    let likely = Rule.allCases.filter { $0.scenario?.testDescription == scenario.testDescription }
-    for rule in likely + Rule.allCases where rule.scenario?.example == scenario.example {
-      let story = await Story(of: scenario, with: AdjustablePattern(breaking: rule))
-      if !story.result.passed { return }
+  func `A scenario rejects some defect`(scenario: Scenario) async {
+    let likely = Defect.allCases.filter { $0.scenario?.testDescription == scenario.testDescription }
+    for defect in likely + Defect.allCases where defect.scenario?.example == scenario.example {
+      let transcript = await ScenarioTranscript(of: scenario, with: ReferencePattern(defect: defect))
+      if !transcript.result.passed { return }
     }
-    Issue.record("no wrong pattern fails \(scenario.testDescription)")
+    Issue.record("no defect fails \(scenario.testDescription)")
   }
 }

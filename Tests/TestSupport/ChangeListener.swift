@@ -1,12 +1,12 @@
 import Observation
 
-/// An observer who has read some properties of an object, and hears if they change.
+/// Observes properties of an object and records which of them change.
 @MainActor
 public final class ChangeListener {
   private let count: Int
-  private var heard: Set<Int> = []
+  private var changed: Set<Int> = []
 
-  /// Reads the properties, each for itself.
+  /// Starts observing each property separately.
   public init<Root>(to paths: PartialKeyPath<Root>..., of root: Root) {
     count = paths.count
     for (index, path) in paths.enumerated() {
@@ -14,11 +14,11 @@ public final class ChangeListener {
         _ = root[keyPath: path]
       } onChange: {
         // Pattern code changes its state on the main actor only, so the call arrives there.
-        MainActor.assumeIsolated { _ = self.heard.insert(index) }
+        MainActor.assumeIsolated { _ = self.changed.insert(index) }
       }
     }
   }
 
-  /// Whether a change of each of them was heard.
-  public var hasHeardAll: Bool { heard.count == count }
+  /// Whether each property has changed.
+  public var hasHeardAll: Bool { changed.count == count }
 }

@@ -3,15 +3,15 @@ import CodeGraph
 import Comparison
 import Foundation
 
-/// A copy of the patterns' code in a temporary folder, changed in some places.
+/// A changed copy of the patterns' code in a temporary folder.
 public final class CopiedCode: Sendable {
-  /// A change of one file: a text put before the first line that holds another.
+  /// A change of one file: text inserted before the first line that contains another.
   public struct Insertion: Sendable {
     let file: String
     let before: String
     let text: String
 
-    /// Puts a text before the first line of a file that holds another.
+    /// Creates an insertion before the first line of a file that contains `before`.
     public init(file: String, before: String, text: String) {
       self.file = file
       self.before = before
@@ -25,7 +25,7 @@ public final class CopiedCode: Sendable {
   /// The folder of the copy.
   public var folder: URL { temporary.url }
 
-  /// Copies the code of some patterns and changes it.
+  /// Copies the code of some patterns, inserts texts and adds files.
   public init(of cards: [Card], _ insertions: [Insertion], adding files: [String: String] = [:]) throws {
     self.cards = cards
     temporary = TemporaryFolder()
@@ -35,7 +35,7 @@ public final class CopiedCode: Sendable {
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Program.packageFolder.appending(path: path), to: copy)
     }
-    // By this it is known for the catalogue's folder.
+    // The presence of this file marks the catalogue's folder.
     try temporary.write("", to: "Package.swift")
     for insertion in insertions { try insert(insertion) }
     for (path, text) in files { try temporary.write(text, to: path) }

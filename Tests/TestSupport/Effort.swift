@@ -1,10 +1,10 @@
 import Foundation
 
-/// How much a test does of what more of finds more: little in `swift test`, much where `NIGHTLY` is set.
+/// The amount of work of a test: small in `swift test`, large if `NIGHTLY` is set.
 public nonisolated enum Effort {
-  /// Whether there is time.
+  /// Whether this is a nightly run.
   public static let isNightly = ProcessInfo.processInfo.environment["NIGHTLY"] != nil
 
-  /// One of two numbers.
+  /// The number for this kind of run.
   public static func count(_ usual: Int, nightly: Int) -> Int { isNightly ? nightly : usual }
 }

@@ -1,18 +1,18 @@
 import Testing
 
-/// Expects two texts to be equal, and otherwise tells the lines that differ instead of both texts whole.
+/// Expects two texts to be equal, and records an issue with only the lines that differ.
 public func expectEqual(
   _ seen: String, _ expected: String, _ remark: String = "", location: SourceLocation = #_sourceLocation
 ) {
   guard seen != expected else { return }
   let changes = lines(of: seen).difference(from: lines(of: expected))
-  let told = changes.map { change in
+  let differences = changes.map { change in
     switch change {
     case .remove(let line, let text, _): "- \(line + 1): \(text)"
     case .insert(let line, let text, _): "+ \(line + 1): \(text)"
     }
   }
-  Issue.record("\(([remark] + told).joined(separator: "\n"))", sourceLocation: location)
+  Issue.record("\(([remark] + differences).joined(separator: "\n"))", sourceLocation: location)
 }
 
 private func lines(of text: String) -> [String] {

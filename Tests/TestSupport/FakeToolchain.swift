@@ -1,14 +1,14 @@
 import Foundation
 
-/// A toolchain that builds nothing, for a bench of mutants, and the folder that it works in; both go with it.
+/// A test double of the Swift toolchain for `MutantBench`, with a temporary folder to work in.
 public final class FakeToolchain: Sendable {
   private let root: TemporaryFolder
 
-  /// Where the copy of a package is.
+  /// The folder of the copied package.
   public var scratch: URL { root.url.appending(path: "mutants") }
 
-  /// What the shell is to do for `swift build`, for `swift test` with the events' file as `$events`, and for the program
-  /// that runs scenarios.
+  /// Creates a toolchain from shell scripts: for `swift build`, for `swift test` with the event file as `$events`, and
+  /// for the program that runs scenarios.
   public init(build: String = "exit 0", test: String, compare: String) throws {
     let events = """
       while [ "$#" -gt 0 ]; do
@@ -24,8 +24,8 @@ public final class FakeToolchain: Sendable {
       "mutants/.build/debug/.keep": "",
     ])
     for program in ["bin/swift", "mutants/.build/debug/compare"] {
-      // The shell, which takes the first argument for the name of a file in the copy: no program is started that was
-      // written a moment ago, which the system refuses while another process is just being made.
+      // A link to the shell, which runs the file that its first argument names. A newly written program could not be
+      // started while a concurrent fork still holds it open for writing (ETXTBSY).
       try FileManager.default.createSymbolicLink(
         at: root.url.appending(path: program), withDestinationURL: URL(filePath: "/bin/sh"))
     }
@@ -33,10 +33,10 @@ public final class FakeToolchain: Sendable {
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: compiler)
   }
 
-  /// The environment in which it is found.
+  /// The environment that selects this toolchain.
   public var environment: [String: String] { ["PATH": root.url.appending(path: "bin").path] }
 
-  /// A line of the shell that prints a report of scenarios, by whether each passed.
+  /// A shell command that prints a scenario report with the given results.
   public static func report(_ passed: [Bool]) -> String {
     let scenarios = passed.enumerated().map { number, passed in
       #"{"example":"login","name":"s\#(number)","passed":\#(passed)}"#
@@ -44,7 +44,7 @@ public final class FakeToolchain: Sendable {
     return "echo '{\"patterns\":[{\"scenarios\":[\(scenarios.joined(separator: ","))]}]}'"
   }
 
-  /// A line of the shell that writes the events of one test, and whether it was the end of the run.
+  /// A shell command that writes the events of one test, with or without the end of the run.
   public static func events(failing fails: Bool = false, isWhole: Bool = true) -> String {
     let issue = #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"t","issue":{"isKnown":false}}}"#
     let events =

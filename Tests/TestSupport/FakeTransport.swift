@@ -6,20 +6,20 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A transport that keeps every request until the test answers it; cancelling alone ends nothing.
+/// A test double that holds every request until the test answers it; cancelling does not end a request.
 @MainActor
 public final class FakeTransport: HTTPTransport {
   /// The requests so far.
   public private(set) var requests: [URLRequest] = []
 
-  /// The numbers of the requests that were given up, counted from 0.
+  /// The indices of the cancelled requests.
   public private(set) var cancelled: Set<Int> = []
 
   private let replies = HeldReplies<HTTPResponse, any Error>()
 
   nonisolated init() {}
 
-  /// Keeps the request until it is answered.
+  /// Holds the request until the test answers it.
   public func send(_ request: URLRequest) async throws -> HTTPResponse {
     let number = requests.count
     requests.append(request)
@@ -32,7 +32,7 @@ public final class FakeTransport: HTTPTransport {
     requests.map { String(decoding: $0.httpBody ?? Data(), as: UTF8.self) }
   }
 
-  /// Answers a request, the first one unless another is named, and waits until the program is idle.
+  /// Answers the request at an index and waits until the program is idle.
   public func answer(
     _ number: Int = 0, status: Int, body: String = "", at place: SourceLocation = #_sourceLocation
   ) async {
@@ -40,7 +40,7 @@ public final class FakeTransport: HTTPTransport {
     await replies.end(number, with: .success(response), at: place)
   }
 
-  /// Fails a request and waits until the program is idle.
+  /// Fails the request at an index and waits until the program is idle.
   public func fail(
     _ number: Int = 0, with code: URLError.Code, at place: SourceLocation = #_sourceLocation
   ) async {

@@ -1,20 +1,20 @@
-/// The one time limit of all tests: far beyond what any load explains, so that only what hangs meets it.
+/// The only time limit in the tests: so long that only a hanging program reaches it, however busy the machine is.
 public nonisolated struct HangGuard: Sendable {
-  /// How long anything may take.
+  /// The time limit in seconds.
   public static let seconds = 300
 
-  /// Something never happened.
+  /// An awaited event did not happen in time.
   public struct Hung: Error {
-    /// What was waited for.
+    /// The description of the event.
     public let awaited: String
   }
 
   private let end = ContinuousClock.now + .seconds(seconds)
 
-  /// Begins to count.
+  /// Starts the time limit.
   public init() {}
 
-  /// Fails once the time is up.
+  /// Throws once the time limit is over.
   public func check(_ awaited: @autoclosure () -> String) throws {
     if .now >= end { throw Hung(awaited: awaited()) }
   }

@@ -1,21 +1,21 @@
 import Examples
 
-/// The behaviour of a fake that logs in: it keeps every attempt until the test answers it; cancelling alone ends nothing.
+/// A test double that holds every login until the test answers it; cancelling does not end a login.
 ///
-/// A pattern's own fake inherits it and says which protocol it stands for.
+/// A subclass in a pattern's tests conforms to the pattern's protocol.
 @MainActor
 open class HeldLogins {
-  /// What ends the attempts.
+  /// The replies that end the logins.
   public let replies = HeldReplies<Session, LoginFailure>()
-  /// What was sent so far.
+  /// The credentials of all logins.
   public private(set) var credentials: [Credentials] = []
-  /// The numbers of the attempts that were given up, counted from 0.
+  /// The indices of the cancelled logins.
   public private(set) var cancelled: Set<Int> = []
 
-  /// Makes a fake that was not asked yet.
+  /// Creates a test double without logins.
   public init() {}
 
-  /// Keeps the attempt until it is answered.
+  /// Holds the login until the test answers it.
   public func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session {
     let number = self.credentials.count
     self.credentials.append(credentials)

@@ -1,24 +1,24 @@
 import Testing
 
-/// Replies that a fake holds back until the test gives them, by number of the call.
+/// Suspends the calls of a test double until the test replies to them.
 ///
-/// Cancelling a call does not end it: so a reply can come late, as it can on a network.
+/// Cancelling a call does not end it, so that a reply can arrive late, as on a network.
 @MainActor
 public final class HeldReplies<Value: Sendable, Failure: Error> {
   private var calls: [CheckedContinuation<Result<Value, Failure>, Never>] = []
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   public nonisolated init() {}
 
-  /// How many calls there were.
+  /// The number of calls so far.
   public var count: Int { calls.count }
 
-  /// The reply to this call, once the test gives it.
+  /// Waits for the reply to this call.
   public func next() async throws(Failure) -> Value {
     try await withCheckedContinuation { calls.append($0) }.get()
   }
 
-  /// Gives a call its reply, and waits until the program is idle; a call that was never made is a failure of the test.
+  /// Replies to the call at an index and waits until the program is idle; records an issue if there is no such call.
   public func end(
     _ number: Int = 0, with reply: Result<Value, Failure>, at place: SourceLocation = #_sourceLocation
   ) async {

@@ -3,10 +3,10 @@ import Foundation
 import TerminalKit
 import Testing
 
-/// The world around the Login example in a unit test: a transport answered by hand, and a folder of its own.
+/// The environment of the Login example in a unit test: a fake transport and a temporary folder.
 @MainActor
 public final class LoginWorld {
-  /// What carries the requests.
+  /// The transport that the test answers.
   public let transport = FakeTransport()
 
   private static let server: URL = {
@@ -17,24 +17,24 @@ public final class LoginWorld {
 
   private let folder = FileManager.default.temporaryDirectory.appending(path: "login-\(UUID().uuidString)")
 
-  /// Makes a world without a stored session.
+  /// Creates a world without a stored session.
   public init() {}
 
   deinit {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Where the session is stored.
+  /// The file of the stored session.
   public var sessionFile: SessionFile {
     SessionFile(folder.appending(path: "session.json"))
   }
 
-  /// What a pattern is given.
+  /// The environment for a pattern.
   public var environment: LoginEnvironment {
     LoginEnvironment(transport: transport, server: Self.server, timeout: 7, sessionFile: sessionFile)
   }
 
-  /// The text in the session file, or beside it.
+  /// The text of the session file, or of the file with a suffix such as `.corrupt`.
   public func stored(_ suffix: String = "") -> String? {
     try? String(contentsOf: URL(filePath: sessionFile.url.path + suffix), encoding: .utf8)
   }
@@ -44,19 +44,19 @@ public final class LoginWorld {
     try sessionFile.write(Data(text.utf8))
   }
 
-  /// Makes every attempt to store fail, for whoever tries.
+  /// Makes every write fail, also for the superuser.
   public func breakStorage() throws {
     try Data().write(to: folder)
   }
 
-  /// What Home says, welcome and notice, where a pattern is started in this world.
+  /// Launches a pattern in this world and returns the texts of `welcome` and `notice`.
   public func home(of pattern: any LoginPattern) -> [String?] {
     let window = Window()
     pattern.showLogin(with: environment, in: window)
     return [window.text(of: "welcome"), window.text(of: "notice")]
   }
 
-  /// How a login fails whose request ends so; nil if it does not.
+  /// Logs in, ends the request with an outcome, and returns the failure; nil if the login succeeded.
   public func failure(
     after outcome: Outcome, of logIn: @escaping @MainActor (Credentials) async throws(LoginFailure) -> Session
   ) async -> LoginFailure? {

@@ -6,12 +6,12 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// How a request can go wrong on the wire, and what the user is told.
+/// A failure of a request on the wire, with the expected failure and message.
 public enum Outcome: Sendable, CaseIterable {
-  /// The server's answers, and the ways of having none.
+  /// A status, an invalid body or an error of the transport.
   case unauthorized, locked, tooManyRequests, serverError, teapot, emptyBody, unreachable, timedOut
 
-  /// Has the transport end its first request so.
+  /// Ends the first request of a transport with this outcome.
   @MainActor
   public func happen(on transport: FakeTransport, at place: SourceLocation = #_sourceLocation) async {
     switch self {
@@ -26,7 +26,7 @@ public enum Outcome: Sendable, CaseIterable {
     }
   }
 
-  /// The failure that it is.
+  /// The expected failure.
   public var failure: LoginFailure {
     switch self {
     case .unauthorized: .wrongCredentials
@@ -38,7 +38,7 @@ public enum Outcome: Sendable, CaseIterable {
     }
   }
 
-  /// What the user is told.
+  /// The expected message to the user.
   public var message: String {
     switch self {
     case .unauthorized: "Email or password is incorrect."

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A program of this package, run as a process of its own.
+/// Runs a program of this package as a child process.
 public nonisolated struct Program: Sendable {
-  /// What a run left behind.
+  /// The result of a run.
   public struct Run: Sendable {
-    /// What was written to the standard output.
+    /// The standard output.
     public let output: String
-    /// What was written to the standard error.
+    /// The standard error.
     public let errors: String
     /// The exit code.
     public let exitCode: Int32
   }
 
-  /// The program's file.
+  /// The executable file.
   public let url: URL
 
-  /// Names a program of this package, such as `greet-mvp`.
+  /// Creates a reference to a program of this package, such as `greet-mvp`.
   public init(_ name: String) {
     url = Self.productsFolder.appending(path: name)
   }
 
-  /// Where this build's programs stand: beside the test program.
+  /// The folder of this build's programs, which is that of the test program.
   public static var productsFolder: URL {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
@@ -34,14 +34,14 @@ public nonisolated struct Program: Sendable {
   public static let packageFolder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs the program until it ends; of this process's environment only `PATH` and what sanitizers are told reach it.
+  /// Runs the program until it exits, with only `PATH` and the sanitizers' options of this process's environment.
   public func run(
     _ arguments: [String] = [], input: String = "", environment: [String: String] = [:]
   ) throws -> Run {
     try Self.run(url, arguments, input: Data(input.utf8), environment: environment)
   }
 
-  /// Runs the program by a line of the shell, which has it as `"$0"` and its arguments as `"$@"`.
+  /// Runs a shell command in which `"$0"` is the program and `"$@"` are its arguments.
   public func run(
     by line: String, _ arguments: [String] = [], input: Data = Data(), environment: [String: String] = [:]
   ) throws -> Run {
@@ -49,13 +49,13 @@ public nonisolated struct Program: Sendable {
       URL(filePath: "/bin/sh"), ["-c", line, url.path] + arguments, input: input, environment: environment)
   }
 
-  /// Runs any program until it ends.
+  /// Runs any program until it exits.
   public static func run(
     _ url: URL, _ arguments: [String], input: Data, environment: [String: String]
   ) throws -> Run {
     let folder = TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
-    // Files, not pipes: no side has to wait for the other, however much is written.
+    // Files instead of pipes, which would block when full.
     let files = ["in", "out", "err"].map { folder.url.appending(path: $0) }
     try input.write(to: files[0])
     try Data().write(to: files[1])

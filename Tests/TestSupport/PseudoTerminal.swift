@@ -5,58 +5,57 @@ import Foundation
   import Musl
 #endif
 
-/// A terminal without a screen, for programs that ask for a real one.
+/// A pseudo-terminal for programs that need a terminal.
 ///
-/// The program leads a session of its own that the terminal controls: typed control characters become signals,
-/// as they do for a person.
+/// The program is the leader of a session with this controlling terminal, so that control characters become signals.
 public nonisolated final class PseudoTerminal {
-  /// How a program ended.
+  /// The end of a program.
   public enum Exit: Equatable, Sendable {
-    /// By itself, with that status.
+    /// It exited with a status.
     case exited(Int32)
-    /// By that signal.
+    /// A signal ended it.
     case signaled(Int32)
   }
 
-  /// What went wrong between a test and its program.
+  /// An error of the terminal.
   public enum Failure: Error {
     /// A system call failed.
     case systemCall(String, errno: Int32)
-    /// The program ended before it wrote what was waited for.
+    /// The program ended before it wrote the expected text.
     case ended(Exit, output: String)
   }
 
-  /// Everything that the program has written and that was read.
+  /// The output read so far.
   public private(set) var output: [UInt8] = []
 
-  /// The program's number, once it was started.
+  /// The process identifier of the program; nil before the start.
   public private(set) var processIdentifier: pid_t?
 
-  /// The settings before any program.
+  /// The attributes before the start.
   public let initialAttributes: Attributes
 
   private var primary: Int32
-  /// Kept open, so that the terminal and its attributes outlive the program.
+  /// Open until the end, so that the terminal and its attributes outlive the program.
   private let secondary: Int32
   private let path: String
   private var exit: Exit?
-  /// How much of the output earlier calls of `read(until:)` have passed.
-  private var passed = 0
+  /// The end of the output that earlier calls of `read(until:)` consumed.
+  private var consumed = 0
 
-  /// Makes a terminal of that size.
+  /// Creates a terminal of a size.
   public init(columns: Int = 80, rows: Int = 24) throws {
     var (primary, secondary): (Int32, Int32) = (-1, -1)
     guard openpty(&primary, &secondary, nil, nil, nil) == 0 else {
       throw Failure.systemCall("openpty", errno: errno)
     }
     (self.primary, self.secondary) = (primary, secondary)
-    // Not by `ttyname`: its one buffer is everybody's, and tests run at once.
+    // `ttyname` has one static buffer, and tests run concurrently.
     var name = [CChar](repeating: 0, count: 1024)
     let failure = ttyname_r(secondary, &name, name.count)
     guard failure == 0 else { throw Failure.systemCall("ttyname_r", errno: failure) }
     initialAttributes = Attributes(of: secondary)
     path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    // A program on another terminal must not keep this one open.
+    // Programs on other terminals must not inherit these descriptors.
     _ = fcntl(primary, F_SETFD, FD_CLOEXEC)
     _ = fcntl(secondary, F_SETFD, FD_CLOEXEC)
     resize(columns: columns, rows: rows)
@@ -71,7 +70,7 @@ public nonisolated final class PseudoTerminal {
     close(secondary)
   }
 
-  /// Starts a program on the terminal; the environment is added to the test's own.
+  /// Starts a program on the terminal, with variables added to the test's environment.
   public func start(
     _ executable: String, arguments: [String] = [], environment: [String: String] = [:]
   ) throws {
@@ -81,8 +80,9 @@ public nonisolated final class PseudoTerminal {
     ).identifier
   }
 
-  /// Starts a program as a shell's job that can be stopped: once it stops, the shell writes `STOPPED` and
-  /// goes on with it after a line was sent; in the end the shell exits with the program's status.
+  /// Starts a program as a shell job that can be stopped.
+  ///
+  /// When it stops, the shell writes `STOPPED`, and resumes it after reading a line. The shell exits with its status.
   public func startJob(
     _ executable: String, arguments: [String] = [], environment: [String: String] = [:]
   ) throws {
@@ -90,7 +90,7 @@ public nonisolated final class PseudoTerminal {
     try start("/bin/sh", arguments: ["-c", script, executable] + arguments, environment: environment)
   }
 
-  /// Starts a program of this package and waits for its form; no request of its own runs out of time.
+  /// Starts a program of this package with an hour as its timeout, and waits for its form.
   public static func form(
     _ name: String, _ arguments: [String] = [], asJob: Bool = false, environment: [String: String] = [:]
   ) throws -> PseudoTerminal {
@@ -103,12 +103,12 @@ public nonisolated final class PseudoTerminal {
     return terminal
   }
 
-  /// Types the text.
+  /// Types a text.
   public func send(_ text: String) {
     send(Array(text.utf8))
   }
 
-  /// Sends the bytes as if they were typed.
+  /// Sends bytes as typed input.
   public func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -118,7 +118,7 @@ public nonisolated final class PseudoTerminal {
     }
   }
 
-  /// Changes the terminal's size; the program hears of it.
+  /// Changes the terminal's size, which sends SIGWINCH.
   public func resize(columns: Int, rows: Int) {
     var size = winsize()
     size.ws_col = UInt16(clamping: columns)
@@ -132,33 +132,33 @@ public nonisolated final class PseudoTerminal {
     kill(processIdentifier, number)
   }
 
-  /// Closes the terminal, as when a terminal window is closed.
+  /// Closes the terminal, as closing a terminal window does.
   public func hangUp() {
     guard primary >= 0 else { return }
     close(primary)
     primary = -1
   }
 
-  /// The settings that a program may change and has to set back.
+  /// The current attributes, which a program has to restore.
   public var attributes: Attributes {
     Attributes(of: secondary)
   }
 
-  /// Reads until the text appears after what earlier calls have passed, and returns all up to its end.
+  /// Reads until a text appears after the consumed output, and returns the output up to its end.
   @discardableResult
   public func read(until text: String) throws -> String {
     let guardian = HangGuard()
     while true {
-      if let found = output[passed...].firstRange(of: Array(text.utf8)) {
-        defer { passed = found.upperBound }
-        return String(decoding: output[passed..<found.upperBound], as: UTF8.self)
+      if let found = output[consumed...].firstRange(of: Array(text.utf8)) {
+        defer { consumed = found.upperBound }
+        return String(decoding: output[consumed..<found.upperBound], as: UTF8.self)
       }
       if let exit { throw Failure.ended(exit, output: String(decoding: output, as: UTF8.self)) }
       try readMore(guardian)
     }
   }
 
-  /// Reads until the program has ended, and tells how.
+  /// Reads until the program has ended, and returns its exit.
   public func waitForExit() throws -> Exit {
     let guardian = HangGuard()
     while true {
@@ -167,16 +167,16 @@ public nonisolated final class PseudoTerminal {
     }
   }
 
-  /// Waits a moment for output or for the end of the program.
+  /// Waits up to 20 milliseconds for output.
   private func readMore(_ guardian: HangGuard) throws {
-    // First the process, then its output: what it wrote before it ended is then all there.
+    // Check the process before reading, so that no output of an ended program is missed.
     noteExit()
     repeat {
       try guardian.check("more than: " + String(decoding: output, as: UTF8.self))
     } while readAvailable(waiting: exit == nil ? 20 : 0) && exit != nil
   }
 
-  /// Reads once, at most waiting so many milliseconds; tells whether there was something.
+  /// Reads once with a timeout in milliseconds, and returns whether there was output.
   private func readAvailable(waiting milliseconds: Int32) -> Bool {
     var ready = pollfd(fd: primary, events: Int16(POLLIN), revents: 0)
     guard poll(&ready, 1, milliseconds) > 0, ready.revents & Int16(POLLIN) != 0 else { return false }
@@ -190,13 +190,13 @@ public nonisolated final class PseudoTerminal {
     var status: Int32 = 0
     guard let process = processIdentifier, exit == nil, waitpid(process, &status, WNOHANG) == process
     else { return }
-    // What the macros WIFSIGNALED and WEXITSTATUS do.
+    // The macros WIFSIGNALED and WEXITSTATUS are not available in Swift.
     exit = status & 0x7F == 0 ? .exited((status >> 8) & 0xFF) : .signaled(status & 0x7F)
   }
 }
 
 extension PseudoTerminal {
-  /// A terminal's settings, to be compared.
+  /// The settings of a terminal.
   public struct Attributes: Equatable, Sendable, CustomStringConvertible {
     private let flags: [UInt]
     private let characters: [UInt8]
@@ -209,10 +209,10 @@ extension PseudoTerminal {
       isLineMode = settings.c_lflag & tcflag_t(ICANON) != 0
     }
 
-    /// Whether the terminal collects lines and echoes them, as it does for a shell's commands.
+    /// Whether the terminal is in canonical mode (line by line).
     public let isLineMode: Bool
 
-    /// The settings as numbers.
+    /// The settings as hexadecimal flags and control characters.
     public var description: String {
       "\(flags.map { String($0, radix: 16) }) \(characters)"
     }

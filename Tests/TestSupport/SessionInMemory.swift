@@ -1,20 +1,20 @@
 import Examples
 import Foundation
 
-/// The behaviour of a fake that stores a session: it keeps it in memory, or fails as on a full disk.
+/// A test double that stores a session in memory, or fails as on a full disk.
 ///
-/// A pattern's own fake inherits it and says which protocol it stands for.
+/// A subclass in a pattern's tests conforms to the pattern's protocol.
 @MainActor
 open class SessionInMemory {
-  /// The session that is stored.
+  /// The stored session.
   public var session: Session?
   /// Whether storing works.
   public var works = true
 
-  /// Makes a fake that stores nothing yet.
+  /// Creates an empty store.
   public init() {}
 
-  /// The session that is stored.
+  /// Returns the stored session.
   public func load() -> Session? { session }
 
   /// Stores a session.
@@ -23,7 +23,7 @@ open class SessionInMemory {
     self.session = session
   }
 
-  /// Forgets the session.
+  /// Deletes the session.
   public func delete() {
     session = nil
   }

@@ -1,7 +1,7 @@
 import Scenarios
 
-/// Waits until the main actor is idle, in the same turns as all other tests that wait.
+/// Waits until the main actor is idle.
 @MainActor
 public func settle() async {
-  await MainActorTurns.shared.pass()
+  await IdleDetector.shared.waitUntilIdle()
 }

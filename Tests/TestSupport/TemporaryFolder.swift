@@ -1,20 +1,20 @@
 import Foundation
 
-/// A folder of one test, gone with it.
+/// A temporary folder that is deleted with its object.
 public final class TemporaryFolder: Sendable {
-  /// The folder; a link, as macOS has in the path of its temporary folder, is no path that the compiler would tell.
+  /// The folder, with symbolic links resolved as in the paths that the compiler reports.
   public let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appending(path: "test-\(UUID().uuidString)")
 
-  /// Makes a folder with files: their text by their path, such as `Sources/Shop/Order.swift`.
+  /// Creates a folder with files: their texts by paths such as `Sources/Shop/Order.swift`.
   ///
-  /// A test whose folder cannot be made fails when it reads what is not there.
+  /// It ignores errors; the test then fails on a missing file.
   public init(_ files: [String: String] = [:]) {
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (path, text) in files { try? write(text, to: path) }
   }
 
-  /// Copies a folder with all that is in it.
+  /// Copies a folder with its contents.
   public init(copying original: URL) throws {
     try FileManager.default.copyItem(at: original, to: url)
   }
@@ -31,7 +31,7 @@ public final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
-  /// The text of a file; nil if it is not there.
+  /// The text of a file; nil if it does not exist.
   public func text(of path: String) -> String? {
     try? String(contentsOf: url.appending(path: path), encoding: .utf8)
   }

@@ -6,22 +6,22 @@ import Foundation
 import Measures
 import Synchronization
 
-/// This package's own code, read once for all tests of a run.
+/// Reads the code of this package, once for all tests of a run.
 public enum ThisCode {
   private typealias Reading = Task<(graph: DependencyGraph, codebase: Codebase), any Error>
 
-  /// The readings that were begun, by cards, and the last of them.
+  /// The started readings by cards, and the latest one.
   private static let readings = Mutex<(begun: [[Card]: Reading], last: Reading?)>(([:], nil))
 
-  /// The folder that keeps what was read of the code.
+  /// The cache of read code.
   public static let cache = Program.packageFolder.appending(path: ".build/code")
 
-  /// The graph of some patterns and of what all patterns share.
+  /// The graph of some patterns and of the shared code.
   public static func graph(of cards: [Card]) async throws -> DependencyGraph {
     try await reading(of: cards).value.graph
   }
 
-  /// The graph of some patterns, sorted by patterns.
+  /// The code of some patterns, by pattern.
   public static func codebase(of cards: [Card]) async throws -> Codebase {
     try await reading(of: cards).value.codebase
   }
@@ -39,7 +39,7 @@ public enum ThisCode {
     readings.withLock { readings in
       if let begun = readings.begun[cards] { return begun }
       let reading = Reading { [last = readings.last] in
-        // One at a time: what they share is compiled by the first and kept for the others.
+        // One at a time, so that the first compiles the shared code for the others.
         _ = await last?.result
         let package = PackageFolder.ofThisBuild
         let found = try await reader(of: cards, in: package).read(progress: { _ in })
@@ -55,7 +55,7 @@ public enum ThisCode {
     }
   }
 
-  /// Reads modules of this package in a folder that holds them or changed ones.
+  /// A reader of this package's modules in a folder, which may be a changed copy.
   static func reader(of cards: [Card], in folder: URL) -> CodeReader {
     CodeReader(
       package: folder, targets: Codebase.targets(for: cards), program: Program("compare").url, cache: cache,

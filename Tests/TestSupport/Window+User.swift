@@ -3,12 +3,12 @@ import TerminalKit
 
 @MainActor
 extension Window {
-  /// The text of a label or a field that is seen.
+  /// The text of a visible label or field.
   public func text(of identifier: String) -> String? {
     (widget(identifier) as? Label)?.text ?? (widget(identifier) as? TextField)?.text
   }
 
-  /// Taps a button that is seen.
+  /// Taps a visible button.
   public func tap(_ identifier: String) {
     (widget(identifier) as? Button)?.tap()
   }
@@ -23,7 +23,7 @@ extension Window {
 
 @MainActor
 extension LoginScreen {
-  /// Enters an email and a password in place of what stands there, Ada's unless others are given, and taps the button.
+  /// Replaces the email and the password, by default with Ada's, and taps the button.
   public func logIn(_ email: String = "ada@example.com", _ password: String = "lovelace") {
     for (field, text) in [(emailField, email), (passwordField, password)] {
       field.clear()

@@ -42,7 +42,7 @@ struct ReplayCommand: RunnableCommand {
     let patterns = shared.entries.map(\.pattern).filter(example.isShown)
     let report = SessionReport(style: invocation.style)
     let difference = await SessionComparer(of: patterns, example: example).difference(
-      in: steps, tellsMistakes: true)
+      in: steps, reportsMistakes: true)
     var outcome =
       difference.map { CompareCommand.Outcome(output: report.text(of: $0, in: example), exitCode: .failure) }
       ?? CompareCommand.Outcome(output: report.text(agreeing: patterns.map(\.id), steps: steps.count))

@@ -5,17 +5,17 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Gathers what comes as the answer to one request, and tells how it ended.
+/// Collects the response to one request.
 final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
-  /// More than any answer of ours takes; beyond it nobody reads on.
+  /// The maximum size of a body in bytes; a larger one cancels the request.
   private static let largestBody = 16 << 20
 
-  /// The answer, or why there is none.
+  /// The response, or a `URLError`.
   let answer = Once<HTTPResponse>()
 
   private let body = Mutex(Data())
 
-  /// Takes the next bytes of the body.
+  /// Appends the next bytes of the body.
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLarge = body.withLock { body in
       body.append(data)
@@ -26,7 +26,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
     dataTask.cancel()
   }
 
-  /// Stays: credentials go to the server that the user named, and to no other.
+  /// Follows no redirect, because credentials go only to the server that the user named.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
@@ -35,7 +35,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler(nil)
   }
 
-  /// Tells how it ended; on Linux perhaps twice, where a cancellation and the end of a task meet.
+  /// Sets the result. On Linux this may be called twice if a task is cancelled while it ends.
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let response = task.response as? HTTPURLResponse
     if error == nil, let response {
@@ -46,10 +46,10 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// An answer that breaks off is one that cannot be read; without its beginning nobody was reached.
+  /// Maps an incomplete response to `badServerResponse`, and one that never began to a connection error.
   ///
-  /// The Foundation of Linux has codes of its own: a connection that ends without a byte is a bad response, and
-  /// bytes that are no HTTP are an unsupported address.
+  /// Foundation on Linux reports `badServerResponse` for a connection that ends without a byte, and `unsupportedURL`
+  /// for bytes that are not HTTP.
   private static func meaning(of code: URLError.Code, hasBegun: Bool) -> URLError.Code {
     switch code {
     case .timedOut, .cancelled: code

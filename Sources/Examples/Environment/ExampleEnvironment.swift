@@ -1,23 +1,23 @@
 import Foundation
 
-/// Everything that the outside world offers to an example, which takes what it needs.
+/// The dependencies that every example can use.
 public struct ExampleEnvironment: Sendable {
-  /// The texts set before the launch, in the order of the example's fields; empty for the defaults.
+  /// The settings for the launch, in the order of the example's fields; empty for the defaults.
   public var settings: [String] = []
 
-  /// Carries requests to the server.
+  /// The transport for requests to the server.
   public let transport: any HTTPTransport
 
   /// The server's address.
   public let server: URL
 
-  /// How long to wait for an answer, in seconds.
+  /// The timeout of a request in seconds.
   public let timeout: TimeInterval
 
-  /// The place of a file, by its name without the extension.
+  /// The URL of a file, by its name without the extension.
   public let file: @Sendable (String) -> URL
 
-  /// Makes an environment.
+  /// Creates an environment.
   public init(
     settings: [String] = [], transport: any HTTPTransport, server: URL, timeout: TimeInterval,
     file: @escaping @Sendable (String) -> URL

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a server answered: the parts that the examples look at.
+/// The status and body of an HTTP response.
 public struct HTTPResponse: Sendable, Equatable {
-  /// The HTTP status.
+  /// The HTTP status code.
   public let status: Int
 
-  /// The bytes after the head.
+  /// The bytes after the header.
   public let body: Data
 
-  /// Makes an answer.
+  /// Creates a response.
   public init(status: Int, body: Data = Data()) {
     self.status = status
     self.body = body

@@ -4,11 +4,11 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Something that carries a request to a server and brings the answer back.
+/// Sends HTTP requests.
 @MainActor
 public protocol HTTPTransport: AnyObject, Sendable {
-  /// Sends a request; cancelling the task gives the request up.
+  /// Sends a request and returns the response; cancelling the task cancels the request.
   ///
-  /// - Throws: a `URLError`, with the code `timedOut` if no answer came within the request's time-out.
+  /// - Throws: `URLError`, with the code `timedOut` if no complete response came within the request's timeout.
   func send(_ request: URLRequest) async throws -> HTTPResponse
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What the outside world gives to the Login example.
+/// The dependencies of the Login example.
 public struct LoginEnvironment: Sendable {
-  /// What carries requests to the server.
+  /// The transport for requests to the server.
   public let transport: any HTTPTransport
 
-  /// Where the server is.
+  /// The server's address.
   public let server: URL
 
-  /// How long to wait for an answer, in seconds.
+  /// The timeout of a request in seconds.
   public let timeout: TimeInterval
 
-  /// Where the session is stored.
+  /// The file of the stored session.
   public let sessionFile: SessionFile
 
-  /// Makes an environment.
+  /// Creates an environment.
   public init(transport: any HTTPTransport, server: URL, timeout: TimeInterval, sessionFile: SessionFile) {
     self.transport = transport
     self.server = server

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that somebody waits for; only the first one set counts.
+/// A promise: a value that one task awaits, and that only the first call of `set` determines.
 final class Once<Value: Sendable>: Sendable {
   private enum State {
     case empty
@@ -10,7 +10,7 @@ final class Once<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.empty)
 
-  /// Sets the value unless it is set.
+  /// Sets the value unless it is set already.
   func set(_ value: Result<Value, any Error>) {
     let waiting = state.withLock { state -> CheckedContinuation<Value, any Error>? in
       if case .set = state { return nil }
@@ -21,7 +21,7 @@ final class Once<Value: Sendable>: Sendable {
     waiting?.resume(with: value)
   }
 
-  /// The value, as soon as it is set; to be asked for once.
+  /// Waits for the value; only one task may do so.
   var value: Value {
     get async throws {
       try await withCheckedThrowingContinuation { continuation in

@@ -4,20 +4,20 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The live transport: `URLSession` without cache and cookies, and a session for each request.
+/// The live transport: `URLSession` without cache or cookies, with a new session for each request.
 ///
-/// Over a connection that was used before, `libcurl` sends a request once more if that connection turns out to be dead: a
-/// login would be sent twice.
+/// With a reused connection that turns out to be closed, `libcurl` on Linux sends the request again: a login would be sent
+/// twice.
 public final class URLSessionTransport: HTTPTransport {
   private let protocolClasses: [AnyClass]
   private let wait: @MainActor (TimeInterval) async throws -> Void
 
-  /// Makes a transport.
+  /// Creates a transport.
   ///
   /// - Parameters:
-  ///   - protocolClasses: These are asked before the network.
-  ///   - wait: Lets so many seconds pass; called once for each request that is sent, in their order: all before the
-  ///     first suspension runs on the main actor, request by request.
+  ///   - protocolClasses: `URLProtocol` classes that may handle a request instead of the network.
+  ///   - wait: Waits for the given number of seconds. It is called once for each sent request, in order: everything
+  ///     before its first suspension runs on the main actor.
   public init(
     protocolClasses: [AnyClass] = [],
     wait: @escaping @MainActor (TimeInterval) async throws -> Void = {
@@ -28,33 +28,33 @@ public final class URLSessionTransport: HTTPTransport {
     self.wait = wait
   }
 
-  /// Sends a request over the network, or to the protocol class that takes it; no redirect is followed.
+  /// Sends a request over the network, or to a protocol class that handles it; follows no redirect.
   ///
-  /// Not by `data(for:)`: where a cancellation and the end of a task meet, the Foundation of Linux ends the task twice,
-  /// which `data(for:)` does not survive.
+  /// It does not use `data(for:)`: if a task is cancelled while it ends, Foundation on Linux completes the task twice,
+  /// which crashes `data(for:)`.
   public func send(_ request: URLRequest) async throws -> HTTPResponse {
-    // Else a request that nobody wants would begin a wait, and count.
+    // A request that was cancelled before it was sent must not call `wait`.
     guard !Task.isCancelled else { throw URLError(.cancelled) }
     let collector = AnswerCollector()
     let session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
     defer { session.finishTasksAndInvalidate() }
     let task = session.dataTask(with: request)
-    let giveUp = { @Sendable (code: URLError.Code) in
+    let fail = { @Sendable (code: URLError.Code) in
       collector.answer.set(.failure(URLError(code)))
-      // In line with the completions: the Foundation of Linux ends the program if one comes in between.
+      // On the queue of the completions: Foundation on Linux crashes if a completion runs at the same time.
       session.delegateQueue.addOperation { task.cancel() }
     }
-    // The session's own time-out begins anew with every byte, and on Linux it may never come.
-    let alarm = Task {
+    // URLSession's own timeout restarts with every byte, and on Linux it may never fire.
+    let timeout = Task {
       try await wait(request.timeoutInterval)
-      giveUp(.timedOut)
+      fail(.timedOut)
     }
-    defer { alarm.cancel() }
+    defer { timeout.cancel() }
     return try await withTaskCancellationHandler {
       task.resume()
       return try await collector.answer.value
     } onCancel: {
-      giveUp(.cancelled)
+      fail(.cancelled)
     }
   }
 

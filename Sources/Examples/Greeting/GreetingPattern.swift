@@ -2,6 +2,6 @@ import TerminalKit
 
 /// A pattern that has the Greeting example.
 public protocol GreetingPattern: Pattern {
-  /// Sets the window's root view controller to one that greets a person.
+  /// Sets the window's root view controller to a screen that greets a person.
   func showGreeting(for person: Person, in window: Window)
 }

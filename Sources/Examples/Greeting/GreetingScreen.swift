@@ -5,13 +5,13 @@ public final class GreetingScreen: View {
   /// The screen's title.
   public nonisolated static let title = "Greeting"
 
-  /// The button that asks for the greeting.
+  /// The button that shows the greeting.
   public let showGreetingButton = Button(title: "Show greeting", identifier: "showGreeting")
 
-  /// The label that shows the greeting; empty until then.
+  /// The label for the greeting; empty until the button is tapped.
   public let greetingLabel = Label(identifier: "greeting")
 
-  /// Makes the screen.
+  /// Creates the screen.
   public init() {
     super.init()
     addSubview(showGreetingButton)

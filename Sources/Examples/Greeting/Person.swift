@@ -1,6 +1,6 @@
 import Foundation
 
-/// The entity of the Greeting example: somebody with at least one name.
+/// The entity of the Greeting example: a person with at least one name.
 public struct Person: Sendable, Equatable {
   /// The first name without surrounding white space; it may be empty.
   public let firstName: String
@@ -8,7 +8,7 @@ public struct Person: Sendable, Equatable {
   /// The last name without surrounding white space; it may be empty.
   public let lastName: String
 
-  /// Makes a person, or nothing if both names are blank.
+  /// Creates a person; returns nil if both names are blank.
   public init?(firstName: String, lastName: String) {
     self.init(
       trimmedFirstName: firstName.trimmingCharacters(in: .whitespacesAndNewlines),
@@ -16,7 +16,7 @@ public struct Person: Sendable, Equatable {
     guard !(self.firstName.isEmpty && self.lastName.isEmpty) else { return nil }
   }
 
-  /// Whom the examples greet unless somebody else is named.
+  /// The default person.
   public static let davidBlaine = Person(trimmedFirstName: "David", trimmedLastName: "Blaine")
 
   private init(trimmedFirstName: String, trimmedLastName: String) {

@@ -1,5 +1,5 @@
 extension Example {
-  /// Logging in to an account and out again.
+  /// A login to an account, and a logout.
   public static let login = Example(
     name: "Login", prefix: "login", summary: "log in to an account, and out again",
     usage: ["PROGRAM --fault slow", "PROGRAM --plain < steps.txt"],
@@ -28,7 +28,7 @@ extension Example {
 }
 
 extension LoginEnvironment {
-  /// Takes what Login needs.
+  /// Creates the environment of Login from the general one.
   fileprivate init(_ environment: ExampleEnvironment) {
     self.init(
       transport: environment.transport, server: environment.server, timeout: environment.timeout,

@@ -8,13 +8,13 @@ public final class HomeScreen: View {
   /// The label that welcomes the user.
   public let welcomeLabel = Label(identifier: "welcome")
 
-  /// The label for a warning; empty without one.
+  /// The label for a warning; empty if there is none.
   public let noticeLabel = Label(identifier: "notice")
 
   /// The button that ends the session.
   public let logOutButton = Button(title: "Log out", identifier: "logOut")
 
-  /// Makes the screen.
+  /// Creates the screen.
   public init() {
     super.init()
     addSubview(welcomeLabel)

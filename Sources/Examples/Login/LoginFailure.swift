@@ -1,21 +1,21 @@
-/// Why somebody could not be logged in.
+/// The reason why a login failed.
 public enum LoginFailure: Error, Sendable, CaseIterable {
-  /// No email was entered.
+  /// The email is empty.
   case emptyEmail
-  /// The email has not the form something@something.
+  /// The email is not well-formed; see ``EmailAddress``.
   case invalidEmail
-  /// No password was entered.
+  /// The password is empty.
   case emptyPassword
-  /// The server knows no such email and password (401).
+  /// No account has this email and password (401).
   case wrongCredentials
   /// The server refuses further attempts (423, 429).
   case tooManyAttempts
-  /// The server is in trouble (5xx).
+  /// The server failed (5xx).
   case serverProblem
-  /// The answer has another status, or a body that is not a session.
+  /// The response has another status, or its body is not a session.
   case unreadableAnswer
   /// The server cannot be reached.
   case noConnection
-  /// No answer came in time.
+  /// The request timed out.
   case timedOut
 }

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The widgets of the Log in screen and their layout, as a storyboard would hold them, and how it looks while it waits.
+/// The widgets of the Log in screen, their layout as a storyboard would hold it, and their state during a request.
 public final class LoginScreen: View {
   /// The screen's title.
   public nonisolated static let title = "Log in"
@@ -12,19 +12,19 @@ public final class LoginScreen: View {
   public let passwordField = TextField(
     placeholder: "Password", isSecureTextEntry: true, identifier: "password")
 
-  /// The button that sends what was entered.
+  /// The button that sends the login request.
   public let logInButton = Button(title: "Log in", identifier: "logIn")
 
-  /// The button that gives a request up; disabled without one.
+  /// The button that cancels a request; disabled if there is none.
   public let cancelButton = Button(title: "Cancel", identifier: "cancel")
 
-  /// The sign that a request is under way.
+  /// The indicator that runs during a request.
   public let progressIndicator = ActivityIndicator(identifier: "progress")
 
-  /// The label that says how the login goes.
+  /// The label for the progress or failure of the login.
   public let statusLabel = Label(identifier: "status")
 
-  /// Makes an empty screen that waits for nothing.
+  /// Creates an empty screen without a request.
   public init() {
     super.init()
     cancelButton.isEnabled = false
@@ -33,7 +33,7 @@ public final class LoginScreen: View {
     }
   }
 
-  /// Whether a request is under way: then only `cancel` is enabled and the indicator turns.
+  /// Whether a request is under way; then only `cancelButton` is enabled, and the indicator runs.
   public var isWaiting: Bool {
     get { progressIndicator.isAnimating }
     set {

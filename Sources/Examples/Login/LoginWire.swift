@@ -4,12 +4,12 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The wire format of `POST /login`, the same for every pattern and for the server.
+/// The wire format of `POST /login`, for all patterns and the server.
 public enum LoginWire {
   /// The path of the endpoint.
   public static let path = "/login"
 
-  /// The request that asks the server for a session; its body is JSON with sorted keys.
+  /// The request for a session; its body is JSON with sorted keys.
   public static func request(for credentials: Credentials, at server: URL, timeout: TimeInterval)
     -> URLRequest
   {
@@ -25,9 +25,9 @@ public enum LoginWire {
     try? encoder.encode(Body(email: credentials.email, password: credentials.password))
   }
 
-  /// The session that an answer holds.
+  /// The session in a response.
   ///
-  /// - Throws: the failure that the answer's status stands for, or `unreadableAnswer`.
+  /// - Throws: The failure for the response's status, or `unreadableAnswer` for an invalid body.
   public static func session(from response: HTTPResponse) throws(LoginFailure) -> Session {
     switch response.status {
     case 200: break
@@ -42,7 +42,7 @@ public enum LoginWire {
     return session
   }
 
-  /// The failure that an error of the transport stands for.
+  /// The failure for an error of the transport.
   public static func failure(for error: any Error) -> LoginFailure {
     switch (error as? URLError)?.code {
     case .timedOut: .timedOut
@@ -53,13 +53,13 @@ public enum LoginWire {
     }
   }
 
-  /// The credentials that a request's body holds, for the server; nothing if it is not such a body.
+  /// The credentials in the body of a request, for the server; nil if the body is invalid.
   public static func credentials(from body: Data) -> Credentials? {
     let body = try? JSONDecoder().decode(Body.self, from: body)
     return body.map { Credentials(email: $0.email, password: $0.password) }
   }
 
-  /// The answer that holds a session, for the server.
+  /// The response with a session, for the server.
   public static func response(for session: Session) -> HTTPResponse {
     HTTPResponse(status: 200, body: (try? encoder.encode(session)) ?? Data())
   }

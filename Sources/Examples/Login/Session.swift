@@ -1,12 +1,12 @@
 /// A user who is logged in; never holds the password.
 public struct Session: Sendable, Equatable, Codable {
-  /// Who is logged in.
+  /// The user who is logged in.
   public let user: User
 
-  /// What the server recognises the session by.
+  /// The token that identifies the session to the server.
   public let token: String
 
-  /// Makes a session.
+  /// Creates a session.
   public init(user: User, token: String) {
     self.user = user
     self.token = token

@@ -3,7 +3,7 @@ import CompareCommand
 import Comparison
 import Foundation
 
-/// Times the reading of code: of this catalogue and of generated modules of growing size, from nothing and again.
+/// Times the reading of code, without and with a cache: of this catalogue and of generated modules.
 @main
 struct Benchmark {
   static func main() async throws {
@@ -11,7 +11,7 @@ struct Benchmark {
     let package = try PackageFolder(
       named: nil, from: URL(filePath: FileManager.default.currentDirectoryPath)
     ).url
-    print("types   edges   milliseconds from nothing   again, the best of five")
+    print("types   edges   milliseconds without cache   with cache, the best of five")
     try await time(package, Codebase.targets(for: Registry.cards), "this catalogue")
     for count in [1_000, 4_000, 16_000] {
       let generated = try GeneratedPackage(types: count)

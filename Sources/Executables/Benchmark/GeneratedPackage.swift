@@ -1,6 +1,6 @@
 import Foundation
 
-/// A module of many small classes in a temporary folder, each naming the one before.
+/// A temporary package with one module of many small classes, each of which refers to the one before.
 final class GeneratedPackage {
   private static let typesPerFile = 50
 

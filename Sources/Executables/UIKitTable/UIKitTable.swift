@@ -3,11 +3,11 @@ import Foundation
 
 /// Prints docs/uikit.md: the symbols of `TerminalKit` that patterns use, beside their UIKit counterparts.
 ///
-/// A symbol's counterpart is in its doc comment, in a line `- UIKit: COUNTERPART; DIFFERENCE`. Run it in the package's
-/// folder; it exits with 1 if a symbol has no such line.
+/// The counterpart comes from a line `- UIKit: COUNTERPART; DIFFERENCE` in the symbol's doc comment. Run it in the
+/// package's folder. It exits with 1 if a symbol has no such line.
 @main
 struct UIKitTable {
-  /// A symbol of the kit: a type, or a member of it.
+  /// A type of `TerminalKit`, or a member of it.
   private struct Symbol: Hashable {
     let type: TypeNode
     let member: Member?
@@ -74,7 +74,7 @@ struct UIKitTable {
     return reading.graph
   }
 
-  /// The symbols of the kit that patterns name or override, by type and in the order of its members.
+  /// The symbols of `TerminalKit` that patterns use or override, sorted by type and line.
   private static func symbols(in graph: DependencyGraph) -> [Symbol] {
     let types = Dictionary(uniqueKeysWithValues: graph.types.map { ($0.id, $0) })
     let ownModules: Set = ["Examples", "TerminalKit", "TerminalText"]
@@ -90,7 +90,7 @@ struct UIKitTable {
           symbols.insert(Symbol(type: kitType, member: member))
         }
       }
-      // The index has no reference from an override to what it overrides.
+      // The index has no reference from an override to the overridden member.
       let names = Set(type.members.map(\.name))
       var current = type
       while let base = edges[current.id]?.first(where: { $0.kinds.contains(.inherits) }).flatMap({
@@ -110,7 +110,7 @@ struct UIKitTable {
     }
   }
 
-  /// The rest of the line `- UIKit:` in the doc comment above a declaration.
+  /// The text after `- UIKit:` in the doc comment above a declaration.
   private static func counterpart(at place: Place, in package: URL) throws -> String? {
     let text = try String(contentsOf: package.appending(path: place.file), encoding: .utf8)
     let above = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(place.line - 1)

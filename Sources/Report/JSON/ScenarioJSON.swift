@@ -17,7 +17,7 @@ struct ScenarioJSON: Encodable {
       case .mismatch(let expected, let seen):
         (reason, self.expected, self.seen) = ("mismatch", expected, seen)
       case .mistake(let mistake): (reason, message) = ("mistake", mistake.message)
-      case .restless: reason = "restless"
+      case .neverIdle: reason = "restless"
       }
     }
   }

@@ -8,8 +8,8 @@ enum SourceAlignment {
     _ left: [SourceFile], _ right: [SourceFile]
   ) -> [(left: SourceFile?, right: SourceFile?)] {
     let changes = right.map(\.name).difference(from: left.map(\.name))
-    let onlyLeft = Set(changes.removals.map(\.place))
-    let onlyRight = Set(changes.insertions.map(\.place))
+    let onlyLeft = Set(changes.removals.map(\.offset))
+    let onlyRight = Set(changes.insertions.map(\.offset))
     var pairs: [(left: SourceFile?, right: SourceFile?)] = []
     var (ours, theirs) = (0, 0)
     while ours < left.count || theirs < right.count {

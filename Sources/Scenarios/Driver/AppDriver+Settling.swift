@@ -3,23 +3,23 @@ import Foundation
 
 /// Waiting until the program is idle.
 extension AppDriver {
-  /// Waits until nothing happens any more, but for requests that the server holds.
+  /// Waits until the program is idle; requests that the server holds do not count.
   public func settle() async throws(StepFailure) {
     try await Self.settle([self])
   }
 
-  /// Waits until nothing happens in any of some programs any more: together, which is as long as for one.
+  /// Waits until all programs are idle, which takes as long as for one.
   package static func settle(_ drivers: [AppDriver]) async throws(StepFailure) {
-    let turns = MainActorTurns.shared
-    for driver in drivers { driver.beginWaiting(at: turns.count) }
-    var busySince = turns.count
-    var isRestless = false
-    // A step mostly sets off what takes a few turns: looking too early costs more than these.
-    await turns.wait(for: MainActorTurns.quiet + 4) {
-      let now = turns.count
+    let detector = IdleDetector.shared
+    for driver in drivers { driver.beginWaiting(at: detector.turn) }
+    var busySince = detector.turn
+    var isNeverIdle = false
+    // Most steps cause work for a few turns; checking during these would restart the count.
+    await detector.wait(for: IdleDetector.idleTurns + 4) {
+      let now = detector.turn
       var last = 0
       for driver in drivers {
-        // Whether or not the window has told that it changed.
+        // A pattern may have changed state without a display callback.
         driver.draw()
         if driver.isAwaitingNetwork {
           busySince += 1
@@ -28,39 +28,39 @@ extension AppDriver {
         }
         last = max(last, driver.lastChange)
       }
-      isRestless = now - busySince > 5000
-      let left = last + MainActorTurns.quiet - now
-      return left > 0 && !isRestless ? .turns(left) : .nothing
+      isNeverIdle = now - busySince > 5000
+      let left = last + IdleDetector.idleTurns - now
+      return left > 0 && !isNeverIdle ? .turns(left) : .nothing
     }
-    for driver in drivers { driver.waiting -= 1 }
-    if isRestless { throw .restless }
+    for driver in drivers { driver.waiterCount -= 1 }
+    if isNeverIdle { throw .neverIdle }
   }
 
   private func beginWaiting(at turn: Int) {
-    waiting += 1
+    waiterCount += 1
     lastChange = turn
-    if needsDrawing { MainActorTurns.shared.draw(self) }
+    if needsDrawing { IdleDetector.shared.scheduleDrawing(of: self) }
   }
 
-  /// Something has changed: it is drawn at the next turn if somebody waits.
+  /// Records a change, and schedules drawing if a call of `settle` is waiting.
   func change() {
-    lastChange = MainActorTurns.shared.count
+    lastChange = IdleDetector.shared.turn
     guard !needsDrawing else { return }
     needsDrawing = true
-    if waiting > 0 { MainActorTurns.shared.draw(self) }
+    if waiterCount > 0 { IdleDetector.shared.scheduleDrawing(of: self) }
   }
 
-  /// Draws what has changed, and notes what is seen for the first time.
+  /// Draws pending changes and tracks new screens.
   func draw() {
     needsDrawing = false
     window?.layoutIfNeeded()
-    noteScreen()
+    trackScreens()
   }
 
-  /// Whether a request or its answer is on its way, and not held by the server.
+  /// Whether a request or its answer is in flight; requests that the server holds do not count.
   var isAwaitingNetwork: Bool { world.transport.inFlight != world.service?.heldCount ?? 0 }
 
-  /// Waits for the replies that come by themselves after a while.
+  /// Waits for the delayed replies of the embedded service.
   public func waitForReplies() async throws(StepFailure) {
     while world.service?.repliesLater == true {
       try? await Task.sleep(for: .milliseconds(5))

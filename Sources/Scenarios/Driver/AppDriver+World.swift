@@ -1,11 +1,11 @@
 import AccountService
 import Examples
 
-/// Steps that concern the world around the program.
+/// Steps that change the world around the program.
 extension AppDriver {
   func service() throws(StepFailure) -> EmbeddedService {
     guard let service = world.service else {
-      throw .mistake("the server is a real one; steps cannot steer it")
+      throw .mistake("steps cannot control a real server")
     }
     return service
   }
@@ -29,14 +29,14 @@ extension AppDriver {
     let service = try service()
     switch action {
     case .holds: service.setHolds(true)
-    case .answersFromBook(let request): try end(request, with: nil)
+    case .answersFromAccounts(let request): try end(request, with: nil)
     case .answers(let status, let body, let request):
       try end(request, with: .answer(HTTPResponse(status: status, body: body.data)))
     case .unreachable(let request): try end(request, with: .failure(.cannotConnectToHost))
     case .timesOut(let request):
       let number = request ?? service.exchanges.first { $0.state == .held }?.number
       try end(request, with: .failure(.timedOut))
-      // Over a socket only silence can be sent.
+      // A service cannot send a timeout over a socket.
       if let number { world.endTimeout(ofRequest: number) }
     }
   }
@@ -44,7 +44,7 @@ extension AppDriver {
   private func end(_ request: Int?, with reply: Reply?) throws(StepFailure) {
     let service = try service()
     if service.end(request, with: reply) { return }
-    // Over a real connection nobody can answer a request that was given up; by the script, somebody can.
+    // Over a real connection a cancelled request cannot be answered; with a scripted transport it can.
     if let request, service.exchanges.first(where: { $0.number == request })?.wasCancelled == true { return }
     throw .mistake("no such request is waiting; 'server holds' keeps them waiting")
   }

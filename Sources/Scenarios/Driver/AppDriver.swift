@@ -4,46 +4,45 @@ import Foundation
 import TerminalKit
 import TerminalText
 
-/// Uses a program as a person would: finds widgets by identifier, acts, waits until the program is idle, and looks.
+/// Drives a program as a UI test does: finds widgets by identifier, acts, waits until the program is idle, checks.
 ///
-/// It knows a window and the world around it, never which pattern is behind the window.
+/// It depends on a window and the world around it, never on the pattern behind the window.
 @MainActor
 public final class AppDriver {
-  /// The window of the running program; none before the launch and after closing.
+  /// The window of the running program; nil before the launch and after closing.
   public private(set) var window: Window?
 
-  /// Called with every window that is opened.
+  /// Called with each new window.
   public var didOpen: ((Window) -> Void)?
 
   private let pattern: any Pattern
-  /// What it uses the pattern for.
+  /// The example that the pattern shows.
   public let example: Example
   package let world: World
-  /// Whether the passwords are a user's own and not those of a scenario, which anybody may read.
+  /// Whether failures mask passwords; those of a scenario are public.
   let hidesPasswords: Bool
   private var screens: [Weak<ViewController>] = []
-  private let objects: LivingObjects
-  /// At which of the main actor's turns something has last changed.
+  private let leakDetector: LeakDetector
+  /// The turn of the main actor at which something last changed.
   var lastChange = 0
-  /// How many wait until the program is idle.
-  var waiting = 0
-  /// Whether something has changed that is not drawn yet.
+  /// The number of calls of `settle` that are waiting.
+  var waiterCount = 0
   var needsDrawing = false
 
-  /// The columns of the frames that the driver looks at.
+  /// The width of a frame in columns.
   static let frameColumns = 72
 
-  /// Makes a driver; nothing is launched yet.
+  /// Creates a driver without launching the program.
   public init(pattern: any Pattern, example: Example, world: World, hidesPasswords: Bool = true) {
     self.pattern = pattern
     self.example = example
     self.world = world
     self.hidesPasswords = hidesPasswords
-    objects = LivingObjects(of: pattern)
+    leakDetector = LeakDetector(of: pattern)
     world.transport.didChange = { [weak self] in self?.change() }
   }
 
-  /// The window as plain text, as a person sees it.
+  /// The window as plain text.
   public var frame: String {
     window.map { Renderer(columns: Self.frameColumns).frame(of: $0).text } ?? ""
   }
@@ -56,22 +55,22 @@ public final class AppDriver {
     example.show(by: pattern, with: world.environment, in: opened)
     window = opened
     screens = []
-    noteScreen()
+    trackScreens()
     didOpen?(opened)
   }
 
   /// Closes the window if it is open.
   public func close() {
-    noteObjects()
+    trackObjects()
     window?.close()
     window = nil
   }
 
-  /// Does one step and waits until the program is idle.
+  /// Performs one step and waits until the program is idle.
   public func perform(_ step: Step) async throws(StepFailure) {
     switch step {
-    case .see(let sight):
-      try await see(sight)
+    case .see(let expectation):
+      try await see(expectation)
       return
     case .relaunch:
       close()
@@ -82,7 +81,7 @@ public final class AppDriver {
     try await settle()
   }
 
-  /// Does a step that takes no waiting, and does not wait for what comes of it.
+  /// Performs a step without waiting for its effects.
   package func act(_ step: Step) throws(StepFailure) {
     switch step {
     case .type(let text, let widget): try field(widget).insertText(text)
@@ -99,44 +98,44 @@ public final class AppDriver {
     case .settings(let word, let texts): try set(word, texts)
     case .sessionFile(let text): try disk().put(text)
     case .storage(let works): try disk().setWorks(works)
-    case .see, .relaunch: throw .mistake("'\(step)' takes waiting")
+    case .see, .relaunch: throw .mistake("'\(step)' has to wait")
     }
   }
 
-  /// The controllers that the latest launch has shown and that are still alive, the root first.
-  var livingScreens: [ViewController] {
+  /// The controllers shown since the latest launch that are still alive, the root first.
+  var liveScreens: [ViewController] {
     screens.compactMap(\.object)
   }
 
-  /// The types of the objects of all launches so far that are still alive.
-  package var livingObjects: [String] { objects.names }
+  /// The types of the live objects of all launches so far.
+  package var liveObjects: [String] { leakDetector.liveTypes }
 
-  private func noteObjects() {
-    if let window { objects.note(from: window) }
+  private func trackObjects() {
+    if let window { leakDetector.track(from: window) }
   }
 
-  func noteScreen() {
+  func trackScreens() {
     guard let window else { return }
-    let isRootNew = note(window.rootViewController)
-    if note(window.visibleViewController) || isRootNew { noteObjects() }
+    let isRootNew = track(window.rootViewController)
+    if track(window.visibleViewController) || isRootNew { trackObjects() }
   }
 
-  /// Notes a controller, and tells whether it is seen for the first time.
-  private func note(_ shown: ViewController?) -> Bool {
+  /// Tracks a controller and returns whether it is new.
+  private func track(_ shown: ViewController?) -> Bool {
     guard let shown else { return false }
     for screen in screens where screen.object === shown { return false }
     screens.append(Weak(shown))
     return true
   }
 
-  private func see(_ sight: Sight) async throws(StepFailure) {
-    // The step before has left the program idle.
+  private func see(_ expectation: Expectation) async throws(StepFailure) {
+    // The previous step has left the program idle.
     while true {
-      let look = try look(at: sight)
-      if look.holds { return }
-      // The service may have replied a moment ago, and the program not know it yet.
+      let finding = try check(expectation)
+      if finding.holds { return }
+      // A reply may be on its way to the program.
       guard world.service?.repliesLater == true || isAwaitingNetwork else {
-        throw .mismatch(expected: look.expected, seen: look.seen)
+        throw .mismatch(expected: finding.expected, seen: finding.seen)
       }
       try await waitForReplies()
     }
@@ -156,7 +155,7 @@ public final class AppDriver {
     return button
   }
 
-  /// Draws the window and looks whether the terminal could show it row by row, untouched by what the texts hold.
+  /// Checks that each row of the drawn window has the right width and no control characters.
   private func checkFrame() throws(StepFailure) {
     guard let window else { return }
     for row in Renderer(columns: Self.frameColumns).frame(of: window).rows {
@@ -166,7 +165,7 @@ public final class AppDriver {
         columns += TextWidth.of(run.text)
         if VisibleText.escaping(run.text) != run.text { isHarmless = false }
       }
-      // A footer, below the frame, has no right edge.
+      // The footer has no right edge.
       let isFooter = row.first?.text.hasPrefix("# ") == true
       guard isHarmless, columns == Self.frameColumns || (isFooter && columns < Self.frameColumns) else {
         throw .mismatch(
@@ -191,7 +190,7 @@ public final class AppDriver {
   }
 }
 
-/// A reference that keeps nothing alive.
+/// A weak reference that a collection can hold.
 private final class Weak<Object: AnyObject> {
   weak var object: Object?
 

@@ -5,28 +5,27 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Counts the requests that pass through to another transport, so that the driver knows when none is on its way, and
-/// notes what the other side cannot see.
+/// Forwards requests to another transport, counts those in flight, and records their timeouts.
 @MainActor
 final class MeteredTransport: HTTPTransport {
   private let transport: any HTTPTransport
-  /// Called when a request is sent and when it has ended.
+  /// Called when a request starts and when it ends.
   var didChange: (() -> Void)?
   private(set) var inFlight = 0
   private var timeouts: [TimeInterval] = []
 
-  /// Meters a transport.
+  /// Wraps a transport.
   init(_ transport: any HTTPTransport) {
     self.transport = transport
   }
 
-  /// How long the sender of a request, counted from 1, would wait for the answer.
+  /// The timeout of a request in seconds; requests are numbered from 1.
   func timeout(of number: Int) -> TimeInterval {
     timeouts.indices.contains(number - 1) ? timeouts[number - 1] : 0
   }
 
   func send(_ request: URLRequest) async throws -> HTTPResponse {
-    // Else it would count here and not at the server.
+    // The server never sees a request that was cancelled before it was sent, so do not number it.
     guard !Task.isCancelled else { throw URLError(.cancelled) }
     inFlight += 1
     didChange?()

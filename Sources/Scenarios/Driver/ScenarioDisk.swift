@@ -2,25 +2,26 @@ import Examples
 import Foundation
 import Synchronization
 
-/// The disk of a scenario: a state folder with the stored session, which steps fill and break.
+/// The disk of a scenario: a state folder with the stored session, which steps can fill and make fail.
 ///
-/// Nothing is made before something is stored.
+/// The folder is created when something is first stored.
 package struct ScenarioDisk {
   private let state: URL
-  private let brokenAway: URL
+  private let movedAway: URL
   private let statePath: String
   private let sessionPath: String
 
-  /// Where the disks of this process are.
+  /// The folder of all disks of this process.
   private static let all = temporary.appending(path: "catalog-\(UUID().uuidString)")
 
-  /// The folder for temporary files, if the user names none the one that Linux keeps in memory: on a real disk the making
-  /// and deleting takes longer than the scenarios.
+  /// The folder for temporary files: `TMPDIR` if set, otherwise Linux's file system in memory.
+  ///
+  /// On a real disk, creating and deleting the files takes longer than the scenarios.
   private static var temporary: URL {
     let memory = "/dev/shm"
     var status = statvfs()
     guard getenv("TMPDIR") == nil, access(memory, W_OK) == 0, statvfs(memory, &status) == 0,
-      // Containers may have very little.
+      // Containers may have little space there.
       UInt(status.f_bavail) * UInt(status.f_bsize) > 256 << 20
     else { return FileManager.default.temporaryDirectory }
     return URL(filePath: memory)
@@ -34,25 +35,25 @@ package struct ScenarioDisk {
       return count
     }
     state = Self.all.appending(path: "\(number)")
-    brokenAway = Self.all.appending(path: "\(number).away")
+    movedAway = Self.all.appending(path: "\(number).away")
     statePath = state.path
     sessionPath = state.appending(path: "session.json").path
   }
 
-  /// The place of a file, by its name.
+  /// The URL of a file, by its name without the extension.
   @Sendable
   func file(_ name: String) -> URL { state.appending(path: "\(name).json") }
 
-  /// Deletes all of it.
+  /// Deletes the disk.
   package func delete() {
     unlink(sessionPath)
-    for folder in [state, brokenAway] where rmdir(folder.path) != 0 && errno != ENOENT {
+    for folder in [state, movedAway] where rmdir(folder.path) != 0 && errno != ENOENT {
       try? FileManager.default.removeItem(at: folder)
     }
     rmdir(Self.all.path)
   }
 
-  /// Puts bytes where the session is stored.
+  /// Writes the session file.
   func put(_ payload: Payload) throws(StepFailure) {
     try change {
       try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
@@ -60,18 +61,18 @@ package struct ScenarioDisk {
     }
   }
 
-  /// Breaks or mends the state folder.
+  /// Makes storing fail or work.
   ///
-  /// A file in its place keeps everybody from writing, the superuser too, whom no file mode stops.
+  /// A file in place of the folder fails every write. A file mode would not stop the superuser.
   func setWorks(_ works: Bool) throws(StepFailure) {
     guard works == isBroken else { return }
     try change {
       let files = FileManager.default
       if works {
         try files.removeItem(at: state)
-        if isThere(brokenAway.path) { try files.moveItem(at: brokenAway, to: state) }
+        if exists(movedAway.path) { try files.moveItem(at: movedAway, to: state) }
       } else {
-        if isThere(statePath) { try files.moveItem(at: state, to: brokenAway) }
+        if exists(statePath) { try files.moveItem(at: state, to: movedAway) }
         try files.createDirectory(at: Self.all, withIntermediateDirectories: true)
         try Data().write(to: state)
       }
@@ -83,25 +84,25 @@ package struct ScenarioDisk {
     return FileManager.default.fileExists(atPath: state.path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
-  /// Whether anything may be stored; without it nothing is.
-  package var isUsed: Bool { isThere(statePath) }
+  /// Whether the state folder, or a file in its place, exists.
+  package var isUsed: Bool { exists(statePath) }
 
-  /// The stored bytes; nothing without a file.
+  /// The bytes of the session file; nil if there is none.
   package var stored: Data? { contents(of: sessionPath) }
 
-  /// The bytes of the file that was set aside.
+  /// The bytes of the corrupt file that was set aside.
   package var setAside: Data? { contents(of: sessionPath + ".corrupt") }
 
-  /// The stored file's mode in octal digits.
+  /// The session file's mode in octal digits.
   var mode: String? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: sessionPath)
     return (attributes?[.posixPermissions] as? Int).map { String($0, radix: 8) }
   }
 
-  private func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   private func contents(of path: String) -> Data? {
-    // Not by `contents(atPath:)`, which on Linux never gives back what it took for an empty file.
+    // `contents(atPath:)` leaks memory for an empty file on Linux.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }

@@ -7,9 +7,9 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Hands requests to an embedded service without a network: everything happens on the main actor, in order.
+/// Passes requests to an embedded service without a network, on the main actor and in order.
 ///
-/// A cancelled request stays with the service, so that its answer can still arrive late.
+/// The service keeps a cancelled request, so that its answer can still arrive late.
 @MainActor
 final class ScriptedTransport: HTTPTransport {
   private let service: EmbeddedService

@@ -1,9 +1,9 @@
-/// Why a step did not hold.
+/// The reason why a step failed.
 public enum StepFailure: Error, Sendable, Equatable {
-  /// The step cannot be done here.
+  /// The step cannot be performed here.
   case mistake(StepMistake)
-  /// What was seen is not what was expected.
+  /// The actual state differs from the expected one.
   case mismatch(expected: String, seen: String)
-  /// The program is still busy after very many rounds.
-  case restless
+  /// The program is still busy after 5000 turns of the main actor.
+  case neverIdle
 }

@@ -2,16 +2,16 @@ import AccountService
 import Examples
 import Foundation
 
-/// What surrounds a program under the driver: its settings, its server and its disk.
+/// The surroundings of a driven program: its settings, its server and its disk.
 @MainActor
 public final class World {
-  /// What the program is given.
+  /// The environment passed to the program.
   public internal(set) var environment: ExampleEnvironment
 
-  /// The service that answers requests; none with a real server.
+  /// The embedded service that answers requests; nil with a real server.
   public let service: EmbeddedService?
 
-  /// The disk that steps may change; none on a user's own.
+  /// The disk that steps may change; nil if the program uses the user's disk.
   package let disk: ScenarioDisk?
 
   let transport: MeteredTransport
@@ -32,13 +32,13 @@ public final class World {
       settings: settings, transport: self.transport, server: server, timeout: timeout, file: file)
   }
 
-  /// Makes a scenario's world: a disk of its own, and a service reached over some transport.
+  /// Creates a scenario's world: a disk of its own, and a service reached over a transport.
   ///
   /// - Parameters:
-  ///   - service: The service that steps steer.
-  ///   - transport: What brings it the requests.
+  ///   - service: The service that steps control.
+  ///   - transport: The transport to the service.
   ///   - server: The service's address.
-  ///   - endTimeout: Ends the timeout of a request, counted from 1, where the service cannot.
+  ///   - endTimeout: Ends the timeout of a request, numbered from 1, where the service cannot.
   ///   - end: Called when the scenario has ended.
   public convenience init(
     service: EmbeddedService, transport: any HTTPTransport, server: URL,
@@ -50,7 +50,7 @@ public final class World {
       endTimeout: endTimeout, end: end)
   }
 
-  /// Makes a scenario's world whose service is called directly, on the main actor, which needs nothing of the system.
+  /// Creates a scenario's world whose service is called directly on the main actor.
   public convenience init() {
     let service = EmbeddedService()
     self.init(
@@ -58,7 +58,7 @@ public final class World {
       server: URL(string: "http://service.script") ?? URL(filePath: "/"))
   }
 
-  /// The world of a command: `URLSession`, and a user's own disk.
+  /// Creates the world of a command: `URLSession` and the user's disk.
   public static func live(
     settings: [String] = [], fault: Fault?, server: URL?, timeout: TimeInterval,
     file: @escaping @Sendable (String) -> URL
@@ -75,12 +75,12 @@ public final class World {
       server: EmbeddedURLProtocol.install(service), timeout: timeout, file: file)
   }
 
-  /// Ends the time that the sender of a request has to wait for the answer.
+  /// Ends the timeout of a request, numbered from 1.
   func endTimeout(ofRequest number: Int) {
     endTimeout(number)
   }
 
-  /// Deletes what a scenario has stored, and waits until nothing is left of what it needed.
+  /// Deletes the scenario's disk and stops its server.
   func end() async {
     disk?.delete()
     await end()

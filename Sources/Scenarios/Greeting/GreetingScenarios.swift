@@ -1,5 +1,5 @@
 extension Scenario {
-  /// The stories of the Greeting example.
+  /// The scenarios of the Greeting example.
   public static let greeting = [
     Scenario(
       .greeting, "starts empty",

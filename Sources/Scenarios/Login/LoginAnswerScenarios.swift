@@ -1,5 +1,5 @@
 extension Scenario {
-  /// What the user sees of each answer, and that a retry works after each failure.
+  /// The screen after each answer of the server, and a retry after each failure.
   static let answers =
     [
       Scenario(

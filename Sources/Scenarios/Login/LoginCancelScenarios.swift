@@ -1,5 +1,5 @@
 extension Scenario {
-  /// What becomes of requests that were given up.
+  /// Cancelled requests.
   static let cancelling = [
     Scenario(
       .login, "cancel",

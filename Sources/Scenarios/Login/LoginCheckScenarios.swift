@@ -1,5 +1,5 @@
 extension Scenario {
-  /// What is checked before any request.
+  /// The checks before any request.
   static let checks = [
     Scenario(
       .login, "starts empty",

@@ -1,5 +1,5 @@
 extension Scenario {
-  /// The stories of the Login example.
+  /// The scenarios of the Login example.
   public static let login = checks + waiting + answers + cancelling + sessions
 
   static let enterAda = """

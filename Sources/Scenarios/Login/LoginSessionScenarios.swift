@@ -1,5 +1,5 @@
 extension Scenario {
-  /// What becomes of the session, from one launch to the next and from one user to the next.
+  /// The session across launches and users.
   static let sessions = [
     Scenario(
       .login, "the session is stored, without the password",

@@ -1,5 +1,5 @@
 extension Scenario {
-  /// What is so while a request is under way.
+  /// The screen while a request is under way.
   static let waiting = [
     Scenario(
       .login, "shows that it waits",

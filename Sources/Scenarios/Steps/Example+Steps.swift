@@ -2,7 +2,7 @@ import Examples
 
 @MainActor
 extension Example {
-  /// The example that most of the steps are about; of several the last.
+  /// The example that most of the steps refer to, and the last of several.
   public static func named(in steps: [Step]) -> Example {
     func count(_ example: Example) -> Int { steps.count { $0.names(example) } }
     return all.reversed().max { count($0) < count($1) } ?? all[0]
@@ -11,7 +11,7 @@ extension Example {
 
 @MainActor
 extension Step {
-  /// Whether the step names something that the example has.
+  /// Whether the step refers to something that the example has.
   fileprivate func names(_ example: Example) -> Bool {
     switch self {
     case .type(_, let widget), .clear(let widget), .tap(let widget), .doubleTap(let widget),

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Bytes that a step names: an answer's body, a file's content.
+/// Bytes in a step: a response body or the content of a file.
 public enum Payload: Sendable, Equatable, CustomStringConvertible {
-  /// A text in UTF-8.
+  /// UTF-8 text.
   case text(String)
-  /// So many spaces.
+  /// This number of spaces.
   case bytes(Int)
 
   var data: Data {

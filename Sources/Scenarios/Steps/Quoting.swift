@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Text between double quotes, with `\"`, `\\`, `\n`, `\r`, `\t` and `\u{1B}` as in Swift.
+/// Reads and writes text in double quotes, with `\"`, `\\`, `\n`, `\r`, `\t` and `\u{1B}` as in Swift.
 enum Quoting {
   static func quote(_ text: String) -> String {
     let backslashes = text.unicodeScalars.reduce(into: "") { quoted, scalar in
@@ -10,19 +10,19 @@ enum Quoting {
     return "\"\(VisibleText.escaping(backslashes))\""
   }
 
-  /// The start of a text that is too long to repeat in a message.
+  /// The text, or the start of a long one, for a message.
   static func excerpt(_ text: some StringProtocol) -> String {
     let limit = 100
     return text.dropFirst(limit).isEmpty ? String(text) : "\(text.prefix(limit))…"
   }
 
-  /// Whether the text means itself without quotes at the end of a line.
+  /// Whether the text needs no quotes at the end of a line.
   static func isPlain(_ text: String) -> Bool {
     !text.isEmpty && !text.hasPrefix("\"") && text.first != " " && text.last != " "
       && VisibleText.escaping(text) == text
   }
 
-  /// Takes a quoted text off the start of a line; nothing if it is not closed or an escape is unknown.
+  /// Removes a quoted text from the start of a line; nil if the quote is not closed or an escape is unknown.
   static func takeQuoted(from line: inout Substring) -> String? {
     var rest = line.unicodeScalars
     guard rest.popFirst() == "\"" else { return nil }

@@ -1,13 +1,13 @@
-/// What a step has the server do.
+/// An action of the server that a step triggers.
 public enum ServerAction: Sendable, Equatable {
-  /// Hold requests until a step answers them.
+  /// Holds all requests from now on until a step answers them.
   case holds
-  /// Answer a request from the account book: the oldest one waiting, or a given one.
-  case answersFromBook(request: Int?)
-  /// Answer a request with a status and a body.
+  /// Answers a held request as the accounts say: the oldest one, or the given one.
+  case answersFromAccounts(request: Int?)
+  /// Answers a request with a status and a body.
   case answers(status: Int, body: Payload, request: Int?)
-  /// Be out of reach for a request.
+  /// Fails a request as if the server could not be reached.
   case unreachable(request: Int?)
-  /// Let a request's time run out.
+  /// Ends a request by a timeout.
   case timesOut(request: Int?)
 }

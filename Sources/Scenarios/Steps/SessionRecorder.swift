@@ -1,30 +1,30 @@
 import TerminalKit
 
-/// Writes down what a user does to a window as steps that can be done again.
+/// Records user actions in a window as steps that can be replayed.
 ///
-/// What is typed is written as it stands when something else is done, of a secure field with dots.
+/// The text of a field is recorded before the next action elsewhere; a password is recorded as dots.
 @MainActor
 public final class SessionRecorder {
   private let write: (String) -> Void
   private var edited: [TextField] = []
 
-  /// Makes a recorder; `write` is given one step at a time.
+  /// Creates a recorder that passes one step at a time to `write`.
   public init(write: @escaping (String) -> Void) {
     self.write = write
   }
 
-  /// Listens to what the user does to a window from now on.
+  /// Starts recording the actions in a window.
   public func watch(_ window: Window) {
-    window.onUserAction = { [weak self] view in self?.note(view) }
+    window.onUserAction = { [weak self] view in self?.record(view) }
   }
 
-  /// Writes a step down that is done to no widget.
-  public func note(_ step: Step) {
+  /// Records a step that has no widget.
+  public func record(_ step: Step) {
     finishTyping()
     write(step.description)
   }
 
-  /// Writes down what has been typed since the last step.
+  /// Records the text typed since the last step.
   private func finishTyping() {
     for field in edited {
       guard let identifier = field.accessibilityIdentifier else { continue }
@@ -35,11 +35,11 @@ public final class SessionRecorder {
     edited = []
   }
 
-  private func note(_ view: View) {
+  private func record(_ view: View) {
     if let field = view as? TextField {
       if !edited.contains(where: { $0 === field }) { edited.append(field) }
     } else if let identifier = view.accessibilityIdentifier {
-      note(.tap(identifier))
+      record(.tap(identifier))
     }
   }
 }

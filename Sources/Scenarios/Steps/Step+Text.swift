@@ -1,12 +1,12 @@
 extension Step: CustomStringConvertible {
-  /// The step as a line of a script; reading it gives the step again.
+  /// The step as a line of a script, which parses to the same step.
   public var description: String {
     switch self {
     case .type(let text, let widget): "type \(widget) \(Quoting.isPlain(text) ? text : Quoting.quote(text))"
     case .clear(let widget): "clear \(widget)"
     case .tap(let widget): "tap \(widget)"
     case .doubleTap(let widget): "double-tap \(widget)"
-    case .see(let sight): "see \(sight)"
+    case .see(let expectation): "see \(expectation)"
     case .screen: "screen"
     case .close: "close"
     case .launch: "launch"
@@ -19,7 +19,7 @@ extension Step: CustomStringConvertible {
   }
 }
 
-extension Sight: CustomStringConvertible {
+extension Expectation: CustomStringConvertible {
   /// The words after `see`.
   public var description: String {
     switch self {
@@ -48,7 +48,7 @@ extension ServerAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .holds: "holds"
-    case .answersFromBook(let request): "answers" + Self.suffix(request)
+    case .answersFromAccounts(let request): "answers" + Self.suffix(request)
     case .answers(let status, let body, let request):
       "answers \(status)" + (body == .text("") ? "" : " \(body)") + Self.suffix(request)
     case .unreachable(let request): "is unreachable" + Self.suffix(request)

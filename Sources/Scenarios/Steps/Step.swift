@@ -1,4 +1,4 @@
-/// What a person does or sees, or what the world around the program does: one line of a script.
+/// One line of a script: an action of the user, an expectation, or an action of the program's world.
 public enum Step: Sendable, Equatable {
   /// Types text into a field.
   case type(String, into: String)
@@ -8,8 +8,8 @@ public enum Step: Sendable, Equatable {
   case tap(String)
   /// Presses a button twice, faster than the window is drawn.
   case doubleTap(String)
-  /// Looks whether something is so.
-  case see(Sight)
+  /// Checks an expectation.
+  case see(Expectation)
   /// Prints the window.
   case screen
   /// Closes the window.
@@ -18,12 +18,12 @@ public enum Step: Sendable, Equatable {
   case launch
   /// Closes the window and opens a new one.
   case relaunch
-  /// Has the server do something.
+  /// Triggers an action of the server.
   case server(ServerAction)
-  /// Sets an example's texts for the next launch; the first word is the example's own.
+  /// Sets the example's settings for the next launch; the first word is ``Example/Settings/step``.
   case settings(String, [String])
-  /// Puts bytes where the session is stored.
+  /// Writes the session file.
   case sessionFile(Payload)
-  /// Says whether storing works from now on.
+  /// Makes storing work or fail from now on.
   case storage(works: Bool)
 }

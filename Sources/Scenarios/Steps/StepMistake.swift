@@ -1,22 +1,22 @@
-/// A step that cannot be done: a misspelt line, a widget that is not there.
+/// An error in a step, such as a misspelt word or an unknown widget.
 public struct StepMistake: Error, Equatable {
-  /// What is wrong, without a full stop.
+  /// The message, without a full stop.
   public let message: String
 
-  /// The word that may be misspelt, if it is one.
+  /// The word that may be misspelt; nil if the error is another one.
   public let word: String?
 
-  /// The words that could stand in its place.
+  /// The valid words in its place.
   public let candidates: [String]
 
-  /// Makes a mistake.
+  /// Creates an error.
   public init(_ message: String, word: String? = nil, candidates: [String] = []) {
     self.message = message
     self.word = word
     self.candidates = candidates
   }
 
-  /// Whether both say the same; what may have been meant is a hint, not the mistake.
+  /// Compares the messages only, because the candidates are hints.
   public static func == (one: StepMistake, other: StepMistake) -> Bool {
     one.message == other.message
   }

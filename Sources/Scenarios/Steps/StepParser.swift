@@ -1,44 +1,44 @@
 import Examples
 
-/// Reads steps from lines of text.
+/// Parses steps from lines of text.
 ///
-/// Blank lines, comments (`#`) and the rows of a printed window mean nothing, and a leading `> ` is left out, so that
-/// a printed transcript is a script again.
+/// Blank lines, comments (`#`), the rows of a printed window and a leading `> ` are ignored, so that a printed transcript
+/// is a valid script.
 public enum StepParser {
-  /// How many bytes a line may have, its end not counted.
+  /// The maximum length of a line in bytes, without the newline.
   public static let longestLine = 1 << 20
 
-  /// What is wrong with a longer one.
+  /// The message for a longer line.
   public static let tooLong = "this is longer than a megabyte"
 
-  /// The first words of steps.
+  /// The first words of all steps.
   private static let verbs = [
     "type", "clear", "tap", "double-tap", "see", "screen", "close", "launch", "relaunch", "server",
   ]
 
-  /// The first words of the steps that only scenarios have.
+  /// The first words of the steps that only scenarios may use.
   private static let scenarioVerbs = Example.all.compactMap(\.settings?.step) + ["session", "storage"]
 
   private static let frameStarts: Set<Character> = ["┌", "│", "└", "+", "|"]
 
-  /// The step on a line; nothing if the line holds none.
+  /// The step on a line; nil if the line is ignored.
   ///
-  /// - Throws: `StepMistake` if the line holds something else.
+  /// - Throws: `StepMistake` if the line is not a step.
   public static func step(from line: some StringProtocol) throws(StepMistake) -> Step? {
-    var words = Words(line)
+    var words = WordScanner(line)
     if words.isEmpty || words.text.hasPrefix("#") { return nil }
     if let first = words.text.first, frameStarts.contains(first) { return nil }
-    if words.text.hasPrefix("> ") { words = Words(words.text.dropFirst(2)) }
+    if words.text.hasPrefix("> ") { words = WordScanner(words.text.dropFirst(2)) }
     let beginning = words
     guard let step = step(from: &words), words.isEmpty else { throw mistake(in: beginning) }
     return step
   }
 
-  /// What is wrong with a line that is no step.
+  /// The error for an invalid line.
   ///
-  /// The line may hold a password, whatever was slipped in: no more of it is quoted than the first two words, and of a
-  /// line that begins with no word of the language, nothing.
-  private static func mistake(in line: Words) -> StepMistake {
+  /// The line may contain a password. The error quotes at most the first two words, and nothing of a line whose first
+  /// word is unknown.
+  private static func mistake(in line: WordScanner) -> StepMistake {
     var words = line
     let verb = words.next() ?? ""
     guard (verbs + scenarioVerbs).contains(verb) else {
@@ -52,16 +52,16 @@ public enum StepParser {
     } else if second != nil {
       shown += " …"
     }
-    let form = StepForms.form(of: verb).map { "; one would be: \($0)" } ?? ""
+    let form = StepSyntax.form(of: verb).map { "; expected: \($0)" } ?? ""
     return StepMistake("'\(shown)' is not a step\(form)")
   }
 
-  /// The steps of a script, one a line.
+  /// The steps of a script, one per line.
   ///
-  /// - Throws: `StepMistake` with the number of the first line that holds none.
+  /// - Throws: `StepMistake` with the number of the first invalid line.
   public static func steps(from script: String) throws(StepMistake) -> [Step] {
     var steps: [Step] = []
-    // A carriage return and a line feed are one character.
+    // In Swift, CR LF is one character.
     let lines = script.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() {
       do throws(StepMistake) {
@@ -75,14 +75,14 @@ public enum StepParser {
     return steps
   }
 
-  private static func step(from words: inout Words) -> Step? {
+  private static func step(from words: inout WordScanner) -> Step? {
     let verb = words.next()
     return switch verb {
     case "type": words.next().flatMap { widget in words.rest().map { .type($0, into: widget) } }
     case "clear": words.next().map(Step.clear)
     case "tap": words.next().map(Step.tap)
     case "double-tap": words.next().map(Step.doubleTap)
-    case "see": sight(from: &words).map(Step.see)
+    case "see": expectation(from: &words).map(Step.see)
     case "screen": .screen
     case "close": .close
     case "launch": .launch
@@ -95,7 +95,7 @@ public enum StepParser {
     }
   }
 
-  private static func settings(_ verb: String?, from words: inout Words) -> Step? {
+  private static func settings(_ verb: String?, from words: inout WordScanner) -> Step? {
     guard let settings = Example.all.lazy.compactMap(\.settings).first(where: { $0.step == verb }) else {
       return nil
     }
@@ -103,7 +103,7 @@ public enum StepParser {
     return texts.count == settings.fields.count ? .settings(settings.step, texts) : nil
   }
 
-  private static func sight(from words: inout Words) -> Sight? {
+  private static func expectation(from words: inout WordScanner) -> Expectation? {
     guard let subject = words.next() else { return nil }
     switch subject {
     case "no":
@@ -111,9 +111,9 @@ public enum StepParser {
       guard let widget = words.next() else { return nil }
       return widget == "password" && words.take("left") ? .noPassword : .absent(widget: widget)
     case "nothing": return words.take("left") ? .nothingLeft : nil
-    case "title": return words.quoted().map(Sight.title)
-    case "requests": return words.number().map(Sight.requests)
-    case "screens": return words.number().map(Sight.screens)
+    case "title": return words.quoted().map(Expectation.title)
+    case "requests": return words.number().map(Expectation.requests)
+    case "screens": return words.number().map(Expectation.screens)
     case "request":
       guard let number = words.number() else { return nil }
       if words.take("cancelled") { return .cancelled(number) }
@@ -122,9 +122,9 @@ public enum StepParser {
       }
       return words.quoted().map { .request(number, $0) }
     case "session":
-      if words.take("mode") { return words.next().map(Sight.sessionMode) }
-      if words.take("set") { return words.take("aside") ? words.payload().map(Sight.setAside) : nil }
-      return words.quoted().map(Sight.session)
+      if words.take("mode") { return words.next().map(Expectation.sessionMode) }
+      if words.take("set") { return words.take("aside") ? words.payload().map(Expectation.setAside) : nil }
+      return words.quoted().map(Expectation.session)
     default:
       if let text = words.quoted() { return .text(text, widget: subject) }
       switch words.next() {
@@ -138,13 +138,13 @@ public enum StepParser {
     }
   }
 
-  private static func action(from words: inout Words) -> ServerAction? {
+  private static func action(from words: inout WordScanner) -> ServerAction? {
     switch words.next() {
     case "holds": return .holds
     case "is": return words.take("unreachable") ? .unreachable(request: words.request()) : nil
     case "times": return words.take("out") ? .timesOut(request: words.request()) : nil
     case "answers":
-      guard let status = words.number() else { return .answersFromBook(request: words.request()) }
+      guard let status = words.number() else { return .answersFromAccounts(request: words.request()) }
       return .answers(status: status, body: words.payload() ?? .text(""), request: words.request())
     default: return nil
     }

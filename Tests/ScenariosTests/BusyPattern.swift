@@ -1,23 +1,23 @@
 import Examples
 import TerminalKit
 
-/// A pattern whose screen counts turns of the main actor, for ever or a while, and shows each number or only the last.
-struct RestlessPattern: GreetingPattern, LoginPattern {
-  let id = "restless"
+/// A pattern whose screen counts turns of the main actor, forever or up to a limit, and shows each number or only the last.
+struct BusyPattern: GreetingPattern, LoginPattern {
+  let id = "busy"
   var turns = Int.max
   var isSilent = false
 
   func showGreeting(for person: Person, in window: Window) {
-    window.rootViewController = RestlessController(turns: turns, isSilent: isSilent)
+    window.rootViewController = BusyController(turns: turns, isSilent: isSilent)
   }
 
   func showLogin(with environment: LoginEnvironment, in window: Window) {
-    window.rootViewController = RestlessController(turns: turns, isSilent: isSilent)
+    window.rootViewController = BusyController(turns: turns, isSilent: isSilent)
   }
 }
 
-/// Changes its label at each turn of the main actor, until it is let go.
-private final class RestlessController: ViewController {
+/// Counts turns of the main actor until it is deallocated.
+private final class BusyController: ViewController {
   private let screen = GreetingScreen()
   private let turns: Int
   private let isSilent: Bool

@@ -1,13 +1,13 @@
 import Examples
 
-/// The forms that a step can have, for help texts.
-public enum StepForms {
-  /// The forms that an example has a use for, each with its meaning.
+/// The syntax of steps, for help texts and errors.
+public enum StepSyntax {
+  /// The forms of the steps that an example uses, each with its meaning.
   public static func forms(for example: Example) -> [(form: String, meaning: String)] {
     example.usesNetwork ? user + network : user
   }
 
-  /// The form of the steps that begin with a word.
+  /// The form of the steps that start with a verb.
   static func form(of verb: String) -> String? {
     (user + network).first { $0.0.hasPrefix(verb + " ") }?.0
   }

@@ -1,14 +1,14 @@
 import Examples
 import Foundation
 
-/// Text with dots where a password may be.
-enum Passwords {
-  /// A dot for each character.
+/// Replaces passwords by dots.
+enum PasswordMask {
+  /// One dot for each character.
   static func dots(for text: String) -> String {
     String(repeating: "•", count: text.count)
   }
 
-  /// A request, as steps write it, without its password; of a body that is no login's nothing is shown.
+  /// Masks the password of a request as steps write it, or the whole body if it is not a login's.
   static func hiding(inRequest text: String) -> String {
     let body = text.firstIndex(of: "{") ?? text.endIndex
     let head = String(text[..<body])

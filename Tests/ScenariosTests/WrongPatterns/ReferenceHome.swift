@@ -1,38 +1,38 @@
 import Examples
 import TerminalKit
 
-/// The Home screen, honest but for the rule that it breaks.
-final class AdjustableHome: ViewController {
+/// The Home screen, correct except for the given defect.
+final class ReferenceHome: ViewController {
   private static let warning = "You are logged in, but this device could not remember you."
 
   private let session: Session
   private let isStored: Bool
-  private let account: AdjustableAccount
-  private let broken: Rule?
+  private let account: ReferenceAccount
+  private let defect: Defect?
   private let logOut: Button
   private let welcome = Label(identifier: "welcome")
   private let notice = Label(identifier: "notice")
   private var cycle: AnyObject?
 
-  init(session: Session, isStored: Bool, account: AdjustableAccount, breaking rule: Rule?) {
+  init(session: Session, isStored: Bool, account: ReferenceAccount, defect: Defect?) {
     self.session = session
     self.isStored = isStored
     self.account = account
-    broken = rule
-    logOut = Button(title: rule == .namesLogOutWrongly ? "Log Out" : "Log out", identifier: "logOut")
+    self.defect = defect
+    logOut = Button(title: defect == .namesLogOutWrongly ? "Log Out" : "Log out", identifier: "logOut")
     super.init()
-    title = rule == .namesHomeWrongly ? "home" : "Home"
-    if rule == .leaksHome { cycle = self }
+    title = defect == .namesHomeWrongly ? "home" : "Home"
+    if defect == .leaksHome { cycle = self }
   }
 
   override func loadView() {
     view = View()
     for widget in [welcome, notice, logOut] { view.addSubview(widget) }
-    if broken == .keepsTheStatusOnHome { view.addSubview(Label(identifier: "status")) }
+    if defect == .keepsTheStatusOnHome { view.addSubview(Label(identifier: "status")) }
   }
 
   override func viewDidLoad() {
-    logOut.addTarget(self, action: AdjustableHome.didTapLogOut, for: .touchUpInside)
+    logOut.addTarget(self, action: ReferenceHome.didTapLogOut, for: .touchUpInside)
     welcome.text = welcomeText
     notice.text = noticeText
   }
@@ -40,12 +40,12 @@ final class AdjustableHome: ViewController {
   private var welcomeText: String {
     let memory = account.memory
     let name =
-      broken == .welcomesTheEarlierUser ? memory.person?.firstName ?? session.user.name : session.user.name
+      defect == .welcomesTheEarlierUser ? memory.person?.firstName ?? session.user.name : session.user.name
     memory.person = Person(firstName: name, lastName: "")
-    switch broken {
+    switch defect {
     case .welcomesWrongly: return "Welcome \(name)"
     case .welcomesByEmail: return "Welcome, \(session.user.email)"
-    case .cleansTheName: return "Welcome, " + name.filter { !$0.isNewline }
+    case .dropsNewlinesInTheName: return "Welcome, " + name.filter { !$0.isNewline }
     default: return "Welcome, \(name)"
     }
   }
@@ -54,7 +54,7 @@ final class AdjustableHome: ViewController {
     let memory = account.memory
     let hasWarned = memory.hasWarned
     memory.hasWarned = !isStored
-    switch broken {
+    switch defect {
     case .hidesThatStoringFailed: return ""
     case .warnsAlways: return Self.warning
     case .keepsTheWarning where hasWarned: return Self.warning
@@ -65,8 +65,8 @@ final class AdjustableHome: ViewController {
 
   private func didTapLogOut() {
     account.forget()
-    if broken == .asksAtLogOut { account.sendUnwanted() }
-    let login = AdjustableLogin(account: account, breaking: broken)
-    navigationController?.setViewControllers(broken == .stacksTheScreens ? [self, login] : [login])
+    if defect == .sendsAtLogOut { account.sendUnwanted() }
+    let login = ReferenceLogin(account: account, defect: defect)
+    navigationController?.setViewControllers(defect == .stacksTheScreens ? [self, login] : [login])
   }
 }

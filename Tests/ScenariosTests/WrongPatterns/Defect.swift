@@ -1,20 +1,20 @@
-/// A rule of the examples' contract, named for the way in which a wrong pattern breaks it.
-enum Rule: String, Sendable, CaseIterable {
+/// A way of breaking the contract of the examples, which some scenario has to detect.
+enum Defect: String, Sendable, CaseIterable {
   // Greeting
-  case greetsDavidBlaineAlways, swapsTheNames, leavesAGapForAMissingName, takesOneLetterForNone,
-    closesInnerGaps, cutsLongNames
-  case dropsControlCharacters, takesTheFirstLineOnly, respellsUnicode, appendsAtTheSecondTap
+  case greetsDavidBlaineAlways, swapsTheNames, leavesASpaceForAMissingName, dropsNamesOfOneLetter,
+    collapsesInnerSpaces, cutsLongNames
+  case dropsControlCharacters, keepsTheFirstLineOnly, decomposesUnicode, appendsAtTheSecondTap
   case clearsAtTheSecondTap, disablesTheButton, greetsAtStart, keepsTheGreetingOverRelaunch
   case keepsThePersonOverRelaunch, namesTheGreetingScreenWrongly, namesTheGreetingButtonWrongly
   case leaksTheGreetingScreen
 
   // Log in: the widgets
-  case namesTheLoginScreenWrongly, namesLogInWrongly, namesCancelWrongly, hintsAtTheEmailWrongly
-  case hintsAtThePasswordWrongly, showsThePassword, enablesCancelAtStart
+  case namesTheLoginScreenWrongly, namesLogInWrongly, namesCancelWrongly, saysEmailPlaceholderWrongly
+  case saysPasswordPlaceholderWrongly, showsThePassword, enablesCancelAtStart
 
   // Log in: the checks
   case acceptsNoEmail, acceptsAnyEmail, acceptsNoPassword, checksThePasswordFirst, checksTheFormFirst
-  case acceptsALoneAt, wantsADotInTheHost, wantsOneAtOnly, wantsAPasswordOfLetters, trimsNoEmail,
+  case acceptsALoneAt, requiresADotInTheHost, acceptsOneAtOnly, refusesABlankPassword, trimsNoEmail,
     trimsThePassword
   case rewritesTheEmailField, sendsBeforeTheChecks, emptiesThePasswordAfterACheck, saysEmptyEmailWrongly
   case saysInvalidEmailWrongly, saysEmptyPasswordWrongly
@@ -22,18 +22,18 @@ enum Rule: String, Sendable, CaseIterable {
   // Log in: the request
   case saysNothingWhileWaiting, saysLoggingInWrongly, startsNoIndicator, leavesEmailEnabled
   case leavesPasswordEnabled, leavesLogInEnabled, enablesNoCancel, sendsAtEachTap, sendsTwice,
-    putsInsteadOfPosts, waitsForever
-  case asksAnotherPath, namesTheKeysWrongly, sendsAFurtherField, lowersTheEmail, buildsTheBodyByHand
+    sendsPutInsteadOfPost, waitsForever
+  case requestsAnotherPath, namesTheKeysWrongly, sendsAFurtherField, lowersTheEmail, buildsTheBodyByHand
 
   // Log in: the answers
   case saysWrongCredentialsWrongly, saysTooManyAttemptsWrongly, saysServerProblemWrongly
-  case saysUnreadableWrongly, saysNoConnectionWrongly, saysTimedOutWrongly, swapsTimeOutAndNoConnection
+  case saysUnreadableWrongly, saysNoConnectionWrongly, saysTimedOutWrongly, swapsTimeoutAndNoConnection
   case keepsThePasswordAfter401, emptiesTheEmailAfter401, emptiesThePasswordAfter423
-  case emptiesThePasswordAfterAFailure, takes423For401, takes429ForAServerError, knowsOnly500
-  case stopsBefore599, takes600ForAServerError, takes403For401, accepts201, accepts204, accepts404,
-    mistakes204
-  case welcomesNobodyAfterAnEmptyBody, welcomesNobodyAfterHTML, welcomesHalfASession
-  case needsNoToken, losesItsBreathAfterAMegabyte, locksTheDeviceNotTheAccount, cannotRetryAfterAFailure
+  case emptiesThePasswordAfterAFailure, treats423As401, treats429AsServerError, treatsOnly500AsServerError
+  case treats599AsUnreadable, treats600AsServerError, treats403As401, accepts201, accepts204, accepts404,
+    treats204AsServerError
+  case acceptsAnEmptyBody, acceptsHTML, acceptsAnIncompleteSession
+  case acceptsAMissingToken, timesOutAfterAMegabyte, locksTheDeviceNotTheAccount, cannotRetryAfterAFailure
   case leavesIndicatorRunning, leavesEmailDisabled, leavesPasswordDisabled, leavesLogInDisabled
   case leavesCancelEnabled
 
@@ -45,14 +45,14 @@ enum Rule: String, Sendable, CaseIterable {
 
   // Log in: the session
   case storesNothing, storesThePassword, storesForAllToRead, storesOverTheOldFile, storesBeforeTheAnswer
-  case keepsTheFirstSession, restoresNothing, restoresFromMemory, asksAgainWhenRestoring, deletesACorruptFile
-  case leavesACorruptFile, takesAnEmptyFileForNone, restoresAnyJSON, deletesAHugeFile,
+  case keepsTheFirstSession, restoresNothing, restoresFromMemory, sendsWhenRestoring, deletesACorruptFile
+  case leavesACorruptFile, ignoresAnEmptyFile, restoresAnyJSON, deletesAHugeFile,
     keepsTheSessionAfterLogOut
-  case emptiesTheFileAfterLogOut, asksAtLogOut, keepsTheEmailAfterLogOut, keepsThePasswordAfterLogOut
+  case emptiesTheFileAfterLogOut, sendsAtLogOut, keepsTheEmailAfterLogOut, keepsThePasswordAfterLogOut
   case keepsTheStatusAfterLogOut, stacksTheScreens, welcomesTheEarlierUser, hidesThatStoringFailed
   case refusesWhenStoringFailed, warnsAlways, keepsTheWarning, wordsTheWarningWrongly
 
   // Log in: Home and leaving
-  case namesHomeWrongly, namesLogOutWrongly, welcomesWrongly, welcomesByEmail, cleansTheName
+  case namesHomeWrongly, namesLogOutWrongly, welcomesWrongly, welcomesByEmail, dropsNewlinesInTheName
   case keepsTheStatusOnHome, closesWithoutCancelling, storesAfterClosing, leaksLogIn, leaksHome
 }

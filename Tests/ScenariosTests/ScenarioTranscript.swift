@@ -2,8 +2,8 @@ import Examples
 import Scenarios
 import Testing
 
-/// What a run of a scenario showed: its result, and the window after each step that held.
-struct Story: Sendable {
+/// A run of a scenario: its result, and the window after each passed step.
+struct ScenarioTranscript: Sendable {
   let scenario: Scenario
   let result: ScenarioResult
   let moments: [Moment]
@@ -24,30 +24,32 @@ struct Story: Sendable {
     self.moments = moments
   }
 
-  @MainActor private static var scripted: [String: [Task<Story, Never>]] = [:]
+  @MainActor private static var scripted: [String: [Task<ScenarioTranscript, Never>]] = [:]
 
-  /// The stories of all scenarios of the pattern's examples by the script, in their order: told all at once, and once for all tests.
+  /// The transcripts of all scenarios of the pattern's examples with a scripted transport.
+  ///
+  /// All scenarios run concurrently, and only once for all tests.
   @MainActor
-  static func all(with pattern: any Pattern) async -> [Story] {
+  static func all(with pattern: any Pattern) async -> [ScenarioTranscript] {
     let tasks =
       scripted[pattern.id]
       ?? Scenario.all.filter { $0.example.isShown(by: pattern) }.map { scenario in
-        Task { await Story(of: scenario, with: pattern) }
+        Task { await ScenarioTranscript(of: scenario, with: pattern) }
       }
     scripted[pattern.id] = tasks
-    var stories: [Story] = []
-    for task in tasks { stories.append(await task.value) }
-    return stories
+    var transcripts: [ScenarioTranscript] = []
+    for task in tasks { transcripts.append(await task.value) }
+    return transcripts
   }
 
-  /// Why the story failed: step, expectation, sight and window; nothing if it passed.
-  var complaint: String? {
+  /// The step, reason and window of the failure; nil if the scenario passed.
+  var failureMessage: String? {
     guard let failure = result.failure else { return nil }
     let reason =
       switch failure.reason {
       case .mistake(let mistake): mistake.message
       case .mismatch(let expected, let seen): "expected: \(expected)\n    seen: \(seen)"
-      case .restless: "the program never came to rest"
+      case .neverIdle: "the program never becomes idle"
       }
     return """
       \(result.pattern), \(scenario.testDescription)
@@ -57,8 +59,8 @@ struct Story: Sendable {
       """
   }
 
-  /// The first step after which the windows of two stories differ; nothing if they are the same.
-  func difference(from other: Story) -> String? {
+  /// The first step after which the windows of two transcripts differ; nil if they are the same.
+  func difference(from other: ScenarioTranscript) -> String? {
     for (index, pair) in zip(moments, other.moments).enumerated() where pair.0 != pair.1 {
       return """
         \(scenario.testDescription), after step \(index + 1): \(pair.0.step)
@@ -71,15 +73,15 @@ struct Story: Sendable {
     return moments.count == other.moments.count ? nil : "\(moments.count) and \(other.moments.count) steps"
   }
 
-  /// Expects that the story passed, and tells it otherwise.
+  /// Records an issue if the scenario failed.
   func expectPassed(sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let complaint else { return }
+    guard let failureMessage else { return }
     Attachment.record(result.failure?.frame ?? "", named: "frame.txt", sourceLocation: sourceLocation)
-    Issue.record("\(complaint)", sourceLocation: sourceLocation)
+    Issue.record("\(failureMessage)", sourceLocation: sourceLocation)
   }
 
-  /// Expects the same windows as in another story.
-  func expectSameFrames(as other: Story, sourceLocation: SourceLocation = #_sourceLocation) {
+  /// Records an issue if the windows differ from another transcript.
+  func expectSameFrames(as other: ScenarioTranscript, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let difference = difference(from: other) else { return }
     Issue.record("\(difference)", sourceLocation: sourceLocation)
   }

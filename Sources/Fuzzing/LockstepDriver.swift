@@ -2,9 +2,11 @@ import Examples
 import Foundation
 import Scenarios
 
-/// The same program in several patterns, side by side, each in a world of its own: all are taken through the same steps.
+/// Drives one example in several patterns through the same steps and compares them after each.
+///
+/// Each program has a world of its own.
 @MainActor
-final class Ensemble {
+final class LockstepDriver {
   private let drivers: [(id: String, driver: AppDriver)]
   private let example: Example
   private var steps: [Step] = []
@@ -16,18 +18,18 @@ final class Ensemble {
     }
   }
 
-  /// The program that is held up to the others.
+  /// The program that the others are compared with.
   var reference: AppDriver? { drivers.first?.driver }
 
-  /// Takes all programs through a step, waits until they are idle, and compares them.
+  /// Performs a step in all programs, waits until they are idle, and compares them.
   ///
-  /// A step that can be done in none of them is passed over, unless mistakes are to be told.
-  func perform(_ step: Step, tellsMistakes: Bool = false) async -> SessionDifference? {
+  /// A step that fails in the same way in all of them is ignored, unless `reportsMistakes` is set.
+  func perform(_ step: Step, reportsMistakes: Bool = false) async -> SessionDifference? {
     steps.append(step)
     var failures: [StepFailure?] = []
-    var tellsFailures = tellsMistakes
+    var reportsFailures = reportsMistakes
     if case .see = step {
-      tellsFailures = true
+      reportsFailures = true
       for (_, driver) in drivers {
         failures.append(await failure { () async throws(StepFailure) in try await driver.perform(step) })
       }
@@ -42,16 +44,16 @@ final class Ensemble {
     }
     if let difference = await settle() { return difference }
     if let first = failures.first, let place = failures.firstIndex(where: { $0 != first }) {
-      return difference(at: place, "what comes of '\(step.hidingPasswords(in: example))'")
+      return difference(at: place, "the result of '\(step.hidingPasswords(in: example))'")
     }
-    // A look that fails in all alike fails, although nothing differs.
-    if tellsFailures, let failure = failures.first ?? nil {
-      return difference(at: 0, failure.words, isUnanimous: true)
+    // An expectation that fails in all programs is reported, although they do not differ.
+    if reportsFailures, let failure = failures.first ?? nil {
+      return difference(at: 0, failure.summary, isUnanimous: true)
     }
     return compared()
   }
 
-  /// Closes all programs and answers all requests; what is left behind then is a difference too.
+  /// Closes all programs and ends all requests; an object that is then alive counts as a difference.
   func finish() async -> SessionDifference? {
     for (_, driver) in drivers {
       driver.close()
@@ -59,12 +61,12 @@ final class Ensemble {
     }
     if let difference = await settle() { return difference }
     for (place, (_, driver)) in drivers.enumerated() {
-      if let left = driver.livingObjects.first { return difference(at: place, "\(left) is alive") }
+      if let left = driver.liveObjects.first { return difference(at: place, "\(left) is alive") }
     }
     return nil
   }
 
-  /// Deletes what the programs have stored.
+  /// Deletes the disks of all programs.
   func clear() {
     for (_, driver) in drivers { driver.world.disk?.delete() }
   }
@@ -83,7 +85,7 @@ final class Ensemble {
       try await AppDriver.settle(drivers.map(\.driver))
       return nil
     } catch {
-      return difference(at: 0, "a program does not come to rest")
+      return difference(at: 0, "a program never becomes idle")
     }
   }
 
@@ -108,7 +110,7 @@ final class Ensemble {
 
 extension StepFailure {
   /// The failure in one line.
-  fileprivate var words: String {
+  fileprivate var summary: String {
     if case .mismatch(let expected, let seen) = self {
       return "expected '\(Excerpt.of(expected))', seen '\(Excerpt.of(seen))'"
     }

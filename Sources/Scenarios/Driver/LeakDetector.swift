@@ -3,18 +3,18 @@ import Foundation
 import Observation
 import TerminalKit
 
-/// Finds the objects that a program is made of by reflection, from its window on, and tells afterwards which of them are
-/// still alive.
+/// Detects leaks: finds a program's objects by reflection, starting at its window, and holds them weakly.
 ///
-/// Nothing in a pattern knows of it. What only a closure holds is not found: reflection does not look into closures.
+/// Patterns do not depend on it. Objects that only a closure holds are not found, because reflection cannot look into
+/// closures.
 @MainActor
-final class LivingObjects {
+final class LeakDetector {
   private final class Entry {
     weak var object: AnyObject?
     let type: Any.Type
-    /// Whether the pattern's entry holds the object itself, which then lives as long as that.
+    /// Whether the pattern's entry holds the object, which therefore outlives the window.
     let isExempt: Bool
-    /// The latest search that has come by.
+    /// The number of the latest search that found the object.
     var search: Int
 
     init(_ object: AnyObject, _ type: Any.Type, isExempt: Bool, search: Int) {
@@ -25,46 +25,46 @@ final class LivingObjects {
     }
   }
 
-  /// What is done about a type of objects or values.
+  /// How the search handles the values of a type.
   private enum Treatment {
-    /// Its objects are noted, and what they hold is looked at.
-    case noted
-    /// The same in the program of this module; in others it is passed over.
-    case notedIn(module: String)
-    /// Its objects are noted; what they hold is widgets only.
-    case notedAlone
-    /// Its objects are none of a program's, or its values hold no object.
-    case passedOver
-    /// What its values hold is looked at.
-    case opened
+    /// Track the object and search its properties.
+    case tracked
+    /// As `tracked` for a pattern of this module; ignore it for others.
+    case trackedIn(module: String)
+    /// Track the object, which holds only widgets.
+    case trackedAsLeaf
+    /// Skip the value: it is not part of a program, or it holds no object.
+    case ignored
+    /// Search the value's properties.
+    case searched
   }
 
-  /// Decided once for each type in the process, as reflection is slow; the first ones are common, and hold no object.
+  /// A cache by type, because reflection is slow; it starts with common types that hold no objects.
   private static var treatments: [ObjectIdentifier: Treatment] = {
     let empty: [Any.Type] = [
       URL.self, SessionFile.self, Person.self, User.self, ObservationRegistrar.self, ObjectIdentifier.self,
       String?.self, Task<Void, Never>?.self,
     ]
-    return Dictionary(uniqueKeysWithValues: empty.map { (ObjectIdentifier($0), .passedOver) })
+    return Dictionary(uniqueKeysWithValues: empty.map { (ObjectIdentifier($0), .ignored) })
   }()
 
   private let module: String
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var searches = 0
 
-  /// Prepares to find objects of a pattern's module, and the screens and controllers of those that all patterns share.
+  /// Creates a detector for objects of a pattern's module and for the shared screens and controllers.
   init(of pattern: any Pattern) {
     module = Self.module(of: type(of: pattern))
     search(from: pattern, isExempt: true)
   }
 
-  /// The types of the objects that are alive, with their modules, sorted.
-  var names: [String] {
+  /// The module-qualified types of the tracked objects that are alive, sorted.
+  var liveTypes: [String] {
     entries.values.filter { !$0.isExempt && $0.object != nil }.map { String(reflecting: $0.type) }.sorted()
   }
 
-  /// Notes all objects that can be reached from one.
-  func note(from root: AnyObject) {
+  /// Tracks all objects that are reachable from one.
+  func track(from root: AnyObject) {
     search(from: root, isExempt: false)
   }
 
@@ -74,21 +74,21 @@ final class LivingObjects {
     while let value = open.popLast() {
       let type = Swift.type(of: value)
       switch treatment(of: type, for: value) {
-      case .passedOver: break
-      case .notedIn(let other) where other != module: break
-      case .noted, .notedIn:
+      case .ignored: break
+      case .trackedIn(let other) where other != module: break
+      case .tracked, .trackedIn:
         let object = value as AnyObject
-        if note(object, type, isExempt: isExempt) { parts(of: object, into: &open) }
-      case .notedAlone: _ = note(value as AnyObject, type, isExempt: isExempt)
-      case .opened: reflectedParts(of: value, into: &open)
+        if track(object, type, isExempt: isExempt) { parts(of: object, into: &open) }
+      case .trackedAsLeaf: _ = track(value as AnyObject, type, isExempt: isExempt)
+      case .searched: reflectedParts(of: value, into: &open)
       }
     }
   }
 
-  /// Notes an object, and tells whether this search sees it for the first time.
-  private func note(_ object: AnyObject, _ type: Any.Type, isExempt: Bool) -> Bool {
+  /// Tracks an object and returns whether it is new in this search.
+  private func track(_ object: AnyObject, _ type: Any.Type, isExempt: Bool) -> Bool {
     let id = ObjectIdentifier(object)
-    // Where an object has gone, another may stand in its place.
+    // A new object may reuse the address of a deallocated one.
     guard let entry = entries[id], entry.object != nil else {
       entries[id] = Entry(object, type, isExempt: isExempt, search: searches)
       return true
@@ -97,7 +97,7 @@ final class LivingObjects {
     return entry.search < searches
   }
 
-  /// What an object holds: of the kit's own controllers told by themselves, as reflection is slow.
+  /// Appends what an object holds; TerminalKit's types are read directly, because reflection is slow.
   private func parts(of object: AnyObject, into parts: inout [Any]) {
     if let window = object as? Window {
       if let root = window.rootViewController { parts.append(root) }
@@ -128,14 +128,14 @@ final class LivingObjects {
     let treatment: Treatment
     if type is AnyClass {
       switch Self.module(of: type) {
-      case "TerminalKit": treatment = value is ViewController || value is Window ? .noted : .passedOver
-      case "Examples": treatment = .notedAlone
-      case let module: treatment = .notedIn(module: module)
+      case "TerminalKit": treatment = value is ViewController || value is Window ? .tracked : .ignored
+      case "Examples": treatment = .trackedAsLeaf
+      case let module: treatment = .trackedIn(module: module)
       }
     } else {
-      // Texts, numbers, closures and the like have no parts to look at.
+      // Strings, numbers and closures have no children.
       let mirror = Mirror(reflecting: value)
-      treatment = mirror.displayStyle == nil && mirror.children.isEmpty ? .passedOver : .opened
+      treatment = mirror.displayStyle == nil && mirror.children.isEmpty ? .ignored : .searched
     }
     Self.treatments[id] = treatment
     return treatment

@@ -5,16 +5,16 @@ import Foundation
 import Scenarios
 import Synchronization
 
-/// How a scenario's requests reach the service.
-enum Way: CaseIterable {
-  /// Directly, on the main actor.
+/// The connection from a scenario's requests to the service.
+enum Connection: CaseIterable {
+  /// Direct calls on the main actor.
   case script
-  /// Through `URLSession` and the embedded `URLProtocol`.
+  /// `URLSession` with the embedded `URLProtocol`.
   case urlSession
-  /// Through `URLSession` and a real connection to a server at a port of its own.
+  /// `URLSession` with a socket to a loopback server.
   case socket
 
-  /// A scenario's world whose service is reached so.
+  /// Creates a scenario's world with this connection.
   @MainActor
   func world() throws -> World {
     let service = EmbeddedService()
@@ -26,9 +26,9 @@ enum Way: CaseIterable {
         server: EmbeddedURLProtocol.install(service))
     case .socket:
       var limits = ServerLimits()
-      for time in [\ServerLimits.requestTimeout, \.idleTimeout, \.writeTimeout] {
-        // A busy machine may keep anybody waiting.
-        limits[keyPath: time] = .seconds(3600)
+      for timeout in [\ServerLimits.requestTimeout, \.idleTimeout, \.writeTimeout] {
+        // No limit ends a request on a busy machine.
+        limits[keyPath: timeout] = .seconds(3600)
       }
       let server = try LoopbackServer(limits: limits, handler: service.answer)
       let clock = ManualClock()
@@ -40,7 +40,7 @@ enum Way: CaseIterable {
 }
 
 extension EmbeddedService {
-  /// Answers over a socket: holds the connection until the service replies or the client leaves.
+  /// Answers a request over a socket once the service replies; nil if the client leaves before.
   @Sendable
   fileprivate func answer(
     method: String, path: String, body: Data, clientLeaves: (Duration) -> Bool
@@ -51,7 +51,7 @@ extension EmbeddedService {
       switch replies.first {
       case .answer(let response): return response
       case .failure(.timedOut):
-        // The client's own clock ends the request.
+        // The client's manual clock ends the request.
         while !clientLeaves(.milliseconds(2)) {}
         return nil
       case .failure: return nil

@@ -1,10 +1,10 @@
-/// The words of a line, taken off one by one.
-struct Words {
+/// Scans a line word by word.
+struct WordScanner {
   private(set) var text: Substring
 
   init(_ line: some StringProtocol) {
     text = Substring(line)
-    // Some editors begin a file with a byte order mark.
+    // Some editors start a file with a byte order mark.
     if text.unicodeScalars.first == "\u{FEFF}" { text = Substring(text.unicodeScalars.dropFirst()) }
     skipSpaces()
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -12,13 +12,7 @@ struct Words {
 
   var isEmpty: Bool { text.isEmpty }
 
-  /// The next word, left where it is.
-  var first: String? {
-    var ahead = self
-    return ahead.next()
-  }
-
-  /// The next word.
+  /// Consumes the next word.
   mutating func next() -> String? {
     let word = text.prefix { !$0.isWhitespace }
     guard !word.isEmpty else { return nil }
@@ -27,7 +21,7 @@ struct Words {
     return String(word)
   }
 
-  /// Takes the next word if it is this one.
+  /// Consumes the next word if it is the given one.
   mutating func take(_ word: String) -> Bool {
     var ahead = self
     guard ahead.next() == word else { return false }
@@ -35,7 +29,7 @@ struct Words {
     return true
   }
 
-  /// The next word as a number that is not negative.
+  /// Consumes the next word if it is a number that is not negative.
   mutating func number() -> Int? {
     var ahead = self
     guard let number = ahead.next().flatMap(Int.init), number >= 0 else { return nil }
@@ -43,7 +37,7 @@ struct Words {
     return number
   }
 
-  /// The next text between quotes.
+  /// Consumes a text in quotes.
   mutating func quoted() -> String? {
     var ahead = self
     guard let quoted = Quoting.takeQuoted(from: &ahead.text) else { return nil }
@@ -52,7 +46,7 @@ struct Words {
     return quoted
   }
 
-  /// The next bytes: a text between quotes, or `with N bytes`.
+  /// Consumes a payload: a text in quotes, or `with N bytes`.
   mutating func payload() -> Payload? {
     if let text = quoted() { return .text(text) }
     var ahead = self
@@ -61,14 +55,14 @@ struct Words {
     return .bytes(count)
   }
 
-  /// What is left of the line, in quotes or as it is.
+  /// Consumes the rest of the line, in quotes or plain.
   mutating func rest() -> String? {
     if text.hasPrefix("\"") { return quoted() }
     defer { text = "" }
     return text.isEmpty ? nil : String(text)
   }
 
-  /// The number after `for request`.
+  /// Consumes `for request N`.
   mutating func request() -> Int? {
     var ahead = self
     guard ahead.take("for"), ahead.take("request"), let number = ahead.number() else { return nil }

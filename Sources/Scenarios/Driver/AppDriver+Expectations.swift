@@ -4,58 +4,59 @@ import Foundation
 import TerminalKit
 
 extension AppDriver {
-  /// What a look at something showed, in words.
-  struct Look {
+  /// The expected and the actual state, as text.
+  struct Finding {
     let expected: String
     let seen: String
-    /// Scalar by scalar: two spellings of one character are not the same text.
+    /// Compared by scalars, because canonically equivalent spellings are not the same text.
     var holds: Bool { expected.unicodeScalars.elementsEqual(seen.unicodeScalars) }
   }
 
-  func look(at sight: Sight) throws(StepFailure) -> Look {
-    switch sight {
+  func check(_ expectation: Expectation) throws(StepFailure) -> Finding {
+    switch expectation {
     case .text(let text, let widget):
-      if example.secureFields.contains(widget), text != Passwords.dots(for: text) {
-        throw .mistake("a password is seen as dots, one for each character, and never as it is")
+      if example.secureFields.contains(widget), text != PasswordMask.dots(for: text) {
+        throw .mistake("a password is shown as dots; expect one dot for each character")
       }
-      return try Look(expected: text, seen: seen(widget, shownText))
+      return try Finding(expected: text, seen: seen(widget, shownText))
     case .placeholder(let text, let widget):
-      return try Look(expected: text, seen: seen(widget, shownPlaceholder))
+      return try Finding(expected: text, seen: seen(widget, shownPlaceholder))
     case .enabled(let isEnabled, let widget):
-      return try Look(expected: isEnabled ? "enabled" : "disabled", seen: seen(widget, shownAvailability))
+      return try Finding(expected: isEnabled ? "enabled" : "disabled", seen: seen(widget, enabledState))
     case .running(let isRunning, let widget):
-      return try Look(expected: isRunning ? "running" : "stopped", seen: seen(widget, shownMotion))
+      return try Finding(expected: isRunning ? "running" : "stopped", seen: seen(widget, runningState))
     case .absent(let widget):
-      return Look(expected: "no \(widget)", seen: window?.widget(widget) == nil ? "no \(widget)" : widget)
+      return Finding(expected: "no \(widget)", seen: window?.widget(widget) == nil ? "no \(widget)" : widget)
     case .title(let text):
-      return Look(
+      return Finding(
         expected: text, seen: window?.visibleViewController.map { $0.title ?? "no title" } ?? "no window")
-    case .requests(let count): return try Look(expected: "\(count)", seen: "\(service().exchanges.count)")
-    case .request(let number, let text): return try look(atRequest: number, expecting: text)
+    case .requests(let count): return try Finding(expected: "\(count)", seen: "\(service().exchanges.count)")
+    case .request(let number, let text): return try check(request: number, expecting: text)
     case .cancelled(let number):
-      return try Look(
+      return try Finding(
         expected: "cancelled", seen: exchange(number).wasCancelled ? "cancelled" : "not cancelled")
     case .session(let text):
-      return try Look(expected: text ?? "no session", seen: disk().stored.map(Self.text) ?? "no session")
-    case .sessionMode(let digits): return try Look(expected: digits, seen: disk().mode ?? "no session")
-    case .setAside(let payload): return try Look(expected: payload.description, seen: setAside(like: payload))
+      return try Finding(expected: text ?? "no session", seen: disk().stored.map(Self.text) ?? "no session")
+    case .sessionMode(let digits): return try Finding(expected: digits, seen: disk().mode ?? "no session")
+    case .setAside(let payload):
+      return try Finding(expected: payload.description, seen: setAside(like: payload))
     case .timeout(let number, let seconds):
-      return try Look(
+      return try Finding(
         expected: "\(TimeInterval(seconds)) seconds", seen: "\(timeout(of: number)) seconds")
     case .screens(let count):
-      // A controller that only holds others is no screen.
-      return Look(expected: "\(count)", seen: "\(livingScreens.count { $0.visibleViewController === $0 })")
-    case .noPassword: return Look(expected: "no password left", seen: passwordHolder ?? "no password left")
+      // A container controller is not a screen.
+      return Finding(expected: "\(count)", seen: "\(liveScreens.count { $0.visibleViewController === $0 })")
+    case .noPassword: return Finding(expected: "no password left", seen: passwordHolder ?? "no password left")
     case .nothingLeft:
-      return Look(
+      return Finding(
         expected: "nothing left",
-        seen: livingScreens.first.map { "\(type(of: $0)) is alive" } ?? "nothing left")
+        seen: liveScreens.first.map { "\(type(of: $0)) is alive" } ?? "nothing left")
     }
   }
 
-  /// The screen, seen or not, that still holds a password.
+  /// The first live screen, visible or not, whose secure field still holds text.
   private var passwordHolder: String? {
-    let holder = livingScreens.first { screen in
+    let holder = liveScreens.first { screen in
       screen.view.widgets.contains {
         ($0 as? TextField).map { $0.isSecureTextEntry && !$0.text.isEmpty } == true
       }
@@ -80,7 +81,7 @@ extension AppDriver {
     case let label as Label: return label.text
     case let button as Button: return button.title
     case let field as TextField:
-      return field.isSecureTextEntry ? Passwords.dots(for: field.text) : field.text
+      return field.isSecureTextEntry ? PasswordMask.dots(for: field.text) : field.text
     default: throw .mistake("'\(widget.accessibilityIdentifier ?? "")' shows no text")
     }
   }
@@ -92,27 +93,27 @@ extension AppDriver {
     return field.placeholder
   }
 
-  private func shownAvailability(of widget: View) throws(StepFailure) -> String {
+  private func enabledState(of widget: View) throws(StepFailure) -> String {
     guard let control = widget as? Control else {
       throw .mistake("'\(widget.accessibilityIdentifier ?? "")' is neither a button nor a text field")
     }
     return control.isEnabled ? "enabled" : "disabled"
   }
 
-  private func shownMotion(of widget: View) throws(StepFailure) -> String {
+  private func runningState(of widget: View) throws(StepFailure) -> String {
     guard let indicator = widget as? ActivityIndicator else {
       throw .mistake("'\(widget.accessibilityIdentifier ?? "")' is not an indicator")
     }
     return indicator.isAnimating ? "running" : "stopped"
   }
 
-  /// A request holds the password: of two that differ it shows all but that.
-  private func look(atRequest number: Int, expecting text: String) throws(StepFailure) -> Look {
+  /// Masks the password in both requests if they differ.
+  private func check(request number: Int, expecting text: String) throws(StepFailure) -> Finding {
     let sent = try sent(number)
-    let look = Look(expected: text, seen: sent)
-    guard hidesPasswords, !look.holds else { return look }
-    let (expected, seen) = (Passwords.hiding(inRequest: text), Passwords.hiding(inRequest: sent))
-    return Look(expected: expected, seen: expected == seen ? seen + " with another password" : seen)
+    let finding = Finding(expected: text, seen: sent)
+    guard hidesPasswords, !finding.holds else { return finding }
+    let (expected, seen) = (PasswordMask.hiding(inRequest: text), PasswordMask.hiding(inRequest: sent))
+    return Finding(expected: expected, seen: expected == seen ? seen + " with another password" : seen)
   }
 
   private func sent(_ number: Int) throws(StepFailure) -> String {
@@ -121,7 +122,7 @@ extension AppDriver {
   }
 
   private func timeout(of number: Int) throws(StepFailure) -> TimeInterval {
-    // Over a real connection only the sender knows.
+    // A timeout is not sent over a real connection.
     try exchange(number).timeout ?? world.transport.timeout(of: number)
   }
 
