@@ -1,8 +1,8 @@
 import TerminalText
 
-/// A command as the user sees it: what it takes and what its help says, not what it does.
+/// The declaration of a command: its name, arguments and help; the work it does is elsewhere.
 public struct Command: Sendable {
-  /// The word it is called by.
+  /// The word that selects the command.
   public let name: String
   let overview: String
   let discussion: String
@@ -12,23 +12,23 @@ public struct Command: Sendable {
   let tables: [HelpTable]
   let examples: [String]
 
-  /// The options with those every command has.
+  /// The command's own options, then `--help` and `--version`.
   var allOptions: [any NamedOption] { options + [Flag.showHelp, .showVersion] }
 
   /// Declares a command; `--help` (`-h`) and `--version` come with it.
   ///
-  /// The first word that is no option selects a subcommand if it is one's name, else it is a positional.
-  /// A subcommand's options come after its name; one that this command declares too may also come before.
+  /// The first word that is not an option selects the subcommand of that name; without such a subcommand it is a
+  /// positional. A subcommand's options come after its name. An option that this command declares too may come before.
   ///
   /// - Parameters:
-  ///   - name: The word it is called by.
+  ///   - name: The word that selects the command.
   ///   - overview: One sentence.
   ///   - discussion: Further paragraphs; a line break is kept, longer lines are wrapped.
-  ///   - positionals: The arguments given by place, in their order.
-  ///   - options: The arguments given by name, in the order help lists them.
+  ///   - positionals: The positional arguments, in order.
+  ///   - options: The options and flags, in the order of the help.
   ///   - subcommands: The commands that the first word may select.
-  ///   - tables: Further lists that help shows.
-  ///   - examples: Whole command lines.
+  ///   - tables: Further sections of the help.
+  ///   - examples: Complete command lines.
   public init(
     name: String, overview: String, discussion: String = "", positionals: [Positional] = [],
     options: [any NamedOption] = [], subcommands: [Command] = [], tables: [HelpTable] = [],
@@ -44,13 +44,13 @@ public struct Command: Sendable {
     self.examples = examples
   }
 
-  /// Reads a command line; a wrong one gives `ParseOutcome.failure`, unless it also asks for help.
+  /// Parses a command line; an invalid one gives `ParseOutcome.failure`, unless it contains `--help`.
   ///
   /// - Parameters:
-  ///   - arguments: The words after the program's name.
+  ///   - arguments: The arguments without the program's name.
   ///   - version: The text that `--version` shows.
-  ///   - width: The columns to lay help out for, brought into `OutputStyle.reportWidths`.
-  /// - Returns: What the command line asks for.
+  ///   - width: The width of the help in columns, clamped to `OutputStyle.reportWidths`.
+  /// - Returns: The parsed values, or the text to print instead.
   public func parse(_ arguments: [String], version: String, width: Int = 80) -> ParseOutcome {
     let page = HelpPage(path: [name], command: self, setter: Typesetter(style: OutputStyle(columns: width)))
     var parser = Parser(version: version, page: page, rest: arguments[...])

@@ -2,32 +2,32 @@ import Foundation
 
 /// The process's standard output and standard error.
 public struct Console: Sendable {
-  /// The process's own.
+  /// The console of this process.
   public static let standard = Console()
 
-  /// Writes to the standard output as it is, unbuffered.
+  /// Writes text to the standard output, unescaped and unbuffered.
   ///
-  /// A reader that has gone ends the process by SIGPIPE, as with every filter; any other failure, such as a full disk,
-  /// is told on the standard error and ends it with `ExitCode.internalError`.
+  /// A closed pipe ends the process by SIGPIPE. Any other failure, such as a full disk, prints an error and exits with
+  /// `ExitCode.internalError`.
   public func print(_ text: String, terminator: String = "\n") {
-    if let failure = Self.put(text + terminator, into: 1) {
+    if let failure = Self.writeAll(text + terminator, into: 1) {
       fail("The output cannot be written: \(SystemWords.of(failure)).", .internalError)
     }
   }
 
   /// Writes a message to the standard error.
   public func message(_ text: String, terminator: String = "\n") {
-    _ = Self.put(text + terminator, into: 2)
+    _ = Self.writeAll(text + terminator, into: 2)
   }
 
-  /// Writes an error to the standard error and ends the process.
+  /// Writes an error to the standard error and exits.
   public func fail(_ text: String, _ code: ExitCode) -> Never {
     message("Error: \(text)")
     exit(code.rawValue)
   }
 
-  /// Writes all of a text, and returns the number of what kept it from that.
-  private static func put(_ text: String, into descriptor: Int32) -> Int32? {
+  /// Writes a whole text; returns `errno` on failure.
+  private static func writeAll(_ text: String, into descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)[...]
@@ -36,7 +36,7 @@ public struct Console: Sendable {
         if written >= 0 {
           rest = rest.dropFirst(written)
         } else if errno == EAGAIN {
-          // Whoever shares the stream may have it not wait.
+          // A process that shares the stream may have made it non-blocking.
           var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           poll(&ready, 1, -1)
         } else if errno != EINTR {

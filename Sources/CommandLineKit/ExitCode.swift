@@ -1,15 +1,15 @@
-/// The status a command ends with; the higher ones follow BSD's `sysexits.h`.
+/// The exit code of a command; codes from 64 on follow BSD's `sysexits.h`.
 public enum ExitCode: Int32, Sendable {
-  /// All went well.
+  /// The command succeeded.
   case success = 0
   /// A scenario failed or a rule is broken.
   case failure = 1
-  /// The command line was wrong.
+  /// The command line is invalid.
   case usage = 64
-  /// An input that was named does not exist or cannot be read.
+  /// An input file does not exist or cannot be read.
   case missingInput = 66
-  /// Something that the program needs is taken by another.
+  /// A resource, such as a port, is in use.
   case unavailable = 69
-  /// The program itself is at fault.
+  /// An internal error, or an output that cannot be written.
   case internalError = 70
 }

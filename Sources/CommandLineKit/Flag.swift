@@ -2,10 +2,10 @@
 public struct Flag: NamedOption {
   /// The name without dashes.
   public let name: String
-  /// What the flag does, in a sentence.
+  /// The help text, one sentence.
   public let help: String
 
-  /// A flag takes no value.
+  /// Always `nil`: a flag takes no value.
   public var valueRule: ValueRule? { nil }
 
   /// Declares a flag by its name without dashes.

@@ -1,11 +1,10 @@
 import TerminalText
 
-/// A command's texts, made from its declarations.
+/// Renders a command's help and usage errors from its declaration.
 struct HelpPage: Sendable {
-  /// The command's name after those of the commands above it.
+  /// The names of the parent commands, then the command's own.
   let path: [String]
   let command: Command
-  /// What sets the help in lines.
   let setter: Typesetter
 
   var title: String { path.joined(separator: " ") }
@@ -39,7 +38,7 @@ struct HelpPage: Sendable {
     return UsageError(message: message, description: lines.joined(separator: "\n"))
   }
 
-  /// One synopsis, or two when the first word may be a positional as well as a subcommand.
+  /// The synopsis; two if the first word may be a positional or a subcommand.
   private func usage(label: String) -> [String] {
     let own = [title] + command.options.map(\.synopsis) + command.positionals.map(\.usage)
     let synopses =
@@ -59,14 +58,14 @@ struct HelpPage: Sendable {
     rows.isEmpty ? [] : [[heading] + rows.flatMap { entry($0.label, $0.help) }]
   }
 
-  /// A text's words in lines, its own line breaks kept.
+  /// Wraps a text and keeps its line breaks.
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
       setter.paragraph(setter.words(String($0)))
     }
   }
 
-  /// A label with its explanation beside it, or below when the label is too long.
+  /// A label with its help beside it, or below if the label is too long.
   private func entry(_ label: String, _ help: String) -> [String] {
     let column = 26
     let words = setter.words(help)

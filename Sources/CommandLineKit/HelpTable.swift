@@ -1,11 +1,11 @@
-/// A further list in a command's help, set like its options.
+/// A further section of a command's help, laid out like the options.
 public struct HelpTable: Sendable {
   /// The heading, in capitals and without a colon.
   public let title: String
-  /// The entries: what is typed, and what it means.
+  /// The entries: a word of the command line and its meaning.
   public let rows: [(label: String, help: String)]
 
-  /// Declares a list.
+  /// Creates a section.
   public init(_ title: String, rows: [(label: String, help: String)]) {
     self.title = title
     self.rows = rows

@@ -1,22 +1,22 @@
-/// Anything that is given by name, `--name` or `--name VALUE`: a `Flag`, an `Option` or a `RepeatedOption`.
+/// An argument given by name, `--name` or `--name VALUE`: a `Flag`, an `Option` or a `RepeatedOption`.
 public protocol NamedOption: Sendable {
   /// The name without dashes.
   var name: String { get }
-  /// What the option does, in a sentence.
+  /// The help text, one sentence.
   var help: String { get }
-  /// What is asked of the value, or `nil` for an option that takes none.
+  /// The validation of the value; `nil` for an option without a value.
   var valueRule: ValueRule? { get }
   /// Whether it may be given more than once.
   var repeats: Bool { get }
 }
 
 extension NamedOption {
-  /// Once is enough.
+  /// `false` by default.
   public var repeats: Bool { false }
-  /// The name as it is typed.
+  /// The name with dashes.
   var spelling: String { "--\(name)" }
   /// The option with its value's placeholder.
   var usage: String { valueRule.map { "\(spelling) \($0.placeholder)" } ?? spelling }
-  /// The option as a synopsis shows it.
+  /// The option in a synopsis.
   var synopsis: String { repeats ? "[\(usage) ...]" : "[\(usage)]" }
 }

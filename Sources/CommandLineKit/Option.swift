@@ -4,12 +4,11 @@
 public struct Option<Value: Sendable>: NamedOption {
   /// The name without dashes.
   public let name: String
-  /// What the option does, in a sentence.
+  /// The help text, one sentence.
   public let help: String
-  /// What is asked of the value; never `nil`.
+  /// The validation of the value; never `nil`.
   public let valueRule: ValueRule?
 
-  /// The value of an option that was not given.
   let fallback: Value
   let read: @Sendable (String) -> Value?
 
@@ -30,11 +29,11 @@ public struct Option<Value: Sendable>: NamedOption {
   ///
   /// - Parameters:
   ///   - name: The name without dashes.
-  ///   - value: The placeholder shown for the value; name the unit here, as in `SECONDS`.
+  ///   - value: The placeholder for the value; it names the unit, as in `SECONDS`.
   ///   - default: The value when the option is not given.
-  ///   - help: What the option does, in a sentence.
-  ///   - expects: What is allowed, in words that follow “expected”.
-  ///   - parse: Reads the value; `nil` makes a usage error.
+  ///   - help: The help text, one sentence.
+  ///   - expects: The allowed values, in words that follow “expected”.
+  ///   - parse: Parses the value; `nil` is a usage error.
   public init(
     _ name: String, value: String, default: Value, help: String, expects: String? = nil,
     parse: @escaping @Sendable (String) -> Value? = { Value(argument: $0) }
@@ -44,7 +43,7 @@ public struct Option<Value: Sendable>: NamedOption {
       defaultText: `default`.argumentText, help: help, expectation: expects, read: parse)
   }
 
-  /// Declares an option that is `nil` when it is not given; its parameters are those of one with a default.
+  /// Declares an option without a default, `nil` if it is not given; see the other initialiser for the parameters.
   public init<Wrapped: OptionValue>(
     _ name: String, value: String, help: String, expects: String? = nil,
     parse: @escaping @Sendable (String) -> Wrapped? = { Wrapped(argument: $0) }

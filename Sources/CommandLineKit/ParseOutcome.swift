@@ -1,11 +1,11 @@
-/// What a command line asks for; the texts have no line break at their end.
+/// The result of parsing a command line; texts have no trailing line break.
 public enum ParseOutcome: Sendable {
-  /// To run the command with these values.
+  /// The command is to be run with these values.
   case run(Parsed)
-  /// To show this help.
+  /// The help is to be printed.
   case help(String)
-  /// To show this version.
+  /// The version is to be printed.
   case version(String)
-  /// To be refused with this error and `ExitCode.usage`.
+  /// The command line is invalid; the exit code is `ExitCode.usage`.
   case failure(UsageError)
 }

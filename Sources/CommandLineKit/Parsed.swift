@@ -1,12 +1,12 @@
-/// The values of a command line, read by the declarations themselves.
+/// The values of a parsed command line, looked up by their declarations.
 ///
-/// A declaration that the selected command does not list reads as not given.
+/// A declaration that the selected command does not list counts as not given.
 public struct Parsed: Sendable {
   let page: HelpPage
   let named: [String: [String]]
   let placed: [String: [String]]
 
-  /// The selected command's name after those of the commands above it, the root's first.
+  /// The names of the commands from the root to the selected one.
   public var path: [String] { page.path }
 
   /// Whether the flag was given.
@@ -17,14 +17,14 @@ public struct Parsed: Sendable {
     named[option.name]?.last.flatMap(option.read) ?? option.fallback
   }
 
-  /// The option's values, in their order.
+  /// The option's values, in order.
   public subscript<Value>(option: RepeatedOption<Value>) -> [Value] {
     named[option.name, default: []].compactMap { Value(argument: $0) }
   }
 
-  /// The words given for the argument, in their order.
+  /// The words of the positional argument, in order.
   public subscript(positional: Positional) -> [String] { placed[positional.name] ?? [] }
 
-  /// Makes an error, laid out like the built-in ones, of a fault that only the command can see.
+  /// Creates a usage error for a fault that the parser cannot detect.
   public func usageError(_ message: String) -> UsageError { page.usageError(message) }
 }

@@ -1,6 +1,6 @@
 extension Parser {
   func unknownOption(_ spelling: String) -> UsageError {
-    // Compared without dashes, so that `-plain` and an over-eager `---plain` find `--plain` as well.
+    // Without dashes, `-plain` and `---plain` also suggest `--plain`.
     let bare = String(spelling.drop { $0 == "-" })
     let hint = Self.hint(bare, among: page.command.allOptions.map(\.name), prefix: "--")
     return page.usageError("Unknown option '\(spelling.echoed)'.\(hint)")

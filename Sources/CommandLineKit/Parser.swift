@@ -1,4 +1,4 @@
-/// Reads one command line, word by word, descending into subcommands.
+/// Parses one command line word by word.
 struct Parser {
   let version: String
   /// The page of the command selected so far.
@@ -29,23 +29,23 @@ struct Parser {
       try requirePositionals()
       return .run(Parsed(page: page, named: named, placed: placed))
     } catch {
-      // Whoever asks for help needs it most when something else is wrong too.
+      // A faulty command line with `--help` shows the help.
       let options = optionsEnded ? [] : rest.prefix { $0 != "--" }
       let asksForHelp = options.contains("-h") || options.contains("--help")
       return asksForHelp ? .help(page.text) : .failure(error)
     }
   }
 
-  /// A lone `-` is a word, by custom standard input; `-5` is a number.
+  /// A lone `-` is a positional (by convention the standard input), and so is a negative number.
   private static func looksLikeOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
     let isNumber = "0123456789.".contains(second) && Double(word) != nil
     return !isNumber
   }
 
-  /// Takes an option and its value; answers at once if it is one of those that every command has.
+  /// Parses an option and its value; `--help` and `--version` end the parsing.
   private mutating func take(_ word: String) throws(UsageError) -> ParseOutcome? {
-    // Scalars, for a value that begins with a combining mark makes one character with the equals sign.
+    // A combining mark at the start of a value would form one character with the equals sign.
     let parts = word.unicodeScalars.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map { String($0) }
     let attached = parts.count > 1 ? parts[1] : nil
@@ -85,7 +85,7 @@ struct Parser {
     named[option.name, default: []].append(value)
   }
 
-  /// Takes a word that is no option: a subcommand's name or a positional.
+  /// Parses a word that is not an option: a subcommand's name or a positional.
   private mutating func place(_ word: String) throws(UsageError) {
     let subcommands = placedCount == 0 && !optionsEnded ? page.command.subcommands : []
     if let subcommand = subcommands.first(where: { $0.name == word }) {
@@ -108,7 +108,7 @@ struct Parser {
 
   private mutating func select(_ subcommand: Command) throws(UsageError) {
     page = page.descending(to: subcommand)
-    // An option that came before the name and means nothing after it must not be lost in silence.
+    // An option before the name that the subcommand does not declare must not be dropped silently.
     let known = Set(subcommand.options.map(\.name))
     if let stray = named.keys.filter({ !known.contains($0) }).min() {
       throw page.usageError("Option '--\(stray)' does not apply to '\(page.title)'.")

@@ -1,4 +1,4 @@
-/// An argument given by its place; parsed, it is the list of its words, at most one unless it repeats.
+/// A positional argument; parsed, it is an array with at most one word unless it repeats.
 public struct Positional: Sendable {
   /// The placeholder, in capitals.
   public let name: String
@@ -11,12 +11,12 @@ public struct Positional: Sendable {
   /// Declares a positional argument.
   ///
   /// - Parameters:
-  ///   - name: The placeholder, in capitals; it also identifies the argument.
-  ///   - repeating: Whether it takes every further word; only a command's last positional may.
-  ///   - required: Whether its absence is a usage error.
-  ///   - choices: The only words allowed, in any case; empty allows any. Each may be given once.
-  ///   - aliases: Further words for the choices, such as names in print.
-  ///   - help: What the argument means, in a sentence.
+  ///   - name: The placeholder in capitals; it also identifies the argument.
+  ///   - repeating: Whether it takes all remaining words; only a command's last positional may.
+  ///   - required: Whether a missing argument is a usage error.
+  ///   - choices: The allowed words, case-insensitive, each at most once; empty allows any.
+  ///   - aliases: Alternative words for choices, such as display names.
+  ///   - help: The help text, one sentence.
   public init(
     _ name: String, repeating: Bool = false, required: Bool = false, choices: [String] = [],
     aliases: [(alias: String, choice: String)] = [], help: String
@@ -29,7 +29,7 @@ public struct Positional: Sendable {
     isRequired = required
   }
 
-  /// The choice that a word stands for, the word itself if any is allowed; `nil` if it stands for none.
+  /// The choice that a word names, or the word itself if there are no choices; `nil` for an unknown word.
   public func value(of word: String) -> String? {
     guard !choices.isEmpty else { return word }
     let folded = Self.folded(word)
@@ -37,12 +37,12 @@ public struct Positional: Sendable {
       ?? aliases.first { Self.folded($0.alias) == folded }?.choice
   }
 
-  /// A word in lower case, with a hyphen for a space or a dash of any length.
+  /// A word in lower case, with hyphens for spaces and dashes.
   private static func folded(_ word: String) -> String {
     String(word.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
   }
 
-  /// The argument as a synopsis shows it.
+  /// The argument in a synopsis.
   var usage: String {
     let word = isRepeating ? "\(name) ..." : name
     return isRequired ? word : "[\(word)]"

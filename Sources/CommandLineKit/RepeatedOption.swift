@@ -1,13 +1,13 @@
-/// An option that may be given several times, `--name VALUE --name VALUE`; parsed, it is the list of its values.
+/// An option that may be given several times, `--name VALUE --name VALUE`; parsed, it is an array.
 public struct RepeatedOption<Value: OptionValue>: NamedOption {
   /// The name without dashes.
   public let name: String
-  /// What the option does, in a sentence.
+  /// The help text, one sentence.
   public let help: String
-  /// What is asked of each value; never `nil`.
+  /// The validation of each value; never `nil`.
   public let valueRule: ValueRule?
 
-  /// It may be given again.
+  /// Always `true`.
   public var repeats: Bool { true }
 
   /// Declares an option; its parameters are those of an `Option` without a default.

@@ -1,11 +1,11 @@
 import TerminalText
 
 extension String {
-  /// The text as an error or a record may repeat it: it cannot steer the terminal, nor fill it.
+  /// The text made safe for an error or a recording: control characters are escaped.
   ///
-  /// Beyond 200 scalars an ellipsis stands.
+  /// Longer than 200 scalars, it is cut and ends in an ellipsis.
   public var echoed: String {
-    // Scalars, not characters: one character can hold thousands of combining marks.
+    // One character can hold thousands of combining marks, so scalars are counted.
     let limit = 200
     let shown = VisibleText.escaping(String(String.UnicodeScalarView(unicodeScalars.prefix(limit))))
     return unicodeScalars.dropFirst(limit).isEmpty ? shown : shown + "…"

@@ -1,15 +1,15 @@
 extension String {
-  /// The candidate most likely meant by this word; the earlier one of two that are equally close.
+  /// The candidate closest to this word by edit distance, ignoring case; the first of several equally close.
   ///
-  /// One slip is forgiven per three characters, but always one and never more than three; case is ignored.
+  /// One edit is allowed for every three characters of the candidate, at least one and at most three.
   public func closest(among candidates: [String]) -> String? {
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let limit = Swift.min(Swift.max(1, candidate.count / 3), 3)
-      // Spares a hostile argument of megabytes the quadratic comparison.
+      // The comparison is quadratic; an argument may be megabytes long.
       guard unicodeScalars.dropFirst(candidate.count + limit).isEmpty else { continue }
       let distance = lowercased().editDistance(to: candidate.lowercased())
-      // A distance of the candidate's whole length means that nothing of it was typed.
+      // A distance equal to the candidate's length means that nothing matches.
       if distance <= limit, distance < candidate.count, distance < best?.distance ?? .max {
         best = (candidate, distance)
       }
@@ -17,9 +17,7 @@ extension String {
     return best?.candidate
   }
 
-  /// The least number of insertions, deletions, replacements and swaps of neighbours between two words.
-  ///
-  /// This is the restricted Damerau–Levenshtein distance: no part is edited twice.
+  /// The restricted Damerau–Levenshtein distance: insertions, deletions, replacements and swaps of neighbours.
   func editDistance(to other: String) -> Int {
     let (a, b) = (Array(self), Array(other))
     var beforePrevious: [Int] = []

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The system's own words for what went wrong, such as `No space left on device`.
+/// The system's error messages, such as `No space left on device`.
 public enum SystemWords {
-  /// The words for a number that `errno` had.
+  /// The message for a value of `errno`.
   public static func of(_ number: Int32) -> String {
     String(cString: strerror(number))
   }
 
-  /// The words for an error: the system's where it is behind it, else Foundation's, without a full stop.
+  /// The message of the underlying POSIX error, or Foundation's description without a full stop.
   public static func of(_ error: any Error) -> String {
     var next: NSError? = error as NSError
     while let error = next {
@@ -17,7 +17,7 @@ public enum SystemWords {
     switch (error as? CocoaError)?.code {
     case .fileWriteOutOfSpace: return of(ENOSPC)
     case .fileWriteNoPermission: return of(EACCES)
-    // Else it would be a number.
+    // Foundation's description would be a number.
     case .fileWriteUnknown: return "the system does not say why"
     default: break
     }

@@ -1,7 +1,7 @@
-/// A command line that cannot be followed.
+/// An invalid command line.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong, in a sentence or two; what the user typed is shown escaped.
+  /// The error in a sentence or two; user input is escaped.
   public let message: String
-  /// The whole text to show: the message, the usage and where to find help.
+  /// The complete text: the message, the usage and a hint at `--help`.
   public let description: String
 }

@@ -1,7 +1,7 @@
-/// What an option asks of its value; made by `Option`.
+/// The validation of an option's value.
 public struct ValueRule: Sendable {
   let placeholder: String
-  /// The allowed words, or none when any text that `accepts` takes will do.
+  /// The allowed words; empty if `accepts` alone decides.
   let choices: [String]
   let defaultText: String?
   let expectation: String?

@@ -1,5 +1,5 @@
 /// The catalogue's version.
 public enum Version {
-  /// What `--version` shows.
+  /// The text that `--version` prints.
   public static let current = "0.2.0"
 }

@@ -6,15 +6,15 @@ extension CompareCommand {
     var environment: [String: String]
     /// Whether the standard output is a terminal.
     var isTerminal: Bool
-    /// The terminal's columns, if it tells them.
+    /// The terminal's columns, if known.
     var columns: Int?
     /// The current folder.
     var folder: URL
-    /// This program's own file: it is started once more to read the compiler's index.
+    /// This program's executable, started again to read the compiler's index.
     var program: URL
-    /// The folder that keeps what was read of the code.
+    /// The folder for the cached code graphs.
     var cache: URL
     /// Prints a line of progress.
-    var tell: @Sendable (String) -> Void
+    var progress: @Sendable (String) -> Void
   }
 }

@@ -4,10 +4,10 @@ import Foundation
 import TerminalKit
 import TerminalText
 
-/// The program `compare`: reads the command line, runs the command and delivers its outcome.
+/// The program `compare`: parses the command line, runs the command and prints its outcome.
 @MainActor
 public struct CompareCommand {
-  /// The subcommands, in the order of the help; one that is not here does not exist.
+  /// The only list of subcommands, in the order of the help.
   static let subcommands: [any RunnableCommand.Type] = [
     ListCommand.self, ScenariosCommand.self, CouplingCommand.self, ClaimsCommand.self, ExplainCommand.self,
     SourceCommand.self, NewCommand.self, FuzzCommand.self, ReplayCommand.self, MutantsCommand.self,
@@ -15,19 +15,19 @@ public struct CompareCommand {
 
   private let shared: SharedOptions
 
-  /// Makes the command for some patterns with their cards.
+  /// Creates the command for some patterns with their cards.
   init(_ entries: [Registry.Entry] = Registry.entries) {
     shared = SharedOptions(entries: entries)
   }
 
-  /// The folder that keeps what was read of the code: in the user's caches, or a temporary one if there are none.
+  /// The folder for the cached code graphs: in the user's caches, else a temporary folder.
   private static var cacheFolder: URL {
     let files = FileManager.default
     let caches = files.urls(for: .cachesDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
     return caches.appending(path: "architecture-catalogue/code")
   }
 
-  /// Runs the command for this process, and ends it.
+  /// Runs the command with this process's arguments, then exits.
   public static func main() async {
     ProcessStart.prepare()
     ReadingService.runIfRequested()
@@ -36,7 +36,7 @@ public struct CompareCommand {
       columns: Terminal.columns(of: 1),
       folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
-      cache: cacheFolder, tell: Progress.standard.tell)
+      cache: cacheFolder, progress: Progress.standard.report)
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: setting)
     Progress.standard.end()
     if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }
@@ -44,7 +44,7 @@ public struct CompareCommand {
     exit(outcome.exitCode.rawValue)
   }
 
-  /// Runs the command that the arguments ask for, but does not write to the standard output and the standard error.
+  /// Runs the command without printing its outcome.
   func run(_ arguments: [String], in setting: Setting) async -> Outcome {
     let command = OverviewCommand(shared: shared).declaration
     switch command.parse(arguments, version: Version.current, width: style(in: setting).width) {

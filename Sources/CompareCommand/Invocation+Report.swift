@@ -12,7 +12,7 @@ extension Invocation {
     let selected = selected
     if let wrong = selected.first(where: { $0.pattern.id != $0.card.id }) {
       throw Problem(
-        "The card beside the pattern '\(wrong.pattern.id)' is of another. Put its own there, in \(Registry.path).",
+        "The pattern '\(wrong.pattern.id)' has the card of '\(wrong.card.id)'. Correct the entry in \(Registry.path).",
         .internalError)
     }
     let findings: Findings

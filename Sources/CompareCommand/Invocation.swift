@@ -7,7 +7,7 @@ import Foundation
 import Report
 import TerminalText
 
-/// A parsed command line, with the catalogue and the process that it is answered for.
+/// One run of a command: the parsed command line, the catalogue and the process's environment.
 @MainActor
 struct Invocation {
   let shared: SharedOptions
@@ -19,14 +19,14 @@ struct Invocation {
   /// The cards of the whole catalogue.
   var cards: [Card] { shared.entries.map(\.card) }
 
-  /// The patterns named on the command line, in the order typed; all if none is named.
+  /// The patterns from the command line, in that order; all if none is given.
   var selected: [Registry.Entry] {
     let ids = parsed[shared.patterns]
     let all = shared.entries
     return ids.isEmpty ? all : ids.compactMap { id in all.first { $0.pattern.id == id } }
   }
 
-  /// The example named on the command line; if none is named, all that a selected pattern has.
+  /// The example from the command line; by default every example that a selected pattern has.
   var examples: [Example] {
     get throws(Problem) {
       let patterns = selected.map(\.pattern)
@@ -35,25 +35,25 @@ struct Invocation {
       }
       guard patterns.contains(where: example.isShown) else {
         let ids = patterns.map(\.id).joined(separator: ", ")
-        throw Problem("\(example.name) is not in \(ids). Leave '--example \(example.id)' out.", .usage)
+        throw Problem("\(example.name) is not in \(ids). Leave out '--example \(example.id)'.", .usage)
       }
       return [example]
     }
   }
 
-  /// The selected patterns without one of some examples, in words.
+  /// A message for each example that a selected pattern lacks.
   func absences(in examples: [Example]) -> [String] {
     examples.compactMap { example in
       example.absence(from: selected.map(\.pattern).filter { !example.isShown(by: $0) }.map(\.id))
     }
   }
 
-  /// The catalogue's folder, by the path that was typed or where it is likely to be.
+  /// The catalogue's folder: from `--package-path`, else found from the current folder or the build.
   func package() throws(Problem) -> PackageFolder {
     try package(named: parsed[shared.packagePath], build: PackageFolder.ofThisBuild)
   }
 
-  /// The catalogue's folder, by a path, at or above the current folder, or that of the build.
+  /// The catalogue's folder: at a path, else at or above the current folder, else where the program was built.
   func package(named path: String?, build: URL?) throws(Problem) -> PackageFolder {
     do throws(SourceError) {
       return try PackageFolder(named: path, from: setting.folder, build: build)
@@ -62,7 +62,7 @@ struct Invocation {
     }
   }
 
-  /// Reads the code of all patterns: a claim may compare with any of them.
+  /// The work that reads the code of all patterns, as a claim may compare with any of them.
   func codeReading() throws(Problem) -> @Sendable () async throws(CodeGraphError) -> Codebase {
     let folder = try package().url
     let (cards, setting) = (cards, setting)
@@ -71,18 +71,18 @@ struct Invocation {
       environment: setting.environment)
     return { () async throws(CodeGraphError) in
       async let mutants = MutantFindings(keptIn: folder)?.fresh(cards, in: folder) ?? []
-      let reading = try await reader.read(progress: setting.tell)
+      let reading = try await reader.read(progress: setting.progress)
       return Codebase(
         graph: reading.graph, failures: reading.failures, cards: cards, mutants: await mutants)
     }
   }
 
-  /// The findings in the format that was asked for.
+  /// Renders a report in a format.
   func formatted(_ subject: ReportSubject, as format: ReportFormat) throws(Problem) -> String {
     do {
       return try format.report(on: subject, style: style)
     } catch {
-      throw Problem("The findings cannot be put into JSON: \(error).", .internalError)
+      throw Problem("The report cannot be encoded as JSON: \(error).", .internalError)
     }
   }
 }

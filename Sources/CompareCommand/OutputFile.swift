@@ -2,14 +2,14 @@ import CommandLineKit
 import Foundation
 import TerminalText
 
-/// The file that a report goes to.
+/// The file of `--output`.
 struct OutputFile {
-  /// The path as it was typed.
+  /// The path from the command line.
   let path: String
-  /// The folder that the path starts from.
+  /// The folder that a relative path starts from.
   let folder: URL
 
-  /// Writes the text whole or not at all: a file that is there stays as it was if it fails.
+  /// Writes the text atomically: on failure an existing file stays unchanged.
   func write(_ text: String) throws(Problem) {
     let files = FileManager.default
     let typed = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
@@ -19,10 +19,10 @@ struct OutputFile {
     if files.fileExists(atPath: typed.path, isDirectory: &isFolder), isFolder.boolValue {
       throw Problem("'\(shown)' is a folder. Name a file in it.", .usage)
     }
-    // A link stays a link; what it leads to is replaced.
+    // A symbolic link stays; its target is replaced.
     let file = typed.resolvingSymlinksInPath()
     guard files.fileExists(atPath: file.deletingLastPathComponent().path) else {
-      throw Problem("The folder of '\(shown)' does not exist. Make it first.", .missingInput)
+      throw Problem("The folder of '\(shown)' does not exist. Create it first.", .missingInput)
     }
     do {
       if isDevice(typed) {
@@ -37,7 +37,7 @@ struct OutputFile {
     }
   }
 
-  /// Puts a whole new file in the place of the old one and leaves it the old one's permissions.
+  /// Replaces a file atomically and keeps its permissions.
   static func replace(_ file: URL, with data: Data) throws {
     let files = FileManager.default
     let draft = file.deletingLastPathComponent().appending(path: ".\(UUID().uuidString).draft")
@@ -55,9 +55,9 @@ struct OutputFile {
     }
   }
 
-  /// Makes a file where none is, whole or not at all.
+  /// Creates a new file; removes it if writing fails.
   ///
-  /// Not by `Data`, which on Linux does not say why it cannot.
+  /// `Data.write(to:)` does not report the reason of a failure on Linux.
   static func make(_ file: URL, of data: Data) throws {
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
@@ -71,7 +71,7 @@ struct OutputFile {
     }
   }
 
-  /// Whether the path leads to something that can be written to and not be replaced, such as `/dev/null`.
+  /// Whether the path is a device or pipe, such as `/dev/null`, which must not be replaced.
   private func isDevice(_ url: URL) -> Bool {
     var status = stat()
     return stat(url.path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG

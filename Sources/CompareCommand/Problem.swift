@@ -1,11 +1,10 @@
 import CommandLineKit
 import CodeGraph
 
-/// Why the command cannot do what it is asked.
+/// An error that ends a command.
 struct Problem: Error {
-  /// What is wrong and what to do, in a sentence or two.
+  /// The failure and its remedy, in a sentence or two.
   let message: String
-  /// The exit code that says so.
   let exitCode: ExitCode
 
   init(_ message: String, _ exitCode: ExitCode) {

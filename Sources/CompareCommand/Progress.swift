@@ -3,9 +3,9 @@ import Synchronization
 import TerminalKit
 import TerminalText
 
-/// Says on the standard error what goes on meanwhile.
+/// Prints progress on the standard error.
 final class Progress: Sendable {
-  /// The process's own.
+  /// The progress of this process.
   static let standard = Progress(
     isTerminal: Terminal.isTerminal(2), columns: { Terminal.columns(of: 2) },
     write: { Console.standard.message($0, terminator: "") })
@@ -13,7 +13,7 @@ final class Progress: Sendable {
   private let isTerminal: Bool
   private let columns: @Sendable () -> Int?
   private let write: @Sendable (String) -> Void
-  private let standsInLine = Mutex(false)
+  private let hasOpenLine = Mutex(false)
 
   init(
     isTerminal: Bool, columns: @escaping @Sendable () -> Int?, write: @escaping @Sendable (String) -> Void
@@ -23,23 +23,23 @@ final class Progress: Sendable {
     self.write = write
   }
 
-  /// Prints a line; what only counts steps, as `[3/14] Compiling`, is for a terminal and gives way to the next.
-  @Sendable func tell(_ line: String) {
-    let counts = line.hasPrefix("[")
-    guard isTerminal || !counts else { return }
+  /// Prints a line; a counter, such as `[3/14] Compiling`, appears on a terminal only, and the next line replaces it.
+  @Sendable func report(_ line: String) {
+    let isCounter = line.hasPrefix("[")
+    guard isTerminal || !isCounter else { return }
     let line = VisibleText.escaping(line)
-    standsInLine.withLock { standsInLine in
-      let shown = counts ? TextWidth.prefix(of: line, columns: (columns() ?? 80) - 1) : line + "\n"
-      write((standsInLine ? Self.eraseLine : "") + shown)
-      standsInLine = counts
+    hasOpenLine.withLock { hasOpenLine in
+      let shown = isCounter ? TextWidth.prefix(of: line, columns: (columns() ?? 80) - 1) : line + "\n"
+      write((hasOpenLine ? Self.eraseLine : "") + shown)
+      hasOpenLine = isCounter
     }
   }
 
-  /// Takes away what only counted steps, so that other output begins in an empty line.
+  /// Erases a counter, so that other output starts in an empty line.
   func end() {
-    standsInLine.withLock { standsInLine in
-      if standsInLine { write(Self.eraseLine) }
-      standsInLine = false
+    hasOpenLine.withLock { hasOpenLine in
+      if hasOpenLine { write(Self.eraseLine) }
+      hasOpenLine = false
     }
   }
 

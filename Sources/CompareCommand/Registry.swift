@@ -12,7 +12,7 @@ import VIPER
 
 /// The patterns of the catalogue, each with its card, in reading order.
 public enum Registry {
-  /// The path of this file, under the package's folder.
+  /// The path of this file in the package.
   static let path = "Sources/CompareCommand/Registry.swift"
 
   /// A pattern with its card.

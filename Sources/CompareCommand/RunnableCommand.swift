@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// A command of `compare`: its options, its help and its work.
+/// A command of `compare`: its options, its help and its implementation.
 @MainActor
 protocol RunnableCommand {
   /// Creates the command with the options that several commands share.
@@ -9,6 +9,6 @@ protocol RunnableCommand {
   /// The declaration for the parser and for help.
   var declaration: Command { get }
 
-  /// Does the work; the caller writes the outcome.
+  /// Runs the command; the caller prints the outcome.
   func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome
 }

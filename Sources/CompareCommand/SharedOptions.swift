@@ -5,7 +5,7 @@ import Report
 import TerminalText
 
 extension Example: OptionValue {
-  /// Finds the example of that identifier.
+  /// Finds an example by its identifier.
   public init?(argument: String) {
     guard let example = Self.all.first(where: { $0.id == argument }) else { return nil }
     self = example
@@ -18,12 +18,12 @@ extension Example: OptionValue {
 
 extension ReportFormat: OptionValue {}
 
-/// The arguments that several commands of `compare` take, each declared once.
+/// The arguments that several commands of `compare` share.
 struct SharedOptions {
-  /// The patterns to choose from, with their cards.
+  /// The catalogue's patterns with their cards.
   let entries: [Registry.Entry]
-  let example = Option<Example?>("example", value: "NAME", help: "Look at one of the examples only.")
-  let format = Option("format", value: "FORMAT", default: ReportFormat.text, help: "The form of the report.")
+  let example = Option<Example?>("example", value: "NAME", help: "Restrict to one example.")
+  let format = Option("format", value: "FORMAT", default: ReportFormat.text, help: "The report's format.")
   let packagePath = Option<String?>(
     "package-path", value: "PATH",
     help: "The catalogue's folder, if it is neither the current one nor where this program was built.")
@@ -31,10 +31,10 @@ struct SharedOptions {
     "output", value: "FILE", help: "Write the report to a file instead; '-' is the standard output.")
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
 
-  /// The patterns to look at; all if none is named.
-  var patterns: Positional { patterns(help: "The patterns to look at; all without any.") }
+  /// The patterns; all by default.
+  var patterns: Positional { patterns(help: "The patterns; all by default.") }
 
-  /// Patterns, by id or by name.
+  /// A positional that accepts patterns by id or by name.
   func patterns(isRequired: Bool = false, help: String) -> Positional {
     Positional(
       "PATTERN", repeating: true, required: isRequired, choices: entries.map(\.pattern.id),

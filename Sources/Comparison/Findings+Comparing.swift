@@ -4,9 +4,9 @@ import Examples
 import Scenarios
 
 extension Findings {
-  /// Runs patterns through scenarios, all at once, and judges their claims by code that is read meanwhile.
+  /// Runs scenarios on all patterns concurrently, reads the code meanwhile, and judges the claims.
   ///
-  /// Without code there are no figures and verdicts, without scenarios no results.
+  /// Without code there are no figures and verdicts; without scenarios there are no results.
   @MainActor
   public init(
     comparing entries: [(pattern: any Pattern, card: Card)], examples: [Example] = Example.all,
@@ -27,7 +27,7 @@ extension Findings {
     }
     let codebase = try await reading?.value.get()
     let judge = codebase.map(Judge.init)
-    // A breach in a pattern that was not asked for is not reported.
+    // Breaches in patterns that are not compared are not reported.
     let ids = Set(entries.map(\.card.id))
     self.init(
       examples: examples.filter { example in shown.contains { $0.contains(example) } },

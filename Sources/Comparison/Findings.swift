@@ -1,23 +1,23 @@
 import Examples
 import Scenarios
 
-/// Everything that a report shows: printed by `Report`.
+/// The content of a report on patterns.
 public struct Findings: Sendable {
-  /// The examples that were looked at.
+  /// The examples compared.
   public let examples: [Example]
   /// The patterns, in the order of the tables.
   public let patterns: [PatternFindings]
-  /// What the patterns' code breaks of the cards' rules; empty if no code was read.
+  /// The broken rules; empty if no code was read.
   public let breaches: [RuleBreach]
 
-  /// Puts findings together.
+  /// Creates findings.
   public init(examples: [Example], patterns: [PatternFindings], breaches: [RuleBreach] = []) {
     self.examples = examples
     self.patterns = patterns
     self.breaches = breaches
   }
 
-  /// The examples whose predecessor was looked at too.
+  /// The examples whose predecessor was compared too.
   public var examplesGrown: [Example] {
     examples.filter { $0.predecessor.map(examples.contains) ?? false }
   }
@@ -27,22 +27,22 @@ public struct Findings: Sendable {
     examples.last { example in patterns.allSatisfy { $0.examples.contains(example) } }
   }
 
-  /// The patterns without an example, example by example, in words.
+  /// A message for each example that a pattern lacks.
   public var absences: [String] {
     examples.compactMap { example in
       example.absence(from: patterns.filter { !$0.examples.contains(example) }.map(\.card.id))
     }
   }
 
-  /// Why a pattern could not be measured; nil if it was, or was not meant to be.
+  /// The fault of a pattern that cannot be measured; nil for the others.
   public func fault(of id: String) -> PatternFault? {
     breaches.lazy.compactMap { breach in
       if case .unmeasurable(let fault) = breach, fault.card.id == id { fault } else { nil }
     }.first
   }
 
-  /// What is to be told of each breach: what is wrong, and what to change, which is told once for several in a row.
-  public var breachTexts: [(wrong: String, remedy: [String])] {
+  /// Each breach with its remedy, which is left out if the next breach has the same.
+  public var breachTexts: [(text: String, remedy: [String])] {
     breaches.enumerated().map { number, breach in
       let next = breaches.dropFirst(number + 1).first?.remedy
       return (breach.description, breach.remedy == next ? [] : breach.remedy)
@@ -52,13 +52,13 @@ public struct Findings: Sendable {
   /// All results of all patterns.
   public var results: [ScenarioResult] { patterns.flatMap(\.results) }
 
-  /// The results that did not pass, pattern by pattern.
+  /// The failed results, pattern by pattern.
   public var failures: [ScenarioResult] { results.filter { !$0.passed } }
 
   /// Whether all scenarios passed and no rule is broken.
   public var isGood: Bool { failures.isEmpty && breaches.isEmpty }
 
-  /// The scenarios of one example with every pattern's result, in the order in which they were run.
+  /// The scenarios of one example with every pattern's result, in order.
   public func rows(of example: Example) -> [ScenarioRow] {
     var names: [String] = []
     for result in results where result.example == example && !names.contains(result.name) {

@@ -2,20 +2,20 @@ import Catalog
 import Examples
 import Scenarios
 
-/// What is known of one pattern: its card, what came of its scenarios in this run, and what its code says.
+/// The findings on one pattern: its card, scenario results, code and claims.
 public struct PatternFindings: Sendable {
   /// The pattern's card.
   public let card: Card
   /// The examples that the pattern has.
   public let examples: [Example]
-  /// The scenarios' results, in the order of the scenarios; empty if none were run.
+  /// The scenario results in order; empty if none were run.
   public let results: [ScenarioResult]
   /// The pattern's code; nil if no code was read.
   public let code: Codebase.PatternEntry?
-  /// The card's claims with what the code says to them, in the card's order; without verdicts if no code was read.
+  /// The card's claims in order; without verdicts if no code was read.
   public let claims: [ClaimFinding]
 
-  /// Puts findings together.
+  /// Creates findings; by default every claim is without a verdict.
   public init(
     card: Card, examples: [Example], results: [ScenarioResult],
     code: Codebase.PatternEntry? = nil, claims: [ClaimFinding]? = nil
@@ -30,7 +30,7 @@ public struct PatternFindings: Sendable {
   /// The names of the pattern's programs.
   public var commands: [String] { examples.map { $0.program(of: card.id) } }
 
-  /// The claims that speak one way, in the card's order.
+  /// The claims on one side, in the card's order.
   public func claims(_ side: Claim.Side) -> [ClaimFinding] {
     claims.filter { $0.claim.side == side }
   }

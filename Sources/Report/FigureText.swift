@@ -1,8 +1,8 @@
 import Measures
 
-/// A figure in its unit: `12`, `3.4`, `64 %`, `2.8×`.
+/// Formats a figure with its unit: `12`, `3.4`, `64 %`, `2.8×`.
 ///
-/// Counts are whole, ratios, averages and times have one decimal, shares none; a share is 0 % or 100 % only if it is that exactly.
+/// Ratios, averages and factors have one decimal, counts and shares none. Only an exact share is shown as 0 % or 100 %.
 func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
   guard value.isFinite else { return "–" }
   return switch unit {
@@ -13,10 +13,10 @@ func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
   }
 }
 
-/// A measure's figure in its unit.
+/// Formats a measure's figure with its unit.
 func figureText(_ value: Double, of measure: Measure) -> String { figureText(value, measure.unit) }
 
-/// A ratio with one decimal, also where that is zero: `3.0`.
+/// Formats a number with exactly one decimal: `3.0`.
 func oneDecimal(_ value: Double) -> String {
   let tenths = Int((value * 10).rounded())
   return "\(grouped(tenths / 10)).\(tenths % 10)"

@@ -4,7 +4,7 @@ import TerminalText
 public enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, markdown
 
-  /// Renders a report, ended by a line break; the style applies to text only.
+  /// Renders a report with a trailing line break; the style applies to text only.
   public func report(on subject: ReportSubject, style: OutputStyle) throws -> String {
     switch self {
     case .text: TextFormat(style: style).text(of: subject.document(isFull: false))

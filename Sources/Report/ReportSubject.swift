@@ -15,7 +15,7 @@ public enum ReportSubject {
     switch self {
     case .findings(let findings, let topic):
       Composer(findings: findings, isFull: isFull).document(about: topic)
-    case .claim(let finding): ClaimComposer(finding: finding).document
+    case .claim(let finding): ClaimComposer(finding: finding, isFull: isFull).document
     case .mutants(let findings): MutantComposer(findings: findings, isFull: isFull).document
     }
   }

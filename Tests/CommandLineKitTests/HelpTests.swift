@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [60, 80, 120, 200])
-  func noLineIsWiderThanAsked(width: Int) throws {
+  func noLineExceedsTheWidth(width: Int) throws {
     let long = String(repeating: "word ", count: 80) + String(repeating: "w", count: 250)
     let nested = Command(name: String(repeating: "n", count: 210), overview: long, options: [Sample.plain])
     let command = Command(
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [(Int.min, 60), (0, 60), (61, 61), (201, 200), (.max, 200)])
-  func theWidthIsBroughtIntoRange(asked: Int, used: Int) {
+  func theWidthIsClamped(asked: Int, used: Int) {
     let command = Command(name: "x", overview: String(repeating: "o", count: 500))
     let help = command.parse(["-h"], version: "", width: asked).help
     #expect(help?.split(separator: "\n").map(\.count).max() == used)

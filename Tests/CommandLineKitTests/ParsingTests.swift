@@ -73,12 +73,12 @@ import Testing
     #expect(try #require(Sample.diff.parse("old").parsed)[Sample.to] == [])
   }
 
-  @Test func whatTheCommandDoesNotListReadsAsNotGiven() throws {
+  @Test func anUndeclaredOptionCountsAsNotGiven() throws {
     let parsed = try #require(Sample.compare.parse("diff", "old").parsed)
     #expect((parsed[Sample.plain], parsed[Sample.timeout], parsed[Sample.patterns]) == (false, 10, []))
   }
 
-  /// Help wins over what is wrong, and is that of the selected command.
+  /// `--help` takes precedence over errors and shows the selected command's help.
   @Test(arguments: [
     (Sample.greet, ["-h"], "Greets one person."), (Sample.greet, ["--help"], "Greets one person."),
     (Sample.greet, ["--plain", "-h"], "Greets one person."),

@@ -2,11 +2,11 @@ import CommandLineKit
 import Foundation
 import Testing
 
-/// What a command makes sure of before anything else; in a process of its own, for it is done to the whole process.
+/// The preparation of a process, tested in a child process because it changes global state.
 @Suite struct ProcessStartTests {
-  @Test func `Of a crash no memory is kept`() async {
+  @Test func `A crash writes no core dump`() async {
     await #expect(processExitsWith: .success) {
-      // As Swift's runtime does.
+      // Swift's backtracer installs a handler, too.
       signal(SIGSEGV) { _ in _exit(1) }
       #if os(Linux)
         let resource = __rlimit_resource_t(RLIMIT_CORE.rawValue)

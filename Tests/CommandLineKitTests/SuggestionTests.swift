@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Up to five letters forgive one slip, six to eight two, nine and more three.
+    // Up to five letters allow one edit, six to eight two, nine and more three.
     ("mvx", "mvp", true), ("mxx", "mvp", false), ("plaxx", "plain", false), ("timexxt", "timeout", true),
     ("tixxxut", "timeout", false), ("scenaxxxs", "scenarios", true), ("scenxxxxs", "scenarios", false),
     ("generate-coxxxxtion", "generate-completion", false), ("x", "y", false), ("", "a", false),
@@ -24,7 +24,7 @@ import Testing
     #expect(word.closest(among: [candidate]) == (isSuggested ? candidate : nil))
   }
 
-  @Test func theClosestWinsAndOfTwoTheFirst() {
+  @Test func theFirstOfTheClosestIsSuggested() {
     #expect("formet".closest(among: ["former", "format"]) == "former")
     #expect("formet".closest(among: ["farmer", "format"]) == "format")
     #expect("mv".closest(among: []) == nil)

@@ -71,7 +71,7 @@ import Testing
     #expect(Sample.compare.parse(arguments, version: "").error?.message == message)
   }
 
-  @Test func withoutPositionalsAnUnknownWordIsHeldAgainstTheSubcommands() {
+  @Test func withoutPositionalsAnUnknownWordSuggestsSubcommands() {
     let error = Sample.tool.parse("dif").error
     #expect(error?.message == "Unexpected argument 'dif'. Did you mean 'diff'? Choose from: scenarios, diff.")
   }
@@ -99,7 +99,7 @@ import Testing
         """)
   }
 
-  @Test func aCommandMayRefuseWithTheSameLayout() throws {
+  @Test func aCommandCanReportAUsageErrorItself() throws {
     let parsed = try #require(Sample.compare.parse("diff", "old", "old").parsed)
     #expect(
       parsed.usageError("The two are the same.").description == """

@@ -61,24 +61,23 @@ import Testing
     await command.run(arguments, in: setting()).expectError(message)
   }
 
-  @Test func `Beside its misuse a pattern is judged by its own code, and what differs is told`() async throws
-  {
+  @Test func `A pattern beside its misuse is judged by its own code`() async throws {
     let own = await compare("mvc", "massive-mvc").output
-    #expect(own.contains("Massive MVC is no pattern but the misuse of MVC"))
+    #expect(own.contains("Massive MVC is the misuse of MVC, not a pattern"))
     #expect(own.contains(/contradicted +Network code ends up in the controller\./))
     #expect(own.contains(/holds only\s+of Massive MVC/))
     #expect(own.contains("massive-mvc.everything"))
-    // What is said of MVC and holds of both makes no difference between them.
+    // A claim about MVC that holds for both patterns does not compare them.
     #expect(!own.contains("mvc.model-tie"))
 
     let other = await compare("moda-v", "massive-mvc").output
-    let verdicts = try #require(other.firstRange(of: "What is said of the one against the other"))
+    let verdicts = try #require(other.firstRange(of: "Claims against each other"))
     #expect(other[verdicts.upperBound...].contains(/mixed +No controller swells/))
     #expect(await compare("moda-v", "mvc").output.contains(/contradicted +No controller swells/))
   }
 
   @Test func `A failing scenario is exit code 1 and shown with its frame`() async {
-    let broken = CompareCommand([(DeafPattern(), .mvc), Registry.entries[1]])
+    let broken = CompareCommand([(FixedPersonPattern(), .mvc), Registry.entries[1]])
     let outcome = await broken.run(["scenarios", "--example", "greeting"], in: setting())
     #expect(outcome.exitCode == .failure)
     #expect(outcome.output.contains("✘ mvc, Greeting: greets whoever it is"))
@@ -91,9 +90,10 @@ import Testing
   }
 
   @Test func `A pattern without a card is an error`() async {
-    await CompareCommand([(DeafPattern(id: "no-such"), .mvc)]).run(["list"], in: setting()).expectError(
-      "The card beside the pattern 'no-such' is of another. Put its own there, in Sources/CompareCommand/Registry.swift.",
-      .internalError)
+    await CompareCommand([(FixedPersonPattern(id: "no-such"), .mvc)]).run(["list"], in: setting())
+      .expectError(
+        "The pattern 'no-such' has the card of 'mvc'. Correct the entry in Sources/CompareCommand/Registry.swift.",
+        .internalError)
   }
 
   @Test func `JSON has the keys of the schema and the order typed`() async throws {
@@ -123,7 +123,7 @@ import Testing
 
   // MARK: --output
 
-  @Test func `A report goes to a file, whole and nowhere else`() async throws {
+  @Test func `A report is written to a file only`() async throws {
     let plain = await compare("list")
     let file = folder.url.appending(path: "list.txt").path
     _ = FileManager.default.createFile(
@@ -136,7 +136,7 @@ import Testing
     #expect(await compare("list", "--output", "-") == plain)
   }
 
-  @Test func `A link stays a link, a device a device`() async throws {
+  @Test func `A link stays a link, and a device stays a device`() async throws {
     let files = FileManager.default
     let target = folder.url.appending(path: "target.txt")
     let link = folder.url.appending(path: "link.txt")
@@ -153,7 +153,7 @@ import Testing
   @Test(
     arguments: [
       (".", "'.' is a folder. Name a file in it.", .usage),
-      ("no/list.txt", "The folder of 'no/list.txt' does not exist. Make it first.", .missingInput),
+      ("no/list.txt", "The folder of 'no/list.txt' does not exist. Create it first.", .missingInput),
       (String(repeating: "x", count: 300), "xxx' cannot be written: File name too long.", .internalError),
     ] as [(String, String, ExitCode)])
   func `A file that cannot be is refused, and leaves nothing behind`(
@@ -165,7 +165,7 @@ import Testing
 
   // MARK: source
 
-  @Test func `The code of two patterns stands side by side in a wide terminal`() async {
+  @Test func `A wide terminal shows the code of two patterns side by side`() async {
     let wide = await command.run(
       ["source", "mvp", "viper", "--example", "greeting"], in: setting(columns: 120))
     #expect(wide.messages == "")
@@ -173,7 +173,7 @@ import Testing
     let narrow = await command.run(
       ["source", "mvp", "viper", "--example", "greeting"], in: setting(columns: 100))
     #expect(narrow.exitCode == .success)
-    #expect(narrow.messages.hasPrefix("Side by side takes 115 columns, here are 100. "))
+    #expect(narrow.messages.hasPrefix("Side by side needs 115 columns; this terminal has 100. "))
     #expect(narrow.messages.split(separator: "\n").count == 1)
     #expect(narrow.output.contains("\nSources/Patterns/VIPER/Greeting/GreetingInteractor.swift\n"))
   }
@@ -185,8 +185,7 @@ import Testing
           "'.' is not the catalogue's folder: it needs Package.swift and Sources/Patterns.", .missingInput))
   }
 
-  @Test func `A broken rule is exit code 1, with file and line, and is all that a check tells`() async throws
-  {
+  @Test func `A broken rule is exit code 1, and --check prints only its file and line`() async throws {
     await readOnce()
     let copy = try CopiedCode(
       of: Registry.cards,
@@ -199,8 +198,8 @@ import Testing
     let line = """
       ✘ Sources/Patterns/MVP/Greeting/GreetingViewController.swift:6: MVP, Greeting: View → Model is
         forbidden: GreetingViewController mentions Person
-        If it is to be allowed, add in Catalog/Cards/MVPCard.swift, among the arrows: Arrow(from: "View",
-        to: "Model", via: .concrete),
+        To allow it, add in Catalog/Cards/MVPCard.swift, to the arrows: Arrow(from: "View", to: "Model",
+        via: .concrete),
       ✘ 1 broken rule
 
       """
@@ -214,7 +213,7 @@ import Testing
     #expect(other.exitCode == .success)
   }
 
-  @Test func `A pattern's fault is exit code 1 only for those who asked for it`() async throws {
+  @Test func `A pattern's fault is exit code 1 only for commands on that pattern`() async throws {
     await readOnce()
     let copy = try CopiedCode(
       of: Registry.cards,
@@ -231,8 +230,7 @@ import Testing
           output: """
             ✘ MVP: 'Clerk' (Sources/Patterns/MVP/Greeting/GreetingPresenter.swift:4) plays no role. Put it under
               one on the pattern's card.
-              Add in Catalog/Cards/MVPCard.swift, in the types of the role that it plays (Model, View,
-              Presenter): "Clerk",
+              Add in Catalog/Cards/MVPCard.swift, to the types of its role (Model, View, Presenter): "Clerk",
             ✘ 1 broken rule
 
             """, exitCode: .failure))
@@ -278,7 +276,7 @@ import Testing
       check
         == CompareCommand.Outcome(
           output: """
-            ✘ MVP: its code does not compile, so that it cannot be measured.
+            ✘ MVP: its code does not compile and cannot be measured.
               Sources/Patterns/MVP/Greeting/GreetingPresenter.swift:4:26: error: cannot find type 'Desk' in scope
             ✘ 1 broken rule
 
@@ -290,6 +288,15 @@ import Testing
     var setting = setting()
     setting.environment["PATH"] = "/nowhere"
     await command.run(["claims"], in: setting).expectError("No Swift toolchain was found", .missingInput)
+  }
+
+  @Test(arguments: [
+    ("text", "mvp.testable (MVP"), ("markdown", "**mvp.testable** (MVP"),
+    ("json", "\"id\" : \"mvp.testable\""),
+  ])
+  func `A verdict is explained in each format`(format: String, text: String) async {
+    let outcome = await compare("explain", "mvp.testable", "--format", format)
+    #expect(outcome.exitCode == .success && outcome.output.contains(text), "\(outcome)")
   }
 
   @Test(arguments: [
@@ -309,7 +316,7 @@ import Testing
     return await command.run(arguments, in: setting())
   }
 
-  /// Waits until all code is kept, so that not every test has the compiler read all of it at the same time.
+  /// Fills the cache first, so that parallel tests do not all read the code.
   private func readOnce() async {
     _ = try? await ThisCode.graph(of: Registry.cards)
   }
@@ -318,6 +325,6 @@ import Testing
     CompareCommand.Setting(
       environment: ["LANG": "en_US.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""],
       isTerminal: false, columns: columns, folder: folder.url, program: Program("compare").url,
-      cache: ThisCode.cache, tell: { _ in })
+      cache: ThisCode.cache, progress: { _ in })
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands as processes: whole transcripts, to the byte.
+/// The example programs as processes, with literal transcripts.
 struct ExampleCommandTests {
   private let folder = TemporaryFolder()
 
@@ -64,7 +64,7 @@ struct ExampleCommandTests {
     #expect(run.exitCode == 0)
   }
 
-  @Test func `a transcript is a script again`() throws {
+  @Test func `a transcript can be replayed`() throws {
     let first = try greet(input: "tap showGreeting\n")
     let second = try greet(input: first.output)
     #expect(second.output == first.output)
@@ -75,7 +75,7 @@ struct ExampleCommandTests {
     #expect(again.errors == "")
   }
 
-  @Test func `a terminal that knows no UTF-8 gets ASCII`() throws {
+  @Test func `a terminal without UTF-8 gets ASCII`() throws {
     let run = try greet("--first-name=Zoë", input: "tap showGreeting\n", environment: ["LC_ALL": "C"])
     #expect(
       run.output == """
@@ -136,7 +136,7 @@ struct ExampleCommandTests {
     #expect(run.output.components(separatedBy: "> tap showGreeting\n").count <= 2)
   }
 
-  @Test func `a look that does not hold ends the run`() throws {
+  @Test func `a failed see step ends the run`() throws {
     let run = try greet(input: "see greeting \"Hello\"\ntap showGreeting\n")
     #expect(
       run.errors == """
@@ -170,7 +170,7 @@ struct ExampleCommandTests {
     (["--server", "http://127.0.0.1:1", "--fault", "slow"], "leave '--server' out"),
     (["--state-folder", ""], "the name of a folder"), (["surplus"], "surplus"),
   ])
-  func `a command line that cannot be followed is refused`(arguments: [String], message: String) throws {
+  func `an invalid command line is refused`(arguments: [String], message: String) throws {
     let run = try login(arguments: arguments)
     #expect(run.errors.hasPrefix("Error: "))
     #expect(run.errors.contains(message))
@@ -210,7 +210,7 @@ struct ExampleCommandTests {
     #expect(run.exitCode == 0)
   }
 
-  @Test func `a reply that is still to come is waited for when the steps have ended`() throws {
+  @Test func `the program waits for a pending reply after the last step`() throws {
     let run = try login(
       "mvp", ["--fault", "no-answer", "--timeout", "0.3"],
       input: "type email ada@example.com\ntype password lovelace\ntap logIn\n")
@@ -218,7 +218,7 @@ struct ExampleCommandTests {
     #expect(run.exitCode == 0)
   }
 
-  @Test func `the session stays for the next start, until it is forgotten`() throws {
+  @Test func `the session persists until --forget`() throws {
     let logIn = "type email ada@example.com\ntype password lovelace\ntap logIn\nsee title \"Home\"\n"
     let folder = ["--state-folder", folder.url.path]
     let program = Program("login-moda-v")
@@ -228,7 +228,7 @@ struct ExampleCommandTests {
     #expect(try program.run(folder, input: "see title \"Log in\"\n").exitCode == 0)
   }
 
-  @Test func `without a state folder the user's own is taken`() throws {
+  @Test func `the default state folder is the user's`() throws {
     let run = try Program("login-mvc").run(
       input: "type email ada@example.com\ntype password lovelace\ntap logIn\nsee title \"Home\"\n",
       environment: ["XDG_STATE_HOME": folder.url.path, "HOME": folder.url.path])
@@ -237,7 +237,7 @@ struct ExampleCommandTests {
     #expect(files.contains { $0.hasSuffix("architecture-catalogue/mvc-session.json") })
   }
 
-  @Test func `what is done line by line can be recorded, an emptied field as that`() throws {
+  @Test func `plain steps are recorded, including an emptied field`() throws {
     let record = folder.url.appending(path: "record.txt")
     let run = try login(
       "mvp", ["--record", record.path],
@@ -257,14 +257,14 @@ struct ExampleCommandTests {
         """)
   }
 
-  @Test func `a masked password that is replayed says what to do`() throws {
+  @Test func `replaying a masked password explains the remedy`() throws {
     let run = try login(input: "type email ada@example.com\ntype password ••••\ntap logIn\n")
     #expect(run.errors == "Note: line 2: Recordings mask passwords; fill them in before replaying.\n")
     #expect(run.output.contains("Email or password is incorrect."))
     #expect(run.exitCode == 0)
   }
 
-  @Test func `a narrow terminal and a server of one's own still show an account to try`() throws {
+  @Test func `a narrow terminal and --server still show the demo account`() throws {
     let run = try Program("login-mvp").run(
       ["--state-folder", folder.url.path, "--server", "http://127.0.0.1:1"], input: "close\n",
       environment: ["COLUMNS": "40"])
@@ -276,7 +276,7 @@ struct ExampleCommandTests {
       ])
   }
 
-  @Test func `a pattern's own scenarios all hold`() throws {
+  @Test func `a pattern passes all scenarios`() throws {
     let greeting = try Program("greet-mvp").run(["--scenarios"])
     let login = try Program("login-mvp").run(["--scenarios"])
     #expect(greeting.exitCode == 0)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The form under a pseudo-terminal: used as a person would, and left in every way there is.
+/// The form in a pseudo-terminal: use by keyboard, and every way to end it.
 struct FormTests {
   private static let goodbye = "\u{1B}[?25h\u{1B}[?1049l"
 
@@ -35,7 +35,7 @@ struct FormTests {
     try expectLeft(terminal, .exited(0))
   }
 
-  @Test func `what is done can be recorded, without the password`() throws {
+  @Test func `a session is recorded without the password`() throws {
     let record = folder.url.appending(path: "record.txt")
     let terminal = try start(
       "login-holder", ["--state-folder", folder.url.path, "--record", record.path])
@@ -45,8 +45,8 @@ struct FormTests {
     try terminal.read(until: "Password")
     terminal.send("\u{1B}")
     try expectLeft(terminal, .exited(0))
-    let told = "Recorded '\(record.path)'. Recordings mask passwords; fill them in before replaying.\r\n"
-    #expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix(told))
+    let message = "Recorded '\(record.path)'. Recordings mask passwords; fill them in before replaying.\r\n"
+    #expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix(message))
     #expect(
       try String(contentsOf: record, encoding: .utf8) == """
         # Recorded from holder. Recordings mask passwords; fill them in before replaying.
@@ -61,7 +61,7 @@ struct FormTests {
         """)
   }
 
-  @Test func `cancel while a slow server thinks`() throws {
+  @Test func `cancel during a slow request`() throws {
     let terminal = try start(
       "login-viper", ["--fault", "no-answer", "--state-folder", folder.url.path])
     terminal.send("ada@example.com\tlovelace\r")
@@ -75,7 +75,7 @@ struct FormTests {
   @Test(
     arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT].map { ($0, PseudoTerminal.Exit.exited(128 + $0)) }
       + [SIGSEGV, SIGILL, SIGABRT, SIGTRAP].map { ($0, .signaled($0)) })
-  func `a signal or a crash ends it and the terminal is as it was`(
+  func `a signal or a crash restores the terminal`(
     signal: Int32, exit: PseudoTerminal.Exit
   ) throws {
     let terminal = try start("greet-mvc")

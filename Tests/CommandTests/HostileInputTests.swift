@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What no user does on purpose: each command ends by itself, with one clear error and the right exit code.
+/// Hostile input: each command ends by itself, with one error message and the right exit code.
 struct HostileInputTests {
   private let folder = TemporaryFolder()
 
@@ -44,13 +44,15 @@ struct HostileInputTests {
       let run = try Program("greet-mvp").run(input: line)
       #expect(run.exitCode == exitCode)
       #expect(run.errors.contains("longer than a megabyte") == (exitCode != 0))
-      // So that what is read at once ends between the two bytes of the line's end.
+      // Makes a read end between the two bytes of the line ending.
       let second = try Program("greet-mvp").run(input: String(repeating: "#", count: 65_534) + "\n" + line)
       #expect(second.exitCode == exitCode)
     }
   }
 
-  @Test(arguments: ["\n", "\r\n", ""]) func `The last line counts, whatever ends it`(end: String) throws {
+  @Test(arguments: ["\n", "\r\n", ""]) func `The last line is read with any line ending or none`(end: String)
+    throws
+  {
     let run = try Program("greet-mvp").run(input: "tap showGreeting\(end)")
     #expect(run.errors == "")
     #expect(run.exitCode == 0)
@@ -58,7 +60,7 @@ struct HostileInputTests {
     #expect(run.output.contains("Hello David Blaine"))
   }
 
-  @Test func `Megabytes of lines that mean nothing are passed over`() throws {
+  @Test func `Megabytes of comments are skipped`() throws {
     let count = Effort.count(Self.megabyte / 8, nightly: 4 * Self.megabyte)
     let run = try Program("greet-mvp").run(input: String(repeating: "# nothing\n", count: count))
     #expect(run.errors == "")
@@ -66,7 +68,7 @@ struct HostileInputTests {
     #expect(run.output.split(separator: "\n").count == 4)
   }
 
-  @Test func `Thousands of steps are done, each once`() throws {
+  @Test func `Each of thousands of steps is run once`() throws {
     let count = Effort.count(1000, nightly: 10_000)
     let run = try Program("greet-mvp").run(input: String(repeating: "tap showGreeting\n", count: count))
     #expect(run.errors == "")
@@ -75,7 +77,7 @@ struct HostileInputTests {
   }
 
   @Test(arguments: [("< /", "Is a directory"), ("<&-", "Bad file descriptor")])
-  func `An input that cannot be read is told`(redirection: String, reason: String) throws {
+  func `An unreadable standard input is an error`(redirection: String, reason: String) throws {
     let run = try Program("greet-mvp").run(by: "exec \"$0\" \(redirection)")
     #expect(run.errors == "Error: The standard input cannot be read: \(reason).\n")
     #expect(run.exitCode == 66)
@@ -90,14 +92,14 @@ struct HostileInputTests {
     ["compare", "fuzz", "mvp", "--sessions", "1", "--steps", "1"],
   ]
 
-  /// Only Linux has a disk that is always full.
+  /// Only Linux has `/dev/full`.
   static let unwritable =
     [(">&-", "Bad file descriptor")]
     + (FileManager.default.fileExists(atPath: "/dev/full")
       ? [("> /dev/full", "No space left on device")] : [])
 
   @Test(arguments: speaking, unwritable)
-  func `An output that cannot be written is told`(
+  func `An unwritable standard output is an error`(
     words: [String], output: (redirection: String, reason: String)
   ) throws {
     let run = try Program(words[0]).run(
@@ -106,7 +108,7 @@ struct HostileInputTests {
     #expect(run.exitCode == 70)
   }
 
-  @Test func `With no output open, no file takes its place`() throws {
+  @Test func `With a closed standard output, no file gets its descriptor`() throws {
     let record = folder.url.appending(path: "record.txt")
     let run = try Program("login-mvp").run(
       by: "exec \"$0\" \"$@\" >&- 2>&-", ["--state-folder", state, "--record", record.path],
@@ -117,7 +119,7 @@ struct HostileInputTests {
         == "# Recorded from mvp. Recordings mask passwords; fill them in before replaying.\n")
   }
 
-  @Test func `A reader that has gone ends a program like any filter`() throws {
+  @Test func `A closed pipe ends a program by SIGPIPE`() throws {
     let run = try Program("greet-mvp").run(
       by: "{ \"$0\"; echo \"$?\" >&2; } | head -c 1",
       input: Data(String(repeating: "screen\n", count: 5000).utf8))
@@ -126,7 +128,7 @@ struct HostileInputTests {
 
   // MARK: Files that cannot grow
 
-  @Test func `Without room for the session the user is told, and no draft is left`() throws {
+  @Test func `Beyond the file size limit no session is stored, and no draft is left`() throws {
     let run = try withoutRoom(
       "login-mvp", ["--state-folder", state],
       input: """
@@ -140,7 +142,7 @@ struct HostileInputTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: state) == [])
   }
 
-  @Test func `Without room for an old session's successor the old one stays`() throws {
+  @Test func `Beyond the file size limit the old session stays`() throws {
     let old = #"{"token":"t","user":{"email":"e","id":"1","name":"Old User"}}"#
     let file = try put(Data(old.utf8))
     let run = try withoutRoom(
@@ -149,14 +151,14 @@ struct HostileInputTests {
     #expect(try Data(contentsOf: file) == Data(old.utf8))
   }
 
-  @Test func `Without room for a record there is none`() throws {
+  @Test func `Beyond the file size limit there is no recording`() throws {
     let record = folder.url.appending(path: "record.txt")
     let run = try withoutRoom("login-mvp", ["--state-folder", state, "--record", record.path])
     #expect(run.errors == "Error: '\(record.path)' cannot be written: File too large.\nexit code 70\n")
     #expect(!FileManager.default.fileExists(atPath: record.path))
   }
 
-  @Test func `Without room for a report what was there stays`() throws {
+  @Test func `Beyond the file size limit an existing report stays`() throws {
     let report = folder.url.appending(path: "report.txt")
     try Data("old".utf8).write(to: report)
     let run = try withoutRoom("compare", ["list", "--output", report.path])
@@ -165,7 +167,7 @@ struct HostileInputTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["report.txt"])
   }
 
-  @Test func `A record is its owner's only, and never written over a file or through a link`() throws {
+  @Test func `A recording is private and never overwrites a file or follows a link`() throws {
     let (record, link) = (folder.url.appending(path: "record.txt"), folder.url.appending(path: "link"))
     func run(_ file: URL) throws -> Int32 {
       try Program("login-mvp").run(
@@ -194,7 +196,7 @@ struct HostileInputTests {
     #expect(try String(contentsOfFile: state, encoding: .utf8) == "not a folder")
   }
 
-  @Test func `A session of a hundred megabytes is set aside unread`() throws {
+  @Test func `A session of a hundred megabytes is not read`() throws {
     let file = try put(Data())
     try #require(truncate(file.path, 100 << 20) == 0)
     let run = try login("see title \"Log in\"\n")
@@ -206,7 +208,7 @@ struct HostileInputTests {
     #expect(kept[.size] as? Int == 100 << 20)
   }
 
-  @Test func `A link in the session's place is replaced, and what it leads to stays`() throws {
+  @Test func `A link at the session's path is replaced, and its target stays`() throws {
     let target = folder.url.appending(path: "target")
     try Data().write(to: target)
     let file = try put(nil)
@@ -271,7 +273,7 @@ struct HostileInputTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["state"])
   }
 
-  @Test func `A state folder named by bytes that are no text is passed over`() throws {
+  @Test func `A state folder whose name is invalid UTF-8 is ignored`() throws {
     let run = try Program("login-mvp").run(
       by:
         "cd \"$1\" && HOME=\"$1\" XDG_STATE_HOME=\"$1/$(printf '\\377')\" TERM=$(printf '\\376') exec \"$0\"",
@@ -281,7 +283,7 @@ struct HostileInputTests {
   }
 
   @Test(arguments: [["list"], ["--help"], ["scenarios", "mvp", "--example", "greeting"]])
-  func `Absurd variables do not disturb a report`(arguments: [String]) throws {
+  func `Invalid environment variables do not affect a report`(arguments: [String]) throws {
     let plain = try Program("compare").run(arguments)
     let absurd = try Program("compare").run(
       arguments,
@@ -296,16 +298,16 @@ struct HostileInputTests {
 
   // MARK: The terminal
 
-  @Test(arguments: ["greet-mvp", "login-mvp"]) func `A terminal that goes away ends the form`(program: String)
+  @Test(arguments: ["greet-mvp", "login-mvp"]) func `A closed terminal ends the form`(program: String)
     throws
   {
     let terminal = try PseudoTerminal.form(program, stateOption(program))
     terminal.hangUp()
-    // A signal that comes when the form has ended already ends the program itself: 129 for a shell all the same.
+    // SIGHUP after the end of the form ends the program by signal, which a shell also reports as 129.
     #expect([.exited(128 + SIGHUP), .signaled(SIGHUP)].contains(try terminal.waitForExit()))
   }
 
-  @Test func `What a terminal without pastes sends at once is typed at once`() throws {
+  @Test func `Input pasted without bracketed paste is typed`() throws {
     let terminal = try PseudoTerminal.form("login-mvp", stateOption("login-mvp"))
     for _ in 0..<25 {
       terminal.send(String(repeating: "x", count: 4000))
@@ -323,7 +325,7 @@ struct HostileInputTests {
     program.hasPrefix("login-") ? ["--state-folder", state] : []
   }
 
-  /// Runs a program that can write to pipes only; what it ended with stands at the end of its errors.
+  /// Runs a program with a file size limit of 0; its exit code is appended to its errors.
   private func withoutRoom(_ program: String, _ arguments: [String], input: String = "") throws -> Program.Run
   {
     try Program(program).run(

@@ -8,7 +8,7 @@ import Testing
 @testable import Catalog
 @testable import CompareCommand
 
-/// Each command uses the cards that it is given, and none of the catalogue's.
+/// Commands use the cards passed to them, not the catalogue's.
 @MainActor
 @Suite struct InjectedCardTests {
   private let folder = TemporaryFolder()
@@ -21,27 +21,27 @@ import Testing
     }, arrows: [], terms: [], workflow: [],
     claims: [
       Claim(
-        id: "mvp.made-up", evidence: .measured(.more(.types), in: .greeting), side: .pro,
+        id: "mvp.sample", evidence: .measured(.more(.types), in: .greeting), side: .pro,
         against: Claim.allOthers, text: "Made up.", source: .mvx)
     ], caveats: [], advice: Advice(source: .mvx), sources: [.mvx])
 
   private let command = CompareCommand([(Registry.patterns[1], card), Registry.entries[0]])
 
   @Test(arguments: [["list"], ["claims"], ["mvp"], ["list", "other-name"]])
-  func `Reports name them`(arguments: [String]) async {
+  func `Reports use the given cards`(arguments: [String]) async {
     let outcome = await run(arguments)
     #expect(outcome.output.contains("Another summary."))
     #expect(!outcome.output.contains(Card.mvp.summary))
   }
 
-  @Test func `Their rules are checked`() async {
+  @Test func `The given rules are checked`() async {
     let outcome = await run(["coupling", "mvp", "--check"])
     #expect(outcome.output.contains("Other Name, Greeting: My Presenter → My View is forbidden"))
     #expect(outcome.exitCode == .failure)
   }
 
-  @Test func `Their claims are explained, and judged against them alone`() async {
-    let own = await run(["explain", "mvp.made-up"])
+  @Test func `The given claims are judged against the given patterns only`() async {
+    let own = await run(["explain", "mvp.sample"])
     #expect(own.exitCode == .success)
     #expect(own.output.contains("Other Name"))
     #expect(own.output.contains("MVC") && !own.output.contains("VIPER"))
@@ -49,7 +49,7 @@ import Testing
     await run(["explain", "viper.cost"]).expectError("There is no claim 'viper.cost'")
   }
 
-  @Test func `Code is sorted by their roles`() async {
+  @Test func `Code is listed by the given roles`() async {
     #expect(await run(["source", "mvp", "--example", "greeting"]).output.contains("My Presenter"))
   }
 
@@ -59,6 +59,6 @@ import Testing
       in: CompareCommand.Setting(
         environment: ["LANG": "C.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""],
         isTerminal: false, columns: 200, folder: folder.url, program: Program("compare").url,
-        cache: ThisCode.cache, tell: { _ in }))
+        cache: ThisCode.cache, progress: { _ in }))
   }
 }

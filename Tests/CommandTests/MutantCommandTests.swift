@@ -13,7 +13,7 @@ import Testing
   private let folder = TemporaryFolder()
   private let kept: MutantFindings
 
-  /// A package of one pattern, with what is kept of it: every mutant was noticed.
+  /// Creates a package of one pattern with recorded results: every mutant was noticed.
   init() throws {
     for path in ["Package.swift", "Sources/Patterns/MVP", "Tests/MVPTests"] {
       let copy = folder.url.appending(path: path)
@@ -36,7 +36,7 @@ import Testing
     try keep { $0 }
   }
 
-  @Test func `What is kept and fresh is shown, and of the patterns that were asked for`() async {
+  @Test func `Recorded results are shown for the given patterns`() async {
     let outcome = await compare("mvp", "--kept")
     #expect(outcome.messages == "")
     #expect(outcome.exitCode == .success)
@@ -58,29 +58,29 @@ import Testing
     }
   }
 
-  @Test func `What is kept of other code is refused`() async throws {
+  @Test func `Stale results are refused`() async throws {
     let file = folder.url.appending(path: "Sources/Patterns/MVP/Login/LoginModel.swift")
     try Data("// else\n".utf8).write(to: file)
     let outcome = await compare("mvp", "--kept")
     #expect(
       outcome
         == .error(
-          "'docs/mutants.json' is of other code than that of mvp. "
-            + "Run '.ci/mutants' to renew it.", .missingInput))
+          "'docs/mutants.json' is stale: the code of mvp has changed. Run '.ci/mutants' to update it.",
+          .missingInput))
   }
 
-  @Test func `Where nothing is kept it is told`() async throws {
+  @Test func `Missing results are an error`() async throws {
     try FileManager.default.removeItem(at: folder.url.appending(path: MutantFindings.keptPath))
     let outcome = await compare("mvp", "--kept")
     #expect(
       outcome
         == CompareCommand.Outcome(
           messages:
-            "Error: 'docs/mutants.json' is not there or cannot be read. Run '.ci/mutants' to make it.",
+            "Error: 'docs/mutants.json' does not exist or cannot be read. Run '.ci/mutants' to create it.",
           exitCode: .missingInput))
   }
 
-  @Test func `A check finds out that something else was kept`() async throws {
+  @Test func `A check fails if the recorded results differ`() async throws {
     // Unchanged the one scenario passes; the second time it fails.
     let toolchain = try FakeToolchain(
       test: FakeToolchain.events(),
@@ -92,7 +92,7 @@ import Testing
     let first = await compare("mvp", "--mutation", "cancel-ignored", "--check", by: toolchain)
     #expect(
       first.messages
-        == "Error: 'docs/mutants.json' says something else of these mutants. Run '.ci/mutants' to renew it.")
+        == "Error: 'docs/mutants.json' differs from these results. Run '.ci/mutants' to update it.")
     #expect(first.exitCode == .failure)
     #expect(first.output.contains("scenarios       ✔ login: s0\n"))
 
@@ -110,19 +110,19 @@ import Testing
     }
   }
 
-  @Test func `A pattern that fails as it is ends the run`() async throws {
+  @Test func `A pattern that fails without a mutant ends the run`() async throws {
     let toolchain = try FakeToolchain(
       test: FakeToolchain.events(), compare: FakeToolchain.report([false]) + "\nexit 1")
     #expect(
       await compare("mvp", "--mutation", "cancel-ignored", by: toolchain)
         == CompareCommand.Outcome(
-          messages: "Error: MVP fails without any mutant: scenario, 'login: s0'. Mend that first.",
+          messages: "Error: MVP fails without any mutant: scenario, 'login: s0'. Correct that first.",
           exitCode: .internalError))
   }
 
   // MARK: A pattern without mutants
 
-  @Test func `A pattern without mutants is left out, and that is told`() async throws {
+  @Test func `A pattern without mutants is left out with a message`() async throws {
     let outcome = await compare(["--kept"], with: [])
     #expect(outcome.messages == "clean-swift has no mutants yet: Catalog/Mutants")
     #expect(outcome.exitCode == .success)
@@ -130,25 +130,25 @@ import Testing
     #expect(await compare(["mvp", "clean-swift", "--kept"], with: []) == outcome)
   }
 
-  @Test func `The others are tried and checked`() async throws {
+  @Test func `The other patterns' mutants are run and checked`() async throws {
     let toolchain = try FakeToolchain(test: FakeToolchain.events(), compare: FakeToolchain.report([true]))
     let tried = await compare(["--mutation", "cancel-ignored", "--check"], with: [], by: toolchain)
     #expect(
       tried.messages == """
         clean-swift has no mutants yet: Catalog/Mutants
-        Error: 'docs/mutants.json' says something else of these mutants. Run '.ci/mutants' to renew it.
+        Error: 'docs/mutants.json' differs from these results. Run '.ci/mutants' to update it.
         """)
     #expect(tried.output.hasPrefix("Mutants: 1 mistake in 1 pattern, "))
     #expect(tried.exitCode == .failure)
   }
 
   @Test(arguments: [[], ["--kept"], ["--check"], ["--kept", "--mutation", "cancel-ignored"]])
-  func `There is nothing to try of it alone`(arguments: [String]) async throws {
+  func `A pattern without mutants alone is an error`(arguments: [String]) async throws {
     #expect(
       await compare(["clean-swift"] + arguments, with: [])
         == .error(
           "clean-swift has no mutants yet. Write them in Catalog/Mutants, as "
-            + "docs/adding-a-pattern.md tells.", .missingInput))
+            + "described in docs/adding-a-pattern.md.", .missingInput))
   }
 
   @Test func `A pattern that has some mutants and lacks one is an error`() async throws {
@@ -158,12 +158,12 @@ import Testing
       await compare([], with: Array(one), by: toolchain)
         == .error(
           "Clean-Swift has no mutant 'email-untrimmed'. "
-            + "Write one on its list in Catalog/Mutants.", .internalError))
+            + "Add one to its list in Catalog/Mutants.", .internalError))
     #expect(
       await compare(["--kept"], with: Array(one))
         == .error(
-          "'docs/mutants.json' is of other code than that of clean-swift. "
-            + "Run '.ci/mutants' to renew it.", .missingInput))
+          "'docs/mutants.json' is stale: the code of clean-swift has changed. "
+            + "Run '.ci/mutants' to update it.", .missingInput))
   }
 
   // MARK: Help
@@ -176,11 +176,11 @@ import Testing
       id: "clean-swift", name: "Clean-Swift", module: "MVP", summary: "", roles: [], arrows: [], terms: [],
       workflow: [], claims: [], caveats: [], mutants: mutants, advice: Advice(source: .mvx), sources: [])
     let command = CompareCommand(
-      Registry.entries.filter { $0.card.id == "mvp" } + [(DeafPattern(id: card.id), card)])
+      Registry.entries.filter { $0.card.id == "mvp" } + [(FixedPersonPattern(id: card.id), card)])
     return await compare(arguments, by: toolchain, command)
   }
 
-  /// Keeps something else of MVP's mutants.
+  /// Records changed results of MVP's mutants.
   private func keep(_ change: (MutantResult) -> MutantResult) throws {
     let changed = MutantFindings(
       patterns: kept.patterns.map {
@@ -189,7 +189,7 @@ import Testing
     try Data(changed.json().utf8).write(to: folder.url.appending(path: MutantFindings.keptPath))
   }
 
-  /// The line that a report tells of a mutant of the presenter.
+  /// The line of the presenter's mutant in a report.
   private func line(in report: String) throws -> Int {
     let match = try #require(report.firstMatch(of: /LoginPresenter\.swift:(\d+)/))
     return try #require(Int(match.output.1))
@@ -208,7 +208,7 @@ import Testing
       environment: ["LANG": "C.UTF-8"].merging(toolchain?.environment ?? [:]) { $1 }, isTerminal: false,
       columns: nil, folder: folder.url, program: Program("compare").url,
       cache: (toolchain?.scratch ?? folder.url.appending(path: "mutants"))
-        .deletingLastPathComponent().appending(path: "build"), tell: { _ in })
+        .deletingLastPathComponent().appending(path: "build"), progress: { _ in })
     return await command.run(["mutants"] + arguments, in: setting)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CompareCommand
 
-/// `compare new NAME`: the whole skeleton or nothing.
+/// `compare new NAME` writes the complete skeleton or nothing.
 @MainActor
 @Suite struct NewPatternTests {
   private let folder = TemporaryFolder()
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `A new pattern has all that the others have`() async throws {
+  @Test func `A new pattern has the same files as the others`() async throws {
     let before = try tree()
     let outcome = await new("Quince-Tree")
     #expect(
@@ -40,12 +40,12 @@ import Testing
               Tests/QuinceTreeTests/LoginTests.swift
               Tests/QuinceTreeTests/Fixtures/GreetingGraph.txt
               Tests/QuinceTreeTests/Fixtures/BrokenRule.txt
-            and a line in each of the lists of
+            and a line in
               Package.swift
               Sources/CompareCommand/Registry.swift
 
-            Next: 'swift run compare scenarios quince-tree' fails until the behaviour of docs/spec.md is there,
-            'swift run greet-quince-tree' shows how far it is; docs/adding-a-pattern.md tells the rest.
+            Next: follow docs/adding-a-pattern.md. 'swift run greet-quince-tree' runs the pattern;
+            'swift run compare scenarios quince-tree' fails until it does what docs/spec.md describes.
 
             """))
     let after = try tree()
@@ -73,7 +73,7 @@ import Testing
         """)
   }
 
-  @Test func `Its lines come last in the lists, its import in its place`() async throws {
+  @Test func `Its lines come last in the lists, its import in sorted order`() async throws {
     _ = await new("Quince-Tree")
     let files = try tree()
     let (manifest, registry) = (
@@ -91,7 +91,7 @@ import Testing
     #expect(imports == imports.sorted())
   }
 
-  @Test func `Its tests have the names of the others'`() async throws {
+  @Test func `Its tests have the same names as those of the others`() async throws {
     _ = await new("QUX")
     let files = try tree()
     for suite in ["GreetingTests", "LoginTests"] {
@@ -121,15 +121,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "'' is no name"), ("1st", "is no name"), ("a b", "is no name"), ("Übung", "is no name"),
-    ("a/../../b", "is no name"), ("-x", "Unknown option"), ("a--b", "is no name"),
-    ("a\u{1B}[0m", "is no name"),
-    (String(repeating: "a", count: 31), "is no name"),
-    ("mvc", "There is a pattern 'mvc' already"), ("Module-Holder", "There is a pattern 'holder' already"),
-    ("MODA-V2", "There is a pattern 'moda-v2' already"),
+    ("", "'' is not a valid name"), ("1st", "is not a valid name"), ("a b", "is not a valid name"),
+    ("Übung", "is not a valid name"),
+    ("a/../../b", "is not a valid name"), ("-x", "Unknown option"), ("a--b", "is not a valid name"),
+    ("a\u{1B}[0m", "is not a valid name"),
+    (String(repeating: "a", count: 31), "is not a valid name"),
+    ("mvc", "The pattern 'mvc' exists already"), ("Module-Holder", "The pattern 'holder' exists already"),
+    ("MODA-V2", "The pattern 'moda-v2' exists already"),
     ("MODAV", "has the name 'MODAV' already"), ("Cards", "has the name 'Cards' already"),
-    ("Shared-Entities", "uses the name 'sharedEntities' already"), ("list", "is a word of"),
-    ("class", "is a word of"), ("Foundation", "is a word of"), ("Swift-UI", "is a word of"),
+    ("Shared-Entities", "uses the name 'sharedEntities' already"), ("list", "is reserved by"),
+    ("class", "is reserved by"), ("Foundation", "is reserved by"), ("Swift-UI", "is reserved by"),
   ]) func `A bad or taken name is refused, and nothing is written`(name: String, message: String) async throws
   {
     try FileManager.default.createDirectory(
@@ -142,7 +143,7 @@ import Testing
   @Test(arguments: [
     "Sources/Executables/RunQUX", "Tests/QUXTests", "Tests/quxtests", "Sources/Examples/QUXPattern.swift",
     "Catalog/Cards/QUXCard.swift", "Catalog/qux.swift",
-  ]) func `A name is taken too if what would be made of it is there`(path: String) async throws {
+  ]) func `A name is taken if one of its files exists`(path: String) async throws {
     let taken = package.appending(path: path)
     if path.hasSuffix(".swift") {
       try FileManager.default.createDirectory(
@@ -158,24 +159,24 @@ import Testing
 
   @Test(arguments: [
     "compare", "scenarios", "fuzz", "Replay", "mutants", "greet", "Login", "greeting", "all", "help",
-  ]) func `A name that the command line uses otherwise is refused`(name: String) async throws {
+  ]) func `A word of the command line is refused as a name`(name: String) async throws {
     let before = try tree()
-    await new(name).expectError("is a word of Swift, its libraries or this command")
+    await new(name).expectError("is reserved by Swift, its libraries or this command")
     #expect(try tree() == before)
   }
 
-  @Test func `A package that is not as it should be is left alone`() async throws {
+  @Test func `A package without the lists is not changed`() async throws {
     let manifest = package.appending(path: "Package.swift")
     try "// swift-tools-version: 6.3\n".write(to: manifest, atomically: true, encoding: .utf8)
     let before = try tree()
     let message =
-      "'Package.swift' does not look as it should. Write the pattern by hand: docs/adding-a-pattern.md says how."
+      "'Package.swift' has no list to add a line to. Add the pattern by hand, as described in docs/adding-a-pattern.md."
     #expect(await new("QUX") == .error(message, .internalError))
     #expect(try tree() == before)
   }
 
-  @Test func `Where a file cannot be written, none is left behind`() async throws {
-    // A file where a folder has to be made.
+  @Test func `If a file cannot be written, none is left behind`() async throws {
+    // A file with the name of a folder to be created.
     try "".write(to: package.appending(path: "Sources/Executables"), atomically: true, encoding: .utf8)
     let before = try tree()
     await new("QUX").expectError(
@@ -185,7 +186,7 @@ import Testing
   }
 
   @Test(.enabled(if: getuid() != 0, "Root may write anywhere."))
-  func `Where one list cannot be written, the other is as before`() async throws {
+  func `If one list cannot be written, the other stays unchanged`() async throws {
     let files = FileManager.default
     let locked = package.appending(path: "Sources/CompareCommand").path
     let before = try tree()
@@ -196,9 +197,9 @@ import Testing
     #expect(try tree() == before)
   }
 
-  /// Without room for a byte, and with room for the skeleton's files but not for the manifest.
+  /// The file size limit allows no byte, or the skeleton's files but not the manifest.
   @Test(arguments: [(0, "Sources/Patterns/QUX/QUXPattern.swift"), (8, "Package.swift")])
-  func `Without room for a file, nothing is changed`(blocks: Int, path: String) throws {
+  func `If a file exceeds the size limit, nothing is changed`(blocks: Int, path: String) throws {
     let manifest = package.appending(path: "Package.swift")
     try (String(contentsOf: manifest, encoding: .utf8) + String(repeating: "//\n", count: 3000))
       .write(to: manifest, atomically: true, encoding: .utf8)
@@ -213,7 +214,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/QUX").path))
   }
 
-  @Test func `A folder that is no package is refused`() async {
+  @Test func `A folder other than the package is refused`() async {
     await CompareCommand().run(["new", "QUX", "--package-path", folder.url.path], in: setting())
       .expectError("is not the catalogue's folder", .missingInput)
   }
@@ -227,7 +228,7 @@ import Testing
   private func setting() -> CompareCommand.Setting {
     CompareCommand.Setting(
       environment: [:], isTerminal: false, columns: nil, folder: folder.url, program: Program("compare").url,
-      cache: folder.url.appending(path: "cache"), tell: { _ in })
+      cache: folder.url.appending(path: "cache"), progress: { _ in })
   }
 
   /// All files of the package with their texts.
@@ -243,7 +244,7 @@ import Testing
     return texts
   }
 
-  /// The lines that a file has more than before.
+  /// The lines added to a file.
   private func added(to path: String, _ before: [String: String], _ after: [String: String]) -> [String] {
     let (old, new) = (lines(before[path]), lines(after[path]))
     return new.difference(from: old).compactMap { change in
@@ -260,5 +261,5 @@ import Testing
   }
 }
 
-/// The longest name that is one.
+/// The longest valid name.
 private let thirtyLetters = String(repeating: "a", count: 30)

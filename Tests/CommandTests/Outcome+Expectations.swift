@@ -4,12 +4,12 @@ import Testing
 @testable import CompareCommand
 
 extension CompareCommand.Outcome {
-  /// An error and nothing else, as it is told.
+  /// An outcome with an error message only.
   static func error(_ message: String, _ exitCode: ExitCode = .usage) -> Self {
     Self(messages: "Error: \(message)", exitCode: exitCode)
   }
 
-  /// Expects an error whose message holds a text, and nothing else.
+  /// Expects an outcome with only an error message that contains a text.
   func expectError(
     _ text: String, _ expected: ExitCode = .usage, at place: SourceLocation = #_sourceLocation
   ) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CompareCommand
 
-/// The pages in docs are what `compare` writes; `.ci/pages docs` renews them.
+/// The generated pages in docs are up to date; `.ci/pages docs` regenerates them.
 @MainActor
 @Suite struct PagesTests {
   @Test(
@@ -13,7 +13,7 @@ import Testing
   func `Every generated page is up to date`(page: String, arguments: [String]) async throws {
     let file = Program.packageFolder.appending(path: "docs/\(page).md")
     let old = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    // Else each page would have the compiler read all code at the same time.
+    // Fills the cache first, so that the pages do not all read the code in parallel.
     _ = try await ThisCode.graph(of: Registry.cards)
     let outcome = await CompareCommand().run(
       arguments + ["--format", "markdown"], in: setting)
@@ -21,7 +21,7 @@ import Testing
     expectEqual(outcome.output, old, "docs/\(page).md is not what 'compare' writes. Run '.ci/pages docs'.")
   }
 
-  @Test func `No page is left of a pattern that is gone`() throws {
+  @Test func `No page belongs to a removed pattern`() throws {
     let pages = try FileManager.default.contentsOfDirectory(
       atPath: Program.packageFolder.appending(path: "docs/patterns").path)
     #expect(pages.sorted() == Registry.patterns.map { "\($0.id).md" }.sorted())
@@ -32,6 +32,6 @@ import Testing
     return CompareCommand.Setting(
       environment: environment, isTerminal: false, columns: nil, folder: Program.packageFolder,
       program: Program("compare").url, cache: ThisCode.cache,
-      tell: { _ in })
+      progress: { _ in })
   }
 }

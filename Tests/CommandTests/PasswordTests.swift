@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The password goes to the server and nowhere else: it is searched for in all that a program leaves behind.
+/// The password is sent to the server only: all outputs and files of a program are searched for it.
 struct PasswordTests {
-  /// Letters that are found however they are cut out, and characters that JSON, URLs and steps have to escape.
+  /// Letters that are found in any excerpt, and characters that JSON, URLs and steps escape.
   private static let password = "Zyx9Secret\"\\/é%+wvu"
   private static let quoted = #""Zyx9Secret\"\\/é%+wvu""#
 
@@ -15,7 +15,7 @@ struct PasswordTests {
   private var record: URL { folder.url.appending(path: "record.txt") }
 
   @Test(arguments: Registry.patterns.map(\.id))
-  func `No pattern's program shows or stores it`(pattern: String) throws {
+  func `No pattern's program prints or stores the password`(pattern: String) throws {
     let run = try Program("login-\(pattern)").run(
       ["--state-folder", state.path, "--record", record.path, "--timeout", "3600"],
       input: """
@@ -61,7 +61,7 @@ struct PasswordTests {
     "type password Zyx9Secret\nsee password \"Zyx9Secret\"", "type password Zyx9Secret\nsee password \"\"",
     "type password Zyx9Secret\u{0}\nsee title \"Home\"",
   ])
-  func `A slip shows it neither`(steps: String) throws {
+  func `A mistyped step does not print it`(steps: String) throws {
     let run = try Program("login-mvp").run(
       ["--state-folder", state.path, "--record", record.path], input: steps + "\n")
     #expect([1, 64].contains(run.exitCode))
@@ -75,7 +75,7 @@ struct PasswordTests {
     "type password \"Zyx9Secret", "type pasword Zyx9Secret",
     "see request 1 \"POST /login {\\\"email\\\":\\\"ada@example.com\\\",\\\"password\\\":\\\"Zyx9Secret\\\"}\"",
   ])
-  func `A session that is played again does not show it`(step: String) throws {
+  func `A replayed session does not print it`(step: String) throws {
     let session = folder.url.appending(path: "session.txt")
     try Data(
       "type email ada@example.com\ntype password \(Self.quoted)\ntap logIn\n\(step)\n".utf8
@@ -87,7 +87,7 @@ struct PasswordTests {
   }
 
   @Test(arguments: [nil, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
-  func `The form does not show it, however it ends`(signal: Int32?) throws {
+  func `The form does not print it, however it ends`(signal: Int32?) throws {
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
     let terminal = try PseudoTerminal.form(
       "login-viper", ["--state-folder", state.path, "--record", record.path])
@@ -108,7 +108,7 @@ struct PasswordTests {
     terminal.send("\t\(Self.password)")
     try terminal.read(until: String(repeating: "•", count: Self.password.count))
     terminal.signal(SIGSEGV)
-    // Under a sanitizer it does not end by the signal.
+    // A sanitizer handles the signal and exits.
     #expect(try terminal.waitForExit() != .exited(0))
     #expect(!String(decoding: terminal.output, as: UTF8.self).contains("Registers:"))
     try expectNoPassword(in: terminal.output)
@@ -120,14 +120,14 @@ struct PasswordTests {
     try expectNoPassword(in: Array((run.output + run.errors).utf8))
   }
 
-  /// Searches what was written and all files that are left.
+  /// Searches the output and all remaining files.
   private func expectNoPassword(in output: [UInt8]) throws {
     var places = [("the output", output)]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.url.path) {
       guard let data = try? Data(contentsOf: folder.url.appending(path: path)) else { continue }
       places += [(path, Array(data)), ("a name", Array(path.utf8))]
     }
-    // As it is, which is also its beginning in JSON and in a URL; and in the three ways in which Base64 can fall.
+    // Plain, which also covers JSON and URLs, and Base64 in its three alignments.
     let bytes = Array("Zyx9Secret".utf8)
     let forms: [[UInt8]] =
       [bytes, Array("wvu".utf8), bytes.reversed()]

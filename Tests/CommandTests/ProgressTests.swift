@@ -4,14 +4,14 @@ import Testing
 
 @testable import CompareCommand
 
-/// What is said meanwhile gives way to what comes of it.
+/// Progress is replaced by the next line and erased before the output.
 @Suite struct ProgressTests {
   private let written = Written()
 
-  @Test func `On a terminal a count stands in one line and gives way`() {
+  @Test func `On a terminal the next line replaces a counter`() {
     let progress = progress(isTerminal: true)
     for line in ["[1/20] one", "[2/20] two \u{1B}", "Then", "[3/20] twelve columns", "[4/20]"] {
-      progress.tell(line)
+      progress.report(line)
     }
     progress.end()
     progress.end()
@@ -22,14 +22,14 @@ import Testing
       ])
   }
 
-  @Test func `Elsewhere there are only whole lines`() {
+  @Test func `Without a terminal counters are left out`() {
     let progress = progress(isTerminal: false)
-    for line in ["[1/20] one", "Then", "[2/20] two"] { progress.tell(line) }
+    for line in ["[1/20] one", "Then", "[2/20] two"] { progress.report(line) }
     progress.end()
     #expect(written.all == ["Then\n"])
   }
 
-  @Test func `No count is left before the output`() throws {
+  @Test func `A counter is erased before the output`() throws {
     let terminal = try PseudoTerminal()
     try terminal.start(
       Program("compare").url.path,

@@ -8,8 +8,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
-/// The hand-written pages tell the truth: their transcripts are run, their excerpts, tables and links are compared with
-/// the files.
+/// The hand-written pages are correct: their transcripts are run; excerpts, tables and links are compared with the files.
 struct ReadmeTests {
   private static let pages =
     ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `account-server` as a process, to the byte, and a login against it.
+/// `account-server` as a process, with literal transcripts, and logins against it.
 struct ServerCommandTests {
   private let server = Program("account-server")
   private let folder = TemporaryFolder()
 
-  @Test func `The help tells options, bounds and faults`() throws {
+  @Test func `The help has options, limits and faults`() throws {
     let run = try server.run(["--help"], environment: ["COLUMNS": "80"])
     #expect(run.output == Self.help)
     #expect(run.errors == "")
@@ -19,7 +19,7 @@ struct ServerCommandTests {
     (["--fault", "slow"], "Choose from: refuse, "), (["--accounts", ""], "expected the name of a file"),
     (["--fault", "refuse", "--fault", "none"], "refuses every connection"), (["surplus"], "surplus"),
   ])
-  func `A command line that cannot be followed is refused`(arguments: [String], message: String) throws {
+  func `An invalid command line is refused`(arguments: [String], message: String) throws {
     let run = try server.run(arguments)
     #expect(run.errors.hasPrefix("Error: "))
     #expect(run.errors.contains(message))
@@ -28,7 +28,7 @@ struct ServerCommandTests {
     #expect(run.output == "")
   }
 
-  @Test func `Accounts that are not there are told`() throws {
+  @Test func `A missing accounts file is an error`() throws {
     let run = try server.run(["--accounts", "/nowhere/accounts.json"])
     #expect(
       run.errors
@@ -37,7 +37,7 @@ struct ServerCommandTests {
     #expect(run.exitCode == 66)
   }
 
-  @Test func `A login is answered, told without its password, and Ctrl-C ends the server`() throws {
+  @Test func `A login is answered and logged without the password, and Ctrl-C ends the server`() throws {
     let terminal = try PseudoTerminal()
     try terminal.start(
       server.url.path,
@@ -62,7 +62,7 @@ struct ServerCommandTests {
     #expect(try logIn(at: port).contains("No connection. Check your network and try again."))
   }
 
-  @Test func `The signal that kill sends ends it like Ctrl-C`() throws {
+  @Test func `SIGTERM ends the server like Ctrl-C`() throws {
     let terminal = try PseudoTerminal()
     try terminal.start(server.url.path, arguments: ["--port", "0"])
     _ = try port(of: terminal)
@@ -71,7 +71,7 @@ struct ServerCommandTests {
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
-  @Test func `A signal that was ignored when it was started stays ignored`() throws {
+  @Test func `A signal ignored by the parent process stays ignored`() throws {
     let terminal = try PseudoTerminal()
     try terminal.start(
       "/bin/sh", arguments: ["-c", "trap '' TERM; exec \"$0\" --port 0", server.url.path])
@@ -83,10 +83,10 @@ struct ServerCommandTests {
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
-  @Test func `Who asks twice does not wait for answers under way`() throws {
+  @Test func `A second Ctrl-C does not wait for pending answers`() throws {
     let guardian = HangGuard()
     var exit = PseudoTerminal.Exit.exited(0)
-    // On a busy machine an answer's time may be up before the second signal comes.
+    // On a busy machine the answer may time out before the second signal arrives.
     while exit == .exited(0) {
       try guardian.check("an end by the second signal")
       let terminal = try PseudoTerminal()
@@ -105,7 +105,7 @@ struct ServerCommandTests {
     #expect(exit == .exited(128 + SIGINT))
   }
 
-  @Test func `A server that is stopped or killed shows as what it is`() throws {
+  @Test func `A stopped or killed server appears as a timeout or a lost connection`() throws {
     let terminal = try PseudoTerminal()
     try terminal.start(server.url.path, arguments: ["--port", "\(UnusedPort.next())"])
     let port = try port(of: terminal)

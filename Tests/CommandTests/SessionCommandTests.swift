@@ -12,26 +12,26 @@ import Testing
 @Suite struct SessionCommandTests {
   private let folder = TemporaryFolder()
 
-  @Test func `Patterns that are alike show no difference`() async {
+  @Test func `Equal patterns show no difference`() async {
     #expect(
       await compare("fuzz", "mvp", "viper", "--sessions", "20", "--steps", "10", "--seed", "7")
         == CompareCommand.Outcome(
           output: "✔ 2 patterns × 20 sessions of 10 steps: no difference, nothing left behind (seed 7)\n"))
   }
 
-  @Test func `A difference is a transcript that can be played again`() async throws {
+  @Test func `A difference is printed as a transcript that can be replayed`() async throws {
     let outcome = await wrong("fuzz", "--example", "greeting", "--seed", "3", "--sessions", "100")
     #expect(outcome.exitCode == .failure)
     #expect(outcome.messages == "")
     let lines = outcome.output.split(separator: "\n").map(String.init)
     #expect(lines.first?.hasPrefix("# Greeting, session ") == true)
-    #expect(lines.first?.hasSuffix(" of seed 3, as short as it gets") == true)
-    let honest = try #require(lines.firstIndex(of: "# honest"))
-    let deaf = try #require(lines.firstIndex(of: "# deaf"))
-    #expect(honest < deaf)
-    #expect(!lines[honest..<deaf].joined().contains("Hello David Blaine"))
-    #expect(lines[deaf...].joined().contains("Hello David Blaine"))
-    #expect(lines.last == "# ✘ honest and deaf differ: the window")
+    #expect(lines.first?.hasSuffix(" of seed 3, shrunk") == true)
+    let correct = try #require(lines.firstIndex(of: "# correct"))
+    let broken = try #require(lines.firstIndex(of: "# broken"))
+    #expect(correct < broken)
+    #expect(!lines[correct..<broken].joined().contains("Hello David Blaine"))
+    #expect(lines[broken...].joined().contains("Hello David Blaine"))
+    #expect(lines.last == "# ✘ correct and broken differ: the window")
     #expect(lines.filter { $0.hasPrefix("> ") }.last?.hasSuffix("tap showGreeting") == true)
 
     try Data(outcome.output.utf8).write(to: folder.url.appending(path: "session.txt"))
@@ -42,7 +42,7 @@ import Testing
     #expect(await compare("replay", "session.txt").exitCode == .success)
   }
 
-  @Test func `Many sessions are shared out to programs like this one`() async {
+  @Test func `Many sessions are distributed over helper processes`() async {
     let many = await compare(
       "fuzz", "mvc", "mvp", "--sessions", "500", "--steps", "1", "--example", "greeting")
     #expect(
@@ -56,61 +56,63 @@ import Testing
   private nonisolated static let hasProcessors = ProcessInfo.processInfo.activeProcessorCount > 1
 
   @Test(.enabled(if: hasProcessors, "one processor needs no help"))
-  func `A helper is told of the same sessions, and which of them are its own`() async throws {
+  func `A helper gets the same arguments and its part`() async throws {
     let parts = ProcessInfo.processInfo.activeProcessorCount
-    let said = "# Greeting, session 1,003 of seed 9, as short as it gets\n"
-    let helper = try helper(saying: said, code: 1)
-    // The own part shows nothing.
-    let alike = command(of: DeafPattern(id: "one"), DeafPattern(id: "other"))
+    let report = "# Greeting, session 1,003 of seed 9, shrunk\n"
+    let helper = try helper(saying: report, code: 1)
+    // The part of this process has no difference.
+    let alike = command(of: FixedPersonPattern(id: "one"), FixedPersonPattern(id: "other"))
     let arguments = ["fuzz", "one", "other", "--sessions", "500", "--steps", "1", "--seed", "9"]
     let outcome = await alike.run(
       arguments + ["--example", "greeting"], in: setting(program: helper))
-    #expect(outcome == CompareCommand.Outcome(output: said, exitCode: .failure))
-    let told = try String(contentsOf: folder.url.appending(path: "told"), encoding: .utf8)
+    #expect(outcome == CompareCommand.Outcome(output: report, exitCode: .failure))
+    let recorded = try String(contentsOf: folder.url.appending(path: "arguments"), encoding: .utf8)
     let expected = (2...parts).map { part -> String in
       "\(arguments.joined(separator: " ")) --part \(part)/\(parts) --color never --example greeting\n"
     }
-    #expect(told.count == expected.joined().count && expected.allSatisfy(told.contains))
+    #expect(recorded.count == expected.joined().count && expected.allSatisfy(recorded.contains))
   }
 
   @Test(
     .enabled(if: hasProcessors, "one processor needs no help"),
     arguments: [("0", "helper"), ("1,000,000", "own"), ("x", "own")])
-  func `Of several differences the one in the first session is told`(
+  func `The difference in the earliest session is reported`(
     number: String, shown: String
   ) async throws {
     let helper = try helper(saying: "# Greeting, session \(number) of seed 1\n", code: 1)
-    let outcome = await command(of: DeafPattern(id: "honest", hears: true), DeafPattern(id: "deaf"))
-      .run(["fuzz", "--sessions", "500", "--example", "greeting"], in: setting(program: helper))
+    let outcome = await command(
+      of: FixedPersonPattern(id: "correct", usesPerson: true), FixedPersonPattern(id: "broken")
+    )
+    .run(["fuzz", "--sessions", "500", "--example", "greeting"], in: setting(program: helper))
     #expect(outcome.exitCode == .failure)
-    #expect(outcome.output.contains("honest and deaf differ") == (shown == "own"))
+    #expect(outcome.output.contains("correct and broken differ") == (shown == "own"))
   }
 
   @Test(
     .enabled(if: hasProcessors, "one processor needs no help"),
     arguments: [
       ("exit 70", "helper 1 ended with exit code 70."), ("kill -9 $$", "helper 1 was ended by a signal."),
-      (nil, "cannot be started for helper 1; try '--part 1/1'."),
+      (nil, "cannot be started for helper 1. Use '--part 1/1'."),
     ])
-  func `A helper that did not do its work is an error`(script: String?, message: String) async throws {
+  func `A failed helper is an error`(script: String?, message: String) async throws {
     var program = folder.url.appending(path: "nobody")
     if let script { program = try helper(doing: script) }
     let arguments = ["fuzz", "--sessions", "500", "--steps", "1", "--example", "greeting"]
-    await command(of: DeafPattern()).run(arguments, in: setting(program: program))
+    await command(of: FixedPersonPattern()).run(arguments, in: setting(program: program))
       .expectError(message, .internalError)
   }
 
   @Test(.enabled(if: hasProcessors, "one processor needs no help"))
-  func `Progress counts what the helpers have done meanwhile`() async throws {
-    let told = Mutex<[String]>([])
+  func `Progress includes the helpers`() async throws {
+    let reported = Mutex<[String]>([])
     var setting = setting(program: try helper(doing: "exit 0"))
-    setting.tell = { line in told.withLock { $0.append(line) } }
-    let outcome = await command(of: DeafPattern())
+    setting.progress = { line in reported.withLock { $0.append(line) } }
+    let outcome = await command(of: FixedPersonPattern())
       .run(["fuzz", "--sessions", "2000", "--steps", "10", "--example", "greeting"], in: setting)
     #expect(outcome.exitCode == .success)
-    // How often it is told depends on the machine.
+    // The number of lines depends on the speed of the machine.
     let step = 50 * ProcessInfo.processInfo.activeProcessorCount
-    for line in told.withLock({ $0 }) {
+    for line in reported.withLock({ $0 }) {
       let numbers = try #require(line.wholeMatch(of: /\[(\d+)\/2000\] sessions, \d+ a second, \d+ s left/))
       let done = try #require(Int(numbers.output.1))
       #expect(done.isMultiple(of: step) || done == 2000)
@@ -135,10 +137,10 @@ import Testing
     try file.close()
     #expect(
       await compare("replay", "session.txt")
-        == .error("'session.txt' is larger than 64 megabytes. Play a part of it."))
+        == .error("'session.txt' is larger than 64 megabytes. Replay a part of it."))
   }
 
-  @Test func `A session that was written down is played on all patterns`() async throws {
+  @Test func `A recorded session is replayed on all patterns`() async throws {
     try write(
       "type email ada@example.com\ntype password lovelace\ntap logIn\nsee welcome \"Welcome, Ada Lovelace\"\n"
     )
@@ -151,11 +153,11 @@ import Testing
     let outcome = await compare("replay", "session.txt")
     #expect(outcome.exitCode == .failure)
     #expect(outcome.output.contains("│ Hello David Blaine"))
-    let all = "# ✘ all \(Registry.patterns.count) patterns alike: "
+    let all = "# ✘ all \(Registry.patterns.count) patterns: "
     #expect(outcome.output.hasSuffix("\n\(all)expected 'Hello Ada', seen 'Hello David Blaine'\n"))
     #expect(outcome.messages == "")
 
-    // What can be done in no pattern was meant otherwise.
+    // A step that fails in every pattern is a mistake in the file.
     try write("tap logOut\n")
     let mistake = await compare("replay", "session.txt")
     #expect(mistake.exitCode == .failure)
@@ -182,19 +184,20 @@ import Testing
     #expect(run.output.hasSuffix(" patterns × 1 step: no difference, nothing left behind\n"))
     #expect(run.exitCode == 0)
     #expect(
-      try Program("compare").run(["replay", "-"]).errors == "Error: '-' holds no step.\n")
+      try Program("compare").run(["replay", "-"]).errors == "Error: '-' contains no step.\n")
   }
 
   @Test func `A folder is no session`() async {
     #expect(
       await compare("replay", ".")
-        == .error("'.' is a folder. Name a file of steps, one a line.", .missingInput))
+        == .error("'.' is a folder. Give a file of steps, one per line.", .missingInput))
   }
 
   @Test(
     arguments: [
-      (nil, "'session.txt' does not exist. Name a file of steps, one a line.", .missingInput),
-      ("", "'session.txt' holds no step.", .usage), ("# nothing\n\n", "'session.txt' holds no step.", .usage),
+      (nil, "'session.txt' does not exist. Give a file of steps, one per line.", .missingInput),
+      ("", "'session.txt' contains no step.", .usage),
+      ("# nothing\n\n", "'session.txt' contains no step.", .usage),
       ("tap\n", "'session.txt', line 1: 'tap' is not a step; expected: tap WIDGET.", .usage),
       (
         "screen\ntap \u{1B}[0m x\n",
@@ -202,8 +205,10 @@ import Testing
       ),
       ("\u{FF}", "'session.txt' is not UTF-8 text.", .usage),
     ] as [(String?, String, ExitCode)])
-  func `A file that is no session is refused`(text: String?, message: String, code: ExitCode) async throws {
-    // A single character stands for a byte that is no UTF-8.
+  func `A file without a valid session is refused`(text: String?, message: String, code: ExitCode)
+    async throws
+  {
+    // A one-character text stands for an invalid UTF-8 byte.
     if let text { try write(text == "\u{FF}" ? Data([0xFF]) : Data(text.utf8)) }
     #expect(await compare("replay", "session.txt") == .error(message, code))
   }
@@ -222,19 +227,19 @@ import Testing
     await CompareCommand().run(arguments, in: setting())
   }
 
-  /// The command for some patterns; sessions ask for no card.
+  /// The command for some patterns; sessions do not use their cards.
   private func command(of patterns: any Pattern...) -> CompareCommand {
     CompareCommand(patterns.map { ($0, .mvc) })
   }
 
   private func wrong(_ arguments: String...) async -> CompareCommand.Outcome {
-    await command(of: DeafPattern(id: "honest", hears: true), DeafPattern(id: "deaf"))
+    await command(of: FixedPersonPattern(id: "correct", usesPerson: true), FixedPersonPattern(id: "broken"))
       .run(arguments, in: setting())
   }
 
-  /// A program that writes down how it is started, says something and exits.
+  /// A fake helper that records its arguments, prints a text and exits.
   private func helper(saying text: String, code: Int32) throws -> URL {
-    try helper(doing: "echo \"$*\" >> '\(folder.url.path)/told'\nprintf '%s' '\(text)'\nexit \(code)")
+    try helper(doing: "echo \"$*\" >> '\(folder.url.path)/arguments'\nprintf '%s' '\(text)'\nexit \(code)")
   }
 
   private func helper(doing script: String) throws -> URL {
@@ -242,7 +247,7 @@ import Testing
     let url = folder.url.appending(path: "helper")
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: text)
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: text.path)
-    // By a process that ends: a program that somebody may still write to, as a child forked meanwhile, cannot be started.
+    // Written by a child process: a file that is still open for writing, here or in a forked child, cannot be executed (ETXTBSY).
     try Process.run(URL(filePath: "/bin/cp"), arguments: ["-p", text.path, url.path]).waitUntilExit()
     return url
   }
@@ -250,7 +255,7 @@ import Testing
   private func setting(program: URL = Program("compare").url) -> CompareCommand.Setting {
     CompareCommand.Setting(
       environment: ["LANG": "C.UTF-8"], isTerminal: false, columns: nil, folder: folder.url,
-      program: program, cache: folder.url.appending(path: "cache"), tell: { _ in })
+      program: program, cache: folder.url.appending(path: "cache"), progress: { _ in })
   }
 
   private func write(_ text: String) throws {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import CompareCommand
 
-/// Every command of `compare` is in the one list, from which help, parser and dispatch come.
+/// The list of subcommands, from which help, parser and dispatch are made, is complete.
 @MainActor
 @Suite struct SubcommandTests {
-  @Test func `Every file of a command has its line in the list`() throws {
+  @Test func `Every command's file is in the list`() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Program.packageFolder.appending(path: "Sources/CompareCommand/Commands").path)
     let written = files.filter { $0.hasSuffix("Command.swift") }.sorted()

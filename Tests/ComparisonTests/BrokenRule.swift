@@ -2,24 +2,24 @@ import Catalog
 import Foundation
 import TestSupport
 
-/// A rule of a pattern broken on purpose, and what must be said of it.
+/// A broken rule of a pattern with the expected output.
 ///
 /// A file of such a rule has one or more insertions, each of three lines, `in FILE`, `before TEXT` and `insert LINE`, and a
-/// line `breaks …` for everything that `coupling --check` must print.
+/// line `breaks …` for each line that `coupling --check` must print.
 struct BrokenRule {
-  /// What is put into the pattern's files.
+  /// The insertions into the pattern's files.
   private(set) var insertions: [CopiedCode.Insertion] = []
-  /// What must be said of it, breach by breach.
+  /// The expected breaches.
   private(set) var breaches: [String] = []
 
-  /// Reads the rule that a pattern keeps beside its tests.
+  /// Reads a pattern's fixture.
   ///
-  /// - Throws: if there is none, or if it cannot be understood.
+  /// - Throws: An error if there is none or it is malformed.
   init(of card: Card) throws {
     try self.init(Fixture(of: card, "BrokenRule.txt").text)
   }
 
-  /// Reads a rule from a text.
+  /// Parses a rule.
   init(_ text: String) throws {
     var (file, before) = ("", "")
     for line in text.split(separator: "\n") {

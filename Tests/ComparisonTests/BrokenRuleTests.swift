@@ -7,11 +7,11 @@ import Testing
 
 @testable import CodeGraph
 
-/// Every pattern broken in one place: the rules on the cards must find each, with file and line.
+/// The check finds a broken rule in every pattern, with file and line.
 ///
-/// Each pattern has its broken rule among its own tests, in `Fixtures/BrokenRule.txt`.
+/// Each pattern has a broken rule in its tests' `Fixtures/BrokenRule.txt`.
 @Suite struct BrokenRuleTests {
-  @Test(arguments: Registry.cards) func `A broken rule is found where it is broken`(card: Card) async throws {
+  @Test(arguments: Registry.cards) func `A broken rule is reported at its place`(card: Card) async throws {
     let graph = try await Self.broken.value
     let rule = try BrokenRule(of: card)
     #expect(!rule.breaches.isEmpty)
@@ -48,11 +48,11 @@ import Testing
     let good = Codebase(graph: try await ThisCode.graph(of: Registry.cards), cards: [excused])
     #expect(
       good.breaches.map(\.description) == [
-        "MVP: the exception for GreetingViewController → Person excuses nothing any more; take it off the card"
+        "MVP: the exception for GreetingViewController → Person is stale: it excuses no reference"
       ])
   }
 
-  @Test func `An arrow has a role at both ends, or leads to a surrounding`() async throws {
+  @Test func `An arrow joins known roles or leads to a surrounding`() async throws {
     let arrows = [
       Arrow(from: "Presenter", to: "Modell", via: .concrete), Arrow(from: "Vew", to: "Model", via: .concrete),
       Arrow(from: "Presenter", to: "Shared", via: .concrete),
@@ -68,7 +68,7 @@ import Testing
       ])
     #expect(
       breaches[0].remedy == [
-        "Name one of the card's roles, or take out in \(file): "
+        "Name one of the card's roles, or remove in \(file): "
           + "Arrow(from: \"Presenter\", to: \"Modell\", via: .concrete),"
       ])
     let unmeasurable = Codebase(
@@ -79,7 +79,7 @@ import Testing
   // MARK: The copy
 
   private static let broken = Task {
-    // What the copy shares with the package is then kept, and not read twice at the same time.
+    // Fills the cache first, so that shared modules are not read twice in parallel.
     _ = try await ThisCode.graph(of: Registry.cards)
     return try await CopiedCode(
       of: Registry.cards, try Registry.cards.flatMap { try BrokenRule(of: $0).insertions }

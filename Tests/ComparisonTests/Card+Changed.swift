@@ -3,7 +3,7 @@ import Measures
 @testable import Catalog
 
 extension Card {
-  /// The card with a type under some roles only.
+  /// The card with a type moved to some roles only.
   func moving(_ type: String, to names: [String]) -> Card {
     changing(
       roles: roles.map { role in

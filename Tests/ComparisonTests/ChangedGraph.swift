@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import CodeGraph
 
-/// This package's graph with some types less or more, one of which, or another, MVP's presenter of Greeting names in its line 9.
+/// This package's graph without some types or with further ones; line 9 of MVP's GreetingPresenter names one of them.
 func changedGraph(
   without isGone: (TypeNode) -> Bool = { _ in false }, adding types: [TypeNode] = [],
   naming name: String? = nil, globals: [GlobalDeclaration] = []
@@ -21,7 +21,7 @@ func changedGraph(
   return changed
 }
 
-/// A type of the platform's.
+/// A type of the platform.
 func platformType(_ name: String) -> TypeNode {
   TypeNode(id: "Foundation.\(name)", name: name, kind: .struct, module: "Foundation", place: nil)
 }

@@ -2,14 +2,14 @@ import Catalog
 import Foundation
 import TestSupport
 
-/// A file that a pattern keeps beside its tests, for a test that all patterns share.
+/// A fixture file in a pattern's test folder, for a test that all patterns share.
 struct Fixture {
-  /// What the file says.
+  /// The text of the file.
   let text: String
 
-  /// Reads a file of a pattern's.
+  /// Reads a fixture of a pattern.
   ///
-  /// - Throws: if the pattern has no such file.
+  /// - Throws: An error if the file cannot be read.
   init(of card: Card, _ name: String) throws {
     let file = Program.packageFolder.appending(path: "Tests/\(card.module)Tests/Fixtures/\(name)")
     text = try String(contentsOf: file, encoding: .utf8)

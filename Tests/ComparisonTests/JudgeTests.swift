@@ -7,20 +7,20 @@ import Testing
 @testable import Catalog
 @testable import Comparison
 
-/// Claims that nobody makes, put to the test.
+/// Evaluation of sample claims.
 @Suite struct JudgeTests {
   private func finding(
     _ assertions: Assertion..., of id: String, against others: [String]
   ) async throws -> ClaimFinding {
     let claim = Claim(
-      id: "\(id).made-up", evidence: .measured(assertions, in: .only(.login)), side: .difference,
+      id: "\(id).sample", evidence: .measured(assertions, in: .only(.login)), side: .difference,
       against: others,
       text: "", source: .mvx)
     return Judge(of: try await ThisCode.codebase(of: Registry.cards))
       .finding(for: claim, of: try #require(Registry.cards.first { $0.id == id }))
   }
 
-  /// None and some are claimed unlike in all that are compared with; fewer, more and as many than nobody are not.
+  /// Without patterns to compare with, `none` and `some` can hold; `fewer`, `more` and `same` cannot.
   @Test(
     arguments: [
       (.fewer(.types), "mvp", [], .contradicted), (.more(.types), "mvp", [], .contradicted),
@@ -31,17 +31,17 @@ import Testing
       (.same(.lookups), "mvp", ["mvc", "viper"], .supported), (.same(.types), "mvp", [], .contradicted),
       (.same(.types), "mvp", ["mvc", "viper"], .contradicted),
     ] as [(Assertion, String, [String], Verdict)])
-  func `An assertion holds against all that are compared with`(
+  func `An assertion is evaluated against all patterns compared with`(
     assertion: Assertion, id: String, others: [String], verdict: Verdict
   ) async throws {
     #expect(try await finding(assertion, of: id, against: others).verdict == verdict)
   }
 
-  @Test func `Where mutants were not tried since the code was changed there is no verdict, and it is told`()
+  @Test func `With stale mutation results there is no verdict`()
     async throws
   {
     let claim = Claim(
-      id: "mvp.made-up", evidence: .measured(.same(.mutationScore), in: .login), side: .difference,
+      id: "mvp.sample", evidence: .measured(.same(.mutationScore), in: .login), side: .difference,
       against: ["mvvm"], text: "", source: .mvx)
     let graph = try await ThisCode.graph(of: Registry.cards)
     let mvp = tried("mvp", noticing: 5)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Ten mutants of Login, of which unit tests noticed so many.
+  /// Ten mutants of Login, some of them noticed by the unit tests.
   private func tried(_ id: String, noticing count: Int) -> PatternMutants {
     PatternMutants(
       pattern: id, fingerprint: "",
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `What is asserted of one example holds in no other, and the assertion that fails decides`()
+  @Test func `An assertion on one example has no outcome in others, and a failed assertion is decisive`()
     async throws
   {
     let finding = try await finding(.fewer(.types), .more(.types), of: "mvp", against: ["viper"])

@@ -10,9 +10,9 @@ import Testing
 @testable import CodeGraph
 @testable import Comparison
 
-/// A pattern without one of the examples is compared by the others.
+/// A pattern without one of the examples is compared in the others.
 @MainActor @Suite struct MissingExampleTests {
-  /// MVVM before anybody has written its Login.
+  /// MVVM without Login.
   private struct WithoutLogin: GreetingPattern {
     let id = "mvvm"
 
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// All patterns' code, of MVVM without Login.
+  /// The code of all patterns, with MVVM's Login left out.
   private func codebase() async throws -> Codebase {
     let graph = try await ThisCode.graph(of: [.mvp, .mvvm])
     let folder = "Sources/Patterns/MVVM/Login/"
@@ -45,11 +45,11 @@ import Testing
 
   private func finding(_ evidence: Claim.Evidence) async throws -> ClaimFinding {
     let claim = Claim(
-      id: "mvp.made-up", evidence: evidence, side: .difference, against: ["mvvm"], text: "", source: .mvx)
+      id: "mvp.sample", evidence: evidence, side: .difference, against: ["mvvm"], text: "", source: .mvx)
     return Judge(of: try await codebase()).finding(for: claim, of: .mvp)
   }
 
-  @Test func `Its scenarios are run, and there are no results for the rest`() async throws {
+  @Test func `Only the scenarios of its examples have results`() async throws {
     let findings = try await Findings(
       comparing: [(MVPPattern(), .mvp), (WithoutLogin(), .mvvm)], examples: [.greeting, .login])
     #expect(findings.isGood)
@@ -65,7 +65,7 @@ import Testing
     #expect(try await Findings(comparing: [(WithoutLogin(), .mvvm)]).examples == [.greeting])
   }
 
-  @Test func `Its figures are those of the example that it has`() async throws {
+  @Test func `It has figures for its examples only`() async throws {
     let codebase = try await codebase()
     #expect(codebase.faults == [])
     let entry = try #require(codebase.entry(of: "mvvm"))
@@ -75,7 +75,7 @@ import Testing
     #expect(codebase.entry(of: "mvp")?.growth(of: .types, to: .login) != nil)
   }
 
-  @Test func `A claim on all examples is judged by those that all have`() async throws {
+  @Test func `A claim on all examples is judged by the common examples`() async throws {
     let finding = try await finding(.measured(.more(.protocols)))
     #expect(finding.outcomes.map(\.example) == [.greeting])
     #expect(finding.verdict != nil)
@@ -88,6 +88,6 @@ import Testing
   {
     let finding = try await finding(evidence)
     #expect(finding.verdict == nil)
-    #expect(finding.obstacle == "what it is about is not in MVVM")
+    #expect(finding.obstacle == "its example is not in MVVM")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Catalog
 
-/// What sources hold against MVC is judged against MVC and against its misuse, and told apart.
+/// Claims about or against MVC have a second verdict with Massive MVC, its misuse.
 @Suite struct MisuseTests {
   private func finding(_ id: String) async throws -> ClaimFinding {
     let card = try #require(Registry.cards.first { $0.claims.contains { $0.id == id } })
@@ -14,13 +14,13 @@ import Testing
     return Judge(of: try await ThisCode.codebase(of: Registry.cards)).finding(for: claim, of: card)
   }
 
-  /// What a source says of MVC, or another pattern claims over it, may hold for its misuse only, for both, or in one example.
+  /// A claim about or against MVC may hold for its misuse only, for both, or in some examples.
   @Test(arguments: [
     ("mvc.outside", #"contradicted; own massive-mvc supported, alone in ["login"]"#),
     ("moda-v.separation", #"contradicted; other massive-mvc mixed, alone in ["login"]"#),
     ("mvp.life-cycle", "supported; other massive-mvc supported, alone in []"),
   ])
-  func `A claim has a second verdict, by the misuse`(id: String, verdicts: String) async throws {
+  func `A claim has a second verdict for the misuse`(id: String, verdicts: String) async throws {
     let finding = try await finding(id)
     let misuses = finding.misuses.map { misuse in
       let places = finding.places(onlyFor: misuse).map { $0?.id ?? "growth" }
@@ -34,13 +34,13 @@ import Testing
   }
 
   @Test(arguments: ["mvc.simple", "moda-v.no-router", "massive-mvc.everything", "mvc.small-apps"])
-  func `Praise, claims without MVC, those of the misuse itself and unmeasured ones have no second verdict`(
+  func `Pros of MVC, claims without MVC, claims about the misuse and unmeasured ones have no second verdict`(
     id: String
   ) async throws {
     #expect(try await finding(id).misuses.isEmpty)
   }
 
-  private func claim(id: String = "mvp.made-up", against others: [String]) -> Claim {
+  private func claim(id: String = "mvp.sample", against others: [String]) -> Claim {
     Claim(
       id: id, evidence: .measured(.fewer(.types), in: .login), side: .pro, against: others, text: "",
       source: .mvx)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `A pattern whose name begins like another's compares with that one`() {
-    let all = claim(id: "moda-v2.made-up", against: Claim.allOthers)
+    let all = claim(id: "moda-v2.sample", against: Claim.allOthers)
     #expect([Card.modaV, .modaV2, .massiveMVC].map(all.compares) == [true, false, false])
   }
 

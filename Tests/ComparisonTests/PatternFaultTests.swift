@@ -9,7 +9,7 @@ import Testing
 @testable import Catalog
 @testable import CodeGraph
 
-/// What is wrong with one pattern is told with what mends it, and is no other's affair.
+/// A fault of one pattern has a remedy and does not affect the others.
 @Suite struct PatternFaultTests {
   private let card = "Catalog/Cards/MVPCard.swift"
   private let presenter = "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift:4"
@@ -29,7 +29,7 @@ import Testing
     #expect(fault.reason == .roleMissing(type: "GreetingPresenter", place: presenter, roles: []))
     #expect(
       fault.remedy == [
-        "Add in \(card), in the types of the role that it plays (Model, View, Presenter): \"GreetingPresenter\","
+        "Add in \(card), to the types of its role (Model, View, Presenter): \"GreetingPresenter\","
       ])
   }
 
@@ -42,13 +42,13 @@ import Testing
     let fault = try #require(try await fault(twice))
     #expect(
       fault.remedy == [
-        "Take out in \(card), in all of these roles but one (Presenter, Presenter): \"GreetingPresenter\","
+        "Remove in \(card), from all of these roles but one (Presenter, Presenter): \"GreetingPresenter\","
       ])
   }
 
-  @Test func `A pattern that has no logic yet is measured but for the share of it`() async throws {
+  @Test func `A pattern without logic is measured, except for shares of logic`() async throws {
     let graph = try await ThisCode.graph(of: Registry.cards)
-    // Only Greeting's logic is written; Login's types are all views.
+    // Only Greeting has logic; Login's types are all views.
     let logic = Card.mvp.roles.filter { $0.part == .logic }.flatMap(\.types)
     let card = logic.filter { !$0.hasPrefix("Greeting") }.reduce(Card.mvp) { $0.moving($1, to: ["View"]) }
     let entry = try #require(Codebase(graph: graph, cards: [card]).entry(of: "mvp"))
@@ -64,15 +64,15 @@ import Testing
         == .roleMissing(type: "GreetingPresenter", place: presenter, roles: ["View", "Presenter"]))
     #expect(
       fault.remedy == [
-        "Take out in \(card), in all of these roles but one (View, Presenter): \"GreetingPresenter\","
+        "Remove in \(card), from all of these roles but one (View, Presenter): \"GreetingPresenter\","
       ])
   }
 
-  @Test func `A type of the card that is not in the code`() async throws {
+  @Test func `A type on the card that is not in the code`() async throws {
     let fewer = try await changedGraph(without: { $0.name == "HomePresenter" })
     let fault = try #require(try await fault(in: fewer))
     #expect(fault.reason == .typeMissing(type: "HomePresenter", pattern: "MVP"))
-    #expect(fault.remedy == ["Take out in \(card), in the role Presenter: \"HomePresenter\","])
+    #expect(fault.remedy == ["Remove in \(card), from the role Presenter: \"HomePresenter\","])
   }
 
   @Test func `A type beside the examples or in a third folder, and one of the platform`() async throws {
@@ -90,7 +90,7 @@ import Testing
       remedies == [
         ["Move 'Shared' out of '\(outside.file)' into one of the folders \(folders)."],
         ["Move 'Helper' out of '\(place.file)' into one of the folders \(folders)."],
-        ["Add in Sources/Measures/Roles/Surrounding.swift, where it belongs: \"InputStream\","],
+        ["Add in Sources/Measures/Roles/Surrounding.swift, to the matching list: \"InputStream\","],
       ])
   }
 
@@ -111,7 +111,7 @@ import Testing
     #expect(codebase.patterns.map(\.card.id) == ["mvc"])
     #expect(codebase.faults.first?.reason == .graph(failure))
     let breach = try #require(codebase.breaches.first)
-    #expect(breach.description == "MVP: its code does not compile, so that it cannot be measured.")
+    #expect(breach.description == "MVP: its code does not compile and cannot be measured.")
     #expect(breach.remedy == ["a.swift:1:1: error: one", "b.swift: two"])
   }
 
@@ -122,15 +122,15 @@ import Testing
     #expect(!breaches.isEmpty)
     let line = #"Arrow(from: "Model", to: Arrow.network, via: .concrete),"#
     #expect(
-      Set(breaches.map(\.remedy)) == [["If it is to be allowed, add in \(card), among the arrows: \(line)"]])
+      Set(breaches.map(\.remedy)) == [["To allow it, add in \(card), to the arrows: \(line)"]])
     let stale = Card.mvp.changing(exceptions: [ArrowException(from: "A", to: "B", reason: "None.")])
     #expect(
       Codebase(graph: graph, cards: [stale]).breaches.map(\.remedy) == [
-        ["Take out in \(card): ArrowException(from: \"A\", to: \"B\", …)"]
+        ["Remove in \(card): ArrowException(from: \"A\", to: \"B\", …)"]
       ])
   }
 
-  @Test func `A claim that compares with a faulty pattern says that it cannot be decided`() async throws {
+  @Test func `A claim that compares with a faulty pattern cannot be decided`() async throws {
     let graph = try await ThisCode.graph(of: Registry.cards)
     let judge = Judge(
       of: Codebase(graph: graph, cards: [.mvc, Card.mvp.moving("GreetingPresenter", to: []), .mvvm]))

@@ -6,7 +6,7 @@ import Testing
 @testable import Catalog
 @testable import CodeGraph
 
-/// A pattern's types screen by screen, counted in a made-up pattern.
+/// The number of types for each screen, in a sample pattern.
 @Suite struct ScreenCountTests {
   private static let types: [(folder: String, name: String, kind: TypeNode.Kind)] = [
     ("Common", "Router", .class), ("Greeting", "GreetingView", .class), ("Login", "LoginView", .class),
@@ -39,7 +39,7 @@ import Testing
       try screens(in: Example.all) == ["Greeting 1 0", "Login 3 1", "Home 1 0", "several 1 0"])
   }
 
-  @Test func `Only the examples looked at have screens`() throws {
+  @Test func `Only the compared examples have screens`() throws {
     #expect(try screens(in: [.greeting]) == ["Greeting 1 0", "several 1 0"])
     #expect(try screens(in: [.login]) == ["Login 3 1", "Home 1 0", "several 1 0"])
   }

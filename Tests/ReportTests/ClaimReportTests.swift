@@ -7,10 +7,10 @@ import Testing
 
 @testable import Catalog
 
-/// The claims for and against patterns in a report.
+/// The report on claims.
 @Suite struct ClaimReportTests {
   @Test func `The claims with verdicts, without Unicode at 60 columns`() throws {
-    let text = MadeUp.text(of: try MadeUp.measured("three", "four"), about: .claims, columns: 60, ascii: true)
+    let text = Sample.text(of: try Sample.measured("three", "four"), about: .claims, columns: 60, ascii: true)
     expectEqual(
       text.components(separatedBy: "Verdicts and kinds of claims\n")[0],
       #"""
@@ -81,7 +81,7 @@ import Testing
       """#)
   }
 
-  @Test func `An opinion has nothing behind it`() throws {
+  @Test func `An opinion has no figures`() throws {
     expectEqual(
       try explained("three.fine"),
       #"""
@@ -102,62 +102,63 @@ import Testing
       .measured(.none(.references(from: .view, to: .logic, .concrete))),
       "◐ mixed        holds in Login, not in Greeting"
     ),
-    (.measured(.fewer(.types)), "✘ contradicted does not hold in either"),
+    (.measured(.fewer(.types)), "✘ contradicted does not hold in any example"),
     (.measured(.fewer(.types), in: .login), "✘ contradicted does not hold in Login"),
     (.measured(.fewer(.growth(of: .lines)), in: .growth), "✘ contradicted does not hold"),
   ]) func `A verdict says where a claim holds and where it does not`(
     evidence: Claim.Evidence, statement: String
   ) throws {
-    // What none of a pattern's own figure is claimed of stands alone.
+    // A claim of `none` is mixed only if it compares with no other pattern.
     let others = statement.contains("not in") ? [] : ["four"]
     let claim = Claim(
-      id: "three.made-up", evidence: evidence, side: .difference, against: others, text: "Is so.",
-      source: MadeUp.book)
-    let codebase = Codebase(graph: MadeUp.graph, cards: [MadeUp.three, MadeUp.four])
-    let finding = Judge(of: codebase).finding(for: claim, of: MadeUp.three)
-    let lines = MadeUp.text(of: .claim(finding)).split(separator: "\n")
+      id: "three.sample", evidence: evidence, side: .difference, against: others, text: "Is so.",
+      source: Sample.book)
+    let codebase = Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four])
+    let finding = Judge(of: codebase).finding(for: claim, of: Sample.three)
+    let lines = Sample.text(of: .claim(finding)).split(separator: "\n")
     #expect(lines.contains(Substring(statement)))
   }
 
-  @Test func `A claim about mutants that were not tried says so, and counts among those put to the test`() {
+  @Test func `A claim with stale mutation results says so and counts as measured`() {
     let claim = Claim(
       id: "three.tested", evidence: .measured(.same(.mutationScore), in: .login), side: .pro,
-      against: ["four"], text: "Is tested.", source: MadeUp.book)
-    let codebase = Codebase(graph: MadeUp.graph, cards: [MadeUp.three, MadeUp.four])
-    let finding = Judge(of: codebase).finding(for: claim, of: MadeUp.three)
+      against: ["four"], text: "Is tested.", source: Sample.book)
+    let codebase = Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four])
+    let finding = Judge(of: codebase).finding(for: claim, of: Sample.three)
     #expect(finding.awaitsMutants)
     let pattern = PatternFindings(
-      card: MadeUp.three, examples: [.login], results: [], code: codebase.entry(of: "three"),
+      card: Sample.three, examples: [.login], results: [], code: codebase.entry(of: "three"),
       claims: [finding])
     let findings = Findings(examples: [.login], patterns: [pattern, pattern, pattern])
-    let words = "not tried since the code was changed; '.ci/mutants' does"
-    let text = MadeUp.text(of: findings, about: .everything, columns: 200)
+    let words = "stale: run '.ci/mutants', as the code has changed"
+    let text = Sample.text(of: findings, about: .everything, columns: 200)
     #expect(text.contains("Is tested. three.tested – \(words)\n"))
     #expect(text.contains("THREE and 0 claims cited or of opinion\n"))
-    #expect(MadeUp.text(of: .claim(finding), columns: 200).hasSuffix("\n[measured]     \(words)\n"))
-    #expect(MadeUp.markdown(of: findings, about: .claims).contains("– not tried since"))
+    #expect(Sample.text(of: .claim(finding), columns: 200).hasSuffix("\n[measured]     \(words)\n"))
+    #expect(Sample.markdown(of: findings, about: .claims).contains("– stale: run "))
   }
 
-  @Test func `Every figure that is shown has a definition`() throws {
-    let report = MadeUp.markdown(of: try MadeUp.measured("three", "four"), about: .everything)
+  @Test func `Every figure has a definition`() throws {
+    let report = Sample.markdown(of: try Sample.measured("three", "four"), about: .everything)
     let definitions = report.components(separatedBy: "\n- ").filter { $0.hasPrefix("**") }.joined()
-    for measure in Measure.ofTables + MadeUp.three.claims.flatMap(\.assertions).map(\.measure) {
+    for measure in Measure.ofTables + Sample.three.claims.flatMap(\.assertions).map(\.measure) {
       #expect(definitions.contains("**\(measure.name)**: \(measure.definition)"))
     }
     #expect(definitions.contains("**lines**: "), "Growth of lines needs lines.")
   }
 
   @Test func `A claim in every format`() throws {
-    let finding = try #require(try MadeUp.measured("three").patterns.first?.claims.first)
+    let finding = try #require(try Sample.measured("three").patterns.first?.claims.first)
     for format in ReportFormat.allCases {
-      let report = try format.report(on: .claim(finding), style: MadeUp.style(80))
+      let report = try format.report(on: .claim(finding), style: Sample.style(80))
       #expect(report.contains("three.parts") && report.contains("supported"), "\(format)")
+      #expect(report.contains("✔ supported holds in Greeting and Login\n") == (format == .markdown))
     }
   }
 
   private func explained(_ id: String) throws -> String {
-    let claims = try MadeUp.measured("three").patterns.flatMap(\.claims)
-    return MadeUp.text(of: .claim(try #require(claims.first { $0.claim.id == id })))
+    let claims = try Sample.measured("three").patterns.flatMap(\.claims)
+    return Sample.text(of: .claim(try #require(claims.first { $0.claim.id == id })))
   }
 }
 

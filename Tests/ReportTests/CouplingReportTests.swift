@@ -4,10 +4,10 @@ import Testing
 
 /// The structure of the code in a report.
 @Suite struct CouplingReportTests {
-  /// The text without the definitions of measures, which the pages in docs have.
+  /// The text without the definitions of measures, which PagesTests covers.
   private func withoutDefinitions(_ text: String) -> String {
     text.components(separatedBy: "\n\n").map { paragraph in
-      guard paragraph.hasPrefix("Words\n") else { return paragraph }
+      guard paragraph.hasPrefix("Definitions\n") else { return paragraph }
       let lines = paragraph.split(separator: "\n")
       let own = lines.prefix { !$0.hasPrefix("  forbidden") }
       let labels = lines.dropFirst(own.count).compactMap { line in
@@ -17,9 +17,9 @@ import Testing
     }.joined(separator: "\n\n")
   }
 
-  @Test func `How the code hangs together, at 80 columns`() throws {
+  @Test func `The structure of the code, at 80 columns`() throws {
     expectEqual(
-      withoutDefinitions(MadeUp.text(of: try MadeUp.measured("three"), about: .coupling)),
+      withoutDefinitions(Sample.text(of: try Sample.measured("three"), about: .coupling)),
       #"""
       THREE, Greeting ────────────────────────────────────────────────────────────────
       Role matrix: row names column, pairs of types; within a role in brackets
@@ -61,21 +61,21 @@ import Testing
       Blind spots
         members that take or hold a function: 1
         Front.onTap (Sources/Patterns/Three/Greeting/Front.swift:4)
-        look-ups by name, references that the compiler cannot see: 0
+        look-ups by name, references that the compiler does not see: 0
         references told by position only: 1
 
-      Spread: of 3 types: propagation cost 67 %, average component dependency 2.0; at
-      this size they rank nothing
+      Spread: of 3 types: propagation cost 67 %, average component dependency 2.0; the
+      code is too small to rank patterns by these
 
-      Words
+      Definitions
         Ca                                    Afferent coupling: types of other roles
                                               that name a type of this one; Martin
                                               1994.
         Ce                                    Efferent coupling: types of this role
                                               that name a type of another; Martin
                                               1994.
-        change impact                         Types that name the subject, and those
-                                              that name them, and so on.
+        change impact                         Types that name the subject, directly or
+                                              through other types.
         forbidden references
         look-ups by name
         types in cycles as written
@@ -90,15 +90,15 @@ import Testing
         is forbidden: Front mentions Back
       ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
         is forbidden: Front calls and mentions Back
-        If it is to be allowed, add in Catalog/Cards/ThreeCard.swift, among the
-        arrows: Arrow(from: "Front", to: "Back", via: .concrete),
+        To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from:
+        "Front", to: "Back", via: .concrete),
       ✘ 2 broken rules
 
       """#)
   }
 
-  @Test func `The coupling alone has neither roles nor claims`() throws {
-    let text = MadeUp.markdown(of: try MadeUp.measured("three"), about: .coupling)
+  @Test func `A coupling report has no roles and no claims`() throws {
+    let text = Sample.markdown(of: try Sample.measured("three"), about: .coupling)
     #expect(text.contains("\n## THREE, Greeting\n") && text.contains("\n### Arrows\n\n| From |"))
     #expect(text.contains("\n### Blind spots\n"))
     #expect(!text.contains("# Roles\n") && !text.contains("# Pros\n") && !text.contains("three.rule"))

@@ -8,12 +8,12 @@ import Testing
 @testable import CodeGraph
 @testable import Report
 
-/// Names in the code that would break out of a table, a diagram or a page.
+/// Names that would break a table, a diagram or a page unless escaped.
 @Suite struct HostileCodeTests {
   private let evil = "E`|\"]<b>\u{202E}\n#"
 
-  @Test func `Hostile names are harmless in Markdown`() throws {
-    let page = MadeUp.markdown(of: try findings(), about: .everything)
+  @Test func `Hostile names are escaped in Markdown`() throws {
+    let page = Sample.markdown(of: try findings(), about: .everything)
     for line in page.split(separator: "\n").map(String.init) {
       #expect(VisibleText.escaping(line) == line)
     }
@@ -25,7 +25,7 @@ import Testing
         "| \(name) | Widgets | – | 1 | 0 | ✘ forbidden | Sources/Patterns/Evil/Greeting/\(name):3 |"))
   }
 
-  @Test func `Hostile names are whole in JSON`() throws {
+  @Test func `Hostile names are complete in JSON`() throws {
     let text = try ReportSubject.findings(findings(), about: .coupling).json()
     let edges = text.components(separatedBy: "\"from\" : ").dropFirst().map { $0.prefix { $0 != "\n" } }
     #expect(Set(edges) == ["\"E`|\\\"]<b>\u{202E}\\n#\","])

@@ -8,11 +8,11 @@ import Testing
 @testable import Catalog
 @testable import Report
 
-/// Reports as JSON, letter by letter: the list as it is laid out, and everything with a line for each object.
+/// Literal JSON reports: the list with its layout, and everything with one line per object.
 @Suite struct JSONReportTests {
   @Test func `The list`() throws {
     try expectEqual(
-      ReportSubject.findings(MadeUp.findings, about: .list).json(),
+      ReportSubject.findings(Sample.findings, about: .list).json(),
       #"""
       {
         "patterns" : [
@@ -41,9 +41,9 @@ import Testing
       """#)
   }
 
-  @Test func `Everything of a pattern that is measured, and of one that is not`() throws {
+  @Test func `Everything on a measured pattern and on one that is not`() throws {
     try expectEqual(
-      pattern(0, of: MadeUp.measured("three")),
+      pattern(0, of: Sample.measured("three")),
       #"""
       caveats:
         {"number":1,"test":"nobody's *test* shows it","text":"Nobody wrote it."}
@@ -107,7 +107,7 @@ import Testing
         {"caveat":1,"here":["Wire"],"source":"J. Doe: A Book, 1999","word":"Facade"}
       """#)
     try expectEqual(
-      pattern(1, of: MadeUp.findings),
+      pattern(1, of: Sample.findings),
       #"""
       caveats:
         {"number":1,"test":"the first comes first","text":"First."}
@@ -129,9 +129,9 @@ import Testing
       """#)
   }
 
-  @Test func `A topic's JSON holds nothing else`() throws {
+  @Test func `A topic's JSON has only its keys`() throws {
     func keys(_ topic: Topic) throws -> [String] {
-      try document(MadeUp.measured("three"), topic)[0].keys.sorted()
+      try document(Sample.measured("three"), topic)[0].keys.sorted()
     }
     #expect(try keys(.scenarios) == ["id", "name", "scenarios"])
     #expect(try keys(.claims) == ["claims", "id", "name"])
@@ -156,8 +156,8 @@ import Testing
       .init(number: 1, step: "launch", reason: .neverIdle, frame: ""),
       #"{"number":1,"reason":"restless","step":"launch"}"#
     ),
-  ]) func `A failing scenario tells its reason`(failure: ScenarioResult.Failure, json: String) throws {
-    #expect(try pattern(0, of: MadeUp.failing(failure)).contains("\"failure\":\(json),\"name\""))
+  ]) func `A failed scenario has its reason`(failure: ScenarioResult.Failure, json: String) throws {
+    #expect(try pattern(0, of: Sample.failing(failure)).contains("\"failure\":\(json),\"name\""))
   }
 
   @Test func `A pattern that cannot be measured has the fault and its remedy`() throws {
@@ -165,8 +165,8 @@ import Testing
     let card = Card(
       id: "three", name: "THREE", module: "Three", summary: "", roles: roles, arrows: [], terms: [],
       workflow: [],
-      claims: [], caveats: [], advice: Advice(source: MadeUp.book), sources: [])
-    let codebase = Codebase(graph: MadeUp.graph, cards: [card])
+      claims: [], caveats: [], advice: Advice(source: Sample.book), sources: [])
+    let codebase = Codebase(graph: Sample.graph, cards: [card])
     let findings = Findings(
       examples: [.greeting], patterns: [PatternFindings(card: card, examples: [.greeting], results: [])],
       breaches: codebase.breaches
@@ -175,7 +175,7 @@ import Testing
     #expect(pattern.keys.sorted() == ["fault", "id", "name", "remedy"])
     #expect(
       pattern["remedy"] as? [String] == [
-        "Take out in Catalog/Cards/ThreeCard.swift, in the role Front: \"Gone\","
+        "Remove in Catalog/Cards/ThreeCard.swift, from the role Front: \"Gone\","
       ])
   }
 
@@ -185,7 +185,7 @@ import Testing
     return try #require(document?["patterns"] as? [[String: Any]])
   }
 
-  /// All that is told of a pattern, with a line for each of its keys and for each object of a list.
+  /// A pattern's JSON with one line for each key and for each object of an array.
   private func pattern(_ place: Int, of findings: Findings) throws -> String {
     try lines(of: document(findings, .everything)[place]).joined(separator: "\n")
   }
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  /// An object of a list, with its own figures below.
+  /// An object of an array, with its figures below.
   private func item(_ object: [String: Any]) throws -> [String] {
     let figures = object["figures"] as? [[String: Any]] ?? []
     return try ["  \(text(object.filter { $0.key != "figures" }))"] + figures.map { try "    \(text($0))" }

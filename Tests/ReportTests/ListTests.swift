@@ -5,7 +5,7 @@ import Testing
 @Suite struct ListTests {
   @Test func `The list, at 60 columns`() {
     expectEqual(
-      MadeUp.text(of: MadeUp.findings, about: .list, columns: 60),
+      Sample.text(of: Sample.findings, about: .list, columns: 60),
       #"""
       one  ONE  Everything is in one place.
                 1 role, 1 pro, 1 caveat
@@ -15,7 +15,7 @@ import Testing
                 swift run greet-two, swift run login-two
 
       Next: 'swift run compare source one two' shows the code,
-      'swift run login-one' tries it.
+      'swift run login-one' runs it.
 
       """#)
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MarkdownFormatTests {
   @Test func `Every element`() {
     expectEqual(
-      MarkdownFormat().text(of: MadeUp.document),
+      MarkdownFormat().text(of: Sample.document),
       #"""
       <!-- Made by hand. -->
 

@@ -4,22 +4,22 @@ import Report
 import TestSupport
 import Testing
 
-/// A pattern without an example is shown without it.
+/// Reports on a pattern without one of the examples.
 @Suite struct MissingExampleTests {
   private let findings = Findings(
     examples: [.greeting, .login],
     patterns: [
       PatternFindings(
-        card: MadeUp.one, examples: [.greeting, .login],
+        card: Sample.one, examples: [.greeting, .login],
         results: [
-          MadeUp.result("one", .greeting, "a greeting"), MadeUp.result("one", .login, "a login"),
+          Sample.result("one", .greeting, "a greeting"), Sample.result("one", .login, "a login"),
         ]),
       PatternFindings(
-        card: MadeUp.two, examples: [.greeting], results: [MadeUp.result("two", .greeting, "a greeting")]),
+        card: Sample.two, examples: [.greeting], results: [Sample.result("two", .greeting, "a greeting")]),
     ])
 
   private func text(about topic: Topic) -> String {
-    MadeUp.text(of: findings, about: topic, columns: 60)
+    Sample.text(of: findings, about: topic, columns: 60)
   }
 
   @Test func `The scenarios`() {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `Markdown`() {
-    let page = MadeUp.markdown(of: findings, about: .scenarios)
+    let page = Sample.markdown(of: findings, about: .scenarios)
     #expect(page.contains("| a login | 1,234 | ✔ | – |"))
     #expect(page.contains("\n\nWithout Login: two.\n\n"))
   }

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Report
 
-/// The kill matrix in words.
+/// The report on mutants.
 @Suite struct MutantReportTests {
-  @Test func `Several patterns stand side by side, with what noticed each mutant first`() {
+  @Test func `Several patterns have the first scenario that noticed each mutant`() {
     expectEqual(
-      MadeUp.text(of: .mutants(MadeUp.mutants)),
+      Sample.text(of: .mutants(Sample.mutants)),
       """
       Mutants: 3 mistakes in 2 patterns, one at a time
 
@@ -27,7 +27,7 @@ import Testing
         cancel-ignored          1    –
         late-answer-accepted    1   1+
         noticed                 3    2
-        + the program crashes or does not end
+        + the program crashes or times out
 
       Own unit tests that fail
                               one  two
@@ -35,7 +35,7 @@ import Testing
         cancel-ignored          –    1
         late-answer-accepted    3   1+
         noticed                 2    2
-        + the program crashes or does not end
+        + the program crashes or times out
 
       ✘ two, cancel-ignored (Sources/Patterns/Two/Login/A.swift:7): no scenario
         notices it
@@ -46,9 +46,9 @@ import Testing
       """)
   }
 
-  @Test func `One pattern has the places and both judges`() {
+  @Test func `One pattern has places, scenarios and unit tests`() {
     expectEqual(
-      MadeUp.text(of: .mutants(MadeUp.mutants.only(["two"]))),
+      Sample.text(of: .mutants(Sample.mutants.only(["two"]))),
       """
       Mutants: 3 mistakes in 1 pattern, one at a time
 
@@ -63,7 +63,7 @@ import Testing
       late-answer-accepted: The session of a cancelled login counts all the same.
         at              Sources/Patterns/Two/Login/A.swift:12
         scenarios       ✔ the program crashes
-        own unit tests  ✔ late; then the program does not end
+        own unit tests  ✔ late; then the program times out
 
       ✘ two, cancel-ignored (Sources/Patterns/Two/Login/A.swift:7): no scenario
         notices it
@@ -74,17 +74,16 @@ import Testing
       """)
   }
 
-  @Test func `Where there is no room for names the patterns have numbers, and without Unicode there is none`()
-  {
-    let text = MadeUp.text(of: .mutants(MadeUp.many), columns: 40, ascii: true)
+  @Test func `Narrow tables have numbered patterns, and ASCII output has no Unicode`() {
+    let text = Sample.text(of: .mutants(Sample.many), columns: 40, ascii: true)
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 60 && $0.allSatisfy(\.isASCII) })
     #expect(text.contains("1 one, 2 two"))
   }
 
-  @Test func `The page has survivors, and what the generated one has not`() {
-    let page = MadeUp.markdown(of: .mutants(MadeUp.mutants))
+  @Test func `The page has survivors and crashes, which the generated one lacks`() {
+    let page = Sample.markdown(of: .mutants(Sample.mutants))
     expectEqual(
-      MadeUp.sections(["Own unit tests that fail", "Mutants of two"], of: page),
+      Sample.sections(["Own unit tests that fail", "Mutants of two"], of: page),
       """
       ## Own unit tests that fail
 
@@ -97,7 +96,7 @@ import Testing
       | share noticed | 67 % | 67 % |
       | run in all | 27 | 27 |
 
-      + the program crashes or does not end
+      + the program crashes or times out
 
       - ✘ two, cancel-ignored (Sources/Patterns/Two/Login/A.swift:7): no scenario notices it
 
@@ -107,7 +106,7 @@ import Testing
       | --- | --- | --- | --- |
       | White space around the email is sent. | `Login/A.swift:7` | ✔ login: a blank email | – none of 27 |
       | Cancel says that it has cancelled, and has not. | `Login/A.swift:7` | – none of 83 | ✔ cancelled |
-      | The session of a cancelled login counts all the same. | `Login/A.swift:12` | ✔ the program crashes | ✔ late; then the program does not end |
+      | The session of a cancelled login counts all the same. | `Login/A.swift:12` | ✔ the program crashes | ✔ late; then the program times out |
 
       ✘ 6 mutants: 5 noticed by the scenarios, 4 by their patterns' own unit tests: one 2 of 3, two 2 of 3
 

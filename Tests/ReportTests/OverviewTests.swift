@@ -5,19 +5,19 @@ import Testing
 
 @testable import Comparison
 
-/// All patterns in a report.
+/// The report on several patterns.
 @Suite struct OverviewTests {
-  /// Three patterns: two with code, of which one breaks a rule, and one without.
+  /// Two patterns with code, of which one breaks a rule, and one without code.
   private func several() throws -> Findings {
-    let measured = try MadeUp.measured("three", "four")
+    let measured = try Sample.measured("three", "four")
     return Findings(
-      examples: [.greeting], patterns: measured.patterns + MadeUp.findings.patterns.prefix(1),
+      examples: [.greeting], patterns: measured.patterns + Sample.findings.patterns.prefix(1),
       breaches: measured.breaches)
   }
 
   @Test func `Several patterns, at 100 columns`() throws {
     expectEqual(
-      MadeUp.text(of: try several(), about: .everything, columns: 100),
+      Sample.text(of: try several(), about: .everything, columns: 100),
       #"""
       Greeting in 3 architectures, each run through the same scenarios
 
@@ -51,15 +51,15 @@ import Testing
         mentions Back
       ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back is forbidden: Front
         calls and mentions Back
-        If it is to be allowed, add in Catalog/Cards/ThreeCard.swift, among the arrows: Arrow(from:
-        "Front", to: "Back", via: .concrete),
+        To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from: "Front", to: "Back",
+        via: .concrete),
 
       Arrows found in Greeting: → concrete, ⇢ by protocol only; with pairs of types; wiring roles left out
         three  Front → Data 1, Front → Back 1 ✘ forbidden, Front → Widgets 1, Back → Data 1,
                Back ⇢ Front 1
         four   All → Widgets 1
 
-      Claims put to the test: + pro, − con, = difference; own figure:closest other's, Greeting, Login
+      Measured claims: + pro, − con, = difference; own:closest other's figure for Greeting, Login
       THREE and 1 claim cited or of opinion
       ✔ supported     +  Has parts. three.parts 3:1, 2:1
       ✔ supported     −  Grows fast. three.grows 3.0×:2.5×
@@ -67,11 +67,12 @@ import Testing
       FOUR and 0 claims cited or of opinion
       ONE and 1 claim cited or of opinion
 
-      Caveats: Two small programs: an app of forty screens may differ. Sources are advocates; a
+      Caveats: The examples are small: an app of forty screens may differ. Sources are advocates; a
       contradicted claim is a result. Numbered caveats: three 1, four 0, one 1.
-      Words
-        verdicts               supported in both examples, or in the one that it is about; mixed in one of
-                               the two; contradicted in neither; equal is neither more nor fewer.
+      Definitions
+        verdicts               supported: holds in every example that it is about; mixed: holds in some of
+                               these examples, not in all; contradicted: holds in none; equal is neither
+                               more nor fewer.
         seams                  Counts the pairs of a type outside the wiring and a protocol of which it
                                uses a member, what that refines apart, so that a test can hand it a
                                double: the object seams of Feathers 2004.
@@ -83,31 +84,31 @@ import Testing
                                they need, by those of all of them.
 
       ✘ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps); 2 broken rules
-      Next: 'swift run compare three four' puts two side by side, 'swift run compare coupling three' shows
+      Next: 'swift run compare three four' compares two patterns, 'swift run compare coupling three' shows
       the lines behind the arrows, 'swift run compare explain three.parts' those behind a verdict.
 
       """#)
   }
 
-  @Test func `What tests notice is shown as soon as it is known of one pattern`() throws {
+  @Test func `The mutation score is shown if one pattern has it`() throws {
     func report(on mutants: [PatternMutants]) throws -> String {
       let codebase = Codebase(
-        graph: MadeUp.graph, cards: [MadeUp.three, MadeUp.four], mutants: mutants)
-      let patterns = [MadeUp.three, MadeUp.four, MadeUp.one].map {
+        graph: Sample.graph, cards: [Sample.three, Sample.four], mutants: mutants)
+      let patterns = [Sample.three, Sample.four, Sample.one].map {
         PatternFindings(
           card: $0, examples: [.login], results: [], code: codebase.entry(of: $0.id), claims: [])
       }
-      return MadeUp.text(
+      return Sample.text(
         of: Findings(examples: [.login], patterns: patterns), about: .everything, columns: 100)
     }
-    let results = MadeUp.mutants.patterns[0].results
+    let results = Sample.mutants.patterns[0].results
     let tried = PatternMutants(pattern: "three", fingerprint: "", results: results)
     #expect(try report(on: [tried]).contains("\nTests, Login\n"))
     #expect(try !report(on: []).contains("Tests, "))
   }
 
   @Test func `Only a pattern that fails a scenario has its count in red`() {
-    let text = MadeUp.text(of: MadeUp.findings, about: .everything, columns: 60, color: .always)
+    let text = Sample.text(of: Sample.findings, about: .everything, columns: 60, color: .always)
     #expect(text.contains("\u{1B}[31m0/1\u{1B}[39m"))
     #expect(!text.contains("\u{1B}[31m1/1"))
   }

@@ -2,11 +2,11 @@ import Comparison
 import TestSupport
 import Testing
 
-/// Two patterns beside each other in a report.
+/// The report on two patterns.
 @Suite struct PairTests {
   @Test func `Two patterns, at 80 columns`() throws {
     expectEqual(
-      MadeUp.withoutFigures(MadeUp.text(of: try MadeUp.measured("three", "four"), about: .everything)),
+      Sample.withoutFigures(Sample.text(of: try Sample.measured("three", "four"), about: .everything)),
       #"""
       THREE and FOUR
 
@@ -19,44 +19,23 @@ import Testing
         is forbidden: Front mentions Back
       ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
         is forbidden: Front calls and mentions Back
-        If it is to be allowed, add in Catalog/Cards/ThreeCard.swift, among the
-        arrows: Arrow(from: "Front", to: "Back", via: .concrete),
+        To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from:
+        "Front", to: "Back", via: .concrete),
 
-      Differences in Greeting
-        THREE has more files than FOUR: 3 against 1.
-        THREE has more types than FOUR: 3 against 1.
-        THREE has more protocols than FOUR: 1 against 0.
-        THREE has more members than FOUR: 1 against 0.
-        THREE has more lines than FOUR: 23 against 20.
-        FOUR has more lines in the view than THREE: 20 against 12.
-        THREE has more lines in the logic than FOUR: 8 against 0.
-        THREE has more lines in protocols than FOUR: 3 against 0.
-        THREE has more lines in wiring roles than FOUR: 6 against 0.
-        THREE has more concrete references between roles than FOUR: 3 against 0.
-        THREE has more protocol references between roles than FOUR: 1 against 0.
-        THREE has more forbidden references than FOUR: 1 against 0.
-        THREE has more types in run-time cycles than FOUR: 3 against 0.
-        THREE has more seams than FOUR: 1 against 0.
-        Logic free of widgets: 100 % in THREE, 0 % in FOUR.
-        Logic that runs alone: 100 % in THREE, 0 % in FOUR.
-        The same: lines in the model, lines in network and storage,
-        lines in navigation, look-ups by name, types in cycles as written,
-        roles that name widgets, roles that name network, roles that name storage
-
-      What is said of the one against the other
+      Claims against each other
         ✔ supported     Has parts. (Doe; three.parts) types 3:1, 2:1
         ✔ supported     Grows fast. (Doe; three.grows) growth of lines 3.0×:2.5×
 
       ✘ 2 patterns × 1 scenario: 2 passed, 0 failed (6 steps); 2 broken rules
       Next: 'swift run compare source three four' shows the code, 'swift run
-      greet-three' tries it.
+      greet-three' runs it.
 
       """#)
   }
 
   @Test func `Two patterns without code, of which one fails, at 60 columns`() throws {
     expectEqual(
-      MadeUp.text(of: MadeUp.findings, about: .everything, columns: 60),
+      Sample.text(of: Sample.findings, about: .everything, columns: 60),
       #"""
       ONE and TWO
 
@@ -76,12 +55,12 @@ import Testing
         │                                           greeting     │
         └────────────────────────────────────────────────────────┘
 
-      What is said of the one against the other
+      Claims against each other
         [measured]      Less to write. (Doe 1999; one.short)
 
       ✘ 2 patterns × 2 scenarios: 3 passed, 1 failed (4,936 steps)
       Next: 'swift run compare source one two' shows the code,
-      'swift run login-one' tries it.
+      'swift run login-one' runs it.
 
       """#)
   }

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One pattern in a report.
+/// The report on one pattern.
 @Suite struct PortraitTests {
   @Test func `One pattern, at 80 columns`() throws {
     expectEqual(
-      MadeUp.withoutFigures(MadeUp.text(of: try MadeUp.measured("three"), about: .everything)),
+      Sample.withoutFigures(Sample.text(of: try Sample.measured("three"), about: .everything)),
       #"""
       THREE ──────────────────────────────────────────────────────────────────────────
       A front, a back and a wire.
@@ -35,13 +35,13 @@ import Testing
         is forbidden: Front mentions Back
       ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
         is forbidden: Front calls and mentions Back
-        If it is to be allowed, add in Catalog/Cards/ThreeCard.swift, among the
-        arrows: Arrow(from: "Front", to: "Back", via: .concrete),
+        To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from:
+        "Front", to: "Back", via: .concrete),
 
       Arrows in Greeting
         Front → Data 1, Front → Back 1 ✘ forbidden, Front → Widgets 1, Back → Data 1,
         Back ⇢ Front 1, Wire → Front 1, Wire → Back 1
-        allowed, not needed: Back → Network
+        allowed, not found: Back → Network
 
       Pros
         ✔ supported     Has parts. (Doe; three.parts) types 3:1, 2:1
@@ -60,28 +60,29 @@ import Testing
         1.  Nobody wrote it. (shown by: nobody's *test* shows it)
 
       Verdicts and kinds of claims
-        ✔ supported     measured: in both examples, or in the one that it is about
-        ◐ mixed         measured: in one of the two
-        ✘ contradicted  measured: in neither; equal is neither more nor fewer
+        ✔ supported     measured: holds in every example that it is about
+        ◐ mixed         measured: holds in some of these examples, not in all
+        ✘ contradicted  measured: holds in none; equal is neither more nor fewer
         [cited]         a study found it; it is only quoted here
         [opinion]       nothing here can decide it
-        Figures: the pattern's own : that of the closest pattern compared with;
-        Greeting, Login if there are two.
+        Figures: the pattern's own : that of the closest pattern compared with, in the
+        order Greeting, Login.
 
       Sources
         Doe  Code
 
       ✘ 1 pattern × 1 scenario: 1 passed, 0 failed (3 steps); 2 broken rules
       Next: 'swift run compare source three' shows the code, 'swift run greet-three'
-      tries it.
+      runs it.
 
       """#)
   }
 
-  @Test func `The page has what breaks the rules`() throws {
-    let page = MadeUp.markdown(of: try MadeUp.measured("three"), about: .everything)
+  @Test func `The page has the broken rules`() throws {
+    let page = Sample.markdown(of: try Sample.measured("three"), about: .everything)
     expectEqual(
-      MadeUp.sections(["Terms: Doe", "Broken rules", "Who names whom in Greeting", "Arrows"], of: page),
+      Sample.sections(
+        ["Terms: Doe", "Broken rules", "References between roles in Greeting", "Arrows"], of: page),
       #"""
       ## Terms: Doe
 
@@ -91,11 +92,11 @@ import Testing
       ## Broken rules
 
       - ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back is forbidden: Front mentions Back
-      - ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back is forbidden: Front calls and mentions Back<br>If it is to be allowed, add in Catalog/Cards/ThreeCard.swift, among the arrows: Arrow(from: "Front", to: "Back", via: .concrete),
+      - ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back is forbidden: Front calls and mentions Back<br>To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from: "Front", to: "Back", via: .concrete),
 
-      The diagrams show who names whom in the code: a solid arrow leads to concrete types, a dotted one to protocols, and its number counts pairs of types. What is round belongs to no role.
+      The diagrams show the references between roles: a solid arrow leads to concrete types, a dotted one to protocols, and its number counts pairs of types. A round node belongs to no role.
 
-      ### Who names whom in Greeting
+      ### References between roles in Greeting
 
       ```mermaid
       flowchart LR
@@ -130,9 +131,9 @@ import Testing
       """#)
   }
 
-  @Test func `The page has both examples in one cell, with the growth`() throws {
-    let page = MadeUp.markdown(
-      of: try MadeUp.measured("three", examples: [.greeting, .login]), about: .everything)
+  @Test func `The page has all examples in one cell, and their growth`() throws {
+    let page = Sample.markdown(
+      of: try Sample.measured("three", examples: [.greeting, .login]), about: .everything)
     for row in [
       "|  | three | Growth |", "| lines | 23→70 | 3.0× |", "| protocols | 1→0 | 0.0× |",
       "| seams | 1→0 | – |",

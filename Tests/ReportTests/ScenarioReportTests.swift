@@ -4,11 +4,11 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// The results of scenarios in a report.
+/// The report on scenarios.
 @Suite struct ScenarioReportTests {
   @Test func `The scenarios, in colour`() {
     expectEqual(
-      MadeUp.text(of: MadeUp.findings, about: .scenarios, columns: 60, color: .always),
+      Sample.text(of: Sample.findings, about: .scenarios, columns: 60, color: .always),
       #"""
                                                    \#u{1B}[2msteps\#u{1B}[22m  \#u{1B}[1mone\#u{1B}[22m  \#u{1B}[1mtwo\#u{1B}[22m
         \#u{1B}[1mGreeting\#u{1B}[22m
@@ -32,9 +32,9 @@ import Testing
   }
 
   @Test func `A failure on a page`() {
-    let page = MadeUp.markdown(of: MadeUp.findings, about: .scenarios)
+    let page = Sample.markdown(of: Sample.findings, about: .scenarios)
     expectEqual(
-      MadeUp.sections(["✘ two, Greeting: shows the greeting"], of: page),
+      Sample.sections(["✘ two, Greeting: shows the greeting"], of: page),
       """
       ### ✘ two, Greeting: shows the greeting
 
@@ -94,30 +94,30 @@ import Testing
       """)
   }
 
-  @Test(arguments: [false, true]) func `Hostile text is harmless in text and Markdown`(ascii: Bool) {
+  @Test(arguments: [false, true]) func `Hostile text is escaped in text and Markdown`(ascii: Bool) {
     let evil = "\u{1B}[2J\u{202E}\u{7}|<b>`*\r\n\u{9B}31m|\u{2028}"
     let failure = ScenarioResult.Failure(
       number: 1, step: "see greeting \(evil)",
       reason: .mismatch(expected: "x\(evil)", seen: "\(evil)\n```\n\(evil)"),
       frame: "│\(evil)│\n│ok│\n")
-    let findings = MadeUp.failing(failure, name: "a \(evil) name")
-    let text = MadeUp.text(of: findings, about: .everything, columns: 60, ascii: ascii)
+    let findings = Sample.failing(failure, name: "a \(evil) name")
+    let text = Sample.text(of: findings, about: .everything, columns: 60, ascii: ascii)
     for line in text.split(separator: "\n").map(String.init) {
       #expect(VisibleText.escaping(line, glyphs: ascii ? .ascii : .unicode) == line)
       #expect(TextWidth.of(line) <= 60)
     }
-    let markdown = MadeUp.markdown(of: findings, about: .everything)
+    let markdown = Sample.markdown(of: findings, about: .everything)
     for line in markdown.split(separator: "\n").map(String.init) {
       #expect(VisibleText.escaping(line) == line)
     }
     let name = #"a \\u\{1B\}\[2J\\u\{202E\}\\u\{7\}\|\<b\>\`\*\\r\\n\\u\{9B\}31m\|\\u\{2028\} name"#
     #expect(markdown.contains("### ✘ one, Greeting: \(name)\n"))
-    let matrix = MadeUp.markdown(of: findings, about: .scenarios)
+    let matrix = Sample.markdown(of: findings, about: .scenarios)
     #expect(matrix.contains("| \(name) |"))
     #expect(markdown.contains("````diff\n"))
   }
 
-  @Test func `Of very long texts the surroundings of the difference are shown`() {
+  @Test func `Long texts are cut to the surroundings of the difference`() {
     let long = String(repeating: "David ", count: 2_000)
     let failure = ScenarioResult.Failure(
       number: 1, step: "see greeting \"\(long)\"",
@@ -129,9 +129,9 @@ import Testing
     #expect(shown.split(separator: "\n").count < 20)
   }
 
-  /// What is told of the failure at 80 columns.
+  /// The report on the failure at 80 columns.
   private func text(of failure: ScenarioResult.Failure) -> String {
-    let report = MadeUp.text(of: MadeUp.failing(failure), about: .scenarios)
+    let report = Sample.text(of: Sample.failing(failure), about: .scenarios)
     let lines = report.split(separator: "\n", omittingEmptySubsequences: false).drop { !$0.hasPrefix("✘") }
     return lines.prefix { !$0.isEmpty }.map { $0 + "\n" }.joined()
   }

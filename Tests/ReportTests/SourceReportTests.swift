@@ -5,7 +5,7 @@ import Testing
 
 @testable import Report
 
-/// The code of patterns, from a folder to the screen.
+/// The report on source code.
 @Suite struct SourceReportTests {
   private let package = TemporaryFolder([
     "Package.swift": "",
@@ -16,7 +16,7 @@ import Testing
     "Sources/Patterns/Two/Greeting/Back.swift": "/// Decides – without showing.\nfinal class Back {\u{1B}}",
   ])
 
-  @Test func `Two patterns stand side by side where there is room, comments broken`() throws {
+  @Test func `A wide terminal shows two patterns side by side with wrapped comments`() throws {
     let report = try report(columns: 85)
     #expect(report.columnsNeeded == 85)
     #expect(report.isSideBySide)
@@ -39,14 +39,14 @@ import Testing
       Sources/Examples/Greeting: Person         │
                                                 │
       Wiring: no part of its own                │ Wiring: no part of its own
-      Both examples are put together in         │ Both examples are put together in
+      The composition root is                   │ The composition root is
       Sources/Patterns/One/OnePattern.swift.    │ Sources/Patterns/Two/TwoPattern.swift.
                                                 │
 
       """)
   }
 
-  @Test(arguments: [60, 80, 84]) func `Two patterns stand one after the other where there is none`(
+  @Test(arguments: [60, 80, 84]) func `A narrow terminal shows two patterns in sequence`(
     columns: Int
   )
     throws
@@ -56,7 +56,7 @@ import Testing
     #expect(!report.isSideBySide)
     let rule = { (name: String) in "\(name), Greeting " + String(repeating: "-", count: columns - 14) }
     let root = { (name: String) in
-      "Both examples are put together in\(columns == 60 ? "\n" : " ")Sources/Patterns/\(name)/\(name)Pattern.swift."
+      "The composition root is\(columns == 60 ? "\n" : " ")Sources/Patterns/\(name)/\(name)Pattern.swift."
     }
     expectEqual(
       report.text(),
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [115, 120, 140])
-  func `Code too long for its half goes on in the next row, and none is lost`(
+  func `Code too long for its half is wrapped and complete`(
     columns: Int
   ) throws {
     let code =
@@ -109,10 +109,10 @@ import Testing
     #expect(right.filter { $0 != " " }.contains(code.filter { $0 != " " }))
   }
 
-  @Test func `One pattern alone needs no room`() throws {
+  @Test func `One pattern is never side by side`() throws {
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
-    let listing = try folder.listing(of: MadeUp.one, example: .greeting)
-    let report = SourceReport(of: [listing], style: MadeUp.style(300))
+    let listing = try folder.listing(of: Sample.one, example: .greeting)
+    let report = SourceReport(of: [listing], style: Sample.style(300))
     #expect(report.columnsNeeded == nil)
     #expect(!report.isSideBySide)
   }
@@ -142,13 +142,13 @@ import Testing
     try FileManager.default.removeItem(at: package.url.appending(path: path))
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
     #expect(throws: SourceError.unreadable(path: path)) {
-      try folder.listing(of: MadeUp.one, example: .greeting)
+      try folder.listing(of: Sample.one, example: .greeting)
     }
   }
 
   private func report(columns: Int) throws -> SourceReport {
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
-    let listings = try [MadeUp.one, MadeUp.two].map { try folder.listing(of: $0, example: .greeting) }
-    return SourceReport(of: listings, style: MadeUp.style(columns, ascii: columns < 85))
+    let listings = try [Sample.one, Sample.two].map { try folder.listing(of: $0, example: .greeting) }
+    return SourceReport(of: listings, style: Sample.style(columns, ascii: columns < 85))
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TextFormatTests {
   @Test func `Every element, at 60 columns`() {
     expectEqual(
-      TextFormat(style: MadeUp.style(60)).text(of: MadeUp.document),
+      TextFormat(style: Sample.style(60)).text(of: Sample.document),
       #"""
       Title
 
@@ -46,7 +46,7 @@ import Testing
         .lines([Line(mark: "✘ ", text: "wrong → \u{1B}", tone: .bad)]),
       ]
     ])
-    let format = TextFormat(style: MadeUp.style(60, ascii: true, color: .always))
+    let format = TextFormat(style: Sample.style(60, ascii: true, color: .always))
     expectEqual(
       format.text(of: document),
       """
@@ -56,7 +56,7 @@ import Testing
       """)
   }
 
-  @Test func `A table that just fits stays whole, and else the larger half comes first`() {
+  @Test func `A table that just fits is not split; a split table has the larger half first`() {
     #expect(text(of: .split, columns: 62).split(separator: "\n").map(\.count) == [62, 62])
     expectEqual(
       text(of: .split, columns: 61),
@@ -89,6 +89,6 @@ import Testing
       columns: [.init()] + heads.map { Table.Column(head: [Span($0)], alignment: .right) }, flexible: 0,
       overflow: overflow)
     table.add([["a label of so many words"], ["1"], ["2"], ["3"]])
-    return TextFormat(style: MadeUp.style(columns)).text(of: Document([[.table(table)]]))
+    return TextFormat(style: Sample.style(columns)).text(of: Document([[.table(table)]]))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Report
 
-/// At every width, with everything that the catalogue holds, no line is wider than the terminal.
+/// No line of a report on the whole catalogue is wider than the terminal.
 @Suite struct WidthTests {
   @Test func `No line is too wide, and none ends in a space`() async throws {
     let all = try await Self.findings.value
@@ -17,12 +17,12 @@ import Testing
     for columns in [60, 61, 80, 100, 137, 200] {
       for ascii in columns == 60 ? [false, true] : [false] {
         for (topic, findings) in Topic.allCases.map({ ($0, all) }) + some.map({ (.everything, $0) }) {
-          let lines = MadeUp.text(of: findings, about: topic, columns: columns, ascii: ascii).split(
+          let lines = Sample.text(of: findings, about: topic, columns: columns, ascii: ascii).split(
             separator: "\n")
           #expect(lines.filter { TextWidth.of(String($0)) > columns } == [], "\(topic) at \(columns)")
           #expect(lines.filter { $0.last == " " } == [], "\(topic) at \(columns)")
           if ascii {
-            // A letter without a spelling in `Glyphs` would be shown by its code.
+            // A character without an ASCII replacement in `Glyphs` would be shown by its code.
             let odd = lines.filter { !$0.utf8.allSatisfy { $0 < 0x7F } || $0.contains("\\u{") }
             #expect(odd == [], "\(topic)")
           }
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [60, 80, 100, 200]) func `The matrix is whole`(columns: Int) async throws {
-    let text = MadeUp.text(of: try await Self.findings.value, about: .scenarios, columns: columns)
+    let text = Sample.text(of: try await Self.findings.value, about: .scenarios, columns: columns)
     let lines = text.split(separator: "\n").map(String.init)
     let head = try #require(lines.first { $0.contains("steps") })
     let last = try #require(Registry.cards.last?.id)
@@ -40,7 +40,7 @@ import Testing
     #expect(ends.count == 1)
     if columns < 80 { #expect(ends == ["\(Registry.cards.count)"]) }
     if columns > 100 { #expect(ends == [last]) }
-    // The failing step's line tells steps as well, but begins with one.
+    // The line of the failed step contains "steps" too, but begins with "step".
     let rows = lines.prefix { !$0.hasPrefix("✘") }.filter { $0.contains("✔") }
     #expect(rows.count == Scenario.all.count)
     #expect(Set(rows.map { $0.count { "✔✘".contains($0) } }) == [Registry.cards.count])
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `The whole report takes at most 25 lines of 100 columns for each pattern`() async throws {
     let findings = try await Self.findings.value
-    let lines = MadeUp.text(of: findings, about: .everything, columns: 100).split(
+    let lines = Sample.text(of: findings, about: .everything, columns: 100).split(
       separator: "\n", omittingEmptySubsequences: false)
     let failure = lines.drop { !$0.hasPrefix("✘") }.prefix { !$0.isEmpty }.count
     #expect((15...25).contains((lines.count - failure) / findings.patterns.count))
@@ -65,9 +65,9 @@ import Testing
         PatternFindings(
           card: card, examples: Example.all,
           results: Scenario.all.enumerated().map { place, scenario in
-            MadeUp.result(
+            Sample.result(
               card.id, scenario.example, scenario.name, steps: 20,
-              failure: card.id == "mvp" && place == 0 ? MadeUp.failure : nil)
+              failure: card.id == "mvp" && place == 0 ? Sample.failure : nil)
           }, code: codebase.entry(of: card.id),
           claims: card.claims.map { judge.finding(for: $0, of: card) })
       })

@@ -6,7 +6,7 @@ struct ClaimsCommand: RunnableCommand {
 
   var declaration: Command {
     Command(
-      name: "claims", overview: "Print what is said for and against the patterns.",
+      name: "claims", overview: "Print the claims for and against the patterns, with verdicts.",
       positionals: [shared.patterns],
       options: [shared.format, shared.packagePath, shared.output, shared.color])
   }

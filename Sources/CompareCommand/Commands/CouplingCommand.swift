@@ -1,18 +1,18 @@
 import CommandLineKit
 
-/// `compare coupling`: the references between roles, and whether they keep to the cards.
+/// `compare coupling`: the references between roles, checked against the cards.
 struct CouplingCommand: RunnableCommand {
   let shared: SharedOptions
   let check = Flag(
-    "check", help: "Print nothing but whether all code keeps to the rules on the cards.")
+    "check", help: "Print only whether the code keeps the rules on the cards.")
 
   var declaration: Command {
     Command(
-      name: "coupling", overview: "Print which role names which, and where.",
+      name: "coupling", overview: "Print the references between roles, with file and line.",
       discussion: """
-        For each pattern and example: the role matrix, every arrow with its places, cycles, seams, how far changes \
-        reach, and what the compiler's index does not tell. Exits with 1 if the code breaks a rule of a card, or no \
-        longer needs an exception that a card makes.
+        For each pattern and example: the role matrix, every arrow with its places, cycles, seams, the reach of \
+        changes, and the blind spots of the compiler's index. Exits with 1 if the code breaks a rule of a card, or if \
+        an exception on a card is stale.
         """,
       positionals: [shared.patterns],
       options: [shared.example, check, shared.format, shared.packagePath, shared.output, shared.color],

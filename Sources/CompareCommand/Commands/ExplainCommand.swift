@@ -4,16 +4,17 @@ import CodeGraph
 import Report
 import TerminalText
 
-/// `compare explain`: the figures and places behind one verdict.
+/// `compare explain`: the figures and the lines of code behind one verdict.
 struct ExplainCommand: RunnableCommand {
   let shared: SharedOptions
   let claim = Positional(
-    "CLAIM", required: true, help: "The claim, by the name behind its text, such as 'mvp.testable'.")
+    "CLAIM", required: true, help: "The claim's id, as 'compare claims' prints it, such as 'mvp.testable'.")
 
   var declaration: Command {
     Command(
-      name: "explain", overview: "Print the figures and the places behind one verdict.", positionals: [claim],
-      options: [shared.packagePath, shared.output, shared.color], examples: ["compare explain mvp.testable"])
+      name: "explain", overview: "Print the figures and the lines of code behind one verdict.",
+      positionals: [claim], options: [shared.format, shared.packagePath, shared.output, shared.color],
+      examples: ["compare explain mvp.testable"])
   }
 
   func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
@@ -29,7 +30,7 @@ struct ExplainCommand: RunnableCommand {
       throw Problem(error)
     }
     let finding = Judge(of: codebase).finding(for: claim, of: card)
-    let output = try invocation.formatted(.claim(finding), as: .text)
+    let output = try invocation.formatted(.claim(finding), as: invocation.parsed[shared.format])
     guard let fault = codebase.faults.first(where: { $0.card.id == card.id }) else {
       return CompareCommand.Outcome(output: output)
     }

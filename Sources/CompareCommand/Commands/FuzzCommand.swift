@@ -4,32 +4,32 @@ import Foundation
 import Fuzzing
 import Report
 
-/// `compare fuzz`: random sessions, shared out to programs like this one so that all processors are used.
+/// `compare fuzz`: random sessions, distributed over helper processes to use all processors.
 struct FuzzCommand: RunnableCommand {
   let shared: SharedOptions
   let sessions = Option(
-    "sessions", value: "N", default: 1000, help: "How many sessions to run.",
+    "sessions", value: "N", default: 1000, help: "The number of sessions.",
     expects: "a number from 1 to 1000000",
     parse: { Int($0).flatMap { (1...1_000_000).contains($0) ? $0 : nil } })
   let steps = Option(
-    "steps", value: "N", default: 30, help: "How many steps a session takes from its launch on.",
+    "steps", value: "N", default: 30, help: "The number of steps of a session.",
     expects: "a number from 1 to 1000", parse: { Int($0).flatMap { (1...1000).contains($0) ? $0 : nil } })
   let seed = Option(
-    "seed", value: "S", default: 1, help: "What all sessions follow from: the same seed gives the same ones.",
+    "seed", value: "S", default: 1, help: "The random seed; the same seed gives the same sessions.",
     expects: "a number from 0 to 1000000000",
     parse: { Int($0).flatMap { (0...1_000_000_000).contains($0) ? $0 : nil } })
   let part = Option<SessionPart?>(
-    "part", value: "K/N", help: "Run only the K-th of N parts of them, as on several machines.",
+    "part", value: "K/N", help: "Run only the K-th of N parts of the sessions, to use several machines.",
     expects: "two numbers such as 2/4")
 
   var declaration: Command {
     Command(
       name: "fuzz",
-      overview: "Take the patterns through random sessions and compare them after each step.",
+      overview: "Run random sessions on the patterns and compare them after each step.",
       discussion: """
-        A hasty user, a server that answers late, out of order or never, a disk that fails, launches and closings: windows, \
-        requests and the stored session must stay the same in all patterns. A difference is shrunk to the fewest steps, \
-        printed as a transcript for 'compare replay', and exits with 1. Many sessions go faster by \
+        A session has a hasty user, a server that answers late, out of order or never, a failing disk, and launches: windows, \
+        requests and the stored session must stay the same in all patterns. A difference is shrunk to the fewest steps \
+        and printed as a transcript for 'compare replay'; the exit code is 1. Many sessions run faster with \
         'swift run -c release compare fuzz'.
         """,
       positionals: [shared.patterns],
@@ -61,11 +61,11 @@ struct FuzzCommand: RunnableCommand {
       let now = clock.now
       guard share == nil, last.map({ now - $0 >= .milliseconds(500) }) ?? true else { return }
       last = now
-      // The others are about as far.
+      // Assumes that the helpers are as fast.
       let all = min(done * (helpers.count + 1), count)
       let rate = Double(all) / ((now - start) / .seconds(1))
       let left = Int((Double(count - all) / rate).rounded(.up))
-      setting.tell("[\(all)/\(count)] sessions, \(Int(rate)) a second, \(left) s left")
+      setting.progress("[\(all)/\(count)] sessions, \(Int(rate)) a second, \(left) s left")
     }
     let report = SessionReport(style: style)
     var found =

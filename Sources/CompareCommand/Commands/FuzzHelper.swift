@@ -2,33 +2,33 @@ import CodeGraph
 import CommandLineKit
 import Foundation
 
-/// This program once more, at work on a part of the random sessions: the main actor keeps one processor busy only.
+/// A child process that runs a part of the random sessions; one process uses one processor, that of its main actor.
 struct FuzzHelper {
-  /// What came of its part.
+  /// The result of its part.
   enum Result: Sendable {
-    /// No session showed a difference.
+    /// No session differed.
     case agreed
-    /// The session of that number, from 1, did, with the report on it.
+    /// A session, numbered from 1, differed; with its report.
     case differed(session: Int, text: String)
-    /// It did not do its work, with the reason.
+    /// The process failed, with the reason.
     case failed(String)
   }
 
   private let work: Task<Result, Never>
 
-  /// Starts a helper.
+  /// Starts the process.
   init(program: URL, arguments: [String], number: Int) {
     work = Task {
       do {
         return Self.result(
           of: try await ChildProcess(program: program, arguments: arguments).run(), number: number)
       } catch {
-        return .failed("'\(program.path)' cannot be started for helper \(number); try '--part 1/1'.")
+        return .failed("'\(program.path)' cannot be started for helper \(number). Use '--part 1/1'.")
       }
     }
   }
 
-  /// What came of it, once it has ended.
+  /// The result, once the process has ended.
   func result() async -> Result { await work.value }
 
   private static func result(of ending: ChildProcess.Ending, number: Int) -> Result {

@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// `compare list`: the patterns with their programs.
+/// `compare list`: the patterns and the commands that run them.
 struct ListCommand: RunnableCommand {
   let shared: SharedOptions
 

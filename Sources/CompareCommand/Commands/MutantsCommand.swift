@@ -10,16 +10,16 @@ extension Mutation: OptionValue {}
 struct MutantsCommand: RunnableCommand {
   let shared: SharedOptions
   let mutation = Option<Mutation?>(
-    "mutation", value: "NAME", help: "Try one of the mistakes only.")
-  let kept = Flag("kept", help: "Show what was found when all were last tried, instead of trying.")
-  let recheck = Flag("check", help: "Exit with 1 as well if what is found is not what was kept.")
+    "mutation", value: "NAME", help: "Run one mutation only.")
+  let kept = Flag("kept", help: "Show the recorded results instead of running the mutants.")
+  let recheck = Flag("check", help: "Exit with 1 also if the results differ from the recorded ones.")
 
   var declaration: Command {
     Command(
-      name: "mutants", overview: "Put small mistakes into the patterns' code, and see what notices them.",
+      name: "mutants", overview: "Put small mistakes into the code and see which tests notice them.",
       discussion: """
-        In a copy of the package: builds it, runs every pattern with a mistake through the scenarios, and through its own \
-        unit tests. All of them take some ten minutes. Exits with 1 if a mistake is noticed by no scenario.
+        Builds a copy of the package with each mistake and runs the scenarios and the pattern's own unit tests. All \
+        mutants take about ten minutes. Exits with 1 if no scenario notices a mistake.
         """,
       positionals: [shared.patterns],
       options: [
@@ -34,12 +34,12 @@ struct MutantsCommand: RunnableCommand {
   func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
     let package = try invocation.package().url
     let chosen = invocation.selected.map(\.card)
-    // A pattern without mutants does not keep the others from being tried.
+    // A pattern without mutants does not stop the others.
     let cards = chosen.filter { !$0.mutants.isEmpty }
     let bare = chosen.filter(\.mutants.isEmpty).map(\.id).joined(separator: ", ")
     guard bare.isEmpty || !cards.isEmpty else {
       throw Problem(
-        "\(bare) has no mutants yet. Write them in Catalog/Mutants, as docs/adding-a-pattern.md tells.",
+        "\(bare) has no mutants yet. Write them in Catalog/Mutants, as described in docs/adding-a-pattern.md.",
         .missingInput)
     }
     let mutation = invocation.parsed[mutation]
@@ -54,8 +54,7 @@ struct MutantsCommand: RunnableCommand {
       exitCode: findings.survivors.isEmpty ? .success : .failure)
     if invocation.parsed[recheck], !isKept, findings != (try keptMutants(of: cards, mutation, in: package)) {
       messages.append(
-        "Error: '\(MutantFindings.keptPath)' says something else of these mutants. "
-          + "Run '.ci/mutants' to renew it.")
+        "Error: '\(MutantFindings.keptPath)' differs from these results. Run '.ci/mutants' to update it.")
       outcome.exitCode = .failure
     }
     outcome.messages = messages.joined(separator: "\n")
@@ -68,21 +67,21 @@ struct MutantsCommand: RunnableCommand {
     do throws(MutantError) {
       let bench = try await PackageBench(
         for: package, scratch: setting.cache.deletingLastPathComponent().appending(path: "mutants"),
-        environment: setting.environment, progress: setting.tell)
+        environment: setting.environment, progress: setting.progress)
       return try await MutantRunner(on: bench).run(
-        cards, mutation.map { [$0] } ?? Mutation.allCases, progress: setting.tell)
+        cards, mutation.map { [$0] } ?? Mutation.allCases, progress: setting.progress)
     } catch {
       throw Problem(error.description, .internalError)
     }
   }
 
-  /// What is kept of earlier runs, if it is of the code as it stands.
+  /// The recorded results; an error if they are missing or stale.
   private func keptMutants(
     of cards: [Card], _ mutation: Mutation?, in package: URL
   ) throws(Problem) -> MutantFindings {
     guard let kept = MutantFindings(keptIn: package) else {
       throw Problem(
-        "'\(MutantFindings.keptPath)' is not there or cannot be read. Run '.ci/mutants' to make it.",
+        "'\(MutantFindings.keptPath)' does not exist or cannot be read. Run '.ci/mutants' to create it.",
         .missingInput)
     }
     let fresh = kept.fresh(cards, in: package).map(\.pattern)
@@ -90,8 +89,8 @@ struct MutantsCommand: RunnableCommand {
     guard stale.isEmpty else {
       throw Problem(
         """
-        '\(MutantFindings.keptPath)' is of other code than that of \(stale.joined(separator: ", ")). \
-        Run '.ci/mutants' to renew it.
+        '\(MutantFindings.keptPath)' is stale: the code of \(stale.joined(separator: ", ")) has changed. \
+        Run '.ci/mutants' to update it.
         """, .missingInput)
     }
     return kept.only(cards.map(\.id), mutation)

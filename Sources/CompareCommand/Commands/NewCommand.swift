@@ -9,20 +9,20 @@ struct NewCommand: RunnableCommand {
   let pattern = Positional(
     "NAME", required: true, help: "The pattern's name, in letters, digits and single hyphens.")
   let packagePath = Option<String?>(
-    "package-path", value: "PATH", help: "The catalogue's folder, if it is not the current one or above that."
+    "package-path", value: "PATH", help: "The catalogue's folder, by default the current one or one above it."
   )
 
   var declaration: Command {
     Command(
-      name: "new", overview: "Write the skeleton of a pattern, to be filled in.",
+      name: "new", overview: "Write the skeleton of a new pattern.",
       discussion: """
-        Library, program, card and tests in folders of their own, and a line in Package.swift and in the registry. It \
-        builds at once, and 'compare scenarios' fails until the behaviour is there.
+        Writes a library, a program, a card and tests into new folders, and a line into Package.swift and the registry. \
+        The skeleton builds at once; 'compare scenarios' fails until the behaviour is written.
         """,
       positionals: [pattern], options: [packagePath, shared.color], examples: ["compare new Clean-Swift"])
   }
 
-  /// The names of the commands, the beginnings of the programs' names, and the words for all patterns and for help.
+  /// The words with another meaning on the command line: commands, examples, and the words for all patterns.
   private var reserved: Set<String> {
     let types = [OverviewCommand.self] + CompareCommand.subcommands
     let commands = types.map { $0.init(shared: shared).declaration.name }
@@ -30,20 +30,20 @@ struct NewCommand: RunnableCommand {
   }
 
   func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
-    // The folder of the build is read from unasked, but not written to.
+    // Only reading commands fall back on the folder of the build.
     let package = try invocation.package(named: invocation.parsed[packagePath], build: nil)
     let name = invocation.parsed[pattern].first ?? ""
     if let taken = shared.patterns.value(of: name) {
-      throw Problem("There is a pattern '\(taken)' already. Take another name.", .usage)
+      throw Problem("The pattern '\(taken)' exists already. Choose another.", .usage)
     }
     let (skeleton, changed) = try PatternWriter(package: package.url, reserved: reserved).write(name)
     let id = skeleton.name.id
     let lines =
       ["Wrote the skeleton of \(skeleton.name.title):"] + skeleton.files.map { "  \($0.path)" }
-      + ["and a line in each of the lists of"] + changed.map { "  \($0)" } + [
+      + ["and a line in"] + changed.map { "  \($0)" } + [
         "",
-        "Next: 'swift run compare scenarios \(id)' fails until the behaviour of docs/spec.md is there,",
-        "'swift run greet-\(id)' shows how far it is; docs/adding-a-pattern.md tells the rest.",
+        "Next: follow docs/adding-a-pattern.md. 'swift run greet-\(id)' runs the pattern;",
+        "'swift run compare scenarios \(id)' fails until it does what docs/spec.md describes.",
       ]
     return CompareCommand.Outcome(output: lines.map { $0 + "\n" }.joined())
   }

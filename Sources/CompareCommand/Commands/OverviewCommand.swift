@@ -1,16 +1,16 @@
 import CommandLineKit
 
-/// `compare` itself: everything that is known of the patterns.
+/// `compare` without a subcommand: everything known about the patterns.
 struct OverviewCommand: RunnableCommand {
   let shared: SharedOptions
 
   var declaration: Command {
     Command(
-      name: "compare", overview: "Compare architectures by two examples that are built once in each of them.",
+      name: "compare", overview: "Compare UI architectures by small programs that are written once in each.",
       discussion: """
-        Runs every pattern through the same scenarios, measures its code by the compiler's index, and puts the claims \
-        for and against it to the test. One pattern gives all that is known of it, two their differences. Exits with 1 \
-        if a scenario fails or the code breaks a rule of its card.
+        Runs the same scenarios on every pattern, measures its code by the compiler's index, and tests the claims for \
+        and against it. One pattern gives a full description, two are compared with each other. Exits with 1 if a \
+        scenario fails or the code breaks a rule of its card.
         """,
       positionals: [shared.patterns],
       options: [shared.example, shared.format, shared.packagePath, shared.output, shared.color],

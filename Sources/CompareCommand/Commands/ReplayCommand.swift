@@ -6,16 +6,16 @@ import Report
 import Scenarios
 import TerminalText
 
-/// `compare replay`: a session that was written down, in all patterns.
+/// `compare replay`: a recorded session, run on all patterns.
 struct ReplayCommand: RunnableCommand {
   let shared: SharedOptions
   let transcript = Positional(
     "FILE", required: true,
-    help: "The steps, one a line, as every transcript has them; '-' is the standard input.")
+    help: "The file of steps, one per line; '-' is the standard input.")
 
   var declaration: Command {
     Command(
-      name: "replay", overview: "Take all patterns through the steps of a file and compare them after each.",
+      name: "replay", overview: "Run the steps of a file on all patterns and compare them after each.",
       positionals: [transcript], options: [shared.example, shared.output, shared.color],
       examples: ["compare replay session.txt"])
   }
@@ -26,7 +26,7 @@ struct ReplayCommand: RunnableCommand {
     let file = path.hasPrefix("/") ? URL(filePath: path) : invocation.setting.folder.appending(path: path)
     let data = try Self.contents(of: path == "-" ? nil : file, shown: shown)
     guard data.count <= Self.largestSession else {
-      throw Problem("'\(shown)' is larger than 64 megabytes. Play a part of it.", .usage)
+      throw Problem("'\(shown)' is larger than 64 megabytes. Replay a part of it.", .usage)
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Problem("'\(shown)' is not UTF-8 text.", .usage)
@@ -37,7 +37,7 @@ struct ReplayCommand: RunnableCommand {
     } catch {
       throw Problem("'\(shown)', \(VisibleText.escaping(error.message)).", .usage)
     }
-    guard !steps.isEmpty else { throw Problem("'\(shown)' holds no step.", .usage) }
+    guard !steps.isEmpty else { throw Problem("'\(shown)' contains no step.", .usage) }
     let example = invocation.parsed[shared.example] ?? Example.named(in: steps)
     let patterns = shared.entries.map(\.pattern).filter(example.isShown)
     let report = SessionReport(style: invocation.style)
@@ -46,22 +46,22 @@ struct ReplayCommand: RunnableCommand {
     var outcome =
       difference.map { CompareCommand.Outcome(output: report.text(of: $0, in: example), exitCode: .failure) }
       ?? CompareCommand.Outcome(output: report.text(agreeing: patterns.map(\.id), steps: steps.count))
-    // Where patterns differ, the dots are those of a random session.
+    // If the patterns differ, the dots may be text of a random session.
     if difference?.unanimous.isEmpty != true, steps.contains(where: \.typesMaskedPassword) {
       outcome.messages = "'\(shown)' types dots as a password. \(Step.maskedPasswordAdvice)"
     }
     return outcome
   }
 
-  /// How many bytes a session may have that was written down: several times what 10,000 steps take, windows and all.
+  /// The maximum size of a session in bytes: several times that of 10,000 steps with their windows.
   private static let largestSession = 64 << 20
 
-  /// What a file holds, or of a large one a little more than a session may have; without one the standard input.
+  /// The contents of a file, or of the standard input; at most one byte more than the maximum size.
   private static func contents(of file: URL?, shown: String) throws(Problem) -> Data {
     func missing(_ what: String) -> Problem {
-      Problem("'\(shown)' \(what). Name a file of steps, one a line.", .missingInput)
+      Problem("'\(shown)' \(what). Give a file of steps, one per line.", .missingInput)
     }
-    // Opening a pipe would wait for a writer.
+    // Opening a pipe without O_NONBLOCK would block until there is a writer.
     let descriptor = file.map { open($0.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) } ?? STDIN_FILENO
     guard descriptor >= 0 else { throw missing(errno == ENOENT ? "does not exist" : "cannot be read") }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: file != nil)

@@ -1,13 +1,13 @@
 import CommandLineKit
 
-/// One of several parts that random sessions are shared out to.
+/// One of several parts of the random sessions.
 struct SessionPart: OptionValue {
-  /// Which part it is, from 1.
+  /// The number of the part, from 1.
   let number: Int
-  /// How many there are.
+  /// The number of parts.
   let count: Int
 
-  /// Reads `2/4`.
+  /// Parses an argument such as `2/4`.
   init?(argument: String) {
     let numbers = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     guard numbers.count == 2, (1...1000).contains(numbers[1]), (1...numbers[1]).contains(numbers[0]) else {
@@ -16,6 +16,6 @@ struct SessionPart: OptionValue {
     (number, count) = (numbers[0], numbers[1])
   }
 
-  /// The part as it is typed.
+  /// The part as an argument.
   var argumentText: String { "\(number)/\(count)" }
 }

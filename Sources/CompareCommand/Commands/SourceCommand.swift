@@ -2,7 +2,7 @@ import CommandLineKit
 import Comparison
 import Report
 
-/// `compare source`: the patterns' code, of two patterns side by side.
+/// `compare source`: the patterns' code, two patterns side by side.
 struct SourceCommand: RunnableCommand {
   let shared: SharedOptions
 
@@ -13,7 +13,7 @@ struct SourceCommand: RunnableCommand {
   var declaration: Command {
     Command(
       name: "source",
-      overview: "Show the code: of two patterns side by side, part by part, if there is room.",
+      overview: "Print the code part by part; two patterns side by side if the terminal is wide enough.",
       positionals: [patterns],
       options: [shared.example, shared.packagePath, shared.output, shared.color],
       examples: ["compare source mvp viper --example login", "COLUMNS=230 compare source mvc mvp | less -S"])
@@ -40,8 +40,8 @@ struct SourceCommand: RunnableCommand {
     if needed > 0 {
       messages.append(
         """
-        Side by side takes \(needed) columns, here are \(style.columns). Try a smaller font, \
-        or 'COLUMNS=\(needed)' before the command and '| less -S' behind it.
+        Side by side needs \(needed) columns; this terminal has \(style.columns). Use a smaller font, \
+        or put 'COLUMNS=\(needed)' before the command and '| less -S' after it.
         """)
     }
     outcome.messages = messages.joined(separator: "\n")

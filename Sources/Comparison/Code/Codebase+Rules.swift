@@ -4,8 +4,7 @@ import Examples
 import Measures
 
 extension Codebase {
-  /// Everything in the patterns' code that their cards do not allow, in the order of the patterns, and then the patterns that
-  /// could not be measured.
+  /// The rules that the patterns' code breaks, in the order of the patterns, then the patterns that cannot be measured.
   public var breaches: [RuleBreach] {
     patterns.flatMap { unknownRoles(on: $0.card) + forbidden(in: $0) + staleExceptions(in: $0) }
       + faults.flatMap { unknownRoles(on: $0.card) + [.unmeasurable($0)] }

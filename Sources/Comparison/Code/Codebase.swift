@@ -3,29 +3,29 @@ import CodeGraph
 import Examples
 import Measures
 
-/// The code of all patterns of the catalogue, as the compiler's index has it.
+/// The code of all patterns of the catalogue, read from the compiler's index.
 public struct Codebase: Sendable {
   /// One pattern's code.
   public struct PatternEntry: Sendable {
     /// The pattern's card.
     public let card: Card
-    /// Its code for each example.
+    /// The code for each example.
     public let code: [Example: PatternCode]
-    /// The figures of that code for the tables.
+    /// The figures for the tables.
     let figures: [Example: [Measure: Figure]]
-    /// How many lines of code its entry takes, which puts both examples together.
-    public let entryLines: Int
-    /// What came of its mutants; nil if they have not been tried since it was changed.
+    /// The lines of code of the composition root, which no other figure counts.
+    public let compositionRootLines: Int
+    /// The results of its mutants; nil if they are missing or stale.
     public let mutants: PatternMutants?
   }
 
-  /// The patterns that could be measured, in the order of the catalogue.
+  /// The measured patterns, in the order of the catalogue.
   public let patterns: [PatternEntry]
-  /// Why others could not be, in the same order.
+  /// The patterns that cannot be measured, in the same order.
   public let faults: [PatternFault]
 
-  /// Sorts a graph by patterns, examples and roles: a type without a role or with two, and what else keeps a pattern from
-  /// being measured, is a fault of that pattern alone. The mutants are those of this very code, as far as they were tried.
+  /// Assigns a graph's types to patterns, examples and roles; an error, such as a type without a role, concerns one pattern
+  /// only. The mutation results must not be stale.
   public init(
     graph: DependencyGraph, failures: [String: CodeGraphError] = [:], cards: [Card],
     mutants: [PatternMutants] = []
@@ -44,7 +44,7 @@ public struct Codebase: Sendable {
     (self.patterns, self.faults) = (patterns, faults)
   }
 
-  /// What has to be read: every pattern, and what all of them share.
+  /// The modules to read: the patterns and their shared modules.
   public static func targets(for cards: [Card]) -> [SourceTarget] {
     cards.map { card in
       SourceTarget(
@@ -58,7 +58,7 @@ public struct Codebase: Sendable {
     ]
   }
 
-  /// A pattern's code; nil if it could not be measured.
+  /// A pattern's code; nil if it cannot be measured.
   public func entry(of id: Card.ID) -> PatternEntry? {
     patterns.first { $0.card.id == id }
   }
@@ -67,18 +67,18 @@ public struct Codebase: Sendable {
 }
 
 extension Codebase.PatternEntry {
-  /// Sorts and measures a pattern's code.
+  /// Measures a pattern's code.
   fileprivate init(
     of card: Card, at path: String, in graph: DependencyGraph, mutants: PatternMutants?
   ) throws(MeasureError) {
-    let entry = try Self.entry(of: card, at: path, in: graph)
+    let compositionRoot = try Self.compositionRoot(of: card, at: path, in: graph)
     var code: [Example: PatternCode] = [:]
     var figures: [Example: [Measure: Figure]] = [:]
     for example in Example.all where Self.has(example, card, at: path, in: graph) {
       let found = try PatternCode(of: card.roleModel, at: path, example: example.name, in: graph)
       code[example] = found
       for measure in Measure.ofTables {
-        // While a pattern is being written, it may have no logic yet to tell a share of.
+        // A new pattern may not have any logic yet, and so no share of it.
         figures[example, default: [:]][measure] =
           measure.needsMutants ? mutants?.score(in: example) : try? found.figure(for: measure)
       }
@@ -86,10 +86,10 @@ extension Codebase.PatternEntry {
     guard !code.isEmpty else { throw .graph(.noTypes(module: path)) }
     self.init(
       card: card, code: code, figures: figures,
-      entryLines: entry.compactMap { graph.lines[$0.id] }.reduce(0, +), mutants: mutants)
+      compositionRootLines: compositionRoot.compactMap { graph.lines[$0.id] }.reduce(0, +), mutants: mutants)
   }
 
-  /// Whether a pattern has an example: its entry conforms to the example's protocol, or its folder has types for it.
+  /// Whether a pattern has an example: its composition root conforms to the example's protocol, or its folder has types.
   private static func has(
     _ example: Example, _ card: Card, at path: String, in graph: DependencyGraph
   ) -> Bool {
@@ -102,8 +102,8 @@ extension Codebase.PatternEntry {
       }
   }
 
-  /// The types that put both examples together: those in the pattern's folder itself.
-  private static func entry(
+  /// The composition root: the types directly in the pattern's folder.
+  private static func compositionRoot(
     of card: Card, at path: String, in graph: DependencyGraph
   ) throws(MeasureError) -> [TypeNode] {
     let own = graph.types.filter { $0.module == card.module && $0.place != nil }

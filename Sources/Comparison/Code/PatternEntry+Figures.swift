@@ -2,13 +2,13 @@ import Examples
 import Measures
 
 extension Codebase.PatternEntry {
-  /// A row of the tables, one of ``Measure/ofTables``; nil if mutants have not been tried since the code was changed, and
-  /// for a share of logic that is not there yet.
+  /// The figure for a row of the tables, one of ``Measure/ofTables``; nil if mutation results are stale or there is no logic
+  /// to take a share of.
   public func value(of measure: Measure, in example: Example) -> Double? {
     figures[example]?[measure]?.value
   }
 
-  /// A figure of the pattern's code, with what it was measured on; growth is from the example before to this one.
+  /// A figure with its evidence; growth is from the example's predecessor.
   func figure(for measure: Measure, in example: Example) throws(MeasureError) -> Figure {
     if let known = figures[example]?[measure] { return known }
     guard let code = code[example] else { throw .graph(.noTypes(module: "\(card.module), \(example.name)")) }
@@ -19,15 +19,14 @@ extension Codebase.PatternEntry {
     return try code.growth(of: base, from: smaller)
   }
 
-  /// How a row of the tables grows from the example before to this one, in times; nil if there is nothing to grow from, and
-  /// for shares, blind spots and what does not tell a size.
+  /// The growth of a table row from the example's predecessor, as a factor; nil if the predecessor has none, and for measures
+  /// that are not a size.
   public func growth(of measure: Measure, to example: Example) -> Double? {
     let growing = Measure.Group.cost.measures + [.roleReferences(.concrete), .roleReferences(.protocol)]
     return growing.contains(measure) ? try? figure(for: .growth(of: measure), in: example).value : nil
   }
 
-  /// How a role's afferent and efferent coupling grow from the example before to this one, in times; nil for what starts
-  /// from nothing.
+  /// The growth of a role's afferent and efferent coupling from the example's predecessor, as factors; nil if it was 0.
   public func growth(ofRole role: String, to example: Example) -> (afferent: Double?, efferent: Double?) {
     func coupling(_ example: Example?) -> PatternCode.RoleCoupling? {
       example.flatMap { code[$0] }?.roleCouplings.first { $0.role == role }

@@ -3,22 +3,22 @@ import CodeGraph
 import Examples
 import Measures
 
-/// Why a pattern's code could not be measured, and what to change.
+/// An error that prevents measuring a pattern's code, with its remedy.
 public struct PatternFault: Sendable, Equatable {
   /// The pattern's card.
   public let card: Card
-  /// What is wrong.
+  /// The error.
   public let reason: MeasureError
-  /// The file to change and the line to add or to take out, or the compiler's errors; empty where the reason says all.
+  /// The file to change with the line to add or remove, or the compiler's errors; empty if the error itself suffices.
   public let remedy: [String]
 
-  /// What is wrong, in a line.
+  /// The error in one line.
   public var summary: String {
     guard case .graph(.doesNotCompile) = reason else { return reason.description }
-    return "its code does not compile, so that it cannot be measured."
+    return "its code does not compile and cannot be measured."
   }
 
-  /// Puts a fault together.
+  /// Creates a fault and works out its remedy.
   init(of card: Card, at path: String, in graph: DependencyGraph, reason: MeasureError) {
     self.card = card
     self.reason = reason
@@ -28,12 +28,12 @@ public struct PatternFault: Sendable, Equatable {
         Self.remedy(forRoleless: type, of: card, at: path, in: graph).map { [$0] } ?? []
       case .roleMissing(let type, _, let roles):
         [
-          "Take out in \(card.file), in all of these roles but one (\(roles.joined(separator: ", "))): "
+          "Remove in \(card.file), from all of these roles but one (\(roles.joined(separator: ", "))): "
             + Self.line(type)
         ]
       case .typeMissing(let type, _):
         [
-          "Take out in \(card.file), in the role "
+          "Remove in \(card.file), from the role "
             + "\(card.roles.first { $0.types.contains(type) }?.name ?? ""): \(Self.line(type))"
         ]
       case .graph(.doesNotCompile(_, let errors)): errors.split(separator: "\n").map(String.init)
@@ -46,10 +46,10 @@ public struct PatternFault: Sendable, Equatable {
   ) -> String? {
     let types = graph.types.filter { $0.name == name }
     guard let own = types.first(where: { $0.module == card.module })?.place?.file else {
-      // What the platform offers is sorted for all patterns in one place.
+      // The types of the platform are listed once for all patterns.
       let isForeign = types.contains { $0.place == nil }
       return isForeign
-        ? "Add in Sources/Measures/Roles/Surrounding.swift, where it belongs: \(line(name))" : nil
+        ? "Add in Sources/Measures/Roles/Surrounding.swift, to the matching list: \(line(name))" : nil
     }
     let folders = Example.all.map(\.name) + [PatternCode.commonFolder]
     guard own.hasPrefix("\(path)/"), outermost(name) != "\(card.module)Pattern" else { return nil }
@@ -58,10 +58,10 @@ public struct PatternFault: Sendable, Equatable {
     }
     guard !card.roles.flatMap(\.types).contains(String(outermost(name))) else { return nil }
     let roles = card.roles.map(\.name).joined(separator: ", ")
-    return "Add in \(card.file), in the types of the role that it plays (\(roles)): \(line(name))"
+    return "Add in \(card.file), to the types of its role (\(roles)): \(line(name))"
   }
 
-  /// A type as it stands in a role's list.
+  /// A type's line in a list of types.
   private static func line(_ type: String) -> String { "\"\(outermost(type))\"," }
 
   private static func outermost(_ type: String) -> Substring { type.prefix { $0 != "." } }

@@ -3,13 +3,13 @@ import CodeGraph
 import Examples
 import Measures
 
-/// Something in the code that a card does not allow, a leave on it that nothing needs, or a pattern that cannot be measured.
+/// A broken rule: forbidden code, a faulty card, or a pattern that cannot be measured.
 public enum RuleBreach: Sendable, Equatable, CustomStringConvertible {
-  /// A type names another along an arrow that the card does not have.
+  /// A type names another without an arrow on the card that allows it.
   case forbidden(pattern: Card, example: Example, arrow: Arrow, link: String, place: Place)
-  /// An arrow on the card begins or ends at a role that the card does not have.
+  /// An arrow on the card names a role that is not on the card.
   case unknownRole(pattern: Card, arrow: Arrow, role: String)
-  /// An exception on the card excuses nothing any more.
+  /// An exception on the card is stale: it excuses no reference.
   case staleException(pattern: Card, exception: ArrowException)
   /// The pattern's code cannot be measured.
   case unmeasurable(PatternFault)
@@ -24,7 +24,7 @@ public enum RuleBreach: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong and where, in a line.
+  /// The breach with its place, in one line.
   public var description: String {
     switch self {
     case .forbidden(let pattern, let example, let arrow, let link, let place):
@@ -33,20 +33,20 @@ public enum RuleBreach: Sendable, Equatable, CustomStringConvertible {
       "\(pattern.file): \(pattern.name): the arrow \(arrow.from) → \(arrow.to) names the role '\(role)', "
         + "which is not on the card"
     case .staleException(let pattern, let exception):
-      "\(pattern.name): the exception for \(exception.from) → \(exception.to) excuses nothing any more; take it off the card"
+      "\(pattern.name): the exception for \(exception.from) → \(exception.to) is stale: it excuses no reference"
     case .unmeasurable(let fault): "\(fault.card.name): \(fault.summary)"
     }
   }
 
-  /// What to change, in a line or more: the card's file and the line to add or to take out, or the compiler's errors.
+  /// The remedy in one or more lines: the card's file with the line to add or remove, or the compiler's errors.
   public var remedy: [String] {
     switch self {
     case .forbidden(let pattern, _, let arrow, _, _):
-      ["If it is to be allowed, add in \(pattern.file), among the arrows: \(arrow.code)"]
+      ["To allow it, add in \(pattern.file), to the arrows: \(arrow.code)"]
     case .unknownRole(let pattern, let arrow, _):
-      ["Name one of the card's roles, or take out in \(pattern.file): \(arrow.code)"]
+      ["Name one of the card's roles, or remove in \(pattern.file): \(arrow.code)"]
     case .staleException(let pattern, let exception):
-      ["Take out in \(pattern.file): ArrowException(from: \"\(exception.from)\", to: \"\(exception.to)\", …)"]
+      ["Remove in \(pattern.file): ArrowException(from: \"\(exception.from)\", to: \"\(exception.to)\", …)"]
     case .unmeasurable(let fault): fault.remedy
     }
   }

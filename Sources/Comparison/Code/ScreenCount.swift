@@ -1,18 +1,18 @@
 import Examples
 import Measures
 
-/// How many of a pattern's own types serve one screen.
+/// The number of a pattern's own types for one screen.
 public struct ScreenCount: Sendable, Equatable {
-  /// The screen by which the types are named, such as `Home`; nil for those that serve several.
+  /// The screen in the types' names, such as `Home`; nil for types that name none.
   public let screen: String?
-  /// How many of the types are classes, structures and enums.
+  /// The number of classes, structures and enums.
   public let concrete: Int
-  /// How many of the types are protocols.
+  /// The number of protocols.
   public let protocols: Int
 }
 
 extension Codebase.PatternEntry {
-  /// The pattern's own types screen by screen, those that only wire included; the ones that no screen is named in last.
+  /// The pattern's own types by screen, wiring included; types that name no screen come last.
   public func screens(in examples: [Example]) -> [ScreenCount] {
     var types: [String: PatternCode.Unit] = [:]
     for example in examples {

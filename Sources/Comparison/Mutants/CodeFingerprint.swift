@@ -2,12 +2,12 @@ import Catalog
 import CodeGraph
 import Foundation
 
-/// Tells whether a pattern's code, unit tests and mutants, and what all patterns rest on, are still those of before.
+/// A fingerprint of a pattern's code, unit tests and mutants and of the shared modules, to detect stale results.
 struct CodeFingerprint {
-  /// The number in sixteen digits.
+  /// Sixteen hexadecimal digits.
   let text: String
 
-  /// The fingerprint of a pattern, after that of what all rest on.
+  /// Creates a pattern's fingerprint, starting from that of the shared modules.
   init(of card: Card, in package: URL, after shared: Fingerprint? = nil) {
     var fingerprint = shared ?? Self.shared(in: package)
     for folder in ["Sources/Patterns/\(card.module)", "Tests/\(card.module)Tests"] {
@@ -22,7 +22,7 @@ struct CodeFingerprint {
     text = fingerprint.text
   }
 
-  /// The fingerprint of what every pattern and its tests rest on.
+  /// The fingerprint of the modules that all patterns and their tests share.
   static func shared(in package: URL) -> Fingerprint {
     var fingerprint = Fingerprint()
     for folder in ["Examples", "Scenarios", "TerminalKit", "TerminalText"].map({ "Sources/\($0)" }) {
@@ -34,7 +34,7 @@ struct CodeFingerprint {
 }
 
 extension Fingerprint {
-  /// Takes the Swift files in a folder of a package into account.
+  /// Adds the Swift files in a folder of a package.
   fileprivate mutating func add(_ folder: String, of package: URL) {
     for path in PackageCopy.paths(in: folder, of: package).sorted() where path.hasSuffix(".swift") {
       add(path)

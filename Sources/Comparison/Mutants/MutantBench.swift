@@ -2,29 +2,29 @@ import Catalog
 import CodeGraph
 import Examples
 
-/// Where mutants are put into code, built and run.
+/// Builds and runs code with mutants.
 public protocol MutantBench: Sendable {
-  /// Whether something was built before; else the first build takes long.
+  /// Whether there is a previous build; the first one takes minutes.
   var holdsBuild: Bool { get }
 
   /// Whether a pattern has an example.
   func has(_ example: Example, in card: Card) -> Bool
 
-  /// Where a mutant changes the code; an error if what it replaces does not stand there once.
+  /// The place of a mutant; throws unless the text that it replaces occurs exactly once.
   func place(of mutant: Mutant, in card: Card) throws(MutantError) -> Place
 
-  /// Puts mutants into the code, one of a pattern at most, and takes out those of before.
+  /// Puts mutants into the code, at most one per pattern, and removes the previous ones.
   func apply(_ mutants: [(card: Card, mutant: Mutant)]) throws(MutantError)
 
-  /// Builds the programs and the tests; an error names the mutation.
+  /// Builds the programs and the tests; the error names the mutation.
   func build(with mutation: Mutation?) async throws(MutantError)
 
-  /// Runs a pattern through the scenarios.
+  /// Runs the scenarios on a pattern.
   func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome
 
   /// Runs a pattern's own unit tests.
   func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome
 
-  /// What changes when a pattern's code, its unit tests or its mutants do.
+  /// The fingerprint of a pattern's code, unit tests and mutants.
   func fingerprint(of card: Card) -> String
 }

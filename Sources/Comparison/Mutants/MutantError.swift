@@ -1,44 +1,44 @@
 import Catalog
 
-/// Why mutants cannot be run.
+/// An error that prevents running mutants.
 public enum MutantError: Error, Equatable, CustomStringConvertible {
-  /// A pattern has no mutant of a mutation.
+  /// A pattern lacks a mutant.
   case noMutant(pattern: String, mutation: Mutation)
-  /// What a mutant replaces is not in the file, or not only once.
+  /// The text that a mutant replaces does not occur exactly once in the file.
   case doesNotApply(pattern: String, mutation: Mutation, file: String, places: Int)
   /// A pattern fails without any mutant.
   case failsUnchanged(pattern: String, by: String, first: String)
   /// A copy with mutants, or without any, does not compile.
   case doesNotBuild(mutation: Mutation?, reason: String)
-  /// A program did not tell what came of it.
+  /// A program ended without a result.
   case noResult(of: String, reason: String)
   /// The copy's folder cannot be used.
   case copyUnusable(path: String, reason: String)
-  /// A pattern's code, tests or mutants were changed while they were tried.
+  /// A pattern's code, tests or mutants changed during the run.
   case changedMeanwhile(pattern: String)
-  /// Somebody else is at work in the copy.
+  /// Another process uses the copy.
   case busy(path: String)
 
-  /// What is wrong and what to do, in a sentence or two.
+  /// The failure and its remedy, in a sentence or two.
   public var description: String {
     switch self {
     case .noMutant(let pattern, let mutation):
-      "\(pattern) has no mutant '\(mutation.rawValue)'. Write one on its list in Catalog/Mutants."
+      "\(pattern) has no mutant '\(mutation.rawValue)'. Add one to its list in Catalog/Mutants."
     case .doesNotApply(let pattern, let mutation, let file, let places):
       """
-      The mutant '\(mutation.rawValue)' of \(pattern) no longer applies: what it replaces stands \
-      \(places == 0 ? "nowhere" : "\(places) times") in '\(file)'. Mend it on the list in Catalog/Mutants.
+      The mutant '\(mutation.rawValue)' of \(pattern) no longer applies: the text that it replaces occurs \
+      \(places == 0 ? "nowhere" : "\(places) times") in '\(file)'. Correct it in Catalog/Mutants.
       """
-    case .failsUnchanged(let pattern, let judge, let first):
-      "\(pattern) fails without any mutant: \(judge), '\(first)'. Mend that first."
+    case .failsUnchanged(let pattern, let kind, let first):
+      "\(pattern) fails without any mutant: \(kind), '\(first)'. Correct that first."
     case .doesNotBuild(let mutation, let reason):
       "The copy \(mutation.map { "with the mutants '\($0.rawValue)'" } ?? "of the package") does not build:\n\(reason)"
-    case .noResult(let program, let reason): "'\(program)' did not tell what came of it: \(reason)."
+    case .noResult(let program, let reason): "'\(program)' gave no result: \(reason)."
     case .copyUnusable(let path, let reason): "The copy in '\(path)' cannot be used: \(reason)"
     case .changedMeanwhile(let pattern):
-      "\(pattern), its unit tests or its mutants were changed meanwhile. Run it once more, and leave them alone."
+      "\(pattern), its unit tests or its mutants changed during the run. Run the command again without changing them."
     case .busy(let path):
-      "Somebody else runs mutants in '\(path)'. Wait until they have ended."
+      "Another process runs mutants in '\(path)'. Wait until it has ended."
     }
   }
 }

@@ -1,27 +1,27 @@
 import Catalog
 import Foundation
 
-/// What came of the mutants of some patterns: the kill matrix.
+/// The results of the mutants of some patterns: the kill matrix.
 public struct MutantFindings: Sendable, Codable, Hashable {
-  /// Where the package keeps what a run over all patterns found, from its folder on.
+  /// The path of the recorded findings on all patterns in the package.
   public static let keptPath = "docs/mutants.json"
 
   /// The patterns, in the order of the catalogue.
   public let patterns: [PatternMutants]
 
-  /// Puts findings together.
+  /// Creates findings.
   public init(patterns: [PatternMutants]) {
     self.patterns = patterns
   }
 
-  /// The mutations that were tried, in their order.
+  /// The mutations that were run, in order.
   public var mutations: [Mutation] {
     Mutation.allCases.filter { mutation in
       patterns.contains { $0.results.contains { $0.mutation == mutation } }
     }
   }
 
-  /// How many mutants there are.
+  /// The number of mutants.
   public var count: Int { patterns.map(\.results.count).reduce(0, +) }
 
   /// The mutants that no scenario noticed, pattern by pattern.
@@ -46,7 +46,7 @@ public struct MutantFindings: Sendable, Codable, Hashable {
     return groups
   }
 
-  /// The findings on some patterns, but for those that are of other code than that in a package.
+  /// The findings on some patterns that are not stale for the code in a package.
   public func fresh(_ cards: [Card], in package: URL) -> [PatternMutants] {
     let shared = CodeFingerprint.shared(in: package)
     return cards.compactMap { card in
@@ -57,7 +57,7 @@ public struct MutantFindings: Sendable, Codable, Hashable {
     }
   }
 
-  /// The findings on some patterns, and on one mutation if it is given.
+  /// The findings on some patterns, or on one mutation of them.
   public func only(_ ids: [Card.ID], _ mutation: Mutation? = nil) -> MutantFindings {
     MutantFindings(
       patterns: patterns.filter { ids.contains($0.pattern) }.map { pattern in
@@ -67,14 +67,14 @@ public struct MutantFindings: Sendable, Codable, Hashable {
       })
   }
 
-  /// The findings as they are kept, each time the same bytes.
+  /// The findings as JSON; equal findings give equal bytes.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// Reads the findings that the package keeps; nil if there are none, or none that can be read.
+  /// Reads the recorded findings of a package; nil if there are none or they cannot be read.
   public init?(keptIn package: URL) {
     guard let data = try? Data(contentsOf: package.appending(path: Self.keptPath)),
       let findings = try? JSONDecoder().decode(Self.self, from: data)

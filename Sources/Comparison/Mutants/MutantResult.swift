@@ -1,14 +1,14 @@
 import Catalog
 import CodeGraph
 
-/// What came of one mutant of a pattern.
+/// The result of one mutant of a pattern.
 public struct MutantResult: Sendable, Codable, Hashable {
-  /// The mistake.
+  /// The mutation.
   public let mutation: Mutation
-  /// Where it was made.
+  /// The place of the change.
   public let place: Place
-  /// What the scenarios said to it.
+  /// The outcome of the scenarios.
   public let scenarios: TestOutcome
-  /// What the pattern's own unit tests said to it.
+  /// The outcome of the pattern's own unit tests.
   public let unitTests: TestOutcome
 }

@@ -1,20 +1,20 @@
 import Catalog
 
-/// Tries the mutants of patterns: is each noticed by a scenario, and is it by the pattern's own unit tests?
+/// Runs the scenarios and the unit tests against the patterns' mutants.
 public struct MutantRunner: Sendable {
   private let bench: any MutantBench
 
-  /// Makes a runner that works on a bench.
+  /// Creates a runner that uses a bench.
   public init(on bench: any MutantBench) {
     self.bench = bench
   }
 
-  /// Tries one mutant of every pattern at a time: no pattern's code knows another's.
+  /// Runs one mutant of every pattern at a time; the patterns' code is independent of each other.
   public func run(
     _ cards: [Card], _ mutations: [Mutation] = Mutation.allCases,
     progress: @Sendable (String) -> Void = { _ in }
   ) async throws(MutantError) -> MutantFindings {
-    // What cannot be done is told before minutes of building.
+    // A mutant that cannot be applied is reported before the build, which takes minutes.
     for mutation in mutations {
       for (card, mutant) in try mutants(mutation, of: cards) { _ = try bench.place(of: mutant, in: card) }
     }
@@ -39,16 +39,17 @@ public struct MutantRunner: Sendable {
         progress("\(phase), \(card.id), unit tests")
         return try await bench.runUnitTests(of: card)
       }
-      let both = (try await scenarios.get(), try await unitTests.get())
+      let (scenarioOutcomes, unitTestOutcomes) = (try await scenarios.get(), try await unitTests.get())
       for (index, (card, mutant)) in mutants.enumerated() {
         results[card.id, default: []].append(
           MutantResult(
-            mutation: mutation, place: try bench.place(of: mutant, in: card), scenarios: both.0[index],
-            unitTests: both.1[index]))
+            mutation: mutation, place: try bench.place(of: mutant, in: card),
+            scenarios: scenarioOutcomes[index],
+            unitTests: unitTestOutcomes[index]))
       }
     }
     try bench.apply([])
-    // Who works on while this runs would have results of two versions.
+    // Otherwise the results would mix two versions of the code.
     for (card, fingerprint) in zip(cards, fingerprints) where bench.fingerprint(of: card) != fingerprint {
       throw .changedMeanwhile(pattern: card.name)
     }
@@ -71,21 +72,21 @@ public struct MutantRunner: Sendable {
     return found
   }
 
-  /// A pattern that fails as it is would seem to kill every mutant.
+  /// Throws if a pattern fails without a mutant, as it would then seem to kill every mutant.
   private func checkUnchanged(
     _ card: Card, _ progress: @Sendable (String) -> Void
   ) async throws(MutantError) {
-    for judge in ["scenario", "unit test"] {
-      progress("[no mutant yet] \(card.id), \(judge)s")
+    for kind in ["scenario", "unit test"] {
+      progress("[no mutant yet] \(card.id), \(kind)s")
       let outcome =
-        judge == "scenario"
+        kind == "scenario"
         ? try await bench.runScenarios(of: card) : try await bench.runUnitTests(of: card)
       guard outcome.count > 0 else {
-        throw .noResult(of: "\(judge)s of \(card.name)", reason: "none was run")
+        throw .noResult(of: "\(kind)s of \(card.name)", reason: "none was run")
       }
       if outcome.kills {
         throw .failsUnchanged(
-          pattern: card.name, by: judge, first: outcome.first ?? "ended by \(outcome.ending.rawValue)")
+          pattern: card.name, by: kind, first: outcome.first ?? "ended by \(outcome.ending.rawValue)")
       }
     }
   }

@@ -4,22 +4,22 @@ import Examples
 import Foundation
 import Synchronization
 
-/// A bench that works on a copy of the package, by the package manager.
+/// A bench that builds and tests a copy of the package with the package manager.
 package final class PackageBench: MutantBench {
-  /// After so many seconds a pattern's scenarios or unit tests are taken for endless; unchanged they take less than one.
-  private static let hangGuard = 300.0
-  /// Has the manifest leave out what is not run here.
+  /// The timeout for a pattern's scenarios or unit tests, in seconds; without mutants they take less than one.
+  private static let timeout = 300.0
+  /// Makes the manifest leave out all targets that are not run here.
   private static let environment = ["CATALOGUE_FOR_MUTANTS": "1"]
 
   private let copy: PackageCopy
   private let swift: URL
   private let progress: @Sendable (String) -> Void
-  /// What runs scenarios; where it is, the package manager tells.
+  /// The built `compare` in the copy.
   private let program = Mutex<URL?>(nil)
-  /// Keeps others off the copy for as long as it is open.
+  /// Excludes other processes from the copy while it is open.
   private let lock: FileHandle
 
-  /// Sets up a bench, with its copy in the folder `scratch`; an error if somebody else is at work there.
+  /// Creates a bench with its copy in the folder `scratch`; throws if another process uses the copy.
   package init(
     for package: URL, scratch: URL, environment: [String: String],
     progress: @escaping @Sendable (String) -> Void
@@ -45,7 +45,7 @@ package final class PackageBench: MutantBench {
   }
 
   deinit {
-    // Closing alone may leave it locked: a child process that is just starting holds the descriptor until it runs its program.
+    // Closing may leave the lock: a child process between fork and exec still has the descriptor open.
     flock(lock.fileDescriptor, LOCK_UN)
   }
 
@@ -103,11 +103,11 @@ package final class PackageBench: MutantBench {
     guard let program = program.withLock({ $0 }) else {
       throw .noResult(of: "compare", reason: "it was not built")
     }
-    let ending = try await run(program, ["scenarios", card.id, "--format", "json"], isGuarded: true)
+    let ending = try await run(program, ["scenarios", card.id, "--format", "json"], hasTimeout: true)
     let name = "compare scenarios \(card.id)"
     switch ending.reason {
     case .signal: return TestOutcome(count: 0, failed: [], ending: .crash)
-    case .timeout: return TestOutcome(count: 0, failed: [], ending: .impatience)
+    case .timeout: return TestOutcome(count: 0, failed: [], ending: .timeout)
     case .exit(0), .exit(1):
       guard let report = try? JSONDecoder().decode(ScenarioReport.self, from: ending.output) else {
         throw .noResult(of: name, reason: "its report cannot be read")
@@ -123,21 +123,21 @@ package final class PackageBench: MutantBench {
     let suites = Example.all.map { "\($0.name)Tests" }.joined(separator: "|")
     let events = copy.folder.appending(path: "\(card.module).events")
     defer { try? FileManager.default.removeItem(at: events) }
-    // The suites that every pattern has, with the same tests; some have further ones, which would not compare.
+    // Only the suites that every pattern has, with the same tests; others cannot be compared.
     let ending = try await run(
       swift,
       [
         "test", "--skip-build", "--disable-xctest", "--filter",
         "^\(card.module)Tests\\.(\(suites))/", "--event-stream-output-path", events.path,
         "--event-stream-version", "0",
-      ], isGuarded: true)
+      ], hasTimeout: true)
     let name = "swift test --filter \(card.module)Tests"
     guard let text = try? String(contentsOf: events, encoding: .utf8) else {
       throw .noResult(of: name, reason: "it left no events")
     }
     let record = TestRecord(events: text)
     if ending.reason == .timeout {
-      return TestOutcome(count: record.ended, failed: record.failed, ending: .impatience)
+      return TestOutcome(count: record.ended, failed: record.failed, ending: .timeout)
     }
     return TestOutcome(
       count: record.ended, failed: record.failed, ending: record.isComplete ? .complete : .crash)
@@ -148,14 +148,14 @@ package final class PackageBench: MutantBench {
   }
 
   private func run(
-    _ program: URL, _ arguments: [String], isGuarded: Bool = false, joinsErrors: Bool = false,
+    _ program: URL, _ arguments: [String], hasTimeout: Bool = false, joinsErrors: Bool = false,
     progress: (@Sendable (String) -> Void)? = nil
   ) async throws(MutantError) -> ChildProcess.Ending {
     do {
       return try await ChildProcess(
         program: program, arguments: arguments, folder: copy.folder, environment: Self.environment,
         joinsErrors: joinsErrors
-      ).run(timeout: isGuarded ? Self.hangGuard : nil, progress: progress)
+      ).run(timeout: hasTimeout ? Self.timeout : nil, progress: progress)
     } catch {
       throw .noResult(of: program.lastPathComponent, reason: "it cannot be started")
     }
@@ -165,7 +165,7 @@ package final class PackageBench: MutantBench {
     "Sources/Patterns/\(card.module)/\(edit.file)"
   }
 
-  /// What is needed of the report that `compare scenarios --format json` prints.
+  /// The part of the output of `compare scenarios --format json` that is read here.
   private struct ScenarioReport: Decodable {
     struct Pattern: Decodable {
       let scenarios: [Scenario]

@@ -1,17 +1,17 @@
 import Catalog
 import Foundation
 
-/// A copy of the package that mutants are put into, so that nobody's own code is touched.
+/// A copy of the package for mutants; the original stays unchanged.
 ///
-/// Files that are as they should be are left alone: the copy is kept, and only what has changed is built again.
+/// The copy is kept, and unchanged files are not written again, so that builds are incremental.
 struct PackageCopy: Sendable {
-  /// What is needed to build: the rest stays where it is.
+  /// The parts of the package that a build needs.
   private static let parts = ["Package.swift", "Catalog", "Sources", "Tests"]
 
   let original: URL
   let folder: URL
 
-  /// Makes the copy like the original but for some edits, by the path of the file.
+  /// Makes the copy equal to the original, except for some edits by file path.
   func renew(with edits: [String: [Mutant.Edit]] = [:]) throws {
     let files = FileManager.default
     for part in Self.parts {
@@ -32,7 +32,7 @@ struct PackageCopy: Sendable {
     }
   }
 
-  /// The line, from 1, where an edit begins; nil unless what it replaces stands in the text once.
+  /// The line, from 1, where an edit begins, or nil unless its original occurs exactly once; and the number of occurrences.
   static func line(of edit: Mutant.Edit, in text: String) -> (line: Int?, places: Int) {
     let ranges = text.ranges(of: edit.original)
     guard ranges.count == 1, let start = ranges.first?.lowerBound else { return (nil, ranges.count) }
@@ -43,7 +43,7 @@ struct PackageCopy: Sendable {
     edits.reduce(text) { $0.replacing($1.original, with: $1.replacement) }
   }
 
-  /// The files of a part of the package, by their paths in it.
+  /// The paths in the package of the files in one part.
   static func paths(in part: String, of package: URL) -> [String] {
     var isFolder: ObjCBool = false
     let place = package.appending(path: part).path

@@ -1,25 +1,25 @@
-/// What came of running tests or scenarios against a mutant.
+/// The outcome of running tests or scenarios against a mutant.
 public struct TestOutcome: Sendable, Codable, Hashable {
   /// How the run ended.
   public enum Ending: String, Sendable, Codable, Hashable {
-    /// All of them were run.
+    /// All were run.
     case complete
-    /// The program was ended by a signal before that.
+    /// A signal ended the program.
     case crash
-    /// The program was ended because it took too long.
-    case impatience
+    /// The program was ended after a timeout.
+    case timeout
   }
 
-  /// How many were run to their end.
+  /// The number that were run to their end.
   public let count: Int
-  /// How many of them failed.
+  /// The number that failed.
   public let failed: Int
   /// The name of the first that failed.
   public let first: String?
   /// How the run ended.
   public let ending: Ending
 
-  /// Puts an outcome together.
+  /// Creates an outcome.
   public init(count: Int, failed: [String], ending: Ending = .complete) {
     self.count = count
     self.failed = failed.count
@@ -27,6 +27,6 @@ public struct TestOutcome: Sendable, Codable, Hashable {
     self.ending = ending
   }
 
-  /// Whether the mutant was noticed, and so killed.
+  /// Whether the mutant was killed: noticed by a failure, a crash or a timeout.
   public var kills: Bool { failed > 0 || ending != .complete }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a test run has told of itself, by the events that Swift Testing writes, a JSON value a line.
+/// The result of a test run, parsed from the events that Swift Testing writes, one JSON value per line.
 struct TestRecord {
-  /// How many tests came to their end.
+  /// The number of tests that ended.
   private(set) var ended = 0
   /// The names of the tests that failed, sorted.
   private(set) var failed: [String] = []
-  /// Whether the run came to its end.
+  /// Whether the run ended normally.
   private(set) var isComplete = false
 
-  /// Reads the events; what is none is passed over, as the last line of a program that crashed may be.
+  /// Parses the events; skips malformed lines, such as the last one of a program that crashed.
   init(events: String) {
     var names: [String: String] = [:]
     for line in events.split(separator: "\n") {
@@ -28,7 +28,7 @@ struct TestRecord {
       default: continue
       }
     }
-    // Tests run side by side: in which order they fail is chance.
+    // Tests run in parallel, so the order of failures varies.
     failed.sort()
   }
 

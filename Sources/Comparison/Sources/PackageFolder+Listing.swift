@@ -9,7 +9,7 @@ extension PackageFolder {
     let name = example.name
     let pattern = "Sources/Patterns/\(card.module)"
     let sharedPath = "Sources/Examples/\(name)"
-    // What both examples need stands beside them, if there is any.
+    // The folder for code that several examples need is optional.
     let common = (try? names(in: "\(pattern)/\(PatternCode.commonFolder)")) ?? []
     let own = try names(in: "\(pattern)/\(name)").union(common)
     let shared = try names(in: sharedPath)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The folder of this package on the disk, where the patterns' source code is.
+/// The folder of this package, which contains the patterns' source code.
 public struct PackageFolder: Sendable {
   /// The folder.
   public let url: URL
 
-  /// Where the program was compiled, four folders above this file.
+  /// The package that this program was built from, four folders above this file.
   public static let ofThisBuild = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Finds the folder: the one that is named, else the nearest at or above the current one, else that of the build.
+  /// Finds the folder: the given path, else the nearest at or above the current folder, else that of the build.
   public init(named path: String?, from current: URL, build: URL? = ofThisBuild) throws(SourceError) {
     if let path {
       let named = path.hasPrefix("/") ? URL(filePath: path) : current.appending(path: path)

@@ -1,21 +1,21 @@
-/// Why a pattern's code cannot be listed.
+/// An error that prevents listing a pattern's code.
 public enum SourceError: Error, Equatable, CustomStringConvertible {
-  /// The folder that was named does not hold the package.
+  /// The given folder is not the package.
   case notThePackage(path: String)
-  /// The package was looked for and not found.
+  /// No package was found.
   case packageNotFound
-  /// A file or a folder of the package is not there or cannot be read.
+  /// A file or folder of the package does not exist or cannot be read.
   case unreadable(path: String)
 
-  /// What is wrong and what to do, in a sentence or two.
+  /// The failure and its remedy, in a sentence or two.
   public var description: String {
     switch self {
     case .notThePackage(let path):
       "'\(path)' is not the catalogue's folder: it needs Package.swift and Sources/Patterns."
     case .packageNotFound:
-      "The source code is not here. Run this in the catalogue's folder, or name it with '--package-path PATH'."
+      "The source code was not found. Run this in the catalogue's folder, or give it with '--package-path PATH'."
     case .unreadable(let path):
-      "'\(path)' cannot be read. Fetch the catalogue anew, or name a whole one with '--package-path PATH'."
+      "'\(path)' cannot be read. Clone the catalogue again, or give a complete one with '--package-path PATH'."
     }
   }
 }

@@ -1,10 +1,10 @@
 /// A file of a pattern's code.
 public struct SourceFile: Sendable, Equatable {
-  /// The path under the package's folder.
+  /// The path in the package.
   public let path: String
-  /// The lines, without line breaks; none at the end is empty.
+  /// The lines without line breaks and without empty lines at the end.
   public let lines: [String]
 
-  /// The path's last part.
+  /// The file name.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -4,15 +4,15 @@ import Measures
 
 /// A pattern's code for one example, part by part.
 public struct SourceListing: Sendable {
-  /// The code of all roles that play one part.
+  /// The code of the roles of one part.
   public struct Section: Sendable, Equatable {
     /// The part.
     public let part: Part
-    /// The names of the roles; empty if the pattern has none for this part.
+    /// The names of the roles; empty if the pattern has none of this part.
     public let roles: [String]
-    /// The pattern's own files, in the order of the roles and of their types.
+    /// The pattern's own files, in the order of the roles and their types.
     public let files: [SourceFile]
-    /// The names of the roles' types that all patterns share and this example needs.
+    /// The names of the roles' types that all patterns share.
     public let shared: [String]
   }
 
@@ -20,10 +20,10 @@ public struct SourceListing: Sendable {
   public let card: Card
   /// The example.
   public let example: Example
-  /// The path under the package's folder of what all patterns share of the example.
+  /// The path of the example's shared code in the package.
   public let sharedPath: String
-  /// The path under the package's folder of the file in which both examples are put together.
+  /// The path of the pattern's composition root in the package.
   public let compositionRoot: String
-  /// One section for every part, in the order of the parts.
+  /// One section for each part, in the order of the parts.
   public let sections: [Section]
 }

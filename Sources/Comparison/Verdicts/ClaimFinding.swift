@@ -2,15 +2,15 @@ import Catalog
 import Examples
 import Measures
 
-/// A claim with what the code says to it.
+/// A claim with the outcomes of its assertions.
 public struct ClaimFinding: Sendable {
-  /// One assertion of a claim in one place where it has to hold.
+  /// The outcome of one assertion in one example, or for the growth to it.
   public struct Outcome: Sendable {
     /// The assertion.
     public let assertion: Assertion
-    /// The example looked at; nil for what becomes of one when it grows to the other.
+    /// The example; nil for growth.
     public let example: Example?
-    /// The example measured; of growth the larger one.
+    /// The example measured; for growth, the larger one.
     public let measured: Example
     /// The pattern's own figure.
     public let own: Figure
@@ -19,8 +19,7 @@ public struct ClaimFinding: Sendable {
     /// Whether the assertion holds.
     public let holds: Bool
 
-    /// The figure that is hardest to stay below or above: of the patterns compared with, or of some of
-    /// them, the one that decides.
+    /// The decisive figure among the patterns compared with, or among some of them: the closest to refuting the assertion.
     public func rival(among ids: Set<Card.ID>? = nil) -> (pattern: Card, figure: Figure)? {
       let others = others.filter { ids?.contains($0.pattern.id) ?? true }
       return switch assertion.relation {
@@ -31,28 +30,28 @@ public struct ClaimFinding: Sendable {
     }
   }
 
-  /// What becomes of a claim where the misuse of a pattern stands in that pattern's place.
+  /// The finding with a pattern's misuse in place of the pattern.
   public struct Misuse: Sendable {
     /// The misuse.
     public let card: Card
-    /// Whether the claim is made of the pattern that is misused, and not against it.
+    /// Whether the claim is about the misused pattern; otherwise it compares with it.
     public let isOwn: Bool
-    /// What the code says to the claim then.
+    /// The finding for the misuse.
     public let finding: ClaimFinding
   }
 
   /// The claim.
   public let claim: Claim
-  /// The card that it stands on.
+  /// The claim's card.
   public let card: Card
   /// The outcomes, example by example; empty for a claim that is not measured.
   public let outcomes: [Outcome]
-  /// The same for each misuse of a pattern that the claim is held against; empty if there is none.
+  /// The findings for misuses of the patterns involved.
   public let misuses: [Misuse]
-  /// What keeps a measured claim from being decided; nil if nothing does, or only that mutants have to be tried.
+  /// The reason why a measured claim cannot be decided; nil if it can, or if only mutation results are missing.
   public let obstacle: String?
 
-  /// Puts a finding together.
+  /// Creates a finding.
   init(
     claim: Claim, card: Card, outcomes: [Outcome], misuses: [Misuse] = [], obstacle: String? = nil
   ) {
@@ -65,7 +64,7 @@ public struct ClaimFinding: Sendable {
 
   /// The verdict; nil for a claim that is not measured.
   ///
-  /// In one place a claim holds if all its assertions do.
+  /// A claim holds in an example if all its assertions do.
   public var verdict: Verdict? {
     guard !outcomes.isEmpty else { return nil }
     let holding = places.count(where: holds)
@@ -73,7 +72,7 @@ public struct ClaimFinding: Sendable {
     return holding > 0 ? .mixed : .contradicted
   }
 
-  /// Whether there is no verdict because a pattern's mutants have not been tried since its code was changed.
+  /// Whether the verdict is missing because a pattern's mutation results are stale.
   public var awaitsMutants: Bool {
     guard case .measured(let assertions, _) = claim.evidence, outcomes.isEmpty, obstacle == nil else {
       return false
@@ -81,17 +80,17 @@ public struct ClaimFinding: Sendable {
     return assertions.contains(where: \.measure.needsMutants)
   }
 
-  /// Where the claim holds for a misuse and not for the pattern itself, in the order of the places.
+  /// The examples in which the claim holds for a misuse and not for the pattern; nil stands for growth.
   public func places(onlyFor misuse: Misuse) -> [Example?] {
     misuse.finding.places.filter { misuse.finding.holds(in: $0) && !holds(in: $0) }
   }
 
-  /// The examples in which the claim holds, in their order; growth is none of them.
+  /// The examples in which the claim holds, in order, without growth.
   public var examplesHolding: [Example] {
     Example.all.filter { places.contains($0) && holds(in: $0) }
   }
 
-  /// The outcomes that decide, one for each place: the first that does not hold, else the first.
+  /// The decisive outcome of each example: the first that does not hold, else the first.
   public var decisive: [Outcome] {
     places.compactMap { place in
       let here = outcomes.filter { $0.example == place }
@@ -99,7 +98,7 @@ public struct ClaimFinding: Sendable {
     }
   }
 
-  /// Where the claim has to hold, in the order of the outcomes.
+  /// The examples that the claim is about, in the order of the outcomes; nil stands for growth.
   private var places: [Example?] {
     var seen: Set<Example?> = []
     return outcomes.map(\.example).filter { seen.insert($0).inserted }

@@ -2,16 +2,16 @@ import Catalog
 import Examples
 import Measures
 
-/// Puts measured claims to the test.
+/// Evaluates measured claims against the code.
 public struct Judge {
   private let codebase: Codebase
 
-  /// Makes a judge over the patterns' code.
+  /// Creates a judge of the patterns' code.
   public init(of codebase: Codebase) {
     self.codebase = codebase
   }
 
-  /// What the code says to a claim, and what it says where a misuse stands for the pattern that the claim is against.
+  /// Evaluates a claim, also with a pattern's misuse in place of the pattern that the claim is about or against.
   public func finding(for claim: Claim, of card: Card) -> ClaimFinding {
     do throws(MeasureError) {
       return try judged(claim, of: card)
@@ -57,9 +57,9 @@ public struct Judge {
     of claim: Claim, own: Codebase.PatternEntry, others: [Codebase.PatternEntry]
   ) throws(MeasureError) -> [ClaimFinding.Outcome] {
     guard case .measured(let assertions, in: let scope) = claim.evidence else { return [] }
-    // What takes minutes to try is not tried in passing: until it has been, there is no verdict.
-    let isTried = ([own] + others).allSatisfy { $0.mutants != nil }
-    guard isTried || !assertions.contains(where: \.measure.needsMutants) else { return [] }
+    // Running mutants takes minutes, so a claim about them has no verdict until 'compare mutants' was run.
+    let hasMutants = ([own] + others).allSatisfy { $0.mutants != nil }
+    guard hasMutants || !assertions.contains(where: \.measure.needsMutants) else { return [] }
     var outcomes: [ClaimFinding.Outcome] = []
     for example in scope.examples(in: [own] + others) {
       for assertion in assertions {
@@ -87,7 +87,7 @@ public struct Judge {
 }
 
 extension Scope {
-  /// The examples that a claim is measured in, if all of some patterns have them; for growth those grown to.
+  /// The examples of this scope that all the patterns have; for growth, those grown to.
   fileprivate func examples(in entries: [Codebase.PatternEntry]) -> [Example] {
     func isThere(_ example: Example?) -> Bool {
       example.map { example in entries.allSatisfy { $0.code[example] != nil } } ?? false
@@ -99,18 +99,18 @@ extension Scope {
     }
   }
 
-  /// Why a claim cannot be measured on some patterns; nil if it can.
+  /// The reason why a claim cannot be measured on some patterns; nil if it can.
   fileprivate func obstacle(in entries: [Codebase.PatternEntry]) -> String? {
     guard examples(in: entries).isEmpty else { return nil }
     let lacking = entries.filter { examples(in: [$0]).isEmpty }.map(\.card.name)
     return lacking.isEmpty
       ? "the patterns have no example in common"
-      : "what it is about is not in \(lacking.joined(separator: ", "))"
+      : "its example is not in \(lacking.joined(separator: ", "))"
   }
 }
 
 extension Assertion.Relation {
-  /// Whether it holds between a pattern's figure and those of the patterns compared with.
+  /// Whether the relation holds between a pattern's figure and those it is compared with.
   func holds(_ own: Double, _ others: [Double]) -> Bool {
     switch self {
     case .fewer: !others.isEmpty && others.allSatisfy { own < $0 }

@@ -1,9 +1,9 @@
-/// What the figures say to a measured claim.
+/// The result of evaluating a measured claim.
 public enum Verdict: String, Sendable, Hashable, CaseIterable {
-  /// It holds wherever it has to.
+  /// The claim holds in every example that it is about.
   case supported
-  /// It holds in one of the two examples.
+  /// The claim holds in some of these examples, not in all.
   case mixed
-  /// It holds nowhere; or the figures are equal where more or fewer is claimed.
+  /// The claim holds in none of them; equal figures are neither more nor fewer.
   case contradicted
 }

@@ -6,7 +6,7 @@ struct Span: Equatable, ExpressibleByStringInterpolation {
   }
 
   /// The separator before the next span.
-  enum Joint {
+  enum Separator {
     case space, comma, lineBreak
   }
 
@@ -16,7 +16,7 @@ struct Span: Equatable, ExpressibleByStringInterpolation {
   var isCode = false
   /// Lines may not be broken within the text.
   var isUnbreakable = false
-  var joint = Joint.space
+  var separator = Separator.space
 
   init(_ text: String, _ tone: Tone = .plain, isCode: Bool = false, isUnbreakable: Bool = false) {
     (self.text, self.tone, self.isCode, self.isUnbreakable) = (text, tone, isCode, isUnbreakable)
@@ -33,7 +33,7 @@ extension [Span] {
   static func phrases(_ phrases: [String], _ tone: Span.Tone = .plain, isCode: Bool = false) -> [Span] {
     phrases.enumerated().map { place, phrase in
       var span = Span(phrase, tone, isCode: isCode, isUnbreakable: true)
-      if place < phrases.count - 1 { span.joint = .comma }
+      if place < phrases.count - 1 { span.separator = .comma }
       return span
     }
   }
@@ -41,7 +41,7 @@ extension [Span] {
   /// The text in one line, without tones.
   var plainText: String {
     enumerated().map { place, span in
-      place == count - 1 ? span.text : span.text + (span.joint == .comma ? ", " : " ")
+      place == count - 1 ? span.text : span.text + (span.separator == .comma ? ", " : " ")
     }.joined()
   }
 }

@@ -2,7 +2,7 @@ import TerminalText
 
 /// Escapes text for Markdown.
 enum MarkdownText {
-  /// A word as code, or as plain text if it holds what would end the code or the cell around it.
+  /// A word as code, or as escaped text if it contains characters that end a code span or a table cell.
   static func code(_ word: String) -> String {
     word.contains { "`|\\".contains($0) } || word != VisibleText.escaping(word) ? escaped(word) : "`\(word)`"
   }
@@ -15,14 +15,14 @@ enum MarkdownText {
     return ([fence + language] + lines + [fence]).joined(separator: "\n")
   }
 
-  /// A text in which backticks set off code.
+  /// A text in which backticks delimit code.
   static func prose(_ text: String) -> String {
     let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard !pieces.count.isMultiple(of: 2) else { return escaped(text) }
     return pieces.enumerated().map { $0.isMultiple(of: 2) ? escaped($1) : code($1) }.joined()
   }
 
-  /// The text with a backslash before whatever Markdown or HTML would take for its own.
+  /// The text with a backslash before each character with a meaning in Markdown or HTML.
   static func escaped(_ text: String) -> String {
     VisibleText.escaping(text).unicodeScalars.map { special.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }

@@ -1,9 +1,9 @@
 import Comparison
 import Measures
 
-/// The JSON of a claim, with verdict and figures if it was tested.
+/// The JSON of a claim, with verdict and figures if it is measured.
 struct ClaimJSON: Encodable {
-  /// The outcome of one test of a claim; a test of growth has no example.
+  /// The outcome of one assertion; growth has no example.
   struct Figure: Encodable {
     let measure: String
     let unit: String?
@@ -30,7 +30,7 @@ struct ClaimJSON: Encodable {
     let isOwn: Bool
     let verdict: String?
     let figures: [Figure]
-    /// The examples in which the claim holds for the misuse and not for the pattern; growth is of both.
+    /// The examples, or `growth`, for which the claim holds with the misuse and not with the pattern.
     let holdsOnlyHere: [String]
   }
 
@@ -56,7 +56,7 @@ struct ClaimJSON: Encodable {
 }
 
 extension Measure.Unit {
-  /// A figure for JSON: shares to one decimal, times to two; what counts things is whole already.
+  /// Rounds a figure for JSON: shares to one decimal, factors to two.
   func rounded(_ value: Double) -> Double {
     switch self {
     case .none, .average: value

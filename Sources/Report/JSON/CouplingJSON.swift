@@ -4,7 +4,7 @@ import Measures
 
 /// The JSON of one example's code in a pattern.
 ///
-/// The counts leave the wiring out; the edges, arrows, cycles and impacts do not.
+/// The counts exclude wiring; edges, arrows, cycles and impacts include it.
 struct CouplingJSON: Encodable {
   struct Edge: Encodable {
     let from, fromRole, to, toRole: String

@@ -1,9 +1,9 @@
 import Comparison
 import Scenarios
 
-/// Puts the files of two patterns in rows.
+/// Aligns the files of two patterns by name.
 enum SourceAlignment {
-  /// The files in rows: those of one name side by side, the others in between in their order.
+  /// Pairs the files with equal names; the others stay in order between them.
   static func pairs(
     _ left: [SourceFile], _ right: [SourceFile]
   ) -> [(left: SourceFile?, right: SourceFile?)] {

@@ -1,11 +1,11 @@
 import Comparison
 import TerminalText
 
-/// The code of patterns, part by part: of two patterns side by side if there is room, else one after the other.
+/// Renders the code of patterns part by part: two patterns side by side if the terminal is wide enough, else in sequence.
 public struct SourceReport {
-  /// The columns that two patterns need side by side; none unless there are two.
+  /// The columns for two patterns side by side; nil unless there are two.
   public let columnsNeeded: Int?
-  /// Whether the code stands side by side.
+  /// Whether the code is rendered side by side.
   public let isSideBySide: Bool
 
   private let listings: [SourceListing]
@@ -14,29 +14,29 @@ public struct SourceReport {
 
   private static let gutter = 3
 
-  /// From so many columns on, two patterns stand side by side even if long lines have to go on in the next row.
-  private static let enough = 115
+  /// The columns from which two patterns are rendered side by side even if long lines must be wrapped.
+  private static let sufficientColumns = 115
 
-  /// Makes a report for a terminal of that style, whose columns may be more than other reports use.
+  /// Creates a report for a terminal; it may use more columns than other reports.
   public init(of listings: [SourceListing], style: OutputStyle) {
     let setter = Typesetter(style: style)
     let needed = listings.map { Self.longestLine(of: $0, setter) }.reduce(Self.gutter, +)
     self.listings = listings
     self.setter = setter
     columns = style.columns
-    columnsNeeded = listings.count == 2 ? min(needed, Self.enough) : nil
-    isSideBySide = listings.count == 2 && min(needed, Self.enough) <= style.columns
+    columnsNeeded = listings.count == 2 ? min(needed, Self.sufficientColumns) : nil
+    isSideBySide = columnsNeeded.map { $0 <= style.columns } ?? false
   }
 
-  /// The report's text; code is never cut: a line too long for its half goes on in the next row, further in.
+  /// The report's text; long lines of code are wrapped and indented, never cut.
   public func text() -> String {
-    let lines = isSideBySide ? sideBySide(listings[0], listings[1]) : listings.flatMap(alone)
+    let lines = isSideBySide ? sideBySide(listings[0], listings[1]) : listings.flatMap(inSequence)
     return lines.map { $0 + "\n" }.joined()
   }
 
-  // MARK: One after the other
+  // MARK: In sequence
 
-  private func alone(_ listing: SourceListing) -> [String] {
+  private func inSequence(_ listing: SourceListing) -> [String] {
     let title = "\(listing.card.name), \(listing.example.name)"
     var lines = [setter.heading(title), ""]
     for section in listing.sections where !section.isEmpty {
@@ -55,7 +55,7 @@ public struct SourceReport {
   private func sideBySide(_ left: SourceListing, _ right: SourceListing) -> [String] {
     let longest = (left: Self.longestLine(of: left, setter), right: Self.longestLine(of: right, setter))
     let half = (columns - Self.gutter) / 2
-    // Halves of one width break one line in one way; they differ only where that saves breaking.
+    // Equal halves wrap equal lines alike; the widths differ only if that avoids wrapping.
     let isRoomy = longest.left + Self.gutter + longest.right <= columns
     let leftColumns = isRoomy ? max(longest.left, columns - Self.gutter - max(longest.right, half)) : half
     let widths = (left: leftColumns, right: isRoomy ? columns - Self.gutter - leftColumns : half)
@@ -107,7 +107,7 @@ public struct SourceReport {
     return "\(section.part.rawValue.capitalized): \(roles)"
   }
 
-  /// What belongs to a part and is not printed, with where to find it.
+  /// Notes on code that belongs to a part but is not printed.
   private func notes(_ section: SourceListing.Section, _ listing: SourceListing, columns: Int) -> [String] {
     var notes: [String] = []
     if !section.shared.isEmpty {
@@ -115,12 +115,12 @@ public struct SourceReport {
       notes.append("Shared by all patterns, in \(listing.sharedPath): \(names)")
     }
     if section.part == .wiring {
-      notes.append("Both examples are put together in \(listing.compositionRoot).")
+      notes.append("The composition root is \(listing.compositionRoot).")
     }
     return notes.flatMap { TextWidth.wrap($0, columns: columns) + [""] }
   }
 
-  /// The columns of the longest line that may not be broken.
+  /// The width of the longest line other than comments.
   private static func longestLine(of listing: SourceListing, _ setter: Typesetter) -> Int {
     let files = listing.sections.flatMap(\.files)
     let code = files.flatMap(\.lines).filter { comment($0, columns: 1) == nil }
@@ -129,7 +129,7 @@ public struct SourceReport {
     }.max() ?? 0
   }
 
-  /// A line of code, in several rows if it does not fit into one.
+  /// Wraps a line of code.
   private static func code(_ line: String, columns: Int) -> [String] {
     let indent = line.prefix { $0 == " " }
     var rows: [String] = []
@@ -142,8 +142,8 @@ public struct SourceReport {
     return rows + [rest]
   }
 
-  /// How much of a line of code goes into a row: up to a comma if there is one, else an opening bracket, else a space;
-  /// never up to one inside a string.
+  /// The length of the first row of a line of code: it ends after a comma, else an opening bracket, else a space, but not inside
+  /// a string literal.
   private static func lengthOfRow(in line: String, columns: Int) -> Int {
     let fitting = Array(TextWidth.prefix(of: line, columns: columns))
     let lead = fitting.prefix { $0 == " " }.count
@@ -156,7 +156,7 @@ public struct SourceReport {
     return [",", "(", " "].lazy.compactMap { lengths[$0] }.first { $0 > lead + 8 } ?? fitting.count
   }
 
-  /// A comment that has a line to itself, broken to fit; nothing if the line is code.
+  /// Wraps a comment line; nil if the line contains code.
   private static func comment(_ line: String, columns: Int) -> [String]? {
     guard let comment = line.wholeMatch(of: /( *\/\/+ ?)(.*)/) else { return nil }
     let mark = String(comment.output.1)

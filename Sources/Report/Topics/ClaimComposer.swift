@@ -6,10 +6,12 @@ import Measures
 /// Composes one claim with the evidence behind its verdict.
 struct ClaimComposer {
   let finding: ClaimFinding
+  /// Composes the full page rather than the shorter output for a terminal.
+  let isFull: Bool
 
   var document: Document {
     let claim = finding.claim
-    let composer = Composer(findings: Findings(examples: [], patterns: []), isFull: false)
+    let composer = Composer(findings: Findings(examples: [], patterns: []), isFull: isFull)
     let head: [Block] = [
       .paragraph([
         Span(claim.id, .strong), "(\(finding.card.name), \(claim.side.rawValue))",
@@ -19,7 +21,7 @@ struct ClaimComposer {
       ]),
     ]
     guard let verdict = finding.verdict else {
-      let reason = Span(finding.waiting ?? claim.kind.meaning)
+      let reason = Span(finding.undecidedReason ?? claim.kind.meaning)
       return Document([head, [.paragraph([composer.label(claim.kind), reason])]])
     }
     var defined: Set<Measure> = []

@@ -7,7 +7,7 @@ extension Composer {
   func diagram(of pattern: PatternFindings, in example: Example, level: Int) -> [Block] {
     guard isFull, let code = pattern.code?.code[example] else { return [] }
     return [
-      .heading(level, ["Who names whom in \(example.name)"]), .diagram(RoleDiagram(of: code).lines),
+      .heading(level, ["References between roles in \(example.name)"]), .diagram(RoleDiagram(of: code).lines),
     ]
   }
 
@@ -17,14 +17,14 @@ extension Composer {
     return [
       .paragraph([
         """
-        The diagrams show who names whom in the code: a solid arrow leads to concrete types, a dotted one to protocols, \
-        and its number counts pairs of types. What is round belongs to no role.
+        The diagrams show the references between roles: a solid arrow leads to concrete types, a dotted one to \
+        protocols, and its number counts pairs of types. A round node belongs to no role.
         """
       ])
     ]
   }
 
-  /// The role matrix with the roles' couplings, and of a pattern how these have grown to the example.
+  /// The role matrix with the roles' couplings; for an entry also their growth to the example.
   func matrix(of code: PatternCode, in example: Example, of entry: Codebase.PatternEntry?) -> [Block] {
     let heads =
       code.roles.indices.map { Span("\($0 + 1)", .faint) } + [Span("Ca", .strong), Span("Ce", .strong)]

@@ -55,7 +55,7 @@ extension Composer {
 
   // MARK: Figures
 
-  /// The decisive figures, for each place where the claim has to hold: `types 3:4`; `ids` limits the patterns compared with.
+  /// The decisive figures, one for each example: `types 3:4`; `ids` limits the patterns compared with.
   func figures(of finding: ClaimFinding, among ids: Set<Card.ID>? = nil, isNamed: Bool = false) -> [String] {
     var last = ""
     return finding.decisive.map { outcome in
@@ -65,7 +65,7 @@ extension Composer {
     }
   }
 
-  /// One test in a line: `✔ Login: seams 7; claimed higher than mvvm 5`.
+  /// One assertion in a line: `✔ Login: seams 7; claimed higher than mvvm 5`.
   private func figures(_ outcome: ClaimFinding.Outcome) -> Span {
     let measure = outcome.assertion.measure
     let place = outcome.example.map { "\($0.name): " } ?? ""
@@ -73,13 +73,13 @@ extension Composer {
     let claimed = outcome.assertion.relation.words(others.joined(separator: ", "))
     let own = "\(measure.name) \(figureText(outcome.own.value, measure.unit))"
     var span = Span("\(outcome.holds ? "✔" : "✘") \(place)\(own); claimed \(claimed)")
-    span.joint = .lineBreak
+    span.separator = .lineBreak
     return span
   }
 
-  /// The reason for a missing verdict, and the places where a claim holds only for the misuse of a pattern.
+  /// The reason for a missing verdict, and the examples in which a claim holds only for a misuse.
   func remarks(on finding: ClaimFinding) -> [Span] {
-    (finding.waiting.map { [Span("– \($0)")] } ?? [])
+    (finding.undecidedReason.map { [Span("– \($0)")] } ?? [])
       + finding.misuses.compactMap { misuse in
         finding.remark(on: misuse) { (isFull ? "\($0.assertion.measure.name) " : "") + $0.figures() }
       }.map { Span("– \($0)", .strong) }
@@ -93,8 +93,8 @@ extension Composer {
     }
     let figures =
       isFull
-      ? "Measured: the code of the examples decides; a claim holds in an example if all its figures do (✔, else ✘)."
-      : "Figures: the pattern's own : that of the closest pattern compared with; \(Example.sequence) if there are two."
+      ? "Measured: the code of the examples decides. A claim holds in an example if all its figures do (✔, else ✘)."
+      : "Figures: the pattern's own : that of the closest pattern compared with, in the order \(Example.sequence)."
     return [
       .heading(isFull ? 2 : 3, ["Verdicts and kinds of claims"]), .definitions(verdicts + kinds),
       .paragraph([Span(figures, .faint)]),

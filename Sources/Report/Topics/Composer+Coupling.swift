@@ -11,11 +11,9 @@ extension Composer {
         + findings.examples.flatMap { structure(of: pattern, in: $0) }
     }
     let glossary = isFull ? definitions(terms: Self.terms) : measured.isEmpty ? [] : words
-    guard measured.count < findings.patterns.count else {
-      return title("Coupling") + [legend] + sections + [glossary, rules]
-    }
     // A fault comes first: below the tables of other patterns it would be overlooked.
-    return title("Coupling") + [rules, legend] + sections + [glossary]
+    let hasFault = measured.count < findings.patterns.count
+    return title("Coupling") + [hasFault ? rules : [], legend] + sections + [glossary, hasFault ? [] : rules]
   }
 
   /// The structure of one example's code.
@@ -61,7 +59,7 @@ extension Composer {
   private func blindSpots(of code: PatternCode) -> [Block] {
     let items = [
       (Measure.closures.name, code.closures.count, code.closures),
-      ("look-ups by name, references that the compiler cannot see", code.lookups.count, code.lookups),
+      ("look-ups by name, references that the compiler does not see", code.lookups.count, code.lookups),
       (Measure.givenByPosition.name, code.givenByPosition, []),
     ].map { label, count, places in
       [Span("\(label): \(count)")] + .phrases(places.map { "\($0.text) (\($0.place))" }, .faint)
@@ -73,7 +71,8 @@ extension Composer {
     let figures = Measure.Group.spread.measures.compactMap { measure in
       entry.value(of: measure, in: example).map { "\(measure.name) \(figureText($0, of: measure))" }
     }.joined(separator: ", ")
-    let text = "of \(counted(code.counted.count, "type")): \(figures); at this size they rank nothing"
+    let text =
+      "of \(counted(code.counted.count, "type")): \(figures); the code is too small to rank patterns by these"
     return [.heading(3, ["Spread"], note: [Span(text)])]
   }
 
@@ -82,7 +81,7 @@ extension Composer {
       [.forbiddenReferences, .lookups, .cyclesAsWritten, .cyclesAtRunTime, .seams]
       + Measure.Group.blindSpots.measures + Measure.Group.spread.measures
     return [
-      .heading(3, ["Words"]),
+      .heading(3, ["Definitions"]),
       .definitions(Self.terms + measures.map { Definition($0.name, $0.definition) }),
     ]
   }
@@ -91,6 +90,6 @@ extension Composer {
   static let terms = [
     Definition("Ca", "Afferent coupling: types of other roles that name a type of this one; Martin 1994."),
     Definition("Ce", "Efferent coupling: types of this role that name a type of another; Martin 1994."),
-    Definition("change impact", "Types that name the subject, and those that name them, and so on."),
+    Definition("change impact", "Types that name the subject, directly or through other types."),
   ]
 }

@@ -3,7 +3,7 @@ import Examples
 import Measures
 
 extension Composer {
-  /// The figures of patterns side by side, the examples in one cell; of one pattern on a page also how they grow.
+  /// The figures of patterns side by side, the examples in one cell; a page on one pattern also has their growth.
   func figures(of patterns: [PatternFindings]) -> [Block] {
     let grown = isFull && patterns.count == 1 ? findings.examplesGrown : []
     let heads = patterns.map(\.card.id) + grown.map(\.growthTitle)
@@ -28,14 +28,14 @@ extension Composer {
       }
     }
     guard isFull else { return [.table(table)] }
-    let entries = patterns.compactMap { pattern in
-      pattern.code.map { "`\(pattern.card.id)` \(grouped($0.entryLines))" }
+    let roots = patterns.compactMap { pattern in
+      pattern.code.map { "`\(pattern.card.id)` \(grouped($0.compositionRootLines))" }
     }.joined(separator: ", ")
     return [.heading(2, ["Figures"]), .table(table)]
-      + (entries.isEmpty
+      + (roots.isEmpty
         ? []
         : [
-          .paragraph(["Lines of the entry that puts both examples together, not counted above: \(entries)."])
+          .paragraph(["Lines of the composition root, not counted above: \(roots)."])
         ])
   }
 
@@ -52,7 +52,7 @@ extension Composer {
     return [Span("\(passed)/\(results.count)", passed == results.count ? .plain : .bad, isUnbreakable: true)]
   }
 
-  /// A figure for each example, the smaller first, in one cell; of the outside on a page the roles by name.
+  /// The figures for all examples in one cell; for some measures, on a page only, the names of roles.
   private func values(of measure: Measure, in pattern: PatternFindings) -> [Span] {
     guard let entry = pattern.code else { return [] }
     let texts = findings.examples.map { example -> String? in

@@ -11,9 +11,7 @@ extension Composer {
       return [[.paragraph([Span(findings.title, .strong)])], figures] + failures
         + [breaches, arrows, verdicts, remarks, end]
     }
-    return title(findings.title) + [figures] + failures + [breaches]
-      + (findings.patterns.count == 2 ? findings.examples.map(differences) : [])
-      + [legend]
+    return title(findings.title) + [figures] + failures + [breaches, legend]
       + findings.patterns.flatMap { pattern in
         [head(of: pattern), roles(of: pattern, level: 3)]
           + [findings.largestShared].compactMap(\.self).map { diagram(of: pattern, in: $0, level: 3) }
@@ -21,7 +19,7 @@ extension Composer {
       } + [definitions(), kinds, matrix, sources, totals]
   }
 
-  /// The arrows between roles in the larger example, pattern by pattern.
+  /// The arrows between roles in the largest shared example, pattern by pattern.
   private var arrows: [Block] {
     guard let example = findings.largestShared, findings.patterns.contains(where: { $0.code != nil }) else {
       return []
@@ -47,10 +45,11 @@ extension Composer {
   /// Every measured claim in a line or two.
   private var verdicts: [Block] {
     guard findings.patterns.contains(where: { $0.code != nil }) else { return [] }
-    let legend = Span("+ pro, − con, = difference; own figure:closest other's, \(Example.sequence)", .faint)
-    return [.paragraph([Span("Claims put to the test:", .strong), legend])]
+    let legend = Span(
+      "+ pro, − con, = difference; own:closest other's figure for \(Example.sequence)", .faint)
+    return [.paragraph([Span("Measured claims:", .strong), legend])]
       + findings.patterns.flatMap { pattern -> [Block] in
-        let measured = pattern.claims.filter { $0.verdict != nil || $0.waiting != nil }
+        let measured = pattern.claims.filter { $0.verdict != nil || $0.undecidedReason != nil }
         var table = Table([.left, .left, .left], flexible: 2)
         for side in Claim.Side.allCases {
           for finding in measured where finding.claim.side == side {
@@ -72,12 +71,12 @@ extension Composer {
   private var remarks: [Block] {
     let counts = findings.patterns.map { "\($0.card.id) \($0.card.caveats.count)" }.joined(separator: ", ")
     let caveats =
-      "Two small programs: an app of forty screens may differ. Sources are advocates; a contradicted claim is a result. "
-      + "Numbered caveats: \(counts)."
-    let verdicts = Verdict.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "; ")
+      "The examples are small: an app of forty screens may differ. Sources are advocates; a contradicted claim is a "
+      + "result. Numbered caveats: \(counts)."
+    let verdicts = Verdict.allCases.map { "\($0.rawValue): \($0.meaning)" }.joined(separator: "; ")
     let measures: [Measure] = [.seams, .widgetFreeShare, .testableShare]
     return [
-      .heading(3, ["Caveats"], note: [Span(caveats)]), .heading(3, ["Words"]),
+      .heading(3, ["Caveats"], note: [Span(caveats)]), .heading(3, ["Definitions"]),
       .definitions(
         [Definition("verdicts", verdicts + ".")] + measures.map { Definition($0.name, $0.definition) }),
     ]

@@ -1,21 +1,20 @@
 import Catalog
 import Comparison
-import Examples
-import Measures
 
 extension Composer {
-  /// Two patterns beside each other, and their differences in words.
+  /// Two patterns beside each other.
   var pair: [[Block]] {
     let cards = findings.patterns.map(\.card)
     let names = cards.map(\.name).joined(separator: " and ")
     let between = claims(among: cards)
     return [
       [.paragraph([Span(names, .strong)])], heads(of: cards), figures(of: findings.patterns),
-    ] + failures + [breaches] + findings.examples.map(differences) + [
+    ] + failures + [
+      breaches,
       between.isEmpty
         ? []
         : [
-          .heading(3, ["What is said of the one against the other"]),
+          .heading(3, ["Claims against each other"]),
           .table(table(of: between, among: Set(cards.map(\.id)))),
         ], end,
     ]
@@ -35,7 +34,7 @@ extension Composer {
     }
   }
 
-  /// The roles of each; and which of the patterns is none, if one is another's misuse.
+  /// The roles of each pattern, and a note if one is a misuse.
   private func heads(of cards: [Card]) -> [Block] {
     var table = Table([.left, .left, .left], flexible: 2)
     for card in cards {
@@ -47,46 +46,9 @@ extension Composer {
       + cards.compactMap { card in
         card.misusedName.map { name in
           .paragraph([
-            "\(card.name) is no pattern but the misuse of \(name): what is claimed against \(name) is judged here against \(card.name)."
+            "\(card.name) is the misuse of \(name), not a pattern: claims against \(name) are judged here against \(card.name)."
           ])
         }
       }
-  }
-
-  /// Every figure in which the two differ, in a sentence each.
-  func differences(in example: Example) -> [Block] {
-    guard let one = findings.patterns.first, let other = findings.patterns.dropFirst().first,
-      let code = one.code, let otherCode = other.code,
-      [one, other].allSatisfy({ $0.examples.contains(example) })
-    else { return [] }
-    var (sentences, same): ([[Span]], [String]) = ([], [])
-    // Spread ranks nothing at this size, and blind spots only say how much is not seen.
-    for measure in [Measure.Group.cost, .coupling, .tests].flatMap(\.measures) {
-      guard let value = code.value(of: measure, in: example),
-        let otherValue = otherCode.value(of: measure, in: example)
-      else { continue }
-      if value == otherValue {
-        same.append(measure.name)
-      } else {
-        sentences.append([Span(sentence(measure, (one.card, value), (other.card, otherValue)))])
-      }
-    }
-    return [
-      .heading(3, ["Differences in \(example.name)"]), .list(sentences),
-      .paragraph([Span("The same:", .faint)] + .phrases(same, .faint)),
-    ]
-  }
-
-  private func sentence(
-    _ measure: Measure, _ one: (card: Card, value: Double), _ other: (card: Card, value: Double)
-  ) -> String {
-    let (more, less) = one.value > other.value ? (one, other) : (other, one)
-    let (whole, part) = (figureText(more.value, of: measure), figureText(less.value, of: measure))
-    // A share less another is no share of anything.
-    guard measure.unit == .none else {
-      return
-        "\(measure.name.capitalizedFirst): \(whole) in \(more.card.name), \(part) in \(less.card.name)."
-    }
-    return "\(more.card.name) has more \(measure.name) than \(less.card.name): \(whole) against \(part)."
   }
 }

@@ -4,7 +4,7 @@ import Examples
 import Measures
 
 extension Composer {
-  /// One pattern with all that is known of it.
+  /// Everything known about one pattern.
   var portrait: [[Block]] {
     guard let pattern = findings.patterns.first else { return [] }
     let level = isFull ? 2 : 3
@@ -37,7 +37,7 @@ extension Composer {
     return [.heading(level, ["Roles"]), .table(table)]
   }
 
-  /// Each word of the sources with what stands for it, under the name of its source.
+  /// The terms of each source with their counterparts in the code.
   private func terms(of pattern: PatternFindings, level: Int) -> [Block] {
     pattern.card.termsBySource.flatMap { source, terms -> [Block] in
       let definitions = terms.map { term in
@@ -49,14 +49,14 @@ extension Composer {
     }
   }
 
-  /// The arrows of an example in two groups: found and not.
+  /// The arrows of an example: those found, then those allowed but not found.
   private func arrows(of pattern: PatternFindings, in example: Example) -> [Block] {
     guard let code = pattern.code?.code[example] else { return [] }
     let found = code.roleArrows.filter { $0.status != .unused }
     let unused = code.roleArrows.filter { $0.status == .unused }.map { "\($0.from) → \($0.to)" }
     return [.heading(3, ["Arrows in \(example.name)"]), .paragraph(.phrases(found.map(summary)))]
       + (unused.isEmpty
-        ? [] : [.paragraph([Span("allowed, not needed:", .faint)] + .phrases(unused, .faint))])
+        ? [] : [.paragraph([Span("allowed, not found:", .faint)] + .phrases(unused, .faint))])
   }
 
   private func workflow(of pattern: PatternFindings, level: Int) -> [Block] {
@@ -71,7 +71,7 @@ extension Composer {
     ].compactMap { subject, text in text.map { Definition(subject, $0) } }
     return definitions.isEmpty
       ? []
-      : [.heading(2, ["Advice of its source, \(advice.source.label)"]), .definitions(definitions)]
+      : [.heading(2, ["Advice of the source, \(advice.source.label)"]), .definitions(definitions)]
   }
 
   func caveats(of pattern: PatternFindings, level: Int) -> [Block] {

@@ -44,7 +44,7 @@ extension Composer {
       let mark = "step \(grouped(failure.number)) of \(grouped(result.steps)): "
       blocks.append(.lines([Line(mark: mark, text: Excerpt.of(failure.step))]))
     }
-    let lines = failure.reason.lines.map { $0.mark + $0.text.quotedAtNeed }
+    let lines = failure.reason.lines.map { $0.mark + $0.text.quotedIfNeeded }
     if case .mismatch = failure.reason {
       blocks.append(.code(lines, language: "diff"))
     } else {

@@ -1,9 +1,9 @@
 import Measures
 import TerminalText
 
-/// The roles of a pattern's code in one example and the arrows found between them, in the language of Mermaid.
+/// A Mermaid flowchart of the roles in one example and the references between them.
 struct RoleDiagram {
-  /// The lines of the diagram.
+  /// The source lines of the diagram.
   let lines: [String]
 
   init(of code: PatternCode) {
@@ -47,7 +47,7 @@ struct RoleDiagram {
     }
   }
 
-  /// A text for between quotes: what is neither letter nor digit nor plain punctuation becomes a character code.
+  /// Escapes a text for a quoted label: all but letters, digits and plain punctuation become character codes.
   private static func label(_ text: String) -> String {
     VisibleText.escaping(text).unicodeScalars.map { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

@@ -3,16 +3,16 @@ import Fuzzing
 import Scenarios
 import TerminalText
 
-/// What came of sessions that all patterns were taken through.
+/// A report on sessions that were run on all patterns.
 public struct SessionReport {
   private let style: OutputStyle
 
-  /// Makes a report in a style.
+  /// Creates a report.
   public init(style: OutputStyle) {
     self.style = style
   }
 
-  /// Says that a session that was written down, or so many random ones that follow from a seed, showed no difference.
+  /// The text for a recorded session, or for random sessions, without a difference.
   public func text(agreeing ids: [String], steps: Int, random: (sessions: Int, seed: Int)? = nil) -> String {
     let sessions = random.map { "\(counted($0.sessions, "session")) of " } ?? ""
     let what = "\(counted(ids.count, "pattern")) × \(sessions)\(counted(steps, "step"))"
@@ -20,23 +20,23 @@ public struct SessionReport {
     return verdict(true, "\(what): no difference, nothing left behind\(seed)")
   }
 
-  /// A difference as a transcript that can be run again, with the windows at its end.
+  /// A difference as a transcript that can be replayed, with the final windows.
   ///
   /// - Parameters:
   ///   - difference: The difference.
   ///   - example: The example.
   ///   - number: The number of the session among random ones.
-  ///   - seed: What the random sessions follow from.
-  /// - Returns: The text; what is no step is a comment.
+  ///   - seed: The seed of the random sessions.
+  /// - Returns: The transcript; everything but the steps is a comment.
   @MainActor
   public func text(
     of difference: SessionDifference, in example: Example, session number: Int? = nil, seed: UInt64? = nil
   ) -> String {
     let (one, other) = (difference.reference.pattern, difference.other.pattern)
     let head =
-      number.map { "# \(example.name), session \(grouped($0)) of seed \(seed ?? 0), as short as it gets\n" }
+      number.map { "# \(example.name), session \(grouped($0)) of seed \(seed ?? 0), shrunk\n" }
       ?? "# \(example.name)\n"
-    // Whoever plays a session again has written the passwords in.
+    // Recorded sessions have real passwords filled in for replaying.
     let steps = difference.steps.map { $0.hidingPasswords(in: example).description }
       .map { "> \(VisibleText.escaping($0, glyphs: style.glyphs))\n" }.joined()
     var frames = "# \(one)\n\(difference.reference.frame)"
@@ -45,9 +45,9 @@ public struct SessionReport {
       switch difference.unanimous.count {
       case 0: one == other ? one : "\(one) and \(other) differ"
       case 1: one
-      case let count: "all \(count) patterns alike"
+      case let count: "all \(count) patterns"
       }
-    // A comment like the others, so that the whole text can be run again.
+    // A comment, so that the whole text can be replayed.
     return head + steps + frames + "# " + verdict(false, "\(who): \(difference.what)")
   }
 

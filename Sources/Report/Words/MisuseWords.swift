@@ -2,15 +2,15 @@ import Catalog
 import Comparison
 
 extension ClaimFinding.Misuse {
-  /// The misuse as it is judged: `against Massive MVC`, or `of` it.
+  /// The misuse after a preposition: `of Massive MVC` or `against Massive MVC`.
   var subject: String { "\(isOwn ? "of" : "against") \(card.name)" }
 
-  /// The name of the pattern that is misused.
+  /// The name of the misused pattern.
   var misusedName: String { card.misusedName ?? "" }
 }
 
 extension ClaimFinding {
-  /// The places where the claim holds for a misuse but not for the pattern, with the misuse's figures; nil if there are none.
+  /// The examples in which the claim holds only for a misuse, with the misuse's figures; nil if there are none.
   func remark(on misuse: Misuse, figure: (Outcome) -> String) -> String? {
     let places = places(onlyFor: misuse)
     guard !places.isEmpty else { return nil }

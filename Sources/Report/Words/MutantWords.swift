@@ -1,40 +1,40 @@
 import Comparison
 
 extension TestOutcome {
-  /// How many failed, for a cell of a table; a dash if nothing was noticed.
+  /// The number of failures for a table cell; a dash for none.
   var cell: String {
     switch ending {
     case .complete: failed == 0 ? "–" : grouped(failed)
-    // Whatever it would have failed of the rest.
-    case .crash, .impatience: "\(grouped(max(failed, 1)))+"
+    // Tests that did not run might have failed too.
+    case .crash, .timeout: "\(grouped(max(failed, 1)))+"
     }
   }
 
-  /// What noticed it, in words: the first that failed, and how many more.
+  /// The first failure and the number of further ones.
   var words: String {
     let more = failed > 1 ? " and \(grouped(failed - 1)) more" : ""
     let end =
       switch ending {
       case .complete: ""
       case .crash: first == nil ? "the program crashes" : "; then the program crashes"
-      case .impatience: first == nil ? "the program does not end" : "; then the program does not end"
+      case .timeout: first == nil ? "the program times out" : "; then the program times out"
       }
     return (first.map { "\($0)\(more)" } ?? "") + end
   }
 }
 
 extension PatternMutants {
-  /// The number of mutants that the pattern's own unit tests noticed: `16 of 18`.
+  /// The number of mutants that the pattern's unit tests noticed: `16 of 18`.
   var score: String { "\(noticed(by: \.unitTests)) of \(results.count)" }
 }
 
 extension MutantFindings {
-  /// What is tried, in a line.
+  /// The mutations and patterns in one line.
   var title: String {
     "\(counted(mutations.count, "mistake")) in \(counted(patterns.count, "pattern")), one at a time"
   }
 
-  /// What came of it all, in a line.
+  /// The results in one line.
   var totals: String {
     let byTests = patterns.map { $0.noticed(by: \.unitTests) }.reduce(0, +)
     return "\(counted(count, "mutant")): \(grouped(count - survivors.count)) noticed by the scenarios, "

@@ -3,13 +3,13 @@ import Comparison
 import Examples
 import Foundation
 
-/// Names in a sentence.
+/// Joins names with commas and `and`.
 func listed(_ names: [String]) -> String {
   let head = names.dropLast().joined(separator: ", ")
   return head.isEmpty ? names.last ?? "" : "\(head) and \(names[names.count - 1])"
 }
 
-/// A number of things in words.
+/// A number with its noun in singular or plural.
 func counted(_ count: Int, _ noun: String) -> String {
   "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
 }
@@ -23,12 +23,12 @@ extension Example {
   /// The examples in the order of the figures for one claim.
   static var sequence: String { all.map(\.name).joined(separator: ", ") }
 
-  /// What the growth from the example before to this one is called.
+  /// The heading for growth from the predecessor to this example.
   var growthTitle: String { predecessor == Self.all.first ? "Growth" : "Growth to \(name)" }
 }
 
 extension Card {
-  /// The terms, those of a source together, in the order in which the sources first occur.
+  /// The terms grouped by source, in the order of first occurrence.
   var termsBySource: [(source: Source, terms: [Term])] {
     let sources = terms.map(\.source).reduce(into: [Source]()) { sources, source in
       if !sources.contains(source) { sources.append(source) }
@@ -38,7 +38,7 @@ extension Card {
 }
 
 extension Caveat {
-  /// The name of the test that shows it; nil if it says nothing of the code.
+  /// The name of the test that shows it; nil for a caveat about a text.
   var test: String? {
     switch subject {
     case .code(let test): test
@@ -48,7 +48,7 @@ extension Caveat {
 }
 
 extension Claim.Side {
-  /// A sign for a line where there is no room for the word.
+  /// A one-character sign.
   var sign: String {
     switch self {
     case .pro: "+"
@@ -57,7 +57,7 @@ extension Claim.Side {
     }
   }
 
-  /// The heading over the claims that speak this way.
+  /// The heading of the claims on this side.
   var heading: String {
     switch self {
     case .pro: "Pros"
@@ -68,7 +68,7 @@ extension Claim.Side {
 }
 
 extension Claim.Kind {
-  /// What the kind says of a claim.
+  /// The meaning of the kind.
   var meaning: String {
     switch self {
     case .measured: "the code of the examples can decide it"
@@ -79,7 +79,7 @@ extension Claim.Kind {
 }
 
 extension Findings {
-  /// What came of the scenarios and, if any is broken, of the rules, in a line.
+  /// The results of the scenarios and the number of broken rules in one line.
   var totals: String {
     let scenarios = examples.map { rows(of: $0).count }.reduce(0, +)
     return "\(counted(patterns.count, "pattern")) × \(counted(scenarios, "scenario")): "
@@ -88,12 +88,12 @@ extension Findings {
       + (breaches.isEmpty ? "" : "; \(counted(breaches.count, "broken rule"))")
   }
 
-  /// What was compared, in a line.
+  /// The examples and patterns in one line.
   var title: String {
     "\(listed(examples.map(\.name))) in \(counted(patterns.count, "architecture")), each run through the same scenarios"
   }
 
-  /// Every source of every pattern, each once, in the order in which they first occur.
+  /// All sources of the patterns, in the order of first occurrence.
   var sources: [Source] {
     patterns.flatMap(\.card.sources).reduce(into: []) { sources, source in
       if !sources.contains(source) { sources.append(source) }
@@ -102,11 +102,11 @@ extension Findings {
 }
 
 extension String {
-  /// The text with a capital at its start.
+  /// The text with its first letter capitalised.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The text, in quotes if it is empty or has spaces at an end that nobody would see.
-  var quotedAtNeed: String {
+  /// The text, in quotes if it is empty or begins or ends with a space.
+  var quotedIfNeeded: String {
     isEmpty || first == " " || last == " " ? "\"\(self)\"" : self
   }
 }

@@ -21,24 +21,24 @@ extension Verdict {
     }
   }
 
-  /// What the verdict says of a claim.
+  /// The meaning of the verdict.
   var meaning: String {
     switch self {
-    case .supported: "in both examples, or in the one that it is about"
-    case .mixed: "in one of the two"
-    case .contradicted: "in neither; equal is neither more nor fewer"
+    case .supported: "holds in every example that it is about"
+    case .mixed: "holds in some of these examples, not in all"
+    case .contradicted: "holds in none; equal is neither more nor fewer"
     }
   }
 }
 
 extension ClaimFinding {
-  /// Why there is no verdict where there could be one, and what to do; nil if there is one, or could be none.
-  var waiting: String? {
+  /// The reason for a missing verdict, and the remedy; nil if there is a verdict or the claim is not measured.
+  var undecidedReason: String? {
     if let obstacle { return "cannot be decided: \(obstacle)" }
-    return awaitsMutants ? "not tried since the code was changed; '.ci/mutants' does" : nil
+    return awaitsMutants ? "stale: run '.ci/mutants', as the code has changed" : nil
   }
 
-  /// Where a measured claim holds and where it does not, in words.
+  /// The examples in which a measured claim holds and does not hold.
   var statement: String {
     let places = Set(outcomes.map(\.example))
     let (holding, failing) = (
@@ -50,7 +50,8 @@ extension ClaimFinding {
     case .supported: holding.isEmpty ? "holds" : "holds in \(names(holding))"
     case .mixed: "holds in \(names(holding)), not in \(names(failing))"
     case .contradicted:
-      failing.isEmpty ? "does not hold" : "does not hold in \(failing.count == 2 ? "either" : names(failing))"
+      failing.isEmpty
+        ? "does not hold" : "does not hold in \(failing.count > 1 ? "any example" : names(failing))"
     }
   }
 }
@@ -66,7 +67,7 @@ extension ClaimFinding.Outcome {
 }
 
 extension Assertion.Relation {
-  /// What is stated of a figure, against those that it is compared with: `lower than in MVP`.
+  /// The relation to the figures compared with: `lower than in MVP`.
   func words(_ others: String, in preposition: String = "") -> String {
     switch self {
     case .fewer: "lower than \(preposition)\(others)"

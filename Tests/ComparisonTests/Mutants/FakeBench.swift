@@ -4,11 +4,11 @@ import Comparison
 import Examples
 import Synchronization
 
-/// A bench on which nothing is built: what scenarios and tests say is made up.
+/// A fake bench with given outcomes of scenarios and tests.
 final class FakeBench: MutantBench {
   typealias Judge = @Sendable (Card, Mutation?) throws(MutantError) -> TestOutcome
 
-  /// What was done, in order.
+  /// The calls, in order.
   private let record = Mutex<[String]>([])
   private let applied = Mutex<[Mutation]>([])
   private let scenarios: Judge
@@ -28,7 +28,7 @@ final class FakeBench: MutantBench {
 
   var actions: [String] { record.withLock { $0 } }
 
-  /// Passes without a mutant and fails with any.
+  /// Passes without a mutant, fails with any.
   static let good: Judge = { _, mutation in
     TestOutcome(count: 5, failed: mutation.map { ["\($0.rawValue) seen"] } ?? [])
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import Catalog
 @testable import Comparison
 
-/// What is kept of a run, and whether it is still of the code as it stands.
+/// The recorded results of a run, and whether they are stale.
 @Suite struct MutantFindingsTests {
   private let package: TemporaryFolder
   private let card = Card(
@@ -17,14 +17,14 @@ import Testing
 
   init() { package = TemporaryFolder() }
 
-  @Test func `What is kept is read again as it was`() throws {
+  @Test func `Recorded findings are read back unchanged`() throws {
     let findings = try findings()
     try package.write(try findings.json(), to: MutantFindings.keptPath)
     #expect(MutantFindings(keptIn: package.url) == findings)
     #expect(try findings.json() == findings.json())
   }
 
-  @Test func `Nothing is kept where there is no such file, or another`() throws {
+  @Test func `A missing or malformed file has no findings`() throws {
     #expect(MutantFindings(keptIn: package.url) == nil)
     try package.write("{}", to: MutantFindings.keptPath)
     #expect(MutantFindings(keptIn: package.url) == nil)
@@ -45,7 +45,7 @@ import Testing
     #expect(findings.fresh([card], in: package.url).isEmpty)
   }
 
-  @Test func `Another mutant, another place of one and a file more make it stale`() throws {
+  @Test func `Another mutant, another edit and another file make findings stale`() throws {
     try package.write("a", to: "Sources/Patterns/ABC/A.swift")
     let findings = try findings()
     let changed = [
@@ -59,7 +59,7 @@ import Testing
     #expect(findings.fresh([card], in: package.url).isEmpty)
   }
 
-  @Test func `A run of some of the mutants is none of all`() throws {
+  @Test func `Findings on some of the mutants are not those on all`() throws {
     let fingerprint = CodeFingerprint(of: card, in: package.url).text
     let part = PatternMutants(pattern: "abc", fingerprint: fingerprint, results: [])
     #expect(MutantFindings(patterns: [part]).fresh([card], in: package.url).isEmpty)
@@ -82,7 +82,7 @@ import Testing
     #expect(nine.score(in: .login) == nil)
   }
 
-  @Test func `Some patterns and one mutation can be picked out`() throws {
+  @Test func `Findings can be filtered by patterns and mutation`() throws {
     let findings = MutantFindings(
       patterns: ["a", "b"].map {
         PatternMutants(

@@ -5,11 +5,11 @@ import Testing
 @testable import Catalog
 @testable import Comparison
 
-/// What is done with mutants, on a bench where nothing is built.
+/// The runner on a fake bench, which builds nothing.
 @Suite struct MutantRunnerTests {
   private let two: [Mutation] = [.emailUntrimmed, .cancelIgnored]
 
-  @Test func `All patterns have their mutant at a time, and none at the end`() async throws {
+  @Test func `All patterns get the same mutant at a time, and none at the end`() async throws {
     let bench = FakeBench()
     let findings = try await MutantRunner(on: bench).run([card("a"), card("b")], two)
     #expect(
@@ -41,7 +41,7 @@ import Testing
     #expect(bench.actions.contains(#"apply ["b cancel-ignored"]"#))
   }
 
-  @Test func `What no scenario notices survives, whatever the unit tests say`() async throws {
+  @Test func `A mutant that no scenario notices survives, whatever the unit tests do`() async throws {
     let bench = FakeBench(
       scenarios: { card, mutation in
         TestOutcome(
@@ -57,8 +57,8 @@ import Testing
     #expect(findings.patterns.map { $0.results.map(\.unitTests.kills) } == [[false, false], [true, true]])
   }
 
-  @Test(arguments: [TestOutcome.Ending.crash, .impatience])
-  func `A program that crashes or does not end has noticed the mutant`(ending: TestOutcome.Ending)
+  @Test(arguments: [TestOutcome.Ending.crash, .timeout])
+  func `A crash or a timeout kills the mutant`(ending: TestOutcome.Ending)
     async throws
   {
     let bench = FakeBench(scenarios: { _, mutation in
@@ -67,7 +67,7 @@ import Testing
     #expect(try await MutantRunner(on: bench).run([card("a")], two).survivors.isEmpty)
   }
 
-  @Test func `A pattern that fails as it is would kill every mutant, and is an error`() async {
+  @Test func `A pattern that fails without a mutant is an error`() async {
     let failing: FakeBench.Judge = { _, _ in TestOutcome(count: 5, failed: ["it starts empty"]) }
     let crashing: FakeBench.Judge = { _, _ in TestOutcome(count: 5, failed: [], ending: .crash) }
     await #expect(throws: MutantError.failsUnchanged(pattern: "A", by: "scenario", first: "it starts empty"))
@@ -80,14 +80,14 @@ import Testing
     }
   }
 
-  @Test func `Where nothing is run nothing is noticed, and that is an error`() async {
+  @Test func `A run of no tests is an error`() async {
     let none: FakeBench.Judge = { _, _ in TestOutcome(count: 0, failed: []) }
     await #expect(throws: MutantError.noResult(of: "unit tests of A", reason: "none was run")) {
       try await MutantRunner(on: FakeBench(unitTests: none)).run([card("a")], two)
     }
   }
 
-  @Test func `A mutant that is missing or no longer applies is told before anything is built`() async {
+  @Test func `A missing or inapplicable mutant is an error before the build`() async {
     let bench = FakeBench()
     await #expect(throws: MutantError.noMutant(pattern: "A", mutation: .cancelIgnored)) {
       try await MutantRunner(on: bench).run([card("a", [.emailUntrimmed])], two)
@@ -101,19 +101,19 @@ import Testing
     #expect(bench.actions == [])
   }
 
-  @Test func `It is told what goes on: what is built, and which mutant of whom is tried by what`()
+  @Test func `Progress names the build, the mutant, the pattern and the kind of test`()
     async throws
   {
-    let told = Mutex<[String]>([])
-    let tell: @Sendable (String) -> Void = { line in told.withLock { $0.append(line) } }
-    _ = try await MutantRunner(on: FakeBench()).run([card("a"), card("b")], two, progress: tell)
-    let lines = told.withLock { $0 }
+    let reported = Mutex<[String]>([])
+    let progress: @Sendable (String) -> Void = { line in reported.withLock { $0.append(line) } }
+    _ = try await MutantRunner(on: FakeBench()).run([card("a"), card("b")], two, progress: progress)
+    let lines = reported.withLock { $0 }
     #expect(
       lines.prefix(5) == [
         "Building a copy of the package", "[no mutant yet] a, scenarios", "[no mutant yet] a, unit tests",
         "[no mutant yet] b, scenarios", "[no mutant yet] b, unit tests",
       ])
-    // Scenarios and unit tests run side by side.
+    // Scenarios and unit tests run in parallel.
     for judge in ["scenarios", "unit tests"] {
       #expect(
         lines.dropFirst(5).filter { $0.hasSuffix(judge) || $0.hasSuffix("building") } == [
@@ -126,16 +126,16 @@ import Testing
     #expect(lines.count == 15)
   }
 
-  @Test func `Only what was never built before is said to take minutes`() async throws {
-    let told = Mutex<[String]>([])
+  @Test func `Only the first build is announced to take minutes`() async throws {
+    let reported = Mutex<[String]>([])
     _ = try await MutantRunner(on: FakeBench(holdsBuild: false)).run([card("a")], two) { line in
-      told.withLock { $0.append(line) }
+      reported.withLock { $0.append(line) }
     }
     #expect(
-      told.withLock { $0.first } == "Building a copy of the package, which takes minutes the first time")
+      reported.withLock { $0.first } == "Building a copy of the package, which takes minutes the first time")
   }
 
-  @Test func `Code that is changed meanwhile has no results`() async {
+  @Test func `Code that changes during the run is an error`() async {
     await #expect(throws: MutantError.changedMeanwhile(pattern: "A")) {
       try await MutantRunner(on: FakeBench(isRestless: true)).run([card("a")], two)
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import Catalog
 @testable import Comparison
 
-/// What the bench makes of the programs that it runs, by a toolchain that builds nothing.
+/// The bench with a fake toolchain that builds nothing.
 @Suite struct PackageBenchTests {
   private let package: TemporaryFolder
   private let card = Card(
@@ -14,7 +14,7 @@ import Testing
 
   init() { package = TemporaryFolder() }
 
-  @Test func `What does not build is an error, and never taken for a mutant that was tried`() async throws {
+  @Test func `A build failure is an error, not a result`() async throws {
     let bench = try await bench(build: "echo 'A.swift:1:1: error: no'; exit 1")
     await #expect {
       try await bench.build(with: .cancelIgnored)
@@ -25,7 +25,7 @@ import Testing
     try await self.bench(build: "exit 0").build(with: nil)
   }
 
-  @Test func `Scenarios are counted from the report, whether the program says 0 or 1`() async throws {
+  @Test func `Scenarios are counted from the report with exit code 0 or 1`() async throws {
     let good = try await bench(compare: FakeToolchain.report([true, true]))
     #expect(try await good.runScenarios(of: card) == TestOutcome(count: 2, failed: []))
     let bad = try await bench(compare: FakeToolchain.report([true, false]) + "\nexit 1")
@@ -35,20 +35,19 @@ import Testing
   @Test(arguments: [
     ("exit 0", "its report cannot be read"), (FakeToolchain.report([true]) + "\nexit 70", "exit code 70"),
   ])
-  func `A program that tells nothing has not noticed anything`(compare: String, reason: String) async throws {
+  func `A program without a report is an error`(compare: String, reason: String) async throws {
     let bench = try await bench(compare: compare)
     await #expect(throws: MutantError.noResult(of: "compare scenarios abc", reason: reason)) {
       try await bench.runScenarios(of: card)
     }
   }
 
-  @Test func `A program that is ended by a signal has crashed`() async throws {
+  @Test func `A program ended by a signal has crashed`() async throws {
     let bench = try await bench(compare: "kill -9 $$")
     #expect(try await bench.runScenarios(of: card) == TestOutcome(count: 0, failed: [], ending: .crash))
   }
 
-  @Test func `Unit tests are counted from their events, and a run that breaks off has crashed`() async throws
-  {
+  @Test func `Unit tests are counted from their events; an incomplete run has crashed`() async throws {
     let good = try await bench(test: FakeToolchain.events())
     #expect(try await good.runUnitTests(of: card) == TestOutcome(count: 1, failed: []))
     let bad = try await bench(test: FakeToolchain.events(failing: true))
@@ -63,14 +62,14 @@ import Testing
     }
   }
 
-  @Test func `A copy holds a build once something was built in it`() async throws {
+  @Test func `A copy has a build after the first one`() async throws {
     let toolchain = try FakeToolchain(test: "", compare: "")
     #expect(try await bench(by: toolchain).bench.holdsBuild)
     try FileManager.default.removeItem(at: toolchain.scratch.appending(path: ".build"))
     #expect(try await !bench(by: toolchain).bench.holdsBuild)
   }
 
-  @Test func `Two are never at work in the same copy`() async throws {
+  @Test func `Two benches cannot use the same copy`() async throws {
     let toolchain = try FakeToolchain(test: "", compare: "")
     let bench = try await bench(by: toolchain)
     await #expect(throws: MutantError.busy(path: toolchain.scratch.path)) {
@@ -91,7 +90,7 @@ import Testing
     return HeldBench(bench: bench, toolchain: toolchain)
   }
 
-  /// A bench with its toolchain, which would be gone without it.
+  /// A bench with its toolchain, kept alive for its temporary folder.
   private struct HeldBench {
     let bench: PackageBench
     let toolchain: FakeToolchain

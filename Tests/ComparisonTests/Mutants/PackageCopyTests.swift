@@ -5,13 +5,13 @@ import Testing
 
 @testable import Comparison
 
-/// The copy that mutants are put into.
+/// The copy of the package for mutants.
 @Suite struct PackageCopyTests {
   private let folder: TemporaryFolder
 
   init() { folder = TemporaryFolder() }
 
-  @Test func `The copy is like the original, and what does not belong there goes`() throws {
+  @Test func `The copy equals the original, and extra files are removed`() throws {
     try folder.write("let a = 1\n", to: "original/Sources/A.swift")
     try folder.write("// manifest\n", to: "original/Package.swift")
     try folder.write("readme\n", to: "original/README.md")
@@ -25,7 +25,7 @@ import Testing
     #expect(folder.text(of: "copy/.build/a.o") == "object\n")
   }
 
-  @Test func `An edit changes the copy only, and the next one takes it back`() throws {
+  @Test func `An edit changes the copy only, and the next one reverts it`() throws {
     try folder.write("let a = 1\nlet b = 2\n", to: "original/Sources/A.swift")
     let edits = [
       Mutant.Edit(in: "A.swift", replace: "= 1", with: "= 3"),
@@ -38,7 +38,7 @@ import Testing
     #expect(folder.text(of: "copy/Sources/A.swift") == "let a = 1\nlet b = 2\n")
   }
 
-  @Test func `A file that is as it should be is not written again`() throws {
+  @Test func `An unchanged file is not written again`() throws {
     try folder.write("let a = 1\n", to: "original/Sources/A.swift")
     try copy.renew()
     let file = copy.folder.appending(path: "Sources/A.swift")
@@ -50,8 +50,7 @@ import Testing
   }
 
   @Test(arguments: [("b = 2", 2, 1), ("let", nil, 2), ("c", nil, 0), ("1\nlet b", 1, 1)])
-  func `An edit's line is known if what it replaces stands there once`(text: String, line: Int?, places: Int)
-  {
+  func `An edit has a line if its original occurs once`(text: String, line: Int?, places: Int) {
     let found = PackageCopy.line(
       of: Mutant.Edit(in: "A.swift", replace: text, with: ""), in: "let a = 1\nlet b = 2\n")
     #expect(found == (line, places))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Comparison
 
-/// What a test run tells of itself.
+/// The events of a test run.
 @Suite struct TestRecordTests {
   private let tests = """
     {"kind":"test","payload":{"kind":"suite","id":"M.S","name":"S"},"version":0}
@@ -25,7 +25,7 @@ import Testing
     #expect(record.isComplete)
   }
 
-  @Test func `Each failed test is told once, by its name, in an order that does not depend on chance`() {
+  @Test func `Each failed test is listed once, sorted by name`() {
     let issue = { (id: String, known: Bool) in
       #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"\#(id)","issue":{"isKnown":\#(known)}}}"#
     }
@@ -36,7 +36,7 @@ import Testing
     #expect(record.failed == ["a()", "b is so"])
   }
 
-  @Test func `A run that breaks off in the middle is not complete`() {
+  @Test func `An interrupted run is not complete`() {
     let record = TestRecord(events: tests + #"{"kind":"event","payl"#)
     #expect(record.ended == 1)
     #expect(!record.isComplete)

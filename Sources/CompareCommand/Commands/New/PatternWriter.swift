@@ -2,45 +2,45 @@ import CommandLineKit
 import Comparison
 import Foundation
 
-/// Puts the skeleton of a pattern into the package: everything, or nothing.
+/// Writes the skeleton of a pattern into the package; on failure nothing is changed.
 struct PatternWriter {
   private static let manifest = "Package.swift"
 
   /// The package's folder.
   let package: URL
-  /// Words of the command line that no pattern may be called by, in lower case.
+  /// Words that a pattern must not have as a name, in lower case.
   let reserved: Set<String>
 
   /// Writes a skeleton.
   ///
-  /// - Parameter text: The pattern's name as it was typed.
-  /// - Returns: What was written.
-  /// - Throws: why nothing was.
+  /// - Parameter text: The pattern's name from the command line.
+  /// - Returns: The skeleton and the paths of the changed files.
+  /// - Throws: A problem; then nothing was written.
   func write(_ text: String) throws(Problem) -> (skeleton: Skeleton, changed: [String]) {
     let name = try PatternName(text, reserved: reserved)
     let manifest = try read(Self.manifest)
     let registry = try read(Registry.path)
     try checkIsFree(name, manifest: manifest)
     let skeleton = Skeleton(name: name, tests: try testNames(manifest: manifest))
-    let longer = try adding(
+    let newManifest = try adding(
       skeleton.manifestLine, toListAfter: "let patterns = [", in: manifest, Self.manifest)
-    let entered = try adding(
+    let newRegistry = try adding(
       skeleton.registryLine, toListAfter: "card: Card)] = [", in: registry, Registry.path)
     let changes = [
-      (path: Self.manifest, old: manifest, new: longer),
-      (path: Registry.path, old: registry, new: try importing(skeleton.importLine, in: entered)),
+      (path: Self.manifest, old: manifest, new: newManifest),
+      (path: Registry.path, old: registry, new: try importing(skeleton.importLine, in: newRegistry)),
     ]
     try put(skeleton.files, changes: changes)
     return (skeleton, changes.map(\.path))
   }
 
-  // MARK: Whether the name is free
+  // MARK: Name check
 
-  /// A name is taken if another pattern, target, type or card has it; in any case, as on macOS files differ in more.
+  /// Throws if a pattern, target, type or card has the name, ignoring case as the macOS file system does.
   private func checkIsFree(_ name: PatternName, manifest: String) throws(Problem) {
     let ids = manifest.matches(of: /id: "([^"]+)"/).map { $0.output.1.lowercased() }
     if ids.contains(name.id) {
-      throw Problem("There is a pattern '\(name.id)' already. Take another name.", .usage)
+      throw Problem("The pattern '\(name.id)' exists already. Choose another.", .usage)
     }
     let wanted = [
       name.module, "Run\(name.module)", "\(name.module)Tests", "\(name.module)Pattern", "\(name.module)Card",
@@ -52,18 +52,18 @@ struct PatternWriter {
         let last = (path as NSString).lastPathComponent
         let stem = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
         if wanted.contains(stem.lowercased()) {
-          throw Problem("'\(folder)/\(path)' has the name '\(name.module)' already. Take another.", .usage)
+          throw Problem("'\(folder)/\(path)' has the name '\(name.module)' already. Choose another.", .usage)
         }
         if folder == "Catalog", last.hasSuffix(".swift"),
           try read("\(folder)/\(path)").contains("static let \(name.member) ")
         {
-          throw Problem("'\(folder)/\(path)' uses the name '\(name.member)' already. Take another.", .usage)
+          throw Problem("'\(folder)/\(path)' uses the name '\(name.member)' already. Choose another.", .usage)
         }
       }
     }
   }
 
-  // MARK: What changes in files that are there
+  // MARK: Changed files
 
   private func read(_ path: String) throws(Problem) -> String {
     guard let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8) else {
@@ -72,7 +72,7 @@ struct PatternWriter {
     return text
   }
 
-  /// The names of the tests that the first pattern has, which are those of every pattern.
+  /// The test names of the first pattern; they are the same in every pattern.
   private func testNames(manifest: String) throws(Problem) -> [(file: String, names: [String])] {
     guard let first = manifest.firstMatch(of: #/\(module: "(\w+)", id: /#) else {
       throw unexpected(Self.manifest)
@@ -97,7 +97,7 @@ struct PatternWriter {
     return lines.joined(separator: "\n")
   }
 
-  /// Adds an import where the formatter wants it.
+  /// Adds an import in sorted order, as swift-format requires.
   private func importing(_ line: String, in text: String) throws(Problem) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let last = lines.lastIndex(where: { $0.hasPrefix("import ") }) else {
@@ -109,11 +109,11 @@ struct PatternWriter {
 
   private func unexpected(_ path: String) -> Problem {
     Problem(
-      "'\(path)' does not look as it should. Write the pattern by hand: docs/adding-a-pattern.md says how.",
+      "'\(path)' has no list to add a line to. Add the pattern by hand, as described in docs/adding-a-pattern.md.",
       .internalError)
   }
 
-  // MARK: All or nothing
+  // MARK: Writing
 
   private func put(
     _ files: [(path: String, text: String)], changes: [(path: String, old: String, new: String)]
@@ -149,7 +149,7 @@ struct PatternWriter {
     }
   }
 
-  /// The folders that have to be made for a file, the outermost first.
+  /// The missing parent folders of a file, outermost first.
   private func missingFolders(above file: URL) -> [URL] {
     var missing: [URL] = []
     var folder = file.deletingLastPathComponent()

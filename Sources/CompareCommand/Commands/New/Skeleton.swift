@@ -1,11 +1,11 @@
-/// The files of a pattern that does nothing yet: it builds, and fails whatever the scenarios ask of it.
+/// The files of an empty pattern: it builds, and every scenario fails.
 struct Skeleton {
   /// The pattern's name.
   let name: PatternName
-  /// The names of the tests that every pattern has, by the file that they stand in.
+  /// The test names that every pattern has, by file.
   let tests: [(file: String, names: [String])]
 
-  /// The texts by their paths in the package, in the order in which they are best written.
+  /// The texts with their paths in the package, in the suggested order of writing.
   var files: [(path: String, text: String)] {
     let library = "Sources/Patterns/\(name.module)"
     let own = "Tests/\(name.module)Tests"
@@ -23,13 +23,13 @@ struct Skeleton {
     ]
   }
 
-  /// The line among the patterns of `Package.swift`.
+  /// The line for the list of patterns in `Package.swift`.
   var manifestLine: String { "  (module: \"\(name.module)\", id: \"\(name.id)\")," }
 
-  /// The line among the entries of the registry.
+  /// The line for the entries of the registry.
   var registryLine: String { "    (\(name.module)Pattern(), .\(name.member))," }
 
-  /// The line among the imports of the registry.
+  /// The line for the imports of the registry.
   var importLine: String { "import \(name.module)" }
 
   private var entry: String {
@@ -37,12 +37,12 @@ struct Skeleton {
     import Examples
     import TerminalKit
 
-    /// \(name.title): the composition root of both examples.
+    /// \(name.title): the composition root.
     public struct \(name.module)Pattern: GreetingPattern, LoginPattern {
-      /// The last part of the names of its programs.
+      /// The suffix of its programs' names.
       public nonisolated let id = "\(name.id)"
 
-      /// Makes the pattern.
+      /// Creates the pattern.
       public nonisolated init() {}
 
       /// Shows the Greeting example.
@@ -64,7 +64,7 @@ struct Skeleton {
     import Examples
     import TerminalKit
 
-    /// To be written: shows `\(example)Screen`, and \(what).
+    /// To be written: shows `\(example)Screen` and \(what).
     final class \(example)ViewController: ViewController {}
 
     """

@@ -5,7 +5,7 @@ import TerminalText
 @testable import Report
 
 /// Reports in one format each.
-extension MadeUp {
+extension Sample {
   static func text(
     of findings: Findings, about topic: Topic, columns: Int = 80, ascii: Bool = false,
     color: ColorChoice = .never
@@ -35,7 +35,7 @@ extension MadeUp {
     return sections.joined(separator: "\n")
   }
 
-  /// The text without the table of figures, which the transcript of several patterns has.
+  /// The text without the table of figures, which OverviewTests has.
   static func withoutFigures(_ text: String) -> String {
     text.split(separator: "\n\n").map { $0.contains("\nCost, Greeting\n") ? "(the figures)" : $0 }
       .joined(separator: "\n\n")

@@ -6,14 +6,16 @@ import Testing
 
 @testable import CodeGraph
 
-/// Work that a role would have done for it where no arrow leads: each is an error that names it.
-@Suite struct UnseenWorkTests {
+/// Code outside the roles, which no arrow could forbid, is an error that names it.
+@Suite struct UnassignedCodeTests {
   private func reasons(in graph: DependencyGraph) -> [MeasureError] {
     Codebase(graph: graph, cards: [.mvp]).faults.map(\.reason)
   }
 
   @Test(arguments: ["LoginModel", "MVPPattern", "Pattern", "InputStream"])
-  func `Naming the other example, the entry, a pattern or an unknown part of the platform`(name: String)
+  func `A reference to another example, the composition root, a pattern or an unknown platform type`(
+    name: String
+  )
     async throws
   {
     let stream = name == "InputStream" ? [platformType(name)] : []
@@ -28,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `Naming a word of the platform is no matter`() async throws {
+  @Test func `A reference to a known platform type is no error`() async throws {
     let changed = try await changedGraph(
       without: { $0.name == "Data" }, adding: [platformType("Data")], naming: "Data")
     #expect(Codebase(graph: changed, cards: [.mvp]).breaches == [])

@@ -1,6 +1,6 @@
 @testable import Report
 
-extension MadeUp {
+extension Sample {
   /// A document of each element once.
   static let document: Document = {
     var table = Table(

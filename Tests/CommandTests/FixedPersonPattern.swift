@@ -2,14 +2,14 @@ import CompareCommand
 import Examples
 import TerminalKit
 
-/// MVC that does not hear whom to greet, unless it is said to.
-struct DeafPattern: GreetingPattern, LoginPattern {
+/// A broken MVC that always greets David Blaine, unless `usesPerson` is set.
+struct FixedPersonPattern: GreetingPattern, LoginPattern {
   nonisolated var id = "mvc"
-  var hears = false
+  var usesPerson = false
 
   func showGreeting(for person: Person, in window: Window) {
     (Registry.patterns[0] as? any GreetingPattern)?.showGreeting(
-      for: hears ? person : .davidBlaine, in: window)
+      for: usesPerson ? person : .davidBlaine, in: window)
   }
 
   func showLogin(with environment: LoginEnvironment, in window: Window) {

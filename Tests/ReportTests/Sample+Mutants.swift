@@ -3,8 +3,8 @@ import CodeGraph
 
 @testable import Comparison
 
-/// Mutants that nobody made: of TWO one survives, and one makes the program crash.
-extension MadeUp {
+/// Sample mutants: in TWO one survives and one crashes the program.
+extension Sample {
   static let mutants = MutantFindings(patterns: [
     PatternMutants(
       pattern: "one", fingerprint: "1",
@@ -21,11 +21,11 @@ extension MadeUp {
         MutantResult(
           mutation: .lateAnswerAccepted, place: Place(file: "Sources/Patterns/Two/Login/A.swift", line: 12),
           scenarios: TestOutcome(count: 0, failed: [], ending: .crash),
-          unitTests: TestOutcome(count: 1, failed: ["late"], ending: .impatience)),
+          unitTests: TestOutcome(count: 1, failed: ["late"], ending: .timeout)),
       ]),
   ])
 
-  /// The same in as many patterns as do not fit side by side.
+  /// The same in more patterns than fit side by side.
   static let many = MutantFindings(
     patterns: (mutants.patterns + mutants.patterns).enumerated().map { place, pattern in
       PatternMutants(

@@ -5,8 +5,8 @@ import Measures
 @testable import Catalog
 @testable import CodeGraph
 
-/// Code that nobody wrote: THREE breaks one rule of its card in Greeting and is excused for another; FOUR is one type.
-extension MadeUp {
+/// Sample code: THREE breaks one rule in Greeting and has an exception for another; FOUR has one type for each example.
+extension Sample {
   /// Findings for Greeting, with code.
   static func measured(_ ids: String..., examples: [Example] = [.greeting]) throws -> Findings {
     let cards = [three, four]
@@ -47,7 +47,7 @@ extension MadeUp {
     terms: [
       Term("Facade", in: doe, here: ["Front", "Back.greet"]),
       Term("Data <bus>", in: doe, here: [], caveat: 1),
-      Term("Facade", in: MadeUp.book, here: ["Wire"], caveat: 1),
+      Term("Facade", in: Sample.book, here: ["Wire"], caveat: 1),
     ],
     workflow: ["Tap `it`.", "See <it>."],
     claims: [

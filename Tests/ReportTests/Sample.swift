@@ -6,8 +6,8 @@ import TerminalText
 
 @testable import Catalog
 
-/// Findings that nobody found: two small patterns, of which the second fails a scenario.
-enum MadeUp {
+/// Sample findings: two small patterns; the second fails a scenario.
+enum Sample {
   static let findings = Findings(
     examples: [.greeting, .login],
     patterns: [
@@ -73,7 +73,7 @@ enum MadeUp {
 
       """)
 
-  /// A result of one thousand two hundred and thirty-four steps, or the failure.
+  /// A result, by default passed with 1,234 steps.
   static func result(
     _ pattern: String, _ example: Example, _ name: String, steps: Int = 1_234,
     failure: ScenarioResult.Failure? = nil
@@ -83,7 +83,7 @@ enum MadeUp {
       stepsHeld: failure.map { $0.number - 1 } ?? steps, steps: steps, failure: failure)
   }
 
-  /// Findings of one pattern and one scenario that fails.
+  /// Findings on one pattern with one failed scenario.
   static func failing(_ failure: ScenarioResult.Failure, name: String = "shows the greeting") -> Findings {
     Findings(
       examples: [.greeting],
