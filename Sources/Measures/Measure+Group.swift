@@ -19,7 +19,7 @@ extension Measure {
         .cyclesAsWritten, .cyclesAtRunTime, .seams, .widgetFreeShare, .testableShare,
         .rolesNaming([.widgets]), .rolesNaming([.network]), .rolesNaming([.storage]),
       ])
-    /// References that are missing from the compiler's index.
+    /// References that the index does not record, or not with their enclosing declaration.
     public static let blindSpots = Group(name: "blind spots", measures: [.closures, .givenByPosition])
     /// The reach of changes; at this program size these figures rank nothing.
     public static let spread = Group(name: "spread", measures: [.propagationCost, .averageDependency])

@@ -14,9 +14,9 @@ extension Measure {
     /// The phrase in a definition.
     var words: String {
       switch self {
-      case .concrete: "a concrete type or a member of that"
-      case .protocol: "a protocol or a member of that"
-      case .any: "a concrete type, a protocol or a member of either"
+      case .concrete: "a concrete type"
+      case .protocol: "a protocol"
+      case .any: "another type"
       }
     }
 

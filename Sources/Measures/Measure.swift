@@ -7,7 +7,7 @@ public struct Measure: Sendable, Hashable, Identifiable {
   public indirect enum Origin: Sendable {
     /// Computed from the code of one example; nil for a division by zero.
     case code(@Sendable (PatternCode) -> Figure?)
-    /// The figure of another measure in Login, divided by that in Greeting.
+    /// The figure of another measure, divided by that in the next smaller example.
     case growth(of: Measure)
     /// Computed from the results of the mutants, which `compare mutants` builds and runs.
     case mutants
@@ -39,7 +39,7 @@ public struct Measure: Sendable, Hashable, Identifiable {
   public let selections: [TypeSelection]
   /// The names that a table lists in place of the figure; nil if it shows the figure.
   public let names: (@Sendable (PatternCode) -> [String])?
-  /// The way to obtain the figure.
+  /// The computation, or the figures and results that it needs instead.
   public let origin: Origin
 
   init(

@@ -31,7 +31,8 @@ public enum MeasureError: Error, Equatable, Sendable, CustomStringConvertible {
     case .typeMissing(let type, let pattern):
       "'\(type)' is on the card of \(pattern) and not in its code. Remove it from the card, or restore its file."
     case .notMeasurable(let measure, let subject):
-      "There is no figure for '\(measure)' in \(subject): it would divide by zero. Choose another measure for the claim."
+      "There is no figure for '\(measure)' in \(subject): it divides by zero or needs more than this code. "
+        + "Choose another measure for the claim."
     }
   }
 }

@@ -62,7 +62,7 @@ import Testing
         members that take or hold a function: 1
         Front.onTap (Sources/Patterns/Three/Greeting/Front.swift:4)
         look-ups by name, references that the compiler does not see: 0
-        references told by position only: 1
+        references placed by position: 1
 
       Spread: of 3 types: propagation cost 67 %, average component dependency 2.0; the
       code is too small to rank patterns by these
@@ -82,7 +82,7 @@ import Testing
         types in run-time cycles
         seams
         members that take or hold a function
-        references told by position only
+        references placed by position
         propagation cost
         average component dependency
 

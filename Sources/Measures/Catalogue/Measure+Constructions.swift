@@ -2,7 +2,10 @@ extension Measure {
   package static func constructions(by selection: TypeSelection) -> Measure {
     Measure(
       "components made by \(selection.label)", selections: [selection],
-      "Counts the components made by \(selection.words): \(components).",
+      """
+      Counts the pairs of a type of \(selection.words) and one of the pattern's own types, the model's apart, of \
+      which it calls an initialiser.
+      """,
       .code { Figure(links: $0.links(from: selection, to: .all).filter(\.makesComponent)) })
   }
 }

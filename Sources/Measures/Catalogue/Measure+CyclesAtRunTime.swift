@@ -2,8 +2,8 @@ extension Measure {
   package static let cyclesAtRunTime = Measure(
     "types in run-time cycles",
     """
-    Counts the types that reach one another where naming a protocol reaches the types that fulfil it, and \
-    fulfilling one reaches nobody.
+    Counts the types that reach one another where naming a protocol reaches the types that conform to it, and \
+    a conformance leads nowhere.
     """,
     .code { Figure(types: $0.cyclesAtRunTime.flatMap(\.self)) })
 }

@@ -1,6 +1,6 @@
 extension Measure {
   package static let givenByPosition = Measure(
-    "references told by position only",
-    "Counts the references that the index gives to no declaration; they are counted for the one around them.",
+    "references placed by position",
+    "Counts the references for which the index names no enclosing declaration; their position decides.",
     .code { Figure(value: Double($0.givenByPosition)) })
 }

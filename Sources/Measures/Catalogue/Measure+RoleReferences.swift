@@ -3,8 +3,8 @@ extension Measure {
     Measure(
       "\(target.adjective)references between roles", row: "role references, \(target.rawValue)",
       """
-      Counts the pairs of types of different roles, wiring apart, the first naming the second by \
-      \(target.words)\(target == .concrete ? "" : "; fulfilling it counts too").
+      Counts the pairs of a type and \(target.words) of another role that it refers to, itself or by a member, \
+      wiring apart\(target == .concrete ? "" : "; conforming counts too").
       """,
       .code { Figure(links: $0.linksBetweenRoles.filter(target.matches)) })
   }

@@ -13,11 +13,13 @@ extension PatternCode {
 
 extension Member {
   /// Whether it stores, takes or returns a function.
-  fileprivate var involvesFunction: Bool {
-    switch kind {
-    case .property: type.contains("->")
-    case .method, .initializer: type.ranges(of: "->").count > 1
-    case .enumCase: false
+  var involvesFunction: Bool {
+    let arrows = type.ranges(of: "->").count
+    return switch kind {
+    // The type of a subscript has an arrow of its own, and that of a case with a payload has two.
+    case .property: arrows > (name.hasPrefix("subscript(") ? 1 : 0)
+    case .method, .initializer: arrows > 1
+    case .enumCase: arrows > 2
     }
   }
 }

@@ -8,7 +8,7 @@ extension PatternCode {
 
   /// The cycles at run time, where a reference to a protocol leads on to its conforming types and a conformance nowhere.
   ///
-  /// A protocol and its only conforming type are thus no cycle.
+  /// Conforming alone thus makes no cycle.
   public var cyclesAtRunTime: [[Unit]] {
     var edges: [TypeNode.ID: Set<TypeNode.ID>] = [:]
     for link in links where link.to.isOwn {
@@ -28,10 +28,13 @@ extension PatternCode {
   }
 
   private func cycles(along edges: [TypeNode.ID: Set<TypeNode.ID>]) -> [[Unit]] {
-    let units = counted
-    let places = Dictionary(uniqueKeysWithValues: units.enumerated().map { ($1.id, $0) })
-    let numbered = units.map { unit in (edges[unit.id] ?? []).compactMap { places[$0] }.sorted() }
-    return ConnectedComponents.strong(numbered).filter { $0.count > 1 }
-      .map { group in group.map { units[$0] } }
+    ConnectedComponents.strong(targets(along: edges)).filter { $0.count > 1 }
+      .map { group in group.map { counted[$0] } }
+  }
+
+  /// The targets of each type in ``counted``, as indices in it.
+  func targets(along edges: [TypeNode.ID: Set<TypeNode.ID>]) -> [[Int]] {
+    let places = Dictionary(uniqueKeysWithValues: counted.enumerated().map { ($1.id, $0) })
+    return counted.map { unit in (edges[unit.id] ?? []).compactMap { places[$0] }.sorted() }
   }
 }

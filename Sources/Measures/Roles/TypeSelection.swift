@@ -37,7 +37,7 @@ public enum TypeSelection: Sendable, Hashable {
   var words: String {
     switch self {
     case .all: "all roles"
-    case .part(.logic): "the logic (of the view where no role is all logic)"
+    case .part(.logic): "the logic (the view, if no role plays the logic)"
     case .part(let part): "the \(part.rawValue)"
     case .role(let name): "the role \(name)"
     case .surrounding(let surrounding): "the surrounding \(surrounding.rawValue.lowercased())"
