@@ -5,9 +5,9 @@ import Report
 import TerminalText
 
 extension Example: OptionValue {
-  /// Finds an example by its identifier.
+  /// Finds an example by its identifier or the prefix of its programs.
   public init?(argument: String) {
-    guard let example = Self.all.first(where: { $0.id == argument }) else { return nil }
+    guard let example = Self.all.first(where: { [$0.id, $0.prefix].contains(argument) }) else { return nil }
     self = example
   }
   /// The identifier.

@@ -16,16 +16,16 @@ struct ExampleOptions {
     "server", value: "URL", help: "Use a real server instead of the embedded one.",
     expects: "an address such as http://127.0.0.1:8080", parse: { Self.isServer($0) ? $0 : nil })
   let fault = Option<Fault?>(
-    "fault", value: "NAME", help: "Simulate a fault at each login.")
+    "fault", value: "NAME", help: "Simulate a fault at each request.")
   let timeout = Option(
     "timeout", value: "SECONDS", default: 10.0, help: "How long to wait for an answer.",
     expects: "a number above 0 and up to 3600",
     parse: { Double(argument: $0).flatMap { $0 > 0 && $0 <= 3600 ? $0 : nil } })
   let stateFolder = Option<String?>(
     "state-folder", value: "DIR",
-    help: "Store the session in this folder instead of the default state folder.",
+    help: "Store files in this folder instead of the default state folder.",
     expects: "the name of a folder", parse: { $0.isEmpty ? nil : $0 })
-  let forget = Flag("forget", help: "Delete the stored session first.")
+  let forget = Flag("forget", help: "Delete the stored files first.")
   let record = Option<String?>(
     "record", value: "FILE", help: "Record all actions in a new file, as steps for 'compare replay'.",
     expects: "the name of a file", parse: { $0.isEmpty ? nil : $0 })

@@ -27,10 +27,10 @@ struct ExampleRun {
     }
     let world = world(environment: environment)
     let driver = AppDriver(pattern: pattern, example: example, world: world)
-    let (footer, accountScreen) = (footer, example.accountScreen)
+    let (footer, title) = (footer, example.accountScreen ?? example.screens.first?.title)
     let recorder = parsed[options.record].map(recorder)
     driver.didOpen = { window in
-      window.footer = { screen in screen.title == accountScreen ? footer : nil }
+      window.footer = { screen in screen.title == title ? footer : nil }
       recorder?.watch(window)
     }
     defer { recorder?.record(.close) }
@@ -138,10 +138,11 @@ struct ExampleRun {
     return URL(filePath: path)
   }
 
-  /// The line below the login screen: a demo account and the fault.
+  /// The line below the screen that asks for an account, or else the first one: a demo account and the fault.
   private var footer: String? {
     let caution = parsed[options.server] == nil ? "" : " (the server may have others)"
-    let hint = Account.demo.first.map { "Demo account: \($0.email), password \($0.password)\(caution)" }
+    let account = example.accountScreen == nil ? nil : Account.demo.first
+    let hint = account.map { "Demo account: \($0.email), password \($0.password)\(caution)" }
     let fault = parsed[options.fault].map { "Fault: \($0.summary)" }
     let lines = [hint, fault].compactMap(\.self)
     return lines.isEmpty ? nil : lines.joined(separator: ". ")
