@@ -22,19 +22,6 @@ struct FormTests {
     #expect(String(decoding: terminal.output, as: UTF8.self).contains(Self.goodbye))
   }
 
-  @Test func `log in and out with the keyboard`() throws {
-    let terminal = try start("login-mvvm", ["--state-folder", folder.url.path])
-    terminal.send("ggrace\u{1B}[H\u{1B}[3~\u{1B}[F@example.com\thopper\r")
-    try terminal.read(until: "Welcome, Grace Hopper")
-    terminal.send("\r")
-    try terminal.read(until: "Password")
-    let output = String(decoding: terminal.output, as: UTF8.self)
-    #expect(output.contains("••••••"))
-    #expect(!output.contains("hopper"))
-    terminal.send("\u{1B}")
-    try expectLeft(terminal, .exited(0))
-  }
-
   @Test func `a session is recorded without the password`() throws {
     let record = folder.url.appending(path: "record.txt")
     let terminal = try start(

@@ -60,14 +60,6 @@ struct HostileInputTests {
     #expect(run.output.contains("Hello David Blaine"))
   }
 
-  @Test func `Megabytes of comments are skipped`() throws {
-    let count = Effort.count(Self.megabyte / 8, nightly: 4 * Self.megabyte)
-    let run = try Program("greet-mvp").run(input: String(repeating: "# nothing\n", count: count))
-    #expect(run.errors == "")
-    #expect(run.exitCode == 0)
-    #expect(run.output.split(separator: "\n").count == 4)
-  }
-
   @Test func `Each of thousands of steps is run once`() throws {
     let count = Effort.count(1000, nightly: 10_000)
     let run = try Program("greet-mvp").run(input: String(repeating: "tap showGreeting\n", count: count))
@@ -142,15 +134,6 @@ struct HostileInputTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: state) == [])
   }
 
-  @Test func `Beyond the file size limit the old session stays`() throws {
-    let old = #"{"token":"t","user":{"email":"e","id":"1","name":"Old User"}}"#
-    let file = try put(Data(old.utf8))
-    let run = try withoutRoom(
-      "login-mvp", ["--state-folder", state], input: "see welcome \"Welcome, Old User\"\n")
-    #expect(run.errors == "exit code 0\n")
-    #expect(try Data(contentsOf: file) == Data(old.utf8))
-  }
-
   @Test func `Beyond the file size limit there is no recording`() throws {
     let record = folder.url.appending(path: "record.txt")
     let run = try withoutRoom("login-mvp", ["--state-folder", state, "--record", record.path])
@@ -196,56 +179,20 @@ struct HostileInputTests {
     #expect(try String(contentsOfFile: state, encoding: .utf8) == "not a folder")
   }
 
-  @Test func `A session of a hundred megabytes is not read`() throws {
-    let file = try put(Data())
-    try #require(truncate(file.path, 100 << 20) == 0)
-    let run = try login("see title \"Log in\"\n")
-    #expect(run.errors == "")
-    #expect(run.exitCode == 0)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: state) == ["\(file.lastPathComponent).corrupt"])
-    let kept = try FileManager.default.attributesOfItem(atPath: file.path + ".corrupt")
-    #expect(kept[.size] as? Int == 100 << 20)
-  }
-
   @Test func `A link at the session's path is replaced, and its target stays`() throws {
     let target = folder.url.appending(path: "target")
     try Data().write(to: target)
-    let file = try put(nil)
+    try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+    let file = URL(filePath: state).appending(path: "mvp-session.json")
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
-    let run = try login(
-      "type email ada@example.com\ntype password lovelace\ntap logIn\nsee notice \"\"\ntap logOut\n")
+    let run = try Program("login-mvp").run(
+      ["--state-folder", state],
+      input: "type email ada@example.com\ntype password lovelace\ntap logIn\nsee notice \"\"\ntap logOut\n")
     #expect(run.errors == "")
     #expect(run.exitCode == 0)
     #expect(try Data(contentsOf: target) == Data())
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: state) == ["\(file.lastPathComponent).corrupt"])
-  }
-
-  @Test(
-    .enabled(
-      if: geteuid() == 0, "only the superuser can give files away; SessionFileTests has it for everybody"))
-  func `Another user's session is neither read nor touched`() throws {
-    let session = Data(#"{"token":"t","user":{"email":"e","id":"1","name":"Somebody Else"}}"#.utf8)
-    let file = try put(session)
-    try #require(chown(file.path, 12_345, 12_345) == 0)
-    let run = try login(
-      """
-      see title "Log in"
-      type email ada@example.com
-      type password lovelace
-      tap logIn
-      see notice "You are logged in, but this device could not remember you."
-      tap logOut
-      relaunch
-      see title "Log in"
-
-      """, "--forget")
-    #expect(run.errors == "")
-    #expect(run.exitCode == 0)
-    #expect(!run.output.contains("Somebody Else"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: state) == [file.lastPathComponent])
-    #expect(try Data(contentsOf: file) == session)
   }
 
   // MARK: The environment
@@ -280,20 +227,6 @@ struct HostileInputTests {
       [folder.url.path], input: Data("see title \"Log in\"\n".utf8))
     #expect(run.errors == "")
     #expect(run.exitCode == 0)
-  }
-
-  @Test(arguments: [["list"], ["--help"], ["scenarios", "mvp", "--example", "greeting"]])
-  func `Invalid environment variables do not affect a report`(arguments: [String]) throws {
-    let plain = try Program("compare").run(arguments)
-    let absurd = try Program("compare").run(
-      arguments,
-      environment: [
-        "COLUMNS": "-1", "LINES": "99999999999", "TERM": "\u{1B}[2J", "HOME": "", "TMPDIR": "", "PATH": "",
-        "XDG_STATE_HOME": "\n", "LANG": String(repeating: "z", count: 100_000),
-      ])
-    #expect(absurd.output == plain.output)
-    #expect(absurd.errors == "")
-    #expect(absurd.exitCode == 0)
   }
 
   // MARK: The terminal
@@ -334,14 +267,4 @@ struct HostileInputTests {
       input: Data(input.utf8))
   }
 
-  private func put(_ data: Data?) throws -> URL {
-    try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
-    let file = URL(filePath: state).appending(path: "mvp-session.json")
-    try data?.write(to: file)
-    return file
-  }
-
-  private func login(_ input: String, _ arguments: String...) throws -> Program.Run {
-    try Program("login-mvp").run(["--state-folder", state] + arguments, input: input)
-  }
 }

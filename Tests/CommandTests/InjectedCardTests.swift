@@ -1,6 +1,5 @@
 import CommandLineKit
 import Examples
-import Foundation
 import Measures
 import TestSupport
 import Testing
@@ -54,11 +53,6 @@ import Testing
   }
 
   private func run(_ arguments: [String]) async -> CompareCommand.Outcome {
-    await command.run(
-      arguments,
-      in: CompareCommand.Setting(
-        environment: ["LANG": "C.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""],
-        isTerminal: false, columns: 200, folder: folder.url, program: Program("compare").url,
-        cache: ThisCode.cache, progress: { _ in }))
+    await command.run(arguments, in: .sample(in: folder.url, columns: 200, cache: ThisCode.cache))
   }
 }

@@ -204,11 +204,10 @@ import Testing
   private func compare(
     _ arguments: [String], by toolchain: FakeToolchain?, _ command: CompareCommand = CompareCommand()
   ) async -> CompareCommand.Outcome {
-    let setting = CompareCommand.Setting(
-      environment: ["LANG": "C.UTF-8"].merging(toolchain?.environment ?? [:]) { $1 }, isTerminal: false,
-      columns: nil, folder: folder.url, program: Program("compare").url,
+    let setting = CompareCommand.Setting.sample(
+      in: folder.url, environment: toolchain?.environment ?? [:],
       cache: (toolchain?.scratch ?? folder.url.appending(path: "mutants"))
-        .deletingLastPathComponent().appending(path: "build"), progress: { _ in })
+        .deletingLastPathComponent().appending(path: "build"))
     return await command.run(["mutants"] + arguments, in: setting)
   }
 }

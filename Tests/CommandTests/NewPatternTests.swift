@@ -53,12 +53,6 @@ import Testing
     #expect(changed == ["Package.swift", "Sources/CompareCommand/Registry.swift"])
     #expect(after.count == before.count + 9)
     #expect(
-      added(to: "Package.swift", before, after) == [#"  (module: "QuinceTree", id: "quince-tree"),"#])
-    #expect(
-      added(to: "Sources/CompareCommand/Registry.swift", before, after) == [
-        "import QuinceTree", "    (QuinceTreePattern(), .quinceTree),",
-      ])
-    #expect(
       after["Sources/Executables/RunQuinceTree/RunQuinceTree.swift"] == """
         import ExampleCommand
         import QuinceTree
@@ -131,6 +125,9 @@ import Testing
     ("MODAV", "has the name 'MODAV' already"), ("Cards", "has the name 'Cards' already"),
     ("Shared-Entities", "uses the name 'sharedEntities' already"), ("list", "is reserved by"),
     ("class", "is reserved by"), ("Foundation", "is reserved by"), ("Swift-UI", "is reserved by"),
+    ("compare", "is reserved by"), ("scenarios", "is reserved by"), ("greet", "is reserved by"),
+    ("Login", "is reserved by"), ("greeting", "is reserved by"), ("all", "is reserved by"),
+    ("help", "is reserved by"),
   ]) func `A bad or taken name is refused, and nothing is written`(name: String, message: String) async throws
   {
     try FileManager.default.createDirectory(
@@ -157,14 +154,6 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test(arguments: [
-    "compare", "scenarios", "fuzz", "Replay", "mutants", "greet", "Login", "greeting", "all", "help",
-  ]) func `A word of the command line is refused as a name`(name: String) async throws {
-    let before = try tree()
-    await new(name).expectError("is reserved by Swift, its libraries or this command")
-    #expect(try tree() == before)
-  }
-
   @Test func `A package without the lists is not changed`() async throws {
     let manifest = package.appending(path: "Package.swift")
     try "// swift-tools-version: 6.3\n".write(to: manifest, atomically: true, encoding: .utf8)
@@ -173,16 +162,6 @@ import Testing
       "'Package.swift' has no list to add a line to. Add the pattern by hand, as described in docs/adding-a-pattern.md."
     #expect(await new("QUX") == .error(message, .internalError))
     #expect(try tree() == before)
-  }
-
-  @Test func `If a file cannot be written, none is left behind`() async throws {
-    // A file with the name of a folder to be created.
-    try "".write(to: package.appending(path: "Sources/Executables"), atomically: true, encoding: .utf8)
-    let before = try tree()
-    await new("QUX").expectError(
-      "'Sources/Executables/RunQUX/RunQUX.swift' cannot be written: ", .internalError)
-    #expect(try tree() == before)
-    #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/QUX").path))
   }
 
   @Test(.enabled(if: getuid() != 0, "Root may write anywhere."))
@@ -215,20 +194,14 @@ import Testing
   }
 
   @Test func `A folder other than the package is refused`() async {
-    await CompareCommand().run(["new", "QUX", "--package-path", folder.url.path], in: setting())
+    await CompareCommand().run(["new", "QUX", "--package-path", folder.url.path], in: .sample(in: folder.url))
       .expectError("is not the catalogue's folder", .missingInput)
   }
 
   // MARK: Help
 
   private func new(_ name: String) async -> CompareCommand.Outcome {
-    await CompareCommand().run(["new", name, "--package-path", package.path], in: setting())
-  }
-
-  private func setting() -> CompareCommand.Setting {
-    CompareCommand.Setting(
-      environment: [:], isTerminal: false, columns: nil, folder: folder.url, program: Program("compare").url,
-      cache: folder.url.appending(path: "cache"), progress: { _ in })
+    await CompareCommand().run(["new", name, "--package-path", package.path], in: .sample(in: folder.url))
   }
 
   /// All files of the package with their texts.

@@ -16,7 +16,7 @@ import Testing
     // Fills the cache first, so that the pages do not all read the code in parallel.
     _ = try await ThisCode.graph(of: Registry.cards)
     let outcome = await CompareCommand().run(
-      arguments + ["--format", "markdown"], in: setting)
+      arguments + ["--format", "markdown"], in: .sample(in: Program.packageFolder, cache: ThisCode.cache))
     #expect(outcome.messages == "")
     expectEqual(outcome.output, old, "docs/\(page).md is not what 'compare' writes. Run '.ci/pages docs'.")
   }
@@ -25,13 +25,5 @@ import Testing
     let pages = try FileManager.default.contentsOfDirectory(
       atPath: Program.packageFolder.appending(path: "docs/patterns").path)
     #expect(pages.sorted() == Registry.patterns.map { "\($0.id).md" }.sorted())
-  }
-
-  private var setting: CompareCommand.Setting {
-    let environment = ProcessInfo.processInfo.environment
-    return CompareCommand.Setting(
-      environment: environment, isTerminal: false, columns: nil, folder: Program.packageFolder,
-      program: Program("compare").url, cache: ThisCode.cache,
-      progress: { _ in })
   }
 }
