@@ -138,32 +138,8 @@ import Testing
     #expect(Sample.markdown(of: findings, about: .claims).contains("– stale: run "))
   }
 
-  @Test func `Every figure has a definition`() throws {
-    let report = Sample.markdown(of: try Sample.measured("three", "four"), about: .everything)
-    let definitions = report.components(separatedBy: "\n- ").filter { $0.hasPrefix("**") }.joined()
-    for measure in Measure.ofTables + Sample.three.claims.flatMap(\.assertions).map(\.measure) {
-      #expect(definitions.contains("**\(measure.name)**: \(measure.definition)"))
-    }
-    #expect(definitions.contains("**lines**: "), "Growth of lines needs lines.")
-  }
-
-  @Test func `A claim in every format`() throws {
-    let finding = try #require(try Sample.measured("three").patterns.first?.claims.first)
-    for format in ReportFormat.allCases {
-      let report = try format.report(on: .claim(finding), style: Sample.style(80))
-      #expect(report.contains("three.parts") && report.contains("supported"), "\(format)")
-      #expect(report.contains("✔ supported holds in Greeting and Login\n") == (format == .markdown))
-    }
-  }
-
   private func explained(_ id: String) throws -> String {
     let claims = try Sample.measured("three").patterns.flatMap(\.claims)
     return Sample.text(of: .claim(try #require(claims.first { $0.claim.id == id })))
-  }
-}
-
-extension Claim {
-  fileprivate var assertions: [Assertion] {
-    if case .measured(let assertions, _) = evidence { assertions } else { [] }
   }
 }

@@ -160,25 +160,6 @@ import Testing
     #expect(try pattern(0, of: Sample.failing(failure)).contains("\"failure\":\(json),\"name\""))
   }
 
-  @Test func `A pattern that cannot be measured has the fault and its remedy`() throws {
-    let roles = [Role(name: "Front", duty: "Shows.", part: .view, types: ["Front", "Gone"])]
-    let card = Card(
-      id: "three", name: "THREE", module: "Three", summary: "", roles: roles, arrows: [], terms: [],
-      workflow: [],
-      claims: [], caveats: [], advice: Advice(source: Sample.book), sources: [])
-    let codebase = Codebase(graph: Sample.graph, cards: [card])
-    let findings = Findings(
-      examples: [.greeting], patterns: [PatternFindings(card: card, examples: [.greeting], results: [])],
-      breaches: codebase.breaches
-    )
-    let pattern = try document(findings, .coupling)[0]
-    #expect(pattern.keys.sorted() == ["fault", "id", "name", "remedy"])
-    #expect(
-      pattern["remedy"] as? [String] == [
-        "Remove in Catalog/Cards/ThreeCard.swift, from the role Front: \"Gone\","
-      ])
-  }
-
   private func document(_ findings: Findings, _ topic: Topic) throws -> [[String: Any]] {
     let text = try ReportSubject.findings(findings, about: topic).json()
     let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

@@ -5,58 +5,6 @@ import Testing
 
 /// Each element of a document as Markdown.
 @Suite struct MarkdownFormatTests {
-  @Test func `Every element`() {
-    expectEqual(
-      MarkdownFormat().text(of: Sample.document),
-      #"""
-      <!-- Made by hand. -->
-
-      # Title
-
-      ## Section
-
-      Prose with `code`, \<tags\> and **weight**
-
-      ### Table
-
-      a note on it
-
-      |  | Number | Sign |
-      | --- | ---: | :---: |
-      | **Group** |  |  |
-      | a `part` that is longer than its column can be in so few columns | 1,234 | ✔ |
-      | a part of it | – | ✘ failed |
-
-      ### ✘ Lists
-
-      - one
-      - two
-
-      1. first
-
-      - **term**: meaning
-
-      `A`, `B c`
-
-      - ✘ wrong  here<br>remedy
-
-      ```diff
-        same
-      - old
-      + new
-      ```
-
-      ```text
-      │ a frame │
-      ```
-
-      ```mermaid
-      flowchart LR
-      ```
-
-      """#)
-  }
-
   @Test func `Fences are longer than what they hold, and code that would break out of its marks is text`() {
     let document = Document([
       [

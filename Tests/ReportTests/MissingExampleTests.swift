@@ -42,16 +42,4 @@ import Testing
     #expect(text(about: .everything).contains("\nLogin scenarios passed     1/1    –\n"))
     #expect(text(about: .everything).contains("\nWithout Login: two.\n"))
   }
-
-  @Test func `The list names the programs that there are`() {
-    #expect(text(about: .list).contains("swift run login-one"))
-    #expect(text(about: .list).contains("swift run greet-two"))
-    #expect(!text(about: .list).contains("login-two"))
-  }
-
-  @Test func `Markdown`() {
-    let page = Sample.markdown(of: findings, about: .scenarios)
-    #expect(page.contains("| a login | 1,234 | ✔ | – |"))
-    #expect(page.contains("\n\nWithout Login: two.\n\n"))
-  }
 }

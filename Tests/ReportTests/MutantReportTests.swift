@@ -79,37 +79,4 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 60 && $0.allSatisfy(\.isASCII) })
     #expect(text.contains("1 one, 2 two"))
   }
-
-  @Test func `The page has survivors and crashes, which the generated one lacks`() {
-    let page = Sample.markdown(of: .mutants(Sample.mutants))
-    expectEqual(
-      Sample.sections(["Own unit tests that fail", "Mutants of two"], of: page),
-      """
-      ## Own unit tests that fail
-
-      |  | one | two |
-      | --- | ---: | ---: |
-      | email-untrimmed | 1 | – |
-      | cancel-ignored | – | 1 |
-      | late-answer-accepted | 3 | 1+ |
-      | **noticed** | **2** | **2** |
-      | share noticed | 67 % | 67 % |
-      | run in all | 27 | 27 |
-
-      + the program crashes or times out
-
-      - ✘ two, cancel-ignored (Sources/Patterns/Two/Login/A.swift:7): no scenario notices it
-
-      ## Mutants of two
-
-      | Mistake | Where | Scenarios | Own unit tests |
-      | --- | --- | --- | --- |
-      | White space around the email is sent. | `Login/A.swift:7` | ✔ login: a blank email | – none of 27 |
-      | Cancel says that it has cancelled, and has not. | `Login/A.swift:7` | – none of 83 | ✔ cancelled |
-      | The session of a cancelled login counts all the same. | `Login/A.swift:12` | ✔ the program crashes | ✔ late; then the program times out |
-
-      ✘ 6 mutants: 5 noticed by the scenarios, 4 by their patterns' own unit tests: one 2 of 3, two 2 of 3
-
-      """)
-  }
 }

@@ -82,13 +82,8 @@ import Testing
     let page = Sample.markdown(of: try Sample.measured("three"), about: .everything)
     expectEqual(
       Sample.sections(
-        ["Terms: Doe", "Broken rules", "References between roles in Greeting", "Arrows"], of: page),
+        ["Broken rules", "References between roles in Greeting"], of: page),
       #"""
-      ## Terms: Doe
-
-      - **Facade**: `Front`, `Back.greet`
-      - **Data \<bus\>**: nothing (caveat 1)
-
       ## Broken rules
 
       - ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back is forbidden: Front mentions Back
@@ -115,32 +110,6 @@ import Testing
         linkStyle 1 stroke:#c00,color:#c00
       ```
 
-      ### Arrows
-
-      | From | To | Allowed as | Concrete | Protocol | Status | First place |
-      | --- | --- | --- | --- | --- | --- | --- |
-      | Front | Data | – | 1 | 0 | excused | `Sources/Patterns/Three/Greeting/Front.swift:6` |
-      | Front | Back | protocol | 1 | 0 | ✘ forbidden | `Sources/Patterns/Three/Greeting/Front.swift:5` |
-      | Front | Widgets | concrete | 1 | 0 | allowed | `Sources/Patterns/Three/Greeting/Front.swift:8` |
-      | Back | Data | concrete | 1 | 0 | allowed | `Sources/Patterns/Three/Greeting/Back.swift:5` |
-      | Back | Front | protocol | 0 | 1 | allowed | `Sources/Patterns/Three/Greeting/Back.swift:4` |
-      | Back | Network | concrete | 0 | 0 | unused | – |
-      | Wire | Front | concrete | 1 | 0 | allowed | `Sources/Patterns/Three/Greeting/Wire.swift:4` |
-      | Wire | Back | concrete | 1 | 0 | allowed | `Sources/Patterns/Three/Greeting/Wire.swift:5` |
-
       """#)
-  }
-
-  @Test func `The page has all examples in one cell, and their growth`() throws {
-    let page = Sample.markdown(
-      of: try Sample.measured("three", examples: [.greeting, .login]), about: .everything)
-    for row in [
-      "|  | three | Growth |", "| lines | 23→70 | 3.0× |", "| protocols | 1→0 | 0.0× |",
-      "| seams | 1→0 | – |",
-      "| roles that name widgets | Front → none | – |",
-    ] {
-      #expect(page.contains("\n\(row)\n"), "\(row)")
-    }
-    #expect(page.contains("\n### Seams: 0\n"))
   }
 }

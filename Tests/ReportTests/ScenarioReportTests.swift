@@ -77,23 +77,6 @@ import Testing
     expectEqual(text(of: failure), "✘ one, Greeting: shows the greeting\n" + lines)
   }
 
-  @Test func `Several lines differ line by line, with spaces at the ends shown`() {
-    let failure = ScenarioResult.Failure(
-      number: 1, step: "see x", reason: .mismatch(expected: "a\nb\nc ", seen: "a\nB  b\nc"), frame: "")
-    expectEqual(
-      text(of: failure),
-      """
-      ✘ one, Greeting: shows the greeting
-        step 1 of 3: see x
-          a
-        - b
-        - "c "
-        + B  b
-        + c
-
-      """)
-  }
-
   @Test(arguments: [false, true]) func `Hostile text is escaped in text and Markdown`(ascii: Bool) {
     let evil = "\u{1B}[2J\u{202E}\u{7}|<b>`*\r\n\u{9B}31m|\u{2028}"
     let failure = ScenarioResult.Failure(

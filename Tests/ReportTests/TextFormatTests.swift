@@ -6,39 +6,6 @@ import Testing
 
 /// Each element of a document on a terminal.
 @Suite struct TextFormatTests {
-  @Test func `Every element, at 60 columns`() {
-    expectEqual(
-      TextFormat(style: Sample.style(60)).text(of: Sample.document),
-      #"""
-      Title
-
-      Section ────────────────────────────────────────────────────
-      Prose with `code`, <tags> and weight
-      Table: a note on it
-                                                  Number    Sign
-        Group
-          a `part` that is longer than its         1,234     ✔
-            column can be in so few columns
-            a part of it                               –  ✘ failed
-
-      ✘ Lists
-        one
-        two
-        1.  first
-        term  meaning
-          A, B c
-        ✘ wrong  here
-          remedy
-
-        same
-      - old
-      + new
-      │ a frame │
-      flowchart LR
-
-      """#)
-  }
-
   @Test func `Tones are colours, and ASCII has signs of its own`() {
     let document = Document([
       [
