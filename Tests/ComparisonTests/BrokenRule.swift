@@ -12,17 +12,10 @@ struct BrokenRule {
   /// The expected breaches.
   private(set) var breaches: [String] = []
 
-  /// Reads a pattern's fixture.
-  ///
-  /// - Throws: An error if there is none or it is malformed.
+  /// Reads a pattern's fixture; throws if there is none or it is malformed.
   init(of card: Card) throws {
-    try self.init(Fixture(of: card, "BrokenRule.txt").text)
-  }
-
-  /// Parses a rule.
-  init(_ text: String) throws {
     var (file, before) = ("", "")
-    for line in text.split(separator: "\n") {
+    for line in try card.fixture("BrokenRule.txt").split(separator: "\n") {
       let (word, rest) = (line.prefix { $0 != " " }, String(line.drop { $0 != " " }.dropFirst()))
       switch word {
       case "in": file = rest

@@ -1,8 +1,16 @@
+import Foundation
 import Measures
+import TestSupport
 
 @testable import Catalog
 
 extension Card {
+  /// The text of a file in the fixtures of the pattern's tests.
+  func fixture(_ name: String) throws -> String {
+    let file = Program.packageFolder.appending(path: "Tests/\(module)Tests/Fixtures/\(name)")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
   /// The card with a type moved to some roles only.
   func moving(_ type: String, to names: [String]) -> Card {
     changing(

@@ -11,7 +11,7 @@ import Testing
 @Suite struct GreetingGraphTests {
   @Test(arguments: Registry.cards)
   func `The graph of Greeting equals the one listed by hand`(card: Card) async throws {
-    let graph = try Fixture(of: card, "GreetingGraph.txt").text
+    let graph = try card.fixture("GreetingGraph.txt")
     let code = try #require(
       try await ThisCode.codebase(of: Registry.cards).entry(of: card.id)?.code[.greeting])
     let found = code.links.map { link in

@@ -24,15 +24,6 @@ import Testing
     return codebase.faults.first
   }
 
-  @Test func `A type without a role`() async throws {
-    let fault = try #require(try await fault(Card.mvp.moving("GreetingPresenter", to: [])))
-    #expect(fault.reason == .roleMissing(type: "GreetingPresenter", place: presenter, roles: []))
-    #expect(
-      fault.remedy == [
-        "Add in \(card), to the types of its role (Model, View, Presenter): \"GreetingPresenter\","
-      ])
-  }
-
   @Test func `A type twice in one role`() async throws {
     let twice = Card.mvp.changing(
       roles: Card.mvp.roles.map { role in
@@ -75,21 +66,17 @@ import Testing
     #expect(fault.remedy == ["Remove in \(card), from the role Presenter: \"HomePresenter\","])
   }
 
-  @Test func `A type beside the examples or in a third folder, and one of the platform`() async throws {
-    let place = Place(file: "Sources/Patterns/MVP/Support/Helper.swift", line: 1)
-    let helper = TypeNode(id: "helper", name: "Helper", kind: .struct, module: "MVP", place: place)
+  @Test func `A type beside the examples, and one of the platform`() async throws {
     let outside = Place(file: "Sources/Patterns/MVP/Shared.swift", line: 1)
     let shared = TypeNode(id: "shared", name: "Shared", kind: .struct, module: "MVP", place: outside)
     let remedies = [
       try await fault(in: changedGraph(adding: [shared]))?.remedy,
-      try await fault(in: changedGraph(adding: [helper]))?.remedy,
       try await fault(in: changedGraph(adding: [platformType("InputStream")], naming: "InputStream"))?.remedy,
     ]
     let folders = (Example.all.map(\.name) + ["Common"]).joined(separator: ", ")
     #expect(
       remedies == [
         ["Move 'Shared' out of '\(outside.file)' into one of the folders \(folders)."],
-        ["Move 'Helper' out of '\(place.file)' into one of the folders \(folders)."],
         ["Add in Sources/Measures/Roles/Surrounding.swift, to the matching list: \"InputStream\","],
       ])
   }
@@ -101,18 +88,6 @@ import Testing
       Card.mvp
     ) { $0.moving($1, to: []) }
     #expect(try await fault(card, in: fewer)?.reason == .graph(.noTypes(module: folder)))
-  }
-
-  @Test func `A module that does not compile`() async throws {
-    let graph = try await ThisCode.graph(of: Registry.cards)
-    let failure = CodeGraphError.doesNotCompile(
-      module: "MVP", errors: "a.swift:1:1: error: one\nb.swift: two")
-    let codebase = Codebase(graph: graph, failures: ["MVP": failure], cards: [.mvp, .mvc])
-    #expect(codebase.patterns.map(\.card.id) == ["mvc"])
-    #expect(codebase.faults.first?.reason == .graph(failure))
-    let breach = try #require(codebase.breaches.first)
-    #expect(breach.description == "MVP: its code does not compile and cannot be measured.")
-    #expect(breach.remedy == ["a.swift:1:1: error: one", "b.swift: two"])
   }
 
   @Test func `A forbidden arrow and a stale exception name the card's line`() async throws {
