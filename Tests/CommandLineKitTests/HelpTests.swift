@@ -60,24 +60,6 @@ import Testing
         """)
   }
 
-  @Test func at120Columns() {
-    #expect(
-      Sample.compare.parse(["scenarios", "--help"], version: "", width: 120).help == """
-        OVERVIEW: Runs the scenarios.
-
-        USAGE: compare scenarios [--plain] [--timeout SECONDS] [PATTERN ...]
-
-        ARGUMENTS:
-          PATTERN                 The patterns to compare; all when none is named. (values: mvc, mvp, viper)
-
-        OPTIONS:
-          --plain                 Print without colour and frames.
-          --timeout SECONDS       How long to wait for an answer before giving up. (default: 10)
-          -h, --help              Show help information.
-          --version               Show the version.
-        """)
-  }
-
   @Test func synopsisOfACommandWithNothingButSubcommands() {
     #expect(Sample.tool.parse("-h").help?.contains("\n\nUSAGE: tool SUBCOMMAND\n\n") == true)
   }

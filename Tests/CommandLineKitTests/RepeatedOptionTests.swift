@@ -35,9 +35,4 @@ import Testing
           See 'serve --help' for more information.
         """)
   }
-
-  @Test func `Another option may still be given only once`() {
-    let error = Self.command.parse(["--port", "1", "--port", "2"], version: "").error
-    #expect(error?.message == "Option '--port' was given twice.")
-  }
 }

@@ -46,6 +46,7 @@ import Testing
   @Test(arguments: [
     (["mpv"], "Unknown pattern 'mpv'. Did you mean 'mvp'? Choose from: mvc, mvp, viper."),
     (["mvp", "viper", "MVP"], "Pattern 'mvp' was given twice."),
+    (["viper", "clean viper"], "Pattern 'viper' was given twice."),
     (["Clean  VIPER"], "Unknown pattern 'Clean  VIPER'. Choose from: mvc, mvp, viper."),
     (["Cleanviper"], "Unknown pattern 'Cleanviper'. Choose from: mvc, mvp, viper."),
     (["flux"], "Unknown pattern 'flux'. Choose from: mvc, mvp, viper."),
@@ -108,10 +109,4 @@ import Testing
           See 'compare diff --help' for more information.
         """)
   }
-
-  @Test(
-    arguments: [
-      (ExitCode.success, 0), (.failure, 1), (.usage, 64), (.missingInput, 66), (.internalError, 70),
-    ] as [(ExitCode, Int32)])
-  func exitCodes(code: ExitCode, status: Int32) { #expect(code.rawValue == status) }
 }
