@@ -5,10 +5,6 @@ import Testing
 
 /// Rules for all cards, and facts from the sources of some.
 @Suite struct CatalogTests {
-  @Test func `Cards are in reading order`() {
-    #expect(Registry.cards.prefix(6).map(\.id) == ["mvc", "mvp", "mvvm", "viper", "moda-v", "moda-v2"])
-  }
-
   @Test func `Ids of cards and claims are unique`() {
     #expect(CardChecks.repeatedIDs(in: Registry.cards) == [])
   }

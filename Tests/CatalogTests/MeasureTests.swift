@@ -49,14 +49,6 @@ import Testing
         == "growth of references logic → widgets")
   }
 
-  @Test func `Definitions cite their literature`() {
-    #expect(Measure.largest(.efferent, of: .all).definition.contains("Martin 1994"))
-    #expect(Measure.seams.definition.contains("Feathers 2004"))
-    #expect(
-      Measure.references(from: .view, to: .logic, .any).definition
-        .contains("Murphy, Notkin and Sullivan 1995"))
-  }
-
   @Test func `Shares are in per cent, growths in times, and other figures are counts but for one average`() {
     let units = Dictionary(grouping: inUse + madeUp, by: \.unit).mapValues(Set.init)
     #expect(
