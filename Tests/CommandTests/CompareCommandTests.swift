@@ -273,7 +273,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("text", "mvp.testable (MVP"), ("markdown", "**mvp.testable** (MVP"),
+    ("text", "mvp.testable (MVP"), ("markdown", " (MVP, pro)\n\nTests can run the presentation logic"),
     ("json", "\"id\" : \"mvp.testable\""),
   ])
   func `A verdict is explained in each format`(format: String, text: String) async {
