@@ -6,23 +6,6 @@ import Testing
 
 /// Each element of a document on a terminal.
 @Suite struct TextFormatTests {
-  @Test func `Tones are colours, and ASCII has signs of its own`() {
-    let document = Document([
-      [
-        .paragraph([.mark(true), "plain", Span("bold", .strong), Span("dim", .faint), .mark(false)]),
-        .lines([Line(mark: "✘ ", text: "wrong → \u{1B}", tone: .bad)]),
-      ]
-    ])
-    let format = TextFormat(style: Sample.style(60, ascii: true, color: .always))
-    expectEqual(
-      format.text(of: document),
-      """
-      \u{1B}[32m+\u{1B}[39m plain \u{1B}[1mbold\u{1B}[22m \u{1B}[2mdim\u{1B}[22m \u{1B}[31mx\u{1B}[39m
-      \u{1B}[31mx wrong -> \\u{1B}\u{1B}[39m
-
-      """)
-  }
-
   @Test func `A table that just fits is not split; a split table has the larger half first`() {
     #expect(text(of: .split, columns: 62).split(separator: "\n").map(\.count) == [62, 62])
     expectEqual(

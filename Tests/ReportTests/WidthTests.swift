@@ -31,20 +31,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [60, 80, 100, 200]) func `The matrix is whole`(columns: Int) async throws {
+  @Test(arguments: [(60, "\(Registry.cards.count)"), (200, Registry.cards.last?.id ?? "")])
+  func `A matrix too wide for its heads numbers the patterns`(columns: Int, end: String) async throws {
     let text = Sample.text(of: try await Self.findings.value, about: .scenarios, columns: columns)
-    let lines = text.split(separator: "\n").map(String.init)
-    let head = try #require(lines.first { $0.contains("steps") })
-    let last = try #require(Registry.cards.last?.id)
-    let ends = ["\(Registry.cards.count)", last].filter { head.hasSuffix($0) }
-    #expect(ends.count == 1)
-    if columns < 80 { #expect(ends == ["\(Registry.cards.count)"]) }
-    if columns > 100 { #expect(ends == [last]) }
-    // The line of the failed step contains "steps" too, but begins with "step".
-    let rows = lines.prefix { !$0.hasPrefix("✘") }.filter { $0.contains("✔") }
-    #expect(rows.count == Scenario.all.count)
-    #expect(Set(rows.map { $0.count { "✔✘".contains($0) } }) == [Registry.cards.count])
-    #expect(Set(rows.map { TextWidth.of(String($0)) }).count == 1)
+    #expect(text.split(separator: "\n").first { $0.contains("steps ") }?.hasSuffix(end) == true)
   }
 
   @Test func `The whole report takes at most 25 lines of 100 columns for each pattern`() async throws {
