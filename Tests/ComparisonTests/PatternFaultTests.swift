@@ -47,18 +47,6 @@ import Testing
     #expect(entry.value(of: .types, in: .login) != nil)
   }
 
-  @Test func `A type with two roles`() async throws {
-    let two = Card.mvp.moving("GreetingPresenter", to: ["View", "Presenter"])
-    let fault = try #require(try await fault(two))
-    #expect(
-      fault.reason
-        == .roleMissing(type: "GreetingPresenter", place: presenter, roles: ["View", "Presenter"]))
-    #expect(
-      fault.remedy == [
-        "Remove in \(card), from all of these roles but one (View, Presenter): \"GreetingPresenter\","
-      ])
-  }
-
   @Test func `A type on the card that is not in the code`() async throws {
     let fewer = try await changedGraph(without: { $0.name == "HomePresenter" })
     let fault = try #require(try await fault(in: fewer))
@@ -90,7 +78,7 @@ import Testing
     #expect(try await fault(card, in: fewer)?.reason == .graph(.noTypes(module: folder)))
   }
 
-  @Test func `A forbidden arrow and a stale exception name the card's line`() async throws {
+  @Test func `A forbidden arrow to a surrounding names the card's line`() async throws {
     let graph = try await ThisCode.graph(of: Registry.cards)
     let fewer = Card.mvp.changing(arrows: Card.mvp.arrows.filter { $0.to != Arrow.network })
     let breaches = Codebase(graph: graph, cards: [fewer]).breaches
@@ -98,11 +86,6 @@ import Testing
     let line = #"Arrow(from: "Model", to: Arrow.network, via: .concrete),"#
     #expect(
       Set(breaches.map(\.remedy)) == [["To allow it, add in \(card), to the arrows: \(line)"]])
-    let stale = Card.mvp.changing(exceptions: [ArrowException(from: "A", to: "B", reason: "None.")])
-    #expect(
-      Codebase(graph: graph, cards: [stale]).breaches.map(\.remedy) == [
-        ["Remove in \(card): ArrowException(from: \"A\", to: \"B\", …)"]
-      ])
   }
 
   @Test func `A claim that compares with a faulty pattern cannot be decided`() async throws {

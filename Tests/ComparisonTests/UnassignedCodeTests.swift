@@ -12,22 +12,16 @@ import Testing
     Codebase(graph: graph, cards: [.mvp]).faults.map(\.reason)
   }
 
-  @Test(arguments: ["LoginModel", "MVPPattern", "Pattern", "InputStream"])
-  func `A reference to another example, the composition root, a pattern or an unknown platform type`(
+  @Test(arguments: ["LoginModel", "MVPPattern", "Pattern"])
+  func `A reference to another example, the composition root or a pattern`(
     name: String
   )
     async throws
   {
-    let stream = name == "InputStream" ? [platformType(name)] : []
     let changed = try await changedGraph(
-      without: { $0.name == name && !["MVP", "Examples"].contains($0.module) }, adding: stream, naming: name)
+      without: { $0.name == name && !["MVP", "Examples"].contains($0.module) }, naming: name)
     let place = "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift:9"
-    let isForeign = name == "InputStream"
-    #expect(
-      reasons(in: changed) == [
-        isForeign
-          ? .roleMissing(type: name, place: place, roles: []) : .mustNotBeNamed(type: name, place: place)
-      ])
+    #expect(reasons(in: changed) == [.mustNotBeNamed(type: name, place: place)])
   }
 
   @Test func `A reference to a known platform type is no error`() async throws {

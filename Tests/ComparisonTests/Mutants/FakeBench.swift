@@ -29,8 +29,8 @@ final class FakeBench: MutantBench {
   var actions: [String] { record.withLock { $0 } }
 
   /// Passes without a mutant, fails with any.
-  static let good: Judge = { _, mutation in
-    TestOutcome(count: 5, failed: mutation.map { ["\($0.rawValue) seen"] } ?? [])
+  static let good: Judge = { card, mutation in
+    TestOutcome(count: 5, failed: mutation.map { ["\(card.id) \($0.rawValue) seen"] } ?? [])
   }
 
   func has(_ example: Example, in card: Card) -> Bool {

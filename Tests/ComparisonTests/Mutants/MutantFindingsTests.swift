@@ -8,14 +8,8 @@ import Testing
 
 /// The recorded results of a run, and whether they are stale.
 @Suite struct MutantFindingsTests {
-  private let package: TemporaryFolder
-  private let card = Card(
-    id: "abc", name: "ABC", module: "ABC", summary: "", roles: [], arrows: [], terms: [], workflow: [],
-    claims: [], caveats: [],
-    mutants: [Mutant(.cancelIgnored, [.init(in: "A.swift", replace: "a", with: "b")])],
-    advice: Advice(source: .mvx), sources: [])
-
-  init() { package = TemporaryFolder() }
+  private let package = TemporaryFolder()
+  private let card = with([Mutant(.cancelIgnored, [.init(in: "A.swift", replace: "a", with: "b")])])
 
   @Test func `Recorded findings are read back unchanged`() throws {
     let findings = try findings()
@@ -53,8 +47,8 @@ import Testing
       [Mutant(.cancelIgnored, [.init(in: "B.swift", replace: "a", with: "b")])],
       [Mutant(.cancelIgnored, [.init(in: "A.swift", replace: "a", with: "c")])], [],
     ]
-    for mutants in changed { #expect(findings.fresh([with(mutants)], in: package.url).isEmpty) }
-    #expect(!findings.fresh([with(card.mutants)], in: package.url).isEmpty)
+    for mutants in changed { #expect(findings.fresh([Self.with(mutants)], in: package.url).isEmpty) }
+    #expect(!findings.fresh([Self.with(card.mutants)], in: package.url).isEmpty)
     try package.write("", to: "Sources/Patterns/ABC/B.swift")
     #expect(findings.fresh([card], in: package.url).isEmpty)
   }
@@ -93,10 +87,10 @@ import Testing
     #expect(findings.only(["a", "b"], .cancelIgnored).count == 2)
   }
 
-  private func with(_ mutants: [Mutant]) -> Card {
+  private static func with(_ mutants: [Mutant]) -> Card {
     Card(
-      id: card.id, name: card.name, module: card.module, summary: "", roles: [], arrows: [], terms: [],
-      workflow: [], claims: [], caveats: [], mutants: mutants, advice: card.advice, sources: [])
+      id: "abc", name: "ABC", module: "ABC", summary: "", roles: [], arrows: [], terms: [], workflow: [],
+      claims: [], caveats: [], mutants: mutants, advice: Advice(source: .mvx), sources: [])
   }
 
   private func findings() throws -> MutantFindings {

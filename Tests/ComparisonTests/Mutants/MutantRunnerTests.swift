@@ -17,13 +17,17 @@ import Testing
         "apply []", "build ", #"apply ["a email-untrimmed", "b email-untrimmed"]"#, "build email-untrimmed",
         #"apply ["a cancel-ignored", "b cancel-ignored"]"#, "build cancel-ignored", "apply []",
       ])
-    let results = two.map { mutation in
-      let seen = TestOutcome(count: 5, failed: ["\(mutation.rawValue) seen"])
-      return MutantResult(
-        mutation: mutation, place: Place(file: "A/A.swift", line: 7), scenarios: seen, unitTests: seen)
+    let patterns = ["a", "b"].map { id in
+      PatternMutants(
+        pattern: id, fingerprint: "of \(id)",
+        results: two.map { mutation in
+          let seen = TestOutcome(count: 5, failed: ["\(id) \(mutation.rawValue) seen"])
+          return MutantResult(
+            mutation: mutation, place: Place(file: "\(id.uppercased())/A.swift", line: 7), scenarios: seen,
+            unitTests: seen)
+        })
     }
-    #expect(findings.patterns.map(\.pattern) == ["a", "b"])
-    #expect(findings.patterns[0] == PatternMutants(pattern: "a", fingerprint: "of a", results: results))
+    #expect(findings.patterns == patterns)
     #expect(findings.mutations == two)
     #expect(findings.count == 4)
     #expect(findings.survivors.isEmpty)
@@ -39,32 +43,6 @@ import Testing
         [.greetingUnseen], [.greetingUnseen, .cancelIgnored],
       ])
     #expect(bench.actions.contains(#"apply ["b cancel-ignored"]"#))
-  }
-
-  @Test func `A mutant that no scenario notices survives, whatever the unit tests do`() async throws {
-    let bench = FakeBench(
-      scenarios: { card, mutation in
-        TestOutcome(
-          count: 5,
-          failed: card.id == "b" && mutation == .cancelIgnored ? [] : mutation.map { _ in ["s"] } ?? [])
-      },
-      unitTests: { card, mutation in
-        TestOutcome(count: 5, failed: card.id == "a" || mutation == nil ? [] : ["t"])
-      })
-    let findings = try await MutantRunner(on: bench).run([card("a"), card("b")], two)
-    #expect(findings.survivors.map(\.pattern) == ["b"])
-    #expect(findings.survivors.map(\.result.mutation) == [.cancelIgnored])
-    #expect(findings.patterns.map { $0.results.map(\.unitTests.kills) } == [[false, false], [true, true]])
-  }
-
-  @Test(arguments: [TestOutcome.Ending.crash, .timeout])
-  func `A crash or a timeout kills the mutant`(ending: TestOutcome.Ending)
-    async throws
-  {
-    let bench = FakeBench(scenarios: { _, mutation in
-      TestOutcome(count: 5, failed: [], ending: mutation == nil ? .complete : ending)
-    })
-    #expect(try await MutantRunner(on: bench).run([card("a")], two).survivors.isEmpty)
   }
 
   @Test func `A pattern that fails without a mutant is an error`() async {

@@ -7,12 +7,10 @@ import Testing
 
 /// The bench with a fake toolchain that builds nothing.
 @Suite struct PackageBenchTests {
-  private let package: TemporaryFolder
+  private let package = TemporaryFolder()
   private let card = Card(
     id: "abc", name: "ABC", module: "ABC", summary: "", roles: [], arrows: [], terms: [], workflow: [],
     claims: [], caveats: [], mutants: [], advice: Advice(source: .mvx), sources: [])
-
-  init() { package = TemporaryFolder() }
 
   @Test func `A build failure is an error, not a result`() async throws {
     let bench = try await bench(build: "echo 'A.swift:1:1: error: no'; exit 1")

@@ -7,9 +7,7 @@ import Testing
 
 /// The copy of the package for mutants.
 @Suite struct PackageCopyTests {
-  private let folder: TemporaryFolder
-
-  init() { folder = TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   @Test func `The copy equals the original, and extra files are removed`() throws {
     try folder.write("let a = 1\n", to: "original/Sources/A.swift")
