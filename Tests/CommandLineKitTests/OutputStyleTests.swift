@@ -70,15 +70,4 @@ import Testing
         ],
       ])
   }
-
-  @Test func colorIsAnOption() throws {
-    let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
-    let command = Command(name: "show", overview: "Shows.", options: [color])
-    #expect(try #require(command.parse().parsed)[color] == .auto)
-    #expect(try #require(command.parse("--color=never").parsed)[color] == .never)
-    #expect(
-      command.parse("--color=alway").error?.message
-        == "The value 'alway' is invalid for '--color WHEN'. Did you mean 'always'? Choose from: auto, always, never."
-    )
-  }
 }

@@ -36,12 +36,6 @@ import Testing
     #expect(parsed[Sample.firstName] == name)
   }
 
-  @Test func choicesAreReadAsTheirType() throws {
-    let parsed = try #require(Sample.compare.parse("--format", "json", "--unit=bytes").parsed)
-    #expect(parsed[Sample.format] == .json)
-    #expect(parsed[Sample.unit] == .bytes)
-  }
-
   @Test(arguments: [
     ([], ["compare"], []), (["mvp", "viper"], ["compare"], ["mvp", "viper"]),
     (["scenarios"], ["compare", "scenarios"], []),
