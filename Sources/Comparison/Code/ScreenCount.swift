@@ -2,7 +2,7 @@ import Examples
 import Measures
 
 /// The number of a pattern's own types for one screen.
-public struct ScreenCount: Sendable, Equatable {
+public struct ScreenCount: Sendable, Equatable, Encodable {
   /// The screen in the types' names, such as `Home`; nil for types that name none.
   public let screen: String?
   /// The number of classes, structures and enums.

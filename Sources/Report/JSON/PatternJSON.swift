@@ -4,20 +4,10 @@ import Measures
 
 /// The JSON of one pattern's findings.
 struct PatternJSON: Encodable {
-  struct Role: Encodable {
-    let name, duty, part: String
-    let types: [String]
-  }
-
   struct Term: Encodable {
     let word, source: String
     let here: [String]
     let caveat: Int?
-  }
-
-  struct Screen: Encodable {
-    let screen: String?
-    let concrete, protocols: Int
   }
 
   struct Caveat: Encodable {
@@ -36,7 +26,7 @@ struct PatternJSON: Encodable {
   var roles: [Role]?
   var terms: [Term]?
   var scenarios: [ScenarioJSON]?
-  var screens: [Screen]?
+  var screens: [ScreenCount]?
   var coupling: [String: CouplingJSON]?
   var claims: [ClaimJSON]?
   var caveats: [Caveat]?
@@ -48,9 +38,7 @@ struct PatternJSON: Encodable {
     (self.fault, remedy) = (fault?.reason.description, fault?.remedy)
     if topic == .list { (summary, commands) = (card.summary, findings.commands) }
     if isAll {
-      roles = card.roles.map {
-        Role(name: $0.name, duty: $0.duty, part: $0.part.rawValue, types: $0.types)
-      }
+      roles = card.roles
       terms = card.terms.map {
         Term(word: $0.word, source: $0.source.reference, here: $0.here, caveat: $0.caveat)
       }
@@ -59,9 +47,7 @@ struct PatternJSON: Encodable {
     if isAll || topic == .scenarios { scenarios = findings.results.map { ScenarioJSON($0) } }
     if isAll || topic == .claims { claims = findings.claims.map { ClaimJSON($0) } }
     if isAll || topic == .coupling, let entry = findings.code {
-      screens = entry.screens(in: all.examples).map {
-        Screen(screen: $0.screen, concrete: $0.concrete, protocols: $0.protocols)
-      }
+      screens = entry.screens(in: all.examples)
       coupling = [:]
       for example in all.examples {
         coupling?[example.id] = entry.code[example].map { CouplingJSON($0, of: entry, in: example) }
