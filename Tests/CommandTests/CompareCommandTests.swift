@@ -172,14 +172,7 @@ import Testing
   }
 
   @Test func `A broken rule is exit code 1, and --check prints only its file and line`() async throws {
-    await readOnce()
-    let copy = try CopiedCode(
-      of: Registry.cards,
-      [
-        .init(
-          file: "Sources/Patterns/MVP/Greeting/GreetingViewController.swift", before: "let screen",
-          text: "  var person: Person?")
-      ])
+    let copy = try await copy(with: "  var person: Person?", before: "let screen", in: "GreetingViewController")
     let path = ["--package-path", copy.folder.path]
     let line = """
       ✘ Sources/Patterns/MVP/Greeting/GreetingViewController.swift:6: MVP, Greeting: View → Model is
@@ -200,14 +193,7 @@ import Testing
   }
 
   @Test func `A pattern's fault is exit code 1 only for commands on that pattern`() async throws {
-    await readOnce()
-    let copy = try CopiedCode(
-      of: Registry.cards,
-      [
-        .init(
-          file: "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift", before: "final class",
-          text: "struct Clerk {}\n")
-      ])
+    let copy = try await copy(with: "struct Clerk {}\n", before: "final class", in: "GreetingPresenter")
     let path = ["--package-path", copy.folder.path]
     let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: setting(columns: 100))
     #expect(
@@ -243,14 +229,7 @@ import Testing
   }
 
   @Test func `A pattern that does not compile is named, and the others are compared`() async throws {
-    await readOnce()
-    let copy = try CopiedCode(
-      of: Registry.cards,
-      [
-        .init(
-          file: "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift", before: "final class",
-          text: "struct Clerk { let desk: Desk, seat: Seat }\n")
-      ])
+    let copy = try await copy(with: "struct Clerk { let desk: Desk, seat: Seat }\n", before: "final class", in: "GreetingPresenter")
     let path = ["--package-path", copy.folder.path]
     let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: setting(columns: 110))
     #expect(
@@ -296,6 +275,14 @@ import Testing
   private func compare(_ arguments: String...) async -> CompareCommand.Outcome {
     await readOnce()
     return await command.run(arguments, in: setting())
+  }
+
+  /// A copy of the code with a line inserted into a file of MVP's Greeting.
+  private func copy(with line: String, before text: String, in file: String) async throws -> CopiedCode {
+    await readOnce()
+    return try CopiedCode(
+      of: Registry.cards,
+      [.init(file: "Sources/Patterns/MVP/Greeting/\(file).swift", before: text, text: line)])
   }
 
   /// Fills the cache first, so that parallel tests do not all read the code.

@@ -171,16 +171,12 @@ struct ExampleCommandTests {
     (["--state-folder", ""], "the name of a folder"), (["surplus"], "surplus"),
   ])
   func `an invalid command line is refused`(arguments: [String], message: String) throws {
-    let run = try login(arguments: arguments)
+    let run = try login("mvp", arguments, input: "")
     #expect(run.errors.hasPrefix("Error: "))
     #expect(run.errors.contains(message))
     #expect(run.errors.hasSuffix("  See 'login-mvp --help' for more information.\n"))
     #expect(run.exitCode == 64)
     #expect(run.output == "")
-  }
-
-  private func login(arguments: [String]) throws -> Program.Run {
-    try login("mvp", arguments, input: "")
   }
 
   @Test func `a program of another name is refused`() throws {

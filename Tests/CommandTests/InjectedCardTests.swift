@@ -48,10 +48,6 @@ import Testing
     await run(["explain", "viper.cost"]).expectError("There is no claim 'viper.cost'")
   }
 
-  @Test func `Code is listed by the given roles`() async {
-    #expect(await run(["source", "mvp", "--example", "greeting"]).output.contains("My Presenter"))
-  }
-
   private func run(_ arguments: [String]) async -> CompareCommand.Outcome {
     await command.run(arguments, in: .sample(in: folder.url, columns: 200, cache: ThisCode.cache))
   }

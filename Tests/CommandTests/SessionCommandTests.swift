@@ -202,7 +202,8 @@ import Testing
     async throws
   {
     // A one-character text stands for an invalid UTF-8 byte.
-    if let text { try write(text == "\u{FF}" ? Data([0xFF]) : Data(text.utf8)) }
+    let data = text == "\u{FF}" ? Data([0xFF]) : text.map { Data($0.utf8) }
+    try data?.write(to: folder.url.appending(path: "session.txt"))
     #expect(await compare("replay", "session.txt") == .error(message, code))
   }
 
@@ -249,11 +250,5 @@ import Testing
     .sample(in: folder.url, program: program)
   }
 
-  private func write(_ text: String) throws {
-    try write(Data(text.utf8))
-  }
-
-  private func write(_ data: Data) throws {
-    try data.write(to: folder.url.appending(path: "session.txt"))
-  }
+  private func write(_ text: String) throws { try folder.write(text, to: "session.txt") }
 }
