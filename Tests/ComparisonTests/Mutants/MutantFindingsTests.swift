@@ -11,13 +11,6 @@ import Testing
   private let package = TemporaryFolder()
   private let card = with([Mutant(.cancelIgnored, [.init(in: "A.swift", replace: "a", with: "b")])])
 
-  @Test func `Recorded findings are read back unchanged`() throws {
-    let findings = try findings()
-    try package.write(try findings.json(), to: MutantFindings.keptPath)
-    #expect(MutantFindings(keptIn: package.url) == findings)
-    #expect(try findings.json() == findings.json())
-  }
-
   @Test func `A missing or malformed file has no findings`() throws {
     #expect(MutantFindings(keptIn: package.url) == nil)
     try package.write("{}", to: MutantFindings.keptPath)
@@ -74,17 +67,6 @@ import Testing
       ])
     let nine = PatternMutants(pattern: "abc", fingerprint: "", results: Array(results.dropLast()))
     #expect(nine.score(in: .login) == nil)
-  }
-
-  @Test func `Findings can be filtered by patterns and mutation`() throws {
-    let findings = MutantFindings(
-      patterns: ["a", "b"].map {
-        PatternMutants(
-          pattern: $0, fingerprint: "", results: [result(.emailUntrimmed, 1), result(.cancelIgnored, 1)])
-      })
-    #expect(findings.only(["b"]).patterns == [findings.patterns[1]])
-    #expect(findings.only(["a", "b"], .cancelIgnored).mutations == [.cancelIgnored])
-    #expect(findings.only(["a", "b"], .cancelIgnored).count == 2)
   }
 
   private static func with(_ mutants: [Mutant]) -> Card {

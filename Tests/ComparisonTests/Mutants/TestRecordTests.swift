@@ -32,12 +32,8 @@ import Testing
     let record = TestRecord(
       events: tests
         + [issue("M.S/b()", false), issue("M.S/a()", false), issue("M.S/b()", false), issue("M.S/c()", true)]
-        .joined(separator: "\n"))
+        .joined(separator: "\n") + "\n" + #"{"kind":"event","payl"#)
     #expect(record.failed == ["a()", "b is so"])
-  }
-
-  @Test func `An interrupted run is not complete`() {
-    let record = TestRecord(events: tests + #"{"kind":"event","payl"#)
     #expect(record.ended == 1)
     #expect(!record.isComplete)
   }
