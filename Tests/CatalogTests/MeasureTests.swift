@@ -37,13 +37,7 @@ import Testing
   }
 
   @Test func `Names are those of reports`() {
-    #expect(Measure.types.name == "types")
-    #expect(
-      Measure.protocolsOfSeveralMembers(of: .role("Logic")).name == "protocols of several members in Logic")
     #expect(Measure.largest(.lines, of: .view).name == "lines of the largest view type")
-    #expect(Measure.largest(.efferent, of: .all).name == "efferent coupling of the largest type")
-    #expect(
-      Measure.references(from: .view, to: .logic, .concrete).name == "concrete references view → logic")
     #expect(
       Measure.growth(of: .references(from: .logic, to: .surrounding(.widgets), .any)).name
         == "growth of references logic → widgets")
