@@ -1,5 +1,4 @@
 import Comparison
-import Scenarios
 
 /// Aligns the files of two patterns by name.
 enum SourceAlignment {
