@@ -172,7 +172,8 @@ import Testing
   }
 
   @Test func `A broken rule is exit code 1, and --check prints only its file and line`() async throws {
-    let copy = try await copy(with: "  var person: Person?", before: "let screen", in: "GreetingViewController")
+    let copy = try await copy(
+      with: "  var person: Person?", before: "let screen", in: "GreetingViewController")
     let path = ["--package-path", copy.folder.path]
     let line = """
       ✘ Sources/Patterns/MVP/Greeting/GreetingViewController.swift:6: MVP, Greeting: View → Model is
@@ -229,7 +230,8 @@ import Testing
   }
 
   @Test func `A pattern that does not compile is named, and the others are compared`() async throws {
-    let copy = try await copy(with: "struct Clerk { let desk: Desk, seat: Seat }\n", before: "final class", in: "GreetingPresenter")
+    let copy = try await copy(
+      with: "struct Clerk { let desk: Desk, seat: Seat }\n", before: "final class", in: "GreetingPresenter")
     let path = ["--package-path", copy.folder.path]
     let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: setting(columns: 110))
     #expect(

@@ -194,8 +194,10 @@ import Testing
   }
 
   @Test func `A folder other than the package is refused`() async {
-    await CompareCommand().run(["new", "QUX", "--package-path", folder.url.path], in: .sample(in: folder.url))
-      .expectError("is not the catalogue's folder", .missingInput)
+    await CompareCommand().run(
+      ["new", "QUX", "--package-path", folder.url.path], in: .sample(in: folder.url)
+    )
+    .expectError("is not the catalogue's folder", .missingInput)
   }
 
   // MARK: Help
