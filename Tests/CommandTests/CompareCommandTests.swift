@@ -1,5 +1,4 @@
 import CommandLineKit
-import Examples
 import Foundation
 import TestSupport
 import Testing

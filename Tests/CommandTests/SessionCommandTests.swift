@@ -250,5 +250,7 @@ import Testing
     .sample(in: folder.url, program: program)
   }
 
-  private func write(_ text: String) throws { try folder.write(text, to: "session.txt") }
+  private func write(_ text: String) throws {
+    try folder.write(text, to: "session.txt")
+  }
 }

@@ -1,6 +1,5 @@
 import Comparison
 import Foundation
-import Measures
 import Report
 import TestSupport
 import Testing

@@ -1,11 +1,9 @@
 import Comparison
 import Foundation
-import Measures
 import Scenarios
 import TestSupport
 import Testing
 
-@testable import Catalog
 @testable import Report
 
 /// Literal JSON reports: the list with its layout, and everything with one line per object.

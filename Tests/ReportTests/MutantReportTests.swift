@@ -1,5 +1,4 @@
 import Comparison
-import Foundation
 import TestSupport
 import Testing
 
