@@ -143,8 +143,12 @@ struct PatternWriter {
         try? OutputFile.replace(package.appending(path: path), with: Data(old.utf8))
       }
       for place in made.reversed() { try? disk.removeItem(at: place) }
+      let isUndone =
+        changes.allSatisfy { (try? read($0.path)) == $0.old }
+        && !made.contains { disk.fileExists(atPath: $0.path) }
       throw Problem(
-        "'\(current)' cannot be written: \(SystemWords.of(error)). Nothing was changed.",
+        "'\(current)' cannot be written: \(SystemWords.of(error)). "
+          + (isUndone ? "Nothing was changed." : "Some changes remain; 'git status' lists them."),
         .internalError)
     }
   }
