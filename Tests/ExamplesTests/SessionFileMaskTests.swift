@@ -16,18 +16,4 @@ import Testing
       try #require(attributes[.posixPermissions] as? Int == 0o600)
     }
   }
-
-  @Test func `With an empty mask only the owner can access the file`() async {
-    await #expect(processExitsWith: .success) {
-      umask(0)
-      let folder = FileManager.default.temporaryDirectory.appending(path: "mask-\(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let file = SessionFile(folder.appending(path: "state/session.json"))
-      try file.write(Data("one".utf8))
-      for (path, mode) in [(file.url.path, 0o600), (file.url.deletingLastPathComponent().path, 0o700)] {
-        let attributes = try FileManager.default.attributesOfItem(atPath: path)
-        try #require(attributes[.posixPermissions] as? Int == mode)
-      }
-    }
-  }
 }
