@@ -1,6 +1,4 @@
 import Foundation
-import Fuzzing
-import TestSupport
 import Testing
 
 @testable import AccountServer

@@ -8,16 +8,14 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Tests of answering, holding, cancelling and failing requests.
+/// Tests of holding, cancelling and failing requests.
 @Suite struct EmbeddedServiceTests {
   private let service = EmbeddedService()
   private let replies = Replies()
 
-  // MARK: Answering
-
   @Test func `A body given as a stream is read completely`() throws {
     let body = Data((0..<100_000).map { UInt8($0 % 251) })
-    var request = request("POST", "/login", body: "")
+    var request = request(body: "")
     request.httpBody = nil
     request.httpBodyStream = InputStream(data: body)
     service.receive(request) { [replies] in replies.add($0) }
@@ -92,7 +90,7 @@ import Testing
   }
 
   @Test func `A reply may send the next request`() {
-    service.receive(request("POST", "/login", body: "{}")) { [service, replies] first in
+    service.receive(request(body: "{}")) { [service, replies] first in
       replies.add(first)
       service.receive(URLRequest(url: URL(filePath: "/login"))) { replies.add($0) }
     }
@@ -104,7 +102,7 @@ import Testing
   @Test(arguments: [Fault.noAnswer, .slow]) func `A delayed reply is reported`(fault: Fault) {
     let service = EmbeddedService(fault: fault)
     #expect(!service.repliesLater)
-    service.receive(request("POST", "/login", body: "{}")) { [replies] in replies.add($0) }
+    service.receive(request(body: "{}")) { [replies] in replies.add($0) }
     #expect(service.repliesLater)
     #expect(replies.all == [])
     service.endAll()
@@ -115,7 +113,7 @@ import Testing
   @Test(arguments: [Fault.noAnswer, .slow])
   func `A delayed reply beyond the timeout fails`(fault: Fault) async {
     let service = EmbeddedService(fault: fault)
-    var request = request("POST", "/login", body: "{}")
+    var request = request(body: "{}")
     request.timeoutInterval = 0.05
     let reply = await withCheckedContinuation { continuation in
       _ = service.receive(request) { continuation.resume(returning: $0) }
@@ -125,17 +123,14 @@ import Testing
 
   // MARK: Helpers
 
-  @discardableResult
-  private func send(
-    _ method: String = "POST", _ path: String = "/login",
-    body: String = #"{"email":"ada@example.com","password":"lovelace"}"#
-  ) -> Int {
-    service.receive(request(method, path, body: body)) { [replies] in replies.add($0) }
+  private func send() {
+    let body = #"{"email":"ada@example.com","password":"lovelace"}"#
+    service.receive(request(body: body)) { [replies] in replies.add($0) }
   }
 
-  private func request(_ method: String, _ path: String, body: String) -> URLRequest {
-    var request = URLRequest(url: URL(filePath: path))
-    request.httpMethod = method
+  private func request(body: String) -> URLRequest {
+    var request = URLRequest(url: URL(filePath: "/login"))
+    request.httpMethod = "POST"
     request.httpBody = Data(body.utf8)
     return request
   }

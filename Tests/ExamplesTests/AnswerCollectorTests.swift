@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The collector rejects redirects and oversized bodies.
+/// The collector rejects oversized bodies.
 @Suite struct AnswerCollectorTests {
   private let address = URL(filePath: "/nowhere")
 

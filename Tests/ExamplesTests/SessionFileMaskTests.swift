@@ -2,7 +2,7 @@ import Examples
 import Foundation
 import Testing
 
-/// The tests run in separate processes, because the file mode creation mask is global to a process.
+/// The test runs in a separate process, because the file mode creation mask is global to a process.
 @Suite struct SessionFileMaskTests {
   @Test func `A mask that removes the owner's rights has no effect on the file`() async {
     await #expect(processExitsWith: .success) {
