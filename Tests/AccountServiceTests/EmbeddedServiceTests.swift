@@ -24,6 +24,14 @@ import Testing
 
   // MARK: Holding
 
+  @Test func `Without a number, the reply goes to the oldest request that is not cancelled`() {
+    service.setHolds(true)
+    for _ in 1...3 { send() }
+    service.cancel(1, isGone: false)
+    #expect(service.end(with: .failure(.timedOut)))
+    #expect(service.exchanges.map(\.state) == [.cancelled, .ended, .held])
+  }
+
   @Test func `Requests stay held after holding is switched off`() {
     service.setHolds(true)
     send()
