@@ -22,6 +22,12 @@ import Testing
     #expect(service.exchanges.first?.body == body)
   }
 
+  @Test func `A request may have no body`() {
+    service.receive(URLRequest(url: URL(filePath: "/login"))) { [replies] in replies.add($0) }
+    #expect(service.exchanges.first?.body == Data())
+    #expect(replies.all == [.answer(HTTPResponse(status: 405))])
+  }
+
   // MARK: Holding
 
   @Test func `Without a number, the reply goes to the oldest request that is not cancelled`() {
