@@ -51,17 +51,6 @@ import Testing
     #expect(try problem()?.message.contains("cannot be read") == true)
   }
 
-  @Test func `A file of another user is read if its mode allows it`() throws {
-    try Data("{}".utf8).write(to: file)
-    let isRoot = geteuid() == 0
-    if isRoot { try #require(chown(file.path, 12_345, 12_345) == 0) }
-    #expect {
-      try AccountFile(isRoot ? file.path : "/etc/passwd").accounts()
-    } throws: {
-      ($0 as? AccountFile.Problem)?.message.contains("is not a JSON array of accounts") == true
-    }
-  }
-
   @Test(arguments: [
     ("", "is not a JSON array of accounts"), ("{}", "is not a JSON array of accounts"),
     ("[1]", "is not a JSON array of accounts"), ("[", "is not a JSON array of accounts"),

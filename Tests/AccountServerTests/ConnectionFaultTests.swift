@@ -55,20 +55,6 @@ import Testing
     #expect(try client.answer().status == 200)
   }
 
-  @Test func `no-answer: nothing is sent, and the log shows that the client disconnected`() throws {
-    let log = RecordLog()
-    let server = try LoopbackServer.demo([.noAnswer, .none], log: log)
-    var client: RawClient? = try RawClient(port: server.port)
-    client?.send(Wire.login())
-    client = nil
-    try log.wait(for: " the client disconnected")
-    let other = try RawClient(port: server.port)
-    other.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-    #expect(try other.answer().status == 404)
-    #expect(
-      log.all.prefix(2) == ["1 POST /login: fault no-answer", "1 POST /login: the client disconnected"])
-  }
-
   @Test(arguments: [(ConnectionFault.serverError, 500), (.unavailable, 503), (.redirect, 307)])
   func `A fault with a status keeps the connection open`(fault: ConnectionFault, status: Int) throws {
     let client = try RawClient(to: .demo([fault]), sending: Wire.login())

@@ -1,6 +1,4 @@
 import Foundation
-import Fuzzing
-import TestSupport
 import Testing
 
 @testable import AccountServer
@@ -44,13 +42,6 @@ import Testing
     #expect(request.head.contentLength == 2)
     #expect(request.body == Data("{}".utf8))
     #expect(!request.head.closes)
-  }
-
-  @Test func `Pipelined requests are parsed in order`() {
-    let text =
-      Self.login + "\r\nGET /a?b=/c HTTP/1.1\r\nHost: x\r\n\r\n"
-      + "POST http://x:1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n"
-    #expect(requests(text).map(\.head.path) == ["/login", "/a", "/login"])
   }
 
   @Test(arguments: [
@@ -193,25 +184,5 @@ import Testing
     parser.append(Self.login.utf8)
     #expect(parser.next() == .refused(.badRequest))
     #expect(!parser.isInRequest)
-  }
-
-  @Test func `Random requests in random pieces end in requests or a refusal`() {
-    var random = SeededGenerator(seed: 1)
-    for _ in 1...Effort.count(200, nightly: 20_000) {
-      let bytes = MalformedRequest.make(by: &random)
-      var parser = RequestParser()
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let size = Int.random(in: 1...64, using: &random)
-        parser.append(rest.prefix(size))
-        rest = rest.dropFirst(size)
-        while case .request = parser.next() {}
-      }
-      // Returned once per request.
-      if parser.next() == .expectsContinue { _ = parser.next() }
-      let last = parser.next()
-      if case .refused = last { continue }
-      #expect(last == .needsMore)
-    }
   }
 }

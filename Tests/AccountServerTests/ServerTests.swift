@@ -173,17 +173,6 @@ import Testing
     #expect(client.waitForReset())
   }
 
-  @Test func `Concurrent connections each get their own response`() throws {
-    let count = Effort.count(20, nightly: 200)
-    let server = try LoopbackServer.demo()
-    let clients = try (1...count).map { _ in try RawClient(port: server.port) }
-    for client in clients { client.send(Wire.login().dropLast(1).utf8) }
-    for client in clients { client.send("}") }
-    let tokens = try clients.map { try $0.answer().body }
-    #expect(Set(tokens).count == count)
-    #expect(tokens.allSatisfy { $0.contains("Ada Lovelace") })
-  }
-
   @Test func `An excess connection gets a 503 until another one closes`() throws {
     var limits = ServerLimits.relaxed
     limits.connections = 3

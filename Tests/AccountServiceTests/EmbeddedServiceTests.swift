@@ -8,43 +8,14 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Tests of answering, holding, cancelling and failing requests.
+/// Tests of holding, cancelling and failing requests.
 @Suite struct EmbeddedServiceTests {
   private let service = EmbeddedService()
   private let replies = Replies()
 
-  // MARK: Answering
-
-  @Test func `A request is answered at once`() {
-    #expect(send() == 1)
-    #expect(
-      replies.all == [
-        .answer(
-          HTTPResponse(
-            status: 200,
-            body: Data(
-              #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
-                .utf8)))
-      ])
-    #expect(service.heldCount == 0)
-  }
-
-  @Test func `Requests are numbered and recorded in order`() {
-    send()
-    send("GET", "/elsewhere", body: "x")
-    #expect(service.exchanges.map(\.number) == [1, 2])
-    #expect(service.exchanges.map(\.method) == ["POST", "GET"])
-    #expect(service.exchanges.map(\.path) == ["/login", "/elsewhere"])
-    #expect(
-      service.exchanges.map { String(decoding: $0.body, as: UTF8.self) } == [
-        #"{"email":"ada@example.com","password":"lovelace"}"#, "x",
-      ])
-    #expect(service.exchanges.allSatisfy { $0.state == .ended && !$0.wasCancelled })
-  }
-
   @Test func `A body given as a stream is read completely`() throws {
     let body = Data((0..<100_000).map { UInt8($0 % 251) })
-    var request = request("POST", "/login", body: "")
+    var request = request(body: "")
     request.httpBody = nil
     request.httpBodyStream = InputStream(data: body)
     service.receive(request) { [replies] in replies.add($0) }
@@ -52,27 +23,12 @@ import Testing
   }
 
   @Test func `A request may have no body`() {
-    var request = request("GET", "/login", body: "")
-    request.httpBody = nil
-    service.receive(request) { [replies] in replies.add($0) }
+    service.receive(URLRequest(url: URL(filePath: "/login"))) { [replies] in replies.add($0) }
     #expect(service.exchanges.first?.body == Data())
     #expect(replies.all == [.answer(HTTPResponse(status: 405))])
   }
 
   // MARK: Holding
-
-  @Test func `A held request gets one reply`() {
-    service.setHolds(true)
-    send()
-    #expect(replies.all == [])
-    #expect(service.heldCount == 1)
-    let reply = Reply.answer(HTTPResponse(status: 500))
-    #expect(service.end(1, with: reply))
-    #expect(!service.end(1, with: reply))
-    #expect(!service.end(with: reply))
-    #expect(replies.all == [reply])
-    #expect(service.heldCount == 0)
-  }
 
   @Test func `Without a number, the reply goes to the oldest request that is not cancelled`() {
     service.setHolds(true)
@@ -80,19 +36,6 @@ import Testing
     service.cancel(1, isGone: false)
     #expect(service.end(with: .failure(.timedOut)))
     #expect(service.exchanges.map(\.state) == [.cancelled, .ended, .held])
-  }
-
-  @Test func `The endpoint answers a held request when it is ended`() {
-    service.setHolds(true)
-    send()
-    send(body: #"{"email":"grace@example.com","password":"hopper"}"#)
-    #expect(service.end(2, with: nil))
-    #expect(service.end(1, with: nil))
-    let tokens = replies.all.map { reply -> String? in
-      guard case .answer(let answer) = reply else { return nil }
-      return try? LoginWire.session(from: answer).token
-    }
-    #expect(tokens == ["session-1", "session-2"])
   }
 
   @Test func `Requests stay held after holding is switched off`() {
@@ -113,17 +56,6 @@ import Testing
   }
 
   // MARK: Cancelling
-
-  @Test(arguments: [false, true])
-  func `A cancelled request can get a late reply unless its sender has disconnected`(isGone: Bool) {
-    service.setHolds(true)
-    send()
-    service.cancel(1, isGone: isGone)
-    #expect(service.exchanges.first?.wasCancelled == true)
-    #expect(service.heldCount == (isGone ? 0 : 1))
-    #expect(service.end(1, with: nil) == !isGone)
-    #expect(replies.all.count == (isGone ? 0 : 1))
-  }
 
   @Test func `Cancelling an ended request changes nothing`() {
     send()
@@ -172,7 +104,7 @@ import Testing
   }
 
   @Test func `A reply may send the next request`() {
-    service.receive(request("POST", "/login", body: "{}")) { [service, replies] first in
+    service.receive(request(body: "{}")) { [service, replies] first in
       replies.add(first)
       service.receive(URLRequest(url: URL(filePath: "/login"))) { replies.add($0) }
     }
@@ -181,20 +113,10 @@ import Testing
 
   // MARK: Faults
 
-  @Test(arguments: [
-    (Fault.unreachable, Reply.failure(.cannotConnectToHost)), (.storage, .answer(HTTPResponse(status: 400))),
-  ])
-  func `A fault replaces the reply, unless it concerns storage`(fault: Fault, reply: Reply) {
-    let service = EmbeddedService(fault: fault)
-    service.receive(request("POST", "/login", body: "{}")) { [replies] in replies.add($0) }
-    #expect(replies.all == [reply])
-    #expect(!service.repliesLater)
-  }
-
   @Test(arguments: [Fault.noAnswer, .slow]) func `A delayed reply is reported`(fault: Fault) {
     let service = EmbeddedService(fault: fault)
     #expect(!service.repliesLater)
-    service.receive(request("POST", "/login", body: "{}")) { [replies] in replies.add($0) }
+    service.receive(request(body: "{}")) { [replies] in replies.add($0) }
     #expect(service.repliesLater)
     #expect(replies.all == [])
     service.endAll()
@@ -205,7 +127,7 @@ import Testing
   @Test(arguments: [Fault.noAnswer, .slow])
   func `A delayed reply beyond the timeout fails`(fault: Fault) async {
     let service = EmbeddedService(fault: fault)
-    var request = request("POST", "/login", body: "{}")
+    var request = request(body: "{}")
     request.timeoutInterval = 0.05
     let reply = await withCheckedContinuation { continuation in
       _ = service.receive(request) { continuation.resume(returning: $0) }
@@ -215,17 +137,14 @@ import Testing
 
   // MARK: Helpers
 
-  @discardableResult
-  private func send(
-    _ method: String = "POST", _ path: String = "/login",
-    body: String = #"{"email":"ada@example.com","password":"lovelace"}"#
-  ) -> Int {
-    service.receive(request(method, path, body: body)) { [replies] in replies.add($0) }
+  private func send() {
+    let body = #"{"email":"ada@example.com","password":"lovelace"}"#
+    service.receive(request(body: body)) { [replies] in replies.add($0) }
   }
 
-  private func request(_ method: String, _ path: String, body: String) -> URLRequest {
-    var request = URLRequest(url: URL(filePath: path))
-    request.httpMethod = method
+  private func request(body: String) -> URLRequest {
+    var request = URLRequest(url: URL(filePath: "/login"))
+    request.httpMethod = "POST"
     request.httpBody = Data(body.utf8)
     return request
   }

@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Tests of the embedded service through a real `URLSession`.
+/// Tests of the embedded service and the transport through a real `URLSession`.
 @MainActor @Suite struct EmbeddedURLProtocolTests {
   private static let adasSession =
     #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
@@ -92,6 +92,39 @@ import Testing
     }
   }
 
+  @Test func `The response cancels the timeout`() async throws {
+    let (time, passing) = AsyncStream.makeStream(of: Void.self)
+    let (ends, ending) = AsyncStream.makeStream(of: Bool.self)
+    let transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]) { _ in
+      // The time never passes: only a cancellation ends the loop.
+      for await _ in time {}
+      ending.yield(Task.isCancelled)
+      throw CancellationError()
+    }
+    _ = try await send(to: EmbeddedURLProtocol.install(EmbeddedService()), by: transport)
+    var ended = ends.makeAsyncIterator()
+    let wasCancelled = await ended.next()
+    #expect(wasCancelled == true)
+    passing.finish()
+  }
+
+  @Test func `A task that is cancelled before sending sends nothing and starts no timeout`() async {
+    let service = EmbeddedService()
+    let address = EmbeddedURLProtocol.install(service)
+    var waits: [TimeInterval] = []
+    let transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]) { waits.append($0) }
+    let sending = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await send(to: address, by: transport)
+    }
+    await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
+    #expect(service.exchanges.isEmpty)
+    // The waits begin in the order of the requests.
+    _ = try? await send(to: address, timeout: 1, by: transport)
+    while waits.isEmpty { await Task.yield() }
+    #expect(waits == [1])
+  }
+
   @Test func `A URLSession of another configuration works too`() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [EmbeddedURLProtocol.self]
@@ -104,8 +137,10 @@ import Testing
     #expect(body == Data())
   }
 
-  private func send(to address: URL, timeout: TimeInterval = 3600) async throws -> HTTPResponse {
+  private func send(
+    to address: URL, timeout: TimeInterval = 3600, by other: URLSessionTransport? = nil
+  ) async throws -> HTTPResponse {
     let ada = Credentials(email: "ada@example.com", password: "lovelace")
-    return try await transport.send(LoginWire.request(for: ada, at: address, timeout: timeout))
+    return try await (other ?? transport).send(LoginWire.request(for: ada, at: address, timeout: timeout))
   }
 }

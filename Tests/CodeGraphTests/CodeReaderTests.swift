@@ -180,12 +180,4 @@ import Testing
     let reader = Self.reader(of: package, lookups: lookups, modules: ["Bank"])
     #expect(try await lines(of: package, by: reader).first == "[1/1] Reading the code: Bank")
   }
-
-  @Test func `A crash of the reading process is a failure of one module`() async throws {
-    let package = try await Self.package()
-    let reader = Self.reader(of: package, modules: [], program: URL(filePath: "/bin/sh"))
-    let lines = try await lines(of: package, by: reader)
-    let message = "Kit: The compiler's index could not be read: the reading process ended "
-    #expect(lines.last?.hasPrefix(message) == true)
-  }
 }

@@ -84,10 +84,6 @@ import Testing
     #expect(globals.map { "\($0.module) \($0.name) \($0.place.line)" } == ["Traps nobody() 56"])
   }
 
-  @Test func `Members that the compiler adds belong to their type`() async throws {
-    #expect(try await Trap.graph.types.filter { $0.name == "Season" }.map(\.module) == ["Traps"])
-  }
-
   @Test func `An imported type has its own members`() async throws {
     let account = try await Trap.graph.types.first { $0.name == "Account" }
     #expect(account?.module == "Outside" && account?.members.map(\.name) == ["init()", "owner"])
@@ -97,9 +93,5 @@ import Testing
     let types = try await Trap.graph.types.filter { $0.module == "Far" }
     #expect(types.map { "\($0.kind) \($0.name)" } == ["class Bell", "protocol Ringing", "enum Tone"])
     #expect(types.allSatisfy { $0.place == nil && $0.members.isEmpty })
-  }
-
-  @Test func `A file with only a comment has no facts`() async throws {
-    #expect(try await Trap(file: "Nothing.swift").annotations.isEmpty)
   }
 }

@@ -59,11 +59,6 @@ import Testing
 
   // MARK: The response
 
-  @Test func `A session is answered with status 200 and JSON with sorted keys`() {
-    #expect(
-      LoginWire.response(for: Self.session) == HTTPResponse(status: 200, body: Data(Self.sessionText.utf8)))
-  }
-
   @Test func `Unknown fields of a response are ignored`() throws {
     let text = #"{"more":[1],"token":"t","user":{"id":"u","name":"n","email":"e","age":36}}"#
     #expect(
@@ -100,16 +95,6 @@ import Testing
   ])
   func `A body that is not a session is unreadable`(body: String) {
     #expect(throws: LoginFailure.unreadableAnswer) { try LoginWire.session(from: answer(200, body)) }
-  }
-
-  @Test(arguments: [
-    Data([0xFF, 0xFE, 0x00]), Data([0x7B, 0x22, 0xC3, 0x28, 0x22]), Data(repeating: 0x5B, count: 100_000),
-  ])
-  func `Hostile bytes are unreadable`(body: Data) {
-    #expect(throws: LoginFailure.unreadableAnswer) {
-      try LoginWire.session(from: HTTPResponse(status: 200, body: body))
-    }
-    #expect(LoginWire.credentials(from: body) == nil)
   }
 
   private func answer(_ status: Int, _ body: String) -> HTTPResponse {

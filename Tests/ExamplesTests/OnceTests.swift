@@ -15,13 +15,6 @@ import Testing
     #expect(try await once.value == 1)
   }
 
-  @Test func `A failure counts like any value`() async {
-    let once = Once<Int>()
-    once.set(.failure(Wrong()))
-    once.set(.success(1))
-    await #expect(throws: Wrong.self) { try await once.value }
-  }
-
   @Test func `A waiting task gets the value`() async throws {
     let once = Once<Int>()
     async let value = once.value

@@ -23,8 +23,4 @@ import Testing
   func `A person needs a name`(first: String, last: String) {
     #expect(Person(firstName: first, lastName: last) == nil)
   }
-
-  @Test func `The default person is David Blaine`() {
-    #expect(Person.davidBlaine == Person(firstName: "David", lastName: "Blaine"))
-  }
 }

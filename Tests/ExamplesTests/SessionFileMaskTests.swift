@@ -2,7 +2,7 @@ import Examples
 import Foundation
 import Testing
 
-/// The tests run in separate processes, because the file mode creation mask is global to a process.
+/// The test runs in a separate process, because the file mode creation mask is global to a process.
 @Suite struct SessionFileMaskTests {
   @Test func `A mask that removes the owner's rights has no effect on the file`() async {
     await #expect(processExitsWith: .success) {
@@ -14,20 +14,6 @@ import Testing
       try file.write(Data("one".utf8))
       let attributes = try FileManager.default.attributesOfItem(atPath: file.url.path)
       try #require(attributes[.posixPermissions] as? Int == 0o600)
-    }
-  }
-
-  @Test func `With an empty mask only the owner can access the file`() async {
-    await #expect(processExitsWith: .success) {
-      umask(0)
-      let folder = FileManager.default.temporaryDirectory.appending(path: "mask-\(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let file = SessionFile(folder.appending(path: "state/session.json"))
-      try file.write(Data("one".utf8))
-      for (path, mode) in [(file.url.path, 0o600), (file.url.deletingLastPathComponent().path, 0o700)] {
-        let attributes = try FileManager.default.attributesOfItem(atPath: path)
-        try #require(attributes[.posixPermissions] as? Int == mode)
-      }
     }
   }
 }

@@ -35,11 +35,6 @@ import Testing
     #expect(throws: CocoaError(.fileReadTooLarge)) { try file.read() }
   }
 
-  @Test func `A folder in the file's place cannot be read`() throws {
-    try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
-    #expect(throws: (any Error).self) { try file.read() }
-  }
-
   @Test func `A pipe in the file's place fails at once`() throws {
     try #require(mkfifo(file.url.path, 0o600) == 0)
     #expect(throws: (any Error).self) { try file.read() }
@@ -84,15 +79,6 @@ import Testing
     #expect(try names(in: folder) == ["session.json"])
   }
 
-  @Test func `A file in the folder's place makes writing fail`() throws {
-    let state = folder.appending(path: "state")
-    try Data("not a folder".utf8).write(to: state)
-    let file = SessionFile(state.appending(path: "session.json"))
-    #expect(throws: (any Error).self) { try file.write(Data("one".utf8)) }
-    #expect(try Data(contentsOf: state) == Data("not a folder".utf8))
-    #expect(try file.read() == nil)
-  }
-
   @Test func `A symbolic link is replaced; its target is not touched`() throws {
     let target = try linkToTarget()
     try file.write(Data("session".utf8))
@@ -127,18 +113,6 @@ import Testing
     #expect(try Data(contentsOf: folder.appending(path: "session.json.corrupt")) == Data("newer".utf8))
   }
 
-  @Test func `Setting a missing file aside does nothing`() throws {
-    file.setAside()
-    #expect(try names(in: folder) == [])
-  }
-
-  @Test func `A folder in the file's place is set aside with its contents`() throws {
-    _ = try folderInPlace()
-    file.setAside()
-    #expect(
-      try Data(contentsOf: folder.appending(path: "session.json.corrupt/kept")) == Data("kept".utf8))
-  }
-
   // MARK: Deleting
 
   @Test func `A deleted file is gone; deleting again does nothing`() throws {
@@ -147,13 +121,6 @@ import Testing
     file.delete()
     #expect(try file.read() == nil)
     #expect(try names(in: folder) == [])
-  }
-
-  @Test func `Deleting a link leaves its target`() throws {
-    let target = try linkToTarget()
-    file.delete()
-    #expect(try names(in: folder) == ["target"])
-    #expect(try Data(contentsOf: target) == Data("target".utf8))
   }
 
   @Test func `A folder in the file's place is never deleted`() throws {
@@ -198,13 +165,6 @@ import Testing
     #expect(try file.read() == nil)
     try file.write(Data("mine".utf8))
     #expect(try file.read() == Data("mine".utf8))
-    #expect(try Data(contentsOf: target) == Data("target".utf8))
-  }
-
-  @Test func `A link is set aside as a link`() throws {
-    let target = try linkToTarget()
-    file.setAside()
-    #expect(type(of: folder.appending(path: "session.json.corrupt")) == .typeSymbolicLink)
     #expect(try Data(contentsOf: target) == Data("target".utf8))
   }
 

@@ -2,16 +2,12 @@ import Examples
 import TerminalKit
 
 /// A pattern whose screen counts turns of the main actor, forever or up to a limit, and shows each number or only the last.
-struct BusyPattern: GreetingPattern, LoginPattern {
+struct BusyPattern: GreetingPattern {
   let id = "busy"
   var turns = Int.max
   var isSilent = false
 
   func showGreeting(for person: Person, in window: Window) {
-    window.rootViewController = BusyController(turns: turns, isSilent: isSilent)
-  }
-
-  func showLogin(with environment: LoginEnvironment, in window: Window) {
     window.rootViewController = BusyController(turns: turns, isSilent: isSilent)
   }
 }

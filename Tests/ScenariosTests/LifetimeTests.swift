@@ -45,18 +45,14 @@ import Testing
   ) async {
     let result = await ScenarioRunner.run(
       Scenario(.greeting, "a story", "tap showGreeting"), with: LeakyPattern(place: place))
-    let leaked = place == .sharedScreen ? "Examples.GreetingScreen" : "ScenariosTests.LeakedObject"
+    let leaked =
+      switch place {
+      case .sharedScreen: "Examples.GreetingScreen"
+      case .window: "TerminalKit.Window"
+      default: "ScenariosTests.LeakedObject"
+      }
     #expect(result.failure?.reason == .mismatch(expected: "nothing left", seen: "\(leaked) is alive"))
     LeakedObject.all = []
-  }
-
-  @Test func `A leaked window is detected`() async {
-    let pattern = LeakyWindowPattern()
-    let result = await ScenarioRunner.run(Scenario(.greeting, "a story", "screen"), with: pattern)
-    #expect(
-      result.failure?.reason
-        == .mismatch(expected: "nothing left", seen: "TerminalKit.Window is alive"))
-    LeakyWindowPattern.leaked = nil
   }
 
   @Test func `A leaked object is detected at a reused address`() async throws {
@@ -69,22 +65,19 @@ import Testing
   }
 }
 
-/// A pattern that leaks an object of its screen.
-struct LeakyPattern: GreetingPattern, LoginPattern {
+/// A pattern that leaks an object of its screen, or its window.
+struct LeakyPattern: GreetingPattern {
   /// The property that holds the object.
   enum Place: CaseIterable {
-    case inTheClass, inTheSuperclass, inADictionary, sinceTheTap, untilTheNext, sharedScreen
+    case inTheClass, inTheSuperclass, inADictionary, sinceTheTap, untilTheNext, sharedScreen, window
   }
 
   let id = "leaky"
   let place: Place
 
   func showGreeting(for person: Person, in window: Window) {
+    if place == .window { LeakedObject.all.append(window) }
     window.rootViewController = LeakyController(place: place)
-  }
-
-  func showLogin(with environment: LoginEnvironment, in window: Window) {
-    window.rootViewController = ViewController()
   }
 }
 
@@ -114,7 +107,7 @@ final class LeakyController: LeakyBase {
     case .inTheClass: own = LeakedObject()
     case .inTheSuperclass: inherited = LeakedObject()
     case .inADictionary: list["a"] = [LeakedObject()]
-    case .sinceTheTap: break
+    case .sinceTheTap, .window: break
     case .sharedScreen: LeakedObject.all.append(screen)
     case .untilTheNext:
       own = LeakedObject()
@@ -132,21 +125,5 @@ final class LeakyController: LeakyBase {
 
   private func didTap() {
     if place == .sinceTheTap { own = LeakedObject() }
-  }
-}
-
-/// A pattern that leaks its window.
-struct LeakyWindowPattern: GreetingPattern, LoginPattern {
-  static var leaked: Window?
-
-  let id = "leaky-window"
-
-  func showGreeting(for person: Person, in window: Window) {
-    Self.leaked = window
-    window.rootViewController = ViewController()
-  }
-
-  func showLogin(with environment: LoginEnvironment, in window: Window) {
-    showGreeting(for: .davidBlaine, in: window)
   }
 }

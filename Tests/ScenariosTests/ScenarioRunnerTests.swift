@@ -108,14 +108,10 @@ import Testing
 }
 
 /// A correct pattern that records the session file and the transport of its environment.
-@MainActor final class SpyPattern: GreetingPattern, LoginPattern {
+@MainActor final class SpyPattern: LoginPattern {
   let id = "spy"
   private(set) var sessionFile: SessionFile?
   private(set) weak var transport: AnyObject?
-
-  func showGreeting(for person: Person, in window: Window) {
-    ReferencePattern().showGreeting(for: person, in: window)
-  }
 
   func showLogin(with environment: LoginEnvironment, in window: Window) {
     sessionFile = environment.sessionFile

@@ -2,24 +2,19 @@ import Examples
 import Scenarios
 import Testing
 
-/// A run of a scenario: its result, and the window after each passed step.
+/// A run of a scenario.
 struct ScenarioTranscript: Sendable {
   let scenario: Scenario
   let result: ScenarioResult
-  let moments: [Moment]
-
-  /// A step and the window after it.
-  struct Moment: Sendable, Equatable {
-    let step: String
-    let frame: String
-  }
+  /// Each passed step and the window after it.
+  let moments: [String]
 
   @MainActor
   init(of scenario: Scenario, with pattern: any Pattern, in world: World = World()) async {
-    var moments: [Moment] = []
+    var moments: [String] = []
     self.scenario = scenario
     result = await ScenarioRunner.run(scenario, with: pattern, in: world) { step, frame in
-      moments.append(Moment(step: step.description, frame: frame))
+      moments.append("\(step)\n\(frame)")
     }
     self.moments = moments
   }
@@ -42,47 +37,20 @@ struct ScenarioTranscript: Sendable {
     return transcripts
   }
 
-  /// The step, reason and window of the failure; nil if the scenario passed.
-  var failureMessage: String? {
-    guard let failure = result.failure else { return nil }
-    let reason =
-      switch failure.reason {
-      case .mistake(let mistake): mistake.message
-      case .mismatch(let expected, let seen): "expected: \(expected)\n    seen: \(seen)"
-      case .neverIdle: "the program never becomes idle"
-      }
-    return """
-      \(result.pattern), \(scenario.testDescription)
-      step \(failure.number) of \(result.steps): \(failure.step)
-      \(reason)
-      \(failure.frame)
-      """
-  }
-
-  /// The first step after which the windows of two transcripts differ; nil if they are the same.
-  func difference(from other: ScenarioTranscript) -> String? {
-    for (index, pair) in zip(moments, other.moments).enumerated() where pair.0 != pair.1 {
-      return """
-        \(scenario.testDescription), after step \(index + 1): \(pair.0.step)
-        \(result.pattern):
-        \(pair.0.frame)
-        \(other.result.pattern):
-        \(pair.1.frame)
-        """
-    }
-    return moments.count == other.moments.count ? nil : "\(moments.count) and \(other.moments.count) steps"
-  }
-
   /// Records an issue if the scenario failed.
   func expectPassed(sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let failureMessage else { return }
-    Attachment.record(result.failure?.frame ?? "", named: "frame.txt", sourceLocation: sourceLocation)
-    Issue.record("\(failureMessage)", sourceLocation: sourceLocation)
+    guard let failure = result.failure else { return }
+    Issue.record(
+      "\(result.pattern), \(scenario.testDescription)\n\(failure.text())", sourceLocation: sourceLocation)
   }
 
-  /// Records an issue if the windows differ from another transcript.
+  /// Records an issue with the first difference if the windows differ from another transcript.
   func expectSameFrames(as other: ScenarioTranscript, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let difference = difference(from: other) else { return }
-    Issue.record("\(difference)", sourceLocation: sourceLocation)
+    guard moments != other.moments else { return }
+    let pairs = zip(moments + ["no step"], other.moments + ["no step"])
+    let (one, another) = pairs.first { $0 != $1 } ?? ("", "")
+    Issue.record(
+      "\(scenario.testDescription)\n\(result.pattern): \(one)\n\(other.result.pattern): \(another)",
+      sourceLocation: sourceLocation)
   }
 }

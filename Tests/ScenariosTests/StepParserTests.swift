@@ -156,11 +156,6 @@ import Testing
     #expect(mistake?.candidates.contains("launch") == true)
   }
 
-  @Test func `A line of a million characters is parsed`() throws {
-    let text = String(repeating: "x", count: 1_000_000)
-    #expect(try StepParser.step(from: "type email \(text)") == .type(text, into: "email"))
-  }
-
   @Test(arguments: ["\u{FEFF}tap logIn\nclose", "tap logIn\r\nclose\r\n"])
   func `A byte order mark is ignored, and lines may end as on Windows`(script: String) throws {
     #expect(try StepParser.steps(from: script) == [.tap("logIn"), .close])

@@ -21,30 +21,4 @@ import Testing
     button.sendActions(for: .editingChanged)
     #expect(other.count == 1)
   }
-
-  @Test func `Targets are referenced weakly`() {
-    let button = Button(title: "Press")
-    weak var released: Target?
-    do {
-      let target = Target()
-      released = target
-      button.addTarget(target, action: Target.act, for: .touchUpInside)
-      button.tap()
-      #expect(target.count == 1)
-    }
-    #expect(released == nil)
-    button.tap()
-  }
-
-  @Test func `A disabled button ignores taps`() {
-    let button = Button(title: "Press")
-    let target = Target()
-    button.addTarget(target, action: Target.act, for: .touchUpInside)
-    button.isEnabled = false
-    button.tap()
-    #expect(target.count == 0)
-    button.isEnabled = true
-    button.tap()
-    #expect(target.count == 1)
-  }
 }

@@ -117,12 +117,6 @@ import Testing
     #expect(press() == "login")
   }
 
-  @Test func `The focus returns to the field after cancelling`() {
-    #expect(press(.tab, .enter) == "cancel")
-    #expect(press(.enter) == "password")
-    #expect(screen.events.last == "cancel")
-  }
-
   @Test func `If the last control is disabled, the first one gets the focus`() {
     screen.cancel.isEnabled = true
     #expect(press(.backTab) == "cancel")

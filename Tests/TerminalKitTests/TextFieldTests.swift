@@ -23,23 +23,6 @@ import Testing
     field.text.prefix(field.insertionPoint) + "|" + field.text.dropFirst(field.insertionPoint)
   }
 
-  @Test func `Text is inserted at the insertion point`() {
-    field.insertText("ac")
-    field.moveInsertionPoint(by: -1)
-    field.insertText("b")
-    #expect(shown == "ab|c")
-    field.insertText("!")
-    #expect(shown == "ab!|c")
-  }
-
-  @Test func `The insertion point is clamped to the text`() {
-    field.insertText("abc")
-    field.moveInsertionPoint(by: -10)
-    #expect(shown == "|abc")
-    field.moveInsertionPoint(by: 10)
-    #expect(shown == "abc|")
-  }
-
   @Test func `Deleting removes one character before the insertion point`() {
     field.insertText("ae\u{301}👩‍👧z")
     field.moveInsertionPoint(by: -1)
@@ -65,24 +48,6 @@ import Testing
   @Test func `Line breaks and tabs become spaces`() {
     field.insertText("a\nb\tc\r\nd\u{2028}e")
     #expect(field.text == "a b c d e")
-  }
-
-  @Test func `Clearing empties the field`() {
-    field.insertText("abc")
-    field.moveInsertionPoint(by: -1)
-    field.clear()
-    #expect(shown == "|")
-  }
-
-  @Test func `A disabled field ignores editing`() {
-    field.insertText("abc")
-    let listener = Listener(field)
-    field.isEnabled = false
-    field.insertText("x")
-    field.deleteBackward()
-    field.clear()
-    #expect(field.text == "abc")
-    #expect(listener.texts.isEmpty)
   }
 
   @Test func `Editing sends editingChanged, setting the text does not`() {

@@ -4,14 +4,6 @@ import Testing
 
 /// Tests of loading the view and of updates under observation.
 @MainActor @Suite struct ViewControllerTests {
-  @Test func `The view is loaded once, on first access`() {
-    let screen = LoginScreen()
-    #expect(screen.events.isEmpty)
-    #expect(screen.view === screen.view)
-    screen.loadViewIfNeeded()
-    #expect(screen.events == ["load"])
-  }
-
   @Test func `Properties are updated only after a change`() {
     let screen = LoginScreen()
     let window = Window(rootViewController: screen)
@@ -44,27 +36,5 @@ import Testing
     #expect(count == 1)
     screen.state.status = "Good-bye"
     #expect(count == 1, "already scheduled")
-  }
-
-  @Test func `setNeedsUpdateProperties schedules an update`() {
-    let screen = LoginScreen()
-    screen.updatePropertiesIfNeeded()
-    screen.updatePropertiesIfNeeded()
-    #expect(screen.updateCount == 1)
-    screen.setNeedsUpdateProperties()
-    screen.updatePropertiesIfNeeded()
-    #expect(screen.updateCount == 2)
-  }
-
-  @Test func `Observation does not retain the view controller`() {
-    let state: LoginScreen.State
-    weak var released: LoginScreen?
-    do {
-      let screen = LoginScreen()
-      screen.updatePropertiesIfNeeded()
-      (state, released) = (screen.state, screen)
-    }
-    #expect(released == nil)
-    state.status = "unobserved"
   }
 }

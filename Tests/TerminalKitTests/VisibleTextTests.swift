@@ -35,11 +35,4 @@ import Testing
       #expect(ascii.allSatisfy { (0x20...0x7E).contains($0) }, "U+\(String(value, radix: 16))")
     }
   }
-
-  @Test func `Long texts are kept`() {
-    let text = String(repeating: "0123456789", count: 1000)
-    #expect(VisibleText.escaping(text) == text)
-    let hostile = String(repeating: "\u{1B}", count: 10_000)
-    #expect(VisibleText.escaping(hostile) == String(repeating: "\\u{1B}", count: 10_000))
-  }
 }

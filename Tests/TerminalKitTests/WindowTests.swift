@@ -4,23 +4,6 @@ import Testing
 
 /// Tests of opening, closing and changing the root of a window.
 @MainActor @Suite struct WindowTests {
-  @Test func `A new window shows an updated screen`() {
-    let screen = LoginScreen()
-    let window = Window(rootViewController: screen)
-    #expect(window.visibleViewController === screen)
-    #expect(screen.events == ["load", "appear"])
-    #expect(screen.status.text == "Please log in.")
-    #expect(window.widgets.count == 6)
-  }
-
-  @Test func `Widgets are found by identifier`() {
-    let screen = LoginScreen()
-    let window = Window(rootViewController: screen)
-    #expect(window.widget("email") === screen.email)
-    #expect(window.widget("status") === screen.status)
-    #expect(window.widget("nothing") == nil)
-  }
-
   @Test func `Closing releases the view controllers`() {
     weak var released: LoginScreen?
     let window: Window

@@ -28,8 +28,8 @@ struct ServerOptions {
         "id", "email", "password" and "name".
 
         It serves \(limits.connections) connections at a time; further ones are answered with 503. A request may \
-        have \(limits.request.headBytes) bytes before its body, \(limits.request.headerCount) header lines and \
-        \(limits.request.bodyBytes) bytes of body, and take \(limits.requestTimeout.components.seconds) seconds. \
+        have \(RequestLimits.headBytes) bytes before its body, \(RequestLimits.headerCount) header lines and \
+        \(RequestLimits.bodyBytes) bytes of body, and take \(limits.requestTimeout.components.seconds) seconds. \
         An idle connection is closed after \(limits.idleTimeout.components.seconds) seconds.
         """,
       options: [port, accounts, fault], tables: [faults],

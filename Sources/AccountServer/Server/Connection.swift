@@ -11,14 +11,13 @@ struct Connection {
   private let socket: Socket
   private let server: ServerState
   private let limits: ServerLimits
-  private var parser: RequestParser
+  private var parser = RequestParser()
 
   init(id: Int, socket: Socket, server: ServerState) {
     self.id = id
     self.socket = socket
     self.server = server
     limits = server.limits
-    parser = RequestParser(limits: limits.request)
   }
 
   /// Serves requests until the connection ends; `refusing` sends a 503 instead.

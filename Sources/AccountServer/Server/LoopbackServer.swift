@@ -17,7 +17,7 @@ public final class LoopbackServer: Sendable {
   ///   - accounts: The accounts that may log in.
   ///   - faults: The faults to simulate, one per login in turn, then from the first again.
   ///   - redirectLocation: The `Location` that the fault `redirect` sends.
-  ///   - limits: The sizes, counts and timeouts to enforce.
+  ///   - limits: The counts and timeouts to enforce.
   ///   - handler: Answers requests instead of the login endpoint.
   ///   - log: Called on any thread with the outcome of each request.
   /// - Throws: if the server cannot listen on the port.

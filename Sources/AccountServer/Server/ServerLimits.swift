@@ -1,7 +1,5 @@
-/// The sizes, counts and timeouts that the server enforces; the defaults are those of docs/spec.md.
+/// The counts and timeouts that the server enforces; the defaults are those of docs/spec.md.
 public struct ServerLimits: Sendable, Equatable {
-  /// The size of a request.
-  public var request = RequestLimits()
   /// The connections served at a time; further ones get a 503.
   public var connections = 256
   /// The time from a request's first byte to its last.

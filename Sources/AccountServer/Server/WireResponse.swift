@@ -13,8 +13,6 @@ struct WireResponse {
   var ending = Ending.keepOpen
   var isSlow = false
 
-  private init() {}
-
   /// A response without a fault.
   init(_ response: HTTPResponse, fields: [(name: String, value: String)] = [], closes: Bool) {
     ending = closes ? .close : .keepOpen
@@ -26,39 +24,33 @@ struct WireResponse {
     let whole = response.body.isEmpty ? Data(repeating: 0x20, count: 100) : response.body
     let half = whole.prefix(whole.count / 2)
     switch fault {
-    case .none: self.init(response, closes: closes)
+    case .none: self = Self(response, closes: closes)
     case .refuse, .resetBeforeAnswer:
-      self.init()
       ending = .reset
     case .resetInBody, .truncatedBody:
-      self.init()
       bytes = Self.head(response.status, [], length: whole.count, false) + half
       ending = fault == .resetInBody ? .reset : .close
     case .wrongLength:
-      self.init()
       // Without `Connection: close`, so that the client believes the length.
       bytes = Self.head(response.status, [], length: half.count, false) + whole
       ending = .close
     case .chunked:
-      self.init()
       bytes = Self.chunks(of: response, closes: closes)
       ending = closes ? .close : .keepOpen
     case .byteASecond:
-      self.init(response, closes: closes)
+      self = Self(response, closes: closes)
       isSlow = true
     case .noAnswer:
-      self.init()
       ending = .stall
-    case .serverError: self.init(HTTPResponse(status: 500), closes: closes)
-    case .unavailable: self.init(HTTPResponse(status: 503), closes: closes)
+    case .serverError: self = Self(HTTPResponse(status: 500), closes: closes)
+    case .unavailable: self = Self(HTTPResponse(status: 503), closes: closes)
     case .garbage:
-      self.init()
       bytes = Array("\u{1}\u{2}\u{3} this is no HTTP\r\n\r\n".utf8)
       ending = .close
     case .redirect:
-      self.init(HTTPResponse(status: 307), fields: [("Location", redirectLocation)], closes: closes)
+      self = Self(HTTPResponse(status: 307), fields: [("Location", redirectLocation)], closes: closes)
     case .hugeBody:
-      self.init(
+      self = Self(
         HTTPResponse(status: 200, body: Data(repeating: 0x20, count: 1_000_000)), closes: closes)
     }
   }

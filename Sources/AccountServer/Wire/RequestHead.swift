@@ -35,14 +35,14 @@ struct RequestHead: Equatable {
   /// Parses the lines of a head, given without their line breaks.
   ///
   /// Anything that two parsers could read differently is refused, because it allows request smuggling.
-  init(lines: [Substring], limits: RequestLimits) throws(Status) {
+  init(lines: [Substring]) throws(Status) {
     guard let first = lines.first else { throw .badRequest }
     (method, path) = try Self.requestLine(first)
-    guard lines.count - 1 <= limits.headerCount else { throw .headerFieldsTooLarge }
+    guard lines.count - 1 <= RequestLimits.headerCount else { throw .headerFieldsTooLarge }
     var fields: [Field] = []
     for line in lines.dropFirst() { fields.append(try Self.field(line)) }
     self.fields = fields
-    contentLength = try Self.contentLength(of: fields, limits: limits)
+    contentLength = try Self.contentLength(of: fields)
     guard values(of: "host").count == 1 else { throw .badRequest }
     guard values(of: "expect").allSatisfy({ $0.lowercased() == "100-continue" }) else {
       throw .expectationFailed
@@ -83,7 +83,7 @@ struct RequestHead: Equatable {
       name: line[..<colon].lowercased(), value: String(line[line.index(after: colon)...].trimming()))
   }
 
-  private static func contentLength(of fields: [Field], limits: RequestLimits) throws(Status) -> Int? {
+  private static func contentLength(of fields: [Field]) throws(Status) -> Int? {
     let lengths = fields.filter { $0.name == "content-length" }.map(\.value)
     if fields.contains(where: { $0.name == "transfer-encoding" }) {
       // Both together allow request smuggling.
@@ -93,7 +93,7 @@ struct RequestHead: Equatable {
     guard lengths.count == 1, !text.isEmpty, text.utf8.allSatisfy({ digit($0) != nil }) else {
       throw .badRequest
     }
-    guard let length = Int(text), length <= limits.bodyBytes else { throw .contentTooLarge }
+    guard let length = Int(text), length <= RequestLimits.bodyBytes else { throw .contentTooLarge }
     return length
   }
 

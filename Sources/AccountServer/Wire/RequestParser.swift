@@ -14,7 +14,6 @@ struct RequestParser {
     case refused(Status)
   }
 
-  private let limits: RequestLimits
   private var buffer: [UInt8] = []
   /// The number of bytes searched for the end of the head.
   private var searched = 0
@@ -23,10 +22,6 @@ struct RequestParser {
   private var emptyLines = 0
   private var head: RequestHead?
   private var refusal: Status?
-
-  init(limits: RequestLimits = RequestLimits()) {
-    self.limits = limits
-  }
 
   /// Whether a request has begun and is incomplete.
   var isInRequest: Bool { head != nil || !buffer.isEmpty }
@@ -64,7 +59,7 @@ struct RequestParser {
 
   private mutating func readHead() throws(Status) -> RequestHead? {
     while searched < buffer.count {
-      guard searched < limits.headBytes else { throw .headerFieldsTooLarge }
+      guard searched < RequestLimits.headBytes else { throw .headerFieldsTooLarge }
       let byte = buffer[searched]
       let follows = searched > 0 && buffer[searched - 1] == UInt8(ascii: "\r")
       searched += 1
@@ -98,7 +93,7 @@ struct RequestParser {
     }
     buffer.removeFirst(searched)
     (searched, lineEnds, emptyLines) = (0, [], 0)
-    return try RequestHead(lines: lines, limits: limits)
+    return try RequestHead(lines: lines)
   }
 
   private static func isText(_ byte: UInt8) -> Bool {

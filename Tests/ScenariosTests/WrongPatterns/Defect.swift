@@ -56,3 +56,11 @@ enum Defect: String, Sendable, CaseIterable {
   case namesHomeWrongly, namesLogOutWrongly, welcomesWrongly, welcomesByEmail, dropsNewlinesInTheName
   case keepsTheStatusOnHome, closesWithoutCancelling, storesAfterClosing, leaksLogIn, leaksHome
 }
+
+extension Defect? {
+  /// The text, or a wrong one if this is the given defect.
+  func wording(_ text: String, unless defect: Defect) -> String {
+    guard self == defect else { return text }
+    return text.hasSuffix(".") ? String(text.dropLast()) : text.uppercased()
+  }
+}

@@ -14,18 +14,18 @@ struct ReferenceAccount {
 
   // MARK: The request
 
-  func logIn(email: String, password: String) async throws(Refusal) -> Session {
+  func logIn(email: String, password: String) async throws(LoginFailure) -> Session {
     if defect == .sendsTwice { sendUnwanted() }
-    if defect == .locksTheDeviceNotTheAccount, memory.failures > 5 { throw tooManyAttempts }
+    if defect == .locksTheDeviceNotTheAccount, memory.failures > 5 { throw .tooManyAttempts }
     do {
-      let answer = try await environment.transport.send(request(email: email, password: password))
-      return try session(from: answer)
-    } catch let refusal as Refusal {
-      if refusal.countsAsAttempt { memory.failures += 1 }
-      throw refusal
+      return try session(from: await environment.transport.send(request(email: email, password: password)))
+    } catch let failure as LoginFailure {
+      if [.wrongCredentials, .tooManyAttempts].contains(failure) { memory.failures += 1 }
+      throw failure
     } catch {
-      let hasTimedOut = (error as? URLError)?.code == .timedOut
-      throw hasTimedOut != (defect == .swapsTimeoutAndNoConnection) ? timedOut : noConnection
+      let failure = LoginWire.failure(for: error)
+      guard defect == .swapsTimeoutAndNoConnection else { throw failure }
+      throw failure == .timedOut ? .noConnection : .timedOut
     }
   }
 
@@ -36,100 +36,42 @@ struct ReferenceAccount {
   }
 
   private func request(email: String, password: String) -> URLRequest {
-    let path = defect == .requestsAnotherPath ? "/session" : "/login"
-    var request = URLRequest(
-      url: environment.server.appending(path: path),
-      timeoutInterval: defect == .waitsForever ? 86_400 : environment.timeout)
-    request.httpMethod = defect == .sendsPutInsteadOfPost ? "PUT" : "POST"
-    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     let email = defect == .lowersTheEmail ? email.lowercased() : email
-    var body = ["email": email, (defect == .namesTheKeysWrongly ? "pass" : "password"): password]
-    if defect == .sendsAFurtherField { body["remember"] = "true" }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    request.httpBody =
-      defect == .buildsTheBodyByHand
-      ? Data("{\"email\":\"\(email)\",\"password\":\"\(password)\"}".utf8) : try? encoder.encode(body)
+    var request = LoginWire.request(
+      for: Credentials(email: email, password: password), at: environment.server,
+      timeout: defect == .waitsForever ? 86_400 : environment.timeout)
+    let body = String(decoding: request.httpBody ?? Data(), as: UTF8.self)
+    switch defect {
+    case .requestsAnotherPath: request.url = environment.server.appending(path: "/session")
+    case .sendsPutInsteadOfPost: request.httpMethod = "PUT"
+    case .namesTheKeysWrongly: request.httpBody = Data(body.replacing("\"password\"", with: "\"pass\"").utf8)
+    case .sendsAFurtherField: request.httpBody = Data((body.dropLast() + ",\"remember\":\"true\"}").utf8)
+    case .buildsTheBodyByHand:
+      request.httpBody = Data("{\"email\":\"\(email)\",\"password\":\"\(password)\"}".utf8)
+    default: break
+    }
     return request
   }
 
   // MARK: The answer
 
-  private func session(from answer: HTTPResponse) throws(Refusal) -> Session {
-    switch answer.status {
-    case 200: break
-    case 201 where defect == .accepts201: break
-    case 204 where defect == .accepts204: break
-    case 404 where defect == .accepts404: break
-    case 204 where defect == .treats204AsServerError: throw serverProblem
-    case 401: throw wrongCredentials
-    case 403 where defect == .treats403As401: throw wrongCredentials
-    case 423 where defect == .treats423As401: throw wrongCredentials
-    case 429 where defect == .treats429AsServerError: throw serverProblem
-    case 423, 429: throw tooManyAttempts
-    case 501... where defect == .treatsOnly500AsServerError: throw unreadable
-    case 599 where defect == .treats599AsUnreadable: throw unreadable
-    case 600 where defect == .treats600AsServerError: throw serverProblem
-    case 500...599: throw serverProblem
-    default: throw unreadable
+  private func session(from answer: HTTPResponse) throws(LoginFailure) -> Session {
+    let text = String(decoding: answer.body, as: UTF8.self)
+    switch (answer.status, defect) {
+    case (201, .accepts201), (204, .accepts204), (404, .accepts404):
+      return try LoginWire.session(from: HTTPResponse(status: 200, body: answer.body))
+    case (403, .treats403As401), (423, .treats423As401): throw .wrongCredentials
+    case (204, .treats204AsServerError), (429, .treats429AsServerError), (600, .treats600AsServerError):
+      throw .serverProblem
+    case (501..., .treatsOnly500AsServerError), (599, .treats599AsUnreadable): throw .unreadableAnswer
+    case (200, .acceptsAnEmptyBody) where text.isEmpty,
+      (200, .acceptsHTML) where text.hasPrefix("<html>"),
+      (200, .acceptsAnIncompleteSession) where text.hasPrefix("{") && text.contains("null"),
+      (200, .acceptsAMissingToken) where text.hasPrefix("{") && !text.contains("token"):
+      return Session(user: User(id: "", name: "", email: ""), token: "")
+    case (200, .timesOutAfterAMegabyte) where answer.body.count >= 1_000_000: throw .timedOut
+    default: return try LoginWire.session(from: answer)
     }
-    if let session = try? JSONDecoder().decode(Session.self, from: answer.body) { return session }
-    let text = String(decoding: answer.body.prefix(10), as: UTF8.self)
-    let isForgiven =
-      switch defect {
-      case .acceptsAnEmptyBody: text.isEmpty
-      case .acceptsHTML: text.hasPrefix("<html>")
-      case .acceptsAnIncompleteSession:
-        text.hasPrefix("{") && String(decoding: answer.body, as: UTF8.self).contains("null")
-      case .acceptsAMissingToken:
-        text.hasPrefix("{") && !String(decoding: answer.body, as: UTF8.self).contains("token")
-      default: false
-      }
-    if isForgiven { return Session(user: User(id: "", name: "", email: ""), token: "") }
-    if defect == .timesOutAfterAMegabyte, answer.body.count >= 1_000_000 { throw timedOut }
-    throw unreadable
-  }
-
-  private var wrongCredentials: Refusal {
-    Refusal(
-      status: defect == .saysWrongCredentialsWrongly
-        ? "Email or password is wrong." : "Email or password is incorrect.",
-      emptiesPassword: defect != .keepsThePasswordAfter401, emptiesEmail: defect == .emptiesTheEmailAfter401,
-      countsAsAttempt: true)
-  }
-
-  private var tooManyAttempts: Refusal {
-    Refusal(
-      status: defect == .saysTooManyAttemptsWrongly
-        ? "Too many attempts. Try again later" : "Too many attempts. Try again later.",
-      emptiesPassword: defect == .emptiesThePasswordAfter423, countsAsAttempt: true)
-  }
-
-  private var serverProblem: Refusal {
-    Refusal(
-      status: defect == .saysServerProblemWrongly
-        ? "The server has a problem, try again later." : "The server has a problem. Try again later.",
-      emptiesPassword: defect == .emptiesThePasswordAfterAFailure)
-  }
-
-  private var unreadable: Refusal {
-    Refusal(
-      status: defect == .saysUnreadableWrongly
-        ? "The server sent an answer that cannot be read."
-        : "The server sent an answer that could not be read.")
-  }
-
-  private var noConnection: Refusal {
-    Refusal(
-      status: defect == .saysNoConnectionWrongly
-        ? "No connection. Check your network and try again"
-        : "No connection. Check your network and try again.")
-  }
-
-  private var timedOut: Refusal {
-    Refusal(
-      status: defect == .saysTimedOutWrongly
-        ? "The server took too long to answer." : "The server took too long to answer. Try again.")
   }
 
   // MARK: The session
@@ -145,7 +87,7 @@ struct ReferenceAccount {
       if defect == .restoresAnyJSON, (try? JSONSerialization.jsonObject(with: data)) != nil {
         return Session(user: User(id: "", name: "", email: ""), token: "")
       }
-      return try JSONDecoder().decode(Session.self, from: data)
+      return try SessionFormat.decode(data)
     } catch {
       let isHuge = (error as? CocoaError)?.code == .fileReadTooLarge
       switch defect {
@@ -162,9 +104,7 @@ struct ReferenceAccount {
   func store(_ session: Session, password: String) -> Bool {
     memory.session = session
     do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      var data = try encoder.encode(session)
+      var data = try SessionFormat.encode(session)
       switch defect {
       case .storesNothing: return true
       case .storesThePassword: data.append(Data(password.utf8))
@@ -192,12 +132,4 @@ struct ReferenceAccount {
     }
     memory.session = nil
   }
-}
-
-/// The reason why a login failed, and its effect on the fields.
-struct Refusal: Error {
-  let status: String
-  var emptiesPassword = false
-  var emptiesEmail = false
-  var countsAsAttempt = false
 }

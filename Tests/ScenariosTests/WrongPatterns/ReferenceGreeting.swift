@@ -17,10 +17,10 @@ final class ReferenceGreeting: ViewController {
     self.memory = memory
     self.defect = defect
     button = Button(
-      title: defect == .namesTheGreetingButtonWrongly ? "Show Greeting" : "Show greeting",
+      title: defect.wording("Show greeting", unless: .namesTheGreetingButtonWrongly),
       identifier: "showGreeting")
     super.init()
-    title = defect == .namesTheGreetingScreenWrongly ? "Greetings" : "Greeting"
+    title = defect.wording("Greeting", unless: .namesTheGreetingScreenWrongly)
     if defect == .leaksTheGreetingScreen { cycle = self }
   }
 

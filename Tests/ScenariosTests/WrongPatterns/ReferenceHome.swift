@@ -3,8 +3,6 @@ import TerminalKit
 
 /// The Home screen, correct except for the given defect.
 final class ReferenceHome: ViewController {
-  private static let warning = "You are logged in, but this device could not remember you."
-
   private let session: Session
   private let isStored: Bool
   private let account: ReferenceAccount
@@ -19,9 +17,9 @@ final class ReferenceHome: ViewController {
     self.isStored = isStored
     self.account = account
     self.defect = defect
-    logOut = Button(title: defect == .namesLogOutWrongly ? "Log Out" : "Log out", identifier: "logOut")
+    logOut = Button(title: defect.wording("Log out", unless: .namesLogOutWrongly), identifier: "logOut")
     super.init()
-    title = defect == .namesHomeWrongly ? "home" : "Home"
+    title = defect.wording("Home", unless: .namesHomeWrongly)
     if defect == .leaksHome { cycle = self }
   }
 
@@ -44,9 +42,9 @@ final class ReferenceHome: ViewController {
     memory.person = Person(firstName: name, lastName: "")
     switch defect {
     case .welcomesWrongly: return "Welcome \(name)"
-    case .welcomesByEmail: return "Welcome, \(session.user.email)"
-    case .dropsNewlinesInTheName: return "Welcome, " + name.filter { !$0.isNewline }
-    default: return "Welcome, \(name)"
+    case .welcomesByEmail: return LoginStrings.welcome(session.user.email)
+    case .dropsNewlinesInTheName: return LoginStrings.welcome(name.filter { !$0.isNewline })
+    default: return LoginStrings.welcome(name)
     }
   }
 
@@ -54,13 +52,14 @@ final class ReferenceHome: ViewController {
     let memory = account.memory
     let hasWarned = memory.hasWarned
     memory.hasWarned = !isStored
-    switch defect {
-    case .hidesThatStoringFailed: return ""
-    case .warnsAlways: return Self.warning
-    case .keepsTheWarning where hasWarned: return Self.warning
-    case .wordsTheWarningWrongly where !isStored: return "This device could not remember you."
-    default: return isStored ? "" : Self.warning
-    }
+    let warns =
+      switch defect {
+      case .hidesThatStoringFailed: false
+      case .warnsAlways: true
+      case .keepsTheWarning where hasWarned: true
+      default: !isStored
+      }
+    return warns ? defect.wording(LoginStrings.notRemembered, unless: .wordsTheWarningWrongly) : ""
   }
 
   private func didTapLogOut() {

@@ -22,14 +22,14 @@ final class ReferenceLogin: ViewController {
     self.account = account
     self.defect = defect
     email = TextField(
-      placeholder: defect == .saysEmailPlaceholderWrongly ? "E-mail" : "Email", identifier: "email")
+      placeholder: defect.wording("Email", unless: .saysEmailPlaceholderWrongly), identifier: "email")
     password = TextField(
-      placeholder: defect == .saysPasswordPlaceholderWrongly ? "password" : "Password",
+      placeholder: defect.wording("Password", unless: .saysPasswordPlaceholderWrongly),
       isSecureTextEntry: defect != .showsThePassword, identifier: "password")
-    logIn = Button(title: defect == .namesLogInWrongly ? "Login" : "Log in", identifier: "logIn")
-    cancel = Button(title: defect == .namesCancelWrongly ? "cancel" : "Cancel", identifier: "cancel")
+    logIn = Button(title: defect.wording("Log in", unless: .namesLogInWrongly), identifier: "logIn")
+    cancel = Button(title: defect.wording("Cancel", unless: .namesCancelWrongly), identifier: "cancel")
     super.init()
-    title = defect == .namesTheLoginScreenWrongly ? "Log In" : "Log in"
+    title = defect.wording("Log in", unless: .namesTheLoginScreenWrongly)
     if defect == .leaksLogIn { cycle = self }
   }
 
@@ -61,8 +61,8 @@ final class ReferenceLogin: ViewController {
     let secret =
       defect == .trimsThePassword ? password.text.trimmingCharacters(in: .whitespaces) : password.text
     if defect == .sendsBeforeTheChecks { account.sendUnwanted() }
-    if let message = failedCheck(email: address, password: secret) {
-      status.text = message
+    if let failure = failedCheck(email: address, password: secret) {
+      status.text = message(for: failure)
       if defect == .emptiesThePasswordAfterACheck { password.text = "" }
       return
     }
@@ -74,49 +74,56 @@ final class ReferenceLogin: ViewController {
     if defect != .cannotRetryAfterCancel { login = nil }
     if defect == .emptiesThePasswordAfterCancel { password.text = "" }
     if defect != .waitsOnAfterCancel { setWaiting(false) }
-    switch defect {
-    case .saysNothingAfterCancel: break
-    case .saysCancelledWrongly: status.text = "Canceled."
-    default: status.text = "Cancelled."
+    if defect != .saysNothingAfterCancel {
+      status.text = defect.wording(LoginStrings.cancelled, unless: .saysCancelledWrongly)
     }
   }
 
   // MARK: The checks
 
-  private func failedCheck(email: String, password: String) -> String? {
-    let emptyEmail = defect == .saysEmptyEmailWrongly ? "Enter an email." : "Enter your email."
-    let invalidEmail =
-      defect == .saysInvalidEmailWrongly ? "Enter a valid e-mail address." : "Enter a valid email address."
-    let emptyPassword = defect == .saysEmptyPasswordWrongly ? "Enter your password" : "Enter your password."
+  private func failedCheck(email: String, password: String) -> LoginFailure? {
     let lacksPassword =
       defect == .refusesABlankPassword
       ? password.allSatisfy(\.isWhitespace) : password.isEmpty && defect != .acceptsNoPassword
-    if defect == .checksThePasswordFirst, lacksPassword { return emptyPassword }
-    if defect == .checksTheFormFirst, !isAddress(email) { return invalidEmail }
-    if email.isEmpty, defect != .acceptsNoEmail { return emptyEmail }
-    if !email.isEmpty, !isAddress(email) { return invalidEmail }
-    return lacksPassword ? emptyPassword : nil
+    if defect == .checksThePasswordFirst, lacksPassword { return .emptyPassword }
+    if defect == .checksTheFormFirst, !isAddress(email) { return .invalidEmail }
+    if email.isEmpty, defect != .acceptsNoEmail { return .emptyEmail }
+    if !email.isEmpty, !isAddress(email) { return .invalidEmail }
+    return lacksPassword ? .emptyPassword : nil
   }
 
   private func isAddress(_ text: String) -> Bool {
-    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     switch defect {
-    case .acceptsAnyEmail: return true
-    case .acceptsALoneAt where text == "@": return true
-    case .requiresADotInTheHost where parts.last?.contains(".") == false: return false
-    case .acceptsOneAtOnly where parts.last?.contains("@") == true: return false
-    default: return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
+    case .acceptsAnyEmail: true
+    case .acceptsALoneAt where text == "@": true
+    case .requiresADotInTheHost where !text.drop(while: { $0 != "@" }).contains("."): false
+    case .acceptsOneAtOnly where text.count(where: { $0 == "@" }) > 1: false
+    default: EmailAddress.isWellFormed(text)
     }
+  }
+
+  private func message(for failure: LoginFailure) -> String {
+    let wrongly: Defect =
+      switch failure {
+      case .emptyEmail: .saysEmptyEmailWrongly
+      case .invalidEmail: .saysInvalidEmailWrongly
+      case .emptyPassword: .saysEmptyPasswordWrongly
+      case .wrongCredentials: .saysWrongCredentialsWrongly
+      case .tooManyAttempts: .saysTooManyAttemptsWrongly
+      case .serverProblem: .saysServerProblemWrongly
+      case .unreadableAnswer: .saysUnreadableWrongly
+      case .noConnection: .saysNoConnectionWrongly
+      case .timedOut: .saysTimedOutWrongly
+      }
+    return defect.wording(LoginStrings.message(for: failure), unless: wrongly)
   }
 
   // MARK: The request
 
   private func send(email: String, password: String) {
     attempt += 1
-    switch defect {
-    case .saysNothingWhileWaiting: break
-    case .saysLoggingInWrongly: status.text = "Logging in..."
-    default: status.text = "Logging in…"
+    if defect != .saysNothingWhileWaiting {
+      status.text = defect.wording(LoginStrings.loggingIn, unless: .saysLoggingInWrongly)
     }
     if defect == .sendsAtEachTap {
       Task { setWaiting(true) }
@@ -127,7 +134,7 @@ final class ReferenceLogin: ViewController {
       _ = account.store(Session(user: User(id: "", name: "", email: email), token: ""), password: "")
     }
     login = Task { [weak self, account, attempt] in
-      do throws(Refusal) {
+      do throws(LoginFailure) {
         let session = try await account.logIn(email: email, password: password)
         if Task.isCancelled, account.defect == .storesAfterClosing || account.defect == .storesALateSession {
           _ = account.store(session, password: password)
@@ -135,7 +142,7 @@ final class ReferenceLogin: ViewController {
         self?.end(attempt, session: session, password: password, isCancelled: Task.isCancelled)
       } catch {
         if Task.isCancelled, account.defect == .forgetsAtALateRefusal { account.forget() }
-        self?.end(attempt, refusal: error, isCancelled: Task.isCancelled)
+        self?.end(with: error, isCancelled: Task.isCancelled)
       }
     }
   }
@@ -160,7 +167,7 @@ final class ReferenceLogin: ViewController {
     navigationController?.setViewControllers(defect == .stacksTheScreens ? [self, home] : [home])
   }
 
-  private func end(_ ended: Int, refusal: Refusal, isCancelled: Bool) {
+  private func end(with failure: LoginFailure, isCancelled: Bool) {
     let isAccepted =
       switch defect {
       case .acceptsALateRefusal: true
@@ -168,9 +175,16 @@ final class ReferenceLogin: ViewController {
       default: !isCancelled
       }
     guard isAccepted else { return }
-    stopWaiting(status: refusal.status)
-    if refusal.emptiesPassword { password.text = "" }
-    if refusal.emptiesEmail { email.text = "" }
+    stopWaiting(status: message(for: failure))
+    let emptiesPassword =
+      switch failure {
+      case .wrongCredentials: defect != .keepsThePasswordAfter401
+      case .tooManyAttempts: defect == .emptiesThePasswordAfter423
+      case .serverProblem: defect == .emptiesThePasswordAfterAFailure
+      default: false
+      }
+    if emptiesPassword { password.text = "" }
+    if failure == .wrongCredentials, defect == .emptiesTheEmailAfter401 { email.text = "" }
   }
 
   private func stopWaiting(status text: String) {

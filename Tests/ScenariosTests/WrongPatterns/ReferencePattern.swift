@@ -2,7 +2,7 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// All examples with one controller per screen, implemented from the contract, correct except for the given defect.
+/// All examples with one controller per screen and the shared wire format and texts, correct except for the given defect.
 struct ReferencePattern: GreetingPattern, LoginPattern {
   let id: String
   private let defect: Defect?

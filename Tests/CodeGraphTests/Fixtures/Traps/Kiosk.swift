@@ -4,7 +4,6 @@
 struct Price {
   var amount = 0
   static let free = Price()
-  static func + (one: Price, other: Price) -> Price { one }
 }
 enum Choice {
   case nothing
@@ -18,4 +17,3 @@ struct Order {
 //> Order.choice mentions Choice
 }
 enum Refusal: Error { case closed }
-protocol Served { func serve() }

@@ -1,2 +1,0 @@
-// swift-format-ignore-file
-// A file with only a comment declares nothing.
