@@ -20,8 +20,8 @@ public enum CodeGraphError: Error, Equatable, Sendable, Codable, CustomStringCon
   /// Whether an input is missing; the other errors are failures.
   public var isMissingInput: Bool {
     switch self {
-    case .noToolchain, .unreadableSource, .noTypes, .cacheUnusable: true
-    case .libraryUnusable, .doesNotCompile, .indexUnreadable: false
+    case .noToolchain, .unreadableSource, .noTypes: true
+    case .libraryUnusable, .doesNotCompile, .indexUnreadable, .cacheUnusable: false
     }
   }
 

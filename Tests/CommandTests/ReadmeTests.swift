@@ -89,6 +89,17 @@ struct ReadmeTests {
     }
   }
 
+  @Test func `every path named exists`() {
+    let path = /`((?:Sources|Tests|Catalog)\/[^` *]+)`/
+    let paths = Self.pages.flatMap { Self.text(of: $0).matches(of: path).map { String($0.output.1) } }
+      .filter { !$0.contains("ABC") && !$0.contains("Counter") }
+    #expect(paths.count >= 20)
+    for path in paths {
+      #expect(
+        FileManager.default.fileExists(atPath: Program.packageFolder.appending(path: path).path), "\(path)")
+    }
+  }
+
   @Test func `every program named is one`() {
     let text = readme + Self.text(of: "docs/commands.md")
     let program = /(?:swift run |^    )((?:greet|login)-[a-z0-9-]+|compare|account-server)\b/
