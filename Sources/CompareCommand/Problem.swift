@@ -1,5 +1,5 @@
-import CommandLineKit
 import CodeGraph
+import CommandLineKit
 
 /// An error that ends a command.
 struct Problem: Error {

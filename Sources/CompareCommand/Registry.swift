@@ -19,7 +19,7 @@ public enum Registry {
   public typealias Entry = (pattern: any Pattern, card: Card)
 
   /// All patterns with their cards.
-  public static let entries: [(pattern: any Pattern, card: Card)] = [
+  public static let entries: [Entry] = [
     (MVCPattern(), .mvc),
     (MVPPattern(), .mvp),
     (MVVMPattern(), .mvvm),

@@ -84,8 +84,9 @@ import Testing
   @Test(
     .enabled(if: hasProcessors, "one processor needs no help"),
     arguments: [
-      ("exit 70", "helper 1 ended with exit code 70."), ("kill -9 $$", "helper 1 was ended by a signal."),
-      (nil, "cannot be started for helper 1. Use '--part 1/1'."),
+      ("exit 70", "Helper 1 ended with exit code 70. Try '--part 1/1'."),
+      ("kill -9 $$", "Helper 1 was ended by signal 9. Try '--part 1/1'."),
+      (nil, "nobody'. Add '--part 1/1' to run without helpers."),
     ])
   func `A failed helper is an error`(script: String?, message: String) async throws {
     var program = folder.url.appending(path: "nobody")

@@ -4,7 +4,6 @@ struct IndexSymbol: Equatable {
   enum Kind: UInt32 {
     case unknown = 0
     case module = 1
-    case macro = 4
     case `enum` = 5
     case `struct` = 6
     case `class` = 7

@@ -8,7 +8,7 @@ package struct SpawnedSession {
   package enum Streams {
     /// No input; output to a descriptor; standard error to the same or discarded.
     case output(Int32, joinsErrors: Bool)
-    /// The terminal at a path, which becomes the session's controlling terminal.
+    /// The terminal at a path, which becomes the session's controlling terminal: for tests of forms.
     case terminal(String)
   }
 

@@ -1,6 +1,6 @@
+import CodeGraph
 import CommandLineKit
 import Comparison
-import CodeGraph
 import Report
 import TerminalText
 

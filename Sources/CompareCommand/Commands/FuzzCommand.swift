@@ -27,8 +27,8 @@ struct FuzzCommand: RunnableCommand {
       name: "fuzz",
       overview: "Run random sessions on the patterns and compare them after each step.",
       discussion: """
-        A session has a hasty user, a server that answers late, out of order or never, a failing disk, and launches: windows, \
-        requests and the stored session must stay the same in all patterns. A difference is shrunk to the fewest steps \
+        A session simulates an impatient user, launches, failing storage, and a server that answers late, out of order \
+        or never. Windows, requests and the stored session must stay the same in all patterns. A difference is shrunk to the fewest steps \
         and printed as a transcript for 'compare replay'; the exit code is 1. Many sessions run faster with \
         'swift run -c release compare fuzz'.
         """,
@@ -43,15 +43,8 @@ struct FuzzCommand: RunnableCommand {
     let (patterns, examples) = (invocation.selected.map(\.pattern), try invocation.examples)
     let share = parsed[part]
     let parts = share?.count ?? (count < 500 ? 1 : ProcessInfo.processInfo.activeProcessorCount)
-    let helpers = (share == nil ? 1..<parts : 1..<1).map { number in
-      FuzzHelper(
-        program: setting.program,
-        arguments: ["fuzz"] + patterns.map(\.id) + [
-          "--sessions", "\(count)", "--steps", "\(length)", "--seed", "\(seed)", "--part",
-          "\(number + 1)/\(parts)", "--color", style.usesColor ? "always" : "never",
-        ] + (parsed[shared.example].map { ["--example", $0.id] } ?? []),
-        number: number)
-    }
+    // This process runs the first part.
+    let helpers = share == nil ? (1..<parts).map { helper($0, of: parts, for: invocation) } : []
     let clock = ContinuousClock()
     let start = clock.now
     var last: ContinuousClock.Instant?
@@ -87,5 +80,17 @@ struct FuzzCommand: RunnableCommand {
         agreeing: patterns.map(\.id), steps: length,
         random: (share == nil ? count : outcome.sessions, seed)),
       messages: invocation.absences(in: examples).joined(separator: "\n"))
+  }
+
+  private func helper(_ number: Int, of parts: Int, for invocation: Invocation) -> FuzzHelper {
+    let parsed = invocation.parsed
+    return FuzzHelper(
+      program: invocation.setting.program,
+      arguments: ["fuzz"] + invocation.selected.map(\.pattern.id) + [
+        "--sessions", "\(parsed[sessions])", "--steps", "\(parsed[steps])", "--seed", "\(parsed[seed])",
+        "--part",
+        "\(number + 1)/\(parts)", "--color", invocation.style.usesColor ? "always" : "never",
+      ] + (parsed[shared.example].map { ["--example", $0.id] } ?? []),
+      number: number)
   }
 }

@@ -23,7 +23,9 @@ struct FuzzHelper {
         return Self.result(
           of: try await ChildProcess(program: program, arguments: arguments).run(), number: number)
       } catch {
-        return .failed("'\(program.path)' cannot be started for helper \(number). Use '--part 1/1'.")
+        return .failed(
+          "Helper \(number) cannot be started from '\(program.path)'. Add '--part 1/1' to run without helpers."
+        )
       }
     }
   }
@@ -40,8 +42,10 @@ struct FuzzHelper {
         Int($0.output.1.filter(\.isNumber))
       }
       return .differed(session: session ?? .max, text: text)
-    case .exit(let code): return .failed("helper \(number) ended with exit code \(code).")
-    case .signal, .timeout: return .failed("helper \(number) was ended by a signal.")
+    case .exit(let code): return .failed("Helper \(number) ended with exit code \(code). Try '--part 1/1'.")
+    case .signal(let signal):
+      return .failed("Helper \(number) was ended by signal \(signal). Try '--part 1/1'.")
+    case .timeout: return .failed("Helper \(number) timed out. Try '--part 1/1'.")
     }
   }
 }

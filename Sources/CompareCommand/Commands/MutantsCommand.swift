@@ -19,7 +19,7 @@ struct MutantsCommand: RunnableCommand {
       name: "mutants", overview: "Put small mistakes into the code and see which tests notice them.",
       discussion: """
         Builds a copy of the package with each mistake and runs the scenarios and the pattern's own unit tests. All \
-        mutants take about ten minutes. Exits with 1 if no scenario notices a mistake.
+        mutants take minutes. Exits with 1 if no scenario notices a mistake.
         """,
       positionals: [shared.patterns],
       options: [

@@ -46,8 +46,9 @@ struct ReplayCommand: RunnableCommand {
     var outcome =
       difference.map { CompareCommand.Outcome(output: report.text(of: $0, in: example), exitCode: .failure) }
       ?? CompareCommand.Outcome(output: report.text(agreeing: patterns.map(\.id), steps: steps.count))
-    // If the patterns differ, the dots may be text of a random session.
-    if difference?.unanimous.isEmpty != true, steps.contains(where: \.typesMaskedPassword) {
+    // Dots are passwords to fill in unless patterns differ: then they are those of a random session.
+    let patternsAgree = difference.map { !$0.unanimous.isEmpty } ?? true
+    if patternsAgree, steps.contains(where: \.typesMaskedPassword) {
       outcome.messages = "'\(shown)' types dots as a password. \(Step.maskedPasswordAdvice)"
     }
     return outcome

@@ -11,8 +11,6 @@ public struct Codebase: Sendable {
     public let card: Card
     /// The code for each example.
     public let code: [Example: PatternCode]
-    /// The figures for the tables.
-    let figures: [Example: [Measure: Figure]]
     /// The lines of code of the composition root, which no other figure counts.
     public let compositionRootLines: Int
     /// The results of its mutants; nil if they are missing or stale.
@@ -73,19 +71,12 @@ extension Codebase.PatternEntry {
   ) throws(MeasureError) {
     let compositionRoot = try Self.compositionRoot(of: card, at: path, in: graph)
     var code: [Example: PatternCode] = [:]
-    var figures: [Example: [Measure: Figure]] = [:]
     for example in Example.all where Self.has(example, card, at: path, in: graph) {
-      let found = try PatternCode(of: card.roleModel, at: path, example: example.name, in: graph)
-      code[example] = found
-      for measure in Measure.ofTables {
-        // A new pattern may not have any logic yet, and so no share of it.
-        figures[example, default: [:]][measure] =
-          measure.needsMutants ? mutants?.score(in: example) : try? found.figure(for: measure)
-      }
+      code[example] = try PatternCode(of: card.roleModel, at: path, example: example.name, in: graph)
     }
     guard !code.isEmpty else { throw .graph(.noTypes(module: path)) }
     self.init(
-      card: card, code: code, figures: figures,
+      card: card, code: code,
       compositionRootLines: compositionRoot.compactMap { graph.lines[$0.id] }.reduce(0, +), mutants: mutants)
   }
 

@@ -2,15 +2,14 @@ import Examples
 import Measures
 
 extension Codebase.PatternEntry {
-  /// The figure for a row of the tables, one of ``Measure/ofTables``; nil if mutation results are stale or there is no logic
-  /// to take a share of.
+  /// The value for a row of the tables; nil if mutation results are stale or there is no logic to take a share of.
   public func value(of measure: Measure, in example: Example) -> Double? {
-    figures[example]?[measure]?.value
+    try? figure(for: measure, in: example).value
   }
 
   /// A figure with its evidence; growth is from the example's predecessor.
   func figure(for measure: Measure, in example: Example) throws(MeasureError) -> Figure {
-    if let known = figures[example]?[measure] { return known }
+    if case .mutants = measure.origin, let score = mutants?.score(in: example) { return score }
     guard let code = code[example] else { throw .graph(.noTypes(module: "\(card.module), \(example.name)")) }
     guard let base = measure.base else { return try code.figure(for: measure) }
     guard let smaller = example.predecessor.flatMap({ self.code[$0] }) else {

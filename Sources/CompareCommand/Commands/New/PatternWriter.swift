@@ -25,7 +25,7 @@ struct PatternWriter {
     let newManifest = try adding(
       skeleton.manifestLine, toListAfter: "let patterns = [", in: manifest, Self.manifest)
     let newRegistry = try adding(
-      skeleton.registryLine, toListAfter: "card: Card)] = [", in: registry, Registry.path)
+      skeleton.registryLine, toListAfter: "entries: [Entry] = [", in: registry, Registry.path)
     let changes = [
       (path: Self.manifest, old: manifest, new: newManifest),
       (path: Registry.path, old: registry, new: try importing(skeleton.importLine, in: newRegistry)),
