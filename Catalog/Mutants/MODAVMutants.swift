@@ -19,11 +19,11 @@ extension [Mutant] {
         .init(
           in: "Login/LoginOrchestrator.swift",
           replace: """
-                login = nil
+                loginTask = nil
                 delegate?.loginEnded(status: status)
             """,
           with: """
-                login = nil
+                loginTask = nil
                 delegate?.loginStarted(status: status)
             """)
       ],

@@ -28,7 +28,7 @@ extension [Mutant] {
         in: "Login/DefaultLoginPresenter.swift",
         replace: """
               guard cancelAvailable else { return }
-              login?.cancel()
+              loginTask?.cancel()
           """,
         with: "    guard cancelAvailable else { return }")
     ],

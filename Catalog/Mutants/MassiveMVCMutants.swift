@@ -5,9 +5,9 @@ extension [Mutant] {
     logsOut: "HomeViewController", startsWaiting: "screen.isWaiting = true",
     endsWaiting: "screen.isWaiting = false", clearsPassword: #"screen.passwordField.text = """#,
     service: "environment.transport",
-    stores: "try? environment.sessionFile.write(SessionFormat.encode(session))",
+    stores: "try? environment.store.write(SessionFormat.encode(session))",
     tells: { "      showHome(for: session.user, isRemembered: \($0))" },
-    deletes: "environment.sessionFile.delete()"
+    deletes: "environment.store.delete()"
   ).mutants(besides: [
     .checksSwapped: [
       edit(
@@ -34,16 +34,16 @@ extension [Mutant] {
         "    } else {")
     ],
     .secondTapSends: [
-      edit("    guard login == nil else { return }\n    let email", "    let email"),
+      edit("    guard loginTask == nil else { return }\n    let email", "    let email"),
       edit(
         """
             screen.isWaiting = true
             let request = LoginWire.request(for: credentials, at: environment.server, timeout: environment.timeout)
-            login = Task { [weak self, transport = environment.transport] in
+            loginTask = Task { [weak self, transport = environment.transport] in
         """,
         """
             let request = LoginWire.request(for: credentials, at: environment.server, timeout: environment.timeout)
-            login = Task { [weak self, transport = environment.transport] in
+            loginTask = Task { [weak self, transport = environment.transport] in
               self?.screen.isWaiting = true
         """),
     ],
@@ -110,7 +110,7 @@ extension [Mutant] {
     .ownerKeptAlive: [
       edit(
         """
-            login = Task { [weak self, transport = environment.transport] in
+            loginTask = Task { [weak self, transport = environment.transport] in
               do {
                 let response = try await transport.send(request)
                 guard !Task.isCancelled else { return }
@@ -120,7 +120,7 @@ extension [Mutant] {
                 self?.didFail(LoginWire.failure(for: error))
         """,
         """
-            login = Task {
+            loginTask = Task {
               do {
                 let response = try await environment.transport.send(request)
                 guard !Task.isCancelled else { return }

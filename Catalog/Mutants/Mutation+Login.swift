@@ -4,7 +4,7 @@ extension Mutation {
     emailUntrimmed, checksSwapped, checkForgotten, secondTapSends, failureSwallowed, messagesSwapped,
     statusIgnored, passwordKept, passwordLost, waitingNotEnded, updateIgnored, cancelIgnored,
     lateAnswerAccepted, sessionUnstored, storingUnreported, sessionIgnored, logOutKeepsSession,
-    ownerKeptAlive,
+    ownerKeptAlive, collaboratorMissing, nameMisspelt,
   ]
 
   package static let emailUntrimmed = Mutation(
@@ -43,4 +43,8 @@ extension Mutation {
     "log-out-keeps-session", in: .login, "Logging out leaves the session in its file.")
   package static let ownerKeptAlive = Mutation(
     "owner-kept-alive", in: .login, "The login's task keeps its owner alive.")
+  package static let collaboratorMissing = Mutation(
+    "collaborator-missing", in: .login, "A collaborator of the screen is not handed over.")
+  package static let nameMisspelt = Mutation(
+    "name-misspelt", in: .login, "A name that is looked up at run time is misspelt.")
 }

@@ -20,8 +20,8 @@ extension SharedMistakes {
       [
         edit(logsIn, "    guard \(isIdle) else { return }\n    do {", "    do {"),
         edit(
-          logsIn, "    \(startsWaiting)\n    login = Task { [weak self, \(capture)] in",
-          "    login = Task { [weak self, \(capture)] in\n      self?.\(startsWaiting)"),
+          logsIn, "    \(startsWaiting)\n    loginTask = Task { [weak self, \(capture)] in",
+          "    loginTask = Task { [weak self, \(capture)] in\n      self?.\(startsWaiting)"),
       ]
     case .failureSwallowed:
       [
@@ -75,11 +75,11 @@ extension SharedMistakes {
           """,
           "    \(clearsPassword)")
       ]
-    case .waitingNotEnded: [edit(logsIn, "login = nil\n    \(endsWaiting)", "login = nil")]
+    case .waitingNotEnded: [edit(logsIn, "loginTask = nil\n    \(endsWaiting)", "loginTask = nil")]
     case .cancelIgnored:
       [
         edit(
-          logsIn, "guard let login else { return }\n    login.cancel()", "guard login != nil else { return }")
+          logsIn, "guard let loginTask else { return }\n    loginTask.cancel()", "guard loginTask != nil else { return }")
       ]
     case .lateAnswerAccepted:
       [edit(logsIn, "\(request)\n        guard !Task.isCancelled else { return }", request)]
@@ -96,7 +96,7 @@ extension SharedMistakes {
         edit(
           logsIn,
           """
-              login = Task { [weak self, \(capture)] in
+              loginTask = Task { [weak self, \(capture)] in
                 do throws(LoginFailure) {
                   \(request)
                   guard !Task.isCancelled else { return }
@@ -106,7 +106,7 @@ extension SharedMistakes {
                   self?.didFail(error)
           """,
           """
-              login = Task {
+              loginTask = Task {
                 do throws(LoginFailure) {
                   let \(answer) = try await \(service).logIn(with: credentials)
                   guard !Task.isCancelled else { return }

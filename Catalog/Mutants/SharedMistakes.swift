@@ -13,10 +13,10 @@ struct SharedMistakes {
   /// The type that logs out.
   let logsOut: String
   /// The condition under which a tap logs in.
-  var isIdle = "login == nil"
+  var isIdle = "loginTask == nil"
   /// The statement before the task; the screen waits from then on.
   let startsWaiting: String
-  /// The statement after `login = nil`; the screen waits no longer.
+  /// The statement after `loginTask = nil`; the screen waits no longer.
   let endsWaiting: String
   /// The statement that empties the password's field.
   let clearsPassword: String

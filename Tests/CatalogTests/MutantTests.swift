@@ -9,9 +9,10 @@ import Testing
   @MainActor
   @Test func `A pattern has one mutant of each mutation in its examples, in order`() {
     for (pattern, card) in zip(Registry.patterns, Registry.cards) {
-      #expect(
-        card.mutants.map(\.mutation) == Mutation.allCases.filter { $0.example.isShown(by: pattern) },
-        "\(card.id)")
+      let possible = Mutation.allCases.filter {
+        $0.example.isShown(by: pattern) && ($0 != .nameMisspelt || !card.lookups.isEmpty)
+      }
+      #expect(card.mutants.map(\.mutation) == possible, "\(card.id)")
     }
   }
 

@@ -159,7 +159,7 @@ struct LoginTests {
     #expect(home.notice == "You are logged in, but this device could not remember you.")
 
     try world.breakStorage()
-    #expect(throws: (any Error).self) { try StorageAdapter(file: world.sessionFile).save(.ada) }
+    #expect(throws: (any Error).self) { try StorageAdapter(store: world.sessionFile).save(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
@@ -168,19 +168,19 @@ struct LoginTests {
     #expect(orchestrator.storedUser() == Session.ada.user)
 
     try world.store(Session.adaAsText)
-    #expect(StorageAdapter(file: world.sessionFile).load() == .ada)
+    #expect(StorageAdapter(store: world.sessionFile).load() == .ada)
     #expect(world.home(of: MODAVPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
     try world.store("{")
-    #expect(StorageAdapter(file: world.sessionFile).load() == nil)
+    #expect(StorageAdapter(store: world.sessionFile).load() == nil)
     #expect(world.stored() == nil)
     #expect(world.stored(".corrupt") == "{")
   }
 
   @Test func `log out forgets the session`() throws {
-    let adapter = StorageAdapter(file: world.sessionFile)
+    let adapter = StorageAdapter(store: world.sessionFile)
     try adapter.save(.ada)
     #expect(world.stored() == Session.adaAsText)
     var home: FakeHomeDelegate? = FakeHomeDelegate()

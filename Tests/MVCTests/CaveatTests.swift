@@ -18,7 +18,7 @@ struct CaveatTests {
   @Test func `checks, request and storage are the model's`() async throws {
     let world = LoginWorld()
     let model = LoginModel(
-      client: LoginClient(environment: world.environment), store: SessionStore(file: world.sessionFile))
+      client: LoginClient(environment: world.environment), store: SessionStore(store: world.sessionFile))
     #expect(throws: LoginFailure.emptyEmail) { try model.credentials(email: " ", password: "lovelace") }
 
     let code = try await ThisCode.code(of: .mvc, in: .login)

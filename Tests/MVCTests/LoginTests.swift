@@ -14,7 +14,7 @@ struct LoginTests {
 
   init() {
     model = LoginModel(
-      client: LoginClient(environment: world.environment), store: SessionStore(file: world.sessionFile))
+      client: LoginClient(environment: world.environment), store: SessionStore(store: world.sessionFile))
     controller = LoginViewController(model: model)
     navigation = NavigationController(rootViewController: controller)
     controller.loadViewIfNeeded()

@@ -116,7 +116,7 @@ struct LoginTests {
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "")
 
-    try DefaultRememberManager(file: world.sessionFile).remember(.ada)
+    try DefaultRememberManager(store: world.sessionFile).remember(.ada)
     #expect(world.stored() == Session.adaAsText)
   }
 
@@ -192,20 +192,20 @@ struct LoginTests {
     #expect(home.notice == "You are logged in, but this device could not remember you.")
 
     try world.breakStorage()
-    #expect(throws: (any Error).self) { try DefaultRememberManager(file: world.sessionFile).remember(.ada) }
+    #expect(throws: (any Error).self) { try DefaultRememberManager(store: world.sessionFile).remember(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
-    #expect(DefaultRestoreManager(file: world.sessionFile).restore() == nil)
+    #expect(DefaultRestoreManager(store: world.sessionFile).restore() == nil)
     try world.store(Session.adaAsText)
-    #expect(DefaultRestoreManager(file: world.sessionFile).restore() == Session.ada.user)
+    #expect(DefaultRestoreManager(store: world.sessionFile).restore() == Session.ada.user)
 
     #expect(world.home(of: MVPCFPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
     try world.store("{")
-    #expect(DefaultRestoreManager(file: world.sessionFile).restore() == nil)
+    #expect(DefaultRestoreManager(store: world.sessionFile).restore() == nil)
     #expect(world.stored() == nil)
     #expect(world.stored(".corrupt") == "{")
   }
@@ -217,7 +217,7 @@ struct LoginTests {
     #expect(logout.logOuts == 1)
 
     try world.store(Session.adaAsText)
-    DefaultLogoutManager(file: world.sessionFile).logOut()
+    DefaultLogoutManager(store: world.sessionFile).logOut()
     #expect(world.stored() == nil)
 
     try world.store(Session.adaAsText)

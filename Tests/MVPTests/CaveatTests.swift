@@ -10,7 +10,7 @@ struct CaveatTests {
     let world = LoginWorld()
     let presenter = LoginPresenter(
       model: LoginModel(
-        client: LoginClient(environment: world.environment), store: SessionStore(file: world.sessionFile)))
+        client: LoginClient(environment: world.environment), store: SessionStore(store: world.sessionFile)))
     var view: FakeLoginView? = FakeLoginView()
     weak let released = view
     presenter.attach(try #require(view))
@@ -66,7 +66,7 @@ struct CaveatTests {
     #expect(try [greeting, login].map { try $0.value(.testableShare) } == [100, 0])
     let needs = try login.figure(for: .testableShare).evidence.map(\.text)
     #expect(needs.count == 2)
-    #expect(needs.allSatisfy { $0.contains("LoginEnvironment") && $0.contains("SessionFile") })
+    #expect(needs.allSatisfy { $0.contains("LoginEnvironment") && $0.contains("DataStore") })
   }
 
   @Test func `a presenter has attach beside its view`() async throws {

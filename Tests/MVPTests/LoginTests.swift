@@ -14,7 +14,7 @@ struct LoginTests {
 
   init() {
     model = LoginModel(
-      client: LoginClient(environment: world.environment), store: SessionStore(file: world.sessionFile))
+      client: LoginClient(environment: world.environment), store: SessionStore(store: world.sessionFile))
     presenter = LoginPresenter(model: model)
     presenter.attach(view)
   }

@@ -13,7 +13,7 @@ struct LoginTests {
 
   init() {
     model = LoginModel(
-      client: LoginClient(environment: world.environment), store: SessionStore(file: world.sessionFile))
+      client: LoginClient(environment: world.environment), store: SessionStore(store: world.sessionFile))
     viewModel = LoginViewModel(model: model)
   }
 

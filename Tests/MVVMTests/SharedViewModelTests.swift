@@ -10,7 +10,7 @@ struct SharedViewModelTests {
   @Test func `two windows on one view model show the same`() async {
     let world = LoginWorld()
     let model = LoginModel(
-      client: LoginClient(environment: world.environment), store: SessionStore(file: world.sessionFile))
+      client: LoginClient(environment: world.environment), store: SessionStore(store: world.sessionFile))
     let viewModel = LoginViewModel(model: model)
     let views = [LoginViewController(viewModel: viewModel), LoginViewController(viewModel: viewModel)]
     let windows = views.map { Window(rootViewController: NavigationController(rootViewController: $0)) }

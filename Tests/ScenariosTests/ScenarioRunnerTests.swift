@@ -114,7 +114,7 @@ import Testing
   private(set) weak var transport: AnyObject?
 
   func showLogin(with environment: LoginEnvironment, in window: Window) {
-    sessionFile = environment.sessionFile
+    sessionFile = environment.store as? SessionFile
     transport = environment.transport as AnyObject
     ReferencePattern().showLogin(with: environment, in: window)
   }

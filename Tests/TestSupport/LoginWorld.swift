@@ -31,7 +31,7 @@ public final class LoginWorld {
 
   /// The environment for a pattern.
   public var environment: LoginEnvironment {
-    LoginEnvironment(transport: transport, server: Self.server, timeout: 7, sessionFile: sessionFile)
+    LoginEnvironment(transport: transport, server: Self.server, timeout: 7, store: sessionFile)
   }
 
   /// The text of the session file, or of the file with a suffix such as `.corrupt`.

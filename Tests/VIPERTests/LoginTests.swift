@@ -196,7 +196,7 @@ struct LoginTests {
     #expect(home.view.notice == "You are logged in, but this device could not remember you.")
 
     try world.breakStorage()
-    #expect(throws: (any Error).self) { try SessionFileService(file: world.sessionFile).save(.ada) }
+    #expect(throws: (any Error).self) { try SessionFileService(store: world.sessionFile).save(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
@@ -210,19 +210,19 @@ struct LoginTests {
     #expect(output.users == [LoggedInUser(name: "Ada Lovelace", isRemembered: true)])
 
     try world.store(Session.adaAsText)
-    #expect(SessionFileService(file: world.sessionFile).load() == .ada)
+    #expect(SessionFileService(store: world.sessionFile).load() == .ada)
     #expect(world.home(of: VIPERPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
     try world.store("{")
-    #expect(SessionFileService(file: world.sessionFile).load() == nil)
+    #expect(SessionFileService(store: world.sessionFile).load() == nil)
     #expect(world.stored() == nil)
     #expect(world.stored(".corrupt") == "{")
   }
 
   @Test func `log out forgets the session`() throws {
-    let service = SessionFileService(file: world.sessionFile)
+    let service = SessionFileService(store: world.sessionFile)
     try service.save(.ada)
     #expect(world.stored() == Session.adaAsText)
     let homeInteractor = HomeInteractor(sessions: service)

@@ -11,14 +11,14 @@ public struct LoginEnvironment: Sendable {
   /// The timeout of a request in seconds.
   public let timeout: TimeInterval
 
-  /// The file of the stored session.
-  public let sessionFile: SessionFile
+  /// The store of the session.
+  public let store: any DataStore
 
   /// Creates an environment.
-  public init(transport: any HTTPTransport, server: URL, timeout: TimeInterval, sessionFile: SessionFile) {
+  public init(transport: any HTTPTransport, server: URL, timeout: TimeInterval, store: any DataStore) {
     self.transport = transport
     self.server = server
     self.timeout = timeout
-    self.sessionFile = sessionFile
+    self.store = store
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A crash leaves the old or the new file; a loss of power may leave an empty one, which is not a session.
 /// A file that belongs to another user is neither read nor replaced, moved or deleted.
-public struct SessionFile: Sendable {
+public struct SessionFile: DataStore {
   /// The maximum size in bytes; a larger file is not a session.
   private static let largestSize = 1 << 20
 

@@ -32,6 +32,6 @@ extension LoginEnvironment {
   fileprivate init(_ environment: ExampleEnvironment) {
     self.init(
       transport: environment.transport, server: environment.server, timeout: environment.timeout,
-      sessionFile: SessionFile(environment.file("session")))
+      store: SessionFile(environment.file("session")))
   }
 }

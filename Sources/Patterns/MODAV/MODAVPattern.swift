@@ -18,7 +18,7 @@ public struct MODAVPattern: GreetingPattern, LoginPattern {
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let orchestrator = LoginOrchestrator(
       network: NetworkAdapter(environment: environment),
-      storage: StorageAdapter(file: environment.sessionFile))
+      storage: StorageAdapter(store: environment.store))
     let first: ViewController
     if let user = orchestrator.storedUser() {
       first = HomeViewController(orchestrator: orchestrator.home(for: user, isRemembered: true))

@@ -17,7 +17,7 @@ public struct MVPPattern: GreetingPattern, LoginPattern {
   /// Shows the Login example, on Home if a session was stored.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let model = LoginModel(
-      client: LoginClient(environment: environment), store: SessionStore(file: environment.sessionFile))
+      client: LoginClient(environment: environment), store: SessionStore(store: environment.store))
     let first: ViewController
     if let user = model.storedUser() {
       first = HomeViewController(presenter: HomePresenter(user: user, isRemembered: true, model: model))

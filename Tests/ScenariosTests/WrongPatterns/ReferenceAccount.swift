@@ -76,7 +76,13 @@ struct ReferenceAccount {
 
   // MARK: The session
 
-  private var file: SessionFile { environment.sessionFile }
+  private var file: any DataStore { environment.store }
+
+  /// The URL of the file, for the defects that reach past the store.
+  private var url: URL {
+    guard let file = environment.store as? SessionFile else { preconditionFailure("not a file") }
+    return file.url
+  }
 
   func restored() -> Session? {
     if defect == .restoresNothing { return nil }
@@ -110,13 +116,13 @@ struct ReferenceAccount {
       case .storesThePassword: data.append(Data(password.utf8))
       case .keepsTheFirstSession where try file.read()?.isEmpty == false: return true
       case .storesOverTheOldFile where try file.read() != nil:
-        try data.write(to: file.url)
+        try data.write(to: url)
         return true
       default: break
       }
       try file.write(data)
       if defect == .storesForAllToRead {
-        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.url.path)
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: url.path)
       }
       return true
     } catch {

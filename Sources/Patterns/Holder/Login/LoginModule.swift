@@ -14,7 +14,7 @@ final class LoginModule: Module, LoginSupporting {
   private(set) var isWaiting = false
   private weak let holder: ModuleHolder?
   private let component: any LoginModuleComponent
-  @ObservationIgnored private var login: Task<Void, Never>?
+  @ObservationIgnored private var loginTask: Task<Void, Never>?
 
   init(holder: ModuleHolder?, component: any LoginModuleComponent) {
     self.holder = holder
@@ -22,11 +22,11 @@ final class LoginModule: Module, LoginSupporting {
   }
 
   deinit {
-    login?.cancel()
+    loginTask?.cancel()
   }
 
   func logIn() {
-    guard login == nil else { return }
+    guard loginTask == nil else { return }
     do {
       logIn(with: try credentials())
     } catch {
@@ -35,13 +35,13 @@ final class LoginModule: Module, LoginSupporting {
   }
 
   func cancel() {
-    guard let login else { return }
-    login.cancel()
+    guard let loginTask else { return }
+    loginTask.cancel()
     stopWaiting(status: LoginStrings.cancelled)
   }
 
   func reset() {
-    login?.cancel()
+    loginTask?.cancel()
     stopWaiting(status: "")
     email = ""
     password = ""
@@ -58,7 +58,7 @@ final class LoginModule: Module, LoginSupporting {
   private func logIn(with credentials: Credentials) {
     status = LoginStrings.loggingIn
     isWaiting = true
-    login = Task { [weak self, authorization = component.authorization] in
+    loginTask = Task { [weak self, authorization = component.authorization] in
       do throws(LoginFailure) {
         let session = try await authorization.logIn(with: credentials)
         guard !Task.isCancelled else { return }
@@ -88,7 +88,7 @@ final class LoginModule: Module, LoginSupporting {
   }
 
   private func stopWaiting(status: String) {
-    login = nil
+    loginTask = nil
     isWaiting = false
     self.status = status
   }

@@ -8,7 +8,7 @@ final class LoginRootComponent: Component {
       root.shared { HTTPAuthorizationService(environment: environment) }
     }
     provide("sessions", as: (any SessionService).self) { root in
-      root.shared { SessionFileService(file: environment.sessionFile) }
+      root.shared { SessionFileService(store: environment.store) }
     }
   }
 }

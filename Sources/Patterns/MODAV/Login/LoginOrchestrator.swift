@@ -6,7 +6,7 @@ final class LoginOrchestrator {
   weak var delegate: (any LoginDelegate)?
   private let network: any NetworkAdapting
   private let storage: any StorageAdapting
-  private var login: Task<Void, Never>?
+  private var loginTask: Task<Void, Never>?
 
   init(network: any NetworkAdapting, storage: any StorageAdapting) {
     self.network = network
@@ -14,7 +14,7 @@ final class LoginOrchestrator {
   }
 
   deinit {
-    login?.cancel()
+    loginTask?.cancel()
   }
 
   /// The user who logged in during an earlier launch.
@@ -28,7 +28,7 @@ final class LoginOrchestrator {
   }
 
   func logIn(email: String, password: String) {
-    guard login == nil else { return }
+    guard loginTask == nil else { return }
     do {
       logIn(with: try credentials(email: email, password: password))
     } catch {
@@ -37,8 +37,8 @@ final class LoginOrchestrator {
   }
 
   func cancel() {
-    guard let login else { return }
-    login.cancel()
+    guard let loginTask else { return }
+    loginTask.cancel()
     stopWaiting(status: LoginStrings.cancelled)
   }
 
@@ -52,7 +52,7 @@ final class LoginOrchestrator {
 
   private func logIn(with credentials: Credentials) {
     delegate?.loginStarted(status: LoginStrings.loggingIn)
-    login = Task { [weak self, network] in
+    loginTask = Task { [weak self, network] in
       do throws(LoginFailure) {
         let session = try await network.logIn(with: credentials)
         guard !Task.isCancelled else { return }
@@ -77,7 +77,7 @@ final class LoginOrchestrator {
   }
 
   private func stopWaiting(status: String) {
-    login = nil
+    loginTask = nil
     delegate?.loginEnded(status: status)
   }
 }

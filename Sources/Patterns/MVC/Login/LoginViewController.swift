@@ -5,7 +5,7 @@ import TerminalKit
 final class LoginViewController: ViewController {
   let screen = LoginScreen()
   private let model: LoginModel
-  private var login: Task<Void, Never>?
+  private var loginTask: Task<Void, Never>?
 
   init(model: LoginModel) {
     self.model = model
@@ -14,7 +14,7 @@ final class LoginViewController: ViewController {
   }
 
   deinit {
-    login?.cancel()
+    loginTask?.cancel()
   }
 
   override func loadView() {
@@ -27,7 +27,7 @@ final class LoginViewController: ViewController {
   }
 
   private func didTapLogIn() {
-    guard login == nil else { return }
+    guard loginTask == nil else { return }
     do {
       logIn(with: try model.credentials(email: screen.emailField.text, password: screen.passwordField.text))
     } catch {
@@ -36,15 +36,15 @@ final class LoginViewController: ViewController {
   }
 
   private func didTapCancel() {
-    guard let login else { return }
-    login.cancel()
+    guard let loginTask else { return }
+    loginTask.cancel()
     stopWaiting(status: LoginStrings.cancelled)
   }
 
   private func logIn(with credentials: Credentials) {
     screen.statusLabel.text = LoginStrings.loggingIn
     screen.isWaiting = true
-    login = Task { [weak self, model] in
+    loginTask = Task { [weak self, model] in
       do throws(LoginFailure) {
         let (user, isRemembered) = try await model.logIn(with: credentials)
         guard !Task.isCancelled else { return }
@@ -69,7 +69,7 @@ final class LoginViewController: ViewController {
   }
 
   private func stopWaiting(status: String) {
-    login = nil
+    loginTask = nil
     screen.isWaiting = false
     screen.statusLabel.text = status
   }

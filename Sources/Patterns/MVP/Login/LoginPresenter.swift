@@ -4,14 +4,14 @@ import Examples
 final class LoginPresenter: LoginPresenting {
   private weak var view: (any LoginView)?
   private let model: LoginModel
-  private var login: Task<Void, Never>?
+  private var loginTask: Task<Void, Never>?
 
   init(model: LoginModel) {
     self.model = model
   }
 
   deinit {
-    login?.cancel()
+    loginTask?.cancel()
   }
 
   func attach(_ view: any LoginView) {
@@ -19,7 +19,7 @@ final class LoginPresenter: LoginPresenting {
   }
 
   func logIn(email: String, password: String) {
-    guard login == nil else { return }
+    guard loginTask == nil else { return }
     do {
       logIn(with: try model.credentials(email: email, password: password))
     } catch {
@@ -28,15 +28,15 @@ final class LoginPresenter: LoginPresenting {
   }
 
   func cancel() {
-    guard let login else { return }
-    login.cancel()
+    guard let loginTask else { return }
+    loginTask.cancel()
     stopWaiting(status: LoginStrings.cancelled)
   }
 
   private func logIn(with credentials: Credentials) {
     view?.setStatus(LoginStrings.loggingIn)
     view?.setWaiting(true)
-    login = Task { [weak self, model] in
+    loginTask = Task { [weak self, model] in
       do throws(LoginFailure) {
         let (user, isRemembered) = try await model.logIn(with: credentials)
         guard !Task.isCancelled else { return }
@@ -60,7 +60,7 @@ final class LoginPresenter: LoginPresenting {
   }
 
   private func stopWaiting(status: String) {
-    login = nil
+    loginTask = nil
     view?.setWaiting(false)
     view?.setStatus(status)
   }

@@ -12,7 +12,7 @@ final class DefaultLoginPresenter: LoginPresenter {
   private let credentialsManager: any CredentialsManager
   private let loginManager: any LoginManager
   private let rememberManager: any RememberManager
-  @ObservationIgnored private var login: Task<Void, Never>?
+  @ObservationIgnored private var loginTask: Task<Void, Never>?
 
   init(
     credentialsManager: any CredentialsManager, loginManager: any LoginManager,
@@ -24,7 +24,7 @@ final class DefaultLoginPresenter: LoginPresenter {
   }
 
   deinit {
-    login?.cancel()
+    loginTask?.cancel()
   }
 
   var inputAvailable: Bool { !isLoggingIn }
@@ -42,14 +42,14 @@ final class DefaultLoginPresenter: LoginPresenter {
 
   func cancel() {
     guard cancelAvailable else { return }
-    login?.cancel()
+    loginTask?.cancel()
     stopWaiting(status: LoginStrings.cancelled)
   }
 
   private func logIn(with credentials: Credentials) {
     status = LoginStrings.loggingIn
     isLoggingIn = true
-    login = Task { [weak self, loginManager] in
+    loginTask = Task { [weak self, loginManager] in
       do throws(LoginFailure) {
         let session = try await loginManager.logIn(with: credentials)
         guard !Task.isCancelled else { return }
@@ -76,7 +76,7 @@ final class DefaultLoginPresenter: LoginPresenter {
   }
 
   private func stopWaiting(status: String) {
-    login = nil
+    loginTask = nil
     isLoggingIn = false
     self.status = status
   }

@@ -2,9 +2,9 @@ import Examples
 
 /// Deletes the session's file.
 struct DefaultLogoutManager: LogoutManager {
-  let file: SessionFile
+  let store: any DataStore
 
   func logOut() {
-    file.delete()
+    store.delete()
   }
 }

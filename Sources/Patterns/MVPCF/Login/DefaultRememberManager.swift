@@ -2,9 +2,9 @@ import Examples
 
 /// Writes the session into its file.
 struct DefaultRememberManager: RememberManager {
-  let file: SessionFile
+  let store: any DataStore
 
   func remember(_ session: Session) throws {
-    try file.write(SessionFormat.encode(session))
+    try store.write(SessionFormat.encode(session))
   }
 }

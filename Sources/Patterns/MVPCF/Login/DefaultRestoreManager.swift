@@ -2,13 +2,13 @@ import Examples
 
 /// Reads the session from its file; a file that holds none is set aside.
 struct DefaultRestoreManager: RestoreManager {
-  let file: SessionFile
+  let store: any DataStore
 
   func restore() -> User? {
     do {
-      return try file.read().map(SessionFormat.decode)?.user
+      return try store.read().map(SessionFormat.decode)?.user
     } catch {
-      file.setAside()
+      store.setAside()
       return nil
     }
   }

@@ -4,7 +4,7 @@
 final class HomeContainer {
   private let shared: LoginSharedContainer
 
-  lazy var logoutManager: any LogoutManager = DefaultLogoutManager(file: shared.environment.sessionFile)
+  lazy var logoutManager: any LogoutManager = DefaultLogoutManager(store: shared.environment.store)
   lazy var homeFactory: any HomeFactory = DefaultHomeFactory(logoutManager: logoutManager)
 
   init(shared: LoginSharedContainer) {

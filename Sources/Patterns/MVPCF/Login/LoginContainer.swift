@@ -6,7 +6,7 @@ final class LoginContainer {
 
   lazy var credentialsManager: any CredentialsManager = DefaultCredentialsManager()
   lazy var loginManager: any LoginManager = DefaultLoginManager(environment: shared.environment)
-  lazy var rememberManager: any RememberManager = DefaultRememberManager(file: shared.environment.sessionFile)
+  lazy var rememberManager: any RememberManager = DefaultRememberManager(store: shared.environment.store)
   lazy var loginFactory: any LoginFactory = DefaultLoginFactory(
     credentialsManager: credentialsManager, loginManager: loginManager, rememberManager: rememberManager)
 

@@ -4,7 +4,7 @@ import Examples
 final class LoginSharedContainer {
   let environment: LoginEnvironment
 
-  lazy var restoreManager: any RestoreManager = DefaultRestoreManager(file: environment.sessionFile)
+  lazy var restoreManager: any RestoreManager = DefaultRestoreManager(store: environment.store)
 
   init(environment: LoginEnvironment) {
     self.environment = environment

@@ -10,18 +10,18 @@ final class LoginViewModel: LoginViewModeling {
   private(set) var isWaiting = false
   private(set) var home: (any HomeViewModeling)?
   private let model: LoginModel
-  @ObservationIgnored private var login: Task<Void, Never>?
+  @ObservationIgnored private var loginTask: Task<Void, Never>?
 
   init(model: LoginModel) {
     self.model = model
   }
 
   deinit {
-    login?.cancel()
+    loginTask?.cancel()
   }
 
   func logIn() {
-    guard login == nil else { return }
+    guard loginTask == nil else { return }
     do {
       logIn(with: try model.credentials(email: email, password: password))
     } catch {
@@ -30,15 +30,15 @@ final class LoginViewModel: LoginViewModeling {
   }
 
   func cancel() {
-    guard let login else { return }
-    login.cancel()
+    guard let loginTask else { return }
+    loginTask.cancel()
     stopWaiting(status: LoginStrings.cancelled)
   }
 
   private func logIn(with credentials: Credentials) {
     status = LoginStrings.loggingIn
     isWaiting = true
-    login = Task { [weak self, model] in
+    loginTask = Task { [weak self, model] in
       do throws(LoginFailure) {
         let (user, isRemembered) = try await model.logIn(with: credentials)
         guard !Task.isCancelled else { return }
@@ -64,7 +64,7 @@ final class LoginViewModel: LoginViewModeling {
   }
 
   private func stopWaiting(status: String) {
-    login = nil
+    loginTask = nil
     isWaiting = false
     self.status = status
   }

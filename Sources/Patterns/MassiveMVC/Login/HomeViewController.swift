@@ -27,7 +27,7 @@ final class HomeViewController: ViewController {
   }
 
   private func didTapLogOut() {
-    environment.sessionFile.delete()
+    environment.store.delete()
     navigationController?.setViewControllers([LoginViewController(environment: environment)])
   }
 }

@@ -7,7 +7,7 @@ import TerminalKit
 final class LoginViewController: ViewController {
   let screen = LoginScreen()
   private let environment: LoginEnvironment
-  private var login: Task<Void, Never>?
+  private var loginTask: Task<Void, Never>?
 
   init(environment: LoginEnvironment) {
     self.environment = environment
@@ -16,7 +16,7 @@ final class LoginViewController: ViewController {
   }
 
   deinit {
-    login?.cancel()
+    loginTask?.cancel()
   }
 
   override func loadView() {
@@ -31,15 +31,15 @@ final class LoginViewController: ViewController {
   /// Moves on to Home if a session was stored during an earlier launch; a file that holds none is set aside.
   func restoreSession() {
     do {
-      guard let data = try environment.sessionFile.read() else { return }
+      guard let data = try environment.store.read() else { return }
       showHome(for: try SessionFormat.decode(data).user, isRemembered: true)
     } catch {
-      environment.sessionFile.setAside()
+      environment.store.setAside()
     }
   }
 
   private func didTapLogIn() {
-    guard login == nil else { return }
+    guard loginTask == nil else { return }
     let email = screen.emailField.text.trimmingCharacters(in: .whitespacesAndNewlines)
     let password = screen.passwordField.text
     if email.isEmpty {
@@ -54,8 +54,8 @@ final class LoginViewController: ViewController {
   }
 
   private func didTapCancel() {
-    guard let login else { return }
-    login.cancel()
+    guard let loginTask else { return }
+    loginTask.cancel()
     stopWaiting(status: LoginStrings.cancelled)
   }
 
@@ -63,7 +63,7 @@ final class LoginViewController: ViewController {
     screen.statusLabel.text = LoginStrings.loggingIn
     screen.isWaiting = true
     let request = LoginWire.request(for: credentials, at: environment.server, timeout: environment.timeout)
-    login = Task { [weak self, transport = environment.transport] in
+    loginTask = Task { [weak self, transport = environment.transport] in
       do {
         let response = try await transport.send(request)
         guard !Task.isCancelled else { return }
@@ -78,7 +78,7 @@ final class LoginViewController: ViewController {
   private func didReceive(_ response: HTTPResponse) {
     do throws(LoginFailure) {
       let session = try LoginWire.session(from: response)
-      let isRemembered = (try? environment.sessionFile.write(SessionFormat.encode(session))) != nil
+      let isRemembered = (try? environment.store.write(SessionFormat.encode(session))) != nil
       showHome(for: session.user, isRemembered: isRemembered)
     } catch {
       didFail(error)
@@ -93,7 +93,7 @@ final class LoginViewController: ViewController {
   }
 
   private func stopWaiting(status: String) {
-    login = nil
+    loginTask = nil
     screen.isWaiting = false
     screen.statusLabel.text = status
   }

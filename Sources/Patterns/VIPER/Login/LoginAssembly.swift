@@ -6,7 +6,7 @@ struct LoginAssembly {
   let environment: LoginEnvironment
 
   func module() -> (view: ViewController, input: any LoginModuleInput) {
-    let sessions = SessionFileService(file: environment.sessionFile)
+    let sessions = SessionFileService(store: environment.store)
     let authorization = HTTPAuthorizationService(environment: environment)
     let interactor = LoginInteractor(authorization: authorization, sessions: sessions)
     let router = LoginRouter(homeAssembly: HomeAssembly(sessions: sessions))

@@ -6,7 +6,7 @@ final class LoginInteractor: LoginInteractorInput {
   weak var output: (any LoginInteractorOutput)?
   private let authorization: any AuthorizationService
   private let sessions: any SessionService
-  private var login: Task<Void, Never>?
+  private var loginTask: Task<Void, Never>?
 
   init(authorization: any AuthorizationService, sessions: any SessionService) {
     self.authorization = authorization
@@ -14,7 +14,7 @@ final class LoginInteractor: LoginInteractorInput {
   }
 
   deinit {
-    login?.cancel()
+    loginTask?.cancel()
   }
 
   func restoreSession() {
@@ -23,7 +23,7 @@ final class LoginInteractor: LoginInteractorInput {
   }
 
   func logIn(email: String, password: String) {
-    guard login == nil else { return }
+    guard loginTask == nil else { return }
     do {
       logIn(with: try credentials(email: email, password: password))
     } catch {
@@ -32,9 +32,9 @@ final class LoginInteractor: LoginInteractorInput {
   }
 
   func cancel() {
-    guard let login else { return }
-    login.cancel()
-    self.login = nil
+    guard let loginTask else { return }
+    loginTask.cancel()
+    self.loginTask = nil
     output?.didCancelLogin()
   }
 
@@ -48,7 +48,7 @@ final class LoginInteractor: LoginInteractorInput {
 
   private func logIn(with credentials: Credentials) {
     output?.didStartLogin()
-    login = Task { [weak self, authorization] in
+    loginTask = Task { [weak self, authorization] in
       do throws(LoginFailure) {
         let session = try await authorization.logIn(with: credentials)
         guard !Task.isCancelled else { return }
@@ -61,13 +61,13 @@ final class LoginInteractor: LoginInteractorInput {
   }
 
   private func didLogIn(_ session: Session) {
-    login = nil
+    loginTask = nil
     let isRemembered = (try? sessions.save(session)) != nil
     output?.didLogIn(LoggedInUser(name: session.user.name, isRemembered: isRemembered))
   }
 
   private func didFail(_ failure: LoginFailure) {
-    login = nil
+    loginTask = nil
     output?.didFail(failure)
   }
 }

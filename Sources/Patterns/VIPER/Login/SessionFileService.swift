@@ -2,23 +2,23 @@ import Examples
 
 /// The service for sessions, over a file.
 struct SessionFileService: SessionService {
-  let file: SessionFile
+  let store: any DataStore
 
   /// The stored session; a file that holds none is set aside.
   func load() -> Session? {
     do {
-      return try file.read().map(SessionFormat.decode)
+      return try store.read().map(SessionFormat.decode)
     } catch {
-      file.setAside()
+      store.setAside()
       return nil
     }
   }
 
   func save(_ session: Session) throws {
-    try file.write(SessionFormat.encode(session))
+    try store.write(SessionFormat.encode(session))
   }
 
   func delete() {
-    file.delete()
+    store.delete()
   }
 }
