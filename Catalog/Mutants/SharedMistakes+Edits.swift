@@ -79,7 +79,8 @@ extension SharedMistakes {
     case .cancelIgnored:
       [
         edit(
-          logsIn, "guard let loginTask else { return }\n    loginTask.cancel()", "guard loginTask != nil else { return }")
+          logsIn, "guard let loginTask else { return }\n    loginTask.cancel()",
+          "guard loginTask != nil else { return }")
       ]
     case .lateAnswerAccepted:
       [edit(logsIn, "\(request)\n        guard !Task.isCancelled else { return }", request)]
