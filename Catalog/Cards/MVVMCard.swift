@@ -68,27 +68,29 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "mvvm.unaware", evidence: .measured(.none(.references(from: .logic, to: .view, .any))),
-        side: .difference, against: ["mvp"],
-        text: "The ViewModel has no knowledge of any view.", source: .mvx),
+        id: "mvvm.unaware", evidence: .rule(.none(.references(from: .logic, to: .view, .any))),
+        side: .difference, text: "The ViewModel has no knowledge of any view.", source: .mvx),
       Claim(
-        id: "mvvm.one-to-many", evidence: .measured(.none(.references(from: .logic, to: .view, .any))),
-        side: .difference, against: ["mvp"],
-        text: "One ViewModel can serve many views.", source: .mvx),
+        id: "mvvm.binding", evidence: .rule(.all(.boundShare)), side: .difference,
+        text: "The view follows the ViewModel's state by binding.", source: .mvx),
+      Claim(
+        id: "mvvm.one-to-many",
+        evidence: .waiting(for: "an example that shows one state in two places; neither has one"),
+        side: .pro, against: ["mvp"], text: "One ViewModel can serve many views.", source: .mvx),
       Claim(
         id: "mvvm.lighter",
-        evidence: .measured(.fewer(.largest(.efferent, of: .view)), .fewer(.largest(.members, of: .view))),
+        evidence: .measured(.fewer(.largest(.fanOut, of: .view)), .fewer(.largest(.members, of: .view))),
         side: .pro, against: ["mvc"],
         text: "Binding takes load off the controller.", source: .mvx),
       Claim(
         id: "mvvm.binding-tie", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "Binding can tie the ViewModel closely to its view.", source: .modaV),
+        text: "Binding can sometimes tie the ViewModel closely to its view.", source: .modaV),
       Claim(
         id: "mvvm.bloat", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "In practice the ViewModel can swell as MVC's controller does.", source: .modaV),
+        text: "The ViewModel can swell as MVC's controller can.", source: .modaV),
       Claim(
         id: "mvvm.outside", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "In practice network and storage are often handled in the ViewModel.", source: .modaV),
+        text: "Network and storage are often handled in the ViewModel.", source: .modaV),
       Claim(
         id: "mvvm.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text:
@@ -97,11 +99,6 @@ extension Card {
       Claim(
         id: "mvvm.testability-studies", evidence: .cited, side: .pro,
         text: "The choice for testability among iOS patterns.", source: .sholichin),
-      Claim(
-        id: "mvvm.test-effectiveness", evidence: .measured(.same(.mutationScore), in: .login),
-        side: .difference, against: ["mvc"],
-        text: "By mutation score, no sign that choosing MVC or MVVM alters how effective tests are.",
-        source: .andrade),
     ],
     caveats: [
       Caveat(

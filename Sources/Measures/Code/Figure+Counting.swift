@@ -7,6 +7,18 @@ extension Figure {
     self.init(count: types.lines, evidence: types.map { $0.evidence("\($0.lines) lines of \($0.name)") })
   }
 
+  init(membersOf types: [PatternCode.Unit]) {
+    // A deinitialiser is no part of what others can use.
+    let members = types.flatMap { unit in unit.node.members.filter { $0.name != "deinit" }.map { (unit, $0) } }
+    self.init(
+      counting: members.map { Figure.Evidence(place: $1.place, text: "\($0.name).\($1.name)") })
+  }
+
+  /// The figure as an average.
+  func divided(by count: Int) -> Figure {
+    Figure(value: value / Double(count), evidence: evidence)
+  }
+
   /// Counts roles; the evidence is the types that play them.
   init(roles: [Role], in code: PatternCode) {
     self.init(

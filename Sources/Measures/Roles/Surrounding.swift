@@ -25,6 +25,12 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The types of the network and of storage that are values or bundles: to name one reaches nothing outside.
+  public static let values: Set<String> = [
+    "LoginEnvironment", "HTTPResponse", "LoginWire", "URL", "URLRequest", "URLResponse", "HTTPURLResponse",
+    "URLError", "SessionFormat",
+  ]
+
   /// The surroundings outside a program's logic.
   static let outside: Set<Surrounding> = [.widgets, .network, .storage]
 
