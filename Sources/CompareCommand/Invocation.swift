@@ -12,7 +12,7 @@ import TerminalText
 struct Invocation {
   let shared: SharedOptions
   let parsed: Parsed
-  let setting: CompareCommand.Setting
+  let context: CompareCommand.ProcessContext
   /// The style of the report.
   let style: OutputStyle
 
@@ -56,7 +56,7 @@ struct Invocation {
   /// The catalogue's folder: at a path, else at or above the current folder, else where the program was built.
   func package(named path: String?, build: URL?) throws(Problem) -> PackageFolder {
     do throws(SourceError) {
-      return try PackageFolder(named: path, from: setting.folder, build: build)
+      return try PackageFolder(named: path, from: context.folder, build: build)
     } catch {
       throw Problem(error.description, .missingInput)
     }
@@ -65,13 +65,13 @@ struct Invocation {
   /// The work that reads the code of all patterns, as a claim may compare with any of them.
   func codeReading() throws(Problem) -> @Sendable () async throws(CodeGraphError) -> Codebase {
     let folder = try package().url
-    let (cards, setting) = (cards, setting)
+    let (cards, context) = (cards, context)
     let reader = CodeReader(
-      package: folder, targets: Codebase.targets(for: cards), program: setting.program, cache: setting.cache,
-      environment: setting.environment)
+      package: folder, targets: Codebase.targets(for: cards), program: context.program, cache: context.cache,
+      environment: context.environment)
     return { () async throws(CodeGraphError) in
       async let mutants = MutantFindings(keptIn: folder)?.fresh(cards, in: folder) ?? []
-      let reading = try await reader.read(progress: setting.progress)
+      let reading = try await reader.read(progress: context.progress)
       return Codebase(
         graph: reading.graph, failures: reading.failures, cards: cards, mutants: await mutants)
     }

@@ -204,10 +204,10 @@ import Testing
   private func compare(
     _ arguments: [String], by toolchain: FakeToolchain?, _ command: CompareCommand = CompareCommand()
   ) async -> CompareCommand.Outcome {
-    let setting = CompareCommand.Setting.sample(
+    let context = CompareCommand.ProcessContext.sample(
       in: folder.url, environment: toolchain?.environment ?? [:],
       cache: (toolchain?.scratch ?? folder.url.appending(path: "mutants"))
         .deletingLastPathComponent().appending(path: "build"))
-    return await command.run(["mutants"] + arguments, in: setting)
+    return await command.run(["mutants"] + arguments, in: context)
   }
 }

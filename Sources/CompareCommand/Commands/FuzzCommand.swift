@@ -38,7 +38,7 @@ struct FuzzCommand: RunnableCommand {
   }
 
   func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
-    let (parsed, setting, style) = (invocation.parsed, invocation.setting, invocation.style)
+    let (parsed, context, style) = (invocation.parsed, invocation.context, invocation.style)
     let (count, length, seed) = (parsed[sessions], parsed[steps], parsed[seed])
     let (patterns, examples) = (invocation.selected.map(\.pattern), try invocation.examples)
     let share = parsed[part]
@@ -58,7 +58,7 @@ struct FuzzCommand: RunnableCommand {
       let all = min(done * (helpers.count + 1), count)
       let rate = Double(all) / ((now - start) / .seconds(1))
       let left = Int((Double(count - all) / rate).rounded(.up))
-      setting.progress("[\(all)/\(count)] sessions, \(Int(rate)) a second, \(left) s left")
+      context.progress("[\(all)/\(count)] sessions, \(Int(rate)) a second, \(left) s left")
     }
     let report = SessionReport(style: style)
     var found =
@@ -85,7 +85,7 @@ struct FuzzCommand: RunnableCommand {
   private func helper(_ number: Int, of parts: Int, for invocation: Invocation) -> FuzzHelper {
     let parsed = invocation.parsed
     return FuzzHelper(
-      program: invocation.setting.program,
+      program: invocation.context.program,
       arguments: ["fuzz"] + invocation.selected.map(\.pattern.id) + [
         "--sessions", "\(parsed[sessions])", "--steps", "\(parsed[steps])", "--seed", "\(parsed[seed])",
         "--part",

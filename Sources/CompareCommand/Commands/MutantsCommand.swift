@@ -47,7 +47,7 @@ struct MutantsCommand: RunnableCommand {
     let findings =
       isKept
       ? try keptMutants(of: cards, mutation, in: package)
-      : try await triedMutants(of: cards, mutation, in: package, invocation.setting)
+      : try await triedMutants(of: cards, mutation, in: package, invocation.context)
     var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet: Catalog/Mutants"]
     var outcome = CompareCommand.Outcome(
       output: try invocation.formatted(.mutants(findings), as: invocation.parsed[shared.format]),
@@ -62,14 +62,14 @@ struct MutantsCommand: RunnableCommand {
   }
 
   private func triedMutants(
-    of cards: [Card], _ mutation: Mutation?, in package: URL, _ setting: CompareCommand.Setting
+    of cards: [Card], _ mutation: Mutation?, in package: URL, _ context: CompareCommand.ProcessContext
   ) async throws(Problem) -> MutantFindings {
     do throws(MutantError) {
       let bench = try await PackageBench(
-        for: package, scratch: setting.cache.deletingLastPathComponent().appending(path: "mutants"),
-        environment: setting.environment, progress: setting.progress)
+        for: package, scratch: context.cache.deletingLastPathComponent().appending(path: "mutants"),
+        environment: context.environment, progress: context.progress)
       return try await MutantRunner(on: bench).run(
-        cards, mutation.map { [$0] } ?? Mutation.allCases, progress: setting.progress)
+        cards, mutation.map { [$0] } ?? Mutation.allCases, progress: context.progress)
     } catch {
       throw Problem(error.description, .internalError)
     }

@@ -23,7 +23,7 @@ struct ReplayCommand: RunnableCommand {
   func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
     let path = invocation.parsed[transcript].first ?? ""
     let shown = VisibleText.escaping(path)
-    let file = path.hasPrefix("/") ? URL(filePath: path) : invocation.setting.folder.appending(path: path)
+    let file = path.hasPrefix("/") ? URL(filePath: path) : invocation.context.folder.appending(path: path)
     let data = try Self.contents(of: path == "-" ? nil : file, shown: shown)
     guard data.count <= Self.largestSession else {
       throw Problem("'\(shown)' is larger than 64 megabytes. Replay a part of it.", .usage)
