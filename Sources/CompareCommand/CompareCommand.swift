@@ -51,7 +51,7 @@ public struct CompareCommand {
     case .help(let text), .version(let text): return Outcome(output: text + "\n")
     case .failure(let error): return Outcome(messages: error.description, exitCode: .usage)
     case .run(let parsed):
-      do throws(Problem) {
+      do throws(CommandError) {
         return try await run(parsed, in: context)
       } catch {
         return Outcome(messages: "Error: \(error.message)", exitCode: error.exitCode)
@@ -59,7 +59,7 @@ public struct CompareCommand {
     }
   }
 
-  private func run(_ parsed: Parsed, in context: ProcessContext) async throws(Problem) -> Outcome {
+  private func run(_ parsed: Parsed, in context: ProcessContext) async throws(CommandError) -> Outcome {
     let destination = parsed[shared.output].flatMap { $0 == "-" ? nil : $0 }
     var context = context
     if destination != nil { (context.isTerminal, context.columns) = (false, nil) }

@@ -10,5 +10,5 @@ protocol RunnableCommand {
   var declaration: Command { get }
 
   /// Runs the command; the caller prints the outcome.
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome
 }

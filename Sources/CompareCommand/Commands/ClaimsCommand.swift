@@ -11,7 +11,7 @@ struct ClaimsCommand: RunnableCommand {
       options: [shared.format, shared.packagePath, shared.output, shared.color])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     try await invocation.report(.claims)
   }
 }

@@ -19,7 +19,7 @@ struct CouplingCommand: RunnableCommand {
       examples: ["compare coupling viper --example login", "compare coupling --check"])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     try await invocation.report(invocation.parsed[check] ? .rules : .coupling)
   }
 }

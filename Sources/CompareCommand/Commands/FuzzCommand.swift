@@ -37,7 +37,7 @@ struct FuzzCommand: RunnableCommand {
       examples: ["compare fuzz --sessions 200 --seed 7", "compare fuzz mvp viper"])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     let (parsed, context, style) = (invocation.parsed, invocation.context, invocation.style)
     let (count, length, seed) = (parsed[sessions], parsed[steps], parsed[seed])
     let (patterns, examples) = (invocation.selected.map(\.pattern), try invocation.examples)
@@ -69,7 +69,7 @@ struct FuzzCommand: RunnableCommand {
       switch await helper.result() {
       case .agreed: break
       case .differed(let session, let text): found.append((session, text))
-      case .failed(let message): throw Problem(message, .internalError)
+      case .failed(let message): throw CommandError(message, .internalError)
       }
     }
     if let first = found.min(by: { $0.0 < $1.0 }) {

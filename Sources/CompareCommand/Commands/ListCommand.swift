@@ -10,7 +10,7 @@ struct ListCommand: RunnableCommand {
       options: [shared.format, shared.output, shared.color])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     try await invocation.report(.list)
   }
 }

@@ -31,14 +31,14 @@ struct MutantsCommand: RunnableCommand {
       examples: ["compare mutants --kept", "compare mutants mvp --mutation late-answer-accepted"])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     let package = try invocation.package().url
     let chosen = invocation.selected.map(\.card)
     // A pattern without mutants does not stop the others.
     let cards = chosen.filter { !$0.mutants.isEmpty }
     let bare = chosen.filter(\.mutants.isEmpty).map(\.id).joined(separator: ", ")
     guard bare.isEmpty || !cards.isEmpty else {
-      throw Problem(
+      throw CommandError(
         "\(bare) has no mutants yet. Write them in Catalog/Mutants, as described in docs/adding-a-pattern.md.",
         .missingInput)
     }
@@ -63,7 +63,7 @@ struct MutantsCommand: RunnableCommand {
 
   private func triedMutants(
     of cards: [Card], _ mutation: Mutation?, in package: URL, _ context: CompareCommand.ProcessContext
-  ) async throws(Problem) -> MutantFindings {
+  ) async throws(CommandError) -> MutantFindings {
     do throws(MutantError) {
       let bench = try await PackageBench(
         for: package, scratch: context.cache.deletingLastPathComponent().appending(path: "mutants"),
@@ -71,23 +71,23 @@ struct MutantsCommand: RunnableCommand {
       return try await MutantRunner(on: bench).run(
         cards, mutation.map { [$0] } ?? Mutation.allCases, progress: context.progress)
     } catch {
-      throw Problem(error.description, .internalError)
+      throw CommandError(error.description, .internalError)
     }
   }
 
   /// The recorded results; an error if they are missing or stale.
   private func keptMutants(
     of cards: [Card], _ mutation: Mutation?, in package: URL
-  ) throws(Problem) -> MutantFindings {
+  ) throws(CommandError) -> MutantFindings {
     guard let kept = MutantFindings(keptIn: package) else {
-      throw Problem(
+      throw CommandError(
         "'\(MutantFindings.keptPath)' does not exist or cannot be read. Run '.ci/mutants' to create it.",
         .missingInput)
     }
     let fresh = kept.fresh(cards, in: package).map(\.pattern)
     let stale = cards.map(\.id).filter { !fresh.contains($0) }
     guard stale.isEmpty else {
-      throw Problem(
+      throw CommandError(
         """
         '\(MutantFindings.keptPath)' is stale: the code of \(stale.joined(separator: ", ")) has changed. \
         Run '.ci/mutants' to update it.

@@ -22,7 +22,7 @@ struct OverviewCommand: RunnableCommand {
       ])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     try await invocation.report(.everything)
   }
 }

@@ -19,7 +19,7 @@ struct SourceCommand: RunnableCommand {
       examples: ["compare source mvp viper --example login", "COLUMNS=230 compare source mvc mvp | less -S"])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     let (package, style, examples) = (try invocation.package(), invocation.style, try invocation.examples)
     var outcome = CompareCommand.Outcome()
     var needed = 0
@@ -34,7 +34,7 @@ struct SourceCommand: RunnableCommand {
         if !report.isSideBySide { needed = max(needed, report.columnsNeeded ?? 0) }
       }
     } catch {
-      throw Problem(error.description, .missingInput)
+      throw CommandError(error.description, .missingInput)
     }
     var messages = invocation.absences(in: examples)
     if needed > 0 {
