@@ -6,8 +6,8 @@ struct CouplingCommand: RunnableCommand {
   let check = Flag(
     "check", help: "Print only whether the code keeps the rules on the cards.")
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "coupling", overview: "Print the references between roles, with file and line.",
       discussion: """
         For each pattern and example: the role matrix, every arrow with its places, cycles, seams, the reach of \

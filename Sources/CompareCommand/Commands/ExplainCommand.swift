@@ -10,8 +10,8 @@ struct ExplainCommand: RunnableCommand {
   let claim = Positional(
     "CLAIM", required: true, help: "The claim's id, as 'compare claims' prints it, such as 'mvp.testable'.")
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "explain", overview: "Print the figures and the lines of code behind one verdict.",
       positionals: [claim], options: [shared.format, shared.packagePath, shared.output, shared.color],
       examples: ["compare explain mvp.testable"])

@@ -22,8 +22,8 @@ struct FuzzCommand: RunnableCommand {
     "part", value: "K/N", help: "Run only the K-th of N parts of the sessions, to use several machines.",
     expects: "two numbers such as 2/4")
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "fuzz",
       overview: "Run random sessions on the patterns and compare them after each step.",
       discussion: """

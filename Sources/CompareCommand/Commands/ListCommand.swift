@@ -4,8 +4,8 @@ import CommandLineKit
 struct ListCommand: RunnableCommand {
   let shared: SharedOptions
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "list", overview: "List the patterns with their commands.", positionals: [shared.patterns],
       options: [shared.format, shared.output, shared.color])
   }

@@ -14,8 +14,8 @@ struct MutantsCommand: RunnableCommand {
   let kept = Flag("kept", help: "Show the recorded results instead of running the mutants.")
   let recheck = Flag("check", help: "Exit with 1 also if the results differ from the recorded ones.")
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "mutants", overview: "Put small mistakes into the code and see which tests notice them.",
       discussion: """
         Builds a copy of the package with each mistake and runs the scenarios and the pattern's own unit tests. All \

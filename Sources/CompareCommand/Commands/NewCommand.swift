@@ -12,8 +12,8 @@ struct NewCommand: RunnableCommand {
     "package-path", value: "PATH", help: "The catalogue's folder, by default the current one or one above it."
   )
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "new", overview: "Write the skeleton of a new pattern.",
       discussion: """
         Writes a library, a program, a card and tests into new folders, and a line into Package.swift and the registry. \

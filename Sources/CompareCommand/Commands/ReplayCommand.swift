@@ -13,8 +13,8 @@ struct ReplayCommand: RunnableCommand {
     "FILE", required: true,
     help: "The file of steps, one per line; '-' is the standard input.")
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "replay", overview: "Run the steps of a file on all patterns and compare them after each.",
       positionals: [transcript], options: [shared.example, shared.output, shared.color],
       examples: ["compare replay session.txt"])

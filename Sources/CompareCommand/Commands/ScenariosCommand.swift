@@ -4,8 +4,8 @@ import CommandLineKit
 struct ScenariosCommand: RunnableCommand {
   let shared: SharedOptions
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "scenarios", overview: "Run the scenarios and print the matrix.", positionals: [shared.patterns],
       options: [shared.example, shared.format, shared.output, shared.color])
   }

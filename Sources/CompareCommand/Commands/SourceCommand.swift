@@ -10,8 +10,8 @@ struct SourceCommand: RunnableCommand {
     shared.patterns(isRequired: true, help: "The patterns whose code to show.")
   }
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "source",
       overview: "Print the code part by part; two patterns side by side if the terminal is wide enough.",
       positionals: [patterns],
