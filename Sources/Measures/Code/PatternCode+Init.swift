@@ -20,7 +20,7 @@ extension PatternCode {
     guard !own.isEmpty else { throw .graph(.noTypes(module: folders[0])) }
     // Global code belongs to no role, so its references would go uncounted.
     if let global = graph.globals.first(where: { $0.module == roleModel.module }) {
-      throw .outsideTypes(name: global.name, place: global.place.description)
+      throw .globalDeclaration(name: global.name, place: global.place.description)
     }
     var external: [TypeNode.ID: ClassifiedType] = [:]
     for node in graph.types where own[node.id] == nil && node.module != roleModel.module {
@@ -37,7 +37,7 @@ extension PatternCode {
         } else if classifier.mustHaveRole(target) {
           let place = edge.references.first?.place.description ?? ""
           throw target.place == nil
-            ? .roleMissing(type: target.name, place: place, roles: [])
+            ? .noRole(type: target.name, place: place)
             : .mustNotBeNamed(type: target.name, place: place)
         }
       } else if let from = external[edge.from], let to = external[edge.to] {
