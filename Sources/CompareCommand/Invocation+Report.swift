@@ -8,7 +8,7 @@ extension Invocation {
   /// A report on the selected patterns; exit code 1 if a scenario failed or a rule is broken.
   func report(_ topic: Topic) async throws(CommandError) -> CompareCommand.Outcome {
     let examples = try examples
-    let codebase = topic.readsCode ? try codeReading() : nil
+    let loadCodebase = topic.readsCode ? try codebaseLoader() : nil
     let selected = selected
     if let wrong = selected.first(where: { $0.pattern.id != $0.card.id }) {
       throw CommandError(
@@ -19,7 +19,7 @@ extension Invocation {
     do throws(CodeGraphError) {
       findings = try await Findings(
         comparing: selected, examples: examples, scenarios: topic.runsScenarios ? Scenario.all : [],
-        codebase: codebase)
+        codebase: loadCodebase)
     } catch {
       throw CommandError(error)
     }

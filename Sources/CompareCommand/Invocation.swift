@@ -62,8 +62,8 @@ struct Invocation {
     }
   }
 
-  /// The work that reads the code of all patterns, as a claim may compare with any of them.
-  func codeReading() throws(CommandError) -> @Sendable () async throws(CodeGraphError) -> Codebase {
+  /// Returns a function that reads the code of all patterns, as a claim may compare with any of them.
+  func codebaseLoader() throws(CommandError) -> @Sendable () async throws(CodeGraphError) -> Codebase {
     let folder = try package().url
     let (cards, context) = (cards, context)
     let reader = CodeReader(

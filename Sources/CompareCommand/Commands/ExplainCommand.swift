@@ -22,10 +22,10 @@ struct ExplainCommand: RunnableCommand {
     guard let card = invocation.cards.first(where: { $0.claims.contains { $0.id == id } }),
       let claim = card.claims.first(where: { $0.id == id })
     else { throw unknown(id, invocation) }
-    let reading = try invocation.codeReading()
+    let loadCodebase = try invocation.codebaseLoader()
     let codebase: Codebase
     do throws(CodeGraphError) {
-      codebase = try await reading()
+      codebase = try await loadCodebase()
     } catch {
       throw CommandError(error)
     }
