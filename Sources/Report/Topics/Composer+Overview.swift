@@ -55,7 +55,7 @@ extension Composer {
           for finding in measured where finding.claim.side == side {
             let text = [Span(finding.claim.text), Span(finding.claim.id, .faint, isUnbreakable: true)]
             table.add([
-              finding.verdict.map { [label($0)] } ?? [], [Span(side.sign)],
+              finding.verdict.map { [.label($0, isFull: isFull)] } ?? [], [Span(side.sign)],
               text + .phrases(figures(of: finding)) + remarks(on: finding),
             ])
           }
