@@ -55,7 +55,7 @@ struct Invocation {
 
   /// The catalogue's folder: at a path, else at or above the current folder, else where the program was built.
   func package(named path: String?, build: URL?) throws(CommandError) -> PackageFolder {
-    do throws(SourceError) {
+    do throws(PackageFolderError) {
       return try PackageFolder(named: path, from: context.folder, build: build)
     } catch {
       throw CommandError(error.description, .missingInput)

@@ -67,7 +67,7 @@ import Testing
         Figures: the pattern's own : that of the closest pattern compared with, in the
         order Greeting, Login.
 
-      Sources
+      Literature
         Doe  Code
 
       ✘ 1 pattern × 1 scenario: 1 passed, 0 failed (3 steps); 2 broken rules

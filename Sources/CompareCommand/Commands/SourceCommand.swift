@@ -23,13 +23,13 @@ struct SourceCommand: RunnableCommand {
     let (package, style, examples) = (try invocation.package(), invocation.style, try invocation.examples)
     var outcome = CompareCommand.Outcome()
     var needed = 0
-    do throws(SourceError) {
+    do throws(PackageFolderError) {
       for example in examples {
-        var listings: [SourceListing] = []
+        var listings: [CodeListing] = []
         for (pattern, card) in invocation.selected where example.isShown(by: pattern) {
           listings.append(try package.listing(of: card, example: example))
         }
-        let report = SourceReport(of: listings, style: style)
+        let report = SourceCodeReport(of: listings, style: style)
         outcome.output += (outcome.output.isEmpty ? "" : "\n") + report.text()
         if !report.isSideBySide { needed = max(needed, report.columnsNeeded ?? 0) }
       }

@@ -71,7 +71,7 @@ extension Composer {
   private var remarks: [Block] {
     let counts = findings.patterns.map { "\($0.card.id) \($0.card.caveats.count)" }.joined(separator: ", ")
     let caveats =
-      "The examples are small: an app of forty screens may differ. Sources are advocates; a contradicted claim is a "
+      "The examples are small: an app of forty screens may differ. The authors are advocates; a contradicted claim is a "
       + "result. Numbered caveats: \(counts)."
     let verdicts = Verdict.allCases.map { "\($0.rawValue): \($0.meaning)" }.joined(separator: "; ")
     let measures: [Measure] = [.seams, .widgetFreeShare, .testableShare]

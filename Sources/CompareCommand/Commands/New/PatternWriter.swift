@@ -69,7 +69,7 @@ struct PatternWriter {
 
   private func read(_ path: String) throws(CommandError) -> String {
     guard let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8) else {
-      throw CommandError(SourceError.unreadable(path: path).description, .missingInput)
+      throw CommandError(PackageFolderError.unreadable(path: path).description, .missingInput)
     }
     return text
   }
