@@ -16,7 +16,7 @@ struct ClaimComposer {
         Span(claim.id, .strong), "(\(finding.card.name), \(claim.side.rawValue))",
       ]),
       .nested([
-        .paragraph([Span(claim.text)]), .paragraph([Span("Literature: \(claim.source.reference)", .faint)]),
+        .paragraph([Span(claim.text)]), .paragraph([Span("Literature:", .faint), claim.source.link(.faint)]),
       ]),
     ]
     guard let verdict = finding.verdict else {

@@ -62,7 +62,7 @@ struct Composer {
 
   /// The literature on the patterns.
   var sources: [Block] {
-    let sources = findings.sources.map { Definition($0.label, $0.reference) }
+    let sources = findings.sources.map { Definition([Span($0.label)], [$0.link()]) }
     return [.heading(isFull ? 2 : 3, ["Literature"]), .definitions(sources)]
   }
 
