@@ -1,4 +1,4 @@
-/// A statement of a source about a pattern: a rule that it prescribes, or a claim for or against it.
+/// A statement in the literature about a pattern: a rule that the literature prescribes, or a claim for or against it.
 public struct Claim: Sendable, Hashable, Identifiable {
   /// The kinds of ``Evidence``.
   public enum Kind: String, Sendable, Hashable, CaseIterable {

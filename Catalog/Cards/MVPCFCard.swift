@@ -353,5 +353,6 @@ extension Card {
 extension Source {
   /// The description of MVPCF by its makers.
   public static let mvpcf = Source(
-    key: "mvpcf-readme", label: "iOSAppArchitecture", title: "iOSAppArchitecture README")
+    key: "mvpcf-readme", label: "iOSAppArchitecture", author: "techpro-studio",
+    title: "iOSAppArchitecture README", address: "https://github.com/techpro-studio/iOSAppArchitecture")
 }

@@ -2,12 +2,13 @@ import Catalog
 import Measures
 
 extension Measure {
-  /// Whether two figures are equal for a comparison: counts that differ by one, and any that differ by less than a tenth of
+  /// Whether two figures are equal for a comparison: sizes that differ by one, and any that differ by less than a tenth of
   /// the larger. None against some is a difference.
   func isEqual(_ one: Double, _ other: Double) -> Bool {
-    if (one == 0) != (other == 0) { return false }
+    if one == other { return true }
+    if isExact || (one == 0) != (other == 0) { return false }
     let difference = abs(one - other)
-    return difference < max(abs(one), abs(other)) / 10 || unit == .none && difference <= 1 || one == other
+    return difference < max(one, other) / 10 || unit == .none && difference <= 1
   }
 }
 

@@ -17,7 +17,7 @@ extension Measure {
 
 extension PatternCode {
   fileprivate func largestFanOut(of selection: TypeSelection) -> Figure? {
-    units(of: selection).filter { $0.isOwn && !$0.isWiring }
+    types(of: selection).filter { $0.isOwn && !$0.isWiring }
       .map { Figure(counting: fanOut(of: $0).flatMap(\.firstEvidence)) }
       .reversed().max { $0.value < $1.value }
   }

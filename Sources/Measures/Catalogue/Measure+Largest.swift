@@ -57,7 +57,7 @@ extension Measure.Size {
 extension PatternCode {
   /// The size of each own type in a selection, wiring apart.
   fileprivate func sizes(_ size: Measure.Size, of selection: TypeSelection) -> [Figure] {
-    units(of: selection).filter { $0.isOwn && !$0.isWiring }.map { unit in
+    types(of: selection).filter { $0.isOwn && !$0.isWiring }.map { unit in
       switch size {
       case .fanOut: Figure(counting: fanOut(of: unit).flatMap(\.firstEvidence))
       case .members: Figure(membersOf: [unit])

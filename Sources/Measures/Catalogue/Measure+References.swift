@@ -8,7 +8,7 @@ extension Measure {
       """,
       range: { $0.range(ofReferencesFrom: from, to: to, target) },
       .code { code in
-        let sources = Set(code.units(of: from))
+        let sources = Set(code.types(of: from))
         return Figure(links: code.links(from: from, to: to).filter(target.matches))
           .of(code.links.count { sources.contains($0.from) })
       })

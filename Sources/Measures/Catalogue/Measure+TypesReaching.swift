@@ -16,8 +16,8 @@ extension Measure {
 
 extension [PatternCode.Link] {
   /// The first link of each type.
-  fileprivate func uniqued(by type: KeyPath<PatternCode.Link, PatternCode.Unit>) -> [PatternCode.Link] {
-    var seen: Set<PatternCode.Unit> = []
+  fileprivate func uniqued(by type: KeyPath<PatternCode.Link, PatternCode.ClassifiedType>) -> [PatternCode.Link] {
+    var seen: Set<PatternCode.ClassifiedType> = []
     return filter { seen.insert($0[keyPath: type]).inserted }
   }
 }

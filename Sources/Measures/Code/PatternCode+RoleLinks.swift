@@ -21,7 +21,7 @@ extension PatternCode {
   }
 
   /// The links from a type to others that count as its fan-out: all but those to shared texts and failures.
-  func fanOut(of type: Unit) -> [Link] {
+  func fanOut(of type: ClassifiedType) -> [Link] {
     links.filter { $0.from == type && !Surrounding.shared.types.contains($0.to.node.outermostName) }
   }
 }

@@ -4,9 +4,9 @@ extension PatternCode {
   /// A collaborator that a test can replace without editing the code: an object seam, after Feathers 2004.
   public struct Seam: Sendable, Hashable {
     /// The type under test.
-    public let type: Unit
+    public let type: ClassifiedType
     /// The protocol of its collaborator.
-    public let collaborator: Unit
+    public let collaborator: ClassifiedType
   }
 
   /// The seams: each type, protocols and wiring excepted, with each protocol of the package whose members it uses.
@@ -34,8 +34,8 @@ extension PatternCode {
   }
 
   /// The own types of the logic, without protocols; where no role plays the logic, those of the view.
-  public var logic: [Unit] {
-    units(playing: .logic).filter { $0.isOwn && !$0.isProtocol }
+  public var logic: [ClassifiedType] {
+    types(playing: .logic).filter { $0.isOwn && !$0.isProtocol }
   }
 
   /// The share of the logic's lines in types that need no widget, in per cent; nil without logic.
