@@ -6,7 +6,7 @@ extension Measure {
       "Counts the roles, but for those that only wire, of which a type uses \(word) itself, and not only its values.",
       names: { $0.roles(reaching: [surrounding]).map(\.name) },
       isExact: true, range: { model in
-        model.range(ofRoles: { $0.part != .wiring && model.allows($0, surrounding) })
+        model.range(ofRoles: { $0.part != .wiring && model.allows($0, [surrounding]) })
       },
       .code { code in
         Figure(

@@ -69,9 +69,11 @@ struct ClaimComposer {
     let relation = outcome.assertion.relation.words(names, in: "in ")
     let result = outcome.result
     let holds =
-      outcome.isFixed && finding.claim.kind != .rule
+      outcome.isFixed
       ? Span("fixed by the card", .faint, isUnbreakable: true)
-      : Span("\(result.sign) \(result.words)", result == .holds ? .good : .bad, isUnbreakable: true)
+      : Span(
+        "\(result.sign) \(result.words)", result == .holds ? .good : result == .equal ? .plain : .bad,
+        isUnbreakable: true)
     return [.heading(3, ["\(outcome.example.name): \(measure.name), \(relation)", holds])]
       + (isDefined ? [.paragraph([Span(measure.definition, .faint)])] : [])
       + evidence(name ?? "this pattern", outcome.own, measure.unit)

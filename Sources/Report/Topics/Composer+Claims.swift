@@ -63,16 +63,16 @@ extension Composer {
 
   /// Each assertion in a line: `✔ Login: seams 7; claimed higher than mvvm 5`, `✔ Login: look-ups by name 0 of 3`.
   private func figures(of finding: ClaimFinding) -> [Span] {
-    finding.outcomes.map { figures($0, isRule: finding.claim.kind == .rule) }
+    finding.outcomes.map(figures)
   }
 
-  private func figures(_ outcome: Judgement.Outcome, isRule: Bool) -> Span {
+  private func figures(_ outcome: Judgement.Outcome) -> Span {
     let measure = outcome.assertion.measure
     let others = outcome.others.map { "`\($0.pattern.id)` \(figureText($0.figure.value, measure.unit))" }
     let claimed = outcome.assertion.relation.words(others.joined(separator: ", "))
     let total = outcome.own.total.map { " of \(grouped($0))" } ?? ""
     let own = "\(measure.name) \(figureText(outcome.own.value, measure.unit))\(total)"
-    let mark = outcome.isFixed && !isRule ? "fixed by the card:" : "\(outcome.result.sign)"
+    let mark = outcome.isFixed ? "fixed by the card:" : "\(outcome.result.sign)"
     var span = Span("\(mark) \(outcome.example.name): \(own); claimed \(claimed)")
     span.separator = .lineBreak
     return span
