@@ -29,13 +29,28 @@ extension Assertion {
     case .none: own == 0 ? .holds : .fails
     case .some: own != 0 ? .holds : .fails
     case .all: own == 100 ? .holds : .fails
-    case .fewer: outcome(others) { own < $0 } isOpposite: { own > $0 } ofEqual: { measure.isEqual(own, $0) }
-    case .more: outcome(others) { own > $0 } isOpposite: { own < $0 } ofEqual: { measure.isEqual(own, $0) }
+    case .fewer:
+      outcome(others) {
+        own < $0
+      } isOpposite: {
+        own > $0
+      } ofEqual: {
+        measure.isEqual(own, $0)
+      }
+    case .more:
+      outcome(others) {
+        own > $0
+      } isOpposite: {
+        own < $0
+      } ofEqual: {
+        measure.isEqual(own, $0)
+      }
     }
   }
 
   private func outcome(
-    _ others: [Double], isClaimed: (Double) -> Bool, isOpposite: (Double) -> Bool, ofEqual isEqual: (Double) -> Bool
+    _ others: [Double], isClaimed: (Double) -> Bool, isOpposite: (Double) -> Bool,
+    ofEqual isEqual: (Double) -> Bool
   ) -> Outcome {
     if others.contains(where: { isOpposite($0) && !isEqual($0) }) { return .fails }
     return !others.isEmpty && others.allSatisfy { isClaimed($0) && !isEqual($0) } ? .holds : .equal

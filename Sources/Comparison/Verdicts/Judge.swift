@@ -89,7 +89,8 @@ public struct Judge {
       assertion.measure.variants.compactMap { variant in
         var assertions = claim.assertions
         assertions[place] = Assertion(measure: variant.measure, relation: assertion.relation)
-        guard let other = try? judgement(of: claim, own, others, by: assertions), other.verdict != judged.verdict
+        guard let other = try? judgement(of: claim, own, others, by: assertions),
+          other.verdict != judged.verdict
         else { return nil }
         return ClaimFinding.Turn(variant: variant, verdict: other.verdict)
       }
@@ -131,7 +132,8 @@ public struct Judge {
       isFixed: !isRule
         && assertion.isFixed(
           own.card.range(of: assertion.measure, in: example),
-          compared.map { $0.pattern.range(of: assertion.measure, in: example) }))
+          compared.map { $0.pattern.range(of: assertion.measure, in: example) })
+    )
   }
 
   /// The reason why a claim cannot be measured on some patterns; nil if it is not, or only waits for a record.

@@ -30,8 +30,10 @@ struct ClaimComposer {
       section(outcome, isDefined: defined.insert(outcome.assertion.measure).inserted)
     }
     for misuse in finding.misuses {
-      let isOnly = finding.examples(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
-      let text = "\(misuse.subject), which is \(misuse.misusedName) misused: \(misuse.judgement.statement)\(isOnly)"
+      let isOnly =
+        finding.examples(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
+      let text =
+        "\(misuse.subject), which is \(misuse.misusedName) misused: \(misuse.judgement.statement)\(isOnly)"
       let label = misuse.judgement.verdict.map { [Span.label($0, isFull: isFull)] } ?? []
       sections.append([.paragraph(label + [Span(text)])])
       sections += misuse.judgement.outcomes.map {

@@ -19,7 +19,9 @@ extension Composer {
     for finding in findings {
       let claim = finding.claim
       let side = claim.kind == .rule ? "rule" : claim.side.rawValue
-      let text = [Span(claim.text), Span("(\(claim.source.label); \(side); `\(claim.id)`)", isUnbreakable: true)]
+      let text = [
+        Span(claim.text), Span("(\(claim.source.label); \(side); `\(claim.id)`)", isUnbreakable: true),
+      ]
       table.add([
         text + remarks(on: finding), [.label(finding, isFull: true)], figures(of: finding),
         finding.flips.map { text in
@@ -99,7 +101,8 @@ extension Composer {
     }
     let fixed = Definition(
       [.fixed(isFull: isFull)],
-      [Span("fixed by the card: its arrows and rules leave the comparison one outcome, so it is not counted")])
+      [Span("fixed by the card: its arrows and rules leave the comparison one outcome, so it is not counted")]
+    )
     let kinds = Claim.Kind.allCases.filter { $0 != .measured && $0 != .rule }.map {
       Definition([.label($0, isFull: isFull)], [Span($0.meaning)])
     }
