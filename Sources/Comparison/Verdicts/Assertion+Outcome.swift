@@ -26,34 +26,16 @@ extension Assertion {
   /// Compares a pattern's figure with others.
   func outcome(_ own: Double, _ others: [Double]) -> Outcome {
     switch relation {
-    case .none: own == 0 ? .holds : .fails
-    case .some: own != 0 ? .holds : .fails
-    case .all: own == 100 ? .holds : .fails
-    case .fewer:
-      outcome(others) {
-        own < $0
-      } isOpposite: {
-        own > $0
-      } ofEqual: {
-        measure.isEqual(own, $0)
+    case .none: return own == 0 ? .holds : .fails
+    case .some: return own != 0 ? .holds : .fails
+    case .all: return own == 100 ? .holds : .fails
+    case .fewer, .more:
+      let results = others.map { other -> Outcome in
+        if measure.isEqual(own, other) { return .equal }
+        return (own < other) == (relation == .fewer) ? .holds : .fails
       }
-    case .more:
-      outcome(others) {
-        own > $0
-      } isOpposite: {
-        own < $0
-      } ofEqual: {
-        measure.isEqual(own, $0)
-      }
+      return results.contains(.fails) ? .fails : results.contains(.equal) || others.isEmpty ? .equal : .holds
     }
-  }
-
-  private func outcome(
-    _ others: [Double], isClaimed: (Double) -> Bool, isOpposite: (Double) -> Bool,
-    ofEqual isEqual: (Double) -> Bool
-  ) -> Outcome {
-    if others.contains(where: { isOpposite($0) && !isEqual($0) }) { return .fails }
-    return !others.isEmpty && others.allSatisfy { isClaimed($0) && !isEqual($0) } ? .holds : .equal
   }
 
   /// Whether the assertion must hold, or cannot, in all code that keeps to the arrows and rules of the cards.
