@@ -44,8 +44,8 @@ struct ClaimComposer {
   }
 
   private var statement: String {
-    if let reason = finding.undecidedReason { return reason }
-    return finding.verdict == nil ? "" : finding.judgement.statement
+    if finding.ruleState == .notApplicable { return "the code has nothing that it is about" }
+    return finding.undecidedReason ?? finding.judgement.statement
   }
 
   /// The judgement against all other patterns.

@@ -53,7 +53,8 @@ extension Composer {
       let text = [
         Span(claim.text), Span("(\(claim.source.label); \(claim.id))", .faint, isUnbreakable: true),
       ]
-      let brief = isFull || finding.verdict == nil ? [] : [Span(finding.judgement.figures, .faint)]
+      let isBrief = !isFull && (finding.verdict != nil || finding.ruleState == .broken)
+      let brief = isBrief ? [Span(finding.judgement.figures, .faint)] : []
       table.add(
         [[.label(finding, isFull: isFull)], text + brief + remarks(on: finding)]
           + (isFull ? [figures(of: finding)] : []))
