@@ -64,8 +64,13 @@ struct CaveatTests {
       let (own, other) = (
         try await ThisCode.code(of: .modaV, in: example), try await ThisCode.code(of: .mvc, in: example)
       )
-      #expect(try [own, other].map { try $0.value(.outsideKinds) } == [1, 1])
-      #expect(try own.value(.largestRoleShare) < other.value(.largestRoleShare))
+      for code in [own, other] {
+        let kinds = code.types.map { type in
+          Set(code.links.filter { $0.from == type }.compactMap(\.to.surrounding)).subtracting([.shared]).count
+        }
+        #expect(kinds.max() == 1)
+      }
+      #expect(try own.value(.widgetBoundShare) < other.value(.widgetBoundShare))
     }
   }
 

@@ -56,17 +56,16 @@ struct CaveatTests {
     let code = try await ThisCode.code(of: .mvp, in: .login)
     #expect(code.types(of: "Model", namedBy: "Presenter").contains("LoginModel"))
     #expect(try code.references(from: "Presenter", to: "Model", .protocol) == 0)
-    #expect(code.seams(of: "Model") == ["LoginClient takes HTTPTransport"])
+    #expect(code.seams(of: "Model") == ["LoginClient takes HTTPTransport", "SessionStore takes DataStore"])
   }
 
   @Test func `the presenter needs no widget, but in Login network and disk`() async throws {
     let greeting = try await ThisCode.code(of: .mvp, in: .greeting)
     let login = try await ThisCode.code(of: .mvp, in: .login)
     #expect(try [greeting, login].map { try $0.value(.widgetFreeShare) } == [100, 100])
-    #expect(try [greeting, login].map { try $0.value(.testableShare) } == [100, 0])
-    let needs = try login.figure(for: .testableShare).evidence.map(\.text)
-    #expect(needs.count == 2)
-    #expect(needs.allSatisfy { $0.contains("LoginEnvironment") && $0.contains("DataStore") })
+    #expect(
+      try [greeting, login].map { try $0.value(.typesReaching([.network, .storage])) > 0 } == [false, true])
+    #expect(try login.references(from: "Presenter", to: "Model", .concrete) > 0)
   }
 
   @Test func `a presenter has attach beside its view`() async throws {

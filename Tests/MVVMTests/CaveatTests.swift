@@ -58,6 +58,6 @@ struct CaveatTests {
     let code = try await ThisCode.code(of: .mvvm, in: .login)
     #expect(code.types(of: "Model", namedBy: "ViewModel").contains("LoginModel"))
     #expect(try code.references(from: "ViewModel", to: "Model", .protocol) == 0)
-    #expect(code.seams(of: "Model") == ["LoginClient takes HTTPTransport"])
+    #expect(code.seams(of: "Model") == ["LoginClient takes HTTPTransport", "SessionStore takes DataStore"])
   }
 }

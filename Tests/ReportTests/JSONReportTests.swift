@@ -33,7 +33,7 @@ import Testing
             "summary" : "One part shows | another decides."
           }
         ],
-        "schemaVersion" : 1
+        "schemaVersion" : 2
       }
 
       """#)

@@ -101,9 +101,9 @@ struct CaveatTests {
     let viper = try await ThisCode.code(of: .viper, in: example)
     for card in [Card.mvc, .mvp, .mvvm] {
       let other = try await ThisCode.code(of: card, in: example)
-      let shares = try [viper, other].map { try $0.figure(for: .largestRoleShare).value }
+      let shares = try [viper, other].map { try $0.figure(for: .largestTypeShare).value }
       #expect(shares[0] < shares[1], "\(card.id)")
-      for cost in [Measure.types, .protocols, .files, .lines] {
+      for cost in [Measure.types, .protocols, .lines] {
         #expect(try viper.value(cost) > other.value(cost), "\(card.id) \(cost.name)")
       }
     }
