@@ -28,6 +28,10 @@ extension Source {
     key: "moda-v-readme", label: "Emini", author: "Emin Emini", title: "MODA-V README",
     address: "https://github.com/Emin-Emini/MODA-V-Software-Architecture-Framework")
 
+  /// The sample apps in the repository of ``modaV``, for UIKit and SwiftUI.
+  public static let modaVSamples = Source(
+    key: "moda-v-samples", label: "Emini's samples", author: "Emin Emini", title: "MODA-V examples")
+
   /// A page that builds the Greeting example in MVC, MVP, MVVM and VIPER.
   public static let mvx = Source(
     key: "mvx", label: "MV(X) page", title: "Architecture Patterns; MV(X) essentials")

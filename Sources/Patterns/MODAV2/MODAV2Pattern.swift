@@ -16,14 +16,14 @@ public struct MODAV2Pattern: GreetingPattern, LoginPattern {
 
   /// Shows the Login example, on Home if a session was stored.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
-    let orchestrator = LoginOrchestrator(
-      network: NetworkAdapter(environment: environment),
-      storage: StorageAdapter(store: environment.store))
+    let storage = StorageAdapter(store: environment.store)
+    let login = LoginOrchestrator(network: NetworkAdapter(environment: environment), storage: storage)
     let first: ViewController
-    if let user = orchestrator.storedUser() {
-      first = HomeViewController(orchestrator: orchestrator.home(for: user, isRemembered: true))
+    if let user = login.storedUser() {
+      let home = HomeOrchestrator(user: user, isRemembered: true, storage: storage, login: login)
+      first = HomeViewController(orchestrator: home)
     } else {
-      first = LoginViewController(orchestrator: orchestrator)
+      first = LoginViewController(orchestrator: login)
     }
     window.rootViewController = NavigationController(rootViewController: first)
   }

@@ -1,0 +1,5 @@
+/// The Greeting view's calls to its orchestrator.
+protocol GreetingOrchestratorDelegate: AnyObject {
+  var viewDelegate: (any GreetingViewDelegate)? { get set }
+  func showGreeting()
+}

@@ -1,0 +1,6 @@
+/// The Home view's calls to its orchestrator.
+protocol HomeOrchestratorDelegate: AnyObject {
+  var viewDelegate: (any HomeViewDelegate)? { get set }
+  func viewIsReady()
+  func logOut()
+}
