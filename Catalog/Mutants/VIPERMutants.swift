@@ -24,5 +24,8 @@ extension [Mutant] {
     .sessionIgnored: [
       .init(in: "VIPERPattern.swift", replace: "    login.input.restoreSession()\n", with: "")
     ],
+    .collaboratorMissing: [
+      .init(in: "Login/LoginAssembly.swift", replace: "    presenter.view = view\n", with: "")
+    ],
   ])
 }

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// View–Interactor–Presenter–Entity–Router as the Book of VIPER has it: the entry to both examples.
+/// View–Interactor–Presenter–Entity–Router after the Book of VIPER: the composition root of both examples.
 public struct VIPERPattern: GreetingPattern, LoginPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "viper"

@@ -1,4 +1,4 @@
-/// What the interactor tells the presenter.
+/// The Greeting interactor's calls to its presenter.
 protocol GreetingInteractorOutput: AnyObject {
   func didProvide(_ greeting: GreetingData)
 }

@@ -1,4 +1,4 @@
-/// Turns the user's actions into requests and their results into text: knows view and interactor by protocols.
+/// The UI logic of Greeting: owned by the view; owns the interactor, and knows both by protocols.
 final class GreetingPresenter: GreetingViewOutput, GreetingInteractorOutput {
   weak var view: (any GreetingViewInput)?
   private let interactor: any GreetingInteractorInput

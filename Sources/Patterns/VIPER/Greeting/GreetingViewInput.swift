@@ -1,4 +1,4 @@
-/// What the presenter asks of the view.
+/// The presenter's calls to the Greeting view.
 protocol GreetingViewInput: AnyObject {
   func setGreeting(_ greeting: String)
 }

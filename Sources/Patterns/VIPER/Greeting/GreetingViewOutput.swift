@@ -1,4 +1,4 @@
-/// What the view tells the presenter.
+/// The Greeting view's calls to its presenter.
 protocol GreetingViewOutput: AnyObject {
   func didTapShowGreeting()
 }

@@ -1,4 +1,4 @@
-/// The module's business logic: has the service forget the session.
+/// The business logic of Home: owned by the presenter; owns the session service.
 final class HomeInteractor: HomeInteractorInput {
   weak var output: (any HomeInteractorOutput)?
   private let sessions: any SessionService

@@ -1,4 +1,4 @@
-/// What the Home interactor tells the presenter.
+/// The Home interactor's calls to its presenter.
 protocol HomeInteractorOutput: AnyObject {
   func didLogOut()
 }

@@ -1,7 +1,7 @@
 import Examples
 import Foundation
 
-/// The module's business logic: checks what was entered and has the services log in and remember the session.
+/// The business logic of Log in: owned by the presenter; owns the services and the running task.
 final class LoginInteractor: LoginInteractorInput {
   weak var output: (any LoginInteractorOutput)?
   private let authorization: any AuthorizationService

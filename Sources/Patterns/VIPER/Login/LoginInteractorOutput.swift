@@ -1,6 +1,6 @@
 import Examples
 
-/// What the Login interactor tells the presenter.
+/// The Log in interactor's calls to its presenter.
 protocol LoginInteractorOutput: AnyObject {
   func didStartLogin()
   func didCancelLogin()

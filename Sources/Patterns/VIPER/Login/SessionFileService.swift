@@ -1,10 +1,10 @@
 import Examples
 
-/// The service for sessions, over a file.
+/// The session service: encodes, decodes and deletes the session.
 struct SessionFileService: SessionService {
   let store: any DataStore
 
-  /// The stored session; a file that holds none is set aside.
+  /// The stored session; corrupt bytes are set aside, and the result is nil.
   func load() -> Session? {
     do {
       return try store.read().map(SessionFormat.decode)
