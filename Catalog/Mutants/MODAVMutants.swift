@@ -1,8 +1,8 @@
 extension [Mutant] {
-  /// What can go wrong in MODA-V.
+  /// The mutants of MODA-V.
   public static let modaV = moda(in: "MODAVPattern.swift")
 
-  /// What can go wrong in MODA-V2.
+  /// The mutants of MODA-V2.
   public static let modaV2 = moda(in: "MODAV2Pattern.swift")
 
   /// The edits are the same in both, because they touch none of the protocols that only MODA-V2 has.

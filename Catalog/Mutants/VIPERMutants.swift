@@ -1,5 +1,5 @@
 extension [Mutant] {
-  /// What can go wrong in VIPER.
+  /// The mutants of VIPER.
   public static let viper = SharedMistakes(
     checks: "LoginInteractor", logsIn: "LoginInteractor", reads: "HTTPAuthorizationService",
     explains: "LoginPresenter", logsOut: "HomeInteractor", startsWaiting: "output?.didStartLogin()",

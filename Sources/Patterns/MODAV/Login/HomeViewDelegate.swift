@@ -1,4 +1,4 @@
-/// The orchestrator's calls to the Home view.
+/// The orchestrator's calls to the Home screen.
 protocol HomeViewDelegate: AnyObject {
   func homeReady(welcome: String, notice: String)
   func loggedOut(login: LoginOrchestrator)

@@ -1,7 +1,7 @@
 import Examples
 import Foundation
 
-/// The logic of Log in: owned by the view; knows the adapters by protocols and the view as its delegate.
+/// The Log in screen's logic: knows adapters by protocols, and the view weakly as its delegate; the view owns it.
 final class LoginOrchestrator {
   weak var viewDelegate: (any LoginViewDelegate)?
   private let network: any NetworkAdapting

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The view of Log in: owns the widgets and the orchestrator; stores no state.
+/// The Log in screen's view: owns the widgets and its orchestrator; stores no state.
 final class LoginViewController: ViewController, LoginViewDelegate {
   let screen = LoginScreen()
   private let orchestrator: LoginOrchestrator

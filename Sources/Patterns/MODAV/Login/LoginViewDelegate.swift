@@ -1,4 +1,4 @@
-/// The orchestrator's calls to the Log in view.
+/// The orchestrator's calls to the Log in screen.
 protocol LoginViewDelegate: AnyObject {
   func loginStarted(status: String)
   func loginCancelled(status: String)

@@ -1,6 +1,6 @@
 import Examples
 
-/// The logic of Greeting: owned by the view; knows the model, and the view as its delegate.
+/// The Greeting screen's logic: knows the model, and the view weakly as its delegate; the view owns it.
 final class GreetingOrchestrator: GreetingOrchestratorDelegate {
   weak var viewDelegate: (any GreetingViewDelegate)?
   private let person: Person

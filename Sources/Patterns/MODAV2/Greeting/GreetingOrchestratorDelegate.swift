@@ -1,5 +1,6 @@
-/// The Greeting view's calls to its orchestrator.
+/// The Greeting screen's calls to its orchestrator.
 protocol GreetingOrchestratorDelegate: AnyObject {
   var viewDelegate: (any GreetingViewDelegate)? { get set }
+
   func showGreeting()
 }

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The view of Greeting: owns the widgets and the orchestrator; stores no state.
+/// The Greeting screen's view: owns the widgets and its orchestrator; stores no state.
 final class GreetingViewController: ViewController, GreetingViewDelegate {
   let screen = GreetingScreen()
   private let orchestrator: any GreetingOrchestratorDelegate

@@ -1,6 +1,6 @@
 import Examples
 
-/// The logic of Home: owned by the view; owns the orchestrator of Log in and hands it to the view at log out.
+/// The Home screen's logic: owns the orchestrator of Log in, which it hands to the view at log out.
 final class HomeOrchestrator: HomeOrchestratorDelegate {
   weak var viewDelegate: (any HomeViewDelegate)?
   private let user: User

@@ -4,7 +4,7 @@ import Examples
 struct StorageAdapter: StorageAdapting {
   let store: any DataStore
 
-  /// The stored session; corrupt bytes are set aside, and the result is nil.
+  /// Loads the session; puts corrupt bytes aside.
   func load() -> Session? {
     do {
       return try store.read().map(SessionFormat.decode)

@@ -1,6 +1,6 @@
 import Examples
 
-/// The business logic of Greeting: owned by the presenter; knows the entity, and the presenter as its output.
+/// The Greeting screen's business logic: knows the entity, and the presenter weakly as its output.
 final class GreetingInteractor: GreetingInteractorInput {
   weak var output: (any GreetingInteractorOutput)?
   private let person: Person

@@ -1,4 +1,4 @@
-/// The presenter's calls to the Greeting interactor.
+/// The presenter's calls to the Greeting screen's interactor.
 protocol GreetingInteractorInput: AnyObject {
   func provideGreeting()
 }

@@ -1,4 +1,4 @@
-/// The Greeting interactor's calls to its presenter.
+/// The interactor's calls to the Greeting screen's presenter.
 protocol GreetingInteractorOutput: AnyObject {
   func didProvide(_ greeting: GreetingData)
 }

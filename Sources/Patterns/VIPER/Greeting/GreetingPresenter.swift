@@ -1,4 +1,4 @@
-/// The UI logic of Greeting: owned by the view; owns the interactor, and knows both by protocols.
+/// The Greeting screen's UI logic: knows interactor and, weakly, view by protocols; the view owns it.
 final class GreetingPresenter: GreetingViewOutput, GreetingInteractorOutput {
   weak var view: (any GreetingViewInput)?
   private let interactor: any GreetingInteractorInput

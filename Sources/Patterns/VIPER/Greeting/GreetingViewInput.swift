@@ -1,4 +1,4 @@
-/// The presenter's calls to the Greeting view.
+/// The presenter's calls to the Greeting screen.
 protocol GreetingViewInput: AnyObject {
   func setGreeting(_ greeting: String)
 }

@@ -1,4 +1,4 @@
-/// The Greeting view's calls to its presenter.
+/// The Greeting screen's calls to its presenter.
 protocol GreetingViewOutput: AnyObject {
   func didTapShowGreeting()
 }

@@ -1,4 +1,4 @@
-/// The business logic of Home: owned by the presenter; owns the session service.
+/// The Home screen's business logic: owns a service; knows the presenter weakly as its output.
 final class HomeInteractor: HomeInteractorInput {
   weak var output: (any HomeInteractorOutput)?
   private let sessions: any SessionService

@@ -1,4 +1,4 @@
-/// The presenter's calls to the Home interactor.
+/// The presenter's calls to the Home screen's interactor.
 protocol HomeInteractorInput: AnyObject {
   func logOut()
 }

@@ -1,4 +1,4 @@
-/// The Home interactor's calls to its presenter.
+/// The interactor's calls to the Home screen's presenter.
 protocol HomeInteractorOutput: AnyObject {
   func didLogOut()
 }

@@ -1,6 +1,6 @@
 import Examples
 
-/// The UI logic of Home: owned by the view; owns interactor and router, and knows all three by protocols.
+/// The Home screen's UI logic: knows interactor, router and, weakly, view by protocols; the view owns it.
 final class HomePresenter: HomeViewOutput, HomeInteractorOutput, HomeModuleInput {
   weak var view: (any HomeViewInput)?
   private let interactor: any HomeInteractorInput

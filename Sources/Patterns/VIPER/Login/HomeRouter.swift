@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The navigation from Home: has a Log in module assembled, and replaces the screen with it.
+/// The navigation from Home: assembles a Log in module and replaces the screen with it.
 final class HomeRouter: HomeRouterInput {
   weak var viewController: ViewController?
   private let loginAssembly: LoginAssembly

@@ -1,4 +1,4 @@
-/// The presenter's calls to the Home router.
+/// The presenter's calls to the Home screen's router.
 protocol HomeRouterInput: AnyObject {
   func openLogin()
 }

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The view of Home: owns the widgets and the presenter, which it knows as its output.
+/// The Home screen's view: owns the widgets and its presenter, which it knows as its output.
 final class HomeViewController: ViewController, HomeViewInput {
   let screen = HomeScreen()
   private let output: any HomeViewOutput

@@ -1,4 +1,4 @@
-/// The presenter's calls to the Home view.
+/// The presenter's calls to the Home screen.
 protocol HomeViewInput: AnyObject {
   func setWelcome(_ welcome: String)
   func setNotice(_ notice: String)

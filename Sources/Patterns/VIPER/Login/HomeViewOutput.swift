@@ -1,4 +1,4 @@
-/// The Home view's calls to its presenter.
+/// The Home screen's calls to its presenter.
 protocol HomeViewOutput: AnyObject {
   func viewIsReady()
   func didTapLogOut()

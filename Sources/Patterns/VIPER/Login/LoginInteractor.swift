@@ -1,7 +1,7 @@
 import Examples
 import Foundation
 
-/// The business logic of Log in: owned by the presenter; owns the services and the running task.
+/// The Log in screen's business logic: owns services and task; knows the presenter weakly as its output.
 final class LoginInteractor: LoginInteractorInput {
   weak var output: (any LoginInteractorOutput)?
   private let authorization: any AuthorizationService

@@ -1,6 +1,6 @@
 import Examples
 
-/// The Log in interactor's calls to its presenter.
+/// The interactor's calls to the Log in screen's presenter.
 protocol LoginInteractorOutput: AnyObject {
   func didStartLogin()
   func didCancelLogin()

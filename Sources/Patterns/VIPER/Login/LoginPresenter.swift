@@ -1,6 +1,6 @@
 import Examples
 
-/// The UI logic of Log in: owned by the view; owns interactor and router, and knows all three by protocols.
+/// The Log in screen's UI logic: knows interactor, router and, weakly, view by protocols; the view owns it.
 final class LoginPresenter: LoginViewOutput, LoginInteractorOutput, LoginModuleInput {
   weak var view: (any LoginViewInput)?
   private let interactor: any LoginInteractorInput

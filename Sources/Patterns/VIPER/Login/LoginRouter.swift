@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The navigation from Log in: has the Home module assembled, and replaces the screen with it.
+/// The navigation from Log in: assembles the Home module and replaces the screen with it.
 final class LoginRouter: LoginRouterInput {
   weak var viewController: ViewController?
   private let homeAssembly: HomeAssembly

@@ -1,4 +1,4 @@
-/// The presenter's calls to the Log in router.
+/// The presenter's calls to the Log in screen's router.
 protocol LoginRouterInput: AnyObject {
   func openHome(for user: LoggedInUser)
 }

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The view of Log in: owns the widgets and the presenter, which it knows as its output.
+/// The Log in screen's view: owns the widgets and its presenter, which it knows as its output.
 final class LoginViewController: ViewController, LoginViewInput {
   let screen = LoginScreen()
   private let output: any LoginViewOutput

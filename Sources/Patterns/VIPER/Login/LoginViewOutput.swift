@@ -1,4 +1,4 @@
-/// The Log in view's calls to its presenter.
+/// The Log in screen's calls to its presenter.
 protocol LoginViewOutput: AnyObject {
   func didTapLogIn(email: String, password: String)
   func didTapCancel()
