@@ -30,10 +30,8 @@ extension Card {
     arrows: [
       Arrow(from: "View", to: "Orchestrator", via: .protocol),
       Arrow(from: "View", to: "Delegate", via: .protocol),
-      Arrow(from: "View", to: "Model", via: .concrete),
       Arrow(from: "View", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Orchestrator", to: "Delegate", via: .protocol),
-      Arrow(from: "Delegate", to: "Model", via: .concrete),
       Arrow(from: "Delegate", to: "Orchestrator", via: .protocol),
       Arrow(from: "Orchestrator", to: "Adapter", via: .protocol),
       Arrow(from: "Orchestrator", to: "Model", via: .concrete),

@@ -28,10 +28,8 @@ extension Card {
     arrows: [
       Arrow(from: "View", to: "Orchestrator", via: .concrete),
       Arrow(from: "View", to: "Delegate", via: .protocol),
-      Arrow(from: "View", to: "Model", via: .concrete),
       Arrow(from: "View", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Orchestrator", to: "Delegate", via: .protocol),
-      Arrow(from: "Delegate", to: "Model", via: .concrete),
       Arrow(from: "Delegate", to: "Orchestrator", via: .concrete),
       Arrow(from: "Orchestrator", to: "Adapter", via: .protocol),
       Arrow(from: "Orchestrator", to: "Model", via: .concrete),
@@ -246,8 +244,8 @@ extension Card {
       Caveat(
         number: 12, about: .code(test: "a delegate hands over the next orchestrator, and no user"),
         text: """
-          The README's Delegate hands over a user and leaves open where the next screen's Orchestrator comes from. \
-          Here the Delegate hands over that Orchestrator, which knows the user.
+          The README's Delegate hands over a user; the next screen's Orchestrator is left open. Here it hands over \
+          that Orchestrator, so neither Delegate nor View needs the Model.
           """),
       Caveat(
         number: 13, about: .code(test: "an orchestrator knows its adapters by protocols"),

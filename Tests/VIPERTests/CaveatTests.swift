@@ -151,7 +151,7 @@ struct CaveatTests {
   @Test(arguments: Example.shown(by: VIPERPattern()))
   func `the only state of an interactor is its task`(example: Example) async throws {
     let code = try await ThisCode.code(of: .viper, in: example)
-    let stored = code.units.filter { $0.role == "Interactor" }.flatMap(\.node.members).filter(\.isStored)
+    let stored = code.types.filter { $0.role == "Interactor" }.flatMap(\.node.members).filter(\.isStored)
     let collaborators = ["output", "person", "authorization", "sessions"]
     #expect(Set(stored.map(\.name)).subtracting(collaborators) == (example == .login ? ["loginTask"] : []))
   }
