@@ -9,7 +9,7 @@ struct GreetingTests {
 
   private func presenter(_ first: String, _ last: String) throws -> GreetingPresenter {
     let presenter = GreetingPresenter(person: try #require(Person(firstName: first, lastName: last)))
-    presenter.attach(view)
+    presenter.view = view
     return presenter
   }
 
@@ -70,10 +70,6 @@ private final class FakeGreetingView: GreetingView {
 private final class FakeGreetingPresenter: GreetingPresenting {
   weak var view: (any GreetingView)?
   var taps = 0
-
-  func attach(_ view: any GreetingView) {
-    self.view = view
-  }
 
   func showGreeting() {
     taps += 1
