@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVC
 
-/// The controller is tested with its widgets, its real model and a fake transport: it has no part without them.
+/// Tests the controller with its widgets and its model, over a fake transport and a fake store.
 struct LoginTests {
   private let world = LoginWorld()
   private let model: LoginModel
@@ -200,7 +200,7 @@ struct LoginTests {
   }
 
   @Test func `the view passes on what was entered, and shows what it is told`() {
-    // View and controller are one: every test above says so already, none can say it of the view alone.
+    // View and controller are one type, so no test covers the view alone.
     screen.logIn("ada", "")
     #expect(screen.statusLabel.text == "Enter a valid email address.")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MVP
 
-/// The presenter is tested with a fake view; only the button's test and the last one make widgets.
+/// Tests the presenter with a fake view; only the test of the button and the last one create widgets.
 struct GreetingTests {
   private let view = FakeGreetingView()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVP
 
-/// The presenter is tested with a fake view, its real model and a fake transport; few of these tests make widgets.
+/// Tests the presenter with a fake view and its model, over a fake transport and a fake store; few tests create widgets.
 struct LoginTests {
   private let world = LoginWorld()
   private let view = FakeLoginView()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVVM
 
-/// The view model is tested by its state, with its real model and a fake transport; few of these tests need a view.
+/// Tests the view model by its state, over a fake transport and a fake store; few tests need a view.
 final class LoginTests {
   private let world = LoginWorld()
   private let model: LoginModel

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MassiveMVC
 
-/// The controller is tested with its widgets, a fake transport and a file of its own: it has no part without them.
+/// Tests the controller with its widgets, over a fake transport and a fake store.
 struct LoginTests {
   private let world = LoginWorld()
   private let controller: LoginViewController
@@ -200,7 +200,7 @@ struct LoginTests {
   }
 
   @Test func `the view passes on what was entered, and shows what it is told`() {
-    // View and controller are one: every test above says so already, none can say it of the view alone.
+    // View and controller are one type, so no test covers the view alone.
     screen.logIn("ada", "")
     #expect(screen.statusLabel.text == "Enter a valid email address.")
   }
