@@ -1,19 +1,22 @@
 import Measures
 
-/// A testable statement about figures; a measured claim consists of one or more.
+/// A testable statement about a figure; a rule or a measured claim consists of one or more.
 public struct Assertion: Sendable, Hashable {
-  /// The relation of a pattern's figure to those of the patterns compared with.
+  /// The relation of a pattern's figure to those of the patterns compared with, or to a fixed value.
   public enum Relation: String, Sendable, Hashable, CaseIterable {
-    /// Smaller than that of each pattern compared with.
+    /// Clearly smaller than that of each pattern compared with.
     case fewer
-    /// Larger than that of each pattern compared with.
+    /// Clearly larger than that of each pattern compared with.
     case more
-    /// Zero, and not zero in each pattern compared with.
+    /// Zero; no comparison.
     case none
-    /// Not zero, and zero in each pattern compared with.
+    /// Not zero; no comparison.
     case some
-    /// Equal to that of each pattern compared with.
-    case same
+    /// 100 per cent; no comparison.
+    case all
+
+    /// Whether the relation needs patterns to compare with.
+    public var compares: Bool { self == .fewer || self == .more }
   }
 
   /// The measure of the figure.
@@ -21,24 +24,33 @@ public struct Assertion: Sendable, Hashable {
   /// The asserted relation.
   public let relation: Relation
 
-  /// Creates an assertion.
-  public init(_ relation: Relation, _ measure: Measure) {
-    self.measure = measure
-    self.relation = relation
-  }
-
   /// Asserts ``Relation/fewer``.
-  public static func fewer(_ measure: Measure) -> Assertion { Assertion(.fewer, measure) }
+  public static func fewer(_ measure: Measure) -> Assertion { Assertion(measure: measure, relation: .fewer) }
 
   /// Asserts ``Relation/more``.
-  public static func more(_ measure: Measure) -> Assertion { Assertion(.more, measure) }
+  public static func more(_ measure: Measure) -> Assertion { Assertion(measure: measure, relation: .more) }
 
   /// Asserts ``Relation/none``.
-  public static func none(_ measure: Measure) -> Assertion { Assertion(.none, measure) }
+  public static func none(_ measure: Measure) -> Assertion { Assertion(measure: measure, relation: .none) }
 
   /// Asserts ``Relation/some``.
-  public static func some(_ measure: Measure) -> Assertion { Assertion(.some, measure) }
+  public static func some(_ measure: Measure) -> Assertion { Assertion(measure: measure, relation: .some) }
 
-  /// Asserts ``Relation/same``.
-  public static func same(_ measure: Measure) -> Assertion { Assertion(.same, measure) }
+  /// Asserts ``Relation/all``.
+  public static func all(_ measure: Measure) -> Assertion { Assertion(measure: measure, relation: .all) }
+
+  /// Creates an assertion.
+  public init(measure: Measure, relation: Relation) {
+    (self.measure, self.relation) = (measure, relation)
+  }
+
+  /// The values that the assertion, as a rule, leaves to its figure; nil if it compares.
+  var range: ClosedRange<Double>? {
+    switch relation {
+    case .none: 0...0
+    case .some: (measure.unit == .none ? 1 : .leastNonzeroMagnitude)...(.infinity)
+    case .all: 100...100
+    case .fewer, .more: nil
+    }
+  }
 }

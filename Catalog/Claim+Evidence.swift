@@ -3,12 +3,21 @@ import Examples
 extension Claim {
   /// The evidence for a claim.
   public enum Evidence: Sendable, Hashable {
+    /// A rule that the pattern's source prescribes: the code keeps it if all assertions hold in the scope.
+    case rule([Assertion], in: Scope)
     /// Figures of the examples' code: the claim holds if all assertions hold in the scope.
     case measured([Assertion], in: Scope)
-    /// A study's finding, which the catalogue only quotes.
-    case cited
-    /// None: an opinion, which the catalogue cannot test.
-    case opinion
+    /// None yet; the text says for which evidence the claim waits.
+    case waiting(for: String)
+    /// A study's finding, which the catalogue only quotes; the text says which measure was tried and why it decides nothing.
+    case cited(tried: String? = nil)
+    /// None: an opinion, which the catalogue cannot test; the text is as for ``cited(tried:)``.
+    case opinion(tried: String? = nil)
+
+    /// A study's finding.
+    public static let cited = Evidence.cited()
+    /// An opinion.
+    public static let opinion = Evidence.opinion()
 
     /// Evidence of one or more assertions, by default in all examples.
     public static func measured(
@@ -17,11 +26,11 @@ extension Claim {
       .measured([first] + rest, in: scope)
     }
 
-    /// Evidence of one or more assertions in one example.
-    public static func measured(
-      _ first: Assertion, _ rest: Assertion..., in example: Example
+    /// A rule of one or more assertions, by default in all examples.
+    public static func rule(
+      _ first: Assertion, _ rest: Assertion..., in scope: Scope = .allExamples
     ) -> Evidence {
-      .measured([first] + rest, in: .only(example))
+      .rule([first] + rest, in: scope)
     }
   }
 }

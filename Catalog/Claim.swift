@@ -1,8 +1,8 @@
-/// A statement of a source for or against a pattern.
+/// A statement in the literature about a pattern: a rule that the literature prescribes, or a claim for or against it.
 public struct Claim: Sendable, Hashable, Identifiable {
   /// The kinds of ``Evidence``.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case measured, cited, opinion
+    case rule, measured, waiting, cited, opinion
   }
 
   /// The side that a claim takes on the card's pattern.
@@ -11,7 +11,7 @@ public struct Claim: Sendable, Hashable, Identifiable {
     case pro
     /// Against the pattern.
     case con
-    /// Neither: a difference between patterns, or a rule of the pattern.
+    /// Neither: a difference between patterns.
     case difference
   }
 
@@ -37,10 +37,37 @@ public struct Claim: Sendable, Hashable, Identifiable {
       || against == Self.allOthers && other.misuseOf == nil && !id.hasPrefix("\(other.id).")
   }
 
+  /// The assertions of a rule or a measured claim; empty for the other kinds.
+  public var assertions: [Assertion] {
+    switch evidence {
+    case .rule(let assertions, in: _), .measured(let assertions, in: _): assertions
+    case .waiting, .cited, .opinion: []
+    }
+  }
+
+  /// The scope of a rule or a measured claim; nil for the other kinds.
+  public var scope: Scope? {
+    switch evidence {
+    case .rule(_, in: let scope), .measured(_, in: let scope): scope
+    case .waiting, .cited, .opinion: nil
+    }
+  }
+
+  /// The evidence that is missing, or the measure that was tried and decides nothing; nil if there is none to name.
+  public var reservation: String? {
+    switch evidence {
+    case .rule, .measured: nil
+    case .waiting(let missing): missing
+    case .cited(let tried), .opinion(let tried): tried
+    }
+  }
+
   /// The kind of evidence.
   public var kind: Kind {
     switch evidence {
+    case .rule: .rule
     case .measured: .measured
+    case .waiting: .waiting
     case .cited: .cited
     case .opinion: .opinion
     }

@@ -76,19 +76,20 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "moda-v2.loose", evidence: .measured(.fewer(.references(from: .view, to: .logic, .concrete))),
+        id: "moda-v2.loose", evidence: .rule(.none(.references(from: .view, to: .logic, .concrete))),
+        side: .difference,
+        text: "The View knows its Orchestrator by a protocol alone.", source: .modaV),
+      Claim(
+        id: "moda-v2.cost", evidence: .measured(.more(.protocols)), side: .con, against: ["moda-v"],
+        text: "Another layer of abstraction: the direct way is the one for ease and speed.", source: .modaV),
+      Claim(
+        id: "moda-v2.change",
+        evidence: .waiting(for: "a record of changes; one that touches the logic alone would tell"),
         side: .pro, against: ["moda-v"],
-        text: "The View no longer names the type of its Orchestrator.", source: .modaV),
-      Claim(
-        id: "moda-v2.cost", evidence: .measured(.more(.types), .more(.protocols), .more(.lines)),
-        side: .con, against: ["moda-v"],
-        text: "Costs a protocol that MODA-V does without.", source: .modaV),
-      Claim(
-        id: "moda-v2.change", evidence: .opinion, side: .pro, against: ["moda-v"],
-        text: "Logic can be changed or extended with little change to the view.", source: .modaV),
+        text: "Logic can be changed or extended without extensive change to the view.", source: .modaV),
       Claim(
         id: "moda-v2.larger", evidence: .opinion, side: .pro, against: ["moda-v"],
-        text: "Better for larger projects, where testing and change weigh more.", source: .modaV),
+        text: "Of most use to larger projects, where testing and the future weigh more.", source: .modaV),
     ],
     caveats: [
       Caveat(

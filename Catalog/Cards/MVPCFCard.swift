@@ -130,83 +130,46 @@ extension Card {
     claims: [
       Claim(
         id: "mvpcf.routes",
-        evidence: .measured(
-          .some(.references(from: .view, to: .part(.navigation), .protocol)),
+        evidence: .rule(
+          .none(.references(from: .view, to: .part(.navigation), .concrete)),
           .none(.references(from: .logic, to: .part(.navigation), .any)), in: .login),
-        side: .difference, against: ["viper"],
-        text: "Navigation leaves a screen through its Routes; in VIPER the Presenter asks a Router.",
-        source: .mvpcf),
+        side: .difference,
+        text: "Navigation leaves a screen through its Routes.", source: .mvpcf),
       Claim(
         id: "mvpcf.closures",
-        evidence: .measured(
+        evidence: .rule(
           .none(.constructions(by: .view)), .none(.constructions(by: .logic)),
-          .none(.references(from: .view, to: .view, .concrete)),
-          .none(.references(from: .view, to: .part(.navigation), .concrete)),
           .none(.references(from: .view, to: .type("NavigationController"), .any)), in: .login),
         side: .difference,
-        text: "Rule: a screen fires closures and names neither another screen nor the way there.",
+        text: "A screen fires closures and names neither another screen nor the way there.",
         source: .mvpcf),
       Claim(
         id: "mvpcf.flows",
-        evidence: .measured(
+        evidence: .rule(
           .some(.references(from: .role("Coordinator"), to: .role("Container"), .concrete)),
           .none(.references(from: .view, to: .role("Container"), .any)),
           .none(.references(from: .logic, to: .role("Container"), .any))),
         side: .difference,
-        text: "Rule: a flow has its own coordinator and container.",
+        text: "A flow has a coordinator and a container of its own; the application coordinator has the window.",
         source: .mvpcf),
       Claim(
         id: "mvpcf.abstractions",
-        evidence: .measured(
+        evidence: .rule(
           .none(.references(from: .role("ViewController"), to: .role("View"), .concrete)),
           .none(.references(from: .role("ViewController"), to: .role("Presenter"), .concrete)),
           .none(.references(from: .role("Coordinator"), to: .role("Factory"), .concrete)),
           .none(.references(from: .role("Coordinator"), to: .role("ViewController"), .concrete))),
-        side: .difference,
-        text: "Rule: the parts of a module are known as abstractions.",
-        source: .mvpcf),
-      Claim(
-        id: "mvpcf.single",
-        evidence: .measured(.none(.protocolsOfSeveralMembers(of: .role("Logic"))), in: .login), side: .pro,
-        text: "Rule: each unit of Logic has one responsibility, and that makes for flexibility.",
+        side: .difference, text: "The parts of a module are known as abstractions.",
         source: .mvpcf),
       Claim(
         id: "mvpcf.injection",
-        evidence: .measured(
+        evidence: .rule(
           .none(.references(from: .role("Presenter"), to: .role("Logic"), .concrete)), in: .login),
-        side: .pro,
-        text: "Rule: a Presenter is injected the Logic that it needs and knows it by protocols.",
-        source: .mvpcf),
-      Claim(
-        id: "mvpcf.flexible", evidence: .measured(.more(.seams)), side: .pro,
-        against: ["mvp", "mvvm"],
-        text: "Injection and single responsibilities make the parts easy to exchange.", source: .mvpcf),
-      Claim(
-        id: "mvpcf.improved",
-        evidence: .measured(.some(.rolesPlaying(.navigation)), .some(.rolesPlaying(.wiring))),
-        side: .pro, against: ["mvp", "mvvm"],
-        text: "Improves on MVP and MVVM by parts of its own for moving and wiring.", source: .mvpcf),
-      Claim(
-        id: "mvpcf.view-model",
-        evidence: .measured(.none(.references(from: .logic, to: .view, .any))), side: .difference,
-        against: ["mvp"],
-        text: "The Presenter is MVVM's view model under another name; unlike MVP's it knows no view.",
-        source: .mvpcf),
-      Claim(
-        id: "mvpcf.main-object",
-        evidence: .measured(
-          .more(.largest(.efferent, of: .view)), .fewer(.largest(.efferent, of: .logic))),
-        side: .difference, against: ["viper"],
-        text: "A module's main object is its view controller; in VIPER it is the Presenter.", source: .mvpcf),
-      Claim(
-        id: "mvpcf.reactive", evidence: .measured(.more(.boundShare)), side: .pro, against: ["viper"],
-        text: "Reactive from the start, which plain VIPER is not.", source: .mvpcf),
-      Claim(
-        id: "mvpcf.router", evidence: .opinion, side: .pro, against: ["viper"],
-        text: "Who handles routing is plainer to see than with VIPER's Router.", source: .mvpcf),
+        side: .difference,
+        text: "A Presenter is injected the Logic that it needs.", source: .mvpcf),
       Claim(
         id: "mvpcf.clean",
-        evidence: .measured(
+        evidence: .rule(
           .none(.references(from: .role("Presenter"), to: .view, .any)),
           .none(.references(from: .role("Presenter"), to: .surrounding(.network), .any)),
           .none(.references(from: .role("Presenter"), to: .surrounding(.storage), .any)),
@@ -214,6 +177,44 @@ extension Card {
           .none(.references(from: .role("Logic"), to: .view, .any)), in: .login),
         side: .difference,
         text: "Rests on Clean Architecture: dependencies point inwards.", source: .mvpcf),
+      Claim(
+        id: "mvpcf.view-model",
+        evidence: .rule(.none(.references(from: .logic, to: .view, .any))), side: .difference,
+        text: "The Presenter is MVVM's view model under another name: it knows no view.", source: .mvpcf),
+      Claim(
+        id: "mvpcf.bound", evidence: .rule(.all(.boundShare)), side: .difference,
+        text: "The ViewController binds the Presenter to the View.", source: .mvpcf),
+      Claim(
+        id: "mvpcf.main-object", evidence: .measured(.more(.fanOutLead(of: .view, over: .logic))),
+        side: .difference, against: ["viper"],
+        text: "A module's main object is its view controller; in VIPER it is the Presenter.", source: .mvpcf),
+      Claim(
+        id: "mvpcf.reactive", evidence: .measured(.more(.boundShare)), side: .pro, against: ["viper"],
+        text: "Reactive from the start, which standard VIPER is not.", source: .mvpcf),
+      Claim(
+        id: "mvpcf.flexible",
+        evidence: .waiting(for: "a record of changes; the number of seams grows with that of types"),
+        side: .pro,
+        text: "Units of Logic with one responsibility each are very important for flexibility.",
+        source: .mvpcf),
+      Claim(
+        id: "mvpcf.single",
+        evidence: .opinion(
+          tried: """
+            The protocols of Logic that declare more than one member: one member is not one responsibility, and the \
+            source's own ModelManager is shown with none of its members.
+            """),
+        side: .difference, text: "Each unit of Logic should have only one responsibility.",
+        source: .mvpcf),
+      Claim(
+        id: "mvpcf.improved",
+        evidence: .opinion(
+          tried: "The roles for navigation and wiring: they are on the card because the source adds them."),
+        side: .pro, against: ["mvp", "mvvm"],
+        text: "Improves on MVP and MVVM by coordinators and factories.", source: .mvpcf),
+      Claim(
+        id: "mvpcf.router", evidence: .opinion, side: .pro, against: ["viper"],
+        text: "Who handles routing is plainer to see than with VIPER's Router.", source: .mvpcf),
       Claim(
         id: "mvpcf.solid", evidence: .opinion, side: .pro,
         text: "The SOLID principles are crucial for a clean and flexible architecture.", source: .mvpcf),
@@ -352,5 +353,6 @@ extension Card {
 extension Source {
   /// The description of MVPCF by its makers.
   public static let mvpcf = Source(
-    key: "mvpcf-readme", label: "iOSAppArchitecture", title: "iOSAppArchitecture README")
+    key: "mvpcf-readme", label: "iOSAppArchitecture", author: "techpro-studio",
+    title: "iOSAppArchitecture README", address: "https://github.com/techpro-studio/iOSAppArchitecture")
 }

@@ -70,23 +70,22 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "mvp.no-model", evidence: .measured(.none(.references(from: .view, to: .model, .any))),
-        side: .pro, against: ["mvc"],
-        text: "The View does not know the Model.", source: .mvx),
+        id: "mvp.no-model", evidence: .rule(.none(.references(from: .view, to: .model, .any))),
+        side: .difference, text: "The View does not know the Model.", source: .mvx),
       Claim(
-        id: "mvp.testable", evidence: .measured(.more(.testableShare)), side: .pro,
+        id: "mvp.life-cycle",
+        evidence: .rule(.none(.membersNamed(by: .logic, of: .type("ViewController")))),
+        side: .difference, text: "The Presenter stays out of the view controller's life cycle.",
+        source: .mvx),
+      Claim(
+        id: "mvp.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
         against: ["mvc"],
         text: "Tests can run the presentation logic with no view present.", source: .mvx),
       Claim(
         id: "mvp.lighter",
-        evidence: .measured(.fewer(.largest(.efferent, of: .view)), .fewer(.largest(.members, of: .view))),
+        evidence: .measured(.fewer(.largest(.fanOut, of: .view)), .fewer(.largest(.members, of: .view))),
         side: .pro, against: ["mvc"],
         text: "The controller is relieved of part of its load.", source: .mvx),
-      Claim(
-        id: "mvp.life-cycle",
-        evidence: .measured(.none(.membersNamed(by: .logic, of: .type("ViewController")))),
-        side: .difference, against: ["mvc"],
-        text: "The Presenter stays out of the view controller's life cycle.", source: .mvx),
       Claim(
         id: "mvp.presenter-load", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "In practice the Presenter risks taking on too much.", source: .modaV),

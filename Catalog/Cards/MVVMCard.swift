@@ -74,27 +74,29 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "mvvm.unaware", evidence: .measured(.none(.references(from: .logic, to: .view, .any))),
-        side: .difference, against: ["mvp"],
-        text: "The ViewModel has no knowledge of any view.", source: .mvx),
+        id: "mvvm.unaware", evidence: .rule(.none(.references(from: .logic, to: .view, .any))),
+        side: .difference, text: "The ViewModel has no knowledge of any view.", source: .mvx),
       Claim(
-        id: "mvvm.one-to-many", evidence: .measured(.none(.references(from: .logic, to: .view, .any))),
-        side: .difference, against: ["mvp"],
-        text: "One ViewModel can serve many views.", source: .mvx),
+        id: "mvvm.binding", evidence: .rule(.all(.boundShare)), side: .difference,
+        text: "The view follows the ViewModel's state by binding.", source: .mvx),
+      Claim(
+        id: "mvvm.one-to-many",
+        evidence: .waiting(for: "an example that shows one state in two places; neither has one"),
+        side: .pro, against: ["mvp"], text: "One ViewModel can serve many views.", source: .mvx),
       Claim(
         id: "mvvm.lighter",
-        evidence: .measured(.fewer(.largest(.efferent, of: .view)), .fewer(.largest(.members, of: .view))),
+        evidence: .measured(.fewer(.largest(.fanOut, of: .view)), .fewer(.largest(.members, of: .view))),
         side: .pro, against: ["mvc"],
         text: "Binding takes load off the controller.", source: .mvx),
       Claim(
         id: "mvvm.binding-tie", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "Binding can tie the ViewModel closely to its view.", source: .modaV),
+        text: "Binding can sometimes tie the ViewModel closely to its view.", source: .modaV),
       Claim(
         id: "mvvm.bloat", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "In practice the ViewModel can swell as MVC's controller does.", source: .modaV),
+        text: "The ViewModel can swell as MVC's controller can.", source: .modaV),
       Claim(
         id: "mvvm.outside", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "In practice network and storage are often handled in the ViewModel.", source: .modaV),
+        text: "Network and storage are often handled in the ViewModel.", source: .modaV),
       Claim(
         id: "mvvm.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text:
@@ -103,11 +105,6 @@ extension Card {
       Claim(
         id: "mvvm.testability-studies", evidence: .cited, side: .pro,
         text: "The choice for testability among iOS patterns.", source: .sholichin),
-      Claim(
-        id: "mvvm.test-effectiveness", evidence: .measured(.same(.mutationScore), in: .login),
-        side: .difference, against: ["mvc"],
-        text: "By mutation score, no sign that choosing MVC or MVVM alters how effective tests are.",
-        source: .andrade),
     ],
     caveats: [
       Caveat(
@@ -166,13 +163,7 @@ extension Card {
           the edge of every pattern. A protocol for the Model would add a type and a double.
           """),
       Caveat(
-        number: 10, about: .text,
-        text: """
-          Andrade et al. measured test suites of existing projects. Here one author wrote all suites and \
-          completed them against these mutants, so equal scores replicate nothing.
-          """),
-      Caveat(
-        number: 11, about: .code(test: "two windows on one view model show the same"),
+        number: 10, about: .code(test: "two windows on one view model show the same"),
         text: """
           The page shows a single screen. Here a completion hands the next view model to the view with the \
           tap, which navigates; other views on the same view model stay.

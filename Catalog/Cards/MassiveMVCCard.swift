@@ -38,25 +38,29 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "massive-mvc.everything", evidence: .measured(.more(.outsideKinds), in: .login), side: .con,
-        against: ["mvc", "moda-v"],
-        text: "The controller takes on the outside world too.", source: .modaV),
+        id: "massive-mvc.everything",
+        evidence: .opinion(
+          tried: """
+            The surroundings that one type reaches: the card of this contrast is written so that its controller reaches \
+            all of them.
+            """),
+        side: .con, against: ["mvc", "moda-v"],
+        text: "The controller often takes on the outside world too.", source: .modaV),
       Claim(
         id: "massive-mvc.monolith",
-        evidence: .measured(
-          .more(.largestRoleShare), .more(.largest(.lines, of: .logic)), in: .login),
+        evidence: .measured(.more(.largest(.lines, of: .all)), in: .login),
         side: .con, against: ["mvc", "moda-v"],
-        text: "The controller swells, as logic and display are both its business.", source: .modaV),
+        text: "The controller can swell, as logic and display are both its business.", source: .modaV),
       Claim(
         id: "massive-mvc.load",
-        evidence: .measured(.more(.largest(.efferent, of: .logic)), in: .login), side: .con,
+        evidence: .measured(.more(.largest(.fanOut, of: .logic)), in: .login), side: .con,
         against: ["mvp", "mvvm"],
         text: "Much of the load rests on the controller.", source: .mvx),
       Claim(
         id: "massive-mvc.untestable",
-        evidence: .measured(.fewer(.widgetFreeShare), .fewer(.seams), in: .login), side: .con,
+        evidence: .measured(.fewer(.testsWithoutWidgets), in: .login), side: .con,
         against: ["mvp", "mvvm", "viper"],
-        text: "Little but the Model can be tested.", source: .orlov),
+        text: "Probably little but the Model can be tested.", source: .orlov),
       Claim(
         id: "massive-mvc.maintenance", evidence: .opinion, side: .con,
         text: "A component of this kind is hard to maintain.", source: .modaV),

@@ -136,60 +136,65 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "viper.distribution", evidence: .measured(.fewer(.largestRoleShare)), side: .pro,
-        against: Claim.allOthers,
-        text: "Spreads responsibility more evenly than the others.", source: .orlov),
-      Claim(
-        id: "viper.cost", evidence: .measured(.more(.types), .more(.protocols), .more(.files), .more(.lines)),
-        side: .con, against: Claim.allOthers,
-        text: "Takes a great many interfaces, for types that each do little.", source: .orlov),
-      Claim(
-        id: "viper.passive-view", evidence: .measured(.none(.valuesAsked(by: .view, of: .logic))),
-        side: .difference,
-        text: "Rule: the View only reports events; what it shows is handed to it.", source: .viperBook),
+        id: "viper.passive-view",
+        evidence: .rule(.none(.valuesAsked(by: .view, of: .logic)), .none(.boundShare)),
+        side: .difference, text: "The View never asks for data; the Presenter hands it over.",
+        source: .viperBook),
       Claim(
         id: "viper.router",
-        evidence: .measured(
-          .none(.constructions(by: .role("Router"))), .some(.rolesPlaying(.navigation)), in: .login),
-        side: .pro,
-        text: "Moving between modules is a job of its own, the Router's.", source: .viperBook),
+        evidence: .rule(
+          .some(.rolesPlaying(.navigation)),
+          .none(.references(from: .view, to: .type("NavigationController"), .any)),
+          .none(.references(from: .logic, to: .type("NavigationController"), .any)), in: .login),
+        side: .difference, text: "Only the Router moves between modules.", source: .viperBook),
       Claim(
-        id: "viper.assembly", evidence: .measured(.none(.constructionsOutsideWiring)), side: .pro,
-        text: "Wiring a module is a job of its own, the Assembly's.", source: .viperBook),
+        id: "viper.assembly", evidence: .rule(.none(.constructionsOutsideWiring)), side: .difference,
+        text: "Only the Assembly puts a module together.", source: .viperBook),
       Claim(
         id: "viper.entities",
-        evidence: .measured(.none(.references(from: .role("Presenter"), to: .role("Entity"), .any))),
+        evidence: .rule(.none(.references(from: .role("Presenter"), to: .role("Entity"), .any))),
         side: .difference,
-        text: "Rule: transport structures, never Entities, go from Interactor to Presenter.", source: .mvx),
+        text: "Transport structures, never Entities, go from Interactor to Presenter.", source: .mvx),
       Claim(
         id: "viper.facade",
-        evidence: .measured(
-          .some(.references(from: .role("Interactor"), to: .role("Service"), .protocol)),
+        evidence: .rule(
           .none(.references(from: .role("Interactor"), to: .surrounding(.network), .any)),
           .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)), in: .login),
         side: .difference,
-        text: "Rule: an Interactor is mainly a facade to Services.",
-        source: .viperBook),
+        text: "An Interactor reaches network and storage through Services only.", source: .viperBook),
       Claim(
         id: "viper.presenter",
-        evidence: .measured(.none(.references(from: .role("Presenter"), to: .surrounding(.widgets), .any))),
+        evidence: .rule(.none(.references(from: .role("Presenter"), to: .surrounding(.widgets), .any))),
         side: .difference,
-        text: "Rule: a Presenter's logic is about the UI, without UIKit.", source: .mvx),
+        text: "A Presenter's logic is about the user interface, and independent of UIKit.", source: .mvx),
       Claim(
-        id: "viper.testable",
-        evidence: .measured(.more(.testableShare), .more(.seams)), side: .pro,
+        id: "viper.distribution", evidence: .measured(.fewer(.largestTypeShare)), side: .pro,
+        against: ["mvc", "mvp", "mvvm"],
+        text: "Spreads responsibility most evenly of the four.", source: .orlov),
+      Claim(
+        id: "viper.cost", evidence: .measured(.more(.protocols), .fewer(.linesPerType)), side: .con,
+        against: ["mvc", "mvp", "mvvm"],
+        text: "Takes a great many interfaces, for types that each do little.", source: .orlov),
+      Claim(
+        id: "viper.testable", evidence: .measured(.more(.isolatedTests)), side: .pro,
         against: ["mvc", "mvp", "mvvm"],
         text: "Better spread, it can be tested better too.", source: .orlov),
       Claim(
         id: "viper.services", evidence: .opinion, side: .pro,
         text: "Services give work that several Interactors need a common home.", source: .viperBook),
       Claim(
+        id: "viper.wireframe", evidence: .opinion, side: .pro,
+        text: """
+          A Wireframe that both moves and assembles breaks the single responsibility principle; Router and Assembly \
+          apart do not.
+          """, source: .viperBook),
+      Claim(
         id: "viper.full-scheme",
-        evidence: .measured(
-          .none(.rolesPlaying(.navigation)), .none(.rolesPlaying(.outside)), in: .greeting),
-        side: .pro,
-        text: "A module has only those parts that it needs.",
-        source: .viperBook),
+        evidence: .opinion(
+          tried: """
+            The roles for navigation and for network in Greeting: whoever writes the example leaves a role out or does not.
+            """),
+        side: .pro, text: "Not every module needs all parts.", source: .viperBook),
       Claim(
         id: "viper.overwhelming", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "Can overwhelm newcomers and small projects.", source: .modaV),

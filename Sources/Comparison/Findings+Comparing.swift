@@ -6,11 +6,11 @@ import Scenarios
 extension Findings {
   /// Runs scenarios on all patterns concurrently, reads the code meanwhile, and judges the claims.
   ///
-  /// Without code there are no figures and verdicts; without scenarios there are no results.
+  /// `findsTurns` is as for ``Judge/init(of:findsTurns:)``. Without code there are no figures and verdicts; without scenarios there are no results.
   @MainActor
   public init(
     comparing entries: [(pattern: any Pattern, card: Card)], examples: [Example] = Example.all,
-    scenarios: [Scenario] = Scenario.all,
+    scenarios: [Scenario] = Scenario.all, findsTurns: Bool = false,
     codebase read: (@Sendable () async throws(CodeGraphError) -> Codebase)? = nil
   ) async throws(CodeGraphError) {
     let reading = read.map { read in Task { await Self.result(of: read) } }
@@ -26,7 +26,12 @@ extension Findings {
       results.append(own)
     }
     let codebase = try await reading?.value.get()
-    let judge = codebase.map(Judge.init)
+    let judge = codebase.map { Judge(of: $0, findsTurns: findsTurns) }
+    let cards = entries.map(\.card)
+    let between = zip(cards, cards.reversed()).flatMap { card, other -> [ClaimFinding] in
+      guard let judge, cards.count == 2 else { return [] }
+      return card.claims.compactMap { judge.finding(for: $0, of: card, against: other) }
+    }
     // Breaches in patterns that are not compared are not reported.
     let ids = Set(entries.map(\.card.id))
     self.init(
@@ -36,7 +41,7 @@ extension Findings {
         return PatternFindings(
           card: card, examples: shown[place], results: results[place], code: codebase?.entry(of: card.id),
           claims: judge.map { judge in card.claims.map { judge.finding(for: $0, of: card) } })
-      }, breaches: codebase?.breaches.filter { ids.contains($0.pattern.id) } ?? [])
+      }, between: between, breaches: codebase?.breaches.filter { ids.contains($0.pattern.id) } ?? [])
   }
 
   private nonisolated static func result(

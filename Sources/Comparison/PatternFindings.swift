@@ -24,14 +24,14 @@ public struct PatternFindings: Sendable {
     self.examples = examples
     self.results = results
     self.code = code
-    self.claims = claims ?? card.claims.map { ClaimFinding(claim: $0, card: card, outcomes: []) }
+    self.claims = claims ?? card.claims.map { ClaimFinding(claim: $0, card: card) }
   }
 
   /// The names of the pattern's programs.
   public var commands: [String] { examples.map { $0.program(of: card.id) } }
 
-  /// The claims on one side, in the card's order.
+  /// The claims on one side, in the card's order, without the rules.
   public func claims(_ side: Claim.Side) -> [ClaimFinding] {
-    claims.filter { $0.claim.side == side }
+    claims.filter { $0.claim.side == side && $0.claim.kind != .rule }
   }
 }

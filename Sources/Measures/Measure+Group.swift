@@ -9,15 +9,16 @@ extension Measure {
     /// The amount of code to write and read.
     public static let cost = Group(
       name: "cost",
-      measures: [.files, .types, .protocols, .members, .lines]
-        + Part.allCases.filter { $0 != .wiring }.map { .linesPlaying($0) } + [.protocolLines, .wiringLines])
+      measures: [.types, .protocols, .typesWithWiring, .members, .lines]
+        + Part.allCases.filter { $0 != .wiring && $0 != .outside }.map { .linesPlaying($0) }
+        + [.linesReaching, .protocolLines, .linesWithWiring])
     /// The dependencies between the parts of the code.
     public static let coupling = Group(
       name: "coupling",
       measures: [
         .roleReferences(.concrete), .roleReferences(.protocol), .forbiddenReferences, .lookups,
-        .cyclesAsWritten, .cyclesAtRunTime, .seams, .widgetFreeShare, .testableShare,
-        .rolesNaming([.widgets]), .rolesNaming([.network]), .rolesNaming([.storage]),
+        .cyclesAsWritten, .cyclesAtRunTime, .seams, .widgetFreeShare, .rolesReaching(.widgets),
+        .rolesReaching(.network), .rolesReaching(.storage),
       ])
     /// References that the index does not record, or not with their enclosing declaration.
     public static let blindSpots = Group(name: "blind spots", measures: [.closures, .givenByPosition])

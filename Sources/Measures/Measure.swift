@@ -39,17 +39,39 @@ public struct Measure: Sendable, Hashable, Identifiable {
   public let selections: [TypeSelection]
   /// The names that a table lists in place of the figure; nil if it shows the figure.
   public let names: (@Sendable (PatternCode) -> [String])?
+  /// Whether figures that differ by one differ: true for a few things such as roles, false for sizes.
+  public let isExact: Bool
+  /// The values that the figure can have in code that keeps to a pattern's arrows, from which it is derived.
+  ///
+  /// An allowed arrow need not be used, so that most ranges begin at 0.
+  public let range: @Sendable (RoleModel) -> ClosedRange<Double>
+  /// Measures that differ in one point of the definition, with that point: reports say if one turns a verdict round.
+  public let variants: [Variant]
   /// The computation, or the figures and results that it needs instead.
   public let origin: Origin
+
+  /// A measure that differs from another in one point of its definition.
+  public struct Variant: Sendable {
+    /// The difference, such as `protocols left out`.
+    public let difference: String
+    /// The measure.
+    public let measure: Measure
+  }
 
   init(
     _ name: String, in unit: Unit = .none, row rowName: String? = nil, isPartOfRowAbove: Bool = false,
     selections: [TypeSelection] = [], _ definition: String,
-    names: (@Sendable (PatternCode) -> [String])? = nil, _ origin: Origin
+    names: (@Sendable (PatternCode) -> [String])? = nil,
+    isExact: Bool = false, range: (@Sendable (RoleModel) -> ClosedRange<Double>)? = nil,
+    variants: KeyValuePairs<String, Measure> = [:], _ origin: Origin
   ) {
     (self.name, self.unit, self.definition) = (name, unit, definition)
     (self.rowName, self.isPartOfRowAbove) = (rowName ?? name, isPartOfRowAbove)
     (self.selections, self.names, self.origin) = (selections, names, origin)
+    let widest = 0...(unit == .percent ? 100 : Double.infinity)
+    self.isExact = isExact
+    self.range = range ?? { _ in widest }
+    self.variants = variants.map { Variant(difference: $0, measure: $1) }
   }
 
   /// The definition, as a role and a type may give two measures the same name; for a growth, derived from the base.

@@ -187,8 +187,8 @@ struct CaveatTests {
   @Test(arguments: Example.shown(by: MVPCFPattern()))
   func `what only wires is not counted, who leads is`(example: Example) async throws {
     let code = try await ThisCode.code(of: .mvpcf, in: example)
-    let counted = code.units.filter { !["Factory", "Container"].contains($0.role) }
-    #expect(counted.count < code.units.count)
+    let counted = code.types.filter { !["Factory", "Container"].contains($0.role) }
+    #expect(counted.count < code.types.count)
     #expect(Set(counted.map(\.role)).isSuperset(of: ["Coordinator", "Routes"]))
     #expect(try code.value(.types) == counted.count)
     #expect(try code.value(.lines) == counted.map(\.lines).reduce(0, +))

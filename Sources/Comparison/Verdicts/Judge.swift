@@ -2,122 +2,152 @@ import Catalog
 import Examples
 import Measures
 
-/// Evaluates measured claims against the code.
+/// Evaluates rules and measured claims against the code.
 public struct Judge {
   private let codebase: Codebase
+  private let findsTurns: Bool
 
   /// Creates a judge of the patterns' code.
-  public init(of codebase: Codebase) {
-    self.codebase = codebase
+  ///
+  /// - Parameters:
+  ///   - codebase: The code.
+  ///   - findsTurns: Whether findings have the definitions that would turn a verdict round, which takes longer.
+  public init(of codebase: Codebase, findsTurns: Bool = false) {
+    (self.codebase, self.findsTurns) = (codebase, findsTurns)
   }
 
-  /// Evaluates a claim, also with a pattern's misuse in place of the pattern that the claim is about or against.
+  /// Evaluates a claim against the patterns that its source compares with; also against all others, and with a pattern's
+  /// misuse in place of the pattern that the claim is about or against.
   public func finding(for claim: Claim, of card: Card) -> ClaimFinding {
-    do throws(MeasureError) {
-      return try judged(claim, of: card)
-    } catch {
-      return ClaimFinding(claim: claim, card: card, outcomes: [], obstacle: error.description)
+    finding(for: claim, of: card) { own throws(MeasureError) in
+      let others = codebase.patterns.filter { claim.compares(with: $0.card) }
+      var finding = ClaimFinding(claim: claim, card: card, judgement: try judgement(of: claim, own, others))
+      guard !finding.outcomes.isEmpty else {
+        finding.obstacle = obstacle(for: claim, in: [own] + others)
+        return finding
+      }
+      finding.misuses = try misuses(of: claim, own, others)
+      let all = codebase.patterns.filter { $0.card.misuseOf == nil && $0.card.id != card.id }
+      if !others.isEmpty, all.count > others.count { finding.wider = try judgement(of: claim, own, all) }
+      if findsTurns { finding.turns = try turns(of: claim, own, others) }
+      return finding
     }
   }
 
-  private func judged(_ claim: Claim, of card: Card) throws(MeasureError) -> ClaimFinding {
+  /// Evaluates a claim against one other pattern, or its misuse; nil if the claim's source does not compare with it.
+  public func finding(for claim: Claim, of card: Card, against other: Card) -> ClaimFinding? {
+    let isCompared = claim.against.contains(other.id) || claim.compares(with: other)
+    guard isCompared || other.misuseOf.map(claim.against.contains) ?? false else { return nil }
+    return finding(for: claim, of: card) { own throws(MeasureError) in
+      let others = codebase.patterns.filter { $0.card.id == other.id }
+      let judgement = try judgement(of: claim, own, others)
+      var finding = ClaimFinding(claim: claim, card: card, judgement: judgement)
+      if judgement.outcomes.isEmpty { finding.obstacle = obstacle(for: claim, in: [own] + others) }
+      return finding
+    }
+  }
+
+  private func finding(
+    for claim: Claim, of card: Card, judged: (Codebase.PatternEntry) throws(MeasureError) -> ClaimFinding
+  ) -> ClaimFinding {
     let faulty = codebase.faults.map(\.card).filter { $0.id == card.id || claim.compares(with: $0) }
     guard faulty.isEmpty, let own = codebase.entry(of: card.id) else {
-      guard case .measured = claim.evidence, !faulty.isEmpty else {
-        return ClaimFinding(claim: claim, card: card, outcomes: [])
-      }
       let names = faulty.map(\.name).joined(separator: ", ")
+      let isAsked = !faulty.isEmpty && !claim.assertions.isEmpty
       return ClaimFinding(
-        claim: claim, card: card, outcomes: [], obstacle: "the code of \(names) cannot be measured")
+        claim: claim, card: card, obstacle: isAsked ? "the code of \(names) cannot be measured" : nil)
     }
-    let others = codebase.patterns.filter { claim.compares(with: $0.card) }
-    var misuses: [ClaimFinding.Misuse] = []
-    if case .measured(_, in: let scope) = claim.evidence {
-      if let obstacle = scope.obstacle(in: [own] + others) {
-        return ClaimFinding(claim: claim, card: card, outcomes: [], obstacle: obstacle)
-      }
-      for misuse in codebase.patterns where misuse.card.id != card.id {
-        guard let pattern = misuse.card.misuseOf, !others.contains(where: { $0.card.id == misuse.card.id })
-        else { continue }
-        let isOwn = pattern == card.id && claim.side == .con
-        guard isOwn || others.contains(where: { $0.card.id == pattern }) else { continue }
-        let replaced = others.map { $0.card.id == pattern ? misuse : $0 }
-        let outcomes = try outcomes(of: claim, own: isOwn ? misuse : own, others: replaced)
-        misuses.append(
-          ClaimFinding.Misuse(
-            card: misuse.card, isOwn: isOwn,
-            finding: ClaimFinding(claim: claim, card: card, outcomes: outcomes)))
-      }
+    do throws(MeasureError) {
+      return try judged(own)
+    } catch {
+      return ClaimFinding(claim: claim, card: card, obstacle: error.description)
     }
-    return ClaimFinding(
-      claim: claim, card: card, outcomes: try outcomes(of: claim, own: own, others: others), misuses: misuses)
   }
 
-  private func outcomes(
-    of claim: Claim, own: Codebase.PatternEntry, others: [Codebase.PatternEntry]
-  ) throws(MeasureError) -> [ClaimFinding.Outcome] {
-    guard case .measured(let assertions, in: let scope) = claim.evidence else { return [] }
-    // Running mutants takes minutes, so a claim about them has no verdict until 'compare mutants' was run.
-    let hasMutants = ([own] + others).allSatisfy { $0.mutants != nil }
-    guard hasMutants || !assertions.contains(where: \.measure.needsMutants) else { return [] }
-    var outcomes: [ClaimFinding.Outcome] = []
-    for example in scope.examples(in: [own] + others) {
-      for assertion in assertions {
-        outcomes.append(
-          try outcome(of: assertion, in: example, isGrowth: scope == .growth, own: own, others: others))
+  private func misuses(
+    of claim: Claim, _ own: Codebase.PatternEntry, _ others: [Codebase.PatternEntry]
+  ) throws(MeasureError) -> [ClaimFinding.Misuse] {
+    var misuses: [ClaimFinding.Misuse] = []
+    for misuse in codebase.patterns where misuse.card.id != own.card.id && claim.kind == .measured {
+      guard let pattern = misuse.card.misuseOf, !others.contains(where: { $0.card.id == misuse.card.id })
+      else { continue }
+      let isOwn = pattern == own.card.id && claim.side == .con
+      guard isOwn || others.contains(where: { $0.card.id == pattern }) else { continue }
+      let replaced = others.map { $0.card.id == pattern ? misuse : $0 }
+      let judgement = try judgement(of: claim, isOwn ? misuse : own, replaced)
+      misuses.append(ClaimFinding.Misuse(card: misuse.card, isOwn: isOwn, judgement: judgement))
+    }
+    return misuses
+  }
+
+  private func turns(
+    of claim: Claim, _ own: Codebase.PatternEntry, _ others: [Codebase.PatternEntry]
+  ) throws(MeasureError) -> [ClaimFinding.Turn] {
+    let verdict = try judgement(of: claim, own, others).verdict
+    guard claim.kind == .measured, verdict != nil else { return [] }
+    var turns: [ClaimFinding.Turn] = []
+    for (place, assertion) in claim.assertions.enumerated() {
+      for variant in assertion.measure.variants {
+        var assertions = claim.assertions
+        assertions[place] = Assertion(measure: variant.measure, relation: assertion.relation)
+        let other = try judgement(of: claim, own, others, by: assertions).verdict
+        if other != verdict { turns.append(ClaimFinding.Turn(variant: variant, verdict: other)) }
       }
     }
-    return outcomes
+    return turns
+  }
+
+  private func judgement(
+    of claim: Claim, _ own: Codebase.PatternEntry, _ others: [Codebase.PatternEntry],
+    by assertions: [Assertion]? = nil
+  ) throws(MeasureError) -> Judgement {
+    let assertions = assertions ?? claim.assertions
+    // Running mutants takes minutes, so a claim about their results has no verdict until they are recorded.
+    let hasRecord = ([own] + others).allSatisfy { $0.mutants != nil }
+    guard hasRecord || !assertions.contains(where: \.measure.needsMutants) else {
+      return Judgement(outcomes: [])
+    }
+    var outcomes: [Judgement.Outcome] = []
+    for example in claim.examples(in: [own] + others) {
+      for assertion in assertions {
+        outcomes.append(try outcome(of: assertion, in: example, own, others))
+      }
+    }
+    return Judgement(outcomes: outcomes)
   }
 
   private func outcome(
-    of assertion: Assertion, in example: Example, isGrowth: Bool, own: Codebase.PatternEntry,
-    others: [Codebase.PatternEntry]
-  ) throws(MeasureError) -> ClaimFinding.Outcome {
+    of assertion: Assertion, in example: Example, _ own: Codebase.PatternEntry,
+    _ others: [Codebase.PatternEntry]
+  ) throws(MeasureError) -> Judgement.Outcome {
     let figure = try own.figure(for: assertion.measure, in: example)
     var compared: [(pattern: Card, figure: Figure)] = []
-    for other in others {
+    for other in others where assertion.relation.compares {
       compared.append((other.card, try other.figure(for: assertion.measure, in: example)))
     }
-    return ClaimFinding.Outcome(
-      assertion: assertion, example: isGrowth ? nil : example, measured: example, own: figure,
-      others: compared,
-      holds: assertion.relation.holds(figure.value, compared.map(\.figure.value)))
-  }
-}
-
-extension Scope {
-  /// The examples of this scope that all the patterns have; for growth, those grown to.
-  fileprivate func examples(in entries: [Codebase.PatternEntry]) -> [Example] {
-    func isThere(_ example: Example?) -> Bool {
-      example.map { example in entries.allSatisfy { $0.code[example] != nil } } ?? false
-    }
-    return switch self {
-    case .allExamples: Example.all.filter(isThere)
-    case .only(let example): [example].filter(isThere)
-    case .growth: Example.all.filter { isThere($0) && isThere($0.predecessor) }
-    }
+    return Judgement.Outcome(
+      assertion: assertion, example: example, own: figure, others: compared,
+      result: assertion.outcome(figure.value, compared.map(\.figure.value)),
+      isFixed: assertion.isFixed(
+        own.card.range(of: assertion.measure, in: example),
+        compared.map { $0.pattern.range(of: assertion.measure, in: example) }))
   }
 
-  /// The reason why a claim cannot be measured on some patterns; nil if it can.
-  fileprivate func obstacle(in entries: [Codebase.PatternEntry]) -> String? {
-    guard examples(in: entries).isEmpty else { return nil }
-    let lacking = entries.filter { examples(in: [$0]).isEmpty }.map(\.card.name)
+  /// The reason why a claim cannot be measured on some patterns; nil if it is not, or only waits for a record.
+  private func obstacle(for claim: Claim, in entries: [Codebase.PatternEntry]) -> String? {
+    guard !claim.assertions.isEmpty, claim.examples(in: entries).isEmpty else { return nil }
+    let lacking = entries.filter { claim.examples(in: [$0]).isEmpty }.map(\.card.name)
     return lacking.isEmpty
       ? "the patterns have no example in common"
       : "its example is not in \(lacking.joined(separator: ", "))"
   }
 }
 
-extension Assertion.Relation {
-  /// Whether the relation holds between a pattern's figure and those it is compared with.
-  func holds(_ own: Double, _ others: [Double]) -> Bool {
-    switch self {
-    case .fewer: !others.isEmpty && others.allSatisfy { own < $0 }
-    case .more: !others.isEmpty && others.allSatisfy { own > $0 }
-    case .none: own == 0 && others.allSatisfy { $0 != 0 }
-    case .some: own != 0 && others.allSatisfy { $0 == 0 }
-    case .same: !others.isEmpty && others.allSatisfy { $0 == own }
+extension Claim {
+  /// The examples of the scope that all the patterns have.
+  fileprivate func examples(in entries: [Codebase.PatternEntry]) -> [Example] {
+    Example.all.filter { example in
+      (scope?.contains(example) ?? false) && entries.allSatisfy { $0.code[example] != nil }
     }
   }
 }

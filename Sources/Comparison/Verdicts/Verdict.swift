@@ -4,6 +4,8 @@ public enum Verdict: String, Sendable, Hashable, CaseIterable {
   case supported
   /// The claim holds in some of these examples, not in all.
   case mixed
-  /// The claim holds in none of them; equal figures are neither more nor fewer.
+  /// The claim holds in none of them, and no figure says the opposite: the figures are equal.
+  case equal
+  /// The claim holds in none of them, and a figure says the opposite.
   case contradicted
 }

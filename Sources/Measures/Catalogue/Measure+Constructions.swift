@@ -6,6 +6,9 @@ extension Measure {
       Counts the pairs of a type of \(selection.words) and one of the pattern's own types, the model's apart, of \
       which it calls an initialiser.
       """,
-      .code { Figure(links: $0.links(from: selection, to: .all).filter(\.makesComponent)) })
+      .code { code in
+        Figure(links: code.links(from: selection, to: .all).filter(\.makesComponent))
+          .of(code.links.count(where: \.makesComponent))
+      })
   }
 }

@@ -5,5 +5,8 @@ extension Measure {
     Counts the pairs of a type outside the wiring and one of the pattern's own types, the model's apart, of which \
     it calls an initialiser.
     """,
-    .code { code in Figure(links: code.links.filter { !$0.from.isWiring && $0.makesComponent }) })
+    .code { code in
+      let made = code.links.filter(\.makesComponent)
+      return Figure(links: made.filter { !$0.from.isWiring }).of(made.count)
+    })
 }

@@ -1,8 +1,10 @@
+import CodeGraph
+
 extension Measure {
   /// The size of one type.
   public enum Size: String, Sendable, Hashable, CaseIterable {
-    /// The number of other types that it refers to: efferent coupling, after Martin 1994.
-    case efferent
+    /// The number of other types that it refers to, without the vocabulary that all patterns share.
+    case fanOut
     /// The number of its properties, methods, initialisers, subscripts and enum cases.
     case members
     /// The number of its lines that are neither blank nor comment only.
@@ -10,39 +12,57 @@ extension Measure {
   }
 
   package static func largest(_ size: Size, of selection: TypeSelection) -> Measure {
-    let (name, definition): (String, String)
-    let figure: @Sendable (PatternCode.Unit, PatternCode) -> Figure
-    switch size {
-    case .efferent:
-      name = "efferent coupling"
-      definition = """
-        names most other types and counts those: its efferent coupling, which Martin 1994 defines for groups of \
-        classes
-        """
-      figure = { unit, code in
-        Figure(counting: code.links.filter { $0.from == unit }.flatMap(\.firstEvidence))
-      }
-    case .members:
-      name = "members"
-      definition = "has most members and counts them: \(memberKinds)"
-      figure = { unit, _ in
-        Figure(
-          counting: unit.node.members.map {
-            Figure.Evidence(place: $0.place, text: "\(unit.name).\($0.name)")
-          })
-      }
-    case .lines:
-      name = "lines"
-      definition = "has most lines and counts them, \(lineRule)"
-      figure = { unit, _ in Figure(linesOf: [unit]) }
-    }
+    let name = "\(size == .fanOut ? "largest" : "most") \(size.words) of a \(selection.adjective)type"
     return Measure(
-      "\(name) of the largest \(selection.adjective)type", selections: [selection],
-      "Takes the type of \(selection.words) that \(definition).",
+      name, selections: [selection],
+      "Takes the \(name), protocols included: \(size.definition).",
+      variants: ["the mean instead of the largest": mean(size, of: selection)],
       .code { code in
-        let figures = code.units(of: selection).filter { $0.isOwn && !$0.isWiring }.map { figure($0, code) }
+        let figures = code.sizes(size, of: selection)
         // `max` returns the last of equals: reversed, so that the first one is taken.
         return figures.reversed().max { $0.value < $1.value }
       })
+  }
+
+  private static func mean(_ size: Size, of selection: TypeSelection) -> Measure {
+    Measure(
+      "mean \(size.words) of a \(selection.adjective)type", in: .average, selections: [selection],
+      "Takes the mean \(size.words) of a \(selection.adjective)type, protocols included: \(size.definition).",
+      .code { code in
+        let figures = code.sizes(size, of: selection)
+        guard !figures.isEmpty else { return nil }
+        return Figure(value: figures.map(\.value).reduce(0, +) / Double(figures.count))
+      })
+  }
+}
+
+extension Measure.Size {
+  fileprivate var words: String {
+    switch self {
+    case .fanOut: "fan-out"
+    case .members: "members"
+    case .lines: "lines"
+    }
+  }
+
+  fileprivate var definition: String {
+    switch self {
+    case .fanOut: "the number of other types that one type names, shared texts and failures apart"
+    case .members: Measure.memberKinds
+    case .lines: Measure.lineRule
+    }
+  }
+}
+
+extension PatternCode {
+  /// The size of each own type in a selection, wiring apart.
+  fileprivate func sizes(_ size: Measure.Size, of selection: TypeSelection) -> [Figure] {
+    types(of: selection).filter { $0.isOwn && !$0.isWiring }.map { unit in
+      switch size {
+      case .fanOut: Figure(counting: fanOut(of: unit).flatMap(\.firstEvidence))
+      case .members: Figure(membersOf: [unit])
+      case .lines: Figure(linesOf: [unit])
+      }
+    }
   }
 }

@@ -3,6 +3,7 @@ extension Measure {
     Measure(
       "roles for \(part.rawValue)",
       "Counts the roles for \(part.rawValue) that have a type in the example, own or shared.",
+      isExact: true, range: { $0.range(ofRoles: { $0.part == part }) },
       .code { code in Figure(roles: code.roles.filter { $0.part == part }, in: code) })
   }
 }

@@ -1,5 +1,10 @@
 extension Measure {
   package static let types = Measure(
     "types", "Counts \(counted), protocols included.",
+    variants: ["protocols left out": concreteTypes, "wiring roles counted": typesWithWiring],
     .code { Figure(types: $0.counted) })
+
+  private static let concreteTypes = Measure(
+    "concrete types", "Counts \(counted), protocols left out.",
+    .code { Figure(types: $0.counted.filter { !$0.isProtocol }) })
 }

@@ -6,6 +6,10 @@ extension Measure {
       Counts the methods with a result that are called, and the properties that are read, of \(of.words) by \
       \(by.words), each of them once.
       """,
-      .code { Figure(memberUses: $0.memberUses(by: by, of: of).filter(\.asksForValue)) })
+      range: { $0.range(ofReferencesFrom: by, to: of, .any) },
+      .code { code in
+        let uses = code.memberUses(by: by, of: of)
+        return Figure(memberUses: uses.filter(\.asksForValue)).of(Int(Figure(memberUses: uses).value))
+      })
   }
 }

@@ -5,5 +5,6 @@ extension Measure {
     Divides the lines of the logic's types (the view's where it has none) that need no widget, not even through \
     a concrete type that they need, by those of all of them.
     """,
-    .code { $0.shareOfLogic(without: [.widgets]) })
+    range: { $0.range(ofLogicWithout: .widgets) },
+    .code(\.shareOfLogicWithoutWidgets))
 }

@@ -1,17 +1,29 @@
 extension Figure {
-  init(types: [PatternCode.Unit]) {
+  init(types: [PatternCode.ClassifiedType]) {
     self.init(counting: types.map { $0.evidence("\($0.node.kind.rawValue) \($0.name)") })
   }
 
-  init(linesOf types: [PatternCode.Unit]) {
+  init(linesOf types: [PatternCode.ClassifiedType]) {
     self.init(count: types.lines, evidence: types.map { $0.evidence("\($0.lines) lines of \($0.name)") })
+  }
+
+  init(membersOf types: [PatternCode.ClassifiedType]) {
+    // A deinitialiser is no part of what others can use.
+    let members = types.flatMap { unit in unit.node.members.filter { $0.name != "deinit" }.map { (unit, $0) } }
+    self.init(
+      counting: members.map { Figure.Evidence(place: $1.place, text: "\($0.name).\($1.name)") })
+  }
+
+  /// The figure as an average.
+  func divided(by count: Int) -> Figure {
+    Figure(value: value / Double(count), evidence: evidence)
   }
 
   /// Counts roles; the evidence is the types that play them.
   init(roles: [Role], in code: PatternCode) {
     self.init(
       count: roles.count,
-      evidence: code.allUnits.filter { unit in unit.part != nil && roles.contains { $0.name == unit.role } }
+      evidence: code.allTypes.filter { type in type.part != nil && roles.contains { $0.name == type.role } }
         .map { $0.evidence("\($0.name) is of the role \($0.role)") })
   }
 
@@ -27,6 +39,6 @@ extension Figure {
   }
 }
 
-extension [PatternCode.Unit] {
+extension [PatternCode.ClassifiedType] {
   var lines: Int { map(\.lines).reduce(0, +) }
 }

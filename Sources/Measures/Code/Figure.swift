@@ -4,6 +4,8 @@ import CodeGraph
 public struct Figure: Sendable, Hashable {
   /// The value, in the unit of the measure.
   public let value: Double
+  /// The number of places looked at, of which the value counts some; nil if the value is no such count.
+  public private(set) var total: Int? = nil
   /// The places that explain the value, in the order of the code's types; empty if it counts nothing.
   public let evidence: [Evidence]
 
@@ -25,6 +27,13 @@ public struct Figure: Sendable, Hashable {
   public init(value: Double, evidence: [Evidence] = []) {
     self.value = value
     self.evidence = evidence
+  }
+
+  /// The same figure as a count of some of a number of places.
+  func of(_ total: Int) -> Figure {
+    var figure = self
+    figure.total = total
+    return figure
   }
 
   init(count: Int, evidence: [Evidence]) {

@@ -6,16 +6,22 @@ extension PatternCode {
     }
   }
 
-  /// The links from roles, wiring excepted, to surroundings.
-  func links(naming surroundings: [Surrounding]) -> [Link] {
+  /// The links from types, wiring excepted, that use a surrounding itself, and not only its values.
+  func links(reaching surroundings: [Surrounding]) -> [Link] {
     links.filter { link in
-      !link.from.isWiring && link.to.surrounding.map(surroundings.contains) ?? false
+      guard let surrounding = link.to.surrounding, surroundings.contains(surrounding) else { return false }
+      return !link.from.isWiring && !Surrounding.values.contains(link.to.node.outermostName)
     }
   }
 
-  /// The roles, wiring excepted, that refer to surroundings, in the card's order.
-  public func roles(naming surroundings: [Surrounding]) -> [Role] {
-    let naming = Set(links(naming: surroundings).map(\.from.role))
-    return roleModel.roles.filter { naming.contains($0.name) }
+  /// The roles, wiring excepted, that reach surroundings, in the card's order.
+  func roles(reaching surroundings: [Surrounding]) -> [Role] {
+    let reaching = Set(links(reaching: surroundings).map(\.from.role))
+    return roleModel.roles.filter { reaching.contains($0.name) }
+  }
+
+  /// The links from a type to others that count as its fan-out: all but those to shared texts and failures.
+  func fanOut(of type: ClassifiedType) -> [Link] {
+    links.filter { $0.from == type && !Surrounding.shared.types.contains($0.to.node.outermostName) }
   }
 }

@@ -4,9 +4,9 @@ extension PatternCode {
   /// A collaborator that a test can replace without editing the code: an object seam, after Feathers 2004.
   public struct Seam: Sendable, Hashable {
     /// The type under test.
-    public let type: Unit
+    public let type: ClassifiedType
     /// The protocol of its collaborator.
-    public let collaborator: Unit
+    public let collaborator: ClassifiedType
   }
 
   /// The seams: each type, protocols and wiring excepted, with each protocol of the package whose members it uses.
@@ -34,40 +34,30 @@ extension PatternCode {
   }
 
   /// The own types of the logic, without protocols; where no role plays the logic, those of the view.
-  public var logic: [Unit] {
-    units(playing: .logic).filter { $0.isOwn && !$0.isProtocol }
+  public var logic: [ClassifiedType] {
+    types(playing: .logic).filter { $0.isOwn && !$0.isProtocol }
   }
 
-  /// The types of surroundings that types need, directly or through concrete types, sorted by name.
+  /// The share of the logic's lines in types that need no widget, in per cent; nil without logic.
   ///
-  /// A protocol ends the search, because a test can replace the conforming type with a double.
-  private func needs(of types: [Unit], among surroundings: Set<Surrounding>) -> [(unit: Unit, needs: [Unit])]
-  {
+  /// A type needs what it reaches through concrete types: a protocol ends the search, because a test can replace the
+  /// conforming type with a double.
+  var shareOfLogicWithoutWidgets: Figure? {
     let concrete = (links + externalLinks).filter { !$0.isThroughProtocol }
-    var needed: [TypeNode.ID: Set<TypeNode.ID>] = [:]
-    var wanted: [TypeNode.ID: Unit] = [:]
-    for link in concrete {
-      needed[link.from.id, default: []].insert(link.to.id)
-      if let surrounding = link.to.surrounding, surroundings.contains(surrounding) {
-        wanted[link.to.id] = link.to
-      }
+    let targets = Dictionary(grouping: concrete, by: \.from.id).mapValues { Set($0.map(\.to.id)) }
+    let widgets = Dictionary(
+      concrete.filter { $0.to.surrounding == .widgets }.map { ($0.to.id, $0.to.name) },
+      uniquingKeysWith: { first, _ in first })
+    let needs = logic.map { type in
+      let reached = Reachability.closure(from: [type.id]) { targets[$0] ?? [] }
+      return (type: type, widgets: reached.compactMap { widgets[$0] }.sorted())
     }
-    return types.map { type in
-      let reached = Reachability.closure(from: [type.id]) { needed[$0] ?? [] }
-      return (type, reached.compactMap { wanted[$0] }.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
-    }
-  }
-
-  /// The share of the logic's lines in types that need none of some surroundings, in per cent; nil without logic.
-  func shareOfLogic(without surroundings: Set<Surrounding>) -> Figure? {
-    let logic = needs(of: logic, among: surroundings)
-    let all = logic.map(\.unit).lines
-    guard all > 0 else { return nil }
+    guard logic.lines > 0 else { return nil }
     return Figure(
-      value: 100 * Double(logic.filter(\.needs.isEmpty).map(\.unit).lines) / Double(all),
-      evidence: logic.map { unit, needs in
-        let names = needs.isEmpty ? "nothing of them" : needs.map(\.name).joined(separator: ", ")
-        return unit.evidence("\(unit.name), \(unit.lines) lines, needs \(names)")
+      value: 100 * Double(needs.filter(\.widgets.isEmpty).map(\.type).lines) / Double(logic.lines),
+      evidence: needs.map { type, widgets in
+        let names = widgets.isEmpty ? "no widget" : widgets.joined(separator: ", ")
+        return type.evidence("\(type.name), \(type.lines) lines, needs \(names)")
       })
   }
 }

@@ -20,10 +20,16 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
         "LoginEnvironment", "HTTPTransport", "HTTPResponse", "LoginWire", "URLSessionTransport", "URL",
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLSession", "URLSessionConfiguration", "URLError",
       ]
-    case .storage: ["DataStore", "SessionFile", "SessionFormat", "FileManager", "FileHandle", "UserDefaults"]
+    case .storage: ["DataStore", "PrivateFile", "SessionFormat", "FileManager", "FileHandle", "UserDefaults"]
     case .shared: ["LoginStrings", "EmailAddress", "LoginFailure"]
     }
   }
+
+  /// The types of the network and of storage that are values or bundles: to name one reaches nothing outside.
+  public static let values: Set<String> = [
+    "LoginEnvironment", "HTTPResponse", "LoginWire", "URL", "URLRequest", "URLResponse", "HTTPURLResponse",
+    "URLError", "SessionFormat",
+  ]
 
   /// The surroundings outside a program's logic.
   static let outside: Set<Surrounding> = [.widgets, .network, .storage]

@@ -1,27 +1,30 @@
+import Catalog
 import Comparison
 import Measures
 
 /// The JSON of a claim, with verdict and figures if it is measured.
 struct ClaimJSON: Encodable {
-  /// The outcome of one assertion; growth has no example.
+  /// The outcome of one assertion.
   struct Figure: Encodable {
     let measure: String
     let unit: String?
     let relation: String
-    let example: String?
+    let example: String
     let own: Double
+    let total: Int?
     let others: [String: Double]
-    let holds: Bool
+    let result: Assertion.Outcome
+    let isFixedByTheCard: Bool
 
-    init(_ outcome: ClaimFinding.Outcome) {
+    init(_ outcome: Judgement.Outcome) {
       let unit = outcome.assertion.measure.unit
       (measure, self.unit) = (outcome.assertion.measure.name, unit == .none ? nil : unit.rawValue)
-      (relation, example) = (outcome.assertion.relation.rawValue, outcome.example?.id)
+      (relation, example) = (outcome.assertion.relation.rawValue, outcome.example.id)
       own = unit.rounded(outcome.own.value)
       others = Dictionary(
         outcome.others.map { ($0.pattern.id, unit.rounded($0.figure.value)) },
         uniquingKeysWith: { first, _ in first })
-      holds = outcome.holds
+      (total, result, isFixedByTheCard) = (outcome.own.total, outcome.result, outcome.isFixed)
     }
   }
 
@@ -30,26 +33,32 @@ struct ClaimJSON: Encodable {
     let isOwn: Bool
     let verdict: String?
     let figures: [Figure]
-    /// The examples, or `growth`, for which the claim holds with the misuse and not with the pattern.
+    /// The examples for which the claim holds with the misuse and not with the pattern.
     let holdsOnlyHere: [String]
   }
 
   let id, kind, side, text, source: String
-  let verdict, obstacle: String?
+  let sourceAddress, verdict, verdictAgainstAllOthers, obstacle, reservation: String?
+  let state: RuleState?
+  let isFixedByTheCard: Bool
+  let against: [String]
   let figures: [Figure]?
   let misuses: [Misuse]?
 
   init(_ finding: ClaimFinding) {
     let claim = finding.claim
     (id, kind, side) = (claim.id, claim.kind.rawValue, claim.side.rawValue)
-    (text, source) = (claim.text, claim.source.reference)
+    (text, source, sourceAddress) = (claim.text, claim.source.reference, claim.source.address)
     (verdict, obstacle) = (finding.verdict?.rawValue, finding.obstacle)
+    verdictAgainstAllOthers = finding.verdict == nil ? nil : finding.wider?.verdict?.rawValue
+    (state, isFixedByTheCard) = (finding.ruleState, finding.isFixed)
+    (reservation, against) = (claim.reservation, claim.against)
     figures = finding.outcomes.isEmpty ? nil : finding.outcomes.map(Figure.init)
     let misuses = finding.misuses.map { misuse in
       Misuse(
-        pattern: misuse.card.id, isOwn: misuse.isOwn, verdict: misuse.finding.verdict?.rawValue,
-        figures: misuse.finding.outcomes.map(Figure.init),
-        holdsOnlyHere: finding.places(onlyFor: misuse).map { $0?.id ?? "growth" })
+        pattern: misuse.card.id, isOwn: misuse.isOwn, verdict: misuse.judgement.verdict?.rawValue,
+        figures: misuse.judgement.outcomes.map(Figure.init),
+        holdsOnlyHere: finding.examples(onlyFor: misuse).map(\.id))
     }
     self.misuses = misuses.isEmpty ? nil : misuses
   }

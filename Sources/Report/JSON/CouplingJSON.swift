@@ -4,7 +4,7 @@ import Measures
 
 /// The JSON of one example's code in a pattern.
 ///
-/// The counts exclude wiring; edges, arrows, cycles and impacts include it.
+/// The counts exclude wiring but for those named so; edges, arrows, cycles and impacts include it.
 struct CouplingJSON: Encodable {
   struct Edge: Encodable {
     let from, fromRole, to, toRole: String
@@ -39,7 +39,7 @@ struct CouplingJSON: Encodable {
     let givenByPosition: Int
   }
 
-  let types, protocols, files, members, lines: Int?
+  let types, protocols, members, lines, typesWithWiring, linesWithWiring: Int?
   let edges: [Edge]
   let roleArrows: [Arrow]
   let cycles: Cycles
@@ -53,12 +53,12 @@ struct CouplingJSON: Encodable {
 
   init(_ code: PatternCode, of entry: Codebase.PatternEntry, in example: Example) {
     func count(_ measure: Measure) -> Int? { entry.value(of: measure, in: example).map { Int($0) } }
-    func names(_ cycles: [[PatternCode.Unit]]) -> [[String]] { cycles.map { $0.map(\.name) } }
+    func names(_ cycles: [[PatternCode.ClassifiedType]]) -> [[String]] { cycles.map { $0.map(\.name) } }
     func places(_ evidence: [Figure.Evidence]) -> [BlindSpots.Evidence] {
       evidence.map { .init(name: $0.text, place: $0.place.description) }
     }
-    (types, protocols, files) = (count(.types), count(.protocols), count(.files))
-    (members, lines) = (count(.members), count(.lines))
+    (types, protocols, members, lines) = (count(.types), count(.protocols), count(.members), count(.lines))
+    (typesWithWiring, linesWithWiring) = (count(.typesWithWiring), count(.linesWithWiring))
     edges = code.links.map { link in
       Edge(
         from: link.from.name, fromRole: link.from.role, to: link.to.name, toRole: link.to.role,

@@ -11,54 +11,98 @@ struct ClaimComposer {
 
   var document: Document {
     let claim = finding.claim
-    let composer = Composer(findings: Findings(examples: [], patterns: []), isFull: isFull)
+    let side = claim.kind == .rule ? "rule" : claim.side.rawValue
     let head: [Block] = [
-      .paragraph([
-        Span(claim.id, .strong), "(\(finding.card.name), \(claim.side.rawValue))",
-      ]),
+      .paragraph([Span(claim.id, .strong), "(\(finding.card.name), \(side))"]),
       .nested([
-        .paragraph([Span(claim.text)]), .paragraph([Span("Source: \(claim.source.reference)", .faint)]),
+        .paragraph([Span(claim.text)]), .paragraph([Span("Literature:", .faint), claim.source.link(.faint)]),
       ]),
     ]
-    guard let verdict = finding.verdict else {
+    let label = Span.label(finding, isFull: isFull)
+    guard !finding.outcomes.isEmpty else {
       let reason = Span(finding.undecidedReason ?? claim.kind.meaning)
-      return Document([head, [.paragraph([composer.label(claim.kind), reason])]])
+      let remark = claim.remark.map { [Block.paragraph([Span("– \($0)")])] } ?? []
+      return Document([head, [.paragraph([label, reason])] + remark])
     }
     var defined: Set<Measure> = []
-    var sections = [head, [.paragraph([composer.label(verdict), Span(finding.statement)])]]
+    var sections = [head, [.paragraph([label, Span(statement)])] + wider + turns]
     sections += finding.outcomes.map { outcome in
       section(outcome, isDefined: defined.insert(outcome.assertion.measure).inserted)
     }
     for misuse in finding.misuses {
-      let name = misuse.misusedName
-      let isOnly = finding.places(onlyFor: misuse).isEmpty ? "" : "; for \(name) itself it does not"
-      let text = "\(misuse.subject), which is \(name) misused: \(misuse.finding.statement)\(isOnly)"
-      let label = misuse.finding.verdict.map { [composer.label($0)] } ?? []
+      let isOnly = finding.examples(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
+      let text = "\(misuse.subject), which is \(misuse.misusedName) misused: \(misuse.judgement.statement)\(isOnly)"
+      let label = misuse.judgement.verdict.map { [Span.label($0, isFull: isFull)] } ?? []
       sections.append([.paragraph(label + [Span(text)])])
-      sections += misuse.finding.outcomes.map {
+      sections += misuse.judgement.outcomes.map {
         section($0, by: misuse.isOwn ? misuse.card.name : nil, isDefined: false)
       }
     }
     return Document(sections)
   }
 
-  private func section(_ outcome: ClaimFinding.Outcome, by name: String? = nil, isDefined: Bool) -> [Block] {
+  private var statement: String {
+    if let reason = finding.undecidedReason { return reason }
+    return finding.verdict == nil ? "" : finding.judgement.statement
+  }
+
+  /// The judgement against all other patterns.
+  private var wider: [Block] {
+    guard let wider = finding.wider, let verdict = wider.verdict else { return [] }
+    return [
+      .paragraph([
+        "Against all others, whom its source does not name:", .label(verdict, isFull: isFull),
+        Span("\(wider.statement), \(wider.figures)"),
+      ])
+    ]
+  }
+
+  /// The code and the definitions that would turn the verdict round.
+  private var turns: [Block] {
+    finding.flips.isEmpty
+      ? [] : [.heading(3, ["Would turn with"]), .list(finding.flips.map { [Span($0)] })]
+  }
+
+  private func section(_ outcome: Judgement.Outcome, by name: String? = nil, isDefined: Bool) -> [Block] {
     let measure = outcome.assertion.measure
     let names = outcome.others.map(\.pattern.name).joined(separator: ", ")
     let relation = outcome.assertion.relation.words(names, in: "in ")
-    let holds = Span(
-      outcome.holds ? "✔ holds" : "✘ does not hold", outcome.holds ? .good : .bad, isUnbreakable: true)
-    let place = outcome.example?.name ?? outcome.measured.growthTitle
-    return [.heading(3, ["\(place): \(measure.name), \(relation)", holds])]
+    let result = outcome.result
+    let holds =
+      outcome.isFixed && finding.claim.kind != .rule
+      ? Span("fixed by the card", .faint, isUnbreakable: true)
+      : Span("\(result.sign) \(result.words)", result == .holds ? .good : .bad, isUnbreakable: true)
+    return [.heading(3, ["\(outcome.example.name): \(measure.name), \(relation)", holds])]
       + (isDefined ? [.paragraph([Span(measure.definition, .faint)])] : [])
       + evidence(name ?? "this pattern", outcome.own, measure.unit)
       + outcome.others.flatMap { evidence($0.pattern.name, $0.figure, measure.unit) }
   }
 
   private func evidence(_ name: String, _ figure: Figure, _ unit: Measure.Unit) -> [Block] {
-    [
-      .paragraph(["\(name): \(figureText(figure.value, unit))"]),
+    let total = figure.total.map { " of \(grouped($0))" } ?? ""
+    return [
+      .paragraph(["\(name): \(figureText(figure.value, unit))\(total)"]),
       .nested([.lines(figure.evidence.map { Line(text: "\($0.place)  \($0.text)") })]),
     ]
+  }
+}
+
+extension Assertion.Outcome {
+  /// The sign; never the only difference.
+  var sign: Character {
+    switch self {
+    case .holds: "✔"
+    case .equal: "="
+    case .fails: "✘"
+    }
+  }
+
+  /// The outcome in words.
+  var words: String {
+    switch self {
+    case .holds: "holds"
+    case .equal: "equal"
+    case .fails: "does not hold"
+    }
   }
 }

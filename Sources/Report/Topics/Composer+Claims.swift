@@ -1,26 +1,48 @@
 import Catalog
 import Comparison
 import Examples
-import TerminalText
 
 extension Composer {
-  /// The claims for and against the patterns.
+  /// The rules of the patterns and the claims for and against them; a page says what would turn each verdict round.
   var claims: [[Block]] {
-    title("Claims")
-      + findings.patterns.map { head(of: $0) + claims(of: $0, level: 3) }
-      + [definitions(rows: false), kinds, sources]
+    title("Rules, claims and verdicts")
+      + findings.patterns.map { pattern in
+        isFull
+          ? [.heading(2, [Span(pattern.card.name)]), .table(turningTable(of: pattern.claims))]
+          : head(of: pattern) + claims(of: pattern, level: 3)
+      } + [definitions(rows: false), kinds, sources]
   }
 
-  /// A pattern's claims by side, with their verdicts.
+  /// Every claim with its kind, figures and verdict, and with the code or the definition that would turn the verdict round.
+  private func turningTable(of findings: [ClaimFinding]) -> Table {
+    var table = Table(heads: ["Claim", "Verdict", "Figures", "Would turn with"], flexible: 0)
+    for finding in findings {
+      let claim = finding.claim
+      let side = claim.kind == .rule ? "rule" : claim.side.rawValue
+      let text = [Span(claim.text), Span("(\(claim.source.label); \(side); `\(claim.id)`)", isUnbreakable: true)]
+      table.add([
+        text + remarks(on: finding), [.label(finding, isFull: true)], figures(of: finding),
+        finding.flips.map { text in
+          var span = Span(text)
+          span.separator = .lineBreak
+          return span
+        },
+      ])
+    }
+    return table
+  }
+
+  /// A pattern's rules, then its claims by side, with their verdicts.
   func claims(of pattern: PatternFindings, level: Int) -> [Block] {
-    Claim.Side.allCases.flatMap { side -> [Block] in
-      let findings = pattern.claims(side)
-      return findings.isEmpty ? [] : [.heading(level, [Span(side.heading)]), .table(table(of: findings))]
+    let rules = pattern.claims.filter { $0.claim.kind == .rule }
+    let sides = Claim.Side.allCases.map { ($0.heading, pattern.claims($0)) }
+    return ([("Rules", rules)] + sides).flatMap { heading, findings -> [Block] in
+      findings.isEmpty ? [] : [.heading(level, [Span(heading)]), .table(table(of: findings))]
     }
   }
 
-  /// Claims with their verdicts; with the figures of some patterns only, if these are given.
-  func table(of findings: [ClaimFinding], among ids: Set<Card.ID>? = nil) -> Table {
+  /// Claims with their verdicts and figures.
+  func table(of findings: [ClaimFinding]) -> Table {
     var table =
       isFull
       ? Table(heads: ["Verdict", "Claim", "Figures"], flexible: 1) : Table([.left, .left], flexible: 1)
@@ -29,75 +51,84 @@ extension Composer {
       let text = [
         Span(claim.text), Span("(\(claim.source.label); \(claim.id))", .faint, isUnbreakable: true),
       ]
-      let brief = isFull ? "" : figures(of: finding, among: ids, isNamed: true).joined(separator: ", ")
+      let brief = isFull || finding.verdict == nil ? [] : [Span(finding.judgement.figures, .faint)]
       table.add(
-        [
-          [finding.verdict.map(label) ?? label(claim.kind)],
-          text + (brief.isEmpty ? [] : [Span(brief)]) + remarks(on: finding),
-        ] + (isFull ? [finding.outcomes.map(figures)] : []))
+        [[.label(finding, isFull: isFull)], text + brief + remarks(on: finding)]
+          + (isFull ? [figures(of: finding)] : []))
     }
     return table
   }
 
-  // MARK: Labels
-
-  /// The verdict's mark and word.
-  func label(_ verdict: Verdict) -> Span { label("\(verdict.sign) \(verdict.rawValue)", verdict.tone) }
-
-  /// The kind of a claim that has no verdict.
-  func label(_ kind: Claim.Kind) -> Span { label("[\(kind.rawValue)]", .faint) }
-
-  /// Padded on a terminal so that all claims begin in one column.
-  private func label(_ text: String, _ tone: Span.Tone) -> Span {
-    let widest = Verdict.allCases.map(\.rawValue.count).max() ?? 0
-    return Span(isFull ? text : TextWidth.fit(text, to: widest + 2), tone, isUnbreakable: true)
-  }
-
   // MARK: Figures
 
-  /// The decisive figures, one for each example: `types 3:4`; `ids` limits the patterns compared with.
-  func figures(of finding: ClaimFinding, among ids: Set<Card.ID>? = nil, isNamed: Bool = false) -> [String] {
-    var last = ""
-    return finding.decisive.map { outcome in
-      let name = isNamed && outcome.assertion.measure.name != last ? outcome.assertion.measure.name + " " : ""
-      last = outcome.assertion.measure.name
-      return name + outcome.figures(among: ids)
-    }
+  /// Each assertion in a line: `✔ Login: seams 7; claimed higher than mvvm 5`, `✔ Login: look-ups by name 0 of 3`.
+  private func figures(of finding: ClaimFinding) -> [Span] {
+    finding.outcomes.map { figures($0, isRule: finding.claim.kind == .rule) }
   }
 
-  /// One assertion in a line: `✔ Login: seams 7; claimed higher than mvvm 5`.
-  private func figures(_ outcome: ClaimFinding.Outcome) -> Span {
+  private func figures(_ outcome: Judgement.Outcome, isRule: Bool) -> Span {
     let measure = outcome.assertion.measure
-    let place = outcome.example.map { "\($0.name): " } ?? ""
     let others = outcome.others.map { "`\($0.pattern.id)` \(figureText($0.figure.value, measure.unit))" }
     let claimed = outcome.assertion.relation.words(others.joined(separator: ", "))
-    let own = "\(measure.name) \(figureText(outcome.own.value, measure.unit))"
-    var span = Span("\(outcome.holds ? "✔" : "✘") \(place)\(own); claimed \(claimed)")
+    let total = outcome.own.total.map { " of \(grouped($0))" } ?? ""
+    let own = "\(measure.name) \(figureText(outcome.own.value, measure.unit))\(total)"
+    let mark = outcome.isFixed && !isRule ? "fixed by the card:" : "\(outcome.result.sign)"
+    var span = Span("\(mark) \(outcome.example.name): \(own); claimed \(claimed)")
     span.separator = .lineBreak
     return span
   }
 
-  /// The reason for a missing verdict, and the examples in which a claim holds only for a misuse.
+  /// The reason for a missing verdict, the verdict against all others, and that for a misuse where it differs.
   func remarks(on finding: ClaimFinding) -> [Span] {
-    (finding.undecidedReason.map { [Span("– \($0)")] } ?? [])
-      + finding.misuses.compactMap { misuse in
-        finding.remark(on: misuse) { (isFull ? "\($0.assertion.measure.name) " : "") + $0.figures() }
-      }.map { Span("– \($0)", .strong) }
+    var remarks = [finding.undecidedReason, finding.claim.remark].compactMap(\.self).map { Span("– \($0)") }
+    if isFull, finding.verdict != nil, let wider = finding.wider, wider.verdict != nil {
+      remarks.append(Span("– against all others: \(wider.statement)", .faint))
+    }
+    return remarks + finding.misuses.compactMap(finding.remark).map { Span("– \($0)", .strong) }
   }
 
-  /// The meaning of verdicts and kinds.
+  /// The meaning of verdicts, states and kinds.
   var kinds: [Block] {
-    let verdicts = Verdict.allCases.map { Definition([label($0)], [Span("measured: \($0.meaning)")]) }
-    let kinds = Claim.Kind.allCases.filter { $0 != .measured }.map {
-      Definition([label($0)], [Span($0.meaning)])
+    let verdicts = Verdict.allCases.map {
+      Definition([.label($0, isFull: isFull)], [Span("measured: \($0.meaning)")])
     }
-    let figures =
-      isFull
-      ? "Measured: the code of the examples decides. A claim holds in an example if all its figures do (✔, else ✘)."
-      : "Figures: the pattern's own : that of the closest pattern compared with, in the order \(Example.sequence)."
+    let states = [RuleState.kept, .broken].map {
+      Definition(
+        [.label($0, isFull: isFull)],
+        [Span("a rule that the pattern's source prescribes, and whether the code keeps it")])
+    }
+    let fixed = Definition(
+      [.fixed(isFull: isFull)],
+      [Span("fixed by the card: its arrows and rules leave the comparison one outcome, so it is not counted")])
+    let kinds = Claim.Kind.allCases.filter { $0 != .measured && $0 != .rule }.map {
+      Definition([.label($0, isFull: isFull)], [Span($0.meaning)])
+    }
+    let figures = """
+      A claim is judged against those whom its source compared with, and holds in an example if all its figures do. \
+      Figures are equal if they differ by one, or by less than a tenth; none against some is a difference.
+      """
     return [
-      .heading(isFull ? 2 : 3, ["Verdicts and kinds of claims"]), .definitions(verdicts + kinds),
-      .paragraph([Span(figures, .faint)]),
+      .heading(isFull ? 2 : 3, ["Verdicts and kinds of claims"]),
+      .definitions(verdicts + states + [fixed] + kinds), .paragraph([Span(figures, .faint)]),
     ]
+  }
+}
+
+extension Judgement {
+  /// The decisive figure of each example: `types: Greeting 4 against 3 (MVP); Login 11 against 9 (MVVM)`.
+  var figures: String {
+    var last = ""
+    return decisive.map { outcome in
+      let name = outcome.assertion.measure.name
+      defer { last = name }
+      return (name == last ? "" : "\(name): ") + "\(outcome.example.name) \(outcome.figures)"
+    }.joined(separator: "; ")
+  }
+}
+
+extension Claim {
+  /// The evidence that is missing, or the measure that was tried; nil if there is none to name.
+  var remark: String? {
+    reservation.map { (kind == .waiting ? "waits for " : "tried: ") + $0 }
   }
 }

@@ -42,28 +42,24 @@ extension Composer {
     return "\(arrow.from) \(sign) \(arrow.to) \(arrow.concrete.count + arrow.protocol.count)\(mark)"
   }
 
-  /// Every measured claim in a line or two.
+  /// Every claim that has a verdict in a line or two, and the number of rules kept and claims without a verdict.
   private var verdicts: [Block] {
     guard findings.patterns.contains(where: { $0.code != nil }) else { return [] }
-    let legend = Span(
-      "+ pro, − con, = difference; own:closest other's figure for \(Example.sequence)", .faint)
+    let legend = Span("+ pro, − con, ~ difference; judged against those whom the source named", .faint)
     return [.paragraph([Span("Measured claims:", .strong), legend])]
       + findings.patterns.flatMap { pattern -> [Block] in
-        let measured = pattern.claims.filter { $0.verdict != nil || $0.undecidedReason != nil }
         var table = Table([.left, .left, .left], flexible: 2)
         for side in Claim.Side.allCases {
-          for finding in measured where finding.claim.side == side {
+          for finding in pattern.claims(side) where finding.claim.kind == .measured && !finding.isFixed {
             let text = [Span(finding.claim.text), Span(finding.claim.id, .faint, isUnbreakable: true)]
             table.add([
-              finding.verdict.map { [label($0)] } ?? [], [Span(side.sign)],
-              text + .phrases(figures(of: finding)) + remarks(on: finding),
+              [.label(finding, isFull: isFull)], [Span(side.sign)],
+              text + [Span(finding.judgement.figures, .faint)] + remarks(on: finding),
             ])
           }
         }
-        let others = counted(pattern.claims.count - measured.count, "claim")
         return [
-          .paragraph([Span(pattern.card.name, .strong), Span("and \(others) cited or of opinion", .faint)]),
-          .table(table),
+          .paragraph([Span(pattern.card.name, .strong), Span(pattern.counts, .faint)]), .table(table),
         ]
       }
   }
@@ -71,10 +67,10 @@ extension Composer {
   private var remarks: [Block] {
     let counts = findings.patterns.map { "\($0.card.id) \($0.card.caveats.count)" }.joined(separator: ", ")
     let caveats =
-      "The examples are small: an app of forty screens may differ. Sources are advocates; a contradicted claim is a "
+      "The examples are small: an app of forty screens may differ. The authors are advocates; a contradicted claim is a "
       + "result. Numbered caveats: \(counts)."
     let verdicts = Verdict.allCases.map { "\($0.rawValue): \($0.meaning)" }.joined(separator: "; ")
-    let measures: [Measure] = [.seams, .widgetFreeShare, .testableShare]
+    let measures: [Measure] = [.seams, .widgetFreeShare]
     return [
       .heading(3, ["Caveats"], note: [Span(caveats)]), .heading(3, ["Definitions"]),
       .definitions(

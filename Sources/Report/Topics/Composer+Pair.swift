@@ -6,7 +6,7 @@ extension Composer {
   var pair: [[Block]] {
     let cards = findings.patterns.map(\.card)
     let names = cards.map(\.name).joined(separator: " and ")
-    let between = claims(among: cards)
+    let between = findings.between
     return [
       [.paragraph([Span(names, .strong)])], heads(of: cards), figures(of: findings.patterns),
     ] + failures + [
@@ -14,24 +14,10 @@ extension Composer {
       between.isEmpty
         ? []
         : [
-          .heading(3, ["Claims against each other"]),
-          .table(table(of: between, among: Set(cards.map(\.id)))),
+          .heading(3, ["Claims against each other, judged for these two"]),
+          .table(table(of: between)),
         ], end,
     ]
-  }
-
-  /// The claims that patterns make against one another.
-  private func claims(among cards: [Card]) -> [ClaimFinding] {
-    findings.patterns.flatMap(\.claims).compactMap { finding in
-      let others = cards.filter { $0.id != finding.card.id }
-      if others.contains(where: finding.claim.compares) { return finding }
-      guard let misuse = finding.misuses.first(where: { cards.map(\.id).contains($0.card.id) }) else {
-        return nil
-      }
-      // Claims against the misused pattern apply to its misuse; claims about it are shown where the verdicts differ.
-      guard misuse.isOwn else { return misuse.finding }
-      return finding.places(onlyFor: misuse).isEmpty ? nil : finding
-    }
   }
 
   /// The roles of each pattern, and a note if one is a misuse.

@@ -10,17 +10,11 @@ extension ClaimFinding.Misuse {
 }
 
 extension ClaimFinding {
-  /// The examples in which the claim holds only for a misuse, with the misuse's figures; nil if there are none.
-  func remark(on misuse: Misuse, figure: (Outcome) -> String) -> String? {
-    let places = places(onlyFor: misuse)
-    guard !places.isEmpty else { return nil }
-    let names = places.compactMap { $0?.name }
-    let isEverywhere = names.isEmpty || places.count == misuse.finding.decisive.count
-    let place = isEverywhere ? "" : " in \(names.joined(separator: ", "))"
-    let telling = places.compactMap { place -> Outcome? in
-      let failed = decisive.first { $0.example == place }?.assertion
-      return misuse.finding.outcomes.first { $0.example == place && $0.assertion == failed }
-    }
-    return "holds only \(misuse.subject)\(place), \(telling.map(figure).joined(separator: ", "))"
+  /// The judgement for a misuse where it differs: `of Massive MVC: holds in Login, types 7 against 3 (MVP)`; nil if the claim
+  /// holds for the misuse only where it holds for the pattern.
+  func remark(on misuse: Misuse) -> String? {
+    guard !examples(onlyFor: misuse).isEmpty else { return nil }
+    return "\(misuse.subject), which is \(misuse.misusedName) misused: \(misuse.judgement.statement), "
+      + misuse.judgement.figures
   }
 }

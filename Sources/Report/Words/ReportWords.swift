@@ -20,11 +20,17 @@ func grouped(_ count: Int) -> String {
 }
 
 extension Example {
-  /// The examples in the order of the figures for one claim.
-  static var sequence: String { all.map(\.name).joined(separator: ", ") }
-
   /// The heading for growth from the predecessor to this example.
   var growthTitle: String { predecessor == Self.all.first ? "Growth" : "Growth to \(name)" }
+}
+
+extension Source {
+  /// The full reference, linked to its address.
+  func link(_ tone: Span.Tone = .plain) -> Span {
+    var span = Span(reference, tone)
+    span.link = address
+    return span
+  }
 }
 
 extension Card {
@@ -53,7 +59,7 @@ extension Claim.Side {
     switch self {
     case .pro: "+"
     case .con: "−"
-    case .difference: "="
+    case .difference: "~"
     }
   }
 
@@ -71,10 +77,28 @@ extension Claim.Kind {
   /// The meaning of the kind.
   var meaning: String {
     switch self {
+    case .rule: "prescribed by the pattern's source"
     case .measured: "the code of the examples can decide it"
+    case .waiting: "no evidence yet"
     case .cited: "a study found it; it is only quoted here"
     case .opinion: "nothing here can decide it"
     }
+  }
+}
+
+extension PatternFindings {
+  /// The number of rules kept and broken, and of claims without a verdict: `keeps 4 rules; 2 claims fixed, 3 waiting, 9 cited`.
+  var counts: String {
+    let states = claims.compactMap(\.ruleState)
+    let broken = states.count { $0 == .broken }
+    let rules =
+      states.isEmpty ? [] : ["keeps \(counted(states.count - broken, "rule"))" + (broken > 0 ? ", breaks \(broken)" : "")]
+    let fixed = claims.count(where: \.isFixed)
+    let kinds = [("waiting", Claim.Kind.waiting), ("cited", .cited), ("of opinion", .opinion)].map { word, kind in
+      (word, claims.count { $0.claim.kind == kind })
+    }
+    let others = ([("fixed by the card", fixed)] + kinds).filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
+    return (rules + (others.isEmpty ? [] : ["claims " + listed(others)])).joined(separator: "; ")
   }
 }
 

@@ -1,6 +1,7 @@
 import Catalog
 import Comparison
 import Examples
+import Measures
 
 extension Verdict {
   /// The verdict's sign; never shown without its word.
@@ -8,6 +9,7 @@ extension Verdict {
     switch self {
     case .supported: "✔"
     case .mixed: "◐"
+    case .equal: "="
     case .contradicted: "✘"
     }
   }
@@ -16,7 +18,7 @@ extension Verdict {
   var tone: Span.Tone {
     switch self {
     case .supported: .good
-    case .mixed: .plain
+    case .mixed, .equal: .plain
     case .contradicted: .bad
     }
   }
@@ -26,7 +28,44 @@ extension Verdict {
     switch self {
     case .supported: "holds in every example that it is about"
     case .mixed: "holds in some of these examples, not in all"
-    case .contradicted: "holds in none; equal is neither more nor fewer"
+    case .equal: "holds in none, and no figure says the opposite"
+    case .contradicted: "holds in none, and a figure says the opposite"
+    }
+  }
+}
+
+extension RuleState {
+  /// The word.
+  var word: String {
+    switch self {
+    case .kept: "kept"
+    case .broken: "broken"
+    case .notApplicable: "not applicable"
+    }
+  }
+
+  /// The sign and the word, with their tone.
+  var sign: (Character, Span.Tone) {
+    switch self {
+    case .kept: ("✔", .good)
+    case .broken: ("✘", .bad)
+    case .notApplicable: ("–", .faint)
+    }
+  }
+}
+
+extension Judgement {
+  /// The examples in which the claim holds: `holds in both examples`, `holds in Login only`, `holds in neither example`.
+  var statement: String {
+    let (all, holding) = (examples.map(\.name), examplesHolding.map(\.name))
+    if all.count == 1 { return "\(holding.isEmpty ? "does not hold" : "holds") in \(all[0])" }
+    return switch (holding.count, all.count) {
+    case (0, 2): "holds in neither example"
+    case (0, _): "holds in no example"
+    case (2, 2): "holds in both examples"
+    case (let some, let count) where some == count: "holds in all \(count) examples"
+    case (1, 2): "holds in \(holding[0]) only"
+    case (let some, let count): "holds in \(some) of \(count) examples: \(listed(holding))"
     }
   }
 }
@@ -35,34 +74,48 @@ extension ClaimFinding {
   /// The reason for a missing verdict, and the remedy; nil if there is a verdict or the claim is not measured.
   var undecidedReason: String? {
     if let obstacle { return "cannot be decided: \(obstacle)" }
-    return awaitsMutants ? "stale: run '.ci/mutants', as the code has changed" : nil
-  }
-
-  /// The examples in which a measured claim holds and does not hold.
-  var statement: String {
-    let places = Set(outcomes.map(\.example))
-    let (holding, failing) = (
-      examplesHolding, Example.all.filter { places.contains($0) && !examplesHolding.contains($0) }
-    )
-    func names(_ examples: [Example]) -> String { listed(examples.map(\.name)) }
-    return switch verdict {
-    case nil: ""
-    case .supported: holding.isEmpty ? "holds" : "holds in \(names(holding))"
-    case .mixed: "holds in \(names(holding)), not in \(names(failing))"
-    case .contradicted:
-      failing.isEmpty
-        ? "does not hold" : "does not hold in \(failing.count > 1 ? "any example" : names(failing))"
-    }
+    if isFixed { return "follows from the cards, so it is no evidence" }
+    return awaitsRecord ? "stale: run '.ci/mutants', as the code has changed" : nil
   }
 }
 
-extension ClaimFinding.Outcome {
-  /// The figure with that of the closest pattern compared with, if there is any: `3:4`.
-  func figures(among ids: Set<Card.ID>? = nil) -> String {
+extension ClaimFinding {
+  /// The code that would turn a verdict or break a rule, example by example, then the definitions that would turn it.
+  var flips: [String] {
+    let outcomes = ruleState != nil ? Array(outcomes.prefix(1)) : verdict == nil ? [] : judgement.decisive
+    return outcomes.map { outcome in
+      let place = ruleState == nil ? "\(outcome.example.name): " : ""
+      return "\(place)\(outcome.flip) (\(outcome.assertion.measure.name))"
+    }
+      + turns.map { turn in
+        "\(turn.variant.difference) (\(turn.variant.measure.name)): \(turn.verdict?.rawValue ?? "fixed by the card")"
+      }
+  }
+}
+
+extension Judgement.Outcome {
+  /// The figure with the closest of those compared with: `26 against 11 (MVP)`; for no comparison, `0 of 12`.
+  var figures: String {
     let unit = assertion.measure.unit
     let own = figureText(own.value, unit)
-    guard let rival = rival(among: ids) else { return own }
-    return "\(own):\(figureText(rival.figure.value, unit))".replacing(" %", with: "%")
+    guard let rival else { return self.own.total.map { "\(own) of \(grouped($0))" } ?? own }
+    let equal = result == .equal ? ", equal" : ""
+    return "\(own) against \(figureText(rival.figure.value, unit)) (\(rival.pattern.name))\(equal)"
+  }
+
+  /// The code that would change the outcome, in words.
+  var flip: String {
+    let measure = assertion.measure
+    switch assertion.relation {
+    case .none: return result == .holds ? "one such place" : "none left"
+    case .some: return result == .holds ? "none left" : "one such place"
+    case .all: return result == .holds ? "less than 100 %" : "100 %"
+    case .fewer, .more:
+      guard let bound else { return "the other pattern's figure alone" }
+      let (isMore, text) = (assertion.relation == .more, figureText(bound, measure.unit))
+      if result != .holds { return "\(text) or \(isMore ? "more" : "fewer")" }
+      return isMore ? "fewer than \(text)" : "more than \(text)"
+    }
   }
 }
 
@@ -72,8 +125,9 @@ extension Assertion.Relation {
     switch self {
     case .fewer: "lower than \(preposition)\(others)"
     case .more: "higher than \(preposition)\(others)"
-    case .none, .some: others.isEmpty ? rawValue : "\(rawValue), unlike \(preposition)\(others)"
-    case .same: "the same as \(preposition)\(others)"
+    case .none: "none"
+    case .some: "some"
+    case .all: "all"
     }
   }
 }

@@ -1,0 +1,21 @@
+extension Measure {
+  package static func membersBetween(_ one: TypeSelection, _ other: TypeSelection) -> Measure {
+    Measure(
+      "members that \(one.label) and \(other.label) name of each other", selections: [one, other],
+      """
+      Counts the members of \(one.words) that \(other.words) names, and those of \(other.words) that \(one.words) \
+      names, each of them once.
+      """,
+      variants: ["pairs of types instead of members": pairs(one, other)],
+      .code { code in
+        Figure(memberUses: code.memberUses(by: one, of: other) + code.memberUses(by: other, of: one))
+      })
+  }
+
+  private static func pairs(_ one: TypeSelection, _ other: TypeSelection) -> Measure {
+    Measure(
+      "pairs of types between \(one.label) and \(other.label)", selections: [one, other],
+      "Counts the pairs of types of \(one.words) and \(other.words) of which one names the other.",
+      .code { code in Figure(links: code.links(from: one, to: other) + code.links(from: other, to: one)) })
+  }
+}

@@ -1,9 +1,0 @@
-extension Measure {
-  package static let testableShare = Measure(
-    "logic that runs alone", in: .percent,
-    """
-    Divides the lines of the logic's types (the view's where it has none) that need no widget, network or \
-    storage, not even through a concrete type that they need, by those of all of them.
-    """,
-    .code { $0.shareOfLogic(without: Surrounding.outside) })
-}

@@ -1,0 +1,60 @@
+extension RoleModel {
+  /// The values of a count of references: 0 if no arrow allows one, else any.
+  ///
+  /// Types of one role may always refer to each other.
+  func range(
+    ofReferencesFrom from: TypeSelection, to: TypeSelection, _ target: Measure.TargetKind
+  ) -> ClosedRange<Double> {
+    let sources = roles(in: from)
+    let targets = ends(of: to)
+    let isAllowed =
+      targets.contains(Surrounding.shared.rawValue) || !exceptions.isEmpty
+      || sources.contains { source in
+        targets.contains(source.name)
+          || arrows.contains {
+            $0.from == source.name && targets.contains($0.to) && (target != .concrete || $0.via == .concrete)
+          }
+      }
+    return isAllowed ? 0...(.infinity) : 0...0
+  }
+
+  /// The values of a count of roles, of those that a condition admits.
+  func range(ofRoles isAdmitted: (Role) -> Bool) -> ClosedRange<Double> {
+    0...Double(roles.count(where: isAdmitted))
+  }
+
+  /// The values of a share of the logic's lines without access to a surrounding: 100 if no chain of arrows to concrete types
+  /// leads there.
+  func range(ofLogicWithout surrounding: Surrounding) -> ClosedRange<Double> {
+    let steps = Dictionary(grouping: arrows.filter { $0.via == .concrete }, by: \.from)
+    let reached = Reachability.closure(from: Set(roles(in: .logic).map(\.name))) { role in
+      Set(steps[role]?.map(\.to) ?? [])
+    }
+    return reached.contains(surrounding.rawValue) ? 0...100 : 100...100
+  }
+
+  /// Whether an arrow leads from a role to a surrounding.
+  func allows(_ role: Role, _ surrounding: Surrounding) -> Bool {
+    arrows.contains { $0.from == role.name && $0.to == surrounding.rawValue }
+  }
+
+  /// The roles in a selection; where no role plays the logic, those of the view do.
+  private func roles(in selection: TypeSelection) -> [Role] {
+    switch selection {
+    case .all: roles
+    case .part(.logic) where !roles.contains { $0.part == .logic }: roles.filter { $0.part == .view }
+    case .part(let part): roles.filter { $0.part == part }
+    case .role(let name): roles.filter { $0.name == name }
+    case .surrounding, .type: []
+    }
+  }
+
+  /// The names of the roles and surroundings in a selection; a single type outside the pattern is a widget.
+  private func ends(of selection: TypeSelection) -> Set<String> {
+    switch selection {
+    case .surrounding(let surrounding): [surrounding.rawValue]
+    case .type: [Surrounding.widgets.rawValue]
+    default: Set(roles(in: selection).map(\.name))
+    }
+  }
+}
