@@ -124,7 +124,7 @@ extension Card {
         number: 10, about: .code(test: "a stored session is restored"),
         text: """
           LoginViewController chooses the first screen and replaces itself with Home. In MVC the composition \
-          root chooses it, which only figures with wiring count.
+          root chooses it, which no figure counts.
           """),
     ],
     mutants: .massiveMVC,
