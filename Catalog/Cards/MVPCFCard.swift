@@ -28,7 +28,8 @@ extension Card {
           "HomePresenter", "DefaultHomePresenter",
         ]),
       Role(
-        name: "Logic", duty: "Managers with one responsibility each: check, request, store, restore or log out.",
+        name: "Logic",
+        duty: "Managers with one responsibility each: check, request, store, restore or log out.",
         part: .model,
         types: [
           "CredentialsManager", "DefaultCredentialsManager", "LoginManager", "DefaultLoginManager",
@@ -269,7 +270,8 @@ extension Card {
           containers are typed code: a missing dependency does not compile.
           """),
       Caveat(
-        number: 7, about: .code(test: "the window's root keeps the coordinators alive, and nothing outlives it"),
+        number: 7,
+        about: .code(test: "the window's root keeps the coordinators alive, and nothing outlives it"),
         text: """
           In the source the app delegate owns the application coordinator. There is none here: the window's \
           root view controller owns it, and a coordinator holds its window weakly.
@@ -353,7 +355,8 @@ extension Card {
           patterns share conform to the view protocols, `isWaiting` included.
           """),
       Caveat(
-        number: 21, about: .code(test: "the application coordinator keeps the coordinator of the current flow"),
+        number: 21,
+        about: .code(test: "the application coordinator keeps the coordinator of the current flow"),
         text: """
           In the README only the application coordinator accepts the window; in the sample a flow's coordinator \
           accepts it as well. Here the README's rule holds.
@@ -377,7 +380,8 @@ extension Card {
 }
 
 extension Source {
-  /// The description of MVPCF by its makers.
+  /// The description of MVPCF by its author, with a sample.
   public static let mvpcf = Source(
-    key: "mvpcf-readme", label: "iOSAppArchitecture", title: "iOSAppArchitecture README")
+    key: "mvpcf-readme", label: "iOSAppArchitecture", author: "Oleksii Moisieienko, techpro-studio",
+    title: "iOSAppArchitecture, README and sample", year: 2019)
 }

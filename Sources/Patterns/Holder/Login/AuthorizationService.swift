@@ -1,6 +1,6 @@
 import Examples
 
-/// What the modules need of the server.
+/// Logs in at the server.
 protocol AuthorizationService {
   func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session
 }

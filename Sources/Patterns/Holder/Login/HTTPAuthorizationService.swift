@@ -1,6 +1,6 @@
 import Examples
 
-/// The service for authorization, over HTTP.
+/// Sends the login request over HTTP.
 struct HTTPAuthorizationService: AuthorizationService {
   let environment: LoginEnvironment
 

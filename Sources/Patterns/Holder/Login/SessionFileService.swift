@@ -1,10 +1,10 @@
 import Examples
 
-/// The service for sessions, over a file.
+/// Stores the session as encoded bytes.
 struct SessionFileService: SessionService {
   let store: any DataStore
 
-  /// The stored session; a file that holds none is set aside.
+  /// The stored session; corrupt bytes are set aside.
   func load() -> Session? {
     do {
       return try store.read().map(SessionFormat.decode)

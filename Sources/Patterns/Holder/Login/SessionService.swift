@@ -1,6 +1,6 @@
 import Examples
 
-/// What the modules need of the disk.
+/// Stores the session across launches.
 protocol SessionService {
   func load() -> Session?
   func save(_ session: Session) throws
