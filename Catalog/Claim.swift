@@ -1,4 +1,4 @@
-/// A statement of a source for or against a pattern.
+/// A statement in the literature for or against a pattern.
 public struct Claim: Sendable, Hashable, Identifiable {
   /// The kinds of ``Evidence``.
   public enum Kind: String, Sendable, Hashable, CaseIterable {

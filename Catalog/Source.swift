@@ -12,6 +12,8 @@ public struct Source: Sendable, Hashable {
   public internal(set) var venue: String? = nil
   /// The year of publication, if known.
   public internal(set) var year: Int? = nil
+  /// The URL, if known.
+  public internal(set) var address: String? = nil
 
   /// The full reference in one line.
   public var reference: String {
@@ -23,7 +25,8 @@ public struct Source: Sendable, Hashable {
 extension Source {
   /// The description of MODA-V by its inventor.
   public static let modaV = Source(
-    key: "moda-v-readme", label: "Emini", author: "Emin Emini", title: "MODA-V README")
+    key: "moda-v-readme", label: "Emini", author: "Emin Emini", title: "MODA-V README",
+    address: "https://github.com/Emin-Emini/MODA-V-Software-Architecture-Framework")
 
   /// A page that builds the Greeting example in MVC, MVP, MVVM and VIPER.
   public static let mvx = Source(

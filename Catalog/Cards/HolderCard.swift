@@ -464,5 +464,6 @@ extension Source {
   /// The post in which its author proposes Module–Holder.
   public static let holder = Source(
     key: "module-holder", label: "Vabrinskas 2023", author: "William Vabrinskas",
-    title: "A New Swift Architecture", year: 2023)
+    title: "A New Swift Architecture", year: 2023,
+    address: "https://williamvabrinskas.com/pages/post/swift-arch")
 }

@@ -382,6 +382,7 @@ extension Card {
 extension Source {
   /// The description of MVPCF by its author, with a sample.
   public static let mvpcf = Source(
-    key: "mvpcf-readme", label: "iOSAppArchitecture", author: "Oleksii Moisieienko, techpro-studio",
-    title: "iOSAppArchitecture, README and sample", year: 2019)
+    key: "mvpcf-readme", label: "iOSAppArchitecture", author: "techpro-studio",
+    title: "iOSAppArchitecture, README and sample",
+    address: "https://github.com/techpro-studio/iOSAppArchitecture")
 }

@@ -4,12 +4,12 @@ import TerminalText
 struct HelpPage: Sendable {
   /// The names of the parent commands, then the command's own.
   let path: [String]
-  let command: Command
+  let command: CommandDeclaration
   let setter: Typesetter
 
   var title: String { path.joined(separator: " ") }
 
-  func descending(to subcommand: Command) -> HelpPage {
+  func descending(to subcommand: CommandDeclaration) -> HelpPage {
     HelpPage(path: path + [subcommand.name], command: subcommand, setter: setter)
   }
 

@@ -13,13 +13,13 @@ extension Parser {
     return page.usageError("\(start)\(expected).\(hint)\(Self.list(rule.choices))")
   }
 
-  func unexpected(_ word: String, subcommands: [Command]) -> UsageError {
+  func unexpected(_ word: String, subcommands: [CommandDeclaration]) -> UsageError {
     let names = subcommands.map(\.name)
     return page.usageError(
       "Unexpected argument '\(word.echoed)'.\(Self.hint(word, among: names))\(Self.list(names))")
   }
 
-  func unknown(_ word: String, for positional: Positional, subcommands: [Command]) -> UsageError {
+  func unknown(_ word: String, for positional: Positional, subcommands: [CommandDeclaration]) -> UsageError {
     let hint = Self.hint(word, among: positional.choices + subcommands.map(\.name))
     return page.usageError(
       "Unknown \(positional.name.lowercased()) '\(word.echoed)'.\(hint)\(Self.list(positional.choices))")

@@ -106,7 +106,7 @@ struct Parser {
     placedCount += 1
   }
 
-  private mutating func select(_ subcommand: Command) throws(UsageError) {
+  private mutating func select(_ subcommand: CommandDeclaration) throws(UsageError) {
     page = page.descending(to: subcommand)
     // An option before the name that the subcommand does not declare must not be dropped silently.
     let known = Set(subcommand.options.map(\.name))

@@ -31,13 +31,13 @@ public struct CompareCommand {
   public static func main() async {
     ProcessStart.prepare()
     ReadingService.runIfRequested()
-    let setting = Setting(
+    let context = ProcessContext(
       environment: ProcessInfo.processInfo.environment, isTerminal: Terminal.isTerminal(1),
       columns: Terminal.columns(of: 1),
       folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
       cache: cacheFolder, progress: Progress.standard.report)
-    let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: setting)
+    let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: context)
     Progress.standard.end()
     if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }
     if !outcome.messages.isEmpty { Console.standard.message(outcome.messages) }
@@ -45,33 +45,33 @@ public struct CompareCommand {
   }
 
   /// Runs the command without printing its outcome.
-  func run(_ arguments: [String], in setting: Setting) async -> Outcome {
+  func run(_ arguments: [String], in context: ProcessContext) async -> Outcome {
     let command = OverviewCommand(shared: shared).declaration
-    switch command.parse(arguments, version: Version.current, width: style(in: setting).width) {
+    switch command.parse(arguments, version: Version.current, width: style(in: context).width) {
     case .help(let text), .version(let text): return Outcome(output: text + "\n")
     case .failure(let error): return Outcome(messages: error.description, exitCode: .usage)
     case .run(let parsed):
-      do throws(Problem) {
-        return try await run(parsed, in: setting)
+      do throws(CommandError) {
+        return try await run(parsed, in: context)
       } catch {
         return Outcome(messages: "Error: \(error.message)", exitCode: error.exitCode)
       }
     }
   }
 
-  private func run(_ parsed: Parsed, in setting: Setting) async throws(Problem) -> Outcome {
+  private func run(_ parsed: Parsed, in context: ProcessContext) async throws(CommandError) -> Outcome {
     let destination = parsed[shared.output].flatMap { $0 == "-" ? nil : $0 }
-    var setting = setting
-    if destination != nil { (setting.isTerminal, setting.columns) = (false, nil) }
+    var context = context
+    if destination != nil { (context.isTerminal, context.columns) = (false, nil) }
     let commands = Self.subcommands.map { $0.init(shared: shared) }
     let command =
       commands.first { $0.declaration.name == parsed.path.last } ?? OverviewCommand(shared: shared)
     var outcome = try await command.run(
       Invocation(
-        shared: shared, parsed: parsed, setting: setting,
-        style: style(in: setting, color: parsed[shared.color])))
+        shared: shared, parsed: parsed, context: context,
+        style: style(in: context, color: parsed[shared.color])))
     if let destination {
-      try OutputFile(path: destination, folder: setting.folder).write(outcome.output)
+      try OutputFile(path: destination, folder: context.folder).write(outcome.output)
       let note = "Wrote \(VisibleText.escaping(destination))."
       outcome.messages = [outcome.messages, note].filter { !$0.isEmpty }.joined(separator: "\n")
       outcome.output = ""
@@ -79,9 +79,9 @@ public struct CompareCommand {
     return outcome
   }
 
-  private func style(in setting: Setting, color: ColorChoice = .auto) -> OutputStyle {
+  private func style(in context: ProcessContext, color: ColorChoice = .auto) -> OutputStyle {
     OutputStyle(
-      environment: setting.environment, isTerminal: setting.isTerminal, terminalColumns: setting.columns,
+      environment: context.environment, isTerminal: context.isTerminal, terminalColumns: context.columns,
       color: color)
   }
 }

@@ -6,12 +6,12 @@ import Scenarios
 
 extension Invocation {
   /// A report on the selected patterns; exit code 1 if a scenario failed or a rule is broken.
-  func report(_ topic: Topic) async throws(Problem) -> CompareCommand.Outcome {
+  func report(_ topic: Topic) async throws(CommandError) -> CompareCommand.Outcome {
     let examples = try examples
-    let codebase = topic.readsCode ? try codeReading() : nil
+    let loadCodebase = topic.readsCode ? try codebaseLoader() : nil
     let selected = selected
     if let wrong = selected.first(where: { $0.pattern.id != $0.card.id }) {
-      throw Problem(
+      throw CommandError(
         "The pattern '\(wrong.pattern.id)' has the card of '\(wrong.card.id)'. Correct the entry in \(Registry.path).",
         .internalError)
     }
@@ -19,9 +19,9 @@ extension Invocation {
     do throws(CodeGraphError) {
       findings = try await Findings(
         comparing: selected, examples: examples, scenarios: topic.runsScenarios ? Scenario.all : [],
-        codebase: codebase)
+        codebase: loadCodebase)
     } catch {
-      throw Problem(error)
+      throw CommandError(error)
     }
     return CompareCommand.Outcome(
       output: try formatted(.findings(findings, about: topic), as: parsed[shared.format]),

@@ -12,7 +12,7 @@ import TerminalText
 struct Invocation {
   let shared: SharedOptions
   let parsed: Parsed
-  let setting: CompareCommand.Setting
+  let context: CompareCommand.ProcessContext
   /// The style of the report.
   let style: OutputStyle
 
@@ -28,14 +28,14 @@ struct Invocation {
 
   /// The example from the command line; by default every example that a selected pattern has.
   var examples: [Example] {
-    get throws(Problem) {
+    get throws(CommandError) {
       let patterns = selected.map(\.pattern)
       guard let example = parsed[shared.example] else {
         return Example.all.filter { patterns.contains(where: $0.isShown) }
       }
       guard patterns.contains(where: example.isShown) else {
         let ids = patterns.map(\.id).joined(separator: ", ")
-        throw Problem("\(example.name) is not in \(ids). Leave out '--example \(example.id)'.", .usage)
+        throw CommandError("\(example.name) is not in \(ids). Leave out '--example \(example.id)'.", .usage)
       }
       return [example]
     }
@@ -49,40 +49,40 @@ struct Invocation {
   }
 
   /// The catalogue's folder: from `--package-path`, else found from the current folder or the build.
-  func package() throws(Problem) -> PackageFolder {
+  func package() throws(CommandError) -> PackageFolder {
     try package(named: parsed[shared.packagePath], build: PackageFolder.ofThisBuild)
   }
 
   /// The catalogue's folder: at a path, else at or above the current folder, else where the program was built.
-  func package(named path: String?, build: URL?) throws(Problem) -> PackageFolder {
-    do throws(SourceError) {
-      return try PackageFolder(named: path, from: setting.folder, build: build)
+  func package(named path: String?, build: URL?) throws(CommandError) -> PackageFolder {
+    do throws(PackageFolderError) {
+      return try PackageFolder(named: path, from: context.folder, build: build)
     } catch {
-      throw Problem(error.description, .missingInput)
+      throw CommandError(error.description, .missingInput)
     }
   }
 
-  /// The work that reads the code of all patterns, as a claim may compare with any of them.
-  func codeReading() throws(Problem) -> @Sendable () async throws(CodeGraphError) -> Codebase {
+  /// Returns a function that reads the code of all patterns, as a claim may compare with any of them.
+  func codebaseLoader() throws(CommandError) -> @Sendable () async throws(CodeGraphError) -> Codebase {
     let folder = try package().url
-    let (cards, setting) = (cards, setting)
+    let (cards, context) = (cards, context)
     let reader = CodeReader(
-      package: folder, targets: Codebase.targets(for: cards), program: setting.program, cache: setting.cache,
-      environment: setting.environment)
+      package: folder, targets: Codebase.targets(for: cards), program: context.program, cache: context.cache,
+      environment: context.environment)
     return { () async throws(CodeGraphError) in
-      async let mutants = MutantFindings(keptIn: folder)?.fresh(cards, in: folder) ?? []
-      let reading = try await reader.read(progress: setting.progress)
+      async let mutants = MutantFindings(recordedIn: folder)?.fresh(cards, in: folder) ?? []
+      let reading = try await reader.read(progress: context.progress)
       return Codebase(
         graph: reading.graph, failures: reading.failures, cards: cards, mutants: await mutants)
     }
   }
 
   /// Renders a report in a format.
-  func formatted(_ subject: ReportSubject, as format: ReportFormat) throws(Problem) -> String {
+  func formatted(_ subject: ReportSubject, as format: ReportFormat) throws(CommandError) -> String {
     do {
       return try format.report(on: subject, style: style)
     } catch {
-      throw Problem("The report cannot be encoded as JSON: \(error).", .internalError)
+      throw CommandError("The report cannot be encoded as JSON: \(error).", .internalError)
     }
   }
 }

@@ -10,19 +10,19 @@ struct OutputFile {
   let folder: URL
 
   /// Writes the text atomically: on failure an existing file stays unchanged.
-  func write(_ text: String) throws(Problem) {
+  func write(_ text: String) throws(CommandError) {
     let files = FileManager.default
     let typed = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
     let shown = VisibleText.escaping(path)
-    guard !path.isEmpty else { throw Problem("'--output' needs the name of a file.", .usage) }
+    guard !path.isEmpty else { throw CommandError("'--output' needs the name of a file.", .usage) }
     var isFolder: ObjCBool = false
     if files.fileExists(atPath: typed.path, isDirectory: &isFolder), isFolder.boolValue {
-      throw Problem("'\(shown)' is a folder. Name a file in it.", .usage)
+      throw CommandError("'\(shown)' is a folder. Name a file in it.", .usage)
     }
     // A symbolic link stays; its target is replaced.
     let file = typed.resolvingSymlinksInPath()
     guard files.fileExists(atPath: file.deletingLastPathComponent().path) else {
-      throw Problem("The folder of '\(shown)' does not exist. Create it first.", .missingInput)
+      throw CommandError("The folder of '\(shown)' does not exist. Create it first.", .missingInput)
     }
     do {
       if isDevice(typed) {
@@ -33,7 +33,7 @@ struct OutputFile {
         try Self.replace(file, with: Data(text.utf8))
       }
     } catch {
-      throw Problem("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError)
+      throw CommandError("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError)
     }
   }
 

@@ -7,8 +7,8 @@ protocol RunnableCommand {
   init(shared: SharedOptions)
 
   /// The declaration for the parser and for help.
-  var declaration: Command { get }
+  var declaration: CommandDeclaration { get }
 
   /// Runs the command; the caller prints the outcome.
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome
 }

@@ -42,11 +42,11 @@ struct ExampleOptions {
     }
   }
 
-  func command(named name: String) -> Command {
+  func command(named name: String) -> CommandDeclaration {
     let network: [any NamedOption] = example.usesNetwork ? [server, fault, timeout] : []
     let disk: [any NamedOption] = example.files.isEmpty ? [] : [stateFolder, forget]
     let record: [any NamedOption] = example.usesNetwork ? [record] : []
-    return Command(
+    return CommandDeclaration(
       name: name, overview: "The \(example.name) example: \(example.summary).", discussion: discussion,
       options: settings + network + disk + record + [plain, scenarios, report, color],
       tables: (example.usesNetwork ? [faults] : []) + [steps],

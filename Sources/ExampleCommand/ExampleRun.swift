@@ -106,7 +106,7 @@ struct ExampleRun {
           "'--fault \(fault.rawValue)' is a fault of the embedded server; leave '--server' out."))
     }
     let file = file(environment: environment)
-    for stored in example.files.map({ SessionFile(file($0)) })
+    for stored in example.files.map({ PrivateFile(file($0)) })
     where parsed[options.forget] && !stored.delete() {
       Console.standard.fail(
         "'\(VisibleText.escaping(stored.url.path))' cannot be deleted: \(SystemWords.of(errno)).",

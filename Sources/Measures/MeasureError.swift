@@ -4,12 +4,14 @@ import CodeGraph
 public enum MeasureError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The code cannot be read, or is missing.
   case graph(CodeGraphError)
-  /// A type of a pattern has no role, or more than one.
-  case roleMissing(type: String, place: String, roles: [String])
+  /// A type plays no role.
+  case noRole(type: String, place: String)
+  /// A type plays several roles.
+  case severalRoles(type: String, place: String, roles: [String])
   /// A pattern's code for one example refers to that for the other, or to the composition root of both.
   case mustNotBeNamed(type: String, place: String)
   /// A pattern declares a global function or variable.
-  case outsideTypes(name: String, place: String)
+  case globalDeclaration(name: String, place: String)
   /// A card lists a type that the code does not declare.
   case typeMissing(type: String, pattern: String)
   /// The figure is a division by zero, or needs more than the code of one example.
@@ -19,14 +21,14 @@ public enum MeasureError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .graph(let error): error.description
-    case .roleMissing(let type, let place, let roles):
-      roles.isEmpty
-        ? "'\(type)' (\(place)) plays no role. Put it under one on the pattern's card."
-        : "'\(type)' (\(place)) plays \(roles.count) roles: \(roles.joined(separator: ", ")). Leave it under one."
+    case .noRole(let type, let place):
+      "'\(type)' (\(place)) plays no role. Put it under one on the pattern's card."
+    case .severalRoles(let type, let place, let roles):
+      "'\(type)' (\(place)) plays \(roles.count) roles: \(roles.joined(separator: ", ")). Leave it under one."
     case .mustNotBeNamed(let type, let place):
       "'\(type)' (\(place)) belongs to the other example or is the composition root of both. "
         + "Remove the reference, or move the code that both examples need to 'Common'."
-    case .outsideTypes(let name, let place):
+    case .globalDeclaration(let name, let place):
       "'\(name)' (\(place)) is declared outside any type, and only types play roles. Move it into a type."
     case .typeMissing(let type, let pattern):
       "'\(type)' is on the card of \(pattern) and not in its code. Remove it from the card, or restore its file."

@@ -14,7 +14,7 @@ import Testing
 
   private static let eve = #"{"id":"1","email":"eve@example.com","password":"x","name":"Eve"}"#
 
-  private func problem(_ text: String? = nil) throws -> AccountFile.Problem? {
+  private func failure(_ text: String? = nil) throws -> CommandError? {
     if let text { try Data(text.utf8).write(to: file) }
     do {
       _ = try AccountFile(file.path).accounts()
@@ -34,21 +34,20 @@ import Testing
 
   @Test func `A missing, unreadable or large file is an error, and a pipe does not block`() throws {
     #expect(
-      try problem()
-        == AccountFile.Problem(
-          message: "The accounts file '\(file.path)' does not exist. '--accounts' needs a JSON file; "
-            + "see '--help'.",
-          exitCode: .missingInput))
+      try failure()
+        == CommandError(
+          "The accounts file '\(file.path)' does not exist. '--accounts' needs a JSON file; see '--help'.",
+          .missingInput))
     #expect(
-      try problem(String(repeating: " ", count: (1 << 20) + 1))?.message.contains("is larger than a megabyte")
+      try failure(String(repeating: " ", count: (1 << 20) + 1))?.message.contains("is larger than a megabyte")
         == true)
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-    #expect(try problem()?.message.contains("cannot be read") == true)
-    #expect(try problem()?.exitCode == .missingInput)
+    #expect(try failure()?.message.contains("cannot be read") == true)
+    #expect(try failure()?.exitCode == .missingInput)
     try FileManager.default.removeItem(at: file)
     try #require(mkfifo(file.path, 0o600) == 0)
-    #expect(try problem()?.message.contains("cannot be read") == true)
+    #expect(try failure()?.message.contains("cannot be read") == true)
   }
 
   @Test(arguments: [
@@ -89,9 +88,9 @@ import Testing
     ),
   ])
   func `A file with invalid accounts is an error`(text: String, message: String) throws {
-    let problem = try #require(try problem(text))
-    #expect(problem.message.contains(message))
-    #expect(problem.exitCode == .usage)
+    let failure = try #require(try failure(text))
+    #expect(failure.message.contains(message))
+    #expect(failure.exitCode == .usage)
   }
 
   @Test(arguments: [nil, "[]"]) func `The file's name is escaped in errors`(text: String?) throws {
@@ -101,7 +100,7 @@ import Testing
     #expect {
       try AccountFile(file.path).accounts()
     } throws: {
-      ($0 as? AccountFile.Problem)?.message.contains(#".\u{1B}[2J'"#) == true
+      ($0 as? CommandError)?.message.contains(#".\u{1B}[2J'"#) == true
     }
   }
 
@@ -112,7 +111,7 @@ import Testing
     #expect {
       try AccountFile(file.path + "/accounts").accounts()
     } throws: {
-      ($0 as? AccountFile.Problem)?.message.contains("/accounts' does not exist. ") == true
+      ($0 as? CommandError)?.message.contains("/accounts' does not exist. ") == true
     }
   }
 }

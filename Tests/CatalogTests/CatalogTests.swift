@@ -17,6 +17,7 @@ import Testing
     let used = Set(card.claims.map(\.source) + [card.advice.source])
     #expect(used.isSubset(of: card.sources))
     #expect(Set(card.sources).count == card.sources.count)
+    #expect(card.sources.compactMap(\.address).allSatisfy { $0.hasPrefix("https://") })
   }
 
   @Test(arguments: Registry.cards) func `Texts fit their lines in reports`(card: Card) {

@@ -66,7 +66,7 @@ import Testing
 
   @Test func aLongLabelStandsOnItsOwnLine() {
     // The label ends one column before the help's in the first option, and reaches it in the second.
-    let command = Command(
+    let command = CommandDeclaration(
       name: "x", overview: "X.",
       options: [Flag("abcdefghijklmnopqrstu", help: "One."), Flag("abcdefghijklmnopqrstuv", help: "Two.")])
     let lines = command.parse("-h").help?.split(separator: "\n").map(String.init) ?? []
@@ -78,8 +78,9 @@ import Testing
   @Test(arguments: [60, 80, 120, 200])
   func noLineExceedsTheWidth(width: Int) throws {
     let long = String(repeating: "word ", count: 80) + String(repeating: "w", count: 250)
-    let nested = Command(name: String(repeating: "n", count: 210), overview: long, options: [Sample.plain])
-    let command = Command(
+    let nested = CommandDeclaration(
+      name: String(repeating: "n", count: 210), overview: long, options: [Sample.plain])
+    let command = CommandDeclaration(
       name: "wide", overview: long, discussion: "\(long)\n\n\(long)",
       positionals: [Positional("WORD", repeating: true, choices: [long], help: long)],
       options: [
@@ -96,7 +97,7 @@ import Testing
 
   @Test(arguments: [(Int.min, 60), (0, 60), (61, 61), (201, 200), (.max, 200)])
   func theWidthIsClamped(asked: Int, used: Int) {
-    let command = Command(name: "x", overview: String(repeating: "o", count: 500))
+    let command = CommandDeclaration(name: "x", overview: String(repeating: "o", count: 500))
     let help = command.parse(["-h"], version: "", width: asked).help
     #expect(help?.split(separator: "\n").map(\.count).max() == used)
   }

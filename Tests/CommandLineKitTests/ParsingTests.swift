@@ -84,7 +84,7 @@ import Testing
     (Sample.compare, ["--plain", "scenarios", "bogus", "--help"], "Runs the scenarios."),
     (Sample.compare, ["--unit=bytes", "scenarios", "-h"], "Runs the scenarios."),
   ])
-  func helpIsGiven(command: Command, arguments: [String], overview: String) {
+  func helpIsGiven(command: CommandDeclaration, arguments: [String], overview: String) {
     let help = command.parse(arguments, version: "").help
     #expect(help?.hasPrefix("OVERVIEW: \(overview)") == true)
   }

@@ -8,7 +8,7 @@ import Testing
 
   private static let fault = RepeatedOption<Fault>("fault", value: "NAME", help: "What goes wrong.")
   private static let port = Option("port", value: "N", default: 1, help: "Where.")
-  private static let command = Command(name: "serve", overview: "Serves.", options: [fault, port])
+  private static let command = CommandDeclaration(name: "serve", overview: "Serves.", options: [fault, port])
 
   private func faults(_ words: String...) -> [Fault]? {
     Self.command.parse(words, version: "").parsed?[Self.fault]

@@ -16,7 +16,7 @@ enum Sample {
     "count", value: "N", default: 1, help: "How often to greet.", expects: "a whole number")
   static let ratio = Option<Double?>("ratio", value: "RATIO", help: "A number.", expects: "a number")
 
-  static let greet = Command(
+  static let greet = CommandDeclaration(
     name: "greet", overview: "Greets one person.",
     options: [firstName, nickname, plain, timeout, count, ratio])
 
@@ -29,10 +29,11 @@ enum Sample {
   static let from = Positional("FROM", required: true, help: "The older report.")
   static let to = Positional("TO", help: "The newer report.")
 
-  static let scenarios = Command(
+  static let scenarios = CommandDeclaration(
     name: "scenarios", overview: "Runs the scenarios.", positionals: [patterns], options: [plain, timeout])
-  static let diff = Command(name: "diff", overview: "Compares two reports.", positionals: [from, to])
-  static let compare = Command(
+  static let diff = CommandDeclaration(
+    name: "diff", overview: "Compares two reports.", positionals: [from, to])
+  static let compare = CommandDeclaration(
     name: "compare", overview: "Compares the patterns by what they cost.",
     discussion: """
       Every pattern implements the same two examples, and each is measured in the same way.
@@ -42,11 +43,11 @@ enum Sample {
     positionals: [patterns], options: [plain, format, unit], subcommands: [scenarios, diff],
     examples: ["compare mvp viper", "compare scenarios mvp --timeout 2.5"])
   /// Takes nothing but a subcommand.
-  static let tool = Command(
+  static let tool = CommandDeclaration(
     name: "tool", overview: "Does one of two things.", subcommands: [scenarios, diff])
 }
 
-extension Command {
+extension CommandDeclaration {
   func parse(_ words: String...) -> ParseOutcome { parse(words, version: "1.2.0") }
 }
 

@@ -17,7 +17,7 @@ import Testing
       ["Holder", "MODA-V2", "Massive-MVC"], ["module-holder", "moda-v2", "massive mvc"],
       ["Module–Holder", "Moda-V2", "Massive MVC"],
     ] {
-      #expect(await command.run(["list"] + words, in: setting()) == listed)
+      #expect(await command.run(["list"] + words, in: context()) == listed)
     }
   }
 
@@ -43,7 +43,7 @@ import Testing
     (["--output="], "'--output' needs the name of a file."),
   ])
   func `A wrong command line is refused`(arguments: [String], message: String) async {
-    await command.run(arguments, in: setting()).expectError(message)
+    await command.run(arguments, in: context()).expectError(message)
   }
 
   @Test func `A pattern beside its misuse is judged by its own code`() async throws {
@@ -63,19 +63,19 @@ import Testing
 
   @Test func `A failing scenario is exit code 1 and shown with its frame`() async {
     let broken = CompareCommand([(FixedPersonPattern(), .mvc), Registry.entries[1]])
-    let outcome = await broken.run(["scenarios", "--example", "greeting"], in: setting())
+    let outcome = await broken.run(["scenarios", "--example", "greeting"], in: context())
     #expect(outcome.exitCode == .failure)
     #expect(outcome.output.contains("✘ mvc, Greeting: greets whoever it is"))
     #expect(outcome.output.contains("  - Hello Harry Houdini\n  + Hello David Blaine\n"))
     #expect(outcome.output.contains("│ Hello David Blaine"))
-    let whole = await broken.run(["--example", "greeting", "--format", "json"], in: setting())
+    let whole = await broken.run(["--example", "greeting", "--format", "json"], in: context())
     #expect(whole.exitCode == .failure)
-    let list = await broken.run(["list"], in: setting())
+    let list = await broken.run(["list"], in: context())
     #expect(list.exitCode == .success)
   }
 
   @Test func `A pattern without a card is an error`() async {
-    await CompareCommand([(FixedPersonPattern(id: "no-such"), .mvc)]).run(["list"], in: setting())
+    await CompareCommand([(FixedPersonPattern(id: "no-such"), .mvc)]).run(["list"], in: context())
       .expectError(
         "The pattern 'no-such' has the card of 'mvc'. Correct the entry in Sources/CompareCommand/Registry.swift.",
         .internalError)
@@ -152,11 +152,11 @@ import Testing
 
   @Test func `A wide terminal shows the code of two patterns side by side`() async {
     let wide = await command.run(
-      ["source", "mvp", "viper", "--example", "greeting"], in: setting(columns: 120))
+      ["source", "mvp", "viper", "--example", "greeting"], in: context(columns: 120))
     #expect(wide.messages == "")
     #expect(wide.output.contains("│ VIPER/Greeting/GreetingInteractor.swift"))
     let narrow = await command.run(
-      ["source", "mvp", "viper", "--example", "greeting"], in: setting(columns: 100))
+      ["source", "mvp", "viper", "--example", "greeting"], in: context(columns: 100))
     #expect(narrow.exitCode == .success)
     #expect(narrow.messages.hasPrefix("Side by side needs 115 columns; this terminal has 100. "))
     #expect(narrow.messages.split(separator: "\n").count == 1)
@@ -182,12 +182,12 @@ import Testing
       ✘ 1 broken rule
 
       """
-    let check = await command.run(["coupling", "mvp", "--check"] + path, in: setting(columns: 100))
+    let check = await command.run(["coupling", "mvp", "--check"] + path, in: context(columns: 100))
     #expect(check == CompareCommand.Outcome(output: line, exitCode: .failure))
     for arguments in [["coupling", "mvp"], ["mvp", "--example", "greeting"]] {
-      #expect(await command.run(arguments + path, in: setting()).exitCode == .failure)
+      #expect(await command.run(arguments + path, in: context()).exitCode == .failure)
     }
-    let other = await command.run(["coupling", "viper", "--check"] + path, in: setting())
+    let other = await command.run(["coupling", "viper", "--check"] + path, in: context())
     #expect(other.output == "✔ 1 pattern: no forbidden reference, 0 exceptions\n")
     #expect(other.exitCode == .success)
   }
@@ -195,7 +195,7 @@ import Testing
   @Test func `A pattern's fault is exit code 1 only for commands on that pattern`() async throws {
     let copy = try await copy(with: "struct Clerk {}\n", before: "final class", in: "GreetingPresenter")
     let path = ["--package-path", copy.folder.path]
-    let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: setting(columns: 100))
+    let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: context(columns: 100))
     #expect(
       check
         == CompareCommand.Outcome(
@@ -206,23 +206,23 @@ import Testing
             ✘ 1 broken rule
 
             """, exitCode: .failure))
-    let alone = await command.run(["coupling", "mvp"] + path, in: setting(columns: 100))
+    let alone = await command.run(["coupling", "mvp"] + path, in: context(columns: 100))
     #expect(alone == check)
-    let both = await command.run(["coupling", "mvp", "mvc"] + path, in: setting(columns: 100))
+    let both = await command.run(["coupling", "mvp", "mvc"] + path, in: context(columns: 100))
     #expect(both.output.hasPrefix(check.output + "\nMVC, Greeting "))
     #expect(
-      await command.run(["coupling", "mvc", "mvvm", "--check"] + path, in: setting()).exitCode == .success)
-    #expect(await command.run(["claims"] + path, in: setting()).exitCode == .failure)
+      await command.run(["coupling", "mvc", "mvvm", "--check"] + path, in: context()).exitCode == .success)
+    #expect(await command.run(["claims"] + path, in: context()).exitCode == .failure)
 
-    let undecided = await command.run(["explain", "viper.distribution"] + path, in: setting(columns: 100))
+    let undecided = await command.run(["explain", "viper.distribution"] + path, in: context(columns: 100))
     #expect(undecided.exitCode == .success)
     #expect(undecided.output.hasSuffix("cannot be decided: the code of MVP cannot be measured\n"))
-    let own = await command.run(["explain", "mvp.testable"] + path, in: setting())
+    let own = await command.run(["explain", "mvp.testable"] + path, in: context())
     #expect(own.exitCode == .failure)
     #expect(own.output.hasSuffix("cannot be decided: the code of MVP cannot be measured\n"))
     #expect(own.messages.hasPrefix("Error: MVP: 'Clerk' (") && own.messages.hasSuffix(": \"Clerk\","))
 
-    let json = await command.run(["claims", "mvp", "--format", "json"] + path, in: setting())
+    let json = await command.run(["claims", "mvp", "--format", "json"] + path, in: context())
     #expect(json.output.contains("\"fault\" : \"'Clerk' ("))
     #expect(json.output.contains("\"remedy\" : [\n        \"Add in Catalog/Cards/MVPCard.swift, to "))
     #expect(json.output.contains("\"obstacle\" : \"the code of MVP cannot be measured\""))
@@ -232,7 +232,7 @@ import Testing
     let copy = try await copy(
       with: "struct Clerk { let desk: Desk, seat: Seat }\n", before: "final class", in: "GreetingPresenter")
     let path = ["--package-path", copy.folder.path]
-    let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: setting(columns: 110))
+    let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: context(columns: 110))
     #expect(
       check
         == CompareCommand.Outcome(
@@ -243,13 +243,13 @@ import Testing
             ✘ 1 broken rule
 
             """, exitCode: .failure))
-    #expect(await command.run(["coupling", "mvc", "--check"] + path, in: setting()).exitCode == .success)
+    #expect(await command.run(["coupling", "mvc", "--check"] + path, in: context()).exitCode == .success)
   }
 
   @Test func `Without a toolchain there is a message and exit code 66`() async {
-    var setting = setting()
-    setting.environment["PATH"] = "/nowhere"
-    await command.run(["claims"], in: setting).expectError("No Swift toolchain was found", .missingInput)
+    var context = context()
+    context.environment["PATH"] = "/nowhere"
+    await command.run(["claims"], in: context).expectError("No Swift toolchain was found", .missingInput)
   }
 
   @Test(arguments: [
@@ -275,7 +275,7 @@ import Testing
 
   private func compare(_ arguments: String...) async -> CompareCommand.Outcome {
     await readOnce()
-    return await command.run(arguments, in: setting())
+    return await command.run(arguments, in: context())
   }
 
   /// A copy of the code with a line inserted into a file of MVP's Greeting.
@@ -291,7 +291,7 @@ import Testing
     _ = try? await ThisCode.graph(of: Registry.cards)
   }
 
-  private func setting(columns: Int = 80) -> CompareCommand.Setting {
+  private func context(columns: Int = 80) -> CompareCommand.ProcessContext {
     .sample(in: folder.url, columns: columns, cache: ThisCode.cache)
   }
 }

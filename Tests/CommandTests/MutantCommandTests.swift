@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite struct MutantCommandTests {
   private let folder = TemporaryFolder()
-  private let kept: MutantFindings
+  private let recorded: MutantFindings
 
   /// Creates a package of one pattern with recorded results: every mutant was noticed.
   init() throws {
@@ -30,18 +30,18 @@ import Testing
         mutation: $0.mutation, place: Place(file: "A.swift", line: 1), scenarios: seen, unitTests: seen)
     }
     let fingerprint = CodeFingerprint(of: card, in: folder.url).text
-    kept = MutantFindings(patterns: [
+    recorded = MutantFindings(patterns: [
       PatternMutants(pattern: "mvp", fingerprint: fingerprint, results: results)
     ])
     try keep { $0 }
   }
 
   @Test func `Recorded results are shown for the given patterns`() async {
-    let outcome = await compare("mvp", "--kept")
+    let outcome = await compare("mvp", "--recorded")
     #expect(outcome.messages == "")
     #expect(outcome.exitCode == .success)
-    #expect(outcome.output.hasPrefix("Mutants: \(kept.mutations.count) mistakes in 1 pattern, "))
-    let one = await compare("mvp", "--kept", "--mutation", "cancel-ignored")
+    #expect(outcome.output.hasPrefix("Mutants: \(recorded.mutations.count) mistakes in 1 pattern, "))
+    let one = await compare("mvp", "--recorded", "--mutation", "cancel-ignored")
     #expect(one.output.hasPrefix("Mutants: 1 mistake in 1 pattern, "))
   }
 
@@ -52,7 +52,7 @@ import Testing
         unitTests: $0.unitTests)
     }
     for format in ["text", "markdown", "json"] {
-      let outcome = await compare("mvp", "--kept", "--mutation", "cancel-ignored", "--format", format)
+      let outcome = await compare("mvp", "--recorded", "--mutation", "cancel-ignored", "--format", format)
       #expect(outcome.exitCode == .failure)
       #expect(format == "json" || outcome.output.contains("no scenario notices it"))
     }
@@ -61,7 +61,7 @@ import Testing
   @Test func `Stale results are refused`() async throws {
     let file = folder.url.appending(path: "Sources/Patterns/MVP/Login/LoginModel.swift")
     try Data("// else\n".utf8).write(to: file)
-    let outcome = await compare("mvp", "--kept")
+    let outcome = await compare("mvp", "--recorded")
     #expect(
       outcome
         == .error(
@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test func `Missing results are an error`() async throws {
-    try FileManager.default.removeItem(at: folder.url.appending(path: MutantFindings.keptPath))
-    let outcome = await compare("mvp", "--kept")
+    try FileManager.default.removeItem(at: folder.url.appending(path: MutantFindings.recordedPath))
+    let outcome = await compare("mvp", "--recorded")
     #expect(
       outcome
         == CompareCommand.Outcome(
@@ -123,11 +123,11 @@ import Testing
   // MARK: A pattern without mutants
 
   @Test func `A pattern without mutants is left out with a message`() async throws {
-    let outcome = await compare(["--kept"], with: [])
+    let outcome = await compare(["--recorded"], with: [])
     #expect(outcome.messages == "clean-swift has no mutants yet: Catalog/Mutants")
     #expect(outcome.exitCode == .success)
-    #expect(outcome.output == (await compare("mvp", "--kept")).output)
-    #expect(await compare(["mvp", "clean-swift", "--kept"], with: []) == outcome)
+    #expect(outcome.output == (await compare("mvp", "--recorded")).output)
+    #expect(await compare(["mvp", "clean-swift", "--recorded"], with: []) == outcome)
   }
 
   @Test func `The other patterns' mutants are run and checked`() async throws {
@@ -142,7 +142,7 @@ import Testing
     #expect(tried.exitCode == .failure)
   }
 
-  @Test(arguments: [[], ["--kept"], ["--check"], ["--kept", "--mutation", "cancel-ignored"]])
+  @Test(arguments: [[], ["--recorded"], ["--check"], ["--recorded", "--mutation", "cancel-ignored"]])
   func `A pattern without mutants alone is an error`(arguments: [String]) async throws {
     #expect(
       await compare(["clean-swift"] + arguments, with: [])
@@ -160,7 +160,7 @@ import Testing
           "Clean-Swift has no mutant 'email-untrimmed'. "
             + "Add one to its list in Catalog/Mutants.", .internalError))
     #expect(
-      await compare(["--kept"], with: Array(one))
+      await compare(["--recorded"], with: Array(one))
         == .error(
           "'docs/mutants.json' is stale: the code of clean-swift has changed. "
             + "Run '.ci/mutants' to update it.", .missingInput))
@@ -183,10 +183,10 @@ import Testing
   /// Records changed results of MVP's mutants.
   private func keep(_ change: (MutantResult) -> MutantResult) throws {
     let changed = MutantFindings(
-      patterns: kept.patterns.map {
+      patterns: recorded.patterns.map {
         PatternMutants(pattern: $0.pattern, fingerprint: $0.fingerprint, results: $0.results.map(change))
       })
-    try Data(changed.json().utf8).write(to: folder.url.appending(path: MutantFindings.keptPath))
+    try Data(changed.json().utf8).write(to: folder.url.appending(path: MutantFindings.recordedPath))
   }
 
   /// The line of the presenter's mutant in a report.
@@ -204,10 +204,10 @@ import Testing
   private func compare(
     _ arguments: [String], by toolchain: FakeToolchain?, _ command: CompareCommand = CompareCommand()
   ) async -> CompareCommand.Outcome {
-    let setting = CompareCommand.Setting.sample(
+    let context = CompareCommand.ProcessContext.sample(
       in: folder.url, environment: toolchain?.environment ?? [:],
       cache: (toolchain?.scratch ?? folder.url.appending(path: "mutants"))
         .deletingLastPathComponent().appending(path: "build"))
-    return await command.run(["mutants"] + arguments, in: setting)
+    return await command.run(["mutants"] + arguments, in: context)
   }
 }

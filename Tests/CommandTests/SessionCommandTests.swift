@@ -57,7 +57,7 @@ import Testing
     let alike = command(of: FixedPersonPattern(id: "one"), FixedPersonPattern(id: "other"))
     let arguments = ["fuzz", "one", "other", "--sessions", "500", "--steps", "1", "--seed", "9"]
     let outcome = await alike.run(
-      arguments + ["--example", "greeting"], in: setting(program: helper))
+      arguments + ["--example", "greeting"], in: context(program: helper))
     #expect(outcome == CompareCommand.Outcome(output: report, exitCode: .failure))
     let recorded = try String(contentsOf: folder.url.appending(path: "arguments"), encoding: .utf8)
     let expected = (2...parts).map { part -> String in
@@ -76,7 +76,7 @@ import Testing
     let outcome = await command(
       of: FixedPersonPattern(id: "correct", usesPerson: true), FixedPersonPattern(id: "broken")
     )
-    .run(["fuzz", "--sessions", "500", "--example", "greeting"], in: setting(program: helper))
+    .run(["fuzz", "--sessions", "500", "--example", "greeting"], in: context(program: helper))
     #expect(outcome.exitCode == .failure)
     #expect(outcome.output.contains("correct and broken differ") == (shown == "own"))
   }
@@ -92,17 +92,17 @@ import Testing
     var program = folder.url.appending(path: "nobody")
     if let script { program = try helper(doing: script) }
     let arguments = ["fuzz", "--sessions", "500", "--steps", "1", "--example", "greeting"]
-    await command(of: FixedPersonPattern()).run(arguments, in: setting(program: program))
+    await command(of: FixedPersonPattern()).run(arguments, in: context(program: program))
       .expectError(message, .internalError)
   }
 
   @Test(.enabled(if: hasProcessors, "one processor needs no help"))
   func `Progress includes the helpers`() async throws {
     let reported = Mutex<[String]>([])
-    var setting = setting(program: try helper(doing: "exit 0"))
-    setting.progress = { line in reported.withLock { $0.append(line) } }
+    var context = context(program: try helper(doing: "exit 0"))
+    context.progress = { line in reported.withLock { $0.append(line) } }
     let outcome = await command(of: FixedPersonPattern())
-      .run(["fuzz", "--sessions", "2000", "--steps", "10", "--example", "greeting"], in: setting)
+      .run(["fuzz", "--sessions", "2000", "--steps", "10", "--example", "greeting"], in: context)
     #expect(outcome.exitCode == .success)
     // The number of lines depends on the speed of the machine.
     let step = 50 * ProcessInfo.processInfo.activeProcessorCount
@@ -120,7 +120,7 @@ import Testing
   ]) func `A session is played in the example that it is of`(steps: String, arguments: [String]) async throws
   {
     try write(steps)
-    let outcome = await CompareCommand().run(["replay", "session.txt"] + arguments, in: setting())
+    let outcome = await CompareCommand().run(["replay", "session.txt"] + arguments, in: context())
     #expect(outcome.exitCode == .success, "\(outcome.output)")
   }
 
@@ -213,13 +213,13 @@ import Testing
     ["fuzz", "--part", "0/2"], ["fuzz", "--part", "3/2"], ["fuzz", "--part", "1"], ["fuzz", "--part", "a/b"],
     ["fuzz", "--seed", "-1"], ["fuzz", "--seed", "x"], ["fuzz", "nobody"], ["replay"], ["replay", "a", "b"],
   ]) func `A wrong command line is refused`(arguments: [String]) async {
-    await CompareCommand().run(arguments, in: setting()).expectError("Usage: compare ")
+    await CompareCommand().run(arguments, in: context()).expectError("Usage: compare ")
   }
 
   // MARK: Help
 
   private func compare(_ arguments: String...) async -> CompareCommand.Outcome {
-    await CompareCommand().run(arguments, in: setting())
+    await CompareCommand().run(arguments, in: context())
   }
 
   /// The command for some patterns; sessions do not use their cards.
@@ -229,7 +229,7 @@ import Testing
 
   private func wrong(_ arguments: String...) async -> CompareCommand.Outcome {
     await command(of: FixedPersonPattern(id: "correct", usesPerson: true), FixedPersonPattern(id: "broken"))
-      .run(arguments, in: setting())
+      .run(arguments, in: context())
   }
 
   /// A fake helper that records its arguments, prints a text and exits.
@@ -247,7 +247,7 @@ import Testing
     return url
   }
 
-  private func setting(program: URL = Program("compare").url) -> CompareCommand.Setting {
+  private func context(program: URL = Program("compare").url) -> CompareCommand.ProcessContext {
     .sample(in: folder.url, program: program)
   }
 

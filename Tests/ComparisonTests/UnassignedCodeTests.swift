@@ -34,7 +34,7 @@ import Testing
     let place = Place(file: "Sources/Patterns/MVP/Login/LoginModel.swift", line: 90)
     let changed = try await changedGraph(
       globals: [GlobalDeclaration(name: "makeLogin()", module: "MVP", place: place)])
-    #expect(reasons(in: changed) == [.outsideTypes(name: "makeLogin()", place: place.description)])
+    #expect(reasons(in: changed) == [.globalDeclaration(name: "makeLogin()", place: place.description)])
   }
 
   @Test(arguments: ["Support", "Login2", "Commons"])
@@ -43,7 +43,7 @@ import Testing
     let helper = TypeNode(id: "helper", name: "Helper", kind: .struct, module: "MVP", place: place)
     #expect(
       reasons(in: try await changedGraph(adding: [helper])) == [
-        .roleMissing(type: "Helper", place: place.description, roles: [])
+        .noRole(type: "Helper", place: place.description)
       ])
   }
 }

@@ -102,9 +102,9 @@ struct CaveatTests {
 
   @Test(arguments: Example.shown(by: HolderPattern()))
   func `a view component is a structure without behaviour`(example: Example) async throws {
-    let units = try await ThisCode.code(of: .holder, in: example).units.filter { $0.role == "ViewComponent" }
-    #expect(!units.isEmpty && units.allSatisfy { $0.node.kind == .struct })
-    #expect(units.flatMap(\.node.members).allSatisfy { $0.kind == .property && $0.isStored })
+    let types = try await ThisCode.code(of: .holder, in: example).types.filter { $0.role == "ViewComponent" }
+    #expect(!types.isEmpty && types.allSatisfy { $0.node.kind == .struct })
+    #expect(types.flatMap(\.node.members).allSatisfy { $0.kind == .property && $0.isStored })
   }
 
   @Test(arguments: Example.shown(by: HolderPattern())) func `views bind by observation`(example: Example)
@@ -136,9 +136,9 @@ struct CaveatTests {
   @Test(arguments: Example.shown(by: HolderPattern()))
   func `Common holds what both examples need`(example: Example) async throws {
     let code = try await ThisCode.code(of: .holder, in: example)
-    let common = code.units.filter { $0.node.place?.file.contains("/Holder/Common/") == true }.map(\.name)
+    let common = code.types.filter { $0.node.place?.file.contains("/Holder/Common/") == true }.map(\.name)
     #expect(!common.isEmpty)
-    var needed = Set(code.units.map(\.name)).subtracting(common)
+    var needed = Set(code.types.map(\.name)).subtracting(common)
     while case let more = Set(
       code.links.filter { needed.contains($0.from.name) && $0.to.isOwn }.map(\.to.name)),
       !more.isSubset(of: needed)
@@ -166,9 +166,9 @@ struct CaveatTests {
       Set(asked.map(\.from.name)).isSuperset(of: [
         "LoginModule", "HomeModule", "LoginRouter", "HomeRouter", "RootRouter",
       ]))
-    let holders = code.units.filter { $0.role == "ModuleHolder" }
+    let holders = code.types.filter { $0.role == "ModuleHolder" }
     #expect(holders.allSatisfy { $0.part == .navigation })
-    #expect(try code.value(.lines) == code.units.filter { !$0.isWiring }.map(\.lines).reduce(0, +))
+    #expect(try code.value(.lines) == code.types.filter { !$0.isWiring }.map(\.lines).reduce(0, +))
   }
 
   @Test func `holders and keys are named by their types`() async throws {

@@ -146,7 +146,7 @@ struct CaveatTests {
         $0.hasPrefix("\(flow)Coordinator")
       }
       #expect(made.count == 1)
-      let file = code.units.first { $0.name == "\(flow)Coordinator" }?.node.place?.file
+      let file = code.types.first { $0.name == "\(flow)Coordinator" }?.node.place?.file
       #expect(file?.hasSuffix("MVPCF/Login/\(flow)Coordinator.swift") == true)
     }
   }
@@ -194,8 +194,8 @@ struct CaveatTests {
   @Test(arguments: Example.shown(by: MVPCFPattern()))
   func `coordinators are counted, factories and containers are not`(example: Example) async throws {
     let code = try await ThisCode.code(of: .mvpcf, in: example)
-    let counted = code.units.filter { !["Factory", "Container"].contains($0.role) }
-    #expect(counted.count < code.units.count)
+    let counted = code.types.filter { !["Factory", "Container"].contains($0.role) }
+    #expect(counted.count < code.types.count)
     #expect(Set(counted.map(\.role)).isSuperset(of: ["Coordinator", "Routes"]))
     #expect(try code.value(.types) == counted.count)
     #expect(try code.value(.lines) == counted.map(\.lines).reduce(0, +))

@@ -51,7 +51,7 @@ struct CaveatTests {
 
   @Test func `no code of its own is Model`() async throws {
     let code = try await ThisCode.code(of: .massiveMVC, in: .login)
-    #expect(Set(code.units.map(\.role)) == ["ViewController"])
+    #expect(Set(code.types.map(\.role)) == ["ViewController"])
     #expect(code.roles(naming: [.network]).map(\.name) == ["ViewController"])
     #expect(code.roles(naming: [.storage]).map(\.name) == ["ViewController"])
   }

@@ -39,7 +39,7 @@ import Testing
       #"""
       three.parts (THREE, pro)
         Has parts.
-        Source: Code
+        Literature: Code, https://doe.example/a_b
 
       ✔ supported    holds in Greeting and Login
 
@@ -86,7 +86,7 @@ import Testing
       #"""
       three.fine (THREE, difference)
         Is fine.
-        Source: Code
+        Literature: Code, https://doe.example/a_b
 
       [opinion]      nothing here can decide it
 

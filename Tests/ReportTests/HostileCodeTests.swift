@@ -58,5 +58,5 @@ import Testing
       breaches: codebase.breaches)
   }
 
-  private var source: Source { Source(key: "evil", label: evil, title: evil) }
+  private var source: Source { Source(key: "evil", label: evil, title: evil, address: evil) }
 }

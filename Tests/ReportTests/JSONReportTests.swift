@@ -46,17 +46,17 @@ import Testing
       caveats:
         {"number":1,"test":"nobody's *test* shows it","text":"Nobody wrote it."}
       claims:
-        {"id":"three.parts","kind":"measured","side":"pro","source":"Code","text":"Has parts.","verdict":"supported"}
+        {"id":"three.parts","kind":"measured","side":"pro","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has parts.","verdict":"supported"}
           {"example":"greeting","holds":true,"measure":"types","others":{"four":1},"own":3,"relation":"more"}
           {"example":"greeting","holds":true,"measure":"logic that runs alone","others":{"four":0},"own":100,"relation":"more","unit":"per cent"}
           {"example":"login","holds":true,"measure":"types","others":{"four":1},"own":2,"relation":"more"}
           {"example":"login","holds":true,"measure":"logic that runs alone","others":{"four":0},"own":100,"relation":"more","unit":"per cent"}
-        {"id":"three.grows","kind":"measured","side":"con","source":"Code","text":"Grows fast.","verdict":"supported"}
+        {"id":"three.grows","kind":"measured","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Grows fast.","verdict":"supported"}
           {"holds":true,"measure":"growth of lines","others":{"four":2.5},"own":3.04,"relation":"more","unit":"times"}
-        {"id":"three.rule","kind":"measured","side":"difference","source":"Code","text":"Rule: names no logic.","verdict":"mixed"}
+        {"id":"three.rule","kind":"measured","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Rule: names no logic.","verdict":"mixed"}
           {"example":"greeting","holds":false,"measure":"concrete references view → logic","others":{},"own":1,"relation":"none"}
           {"example":"login","holds":true,"measure":"concrete references view → logic","others":{},"own":0,"relation":"none"}
-        {"id":"three.fine","kind":"opinion","side":"difference","source":"Code","text":"Is fine."}
+        {"id":"three.fine","kind":"opinion","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is fine."}
       coupling:
         greeting:
           blindSpots: {"closures":[{"name":"Front.onTap","place":"Sources/Patterns/Three/Greeting/Front.swift:4"}],"givenByPosition":1,"lookups":[]}
@@ -100,8 +100,8 @@ import Testing
       screens:
         {"concrete":3,"protocols":1}
       terms:
-        {"here":["Front","Back.greet"],"source":"Code","word":"Facade"}
-        {"caveat":1,"here":[],"source":"Code","word":"Data <bus>"}
+        {"here":["Front","Back.greet"],"source":"Code","sourceAddress":"https://doe.example/a_b","word":"Facade"}
+        {"caveat":1,"here":[],"source":"Code","sourceAddress":"https://doe.example/a_b","word":"Data <bus>"}
         {"caveat":1,"here":["Wire"],"source":"J. Doe: A Book, 1999","word":"Facade"}
       """#)
   }

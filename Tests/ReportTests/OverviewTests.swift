@@ -67,7 +67,7 @@ import Testing
       FOUR and 0 claims cited or of opinion
       ONE and 1 claim cited or of opinion
 
-      Caveats: The examples are small: an app of forty screens may differ. Sources are advocates; a
+      Caveats: The examples are small: an app of forty screens may differ. The authors are advocates; a
       contradicted claim is a result. Numbered caveats: three 1, four 0, one 1.
       Definitions
         verdicts               supported: holds in every example that it is about; mixed: holds in some of

@@ -67,8 +67,8 @@ import Testing
         Figures: the pattern's own : that of the closest pattern compared with, in the
         order Greeting, Login.
 
-      Sources
-        Doe  Code
+      Literature
+        Doe  Code, https://doe.example/a_b
 
       ✘ 1 pattern × 1 scenario: 1 passed, 0 failed (3 steps); 2 broken rules
       Next: 'swift run compare source three' shows the code, 'swift run greet-three'
@@ -77,11 +77,11 @@ import Testing
       """#)
   }
 
-  @Test func `The page has the broken rules`() throws {
+  @Test func `The page has the broken rules and links to the literature`() throws {
     let page = Sample.markdown(of: try Sample.measured("three"), about: .everything)
     expectEqual(
       Sample.sections(
-        ["Broken rules", "References between roles in Greeting"], of: page),
+        ["Broken rules", "References between roles in Greeting", "Literature"], of: page),
       #"""
       ## Broken rules
 
@@ -108,6 +108,12 @@ import Testing
         n4 -->|"1"| n3
         linkStyle 1 stroke:#c00,color:#c00
       ```
+
+      ## Literature
+
+      - **Doe**: [Code](https://doe.example/a_b)
+
+      ✘ **1 pattern × 1 scenario: 1 passed, 0 failed (3 steps); 2 broken rules**
 
       """#)
   }

@@ -24,7 +24,7 @@ extension Sample {
       breaches: codebase.breaches.filter { ids.contains($0.pattern.id) })
   }
 
-  private static let doe = Source(key: "doe", label: "Doe", title: "Code")
+  private static let doe = Source(key: "doe", label: "Doe", title: "Code", address: "https://doe.example/a_b")
 
   static let three = Card(
     id: "three", name: "THREE", module: "Three", summary: "A front, a back and a wire.",

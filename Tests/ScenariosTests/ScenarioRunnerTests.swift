@@ -110,11 +110,11 @@ import Testing
 /// A correct pattern that records the session file and the transport of its environment.
 @MainActor final class SpyPattern: LoginPattern {
   let id = "spy"
-  private(set) var sessionFile: SessionFile?
+  private(set) var sessionFile: PrivateFile?
   private(set) weak var transport: AnyObject?
 
   func showLogin(with environment: LoginEnvironment, in window: Window) {
-    sessionFile = environment.store as? SessionFile
+    sessionFile = environment.store as? PrivateFile
     transport = environment.transport as AnyObject
     ReferencePattern().showLogin(with: environment, in: window)
   }

@@ -25,8 +25,8 @@ public final class LoginWorld {
   }
 
   /// The file of the stored session.
-  public var sessionFile: SessionFile {
-    SessionFile(folder.appending(path: "session.json"))
+  public var sessionFile: PrivateFile {
+    PrivateFile(folder.appending(path: "session.json"))
   }
 
   /// The environment for a pattern.

@@ -5,25 +5,25 @@ import Measures
 extension PatternCode {
   /// The pattern's own types of a role, in the card's order.
   public func types(of role: String) -> [String] {
-    units.filter { $0.role == role }.map(\.name)
+    types.filter { $0.role == role }.map(\.name)
   }
 
   /// The pattern's own types of a kind, in the card's order.
   public func types(_ kind: TypeNode.Kind) -> [String] {
-    units.filter { $0.node.kind == kind }.map(\.name)
+    types.filter { $0.node.kind == kind }.map(\.name)
   }
 
   /// The members that a type declares, by name.
   public func members(of type: String, _ kind: Member.Kind? = nil) -> [String] {
-    units.filter { $0.name == type }.flatMap(\.node.members).filter { kind == nil || $0.kind == kind }.map(
+    types.filter { $0.name == type }.flatMap(\.node.members).filter { kind == nil || $0.kind == kind }.map(
       \.name)
   }
 
   /// The optional stored properties of a role's types, including implicitly unwrapped ones.
   public func optionals(of role: String) -> [String] {
-    units.filter { $0.role == role }.flatMap { unit in
-      unit.node.members.filter { $0.isStored && $0.type.contains("Swift.Optional<") }.map {
-        "\(unit.name).\($0.name)"
+    types.filter { $0.role == role }.flatMap { type in
+      type.node.members.filter { $0.isStored && $0.type.contains("Swift.Optional<") }.map {
+        "\(type.name).\($0.name)"
       }
     }
   }
@@ -47,8 +47,8 @@ extension PatternCode {
 
   /// The methods of a role's types, such as `Front.show()`, including referenced shared types, sorted.
   public func methods(of role: String) -> [String] {
-    Set(units + links.map(\.to)).filter { $0.role == role }.flatMap { unit in
-      unit.node.members.filter { $0.kind == .method }.map { "\(unit.name).\($0.name)" }
+    Set(types + links.map(\.to)).filter { $0.role == role }.flatMap { type in
+      type.node.members.filter { $0.kind == .method }.map { "\(type.name).\($0.name)" }
     }.sorted()
   }
 

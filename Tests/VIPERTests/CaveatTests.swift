@@ -18,8 +18,8 @@ struct CaveatTests {
       "View": ["ViewInput"], "Interactor": ["InteractorInput"], "Router": ["RouterInput"],
       "Presenter": ["ViewOutput", "InteractorOutput", "ModuleInput", "ModuleOutput"], "Service": ["Service"],
     ]
-    for unit in code.units.filter(\.isProtocol) {
-      #expect(endings[unit.role]?.contains { unit.name.hasSuffix($0) } == true, "\(unit.name)")
+    for type in code.types.filter(\.isProtocol) {
+      #expect(endings[type.role]?.contains { type.name.hasSuffix($0) } == true, "\(type.name)")
     }
   }
 
@@ -68,7 +68,7 @@ struct CaveatTests {
     let code = try await ThisCode.code(of: .viper, in: example)
     #expect(try code.value(.lookups) == 0)
     let made = code.links.filter { $0.from.isWiring && $0.edge.kinds.contains(.constructs) }.map(\.to.name)
-    let parts = code.units.filter {
+    let parts = code.types.filter {
       ["View", "Interactor", "Presenter", "Router", "Service"].contains($0.role)
     }
     #expect(Set(made).isSuperset(of: parts.filter { !$0.isProtocol }.map(\.name)))
@@ -176,12 +176,12 @@ struct CaveatTests {
     let apart = ["Service", "Transport", "Assembly"]
     var counts: [String: [Int]] = [:]
     for (example, modules) in [(Example.greeting, ["Greeting"]), (.login, ["Login", "Home"])] {
-      let units = try await ThisCode.code(of: .viper, in: example).units.filter { !apart.contains($0.role) }
+      let types = try await ThisCode.code(of: .viper, in: example).types.filter { !apart.contains($0.role) }
       for module in modules {
-        let kinds = units.filter { $0.name.hasPrefix(module) }.map(\.node.kind)
+        let kinds = types.filter { $0.name.hasPrefix(module) }.map(\.node.kind)
         counts[module] = [TypeNode.Kind.class, .protocol].map { kind in kinds.count { $0 == kind } }
       }
-      #expect(units.allSatisfy { unit in modules.contains { unit.name.hasPrefix($0) } })
+      #expect(types.allSatisfy { type in modules.contains { type.name.hasPrefix($0) } })
     }
     #expect(counts == ["Greeting": [3, 4], "Login": [4, 6], "Home": [4, 7]])
   }

@@ -5,12 +5,6 @@ import Foundation
 
 /// A JSON file of accounts, given by `--accounts`.
 struct AccountFile {
-  /// The error message for an unusable file, and the exit code of the command.
-  struct Problem: Error, Equatable {
-    let message: String
-    let exitCode: ExitCode
-  }
-
   private static let format =
     "It must look like this: "
     + #"[{"id": "u1", "email": "ada@example.com", "password": "lovelace", "name": "Ada Lovelace"}]"#
@@ -31,7 +25,7 @@ struct AccountFile {
   }
 
   /// Reads and validates the file.
-  func accounts() throws(Problem) -> [Account] {
+  func accounts() throws(CommandError) -> [Account] {
     let entries = try entries(in: bytes())
     guard !entries.isEmpty else {
       throw invalid("The accounts file '\(path.echoed)' has no account. \(Self.format)")
@@ -59,7 +53,7 @@ struct AccountFile {
     return entries.map { Account(id: $0.id, email: $0.email, password: $0.password, name: $0.name) }
   }
 
-  private func entries(in data: Data) throws(Problem) -> [Entry] {
+  private func entries(in data: Data) throws(CommandError) -> [Entry] {
     do {
       return try JSONDecoder().decode([Entry].self, from: data)
     } catch DecodingError.keyNotFound(let key, let context) where context.codingPath.count == 1 {
@@ -74,7 +68,7 @@ struct AccountFile {
     }
   }
 
-  private func bytes() throws(Problem) -> Data {
+  private func bytes() throws(CommandError) -> Data {
     // O_NONBLOCK: opening a named pipe would block until another process writes to it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -89,18 +83,17 @@ struct AccountFile {
     return data
   }
 
-  private func unreadable(_ reason: String) -> Problem {
-    Problem(
-      message:
-        "The accounts file '\(path.echoed)' \(reason). '--accounts' needs a JSON file; see '--help'.",
-      exitCode: .missingInput)
+  private func unreadable(_ reason: String) -> CommandError {
+    CommandError(
+      "The accounts file '\(path.echoed)' \(reason). '--accounts' needs a JSON file; see '--help'.",
+      .missingInput)
   }
 
-  private func invalid(_ message: String) -> Problem {
-    Problem(message: message, exitCode: .usage)
+  private func invalid(_ message: String) -> CommandError {
+    CommandError(message, .usage)
   }
 
-  private func invalid(_ index: Int?, _ reason: String) -> Problem {
+  private func invalid(_ index: Int?, _ reason: String) -> CommandError {
     invalid("In the accounts file '\(path.echoed)', account \((index ?? 0) + 1) \(reason)")
   }
 }

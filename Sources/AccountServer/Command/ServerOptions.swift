@@ -16,9 +16,9 @@ struct ServerOptions {
     "fault", value: "NAME",
     help: "Simulate a fault at each login; several take turns, one per login.")
 
-  var command: Command {
+  var command: CommandDeclaration {
     let limits = ServerLimits()
-    return Command(
+    return CommandDeclaration(
       name: "account-server",
       overview: "The account service of the Login examples, as a server on this machine.",
       discussion: """

@@ -4,14 +4,14 @@ import CommandLineKit
 struct ClaimsCommand: RunnableCommand {
   let shared: SharedOptions
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "claims", overview: "Print the claims for and against the patterns, with verdicts.",
       positionals: [shared.patterns],
       options: [shared.format, shared.packagePath, shared.output, shared.color])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     try await invocation.report(.claims)
   }
 }

@@ -6,8 +6,8 @@ struct CouplingCommand: RunnableCommand {
   let check = Flag(
     "check", help: "Print only whether the code keeps the rules on the cards.")
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "coupling", overview: "Print the references between roles, with file and line.",
       discussion: """
         For each pattern and example: the role matrix, every arrow with its places, cycles, seams, the reach of \
@@ -19,7 +19,7 @@ struct CouplingCommand: RunnableCommand {
       examples: ["compare coupling viper --example login", "compare coupling --check"])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     try await invocation.report(invocation.parsed[check] ? .rules : .coupling)
   }
 }

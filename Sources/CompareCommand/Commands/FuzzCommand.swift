@@ -22,8 +22,8 @@ struct FuzzCommand: RunnableCommand {
     "part", value: "K/N", help: "Run only the K-th of N parts of the sessions, to use several machines.",
     expects: "two numbers such as 2/4")
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "fuzz",
       overview: "Run random sessions on the patterns and compare them after each step.",
       discussion: """
@@ -37,8 +37,8 @@ struct FuzzCommand: RunnableCommand {
       examples: ["compare fuzz --sessions 200 --seed 7", "compare fuzz mvp viper"])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
-    let (parsed, setting, style) = (invocation.parsed, invocation.setting, invocation.style)
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+    let (parsed, context, style) = (invocation.parsed, invocation.context, invocation.style)
     let (count, length, seed) = (parsed[sessions], parsed[steps], parsed[seed])
     let (patterns, examples) = (invocation.selected.map(\.pattern), try invocation.examples)
     let share = parsed[part]
@@ -58,7 +58,7 @@ struct FuzzCommand: RunnableCommand {
       let all = min(done * (helpers.count + 1), count)
       let rate = Double(all) / ((now - start) / .seconds(1))
       let left = Int((Double(count - all) / rate).rounded(.up))
-      setting.progress("[\(all)/\(count)] sessions, \(Int(rate)) a second, \(left) s left")
+      context.progress("[\(all)/\(count)] sessions, \(Int(rate)) a second, \(left) s left")
     }
     let report = SessionReport(style: style)
     var found =
@@ -69,7 +69,7 @@ struct FuzzCommand: RunnableCommand {
       switch await helper.result() {
       case .agreed: break
       case .differed(let session, let text): found.append((session, text))
-      case .failed(let message): throw Problem(message, .internalError)
+      case .failed(let message): throw CommandError(message, .internalError)
       }
     }
     if let first = found.min(by: { $0.0 < $1.0 }) {
@@ -85,7 +85,7 @@ struct FuzzCommand: RunnableCommand {
   private func helper(_ number: Int, of parts: Int, for invocation: Invocation) -> FuzzHelper {
     let parsed = invocation.parsed
     return FuzzHelper(
-      program: invocation.setting.program,
+      program: invocation.context.program,
       arguments: ["fuzz"] + invocation.selected.map(\.pattern.id) + [
         "--sessions", "\(parsed[sessions])", "--steps", "\(parsed[steps])", "--seed", "\(parsed[seed])",
         "--part",

@@ -4,13 +4,13 @@ import CommandLineKit
 struct ListCommand: RunnableCommand {
   let shared: SharedOptions
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "list", overview: "List the patterns with their commands.", positionals: [shared.patterns],
       options: [shared.format, shared.output, shared.color])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     try await invocation.report(.list)
   }
 }

@@ -11,11 +11,11 @@ struct MutantsCommand: RunnableCommand {
   let shared: SharedOptions
   let mutation = Option<Mutation?>(
     "mutation", value: "NAME", help: "Run one mutation only.")
-  let kept = Flag("kept", help: "Show the recorded results instead of running the mutants.")
+  let recorded = Flag("recorded", help: "Show the recorded results instead of running the mutants.")
   let recheck = Flag("check", help: "Exit with 1 also if the results differ from the recorded ones.")
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "mutants", overview: "Put small mistakes into the code and see which tests notice them.",
       discussion: """
         Builds a copy of the package with each mistake and runs the scenarios and the pattern's own unit tests. All \
@@ -23,38 +23,40 @@ struct MutantsCommand: RunnableCommand {
         """,
       positionals: [shared.patterns],
       options: [
-        mutation, kept, recheck, shared.format, shared.packagePath, shared.output, shared.color,
+        mutation, recorded, recheck, shared.format, shared.packagePath, shared.output, shared.color,
       ],
       tables: [
         HelpTable("MISTAKES", rows: Mutation.allCases.map { (label: $0.rawValue, help: $0.summary) })
       ],
-      examples: ["compare mutants --kept", "compare mutants mvp --mutation late-answer-accepted"])
+      examples: ["compare mutants --recorded", "compare mutants mvp --mutation late-answer-accepted"])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     let package = try invocation.package().url
     let chosen = invocation.selected.map(\.card)
     // A pattern without mutants does not stop the others.
     let cards = chosen.filter { !$0.mutants.isEmpty }
     let bare = chosen.filter(\.mutants.isEmpty).map(\.id).joined(separator: ", ")
     guard bare.isEmpty || !cards.isEmpty else {
-      throw Problem(
+      throw CommandError(
         "\(bare) has no mutants yet. Write them in Catalog/Mutants, as described in docs/adding-a-pattern.md.",
         .missingInput)
     }
     let mutation = invocation.parsed[mutation]
-    let isKept = invocation.parsed[kept]
+    let isRecorded = invocation.parsed[recorded]
     let findings =
-      isKept
-      ? try keptMutants(of: cards, mutation, in: package)
-      : try await triedMutants(of: cards, mutation, in: package, invocation.setting)
+      isRecorded
+      ? try recordedMutants(of: cards, mutation, in: package)
+      : try await triedMutants(of: cards, mutation, in: package, invocation.context)
     var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet: Catalog/Mutants"]
     var outcome = CompareCommand.Outcome(
       output: try invocation.formatted(.mutants(findings), as: invocation.parsed[shared.format]),
       exitCode: findings.survivors.isEmpty ? .success : .failure)
-    if invocation.parsed[recheck], !isKept, findings != (try keptMutants(of: cards, mutation, in: package)) {
+    if invocation.parsed[recheck], !isRecorded,
+      findings != (try recordedMutants(of: cards, mutation, in: package))
+    {
       messages.append(
-        "Error: '\(MutantFindings.keptPath)' differs from these results. Run '.ci/mutants' to update it.")
+        "Error: '\(MutantFindings.recordedPath)' differs from these results. Run '.ci/mutants' to update it.")
       outcome.exitCode = .failure
     }
     outcome.messages = messages.joined(separator: "\n")
@@ -62,37 +64,37 @@ struct MutantsCommand: RunnableCommand {
   }
 
   private func triedMutants(
-    of cards: [Card], _ mutation: Mutation?, in package: URL, _ setting: CompareCommand.Setting
-  ) async throws(Problem) -> MutantFindings {
+    of cards: [Card], _ mutation: Mutation?, in package: URL, _ context: CompareCommand.ProcessContext
+  ) async throws(CommandError) -> MutantFindings {
     do throws(MutantError) {
       let bench = try await PackageBench(
-        for: package, scratch: setting.cache.deletingLastPathComponent().appending(path: "mutants"),
-        environment: setting.environment, progress: setting.progress)
+        for: package, scratch: context.cache.deletingLastPathComponent().appending(path: "mutants"),
+        environment: context.environment, progress: context.progress)
       return try await MutantRunner(on: bench).run(
-        cards, mutation.map { [$0] } ?? Mutation.allCases, progress: setting.progress)
+        cards, mutation.map { [$0] } ?? Mutation.allCases, progress: context.progress)
     } catch {
-      throw Problem(error.description, .internalError)
+      throw CommandError(error.description, .internalError)
     }
   }
 
   /// The recorded results; an error if they are missing or stale.
-  private func keptMutants(
+  private func recordedMutants(
     of cards: [Card], _ mutation: Mutation?, in package: URL
-  ) throws(Problem) -> MutantFindings {
-    guard let kept = MutantFindings(keptIn: package) else {
-      throw Problem(
-        "'\(MutantFindings.keptPath)' does not exist or cannot be read. Run '.ci/mutants' to create it.",
+  ) throws(CommandError) -> MutantFindings {
+    guard let recorded = MutantFindings(recordedIn: package) else {
+      throw CommandError(
+        "'\(MutantFindings.recordedPath)' does not exist or cannot be read. Run '.ci/mutants' to create it.",
         .missingInput)
     }
-    let fresh = kept.fresh(cards, in: package).map(\.pattern)
+    let fresh = recorded.fresh(cards, in: package).map(\.pattern)
     let stale = cards.map(\.id).filter { !fresh.contains($0) }
     guard stale.isEmpty else {
-      throw Problem(
+      throw CommandError(
         """
-        '\(MutantFindings.keptPath)' is stale: the code of \(stale.joined(separator: ", ")) has changed. \
+        '\(MutantFindings.recordedPath)' is stale: the code of \(stale.joined(separator: ", ")) has changed. \
         Run '.ci/mutants' to update it.
         """, .missingInput)
     }
-    return kept.only(cards.map(\.id), mutation)
+    return recorded.only(cards.map(\.id), mutation)
   }
 }

@@ -12,8 +12,8 @@ struct NewCommand: RunnableCommand {
     "package-path", value: "PATH", help: "The catalogue's folder, by default the current one or one above it."
   )
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "new", overview: "Write the skeleton of a new pattern.",
       discussion: """
         Writes a library, a program, a card and tests into new folders, and a line into Package.swift and the registry. \
@@ -29,12 +29,12 @@ struct NewCommand: RunnableCommand {
     return Set(commands + Example.all.flatMap { [$0.id, $0.prefix] } + Claim.allOthers + ["help"])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     // Only reading commands fall back on the folder of the build.
     let package = try invocation.package(named: invocation.parsed[packagePath], build: nil)
     let name = invocation.parsed[pattern].first ?? ""
     if let taken = shared.patterns.value(of: name) {
-      throw Problem("The pattern '\(taken)' exists already. Choose another.", .usage)
+      throw CommandError("The pattern '\(taken)' exists already. Choose another.", .usage)
     }
     let (skeleton, changed) = try PatternWriter(package: package.url, reserved: reserved).write(name)
     let id = skeleton.name.id

@@ -4,8 +4,8 @@ import CommandLineKit
 struct OverviewCommand: RunnableCommand {
   let shared: SharedOptions
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "compare", overview: "Compare UI architectures by small programs that are written once in each.",
       discussion: """
         Runs the same scenarios on every pattern, measures its code by the compiler's index, and tests the claims for \
@@ -22,7 +22,7 @@ struct OverviewCommand: RunnableCommand {
       ])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     try await invocation.report(.everything)
   }
 }

@@ -13,31 +13,31 @@ struct ReplayCommand: RunnableCommand {
     "FILE", required: true,
     help: "The file of steps, one per line; '-' is the standard input.")
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "replay", overview: "Run the steps of a file on all patterns and compare them after each.",
       positionals: [transcript], options: [shared.example, shared.output, shared.color],
       examples: ["compare replay session.txt"])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     let path = invocation.parsed[transcript].first ?? ""
     let shown = VisibleText.escaping(path)
-    let file = path.hasPrefix("/") ? URL(filePath: path) : invocation.setting.folder.appending(path: path)
+    let file = path.hasPrefix("/") ? URL(filePath: path) : invocation.context.folder.appending(path: path)
     let data = try Self.contents(of: path == "-" ? nil : file, shown: shown)
     guard data.count <= Self.largestSession else {
-      throw Problem("'\(shown)' is larger than 64 megabytes. Replay a part of it.", .usage)
+      throw CommandError("'\(shown)' is larger than 64 megabytes. Replay a part of it.", .usage)
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw Problem("'\(shown)' is not UTF-8 text.", .usage)
+      throw CommandError("'\(shown)' is not UTF-8 text.", .usage)
     }
     let steps: [Step]
     do throws(StepMistake) {
       steps = try StepParser.steps(from: text)
     } catch {
-      throw Problem("'\(shown)', \(VisibleText.escaping(error.message)).", .usage)
+      throw CommandError("'\(shown)', \(VisibleText.escaping(error.message)).", .usage)
     }
-    guard !steps.isEmpty else { throw Problem("'\(shown)' contains no step.", .usage) }
+    guard !steps.isEmpty else { throw CommandError("'\(shown)' contains no step.", .usage) }
     let example = invocation.parsed[shared.example] ?? Example.named(in: steps)
     let patterns = shared.entries.map(\.pattern).filter(example.isShown)
     let report = SessionReport(style: invocation.style)
@@ -58,9 +58,9 @@ struct ReplayCommand: RunnableCommand {
   private static let largestSession = 64 << 20
 
   /// The contents of a file, or of the standard input; at most one byte more than the maximum size.
-  private static func contents(of file: URL?, shown: String) throws(Problem) -> Data {
-    func missing(_ what: String) -> Problem {
-      Problem("'\(shown)' \(what). Give a file of steps, one per line.", .missingInput)
+  private static func contents(of file: URL?, shown: String) throws(CommandError) -> Data {
+    func missing(_ what: String) -> CommandError {
+      CommandError("'\(shown)' \(what). Give a file of steps, one per line.", .missingInput)
     }
     // Opening a pipe without O_NONBLOCK would block until there is a writer.
     let descriptor = file.map { open($0.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) } ?? STDIN_FILENO

@@ -4,13 +4,13 @@ import CommandLineKit
 struct ScenariosCommand: RunnableCommand {
   let shared: SharedOptions
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "scenarios", overview: "Run the scenarios and print the matrix.", positionals: [shared.patterns],
       options: [shared.example, shared.format, shared.output, shared.color])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     try await invocation.report(.scenarios)
   }
 }

@@ -10,8 +10,8 @@ struct SourceCommand: RunnableCommand {
     shared.patterns(isRequired: true, help: "The patterns whose code to show.")
   }
 
-  var declaration: Command {
-    Command(
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
       name: "source",
       overview: "Print the code part by part; two patterns side by side if the terminal is wide enough.",
       positionals: [patterns],
@@ -19,22 +19,22 @@ struct SourceCommand: RunnableCommand {
       examples: ["compare source mvp viper --example login", "COLUMNS=230 compare source mvc mvp | less -S"])
   }
 
-  func run(_ invocation: Invocation) async throws(Problem) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     let (package, style, examples) = (try invocation.package(), invocation.style, try invocation.examples)
     var outcome = CompareCommand.Outcome()
     var needed = 0
-    do throws(SourceError) {
+    do throws(PackageFolderError) {
       for example in examples {
-        var listings: [SourceListing] = []
+        var listings: [CodeListing] = []
         for (pattern, card) in invocation.selected where example.isShown(by: pattern) {
           listings.append(try package.listing(of: card, example: example))
         }
-        let report = SourceReport(of: listings, style: style)
+        let report = SourceCodeReport(of: listings, style: style)
         outcome.output += (outcome.output.isEmpty ? "" : "\n") + report.text()
         if !report.isSideBySide { needed = max(needed, report.columnsNeeded ?? 0) }
       }
     } catch {
-      throw Problem(error.description, .missingInput)
+      throw CommandError(error.description, .missingInput)
     }
     var messages = invocation.absences(in: examples)
     if needed > 0 {

@@ -109,7 +109,7 @@ extension Codebase.PatternEntry {
       if folders.contains(where: file.hasPrefix) { continue }
       let isBeside = !file.dropFirst(path.count + 1).contains("/")
       guard isBeside, type.outermostName == "\(card.module)Pattern" else {
-        throw .roleMissing(type: type.name, place: type.place?.description ?? "", roles: [])
+        throw .noRole(type: type.name, place: type.place?.description ?? "")
       }
       entry.append(type)
     }

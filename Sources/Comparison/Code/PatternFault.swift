@@ -24,9 +24,9 @@ public struct PatternFault: Sendable, Equatable {
     self.reason = reason
     remedy =
       switch reason {
-      case .roleMissing(let type, _, let roles) where roles.isEmpty:
+      case .noRole(let type, _):
         Self.remedy(forRoleless: type, of: card, at: path, in: graph).map { [$0] } ?? []
-      case .roleMissing(let type, _, let roles):
+      case .severalRoles(let type, _, let roles):
         [
           "Remove in \(card.file), from all of these roles but one (\(roles.joined(separator: ", "))): "
             + Self.line(type)

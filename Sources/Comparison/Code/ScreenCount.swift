@@ -14,16 +14,16 @@ public struct ScreenCount: Sendable, Equatable, Encodable {
 extension Codebase.PatternEntry {
   /// The pattern's own types by screen, wiring included; types that name no screen come last.
   public func screens(in examples: [Example]) -> [ScreenCount] {
-    var types: [String: PatternCode.Unit] = [:]
+    var types: [String: PatternCode.ClassifiedType] = [:]
     for example in examples {
-      for unit in code[example]?.units ?? [] where !unit.node.isNested { types[unit.id] = unit }
+      for type in code[example]?.types ?? [] where !type.node.isNested { types[type.id] = type }
     }
     let names = examples.flatMap(\.screens).map(\.name)
-    let served = Dictionary(grouping: types.values) { unit in names.first(where: unit.name.contains) }
+    let served = Dictionary(grouping: types.values) { type in names.first(where: type.name.contains) }
     return (names.map(Optional.some) + [nil]).compactMap { name in
-      served[name].map { units in
+      served[name].map { types in
         ScreenCount(
-          screen: name, concrete: units.count { !$0.isProtocol }, protocols: units.count(where: \.isProtocol))
+          screen: name, concrete: types.count { !$0.isProtocol }, protocols: types.count(where: \.isProtocol))
       }
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 /// The results of the mutants of some patterns: the kill matrix.
 public struct MutantFindings: Sendable, Codable, Hashable {
   /// The path of the recorded findings on all patterns in the package.
-  public static let keptPath = "docs/mutants.json"
+  public static let recordedPath = "docs/mutants.json"
 
   /// The patterns, in the order of the catalogue.
   public let patterns: [PatternMutants]
@@ -75,8 +75,8 @@ public struct MutantFindings: Sendable, Codable, Hashable {
   }
 
   /// Reads the recorded findings of a package; nil if there are none or they cannot be read.
-  public init?(keptIn package: URL) {
-    guard let data = try? Data(contentsOf: package.appending(path: Self.keptPath)),
+  public init?(recordedIn package: URL) {
+    guard let data = try? Data(contentsOf: package.appending(path: Self.recordedPath)),
       let findings = try? JSONDecoder().decode(Self.self, from: data)
     else { return nil }
     self = findings

@@ -32,6 +32,6 @@ extension LoginEnvironment {
   fileprivate init(_ environment: ExampleEnvironment) {
     self.init(
       transport: environment.transport, server: environment.server, timeout: environment.timeout,
-      store: SessionFile(environment.file("session")))
+      store: PrivateFile(environment.file("session")))
   }
 }

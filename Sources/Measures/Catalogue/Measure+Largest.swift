@@ -11,7 +11,7 @@ extension Measure {
 
   package static func largest(_ size: Size, of selection: TypeSelection) -> Measure {
     let (name, definition): (String, String)
-    let figure: @Sendable (PatternCode.Unit, PatternCode) -> Figure
+    let figure: @Sendable (PatternCode.ClassifiedType, PatternCode) -> Figure
     switch size {
     case .efferent:
       name = "efferent coupling"
@@ -19,28 +19,28 @@ extension Measure {
         names most other types and counts those: its efferent coupling, which Martin 1994 defines for groups of \
         classes
         """
-      figure = { unit, code in
-        Figure(counting: code.links.filter { $0.from == unit }.flatMap(\.firstEvidence))
+      figure = { type, code in
+        Figure(counting: code.links.filter { $0.from == type }.flatMap(\.firstEvidence))
       }
     case .members:
       name = "members"
       definition = "has most members and counts them: \(memberKinds)"
-      figure = { unit, _ in
+      figure = { type, _ in
         Figure(
-          counting: unit.node.members.map {
-            Figure.Evidence(place: $0.place, text: "\(unit.name).\($0.name)")
+          counting: type.node.members.map {
+            Figure.Evidence(place: $0.place, text: "\(type.name).\($0.name)")
           })
       }
     case .lines:
       name = "lines"
       definition = "has most lines and counts them, \(lineRule)"
-      figure = { unit, _ in Figure(linesOf: [unit]) }
+      figure = { type, _ in Figure(linesOf: [type]) }
     }
     return Measure(
       "\(name) of the largest \(selection.adjective)type", selections: [selection],
       "Takes the type of \(selection.words) that \(definition).",
       .code { code in
-        let figures = code.units(of: selection).filter { $0.isOwn && !$0.isWiring }.map { figure($0, code) }
+        let figures = code.types(of: selection).filter { $0.isOwn && !$0.isWiring }.map { figure($0, code) }
         // `max` returns the last of equals: reversed, so that the first one is taken.
         return figures.reversed().max { $0.value < $1.value }
       })

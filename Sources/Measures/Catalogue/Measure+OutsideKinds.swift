@@ -6,8 +6,8 @@ extension Measure {
     counts those kinds.
     """,
     .code { code in
-      let known = code.counted.map { unit in
-        code.links.filter { $0.from == unit && $0.to.surrounding.map(Surrounding.outside.contains) ?? false }
+      let known = code.counted.map { type in
+        code.links.filter { $0.from == type && $0.to.surrounding.map(Surrounding.outside.contains) ?? false }
       }
       func kinds(_ links: [PatternCode.Link]) -> Int { Set(links.compactMap(\.to.surrounding)).count }
       let largest = known.reversed().max { kinds($0) < kinds($1) } ?? []

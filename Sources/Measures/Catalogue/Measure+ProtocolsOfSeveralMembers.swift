@@ -4,7 +4,7 @@ extension Measure {
       "protocols of several members in \(selection.label)", selections: [selection],
       "Counts the protocols of \(selection.words) that declare more than one of these: \(memberKinds).",
       .code { code in
-        let protocols = code.units(of: selection).filter {
+        let protocols = code.types(of: selection).filter {
           $0.isOwn && $0.isProtocol && $0.node.members.count > 1
         }
         return Figure(

@@ -4,14 +4,14 @@ extension Measure {
     "Counts the stored properties of the view's types that hold neither a widget nor a collaborator.",
     .code { code in
       // Collaborators play another role. Types nested in a view, and the model's, are state.
-      let collaborators = code.units.filter { $0.part != .model && $0.part != .view || $0.isProtocol }
+      let collaborators = code.types.filter { $0.part != .model && $0.part != .view || $0.isProtocol }
       let stateless = Set(
-        (collaborators + code.units(of: .surrounding(.widgets))).map { "\($0.node.module).\($0.name)" })
-      let views = code.units(playing: .view).filter { $0.isOwn && !$0.isProtocol }
+        (collaborators + code.types(of: .surrounding(.widgets))).map { "\($0.node.module).\($0.name)" })
+      let views = code.types(playing: .view).filter { $0.isOwn && !$0.isProtocol }
       return Figure(
-        counting: views.flatMap { unit in
-          unit.node.members.filter { $0.isStored && !$0.typeNames.contains(where: stateless.contains) }
-            .map { Figure.Evidence(place: $0.place, text: "\(unit.name).\($0.name) holds \($0.type)") }
+        counting: views.flatMap { type in
+          type.node.members.filter { $0.isStored && !$0.typeNames.contains(where: stateless.contains) }
+            .map { Figure.Evidence(place: $0.place, text: "\(type.name).\($0.name) holds \($0.type)") }
         })
     })
 }

@@ -5,5 +5,5 @@ extension Measure {
     Counts the lines of the roles that only put parts together, \(lineRule); the entry for both examples \
     comes on top of them.
     """,
-    .code { Figure(linesOf: $0.units.filter(\.isWiring)) })
+    .code { Figure(linesOf: $0.types.filter(\.isWiring)) })
 }

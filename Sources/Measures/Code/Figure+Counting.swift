@@ -1,9 +1,9 @@
 extension Figure {
-  init(types: [PatternCode.Unit]) {
+  init(types: [PatternCode.ClassifiedType]) {
     self.init(counting: types.map { $0.evidence("\($0.node.kind.rawValue) \($0.name)") })
   }
 
-  init(linesOf types: [PatternCode.Unit]) {
+  init(linesOf types: [PatternCode.ClassifiedType]) {
     self.init(count: types.lines, evidence: types.map { $0.evidence("\($0.lines) lines of \($0.name)") })
   }
 
@@ -11,7 +11,7 @@ extension Figure {
   init(roles: [Role], in code: PatternCode) {
     self.init(
       count: roles.count,
-      evidence: code.allUnits.filter { unit in unit.part != nil && roles.contains { $0.name == unit.role } }
+      evidence: code.allTypes.filter { type in type.part != nil && roles.contains { $0.name == type.role } }
         .map { $0.evidence("\($0.name) is of the role \($0.role)") })
   }
 
@@ -27,6 +27,6 @@ extension Figure {
   }
 }
 
-extension [PatternCode.Unit] {
+extension [PatternCode.ClassifiedType] {
   var lines: Int { map(\.lines).reduce(0, +) }
 }

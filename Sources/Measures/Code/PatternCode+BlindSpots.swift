@@ -3,9 +3,9 @@ import CodeGraph
 extension PatternCode {
   /// The members that store, take or return a function, in the order of the types; the index does not record its calls.
   public var closures: [Figure.Evidence] {
-    units.flatMap { unit in
-      unit.node.members.filter(\.involvesFunction).map {
-        Figure.Evidence(place: $0.place, text: "\(unit.name).\($0.name)")
+    types.flatMap { type in
+      type.node.members.filter(\.involvesFunction).map {
+        Figure.Evidence(place: $0.place, text: "\(type.name).\($0.name)")
       }
     }
   }

@@ -1,6 +1,6 @@
 import CodeGraph
 
-extension PatternCode.Unit {
+extension PatternCode.ClassifiedType {
   /// Whether it is one of the kit's view controllers, as opposed to a view.
   var isViewController: Bool { ["ViewController", "NavigationController"].contains(name) }
 

@@ -6,9 +6,9 @@ extension PatternCode {
     /// The changed type or member, such as `LoginView` or `User.name`.
     public let subject: String
     /// The own types that refer to the subject.
-    public let direct: [Unit]
+    public let direct: [ClassifiedType]
     /// The own types that refer to a direct one, directly or not; without the direct ones and the subject's own.
-    public let transitive: [Unit]
+    public let transitive: [ClassifiedType]
   }
 
   /// The impact of changing a type or a member on the own types, without wiring.

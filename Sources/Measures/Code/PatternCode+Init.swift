@@ -12,32 +12,32 @@ extension PatternCode {
   {
     let classifier = RoleClassifier(roleModel: roleModel, graph: graph)
     let folders = [example, Self.commonFolder].map { "\(path)/\($0)/" }
-    var own: [TypeNode.ID: Unit] = [:]
+    var own: [TypeNode.ID: ClassifiedType] = [:]
     for node in graph.types where node.module == roleModel.module {
       guard let place = node.place, folders.contains(where: place.file.hasPrefix) else { continue }
-      own[node.id] = try classifier.ownUnit(node)
+      own[node.id] = try classifier.ownType(node)
     }
     guard !own.isEmpty else { throw .graph(.noTypes(module: folders[0])) }
     // Global code belongs to no role, so its references would go uncounted.
     if let global = graph.globals.first(where: { $0.module == roleModel.module }) {
-      throw .outsideTypes(name: global.name, place: global.place.description)
+      throw .globalDeclaration(name: global.name, place: global.place.description)
     }
-    var external: [TypeNode.ID: Unit] = [:]
+    var external: [TypeNode.ID: ClassifiedType] = [:]
     for node in graph.types where own[node.id] == nil && node.module != roleModel.module {
-      external[node.id] = try classifier.externalUnit(node)
+      external[node.id] = try classifier.externalType(node)
     }
-    let types = Dictionary(uniqueKeysWithValues: graph.types.map { ($0.id, $0) })
+    let nodes = Dictionary(uniqueKeysWithValues: graph.types.map { ($0.id, $0) })
     var links: [Link] = []
     var externalLinks: [Link] = []
     for edge in graph.edges {
       if let from = own[edge.from] {
-        guard let target = types[edge.to] else { continue }
+        guard let target = nodes[edge.to] else { continue }
         if let to = own[edge.to] ?? external[edge.to] {
           links.append(Link(from: from, to: to, edge: edge))
         } else if classifier.mustHaveRole(target) {
           let place = edge.references.first?.place.description ?? ""
           throw target.place == nil
-            ? .roleMissing(type: target.name, place: place, roles: [])
+            ? .noRole(type: target.name, place: place)
             : .mustNotBeNamed(type: target.name, place: place)
         }
       } else if let from = external[edge.from], let to = external[edge.to] {
@@ -48,25 +48,25 @@ extension PatternCode {
       roleModel.roles.flatMap(\.types).enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var ranks: [TypeNode.ID: Int] = [:]
     let named = Set(own.values).union(links.map(\.to)).map { ($0, order[$0.node.outermostName] ?? .max) }
-    for (rank, (unit, _)) in named.sorted(by: { ($0.1, $0.0.name, $0.0.id) < ($1.1, $1.0.name, $1.0.id) })
+    for (rank, (type, _)) in named.sorted(by: { ($0.1, $0.0.name, $0.0.id) < ($1.1, $1.0.name, $1.0.id) })
       .enumerated()
     {
-      ranks[unit.id] = rank
+      ranks[type.id] = rank
     }
-    func rank(_ unit: Unit) -> Int { ranks[unit.id] ?? .max }
+    func rank(_ type: ClassifiedType) -> Int { ranks[type.id] ?? .max }
     self.roleModel = roleModel
     self.example = example
-    let units = own.values.sorted { rank($0) < rank($1) }
+    let types = own.values.sorted { rank($0) < rank($1) }
     self.links = links.sorted { (rank($0.from), rank($0.to)) < (rank($1.from), rank($1.to)) }
-    self.units = units
-    counted = units.filter { !$0.isWiring }
-    var seen = Set(units)
-    allUnits = units + self.links.map(\.to).filter { seen.insert($0).inserted }
+    self.types = types
+    counted = types.filter { !$0.isWiring }
+    var seen = Set(types)
+    allTypes = types + self.links.map(\.to).filter { seen.insert($0).inserted }
     self.externalLinks = externalLinks
     lookups = graph.lookups.compactMap { lookup in
-      own[lookup.type].map { unit in
+      own[lookup.type].map { type in
         let asked = lookup.name.map { "asks for '\($0)' " } ?? ""
-        return Figure.Evidence(place: lookup.place, text: "\(unit.name) \(asked)by \(lookup.mechanism)")
+        return Figure.Evidence(place: lookup.place, text: "\(type.name) \(asked)by \(lookup.mechanism)")
       }
     }
     givenByPosition = graph.givenByPosition.filter { folders.contains(where: $0.key.hasPrefix) }.map(\.value)

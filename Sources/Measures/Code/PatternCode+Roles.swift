@@ -13,7 +13,7 @@ extension PatternCode {
 
   /// The roles that have a type in the example, own or shared, in the card's order.
   public var roles: [Role] {
-    let played = Set(units.map(\.role)).union(links.map(\.to.role))
+    let played = Set(types.map(\.role)).union(links.map(\.to.role))
     return roleModel.roles.filter { played.contains($0.name) }
   }
 

@@ -4,9 +4,9 @@ extension PatternCode {
   /// A collaborator that a test can replace without editing the code: an object seam, after Feathers 2004.
   public struct Seam: Sendable, Hashable {
     /// The type under test.
-    public let type: Unit
+    public let type: ClassifiedType
     /// The protocol of its collaborator.
-    public let collaborator: Unit
+    public let collaborator: ClassifiedType
   }
 
   /// The seams: each type, protocols and wiring excepted, with each protocol of the package whose members it uses.
@@ -34,18 +34,19 @@ extension PatternCode {
   }
 
   /// The own types of the logic, without protocols; where no role plays the logic, those of the view.
-  public var logic: [Unit] {
-    units(playing: .logic).filter { $0.isOwn && !$0.isProtocol }
+  public var logic: [ClassifiedType] {
+    types(playing: .logic).filter { $0.isOwn && !$0.isProtocol }
   }
 
   /// The types of surroundings that types need, directly or through concrete types, sorted by name.
   ///
   /// A protocol ends the search, because a test can replace the conforming type with a double.
-  private func needs(of types: [Unit], among surroundings: Set<Surrounding>) -> [(unit: Unit, needs: [Unit])]
-  {
+  private func needs(
+    of types: [ClassifiedType], among surroundings: Set<Surrounding>
+  ) -> [(type: ClassifiedType, needs: [ClassifiedType])] {
     let concrete = (links + externalLinks).filter { !$0.isThroughProtocol }
     var needed: [TypeNode.ID: Set<TypeNode.ID>] = [:]
-    var wanted: [TypeNode.ID: Unit] = [:]
+    var wanted: [TypeNode.ID: ClassifiedType] = [:]
     for link in concrete {
       needed[link.from.id, default: []].insert(link.to.id)
       if let surrounding = link.to.surrounding, surroundings.contains(surrounding) {
@@ -61,13 +62,13 @@ extension PatternCode {
   /// The share of the logic's lines in types that need none of some surroundings, in per cent; nil without logic.
   func shareOfLogic(without surroundings: Set<Surrounding>) -> Figure? {
     let logic = needs(of: logic, among: surroundings)
-    let all = logic.map(\.unit).lines
+    let all = logic.map(\.type).lines
     guard all > 0 else { return nil }
     return Figure(
-      value: 100 * Double(logic.filter(\.needs.isEmpty).map(\.unit).lines) / Double(all),
-      evidence: logic.map { unit, needs in
+      value: 100 * Double(logic.filter(\.needs.isEmpty).map(\.type).lines) / Double(all),
+      evidence: logic.map { type, needs in
         let names = needs.isEmpty ? "nothing of them" : needs.map(\.name).joined(separator: ", ")
-        return unit.evidence("\(unit.name), \(unit.lines) lines, needs \(names)")
+        return type.evidence("\(type.name), \(type.lines) lines, needs \(names)")
       })
   }
 }

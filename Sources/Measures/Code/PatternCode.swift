@@ -5,7 +5,7 @@ import CodeGraph
 /// The composition root of both examples is excluded.
 public struct PatternCode: Sendable {
   /// A type with its role or surrounding; a class, because measures copy many of them.
-  public final class Unit: Sendable, Hashable, Identifiable {
+  public final class ClassifiedType: Sendable, Hashable, Identifiable {
     /// The type in the graph.
     public let node: TypeNode
     /// The name of its role or its ``Surrounding``.
@@ -36,24 +36,24 @@ public struct PatternCode: Sendable {
     }
 
     /// Compares the types' ids.
-    public static func == (one: Unit, other: Unit) -> Bool { one.id == other.id }
+    public static func == (one: ClassifiedType, other: ClassifiedType) -> Bool { one.id == other.id }
     /// Hashes the type's id.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  /// The references from one of the pattern's types to another type; a class like ``Unit``.
+  /// The references from one of the pattern's types to another type; a class like ``ClassifiedType``.
   public final class Link: Sendable, Hashable {
     /// The referring type.
-    public let from: Unit
+    public let from: ClassifiedType
     /// The type referred to.
-    public let to: Unit
+    public let to: ClassifiedType
     /// The references.
     public let edge: Edge
 
     /// Whether the type referred to is a protocol.
     public var isThroughProtocol: Bool { to.isProtocol }
 
-    init(from: Unit, to: Unit, edge: Edge) {
+    init(from: ClassifiedType, to: ClassifiedType, edge: Edge) {
       (self.from, self.to, self.edge) = (from, to, edge)
     }
 
@@ -71,8 +71,8 @@ public struct PatternCode: Sendable {
   /// The name of the example's folder, such as `Login`.
   public let example: String
   /// The pattern's own types, in the order of the card's roles and, within one, of its types.
-  public let units: [Unit]
-  /// The links from own types to any types, in the order of ``units``.
+  public let types: [ClassifiedType]
+  /// The links from own types to any types, in the order of ``types``.
   public let links: [Link]
   /// The links between types outside the pattern, such as an entity that holds another.
   let externalLinks: [Link]
@@ -81,7 +81,7 @@ public struct PatternCode: Sendable {
   /// The number of references whose enclosing declaration was determined by position.
   public let givenByPosition: Int
   /// The own types without wiring; most measures count these.
-  public let counted: [Unit]
+  public let counted: [ClassifiedType]
   /// The own types and all types that they refer to.
-  let allUnits: [Unit]
+  let allTypes: [ClassifiedType]
 }

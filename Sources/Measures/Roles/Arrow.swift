@@ -22,7 +22,7 @@ public struct Arrow: Sendable, Hashable {
   /// The types that may be referred to.
   public let via: Permission
 
-  /// The line of a card's source that declares the arrow.
+  /// The line of Swift that declares the arrow on a card.
   public var code: String {
     let surrounding = Surrounding(rawValue: to).map { "Arrow.\($0.rawValue.lowercased())" }
     return "Arrow(from: \"\(from)\", to: \(surrounding ?? "\"\(to)\""), via: .\(via.rawValue)),"

@@ -29,19 +29,19 @@ struct RoleClassifier {
     self.widgets = widgets
   }
 
-  /// A unit for one of the pattern's own types.
-  func ownUnit(_ node: TypeNode) throws(MeasureError) -> PatternCode.Unit {
-    guard let role = try role(of: node) else { throw roleMissing(node, roles: []) }
-    return unit(node, role: role.name, part: role.part, isOwn: true)
+  /// Classifies one of the pattern's own types.
+  func ownType(_ node: TypeNode) throws(MeasureError) -> PatternCode.ClassifiedType {
+    guard let role = try role(of: node) else { throw .noRole(type: node.name, place: place(of: node)) }
+    return classified(node, role: role.name, part: role.part, isOwn: true)
   }
 
-  /// A unit for a type outside the pattern; nil without a role or a surrounding, as for most of the platform's types.
-  func externalUnit(_ node: TypeNode) throws(MeasureError) -> PatternCode.Unit? {
+  /// Classifies a type outside the pattern; nil without a role or a surrounding, as for most of the platform's types.
+  func externalType(_ node: TypeNode) throws(MeasureError) -> PatternCode.ClassifiedType? {
     if node.module == Self.examples, let role = try role(of: node) {
-      return unit(node, role: role.name, part: role.part)
+      return classified(node, role: role.name, part: role.part)
     }
     let surrounding = widgets.contains(node.id) ? .widgets : Surrounding.byType[node.outermostName]
-    return surrounding.map { unit(node, role: $0.rawValue, surrounding: $0) }
+    return surrounding.map { classified(node, role: $0.rawValue, surrounding: $0) }
   }
 
   /// Whether a type that a pattern refers to needs a role or a surrounding.
@@ -55,18 +55,18 @@ struct RoleClassifier {
     let name = node.outermostName
     // A role that lists a type twice is reported like two roles.
     let roles = roleModel.roles.flatMap { role in role.types.filter { $0 == name }.map { _ in role } }
-    guard roles.count < 2 else { throw roleMissing(node, roles: roles) }
+    guard roles.count < 2 else {
+      throw .severalRoles(type: node.name, place: place(of: node), roles: roles.map(\.name))
+    }
     return roles.first
   }
 
-  private func roleMissing(_ node: TypeNode, roles: [Role]) -> MeasureError {
-    .roleMissing(type: node.name, place: node.place?.description ?? node.module, roles: roles.map(\.name))
-  }
+  private func place(of node: TypeNode) -> String { node.place?.description ?? node.module }
 
-  private func unit(
+  private func classified(
     _ node: TypeNode, role: String, part: Part? = nil, surrounding: Surrounding? = nil, isOwn: Bool = false
-  ) -> PatternCode.Unit {
-    PatternCode.Unit(
+  ) -> PatternCode.ClassifiedType {
+    PatternCode.ClassifiedType(
       node: node, role: role, part: part, surrounding: surrounding, isOwn: isOwn, lines: lines[node.id] ?? 0)
   }
 }

@@ -20,7 +20,7 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
         "LoginEnvironment", "HTTPTransport", "HTTPResponse", "LoginWire", "URLSessionTransport", "URL",
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLSession", "URLSessionConfiguration", "URLError",
       ]
-    case .storage: ["DataStore", "SessionFile", "SessionFormat", "FileManager", "FileHandle", "UserDefaults"]
+    case .storage: ["DataStore", "PrivateFile", "SessionFormat", "FileManager", "FileHandle", "UserDefaults"]
     case .shared: ["LoginStrings", "EmailAddress", "LoginFailure"]
     }
   }

@@ -14,6 +14,8 @@ struct Span: Equatable, ExpressibleByStringInterpolation {
   var text: String
   var tone = Tone.plain
   var isCode = false
+  /// The address that the text links to; a terminal shows it after the text.
+  var link: String?
   /// Lines may not be broken within the text.
   var isUnbreakable = false
   var separator = Separator.space

@@ -61,6 +61,7 @@ struct MarkdownFormat {
 
   private func text(_ span: Span) -> String {
     if span.isCode { return MarkdownText.code(span.text) }
+    if let link = span.link { return MarkdownText.link(span.text, to: link) }
     return span.tone == .strong
       ? "**\(MarkdownText.escaped(span.text))**" : MarkdownText.prose(span.text)
   }

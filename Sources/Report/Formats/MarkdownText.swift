@@ -7,6 +7,14 @@ enum MarkdownText {
     word.contains { "`|\\".contains($0) } || word != VisibleText.escaping(word) ? escaped(word) : "`\(word)`"
   }
 
+  /// A link; both texts escaped if the address contains characters that end a link.
+  static func link(_ text: String, to address: String) -> String {
+    let isSafe = address.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "-._~:/?#=&%+@".contains($0))
+    }
+    return isSafe ? "[\(escaped(text))](\(address))" : escaped("\(text), \(address)")
+  }
+
   /// A fenced code block; the fence is longer than any run of backticks inside.
   static func fenced(_ lines: [String], language: String) -> String {
     let lines = lines.map { VisibleText.escaping($0) }

@@ -69,7 +69,7 @@ struct TextFormat {
   /// The words of some spans with their inks.
   func words(_ spans: [Span]) -> [Word] {
     spans.flatMap { span -> [Word] in
-      let text = span.text + (span.separator == .comma ? "," : "")
+      let text = span.text + (span.link.map { ", \($0)" } ?? "") + (span.separator == .comma ? "," : "")
       return span.isUnbreakable
         ? [Word(text: setter.visible(text), ink: ink(span.tone))] : setter.words(text, ink(span.tone))
     }

@@ -35,14 +35,14 @@ struct ClaimJSON: Encodable {
   }
 
   let id, kind, side, text, source: String
-  let verdict, obstacle: String?
+  let sourceAddress, verdict, obstacle: String?
   let figures: [Figure]?
   let misuses: [Misuse]?
 
   init(_ finding: ClaimFinding) {
     let claim = finding.claim
     (id, kind, side) = (claim.id, claim.kind.rawValue, claim.side.rawValue)
-    (text, source) = (claim.text, claim.source.reference)
+    (text, source, sourceAddress) = (claim.text, claim.source.reference, claim.source.address)
     (verdict, obstacle) = (finding.verdict?.rawValue, finding.obstacle)
     figures = finding.outcomes.isEmpty ? nil : finding.outcomes.map(Figure.init)
     let misuses = finding.misuses.map { misuse in

@@ -53,7 +53,7 @@ struct CouplingJSON: Encodable {
 
   init(_ code: PatternCode, of entry: Codebase.PatternEntry, in example: Example) {
     func count(_ measure: Measure) -> Int? { entry.value(of: measure, in: example).map { Int($0) } }
-    func names(_ cycles: [[PatternCode.Unit]]) -> [[String]] { cycles.map { $0.map(\.name) } }
+    func names(_ cycles: [[PatternCode.ClassifiedType]]) -> [[String]] { cycles.map { $0.map(\.name) } }
     func places(_ evidence: [Figure.Evidence]) -> [BlindSpots.Evidence] {
       evidence.map { .init(name: $0.text, place: $0.place.description) }
     }

@@ -6,6 +6,7 @@ import Measures
 struct PatternJSON: Encodable {
   struct Term: Encodable {
     let word, source: String
+    let sourceAddress: String?
     let here: [String]
     let caveat: Int?
   }
@@ -40,7 +41,9 @@ struct PatternJSON: Encodable {
     if isAll {
       roles = card.roles
       terms = card.terms.map {
-        Term(word: $0.word, source: $0.source.reference, here: $0.here, caveat: $0.caveat)
+        Term(
+          word: $0.word, source: $0.source.reference, sourceAddress: $0.source.address, here: $0.here,
+          caveat: $0.caveat)
       }
       caveats = card.caveats.map { Caveat(number: $0.number, text: $0.text, test: $0.test) }
     }

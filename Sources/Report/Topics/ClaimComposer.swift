@@ -11,21 +11,20 @@ struct ClaimComposer {
 
   var document: Document {
     let claim = finding.claim
-    let composer = Composer(findings: Findings(examples: [], patterns: []), isFull: isFull)
     let head: [Block] = [
       .paragraph([
         Span(claim.id, .strong), "(\(finding.card.name), \(claim.side.rawValue))",
       ]),
       .nested([
-        .paragraph([Span(claim.text)]), .paragraph([Span("Source: \(claim.source.reference)", .faint)]),
+        .paragraph([Span(claim.text)]), .paragraph([Span("Literature:", .faint), claim.source.link(.faint)]),
       ]),
     ]
     guard let verdict = finding.verdict else {
       let reason = Span(finding.undecidedReason ?? claim.kind.meaning)
-      return Document([head, [.paragraph([composer.label(claim.kind), reason])]])
+      return Document([head, [.paragraph([.label(claim.kind, isFull: isFull), reason])]])
     }
     var defined: Set<Measure> = []
-    var sections = [head, [.paragraph([composer.label(verdict), Span(finding.statement)])]]
+    var sections = [head, [.paragraph([.label(verdict, isFull: isFull), Span(finding.statement)])]]
     sections += finding.outcomes.map { outcome in
       section(outcome, isDefined: defined.insert(outcome.assertion.measure).inserted)
     }
@@ -33,7 +32,7 @@ struct ClaimComposer {
       let name = misuse.misusedName
       let isOnly = finding.places(onlyFor: misuse).isEmpty ? "" : "; for \(name) itself it does not"
       let text = "\(misuse.subject), which is \(name) misused: \(misuse.finding.statement)\(isOnly)"
-      let label = misuse.finding.verdict.map { [composer.label($0)] } ?? []
+      let label = misuse.finding.verdict.map { [Span.label($0, isFull: isFull)] } ?? []
       sections.append([.paragraph(label + [Span(text)])])
       sections += misuse.finding.outcomes.map {
         section($0, by: misuse.isOwn ? misuse.card.name : nil, isDefined: false)

@@ -1,7 +1,6 @@
 import Catalog
 import Comparison
 import Examples
-import TerminalText
 
 extension Composer {
   /// The claims for and against the patterns.
@@ -32,25 +31,11 @@ extension Composer {
       let brief = isFull ? "" : figures(of: finding, among: ids, isNamed: true).joined(separator: ", ")
       table.add(
         [
-          [finding.verdict.map(label) ?? label(claim.kind)],
+          [finding.verdict.map { .label($0, isFull: isFull) } ?? .label(claim.kind, isFull: isFull)],
           text + (brief.isEmpty ? [] : [Span(brief)]) + remarks(on: finding),
         ] + (isFull ? [finding.outcomes.map(figures)] : []))
     }
     return table
-  }
-
-  // MARK: Labels
-
-  /// The verdict's mark and word.
-  func label(_ verdict: Verdict) -> Span { label("\(verdict.sign) \(verdict.rawValue)", verdict.tone) }
-
-  /// The kind of a claim that has no verdict.
-  func label(_ kind: Claim.Kind) -> Span { label("[\(kind.rawValue)]", .faint) }
-
-  /// Padded on a terminal so that all claims begin in one column.
-  private func label(_ text: String, _ tone: Span.Tone) -> Span {
-    let widest = Verdict.allCases.map(\.rawValue.count).max() ?? 0
-    return Span(isFull ? text : TextWidth.fit(text, to: widest + 2), tone, isUnbreakable: true)
   }
 
   // MARK: Figures
@@ -87,9 +72,11 @@ extension Composer {
 
   /// The meaning of verdicts and kinds.
   var kinds: [Block] {
-    let verdicts = Verdict.allCases.map { Definition([label($0)], [Span("measured: \($0.meaning)")]) }
+    let verdicts = Verdict.allCases.map {
+      Definition([.label($0, isFull: isFull)], [Span("measured: \($0.meaning)")])
+    }
     let kinds = Claim.Kind.allCases.filter { $0 != .measured }.map {
-      Definition([label($0)], [Span($0.meaning)])
+      Definition([.label($0, isFull: isFull)], [Span($0.meaning)])
     }
     let figures =
       isFull

@@ -55,7 +55,7 @@ extension Composer {
           for finding in measured where finding.claim.side == side {
             let text = [Span(finding.claim.text), Span(finding.claim.id, .faint, isUnbreakable: true)]
             table.add([
-              finding.verdict.map { [label($0)] } ?? [], [Span(side.sign)],
+              finding.verdict.map { [.label($0, isFull: isFull)] } ?? [], [Span(side.sign)],
               text + .phrases(figures(of: finding)) + remarks(on: finding),
             ])
           }
@@ -71,7 +71,7 @@ extension Composer {
   private var remarks: [Block] {
     let counts = findings.patterns.map { "\($0.card.id) \($0.card.caveats.count)" }.joined(separator: ", ")
     let caveats =
-      "The examples are small: an app of forty screens may differ. Sources are advocates; a contradicted claim is a "
+      "The examples are small: an app of forty screens may differ. The authors are advocates; a contradicted claim is a "
       + "result. Numbered caveats: \(counts)."
     let verdicts = Verdict.allCases.map { "\($0.rawValue): \($0.meaning)" }.joined(separator: "; ")
     let measures: [Measure] = [.seams, .widgetFreeShare, .testableShare]

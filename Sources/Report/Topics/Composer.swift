@@ -60,10 +60,10 @@ struct Composer {
       ? [] : [.heading(2, ["Definitions of the figures"]), .definitions(terms + definitions)]
   }
 
-  /// Every source of the patterns.
+  /// The literature on the patterns.
   var sources: [Block] {
-    let sources = findings.sources.map { Definition($0.label, $0.reference) }
-    return [.heading(isFull ? 2 : 3, ["Sources"]), .definitions(sources)]
+    let sources = findings.sources.map { Definition([Span($0.label)], [$0.link()]) }
+    return [.heading(isFull ? 2 : 3, ["Literature"]), .definitions(sources)]
   }
 
   /// The summary line: scenarios passed and failed, and broken rules.

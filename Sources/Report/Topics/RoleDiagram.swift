@@ -3,7 +3,7 @@ import TerminalText
 
 /// A Mermaid flowchart of the roles in one example and the references between them.
 struct RoleDiagram {
-  /// The source lines of the diagram.
+  /// The lines of the diagram in Mermaid's syntax.
   let lines: [String]
 
   init(of code: PatternCode) {

@@ -27,6 +27,15 @@ extension Example {
   var growthTitle: String { predecessor == Self.all.first ? "Growth" : "Growth to \(name)" }
 }
 
+extension Source {
+  /// The full reference, linked to its address.
+  func link(_ tone: Span.Tone = .plain) -> Span {
+    var span = Span(reference, tone)
+    span.link = address
+    return span
+  }
+}
+
 extension Card {
   /// The terms grouped by source, in the order of first occurrence.
   var termsBySource: [(source: Source, terms: [Term])] {

@@ -12,9 +12,9 @@ import Testing
   private let card = with([Mutant(.cancelIgnored, [.init(in: "A.swift", replace: "a", with: "b")])])
 
   @Test func `A missing or malformed file has no findings`() throws {
-    #expect(MutantFindings(keptIn: package.url) == nil)
-    try package.write("{}", to: MutantFindings.keptPath)
-    #expect(MutantFindings(keptIn: package.url) == nil)
+    #expect(MutantFindings(recordedIn: package.url) == nil)
+    try package.write("{}", to: MutantFindings.recordedPath)
+    #expect(MutantFindings(recordedIn: package.url) == nil)
   }
 
   @Test(arguments: [

@@ -80,7 +80,7 @@ struct ReferenceAccount {
 
   /// The URL of the file, for the defects that reach past the store.
   private var url: URL {
-    guard let file = environment.store as? SessionFile else { preconditionFailure("not a file") }
+    guard let file = environment.store as? PrivateFile else { preconditionFailure("not a file") }
     return file.url
   }
 

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import TerminalText
 
@@ -22,10 +23,10 @@ struct PatternName: Equatable {
   ///   - text: The name from the command line.
   ///   - words: Further reserved words, in lower case.
   /// - Throws: A usage error if the name is malformed or reserved.
-  init(_ text: String, reserved words: Set<String>) throws(Problem) {
+  init(_ text: String, reserved words: Set<String>) throws(CommandError) {
     let shown = VisibleText.escaping(text)
     guard text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/) != nil, text.count <= 30 else {
-      throw Problem(
+      throw CommandError(
         "'\(shown)' is not a valid name. Use up to 30 letters from A to Z, digits and single hyphens, starting with a letter, as in 'Clean-Swift'.",
         .usage)
     }
@@ -33,7 +34,8 @@ struct PatternName: Equatable {
     module = text.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     title = text.contains(where: \.isUppercase) ? text : module
     guard Self.reserved.union(words).isDisjoint(with: [id, module.lowercased()]) else {
-      throw Problem("'\(shown)' is reserved by Swift, its libraries or this command. Choose another.", .usage)
+      throw CommandError(
+        "'\(shown)' is reserved by Swift, its libraries or this command. Choose another.", .usage)
     }
   }
 

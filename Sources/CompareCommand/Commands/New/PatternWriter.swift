@@ -15,8 +15,8 @@ struct PatternWriter {
   ///
   /// - Parameter text: The pattern's name from the command line.
   /// - Returns: The skeleton and the paths of the changed files.
-  /// - Throws: A problem; then nothing was written.
-  func write(_ text: String) throws(Problem) -> (skeleton: Skeleton, changed: [String]) {
+  /// - Throws: An error; then nothing was written.
+  func write(_ text: String) throws(CommandError) -> (skeleton: Skeleton, changed: [String]) {
     let name = try PatternName(text, reserved: reserved)
     let manifest = try read(Self.manifest)
     let registry = try read(Registry.path)
@@ -37,10 +37,10 @@ struct PatternWriter {
   // MARK: Name check
 
   /// Throws if a pattern, target, type or card has the name, ignoring case as the macOS file system does.
-  private func checkIsFree(_ name: PatternName, manifest: String) throws(Problem) {
+  private func checkIsFree(_ name: PatternName, manifest: String) throws(CommandError) {
     let ids = manifest.matches(of: /id: "([^"]+)"/).map { $0.output.1.lowercased() }
     if ids.contains(name.id) {
-      throw Problem("The pattern '\(name.id)' exists already. Choose another.", .usage)
+      throw CommandError("The pattern '\(name.id)' exists already. Choose another.", .usage)
     }
     let wanted = [
       name.module, "Run\(name.module)", "\(name.module)Tests", "\(name.module)Pattern", "\(name.module)Card",
@@ -52,12 +52,14 @@ struct PatternWriter {
         let last = (path as NSString).lastPathComponent
         let stem = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
         if wanted.contains(stem.lowercased()) {
-          throw Problem("'\(folder)/\(path)' has the name '\(name.module)' already. Choose another.", .usage)
+          throw CommandError(
+            "'\(folder)/\(path)' has the name '\(name.module)' already. Choose another.", .usage)
         }
         if folder == "Catalog", last.hasSuffix(".swift"),
           try read("\(folder)/\(path)").contains("static let \(name.member) ")
         {
-          throw Problem("'\(folder)/\(path)' uses the name '\(name.member)' already. Choose another.", .usage)
+          throw CommandError(
+            "'\(folder)/\(path)' uses the name '\(name.member)' already. Choose another.", .usage)
         }
       }
     }
@@ -65,15 +67,15 @@ struct PatternWriter {
 
   // MARK: Changed files
 
-  private func read(_ path: String) throws(Problem) -> String {
+  private func read(_ path: String) throws(CommandError) -> String {
     guard let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8) else {
-      throw Problem(SourceError.unreadable(path: path).description, .missingInput)
+      throw CommandError(PackageFolderError.unreadable(path: path).description, .missingInput)
     }
     return text
   }
 
   /// The test names of the first pattern; they are the same in every pattern.
-  private func testNames(manifest: String) throws(Problem) -> [(file: String, names: [String])] {
+  private func testNames(manifest: String) throws(CommandError) -> [(file: String, names: [String])] {
     guard let first = manifest.firstMatch(of: #/\(module: "(\w+)", id: /#) else {
       throw unexpected(Self.manifest)
     }
@@ -87,7 +89,7 @@ struct PatternWriter {
 
   private func adding(
     _ line: String, toListAfter head: String, in text: String, _ path: String
-  ) throws(Problem) -> String {
+  ) throws(CommandError) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let start = lines.firstIndex(where: { $0.hasSuffix(head) }),
       let end = lines[(start + 1)...].firstIndex(where: { !$0.hasSuffix("),") }),
@@ -98,7 +100,7 @@ struct PatternWriter {
   }
 
   /// Adds an import in sorted order, as swift-format requires.
-  private func importing(_ line: String, in text: String) throws(Problem) -> String {
+  private func importing(_ line: String, in text: String) throws(CommandError) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let last = lines.lastIndex(where: { $0.hasPrefix("import ") }) else {
       throw unexpected(Registry.path)
@@ -107,8 +109,8 @@ struct PatternWriter {
     return lines.joined(separator: "\n")
   }
 
-  private func unexpected(_ path: String) -> Problem {
-    Problem(
+  private func unexpected(_ path: String) -> CommandError {
+    CommandError(
       "'\(path)' has no list to add a line to. Add the pattern by hand, as described in docs/adding-a-pattern.md.",
       .internalError)
   }
@@ -117,7 +119,7 @@ struct PatternWriter {
 
   private func put(
     _ files: [(path: String, text: String)], changes: [(path: String, old: String, new: String)]
-  ) throws(Problem) {
+  ) throws(CommandError) {
     let disk = FileManager.default
     var made: [URL] = []
     var current = ""
@@ -146,7 +148,7 @@ struct PatternWriter {
       let isUndone =
         changes.allSatisfy { (try? read($0.path)) == $0.old }
         && !made.contains { disk.fileExists(atPath: $0.path) }
-      throw Problem(
+      throw CommandError(
         "'\(current)' cannot be written: \(SystemWords.of(error)). "
           + (isUndone ? "Nothing was changed." : "Some changes remain; 'git status' lists them."),
         .internalError)

@@ -152,7 +152,7 @@ struct Skeleton {
     return """
       in \(file)
       before final class LoginViewController
-      insert final class Bad: ViewController { var file: SessionFile? }
+      insert final class Bad: ViewController { var file: PrivateFile? }
 
       breaks \(name.title): 'Bad' (\(file):5) plays no role. Put it under one on the pattern's card.
 

@@ -3,7 +3,7 @@ import Examples
 import Measures
 
 /// A pattern's code for one example, part by part.
-public struct SourceListing: Sendable {
+public struct CodeListing: Sendable {
   /// The code of the roles of one part.
   public struct Section: Sendable, Equatable {
     /// The part.

@@ -2,7 +2,7 @@ import Foundation
 
 extension CompareCommand {
   /// The process and its standard output.
-  struct Setting {
+  struct ProcessContext {
     var environment: [String: String]
     /// Whether the standard output is a terminal.
     var isTerminal: Bool

@@ -6,7 +6,7 @@ import Testing
 @testable import Report
 
 /// The report on source code.
-@Suite struct SourceReportTests {
+@Suite struct SourceCodeReportTests {
   private let package = TemporaryFolder([
     "Package.swift": "",
     "Sources/Examples/Greeting/Person.swift": "struct Person {}\n",
@@ -112,7 +112,7 @@ import Testing
   @Test func `One pattern is never side by side`() throws {
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
     let listing = try folder.listing(of: Sample.one, example: .greeting)
-    let report = SourceReport(of: [listing], style: Sample.style(300))
+    let report = SourceCodeReport(of: [listing], style: Sample.style(300))
     #expect(report.columnsNeeded == nil)
     #expect(!report.isSideBySide)
   }
@@ -124,13 +124,13 @@ import Testing
     let elsewhere = URL(filePath: "/")
     #expect(
       try PackageFolder(named: nil, from: elsewhere, build: package.url).url.standardizedFileURL.path == home)
-    #expect(throws: SourceError.packageNotFound) {
+    #expect(throws: PackageFolderError.packageNotFound) {
       try PackageFolder(named: nil, from: elsewhere, build: nil)
     }
-    #expect(throws: SourceError.packageNotFound) {
+    #expect(throws: PackageFolderError.packageNotFound) {
       try PackageFolder(named: nil, from: elsewhere, build: inside)
     }
-    #expect(throws: SourceError.notThePackage(path: "Sources")) {
+    #expect(throws: PackageFolderError.notThePackage(path: "Sources")) {
       try PackageFolder(named: "Sources", from: package.url)
     }
   }
@@ -141,14 +141,14 @@ import Testing
   func `What is missing is named`(path: String) throws {
     try FileManager.default.removeItem(at: package.url.appending(path: path))
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
-    #expect(throws: SourceError.unreadable(path: path)) {
+    #expect(throws: PackageFolderError.unreadable(path: path)) {
       try folder.listing(of: Sample.one, example: .greeting)
     }
   }
 
-  private func report(columns: Int) throws -> SourceReport {
+  private func report(columns: Int) throws -> SourceCodeReport {
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
     let listings = try [Sample.one, Sample.two].map { try folder.listing(of: $0, example: .greeting) }
-    return SourceReport(of: listings, style: Sample.style(columns, ascii: columns < 85))
+    return SourceCodeReport(of: listings, style: Sample.style(columns, ascii: columns < 85))
   }
 }

@@ -3,8 +3,8 @@ import TestSupport
 
 @testable import CompareCommand
 
-extension CompareCommand.Setting {
-  /// A setting without terminal and progress, by default with a cache in the folder.
+extension CompareCommand.ProcessContext {
+  /// A context without a terminal and without progress, by default with a cache in the folder.
   static func sample(
     in folder: URL, columns: Int? = nil, environment: [String: String] = [:],
     program: URL = Program("compare").url, cache: URL? = nil

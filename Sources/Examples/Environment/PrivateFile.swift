@@ -2,10 +2,10 @@ import Foundation
 
 /// A file of mode 0600 that is replaced atomically.
 ///
-/// A crash leaves the old or the new file; a loss of power may leave an empty one, which is not a session.
+/// A crash leaves the old or the new file; a loss of power may leave an empty one.
 /// A file that belongs to another user is neither read nor replaced, moved or deleted.
-public struct SessionFile: DataStore {
-  /// The maximum size in bytes; a larger file is not a session.
+public struct PrivateFile: DataStore {
+  /// The maximum size in bytes; a larger file is not read.
   private static let largestSize = 1 << 20
 
   /// The location of the file.
@@ -72,7 +72,7 @@ public struct SessionFile: DataStore {
 
   /// Deletes the file, or empties it if it cannot be deleted.
   ///
-  /// - Returns: Whether no session is left; otherwise `errno` has the reason.
+  /// - Returns: Whether no data is left; otherwise `errno` has the reason.
   @discardableResult
   public func delete() -> Bool {
     // `FileManager` would delete a folder in the file's place with its contents.

@@ -1,14 +1,14 @@
 import TerminalText
 
 /// The declaration of a command: its name, arguments and help; the work it does is elsewhere.
-public struct Command: Sendable {
+public struct CommandDeclaration: Sendable {
   /// The word that selects the command.
   public let name: String
   let overview: String
   let discussion: String
   let positionals: [Positional]
   let options: [any NamedOption]
-  let subcommands: [Command]
+  let subcommands: [CommandDeclaration]
   let tables: [HelpTable]
   let examples: [String]
 
@@ -31,7 +31,7 @@ public struct Command: Sendable {
   ///   - examples: Complete command lines.
   public init(
     name: String, overview: String, discussion: String = "", positionals: [Positional] = [],
-    options: [any NamedOption] = [], subcommands: [Command] = [], tables: [HelpTable] = [],
+    options: [any NamedOption] = [], subcommands: [CommandDeclaration] = [], tables: [HelpTable] = [],
     examples: [String] = []
   ) {
     self.name = name

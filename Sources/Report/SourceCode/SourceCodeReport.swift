@@ -2,13 +2,13 @@ import Comparison
 import TerminalText
 
 /// Renders the code of patterns part by part: two patterns side by side if the terminal is wide enough, else in sequence.
-public struct SourceReport {
+public struct SourceCodeReport {
   /// The columns for two patterns side by side; nil unless there are two.
   public let columnsNeeded: Int?
   /// Whether the code is rendered side by side.
   public let isSideBySide: Bool
 
-  private let listings: [SourceListing]
+  private let listings: [CodeListing]
   private let setter: Typesetter
   private let columns: Int
 
@@ -18,7 +18,7 @@ public struct SourceReport {
   private static let sufficientColumns = 115
 
   /// Creates a report for a terminal; it may use more columns than other reports.
-  public init(of listings: [SourceListing], style: OutputStyle) {
+  public init(of listings: [CodeListing], style: OutputStyle) {
     let setter = Typesetter(style: style)
     let needed = listings.map { Self.longestLine(of: $0, setter) }.reduce(Self.gutter, +)
     self.listings = listings
@@ -36,7 +36,7 @@ public struct SourceReport {
 
   // MARK: In sequence
 
-  private func inSequence(_ listing: SourceListing) -> [String] {
+  private func inSequence(_ listing: CodeListing) -> [String] {
     let title = "\(listing.card.name), \(listing.example.name)"
     var lines = [setter.heading(title), ""]
     for section in listing.sections where !section.isEmpty {
@@ -52,7 +52,7 @@ public struct SourceReport {
 
   // MARK: Side by side
 
-  private func sideBySide(_ left: SourceListing, _ right: SourceListing) -> [String] {
+  private func sideBySide(_ left: CodeListing, _ right: CodeListing) -> [String] {
     let longest = (left: Self.longestLine(of: left, setter), right: Self.longestLine(of: right, setter))
     let half = (columns - Self.gutter) / 2
     // Equal halves wrap equal lines alike; the widths differ only if that avoids wrapping.
@@ -62,7 +62,7 @@ public struct SourceReport {
     var rows = beside([title(left), Word(text: "")], [title(right)], widths)
     for (ours, theirs) in zip(left.sections, right.sections) where !(ours.isEmpty && theirs.isEmpty) {
       rows += beside([bold(head(of: ours))], [bold(head(of: theirs))], widths)
-      for pair in SourceAlignment.pairs(ours.files, theirs.files) {
+      for pair in FileAlignment.pairs(ours.files, theirs.files) {
         rows += beside(
           block(pair.left, columns: widths.left), block(pair.right, columns: widths.right), widths)
       }
@@ -73,7 +73,7 @@ public struct SourceReport {
     return rows
   }
 
-  private func title(_ listing: SourceListing) -> Word {
+  private func title(_ listing: CodeListing) -> Word {
     bold("\(listing.card.name), \(listing.example.name)")
   }
 
@@ -102,13 +102,13 @@ public struct SourceReport {
 
   // MARK: Both
 
-  private func head(of section: SourceListing.Section) -> String {
+  private func head(of section: CodeListing.Section) -> String {
     let roles = section.roles.isEmpty ? "no part of its own" : section.roles.joined(separator: ", ")
     return "\(section.part.rawValue.capitalized): \(roles)"
   }
 
   /// Notes on code that belongs to a part but is not printed.
-  private func notes(_ section: SourceListing.Section, _ listing: SourceListing, columns: Int) -> [String] {
+  private func notes(_ section: CodeListing.Section, _ listing: CodeListing, columns: Int) -> [String] {
     var notes: [String] = []
     if !section.shared.isEmpty {
       let names = section.shared.joined(separator: ", ")
@@ -121,7 +121,7 @@ public struct SourceReport {
   }
 
   /// The width of the longest line other than comments.
-  private static func longestLine(of listing: SourceListing, _ setter: Typesetter) -> Int {
+  private static func longestLine(of listing: CodeListing, _ setter: Typesetter) -> Int {
     let files = listing.sections.flatMap(\.files)
     let code = files.flatMap(\.lines).filter { comment($0, columns: 1) == nil }
     return (code + files.map { $0.path.replacing("Sources/Patterns/", with: "") }).map {
@@ -165,6 +165,6 @@ public struct SourceReport {
   }
 }
 
-extension SourceListing.Section {
+extension CodeListing.Section {
   fileprivate var isEmpty: Bool { files.isEmpty && shared.isEmpty && part != .wiring }
 }

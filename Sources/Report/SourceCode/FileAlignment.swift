@@ -1,7 +1,7 @@
 import Comparison
 
 /// Aligns the files of two patterns by name.
-enum SourceAlignment {
+enum FileAlignment {
   /// Pairs the files with equal names; the others stay in order between them.
   static func pairs(
     _ left: [SourceFile], _ right: [SourceFile]

@@ -5,7 +5,7 @@ import Measures
 
 extension PackageFolder {
   /// Reads the code of a pattern for an example.
-  public func listing(of card: Card, example: Example) throws(SourceError) -> SourceListing {
+  public func listing(of card: Card, example: Example) throws(PackageFolderError) -> CodeListing {
     let name = example.name
     let pattern = "Sources/Patterns/\(card.module)"
     let sharedPath = "Sources/Examples/\(name)"
@@ -13,7 +13,7 @@ extension PackageFolder {
     let common = (try? names(in: "\(pattern)/\(PatternCode.commonFolder)")) ?? []
     let own = try names(in: "\(pattern)/\(name)").union(common)
     let shared = try names(in: sharedPath)
-    var sections: [SourceListing.Section] = []
+    var sections: [CodeListing.Section] = []
     for part in Part.allCases {
       let roles = card.roles.filter { $0.part == part }
       let types = roles.flatMap(\.types)
@@ -26,16 +26,16 @@ extension PackageFolder {
         role.types.contains { own.union(shared).contains("\($0).swift") }
       }
       sections.append(
-        SourceListing.Section(
+        CodeListing.Section(
           part: part, roles: played.map(\.name), files: files,
           shared: types.filter { shared.contains("\($0).swift") }))
     }
-    return SourceListing(
+    return CodeListing(
       card: card, example: example, sharedPath: sharedPath,
       compositionRoot: "\(pattern)/\(card.module)Pattern.swift", sections: sections)
   }
 
-  private func names(in path: String) throws(SourceError) -> Set<String> {
+  private func names(in path: String) throws(PackageFolderError) -> Set<String> {
     do {
       return Set(try FileManager.default.contentsOfDirectory(atPath: url.appending(path: path).path))
     } catch {
@@ -43,7 +43,7 @@ extension PackageFolder {
     }
   }
 
-  private func file(_ path: String) throws(SourceError) -> SourceFile {
+  private func file(_ path: String) throws(PackageFolderError) -> SourceFile {
     guard let data = try? Data(contentsOf: url.appending(path: path)) else {
       throw .unreadable(path: path)
     }

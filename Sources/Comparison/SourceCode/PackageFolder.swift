@@ -11,7 +11,7 @@ public struct PackageFolder: Sendable {
     .deletingLastPathComponent()
 
   /// Finds the folder: the given path, else the nearest at or above the current folder, else that of the build.
-  public init(named path: String?, from current: URL, build: URL? = ofThisBuild) throws(SourceError) {
+  public init(named path: String?, from current: URL, build: URL? = ofThisBuild) throws(PackageFolderError) {
     if let path {
       let named = path.hasPrefix("/") ? URL(filePath: path) : current.appending(path: path)
       guard Self.isPackage(named) else { throw .notThePackage(path: path) }

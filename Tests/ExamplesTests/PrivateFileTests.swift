@@ -2,15 +2,15 @@ import Examples
 import Foundation
 import Testing
 
-/// A session file has mode 0600 and is replaced atomically.
-@Suite final class SessionFileTests {
+/// A private file has mode 0600 and is replaced atomically.
+@Suite final class PrivateFileTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
-    path: "session-file-\(UUID().uuidString)")
-  private let file: SessionFile
+    path: "private-file-\(UUID().uuidString)")
+  private let file: PrivateFile
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    file = SessionFile(folder.appending(path: "session.json"))
+    file = PrivateFile(folder.appending(path: "session.json"))
   }
 
   deinit {
@@ -21,7 +21,7 @@ import Testing
 
   @Test func `A missing file or folder reads as nil`() throws {
     #expect(try file.read() == nil)
-    #expect(try SessionFile(folder.appending(path: "no/session.json")).read() == nil)
+    #expect(try PrivateFile(folder.appending(path: "no/session.json")).read() == nil)
   }
 
   @Test(arguments: [0, 1, 1 << 20]) func `Written data is read back`(count: Int) throws {
@@ -30,7 +30,7 @@ import Testing
     #expect(try file.read() == data)
   }
 
-  @Test func `A file that is too large for a session is not read`() throws {
+  @Test func `A file that is too large is not read`() throws {
     try file.write(Data(count: (1 << 20) + 1))
     #expect(throws: CocoaError(.fileReadTooLarge)) { try file.read() }
   }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `Missing folders are created, the innermost with mode 0700`() throws {
-    let file = SessionFile(folder.appending(path: "a/b/session.json"))
+    let file = PrivateFile(folder.appending(path: "a/b/session.json"))
     try file.write(Data("one".utf8))
     #expect(mode(of: folder.appending(path: "a/b")) == 0o700)
     #expect(try file.read() == Data("one".utf8))
@@ -68,7 +68,7 @@ import Testing
     let state = folder.appending(path: "state")
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: false)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: state.path)
-    try SessionFile(state.appending(path: "session.json")).write(Data())
+    try PrivateFile(state.appending(path: "session.json")).write(Data())
     #expect(mode(of: state) == 0o755)
   }
 
@@ -132,7 +132,7 @@ import Testing
   @Test(.enabled(if: geteuid() != 0, "no file mode stops the superuser"))
   func `In a read-only folder a write leaves the old file, and deleting empties it`() throws {
     let state = folder.appending(path: "state")
-    let file = SessionFile(state.appending(path: "session.json"))
+    let file = PrivateFile(state.appending(path: "session.json"))
     try file.write(Data("old".utf8))
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: state.path)
     defer {
@@ -149,7 +149,7 @@ import Testing
 
   @Test func `Another user's file is neither read nor replaced, moved or deleted`() throws {
     try self.file.write(Data("theirs".utf8))
-    let file = SessionFile(self.file.url, owner: geteuid() + 1)
+    let file = PrivateFile(self.file.url, owner: geteuid() + 1)
     #expect(try file.read() == nil)
     #expect(throws: CocoaError(.fileWriteNoPermission)) { try file.write(Data("mine".utf8)) }
     file.setAside()

@@ -1,5 +1,5 @@
-/// An error that prevents listing a pattern's code.
-public enum SourceError: Error, Equatable, CustomStringConvertible {
+/// An error of finding or reading the catalogue's folder.
+public enum PackageFolderError: Error, Equatable, CustomStringConvertible {
   /// The given folder is not the package.
   case notThePackage(path: String)
   /// No package was found.

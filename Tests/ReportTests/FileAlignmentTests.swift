@@ -3,7 +3,7 @@ import Testing
 @testable import Comparison
 @testable import Report
 
-@Suite struct SourceAlignmentTests {
+@Suite struct FileAlignmentTests {
   @Test(arguments: [
     (["A"], ["A"], "A|A"),
     (["A", "B"], ["B"], "A|- B|B"),
@@ -15,7 +15,7 @@ import Testing
   func `Files of one name stand side by side, the others in their order`(
     left: [String], right: [String], rows: String
   ) {
-    let pairs = SourceAlignment.pairs(left.map { file("l/\($0)") }, right.map { file("r/\($0)") })
+    let pairs = FileAlignment.pairs(left.map { file("l/\($0)") }, right.map { file("r/\($0)") })
     #expect(pairs.map { "\($0.left?.name ?? "-")|\($0.right?.name ?? "-")" }.joined(separator: " ") == rows)
     #expect(
       pairs.allSatisfy { $0.left?.path.hasPrefix("l/") != false && $0.right?.path.hasPrefix("r/") != false })
