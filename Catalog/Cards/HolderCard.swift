@@ -57,7 +57,7 @@ extension Card {
         ]),
       Role(
         name: "View",
-        duty: "Owns the widgets, binds them to the Module, and takes the Router's routes.",
+        duty: "Owns the widgets, binds them to the Module, and calls the Router's routes.",
         part: .view,
         types: [
           "RootNavigationController", "GreetingViewController", "LoginViewController", "HomeViewController",
@@ -151,7 +151,7 @@ extension Card {
       "Otherwise it waits, and the authorization service sends the request.",
       "A failure becomes its status; after a success the session service stores the session.",
       "LoginModule finds `loggedIn` by that key, passes on the user, and calls the completion.",
-      "LoginViewController takes the route; LoginRouter asks the holder for the router of `loggedIn`.",
+      "LoginViewController calls the route; LoginRouter asks the holder for the router of `loggedIn`.",
       "The nested holder answers with Home's router, whose view replaces the screen.",
     ],
     claims: [
@@ -420,9 +420,9 @@ extension Card {
           """),
       Caveat(
         number: 28,
-        about: .code(test: "views take the routes, and modules take none"),
+        about: .code(test: "views call the routes, and modules call none"),
         text: """
-          In the post the user interface takes the Router's routes, so here the View does. A login ends later \
+          In the post the user interface calls the Router's routes, so here the View does. A login ends later \
           than its tap, so the Module reports it by a completion.
           """),
       Caveat(

@@ -199,7 +199,7 @@ struct CaveatTests {
     #expect(nested.router is HomeRouter)
   }
 
-  @Test func `views take the routes, and modules take none`() async throws {
+  @Test func `views call the routes, and modules call none`() async throws {
     let code = try await ThisCode.code(of: .holder, in: .login)
     #expect(
       code.namings(from: "View", to: "Router", .calls) == [
