@@ -28,15 +28,12 @@ final class FakeLoginRouter: @MainActor LoginRouting {
 
 final class FakeHomeRouter: @MainActor HomeRouting {
   let view = ViewController()
-  var logins = 0
 
   func rootView() -> ViewController {
     view
   }
 
-  func showLogin() {
-    logins += 1
-  }
+  func showLogin() {}
 }
 
 @Observable

@@ -242,14 +242,13 @@ struct LoginTests {
 
   @Test func `the view passes on what was entered, and shows what it is told`() throws {
     let fake = FakeLoginModule()
-    let view = LoginViewController(module: fake, router: router)
+    let router = LoginRouter(component: LoginViewComponent(module: fake, moduleHolder: holder))
+    let view = try #require(router.rootView() as? LoginViewController)
+    let navigation = NavigationController(rootViewController: view)
     view.updatePropertiesIfNeeded()
     view.screen.logIn(" ada@example.com ", " love ")
     #expect([fake.email, fake.password] == [" ada@example.com ", " love "])
     #expect(fake.completions.count == 1)
-    #expect(router.homes == 0)
-    fake.completions.first?()
-    #expect(router.homes == 1)
 
     fake.isWaiting = true
     view.updatePropertiesIfNeeded()
@@ -264,31 +263,24 @@ struct LoginTests {
     #expect(view.screen.statusLabel.text == "Cancelled.")
     #expect([view.screen.emailField.text, view.screen.passwordField.text] == ["", ""])
 
+    #expect(navigation.topViewController === view)
+    fake.completions.first?()
+    #expect(navigation.topViewController === loggedIn.router?.view)
+    #expect(navigation.viewControllers.count == 1)
+
+    module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
+    holder.supportedModules.append(module)
     loggedIn.receive(Session.ada.user, isRemembered: false)
-    let homeRouter = FakeHomeRouter()
-    let homeView = HomeViewController(module: home, router: homeRouter)
+    let homeRouter = HomeRouter(component: HomeViewComponent(module: home, moduleHolder: holder))
+    let homeView = try #require(homeRouter.rootView() as? HomeViewController)
+    navigation.setViewControllers([homeView])
     homeView.updatePropertiesIfNeeded()
     #expect(homeView.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
     #expect(
       homeView.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
     homeView.screen.logOutButton.tap()
     #expect(loggedIn.user == nil)
-    #expect(homeRouter.logins == 1)
-  }
-
-  @Test func `a router replaces its screen by another module's`() throws {
-    let loginRouter = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
-    module.router = loginRouter
-    holder.supportedModules.append(module)
-    let navigation = NavigationController(rootViewController: loginRouter.rootView())
-    loginRouter.showHome()
-    #expect(navigation.viewControllers.count == 1)
-    #expect(navigation.topViewController === loggedIn.router?.view)
-
-    let homeRouter = HomeRouter(component: HomeViewComponent(module: home, moduleHolder: holder))
-    navigation.setViewControllers([homeRouter.rootView()])
-    homeRouter.showLogin()
-    #expect(navigation.viewControllers.count == 1)
     #expect(navigation.topViewController is LoginViewController)
+    #expect(navigation.viewControllers.count == 1)
   }
 }
