@@ -89,7 +89,9 @@ struct LoginTests {
 
   @Test func `the right password opens Home`() async {
     await logIn()
+    let listener = ChangeListener(to: \.status, \.password, \.isWaiting, of: module)
     await authorization.replies.end(with: .success(.ada))
+    #expect(listener.hasHeardAll)
     #expect(sessions.session == .ada)
     #expect(loggedIn.user == Session.ada.user)
     #expect(loggedIn.isRemembered)

@@ -97,7 +97,9 @@ struct LoginTests {
 
   @Test func `the right password opens Home`() async throws {
     await logIn()
+    let listener = ChangeListener(to: \.status, \.password, \.isWaiting, of: presenter)
     await login.replies.end(with: .success(.ada))
+    #expect(listener.hasHeardAll)
     #expect(ends.all == ["Ada Lovelace true"])
     #expect(remember.session == .ada)
     #expect([presenter.password, presenter.status] == ["", ""])

@@ -3,10 +3,10 @@ import TerminalKit
 
 /// Module–Holder: the entry to both examples, which creates the root component and has the tree built from it.
 public struct HolderPattern: GreetingPattern, LoginPattern {
-  /// The suffix of its programs' names.
+  /// The last part of the names of its programs.
   public nonisolated let id = "holder"
 
-  /// Creates the pattern.
+  /// Makes the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.

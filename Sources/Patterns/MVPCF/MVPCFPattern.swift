@@ -3,10 +3,10 @@ import TerminalKit
 
 /// Model–View–Presenter, reactive, with coordinators and factories: the entry to both examples.
 public struct MVPCFPattern: GreetingPattern, LoginPattern {
-  /// The suffix of its programs' names.
+  /// The last part of the names of its programs.
   public nonisolated let id = "mvpcf"
 
-  /// Creates the pattern.
+  /// Makes the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.

@@ -1,6 +1,6 @@
 import Examples
 
-/// Sends the login request over HTTP.
+/// The authorization service: sends the request and reads the response.
 struct HTTPAuthorizationService: AuthorizationService {
   let environment: LoginEnvironment
 

@@ -1,10 +1,10 @@
 import Examples
 
-/// Stores the session as encoded bytes.
+/// The session service: encodes, decodes and deletes the session.
 struct SessionFileService: SessionService {
   let store: any DataStore
 
-  /// The stored session; corrupt bytes are set aside.
+  /// Loads the session; puts corrupt bytes aside.
   func load() -> Session? {
     do {
       return try store.read().map(SessionFormat.decode)

@@ -1,6 +1,6 @@
 import Examples
 
-/// Stores the session across launches.
+/// The modules' and the root builder's calls to the session service.
 protocol SessionService {
   func load() -> Session?
   func save(_ session: Session) throws
