@@ -2,7 +2,7 @@ import TerminalKit
 
 /// The window's root view controller; owns the root holder and calls nothing of it.
 ///
-/// All nodes of the tree refer upwards weakly, and the tree must not outlive its window.
+/// Modules and routers only have weak or unowned references upwards, and the tree must not outlive its window.
 final class RootNavigationController: NavigationController {
   private let root: any Module
 
