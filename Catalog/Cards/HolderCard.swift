@@ -65,7 +65,7 @@ extension Card {
       Role(
         name: "Service", duty: "Accesses network or storage for one kind of data; owned by a component.",
         part: .outside,
-        types: ["AuthorizationService", "HTTPAuthorizationService", "SessionService", "SessionFileService"]),
+        types: ["AuthorizationService", "HTTPAuthorizationService", "SessionService", "StoredSessionService"]),
       Role(
         name: "Model", duty: "Plain data without logic.", part: .model, types: Self.sharedEntities),
     ],
@@ -207,7 +207,8 @@ extension Card {
       Claim(
         id: "holder.testable-tree",
         evidence: .opinion(
-          tried: "The look-ups by name: that there are some says nothing about how well modules can be tested."),
+          tried:
+            "The look-ups by name: that there are some says nothing about how well modules can be tested."),
         side: .pro, text: "Look-ups by key leave Modules and Routers testable.", source: .holder),
       Claim(
         id: "holder.optional-router", evidence: .opinion, side: .pro,

@@ -127,7 +127,7 @@ extension Card {
       Claim(
         id: "moda-v.view-mvvm", evidence: .measured(.fewer(.membersBetween(.view, .logic))),
         side: .pro, against: ["mvvm"],
-        text: "View and logic are more distinct than binding, which can tie them closely, sometimes leaves them.",
+        text: "View and logic are more distinct than with binding, which sometimes ties them closely.",
         source: .modaV),
       Claim(
         id: "moda-v.less-reactive", evidence: .measured(.fewer(.boundShare)), side: .con, against: ["mvvm"],

@@ -88,10 +88,8 @@ extension Card {
         source: .andrade),
       Claim(
         id: "mvc.division", evidence: .opinion, side: .difference,
-        text: """
-          Entities kept apart are easier to understand and to test alone; view and model can be reused. All patterns \
-          of the page divide so.
-          """, source: .mvx),
+        text: "Parts kept apart are easier to understand and to test; view and model can be reused.",
+        source: .mvx),
       Claim(
         id: "mvc.less-code", evidence: .opinion, side: .difference,
         text: "Code that is not written cannot go wrong, and a chosen architecture spares duplication.",

@@ -160,7 +160,7 @@ extension Card {
           .none(.references(from: .view, to: .role("Container"), .any)),
           .none(.references(from: .logic, to: .role("Container"), .any))),
         side: .difference,
-        text: "A flow has a coordinator and a container of its own; the application coordinator has the window.",
+        text: "A flow has a coordinator and a container of its own.",
         source: .mvpcf),
       Claim(
         id: "mvpcf.abstractions",
@@ -212,7 +212,7 @@ extension Card {
         evidence: .opinion(
           tried: """
             The protocols of Logic that declare more than one member: one member is not one responsibility, and the \
-            source's own ModelManager is shown with none of its members.
+            author's own ModelManager has several.
             """),
         side: .difference, text: "Each unit of Logic should have only one responsibility.",
         source: .mvpcf),

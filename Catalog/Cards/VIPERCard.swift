@@ -44,7 +44,7 @@ extension Card {
         name: "Service",
         duty: "Network or storage access for one kind of data; the Interactor knows it by protocol.",
         part: .outside,
-        types: ["AuthorizationService", "HTTPAuthorizationService", "SessionService", "SessionFileService"]),
+        types: ["AuthorizationService", "HTTPAuthorizationService", "SessionService", "StoredSessionService"]),
       Role(
         name: "Assembly",
         duty: "Creates and connects the parts of its module; knows all of them; counted apart.",
@@ -188,10 +188,8 @@ extension Card {
         text: "Services give work that several Interactors need a common home.", source: .viperBook),
       Claim(
         id: "viper.wireframe", evidence: .opinion, side: .pro,
-        text: """
-          A Wireframe that both moves and assembles breaks the single responsibility principle; Router and Assembly \
-          apart do not.
-          """, source: .viperBook),
+        text: "A Wireframe that moves and assembles has two responsibilities, a Router one.",
+        source: .viperBook),
       Claim(
         id: "viper.full-scheme",
         evidence: .opinion(

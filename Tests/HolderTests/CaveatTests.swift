@@ -117,7 +117,7 @@ struct CaveatTests {
     let code = try await ThisCode.code(of: .holder, in: .login)
     let concrete = code.links.filter { $0.to.role == "Service" && !$0.isThroughProtocol }
     #expect(Set(concrete.map(\.from.name)) == ["LoginRootComponent", "LoginComponent"])
-    #expect(Set(concrete.map(\.to.name)) == ["HTTPAuthorizationService", "SessionFileService"])
+    #expect(Set(concrete.map(\.to.name)) == ["HTTPAuthorizationService", "StoredSessionService"])
   }
 
   @Test func `a module's component shares the service that no other module needs`() async throws {

@@ -174,7 +174,7 @@ struct LoginTests {
     #expect(home.notice == "You are logged in, but this device could not remember you.")
 
     try world.breakStorage()
-    #expect(throws: (any Error).self) { try SessionFileService(store: world.sessionFile).save(.ada) }
+    #expect(throws: (any Error).self) { try StoredSessionService(store: world.sessionFile).save(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
@@ -190,13 +190,13 @@ struct LoginTests {
 
   @Test func `a corrupt session is set aside`() throws {
     try world.store("{")
-    #expect(SessionFileService(store: world.sessionFile).load() == nil)
+    #expect(StoredSessionService(store: world.sessionFile).load() == nil)
     #expect(world.stored() == nil)
     #expect(world.stored(".corrupt") == "{")
   }
 
   @Test func `log out forgets the session`() async throws {
-    let service = SessionFileService(store: world.sessionFile)
+    let service = StoredSessionService(store: world.sessionFile)
     try service.save(.ada)
     #expect(world.stored() == Session.adaAsText)
     service.delete()

@@ -6,7 +6,7 @@ public struct HolderPattern: GreetingPattern, LoginPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "holder"
 
-  /// Makes the pattern.
+  /// Creates the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.
@@ -15,7 +15,7 @@ public struct HolderPattern: GreetingPattern, LoginPattern {
     window.rootViewController = root.router?.rootView()
   }
 
-  /// Shows the Login example, on Home if a session is stored.
+  /// Shows Home if a session is stored, otherwise Log in.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let root = LoginRootBuilder().build(component: LoginRootComponent(environment: environment))
     window.rootViewController = root.router?.rootView()

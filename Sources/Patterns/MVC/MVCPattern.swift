@@ -6,7 +6,7 @@ public struct MVCPattern: GreetingPattern, LoginPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "mvc"
 
-  /// Makes the pattern.
+  /// Creates the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.

@@ -6,7 +6,7 @@ public struct MVPPattern: GreetingPattern, LoginPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "mvp"
 
-  /// Makes the pattern.
+  /// Creates the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.

@@ -6,7 +6,7 @@ public struct MVPCFPattern: GreetingPattern, LoginPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "mvpcf"
 
-  /// Makes the pattern.
+  /// Creates the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.
@@ -15,7 +15,7 @@ public struct MVPCFPattern: GreetingPattern, LoginPattern {
     GreetingApplicationCoordinator(window: window, container: container).start()
   }
 
-  /// Shows the Login example, on Home if a session is stored.
+  /// Shows Home if a session is stored, otherwise Log in.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let container = LoginSharedContainer(environment: environment)
     LoginApplicationCoordinator(window: window, container: container).start()

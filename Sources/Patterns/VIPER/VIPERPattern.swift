@@ -6,7 +6,7 @@ public struct VIPERPattern: GreetingPattern, LoginPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "viper"
 
-  /// Makes the pattern.
+  /// Creates the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.

@@ -7,7 +7,7 @@ final class LoginRootComponent: Component {
 
   init(environment: LoginEnvironment) {
     self.environment = environment
-    sessions = SessionFileService(store: environment.store)
+    sessions = StoredSessionService(store: environment.store)
     super.init(parent: nil)
   }
 }

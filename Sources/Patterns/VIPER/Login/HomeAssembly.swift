@@ -6,7 +6,7 @@ struct HomeAssembly {
   let environment: LoginEnvironment
 
   func module() -> (view: ViewController, input: any HomeModuleInput) {
-    let interactor = HomeInteractor(sessions: SessionFileService(store: environment.store))
+    let interactor = HomeInteractor(sessions: StoredSessionService(store: environment.store))
     let router = HomeRouter(loginAssembly: LoginAssembly(environment: environment))
     let presenter = HomePresenter(interactor: interactor, router: router)
     let view = HomeViewController(output: presenter)

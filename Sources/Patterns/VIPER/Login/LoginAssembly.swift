@@ -8,7 +8,7 @@ struct LoginAssembly {
   func module() -> (view: ViewController, input: any LoginModuleInput) {
     let interactor = LoginInteractor(
       authorization: HTTPAuthorizationService(environment: environment),
-      sessions: SessionFileService(store: environment.store))
+      sessions: StoredSessionService(store: environment.store))
     let router = LoginRouter(homeAssembly: HomeAssembly(environment: environment))
     let presenter = LoginPresenter(interactor: interactor, router: router)
     let view = LoginViewController(output: presenter)

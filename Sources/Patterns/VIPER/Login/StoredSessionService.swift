@@ -1,7 +1,7 @@
 import Examples
 
 /// The session service: encodes, decodes and deletes the session.
-struct SessionFileService: SessionService {
+struct StoredSessionService: SessionService {
   let store: any DataStore
 
   /// Loads the session; puts corrupt bytes aside.
