@@ -28,6 +28,11 @@ extension Source {
     key: "moda-v-readme", label: "Emini", author: "Emin Emini", title: "MODA-V README",
     address: "https://github.com/Emin-Emini/MODA-V-Software-Architecture-Framework")
 
+  /// The sample apps in the repository of ``modaV``, for UIKit and SwiftUI.
+  public static let modaVSamples = Source(
+    key: "moda-v-samples", label: "Emini's samples", author: "Emin Emini", title: "MODA-V examples",
+    address: "https://github.com/Emin-Emini/MODA-V-Software-Architecture-Framework/tree/main/Examples")
+
   /// A page that builds the Greeting example in MVC, MVP, MVVM and VIPER.
   public static let mvx = Source(
     key: "mvx", label: "MV(X) page", title: "Architecture Patterns; MV(X) essentials")
@@ -35,7 +40,8 @@ extension Source {
   /// The chapter of Rambler&Co's book on how a VIPER module is put together.
   public static let viperBook = Source(
     key: "viper-book", label: "Book of VIPER", author: "Rambler&Co",
-    title: "The Book of VIPER, module structure")
+    title: "The Book of VIPER, module structure",
+    address: "https://github.com/strongself/The-Book-of-VIPER/blob/master/english/module-structure.md")
 
   /// The article that first carried the Greeting examples of ``mvx``, with an assessment of each pattern.
   public static let orlov = Source(

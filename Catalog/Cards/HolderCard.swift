@@ -2,12 +2,11 @@ import CodeGraph
 import Measures
 
 extension Card {
-  /// The card of a tree of components and a tree of modules in which things are found by name.
+  /// The card of Module–Holder: a tree of components and a tree of modules, both searched by name.
   public static let holder = Card(
     id: "holder", name: "Module–Holder", module: "Holder",
     summary: """
-      A tree of components provides dependencies by name, and a tree of holders lets any module reach any \
-      other by its key.
+      Components provide dependencies by name, and holders provide modules and routers by key, both up a tree.
       """,
     roles: [
       Role(
@@ -19,37 +18,38 @@ extension Card {
           "HomeComponent",
         ]),
       Role(
-        name: "ViewComponent", duty: "Carries what a Router needs, unowned; no part of the component tree.",
+        name: "ViewComponent", duty: "Carries a Router's dependencies; outside the component tree.",
         part: .wiring,
         types: ["RootViewComponent", "GreetingViewComponent", "LoginViewComponent", "HomeViewComponent"]),
       Role(
-        name: "Builder", duty: "Makes component, Module, ViewComponent and Router of one module.",
+        name: "Builder", duty: "Creates component, Module, ViewComponent and Router of one module.",
         part: .wiring,
         types: [
-          "GreetingRootBuilder", "GreetingBuilder", "LoginRootBuilder", "LoginBuilder", "HomeBuilder",
+          "GreetingRootBuilder", "GreetingBuilder", "LoginRootBuilder", "LoginBuilder", "LoggedInBuilder",
+          "HomeBuilder",
         ]),
       Role(
         name: "ModuleHolder",
-        duty: "Owns the modules, has them built, finds any by its key, also further up; a Module too.",
+        duty: "Owns modules, has them built, and finds any by key, up the tree; a Module too.",
         part: .navigation,
         types: [
           "ModuleHolder", "GreetingSupportedModule", "GreetingModuleHolder", "LoginSupportedModule",
-          "LoginModuleHolder",
+          "LoginModuleHolder", "LoggedInModuleHolder",
         ]),
       Role(
-        name: "Context", duty: "What is known before there is any module; handed on by the ModuleHolder.",
+        name: "Context", duty: "Holds the data that exists before the modules; passed on by holders.",
         part: .model, types: ["LoginModuleHolderContext"]),
       Role(
         name: "Module",
-        duty: "Owns a feature's state and logic, without any screen; knows its own component.",
+        duty: "Owns a feature's state and logic; knows its component, and no user interface.",
         part: .logic,
         types: [
-          "Module", "RootSupporting", "GreetingSupporting", "GreetingModule", "LoginSupporting",
-          "LoginModule", "HomeSupporting", "HomeModule",
+          "Module", "GreetingSupporting", "GreetingModule", "LoginSupporting", "LoginModule",
+          "LoggedInSupporting", "HomeSupporting", "HomeModule",
         ]),
       Role(
         name: "Router",
-        duty: "Makes its module's view and moves on from it; finds the next Router by key.",
+        duty: "Creates its module's View, and offers routes; finds the next Router by key.",
         part: .navigation,
         types: [
           "Routing", "RootRouter", "GreetingRouter", "LoginRouting", "LoginRouter", "HomeRouting",
@@ -57,15 +57,15 @@ extension Card {
         ]),
       Role(
         name: "View",
-        duty: "Owns the widgets and binds them to the Module, known by its supporting protocol.",
+        duty: "Owns the widgets, binds them to the Module, and calls the Router's routes.",
         part: .view,
         types: [
           "RootNavigationController", "GreetingViewController", "LoginViewController", "HomeViewController",
         ]),
       Role(
-        name: "Service", duty: "Network or storage for one kind of data; provided by the root component.",
+        name: "Service", duty: "Accesses network or storage for one kind of data; owned by a component.",
         part: .outside,
-        types: ["AuthorizationService", "HTTPAuthorizationService", "SessionService", "SessionFileService"]),
+        types: ["AuthorizationService", "HTTPAuthorizationService", "SessionService", "StoredSessionService"]),
       Role(
         name: "Model", duty: "Plain data without logic.", part: .model, types: Self.sharedEntities),
     ],
@@ -88,19 +88,19 @@ extension Card {
       Arrow(from: "ModuleHolder", to: "Component", via: .concrete),
       Arrow(from: "ModuleHolder", to: "Context", via: .concrete),
       Arrow(from: "ModuleHolder", to: "Router", via: .protocol),
+      Arrow(from: "ModuleHolder", to: "Model", via: .concrete),
       Arrow(from: "Context", to: "Model", via: .concrete),
       Arrow(from: "Module", to: "Component", via: .protocol),
       Arrow(from: "Module", to: "ModuleHolder", via: .concrete),
-      Arrow(from: "Module", to: "Context", via: .concrete),
       Arrow(from: "Module", to: "Router", via: .protocol),
       Arrow(from: "Module", to: "Service", via: .protocol),
       Arrow(from: "Module", to: "Model", via: .concrete),
       Arrow(from: "Router", to: "ViewComponent", via: .concrete),
       Arrow(from: "Router", to: "ModuleHolder", via: .concrete),
-      Arrow(from: "Router", to: "Module", via: .protocol),
       Arrow(from: "Router", to: "View", via: .concrete),
       Arrow(from: "Router", to: Arrow.widgets, via: .concrete),
       Arrow(from: "View", to: "Module", via: .protocol),
+      Arrow(from: "View", to: "Router", via: .protocol),
       Arrow(from: "View", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Service", to: "Model", via: .concrete),
       Arrow(from: "Service", to: Arrow.network, via: .concrete),
@@ -112,35 +112,47 @@ extension Card {
     ],
     terms: [
       Term("Component", in: .holder, here: ["Component"], caveat: 2),
+      Term("ComponentProviding", in: .holder, here: ["Component"], caveat: 20),
       Term("RootComponent", in: .holder, here: ["GreetingRootComponent", "LoginRootComponent"]),
       Term(
         "SomeModuleComponent", in: .holder,
         here: ["GreetingModuleComponent", "LoginModuleComponent", "HomeModuleComponent"], caveat: 16),
       Term("ViewComponent", in: .holder, here: ["ViewComponent"], caveat: 17),
       Term("DepA", in: .holder, here: ["Service"], caveat: 19),
-      Term("Builder", in: .holder, here: ["Builder"]),
+      Term("shared", in: .holder, here: ["Component.shared"], caveat: 10),
+      Term("Builder", in: .holder, here: ["Builder"], caveat: 29),
+      Term("ModuleBuilder", in: .holder, here: ["Builder"], caveat: 29),
+      Term("ViewBuilding", in: .holder, here: ["Builder"], caveat: 29),
+      Term("buildRouter", in: .holder, here: ["Builder"], caveat: 29),
       Term("Module", in: .holder, here: ["Module"]),
       Term("Interactor", in: .holder, here: ["Module"]),
       Term(
-        "supporting protocol", in: .holder, here: ["GreetingSupporting", "LoginSupporting", "HomeSupporting"]),
-      Term("ModuleObject", in: .holder, here: [], caveat: 20),
-      Term("Router", in: .holder, here: ["Router"]),
+        "supporting protocol", in: .holder,
+        here: ["GreetingSupporting", "LoginSupporting", "LoggedInSupporting", "HomeSupporting"]),
+      Term("ModuleObject", in: .holder, here: ["Module"], caveat: 20),
+      Term("Router", in: .holder, here: ["Router"], caveat: 28),
       Term("Routing", in: .holder, here: ["Routing", "LoginRouting", "HomeRouting"]),
+      Term("rootView", in: .holder, here: ["Routing.rootView"], caveat: 18),
+      Term("routeToRootView", in: .holder, here: ["RootRouter.rootView"], caveat: 21),
+      Term("Logger", in: .holder, here: [], caveat: 30),
       Term("UI", in: .holder, here: ["View"], caveat: 18),
       Term("ModuleHolder", in: .holder, here: ["ModuleHolder"], caveat: 1),
-      Term("RootModule", in: .holder, here: ["RootSupporting"], caveat: 21),
+      Term("ModuleHolding", in: .holder, here: ["ModuleHolder"], caveat: 20),
+      Term("nested ModuleHolder", in: .holder, here: ["LoggedInModuleHolder"], caveat: 27),
+      Term("RootModule", in: .holder, here: ["GreetingModuleHolder", "LoginModuleHolder"], caveat: 21),
       Term("SupportedModules", in: .holder, here: ["GreetingSupportedModule", "LoginSupportedModule"]),
       Term("ModuleHolderContext", in: .holder, here: ["Context"], caveat: 15),
+      Term("context.parent", in: .holder, here: [], caveat: 15),
     ],
     workflow: [
-      "At the start each Builder finds what its module needs by name, from the parent component upwards.",
-      "LoginViewController, bound to the Module, tells it every edit, and passes a tap on `logIn` on.",
-      "LoginModule checks the input; if a check fails, its status changes and that is all.",
-      "Otherwise its state says that a request is under way, and the authorization service sends it.",
-      "On success LoginModule empties the password, and the session service stores the session.",
-      "LoginModule asks its holder for `home`, by that key, and hands HomeModule the user.",
-      "LoginRouter asks the holder for Home's router and shows the view that this provides.",
-      "After a failure LoginModule's status changes, and the View copies it into its label.",
+      "At the start each Builder looks up its module's dependencies by name, up the component tree.",
+      "LoginViewController, bound to the Module, passes on edits, and a tap on `logIn` with a completion.",
+      "LoginModule checks the input; after a failed check only its status changes.",
+      "Otherwise it waits, and the authorization service sends the request.",
+      "A failure becomes its status; after a success the session service stores the session.",
+      "LoginModule finds `loggedIn` by that key, passes on the user, and calls the completion.",
+      "LoginViewController calls the route; LoginRouter asks the holder for the router of `loggedIn`.",
+      "The nested holder answers with Home's router, whose view replaces the screen.",
     ],
     claims: [
       Claim(
@@ -195,7 +207,8 @@ extension Card {
       Claim(
         id: "holder.testable-tree",
         evidence: .opinion(
-          tried: "The look-ups by name: that there are some says nothing about how well modules can be tested."),
+          tried:
+            "The look-ups by name: that there are some says nothing about how well modules can be tested."),
         side: .pro, text: "Look-ups by key leave Modules and Routers testable.", source: .holder),
       Claim(
         id: "holder.optional-router", evidence: .opinion, side: .pro,
@@ -222,31 +235,29 @@ extension Card {
         number: 1,
         about: .code(test: "a module is found up through three levels, and a search for none ends"),
         text: """
-          The post's search goes on, at every step, with the parent of where it began: unless that one has \
+          The post's search continues, at every step, with the parent of its first holder: unless that one has \
           the key, it never ends. Here each holder leads to the next.
           """),
       Caveat(
         number: 2,
-        about: .code(
-          test: "reflection finds neither computed nor inherited properties, providing by name both"),
+        about: .code(test: "stored properties are found, inherited ones too, and computed ones are not"),
         text: """
-          The post finds dependencies by Mirror, which tells nothing of computed properties, and its own \
-          example has one. Here components provide them by name.
+          The post finds dependencies by Mirror, which omits computed properties, and its own example declares \
+          one. Here dependencies are stored properties.
           """),
       Caveat(
         number: 3,
-        about: .code(
-          test: "reflection finds neither computed nor inherited properties, providing by name both"),
+        about: .code(test: "stored properties are found, inherited ones too, and computed ones are not"),
         text: """
-          The post's Mirror tells nothing of a superclass's properties either. What a component provides \
-          here, its subclasses provide too.
+          The post does not read the superclass's mirror, so that it misses inherited properties. Here a look-up \
+          reads it as well.
           """),
       Caveat(
         number: 4,
         about: .code(test: "what was found is kept by name and type"),
         text: """
-          The post looks up by name and type but keeps what it found by name only, so that two of one name \
-          push each other out. Here both make the key.
+          The post looks up by name and type but caches by name only, so that two dependencies of one name \
+          replace each other. Here both make the key.
           """),
       Caveat(
         number: 5,
@@ -259,57 +270,57 @@ extension Card {
         number: 6,
         about: .code(test: "a module of another type stops the program"),
         text: """
-          In the post a key that is there with another type gives nil, as if it were not. Here that stops \
-          the program, with both types and the path.
+          In the post a key of a module of another type gives nil, like an unknown key. Here that stops the \
+          program, with both types and the path.
           """),
       Caveat(
         number: 7,
-        about: .code(test: "a key that no holder has is nil, a misspelt one too"),
+        about: .code(test: "a key that no holder has is nil"),
         text: """
-          A key that no holder has gives nil, as in the post, and a misspelt `holder.hoem` compiles. Keys of \
-          the enum, as in `module(for:)`, cannot be misspelt.
+          The post's holders also have dynamic members, by which a misspelt key compiles and gives nil. Here \
+          callers pass a case of the enum; a key that no holder has gives nil.
           """),
       Caveat(
         number: 8,
         about: .code(test: "a search goes up only, never into a branch"),
         text: """
-          The post calls both searches breadth-first. They are walks from one node up to the root; a branch \
-          beside that path is never searched.
+          The post calls both searches breadth-first. They are walks from one node up to the root, and never \
+          enter a branch beside that path.
           """),
       Caveat(
         number: 9,
         about: .code(test: "a dependency that nobody provides stops the program"),
         text: """
-          A dependency that is missing is found only when it is asked for; the program then stops, in \
-          release builds too, with name, type and path.
+          A look-up finds out at run time that a dependency is missing. The program then stops, in release \
+          builds too, with name, type and path.
           """),
       Caveat(
         number: 10,
-        about: .code(test: "a dependency is found as the type that it was provided as"),
+        about: .code(test: "a module's component shares the service that no other module needs"),
         text: """
-          The post takes whatever can be cast to the type that is asked for. Here a dependency is found only \
-          as the very type that it was provided as.
+          The post's `shared` is for computed properties, which its look-up cannot find. Here the Login \
+          module's component shares a service that no other module needs.
           """),
       Caveat(
         number: 11,
         about: .code(test: "letting go leaves nothing behind"),
         text: """
-          The post's Module owns its Router, and this, by its ViewComponent, both Module and holder: none is \
-          ever let go. Here the ways back are unowned or weak.
+          The post's Module owns its Router, and this owns, by its ViewComponent, both Module and holder: a \
+          cycle. Here the references back are unowned or weak.
           """),
       Caveat(
         number: 12,
         about: .code(test: "the window's root view controller keeps the tree alive, and nothing outlives it"),
         text: """
-          Modules know their holder weakly, and the post is silent on who owns the topmost. Here the \
-          window's root view controller does, so that all ends with the window.
+          Modules refer to their holder weakly, and the post does not say who owns the root. Here the window's \
+          root view controller does, so that all ends with the window.
           """),
       Caveat(
         number: 13,
         about: .code(test: "nothing of a user stays in the modules, which outlive their screens"),
         text: """
-          Modules live as long as the tree, so that what a user entered would meet the next. The post is \
-          silent on that; here log out resets both modules.
+          Modules live as long as the tree, so that one user's input would stay for the next. The post does not \
+          mention it; here a logout resets modules.
           """),
       Caveat(
         number: 14, about: .text,
@@ -320,8 +331,8 @@ extension Card {
       Caveat(
         number: 15, about: .code(test: "a builder takes only what its module can use"),
         text: """
-          The post hands every builder parent, holder and a context, and leaves open what is in that. Here it \
-          is the stored user, and a builder takes only what its module can use.
+          The post's builders take a context, whose content it leaves open, with a parent. Here it is the stored \
+          user, the nested holder takes the root's, and builders take what they use.
           """),
       Caveat(
         number: 16, about: .code(test: "a module needs no Component, only what its protocol names"),
@@ -332,88 +343,105 @@ extension Card {
       Caveat(
         number: 17, about: .code(test: "a view component is a structure without behaviour"),
         text: """
-          The post gives each ViewComponent a protocol and a structure. Here the structure alone does: it \
-          has no behaviour that a test could want to replace.
+          The post gives each ViewComponent a protocol and a structure. Here it is a structure alone: it has no \
+          behaviour that a test could replace.
           """),
       Caveat(
         number: 18, about: .code(test: "views bind by observation"),
         text: """
-          The post's screens are SwiftUI's, which it calls no requirement. Here views bind by Observation in \
-          `updateProperties()`, which comes nearest to that.
+          The post's `rootView` returns a SwiftUI view, which it calls no requirement. Here it returns a view \
+          controller, bound by Observation in `updateProperties()`.
           """),
       Caveat(
-        number: 19, about: .code(test: "services come from the root component alone"),
+        number: 19, about: .code(test: "only components create services"),
         text: """
-          The post has no word for what reaches network and disk. Here these are Services, which the root \
-          component provides by their protocols.
+          The post has no word for the objects that access network and storage. Here they are Services, which \
+          components create and offer by their protocols.
           """),
       Caveat(
         number: 20, about: .code(test: "Common holds what both examples need"),
         text: """
-          The post names base types that it does not show, ModuleObject and others. Here Common holds only \
-          what both examples need.
+          ModuleObject, a base class, and the protocols ComponentProviding and ModuleHolding have no client that \
+          needs them here. Common holds what both examples need.
           """),
       Caveat(
-        number: 21, about: .code(test: "the root's router sees only whose screen comes first"),
+        number: 21, about: .code(test: "the root holder decides the first screen"),
         text: """
-          The post's root holder is a Module with a Router of its own. Here RootSupporting is what that \
-          Router sees of it: the key of the module whose screen comes first.
+          The post's root holder has a `routeToRootView()`; here the entry calls its router. Home or Log in \
+          first? The root holder decides, in counted code.
           """),
       Caveat(
         number: 22,
         about: .code(test: "a module needs no router"),
         text: """
-          Both examples give each Module a Router, for each has a screen. That a Module can do without is \
-          shown by a unit test.
+          Each module of both examples has a screen, and so a Router. A unit test shows a module without one.
           """),
       Caveat(
         number: 23, about: .code(test: "holders are asked by modules and routers"),
         text: """
-          ModuleHolder plays the part of navigation, not of wiring: while the program runs, Modules and \
-          Routers ask it for who comes next. So its lines count among the pattern's.
+          ModuleHolder counts as navigation, not as wiring: at run time Modules and Routers ask it for the next \
+          one. So its lines count among the pattern's.
           """),
       Caveat(
         number: 24, about: .code(test: "holders and keys are named by their types"),
         text: """
-          ModuleHolder and the keys are named by their types, as in the post; holder.extensible asks only \
-          for a Module's other neighbours.
+          Modules name ModuleHolder and the keys by their types, as in the post; holder.extensible checks only \
+          a Module's other neighbours.
           """),
       Caveat(
         number: 25, about: .code(test: "what all patterns share is not counted"),
         text: """
-          The entities, here the Model, widgets, wire and storage format are shared by all patterns, like a \
-          domain package and a storyboard. They are not counted as Module–Holder's code.
+          All patterns share the entities (here the Model), the widgets, the wire format and the storage format, \
+          as they would a domain package and a storyboard. They do not count as the pattern's code.
           """),
       Caveat(
         number: 26,
         about: .code(test: "a dependency that nobody provides stops the program"),
         text: """
-          The post has the compiler enforce its look-ups and in the next sentence lets a wrong name crash the \
-          running program. Only the latter is so.
+          The post says that the compiler enforces its look-ups, and in the next sentence that a wrong name \
+          crashes the running program. Only the latter is true.
           """),
       Caveat(
         number: 27,
-        about: .code(test: "each example has one holder, and nobody is above it"),
+        about: .code(test: "Home is in a nested holder, and look-ups from there walk up"),
         text: """
-          Each example has one holder, so that its modules find one another beside them. The way up through \
-          several, and a holder within another, are shown by unit tests.
+          The post describes holders within holders and prints none. Here Login has one: it holds the user and \
+          the Home module, which finds both it and Login further up.
           """),
       Caveat(
         number: 28,
-        about: .code(test: "the module asks its router, and the view knows none"),
+        about: .code(test: "views call the routes, and modules call none"),
         text: """
-          In the post the user interface takes the Router's routes. Here the Module asks for the next screen, \
-          as it knows how the login ended, and the View knows no Router.
+          In the post the user interface calls the Router's routes, so here the View does. A login ends later \
+          than its tap, so the Module reports it by a completion.
+          """),
+      Caveat(
+        number: 29, about: .text,
+        text: """
+          The post's builders have two protocols and a `buildRouter` that casts component and router, and gives \
+          nil on a mismatch. Here `build` creates the router, checked by the compiler.
+          """),
+      Caveat(
+        number: 30, about: .text,
+        text: """
+          The post's routers cast their holder to a type, and log if that fails. Here the ViewComponent has the \
+          right type: there is nothing to log.
+          """),
+      Caveat(
+        number: 31, about: .text,
+        text: """
+          HuddleArch, the author's later framework, looks modules up by their type, without keys, and caches no \
+          dependency. The card follows the post.
           """),
     ],
     mutants: .holder,
     advice: Advice(
       interaction: """
-        Reach other Modules and Routers by key, up the tree, and keep injection for what a component provides. \
-        Show others nothing of a Module but its supporting protocol.
+        Reach other Modules and Routers by key, up the tree; inject the dependencies that a component provides. \
+        Others see of a Module only its supporting protocol.
         """,
       state: """
-        Keep one source of truth: hand components with dependencies down to the Builders, each with a link to its \
+        Keep one source of truth: pass components with dependencies to the Builders, each with a link to its \
         parent.
         """,
       source: .holder),
@@ -423,6 +451,7 @@ extension Card {
 extension Source {
   /// The post in which its author proposes Module–Holder.
   public static let holder = Source(
-    key: "module-holder", label: "Module–Holder post",
-    title: "A component-tree architecture with Module and ModuleHolder")
+    key: "module-holder", label: "Vabrinskas 2023", author: "William Vabrinskas",
+    title: "A New Swift Architecture", year: 2023,
+    address: "https://williamvabrinskas.com/pages/post/swift-arch")
 }

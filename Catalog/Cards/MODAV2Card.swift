@@ -4,36 +4,35 @@ extension Card {
   /// The card of Model-Orchestrator-Delegate-Adapter-View in its protocol form.
   public static let modaV2 = Card(
     id: "moda-v2", name: "MODA-V2", module: "MODAV2",
-    summary: "MODA-V with one change: the view knows its orchestrator only through a protocol.",
+    summary: "MODA-V with one change: the view knows its orchestrator only by a protocol.",
     roles: [
       Role(
-        name: "Model", duty: "The data of the application; knows nobody.", part: .model,
+        name: "Model", duty: "The data of the application; knows no other role.", part: .model,
         types: Self.sharedEntities),
       Role(
         name: "Orchestrator",
-        duty: "As in MODA-V, behind a protocol of its own that the View calls.", part: .logic,
+        duty: "As in MODA-V; conforms to a protocol of the View's calls.", part: .logic,
         types: [
-          "GreetingOrchestrating", "GreetingOrchestrator", "LoginOrchestrating", "LoginOrchestrator",
-          "HomeOrchestrating", "HomeOrchestrator",
+          "GreetingOrchestratorDelegate", "GreetingOrchestrator", "LoginOrchestratorDelegate",
+          "LoginOrchestrator", "HomeOrchestratorDelegate", "HomeOrchestrator",
         ]),
       Role(
-        name: "Delegate", duty: "Protocol by which the Orchestrator answers; the View conforms to it.",
-        part: .view, types: ["GreetingDelegate", "LoginDelegate", "HomeDelegate"]),
+        name: "Delegate", duty: "Protocol of the Orchestrator's calls to the View, which conforms to it.",
+        part: .view, types: ["GreetingViewDelegate", "LoginViewDelegate", "HomeViewDelegate"]),
       Role(
-        name: "Adapter", duty: "Owns all network or storage access; known to the Orchestrator by protocol.",
+        name: "Adapter", duty: "Owns all network or storage access; the Orchestrator knows it by protocol.",
         part: .outside, types: ["NetworkAdapting", "NetworkAdapter", "StorageAdapting", "StorageAdapter"]),
       Role(
         name: "View",
-        duty: "Stateless: owns the widgets, knows a protocol of the Orchestrator, is the Delegate.",
+        duty: "Stateless: owns the widgets, knows the Orchestrator's protocol, conforms to the Delegate.",
         part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
     ],
     arrows: [
       Arrow(from: "View", to: "Orchestrator", via: .protocol),
       Arrow(from: "View", to: "Delegate", via: .protocol),
-      Arrow(from: "View", to: "Model", via: .concrete),
       Arrow(from: "View", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Orchestrator", to: "Delegate", via: .protocol),
-      Arrow(from: "Delegate", to: "Model", via: .concrete),
+      Arrow(from: "Delegate", to: "Orchestrator", via: .protocol),
       Arrow(from: "Orchestrator", to: "Adapter", via: .protocol),
       Arrow(from: "Orchestrator", to: "Model", via: .concrete),
       Arrow(from: "Adapter", to: "Model", via: .concrete),
@@ -49,30 +48,46 @@ extension Card {
       Term("API (Network Adapter)", in: .modaV, here: ["NetworkAdapting", "NetworkAdapter"], caveat: 5),
       Term("database access", in: .modaV, here: ["StorageAdapting", "StorageAdapter"], caveat: 5),
       Term(
-        "View Delegate", in: .modaV,
-        here: ["GreetingOrchestrating", "LoginOrchestrating", "HomeOrchestrating"], caveat: 4),
+        "View Delegate", in: .modaV, here: ["LoginOrchestratorDelegate", "LoginViewDelegate"], caveat: 4),
       Term(
-        "Delegate (protocol)", in: .modaV,
-        here: ["GreetingOrchestrating", "LoginOrchestrating", "HomeOrchestrating"], caveat: 4),
+        "Orchestrator Delegate", in: .modaV,
+        here: ["GreetingOrchestratorDelegate", "LoginOrchestratorDelegate", "HomeOrchestratorDelegate"],
+        caveat: 4),
       Term("LoginViewController", in: .modaV, here: ["LoginViewController"]),
       Term("LoginOrchestrator", in: .modaV, here: ["LoginOrchestrator"]),
       Term("orchestrator", in: .modaV, here: ["LoginViewController.orchestrator"], caveat: 1),
-      Term("performLogin", in: .modaV, here: ["LoginOrchestrating.logIn"], caveat: 1),
+      Term("performLogin", in: .modaV, here: ["LoginOrchestratorDelegate.logIn"], caveat: 1),
       Term("NetworkAdapter", in: .modaV, here: ["NetworkAdapter"]),
-      Term("viewDelegate", in: .modaV, here: ["LoginOrchestrator.delegate"]),
-      Term("loginSucceeded", in: .modaV, here: ["LoginDelegate.loginSucceeded"]),
+      Term("viewDelegate", in: .modaV, here: ["LoginOrchestrator.viewDelegate"]),
+      Term("loginSucceeded", in: .modaV, here: ["LoginViewDelegate.loginSucceeded"], caveat: 6),
+      Term("loginFailed", in: .modaV, here: ["LoginViewDelegate.loginFailed"], caveat: 6),
       Term(
-        "loginFailed", in: .modaV, here: ["LoginDelegate.loginEnded", "LoginDelegate.passwordRejected"],
-        caveat: 6),
+        "Delegate (protocol)", in: .modaV,
+        here: ["GreetingOrchestratorDelegate", "LoginOrchestratorDelegate", "HomeOrchestratorDelegate"],
+        caveat: 9),
+      Term(
+        "UserOrchestratorDelegate", in: .modaVSamples,
+        here: ["GreetingOrchestratorDelegate", "LoginOrchestratorDelegate", "HomeOrchestratorDelegate"],
+        caveat: 4),
+      Term(
+        "UserViewDelegate", in: .modaVSamples,
+        here: ["GreetingViewDelegate", "LoginViewDelegate", "HomeViewDelegate"], caveat: 4),
+      Term("viewDelegate", in: .modaVSamples, here: ["LoginOrchestrator.viewDelegate"], caveat: 3),
+      Term("UserAPIDelegate", in: .modaVSamples, here: ["NetworkAdapting"], caveat: 4),
+      Term("adapter", in: .modaVSamples, here: ["LoginOrchestrator.network"], caveat: 2),
+      Term("UserAPIManager", in: .modaVSamples, here: ["NetworkAdapter"], caveat: 2),
+      Term("UserAPIRouter", in: .modaVSamples, here: [], caveat: 7),
+      Term("UserOrchestrator", in: .modaVSamples, here: ["LoginOrchestrator"]),
+      Term("UserViewController", in: .modaVSamples, here: ["LoginViewController"], caveat: 3),
     ],
     workflow: [
-      "At a tap on `logIn` the View calls `LoginOrchestrating`, not knowing who conforms to it.",
-      "LoginOrchestrator checks the input; if a check fails, LoginDelegate takes the message back.",
-      "Otherwise it reports through LoginDelegate that a request is under way and calls NetworkAdapter.",
-      "NetworkAdapter sends the request, reads the answer and returns a result.",
-      "On success LoginOrchestrator has StorageAdapter keep the session and hands over the user.",
-      "On failure it turns the technical error into a message a user understands.",
-      "LoginDelegate carries the outcome to the View, which shows the text or moves on to Home.",
+      "At a tap on `logIn` the View calls LoginOrchestratorDelegate with both inputs.",
+      "LoginOrchestrator checks the inputs; if a check fails, it calls `loginFailed` with a message.",
+      "Otherwise it calls `loginStarted` on LoginViewDelegate and asks NetworkAdapter to log in.",
+      "NetworkAdapter sends the request, reads the response and returns a session or a failure.",
+      "On success LoginOrchestrator stores the session through StorageAdapter.",
+      "Then it calls `loginSucceeded` with the orchestrator of Home, and the View navigates to Home.",
+      "On failure it calls `loginFailed` with a message for the user, which the View shows.",
     ],
     claims: [
       Claim(
@@ -95,61 +110,66 @@ extension Card {
       Caveat(
         number: 1, about: .code(test: "the view knows its orchestrator by a protocol only"),
         text: """
-          The MODA-V README's sample call is identical in its two versions. Its prose decides here: the View knows the \
+          The README prints the same sample call for its two versions. Its text decides here: the View knows the \
           Orchestrator's type in MODA-V and a protocol in MODA-V2.
           """),
       Caveat(
         number: 2, about: .code(test: "the orchestrator reaches outside by its adapters only"),
         text: """
-          The Orchestrator of the author's UIKit sample of V2 calls a singleton past the adapter it was given. \
-          Here it calls its adapters only.
+          In the author's UIKit sample of V2 the Orchestrator calls a singleton instead of its adapter. Here it \
+          calls only its adapters.
           """),
       Caveat(
-        number: 3, about: .code(test: "a view makes no orchestrator"),
+        number: 3, about: .code(test: "a view creates no orchestrator"),
         text: """
-          In that sample the view controller also creates the concrete Orchestrator, so it still knows the type. \
-          Here MODAV2Pattern or another Orchestrator makes it, never a View.
+          In that sample the View creates the Orchestrator and sets its viewDelegate, so it names the type. Here \
+          it receives the Orchestrator, and the protocol declares viewDelegate.
           """),
       Caveat(
-        number: 4, about: .code(test: "a delegate is for answers only"),
+        number: 4, about: .code(test: "each delegate is named for the type that conforms to it"),
         text: """
-          The MODA-V README says Delegate for the protocols of both directions. Here Delegate means the answers; \
-          `LoginOrchestrating` is part of the Orchestrator's role.
+          Names follow diagram and sample: a delegate is named for the type that conforms, in Cocoa for the \
+          caller. The README's text says View Delegate for calls in both directions.
           """),
       Caveat(
         number: 5, about: .code(test: "only Login has adapters"),
         text: """
-          The MODA-V README says API and Adapter for the same role, which is Adapter here. Greeting has none, as nothing \
-          outside the program is involved.
+          The README says API and Adapter for the same role, which is Adapter here. Greeting has none, because it \
+          uses neither network nor storage.
           """),
       Caveat(
         number: 6, about: .text,
         text: """
-          What the MODA-V README claims for MODA-V as such it claims for both versions. Those claims and caveats stand \
-          on MODA-V's card and are not repeated here.
+          Claims and caveats of the README about both versions are on MODA-V's card and are not repeated here.
           """),
       Caveat(
         number: 7, about: .text,
         text: """
-          Widgets, layout, entities, wire format and storage format are shared by all patterns, like a storyboard \
-          and a domain package. They are not counted as MODA-V2's code.
+          All patterns share widgets, layout, entities, transport, store, wire and storage format, as they would \
+          a package. None counts as MODA-V2's code; the sample's UserAPIRouter is the shared LoginWire.
           """),
       Caveat(
         number: 8, about: .text,
         text: """
-          Every claim here is the inventor's. The studies cited for other patterns conflict with one another, \
-          and none covers MODA-V2.
+          Every claim here is the inventor's. The studies cited for other patterns contradict one another, and \
+          none covers MODA-V2.
+          """),
+      Caveat(
+        number: 9, about: .code(test: "each delegate is named for the type that conforms to it"),
+        text: """
+          The author files both protocols under Delegate. Here LoginOrchestratorDelegate counts as part of the \
+          Orchestrator, so that the View's calls to it count as in the other patterns.
           """),
     ],
     mutants: .modaV2,
     advice: Advice(
       interaction: """
-        Let the View reach the Orchestrator through a protocol where a project is large or has to be tested \
-        and adapted much; otherwise the direct form will do.
+        Let the View call the Orchestrator by a protocol in a large project, or where testing and \
+        adaptability are crucial. The direct form is enough for simple scenarios.
         """,
-      state: "As for MODA-V: in Orchestrator and Model, with views that only show what is derived from them.",
-      errors: "As for MODA-V: the Orchestrator handles every error and words it for the user.",
-      networking: "As for MODA-V: all of it in Adapters, behind a small interface.",
+      state: "As for MODA-V: in Orchestrator and Model; a View's state is derived from theirs.",
+      errors: "As for MODA-V: the Orchestrator handles every error and turns it into a message for the user.",
+      networking: "As for MODA-V: all of it in Adapters with a small interface.",
       source: .modaV),
-    sources: [.modaV])
+    sources: [.modaV, .modaVSamples])
 }

@@ -5,32 +5,32 @@ extension Card {
   public static let modaV = Card(
     id: "moda-v", name: "MODA-V", module: "MODAV",
     summary:
-      "A view calls its orchestrator, which reaches the outside by adapters and answers by a delegate.",
+      "A view calls its orchestrator, which uses adapters for network and storage and answers by a delegate.",
     roles: [
       Role(
-        name: "Model", duty: "The data of the application; knows nobody.", part: .model,
+        name: "Model", duty: "The data of the application; knows no other role.", part: .model,
         types: Self.sharedEntities),
       Role(
         name: "Orchestrator",
         duty: "Owns logic, state and messages; knows Model, Delegate and Adapter protocols.", part: .logic,
         types: ["GreetingOrchestrator", "LoginOrchestrator", "HomeOrchestrator"]),
       Role(
-        name: "Delegate", duty: "Protocol by which the Orchestrator answers; the View conforms to it.",
-        part: .view, types: ["GreetingDelegate", "LoginDelegate", "HomeDelegate"]),
+        name: "Delegate", duty: "Protocol of the Orchestrator's calls to the View, which conforms to it.",
+        part: .view, types: ["GreetingViewDelegate", "LoginViewDelegate", "HomeViewDelegate"]),
       Role(
-        name: "Adapter", duty: "Owns all network or storage access; known to the Orchestrator by protocol.",
+        name: "Adapter", duty: "Owns all network or storage access; the Orchestrator knows it by protocol.",
         part: .outside, types: ["NetworkAdapting", "NetworkAdapter", "StorageAdapting", "StorageAdapter"]),
       Role(
-        name: "View", duty: "Stateless: owns the widgets, knows the Orchestrator's type, is the Delegate.",
+        name: "View",
+        duty: "Stateless: owns the widgets, knows the Orchestrator's type, conforms to the Delegate.",
         part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
     ],
     arrows: [
       Arrow(from: "View", to: "Orchestrator", via: .concrete),
       Arrow(from: "View", to: "Delegate", via: .protocol),
-      Arrow(from: "View", to: "Model", via: .concrete),
       Arrow(from: "View", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Orchestrator", to: "Delegate", via: .protocol),
-      Arrow(from: "Delegate", to: "Model", via: .concrete),
+      Arrow(from: "Delegate", to: "Orchestrator", via: .concrete),
       Arrow(from: "Orchestrator", to: "Adapter", via: .protocol),
       Arrow(from: "Orchestrator", to: "Model", via: .concrete),
       Arrow(from: "Adapter", to: "Model", via: .concrete),
@@ -41,7 +41,7 @@ extension Card {
       Term("Model", in: .modaV, here: ["Model"], caveat: 5),
       Term("Orchestrator", in: .modaV, here: ["Orchestrator"]),
       Term("Delegate", in: .modaV, here: ["Delegate"]),
-      Term("Adapter", in: .modaV, here: ["Adapter"]),
+      Term("Adapter", in: .modaV, here: ["Adapter"], caveat: 13),
       Term("View", in: .modaV, here: ["View"]),
       Term("API (Network Adapter)", in: .modaV, here: ["NetworkAdapting", "NetworkAdapter"], caveat: 2),
       Term("database access", in: .modaV, here: ["StorageAdapting", "StorageAdapter"], caveat: 2),
@@ -53,20 +53,26 @@ extension Card {
       Term("orchestrator", in: .modaV, here: ["LoginViewController.orchestrator"], caveat: 1),
       Term("performLogin", in: .modaV, here: ["LoginOrchestrator.logIn"]),
       Term("NetworkAdapter", in: .modaV, here: ["NetworkAdapter"]),
-      Term("viewDelegate", in: .modaV, here: ["LoginOrchestrator.delegate"]),
-      Term("loginSucceeded", in: .modaV, here: ["LoginDelegate.loginSucceeded"]),
-      Term(
-        "loginFailed", in: .modaV, here: ["LoginDelegate.loginEnded", "LoginDelegate.passwordRejected"],
-        caveat: 4),
+      Term("viewDelegate", in: .modaV, here: ["LoginOrchestrator.viewDelegate"]),
+      Term("loginSucceeded", in: .modaV, here: ["LoginViewDelegate.loginSucceeded"], caveat: 12),
+      Term("loginFailed", in: .modaV, here: ["LoginViewDelegate.loginFailed"], caveat: 4),
+      Term("AuthOrchestrator", in: .modaV, here: ["LoginOrchestrator"]),
+      Term("AuthDelegate", in: .modaV, here: ["LoginViewDelegate"]),
+      Term("didLoginSuccessfully", in: .modaV, here: ["LoginViewDelegate.loginSucceeded"], caveat: 12),
+      Term("didFailWithError", in: .modaV, here: ["LoginViewDelegate.loginFailed"], caveat: 4),
+      Term("LoginViewController extension", in: .modaV, here: ["LoginViewController"], caveat: 16),
+      Term("AuthAPIManager", in: .modaV, here: ["NetworkAdapter"], caveat: 13),
+      Term("AuthAPIRouter", in: .modaV, here: [], caveat: 10),
+      Term("UserModel", in: .modaV, here: ["User"]),
     ],
     workflow: [
-      "At a tap on `logIn` the View calls its LoginOrchestrator, by its type, with both inputs.",
-      "LoginOrchestrator checks the input; if a check fails, LoginDelegate takes the message back.",
-      "Otherwise it reports through LoginDelegate that a request is under way and calls NetworkAdapter.",
-      "NetworkAdapter sends the request, reads the answer and returns a result.",
-      "On success LoginOrchestrator has StorageAdapter keep the session and hands over the user.",
-      "On failure it turns the technical error into a message a user understands.",
-      "LoginDelegate carries the outcome to the View, which shows the text or moves on to Home.",
+      "At a tap on `logIn` the View calls LoginOrchestrator, by its type, with both inputs.",
+      "LoginOrchestrator checks the inputs; if a check fails, it calls `loginFailed` with a message.",
+      "Otherwise it calls `loginStarted` on LoginViewDelegate and asks NetworkAdapter to log in.",
+      "NetworkAdapter sends the request, reads the response and returns a session or a failure.",
+      "On success LoginOrchestrator stores the session through StorageAdapter.",
+      "Then it calls `loginSucceeded` with the orchestrator of Home, and the View navigates to Home.",
+      "On failure it calls `loginFailed` with a message for the user, which the View shows.",
     ],
     claims: [
       Claim(
@@ -121,7 +127,7 @@ extension Card {
       Claim(
         id: "moda-v.view-mvvm", evidence: .measured(.fewer(.membersBetween(.view, .logic))),
         side: .pro, against: ["mvvm"],
-        text: "View and logic are more distinct than binding, which can tie them closely, sometimes leaves them.",
+        text: "View and logic are more distinct than with binding, which sometimes ties them closely.",
         source: .modaV),
       Claim(
         id: "moda-v.less-reactive", evidence: .measured(.fewer(.boundShare)), side: .con, against: ["mvvm"],
@@ -191,109 +197,119 @@ extension Card {
       Caveat(
         number: 1, about: .code(test: "the view knows its orchestrator by its type"),
         text: """
-          The MODA-V README's sample call is identical in its two versions. Its prose decides here: the View knows the \
+          The README prints the same sample call for its two versions. Its text decides here: the View knows the \
           Orchestrator's type in MODA-V and a protocol in MODA-V2.
           """),
       Caveat(
         number: 2, about: .code(test: "there is one adapter for the network and one for storage"),
         text: """
-          The MODA-V README calls one role API, Network Adapter and Adapter, and gives it databases too. Here the role \
-          is Adapter: one for the network, one for storage.
+          The README calls one role API, Network Adapter and Adapter, and includes database access. Here the role \
+          is Adapter, with one type for the network and one for storage.
           """),
       Caveat(
         number: 3, about: .code(test: "only Login has adapters"),
-        text: "Greeting has no Adapter, as nothing outside the program is involved."),
+        text: "Greeting has no Adapter, because it uses neither network nor storage."),
       Caveat(
         number: 4, about: .code(test: "each failure has its message"),
         text: """
-          The MODA-V README wants the Orchestrator to word errors for users, yet its sample hands the View the raw \
-          error. Here the View receives a message.
+          The README wants the Orchestrator to turn errors into messages for the user, and its sample calls pass \
+          the error itself. Here the View receives a message.
           """),
       Caveat(
         number: 5, about: .code(test: "the checks are the orchestrator's, and the model is data"),
         text: """
-          The MODA-V README gives business logic to the Model in one place and to the Orchestrator in others. Here it \
+          The README assigns business logic to the Model in one place and to the Orchestrator in others. Here it \
           is the Orchestrator's.
           """),
       Caveat(
         number: 6, about: .code(test: "the view knows its orchestrator by its type"),
         text: """
-          The MODA-V README asks for a protocol between View and Orchestrator, yet its first form links them directly. \
-          The direct form is followed here.
+          The README's guidelines ask for a protocol between View and Orchestrator. Its first form, which this \
+          version follows, links them directly.
           """),
       Caveat(
         number: 7, about: .code(test: "a view stores nothing but widgets and its orchestrator"),
         text: """
-          The MODA-V README wants views as stateless as possible, yet lets the View update its state at the end of a \
-          log-in. Here only widgets change.
+          The README wants Views as stateless as possible, and lets a View update its state after a login. Here a \
+          View changes only its widgets.
           """),
       Caveat(
         number: 8, about: .text,
         text: """
-          The MODA-V README says that MODA-V suits small apps and also that it may be too much for simple ones. Both \
-          stand among the claims.
+          The README says that MODA-V suits small apps, and that it may be too much for simple ones. Both are \
+          among the claims.
           """),
       Caveat(
-        number: 9, about: .code(test: "the view moves on itself"),
-        text:
-          "No role is in charge of navigation. The MODA-V README lets the View move on, and so does this version."
-      ),
+        number: 9, about: .code(test: "the view navigates"),
+        text: """
+          No role is responsible for navigation. The README lets the View navigate; so does this version.
+          """),
       Caveat(
         number: 10, about: .text,
         text: """
-          Widgets, layout, entities, wire format and storage format are shared by all patterns, like a storyboard \
-          and a domain package. They are not counted as MODA-V's code.
+          All patterns share widgets, layout, entities, transport, store, wire and storage format, as they would \
+          a package. None counts as MODA-V's code; the UML's AuthAPIRouter is the shared LoginWire.
           """),
       Caveat(
         number: 11, about: .text,
         text: """
-          Every claim here is the inventor's. The studies cited for other patterns conflict with one another, \
-          and none covers MODA-V.
+          Every claim here is the inventor's. The studies cited for other patterns contradict one another, and \
+          none covers MODA-V.
           """),
       Caveat(
-        number: 12, about: .code(test: "the busiest type knows one kind of outside thing, as in MVC"),
+        number: 12, about: .code(test: "a delegate hands over the next orchestrator, and no user"),
         text: """
-          Every view names widgets, so the busiest type of any pattern knows one kind of outside thing at \
-          least. By that figure moda-v.separation can but tie with MVC; by shares of lines it holds.
+          The README's Delegate hands over a user; the next screen's Orchestrator is left open. Here it hands over \
+          that Orchestrator, so neither Delegate nor View needs the Model.
           """),
       Caveat(
-        number: 13, about: .code(test: "MVP's view and presenter name no concrete type of each other"),
+        number: 13, about: .code(test: "an orchestrator knows its adapters by protocols"),
         text: """
-          MVP's view and presenter name no concrete type of each other. So moda-v.decoupled-mvp could be a tie at best.
+          The UML's Orchestrator knows its Adapter's type. The README's guidelines and the author's samples put a \
+          protocol between the two; so does this version.
           """),
       Caveat(
-        number: 14, about: .code(test: "a view asks its orchestrator for the next one and for nothing else"),
+        number: 14, about: .code(test: "Home needs no network"),
         text: """
-          The View asks its Orchestrator for the next screen's, which the MODA-V README leaves open. That alone makes moda-v.event-driven mixed.
+          HomeOrchestrator owns the LoginOrchestrator that it hands over at log out. So it needs no network \
+          adapter.
           """),
       Caveat(
-        number: 15, about: .code(test: "of the model a delegate names only the user"),
+        number: 15, about: .code(test: "starting and cancelling have methods of their own"),
         text: """
-          The README lists no arrow from Delegate to Model. A delegate that hands over a user has to name it.
+          The README's Delegate has a method for success and one for failure. The waiting state and Cancel add \
+          `loginStarted` and `loginCancelled`.
           """),
       Caveat(
         number: 16, about: .text,
         text: """
-          That something works at any size is measured by how it grows from Greeting to Login. A small version that is dear grows less.
+          The UML's View conforms to the Delegate in an extension. Here the class declares the conformance, as in \
+          all patterns, so that folders compare line by line.
+          """),
+      Caveat(
+        number: 17, about: .code(test: "a stored session is restored"),
+        text: """
+          The composition root decides whether Log in or Home comes first. Figures without wiring leave this \
+          decision out.
           """),
     ],
     mutants: .modaV,
     advice: Advice(
       interaction: """
-        Define each interface clearly and let the parts exchange events. Take the direct form for simple \
-        cases and the protocol form where testing and change matter more.
+        Define each interface clearly and let the parts exchange events. Use the direct form for simple \
+        cases, and the protocol form where testing and change matter more.
         """,
       state: """
-        Keep state in Orchestrator and Model. What a view needs is derived from it for the moment, and every \
-        change reaches the view through the Orchestrator.
+        Keep state in Orchestrator and Model. A View's state is transient and derived from it; every change \
+        reaches the View through the Orchestrator.
         """,
       errors: """
-        Handle every error in the Orchestrator and turn it into words for the user. Report like errors alike \
-        throughout the app.
+        Handle every error in the Orchestrator and turn it into a message for the user. Report similar errors \
+        the same way throughout the app.
         """,
       networking: """
-        Put all network and storage work into Adapters with a small interface, so that the logic does not \
-        notice when a data source changes.
+        Put all network and storage access into Adapters with a small interface, so that a change of a data \
+        source does not affect the logic.
         """,
       source: .modaV),
     sources: [.modaV])

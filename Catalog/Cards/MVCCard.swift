@@ -4,14 +4,14 @@ extension Card {
   /// The card of Model-View-Controller as Cocoa has it.
   public static let mvc = Card(
     id: "mvc", name: "MVC", module: "MVC",
-    summary: "A view controller stands between the Model and the widgets and is view and controller in one.",
+    summary: "A view controller, view and controller in one, mediates between the Model and the widgets.",
     roles: [
       Role(
-        name: "Model", duty: "Checks input, sends the request, stores the session; knows no widget.",
+        name: "Model", duty: "Checks the input, sends the request and stores the session; knows no widget.",
         part: .model,
         types: ["LoginModel", "LoginClient", "SessionStore"] + Self.sharedEntities),
       Role(
-        name: "ViewController", duty: "Knows Model and widgets; owns the texts shown and the way to Home.",
+        name: "ViewController", duty: "Knows the Model; owns the widgets, the texts and the navigation.",
         part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
     ],
     arrows: [
@@ -37,12 +37,12 @@ extension Card {
     ],
     workflow: [
       "At a tap on `logIn` LoginViewController reads both fields and has LoginModel check them.",
-      "If a check fails, the controller shows the message for it and no request goes out.",
-      "Otherwise the controller shows that a request is under way and asks LoginModel to log in.",
-      "LoginModel has LoginClient send the request and read the answer: a session or a failure.",
-      "On success LoginModel has SessionStore keep the session, and the controller shows Home.",
-      "On failure the controller picks the status text.",
-      "Cancel, or a closed window, ends the controller's task; a late answer changes nothing.",
+      "If a check fails, the controller shows its message and sends no request.",
+      "Otherwise the controller shows that it waits and asks LoginModel to log in.",
+      "LoginModel has LoginClient send the request and decode the response: a session or a failure.",
+      "On success the controller has LoginModel store the session and shows Home.",
+      "On failure the controller shows the message for it.",
+      "Cancel, or a closed window, cancels the task; a late response then changes nothing.",
     ],
     claims: [
       Claim(
@@ -88,10 +88,8 @@ extension Card {
         source: .andrade),
       Claim(
         id: "mvc.division", evidence: .opinion, side: .difference,
-        text: """
-          Entities kept apart are easier to understand and to test alone; view and model can be reused. All patterns \
-          of the page divide so.
-          """, source: .mvx),
+        text: "Parts kept apart are easier to understand and to test; view and model can be reused.",
+        source: .mvx),
       Claim(
         id: "mvc.less-code", evidence: .opinion, side: .difference,
         text: "Code that is not written cannot go wrong, and a chosen architecture spares duplication.",
@@ -101,59 +99,65 @@ extension Card {
       Caveat(
         number: 1, about: .code(test: "view and controller are one role"),
         text: """
-          The MV(X) page joins view and controller in one class. So does this version: the widgets are its view, \
-          and no separate View role is made up.
+          The MV(X) page has view and controller in one class. So has this version: the widgets are its \
+          view, and there is no separate View role.
           """),
       Caveat(
         number: 2, about: .code(test: "checks, request and storage are the model's"),
         text: """
-          What the sources blame on MVC is often its misuse. Here checks, request and storage are the Model's, \
-          as the page's own definition of a Model allows.
+          The sources describe a frequent misuse of MVC. Here checks, request and storage belong to the \
+          Model, as the page's definition of a Model allows.
           """),
       Caveat(
         number: 3, about: .code(test: "a controller takes what it needs in its initialiser"),
         text: """
-          The page's controller waits for its Person in an implicitly unwrapped property. Here the initialiser \
-          takes what the controller needs.
+          The page sets the person through an implicitly unwrapped property. Here the initialiser takes the \
+          dependencies of a controller.
           """),
       Caveat(
         number: 4, about: .code(test: "nothing is found by a name"),
         text: """
           The page's Swift is obsolete: it names selectors by strings, for instance. Only its structure is \
-          used, and nothing is found by a name.
+          used, and no code looks anything up by name.
           """),
       Caveat(
         number: 5, about: .text,
         text: """
-          The page opens by listing singleton, decorator and bridge as older ways to design an app. They are \
-          object patterns; none says how a screen is built.
+          The page begins with singleton, decorator and bridge as older ways to design an app. They are \
+          object patterns; none says how to build a screen.
           """),
       Caveat(
-        number: 6, about: .text,
+        number: 6, about: .code(test: "the composition root chooses the first screen"),
         text: """
-          Widgets, layout, entities, wire format and storage format are shared by all patterns, and \
-          MVCPattern, which assembles the parts, plays no role. None of it is counted as MVC's code.
+          Widgets, layout, entities, wire and storage format are shared by all patterns. MVCPattern, the \
+          composition root, wires the parts and chooses the first screen; no figure counts it.
           """),
       Caveat(
         number: 7, about: .text,
         text: """
-          The studies conflict: Lou puts MVC behind, Källström prefers it for small apps, Andrade et al. find \
-          no effect on tests. Lou and Källström studied Android.
+          The studies conflict: Lou puts MVC behind, Källström prefers it for small apps, Andrade et al. \
+          find no effect on tests. Lou and Källström studied Android.
           """),
       Caveat(
-        number: 8, about: .text,
+        number: 8, about: .code(test: "the model is known by its type, its edge by protocols"),
         text: """
-          The study of test-effectiveness measured tests that projects had. Here one hand wrote all tests, and completed \
-          them against these very mutants: that they come out equal is no replication.
+          The controller knows LoginModel by its type. Tests replace HTTPTransport and DataStore below it, \
+          the edge of every pattern. A protocol for the Model would add a type and a double.
+          """),
+      Caveat(
+        number: 9, about: .code(test: "the right password opens Home"),
+        text: """
+          The page shows a single screen. Here the controller creates the controller of the next screen and \
+          replaces itself with it.
           """),
     ],
     mutants: .mvc,
     advice: Advice(
       interaction: """
-        The controller mediates: it changes the Model when the user acts and updates the view when the Model \
-        has changed.
+        The controller mediates: it changes the Model at the user's actions and updates the view at changes \
+        of the Model.
         """,
-      networking: "Access to data belongs to the Model's layer, next to the domain data.",
+      networking: "Data access belongs to the Model, as the domain data does.",
       source: .mvx),
     sources: [.mvx, .orlov, .modaV, .kallstrom, .lou, .andrade])
 }

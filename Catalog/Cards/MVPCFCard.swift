@@ -4,18 +4,22 @@ extension Card {
   /// The card of reactive MVP with coordinators and factories.
   public static let mvpcf = Card(
     id: "mvpcf", name: "MVPCF", module: "MVPCF",
-    summary: "Screens bound to presenters are made by factories and led through flows by coordinators.",
+    summary: """
+      Model–View–Presenter–Coordinator–Factory: view controllers bind views to reactive presenters, factories \
+      assemble modules, coordinators navigate.
+      """,
     roles: [
       Role(
-        name: "View", duty: "Owns the widgets and offers them by a protocol; knows nobody.", part: .view,
+        name: "View", duty: "Declares a module's widgets as a protocol; the shared screen conforms to it.",
+        part: .view,
         types: [
-          "ViewContainer", "GreetingView", "DefaultGreetingView", "LoginView", "DefaultLoginView", "HomeView",
-          "DefaultHomeView",
+          "ViewContainer", "GreetingView", "LoginView", "HomeView", "GreetingScreen extension",
+          "LoginScreen extension", "HomeScreen extension",
         ]),
       Role(
         name: "ViewController",
-        duty: "A module's main object: owns and binds View and Presenter, and fires its Routes.", part: .view,
-        types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
+        duty: "The module's main object: owns and binds View and Presenter, and fires its Routes.",
+        part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
       Role(
         name: "Presenter", duty: "Observable inputs and outputs; knows Logic by protocols and no view.",
         part: .logic,
@@ -24,7 +28,8 @@ extension Card {
           "HomePresenter", "DefaultHomePresenter",
         ]),
       Role(
-        name: "Logic", duty: "One responsibility a unit: check, request, remember, restore or log out.",
+        name: "Logic",
+        duty: "Managers with one responsibility each: check, request, store, restore or log out.",
         part: .model,
         types: [
           "CredentialsManager", "DefaultCredentialsManager", "LoginManager", "DefaultLoginManager",
@@ -38,20 +43,20 @@ extension Card {
         name: "Routes", duty: "A module's ways out, as closures that its Coordinator sets.",
         part: .navigation, types: ["ModuleRoutes", "LoginRoutes", "HomeRoutes"]),
       Role(
-        name: "Coordinator", duty: "Leads a flow in one container controller; knows its screens as Routes.",
+        name: "Coordinator", duty: "Navigates in one flow, or between flows; knows modules by their Routes.",
         part: .navigation,
         types: [
-          "GreetingApplicationCoordinator", "GreetingCoordinator", "LoginApplicationCoordinator",
-          "LoginCoordinator", "HomeCoordinator",
+          "BaseCoordinator", "RootNavigationController", "GreetingApplicationCoordinator",
+          "GreetingCoordinator", "LoginApplicationCoordinator", "LoginCoordinator", "HomeCoordinator",
         ]),
       Role(
-        name: "Factory", duty: "Only wires: makes one module and gives it out as its Routes.", part: .wiring,
+        name: "Factory", duty: "Assembles one module and returns it as its Routes.", part: .wiring,
         types: [
           "GreetingFactory", "DefaultGreetingFactory", "LoginFactory", "DefaultLoginFactory", "HomeFactory",
           "DefaultHomeFactory",
         ]),
       Role(
-        name: "Container", duty: "Only wires: the dependencies of one flow, or of all of them.",
+        name: "Container", duty: "Creates the dependencies of one flow, or those that all flows share.",
         part: .wiring,
         types: [
           "GreetingSharedContainer", "GreetingContainer", "LoginSharedContainer", "LoginContainer",
@@ -73,13 +78,14 @@ extension Card {
       Arrow(from: "Coordinator", to: "Routes", via: .protocol),
       Arrow(from: "Coordinator", to: "Factory", via: .protocol),
       Arrow(from: "Coordinator", to: "Container", via: .concrete),
+      Arrow(from: "Coordinator", to: "Logic", via: .protocol),
       Arrow(from: "Coordinator", to: Arrow.widgets, via: .concrete),
-      Arrow(from: "Factory", to: "View", via: .concrete),
       Arrow(from: "Factory", to: "ViewController", via: .concrete),
       Arrow(from: "Factory", to: "Presenter", via: .concrete),
       Arrow(from: "Factory", to: "Routes", via: .protocol),
       Arrow(from: "Factory", to: "Logic", via: .protocol),
       Arrow(from: "Factory", to: "Model", via: .concrete),
+      Arrow(from: "Factory", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Container", to: "Factory", via: .concrete),
       Arrow(from: "Container", to: "Logic", via: .concrete),
       Arrow(from: "Container", to: "Model", via: .concrete),
@@ -87,7 +93,7 @@ extension Card {
     ],
     terms: [
       Term("Presenter", in: .mvpcf, here: ["Presenter"]),
-      Term("View", in: .mvpcf, here: ["View"]),
+      Term("View", in: .mvpcf, here: ["View"], caveat: 20),
       Term("ViewContainer", in: .mvpcf, here: ["ViewContainer"], caveat: 12),
       Term("ViewController", in: .mvpcf, here: ["ViewController"]),
       Term("Routes", in: .mvpcf, here: ["Routes"], caveat: 3),
@@ -99,33 +105,37 @@ extension Card {
         "Flow", in: .mvpcf, here: ["GreetingCoordinator", "LoginCoordinator", "HomeCoordinator"], caveat: 10),
       Term(
         "Coordinator", in: .mvpcf, here: ["GreetingCoordinator", "LoginCoordinator", "HomeCoordinator"],
-        caveat: 7),
+        caveat: 21),
+      Term("addDependency", in: .mvpcf, here: ["BaseCoordinator.addDependency"]),
+      Term("removeDependency", in: .mvpcf, here: ["BaseCoordinator.removeDependency"]),
       Term(
         "ApplicationCoordinator", in: .mvpcf,
-        here: ["GreetingApplicationCoordinator", "LoginApplicationCoordinator"], caveat: 8),
+        here: ["GreetingApplicationCoordinator", "LoginApplicationCoordinator"], caveat: 7),
+      Term("push notifications", in: .mvpcf, here: [], caveat: 9),
       Term(
         "shared Container", in: .mvpcf, here: ["GreetingSharedContainer", "LoginSharedContainer"], caveat: 6),
       Term(
         "Container of a flow", in: .mvpcf, here: ["GreetingContainer", "LoginContainer", "HomeContainer"],
         caveat: 6),
-      Term(
-        "container viewcontroller", in: .mvpcf, here: ["LoginCoordinator.navigationController"], caveat: 8),
+      Term("container viewcontroller", in: .mvpcf, here: ["RootNavigationController"], caveat: 8),
+      Term("UISplitViewController", in: .mvpcf, here: [], caveat: 8),
       Term("Logic unit", in: .mvpcf, here: ["Logic"]),
       Term("LogoutManager", in: .mvpcf, here: ["LogoutManager"]),
-      Term("ModelManager", in: .mvpcf, here: ["Logic"]),
+      Term("ModelManager", in: .mvpcf, here: ["Logic"], caveat: 13),
+      Term("PreferencesManager", in: .mvpcf, here: ["RestoreManager"], caveat: 22),
       Term("ReachabilityManager", in: .mvpcf, here: [], caveat: 11),
       Term("FirstLaunchManager", in: .mvpcf, here: [], caveat: 11),
       Term("BehaviorRelay", in: .mvpcf, here: ["Presenter"], caveat: 5),
     ],
     workflow: [
-      "LoginViewController reads LoginPresenter in `updateProperties()`, and so binds it to LoginView.",
-      "Edits go into the presenter's inputs; a tap on `logIn` is passed on to it.",
-      "DefaultLoginPresenter has CredentialsManager check the input; a fault becomes its status.",
-      "Otherwise it says that it is logging in, which decides what is available, and asks LoginManager.",
+      "LoginViewController reads LoginPresenter in `updateProperties()`, which binds it to LoginView.",
+      "Edits set the presenter's inputs; a tap on `logIn` calls the presenter with a completion.",
+      "DefaultLoginPresenter has CredentialsManager check the input; a failure becomes its status.",
+      "Otherwise the presenter waits, and LoginManager sends the request.",
       "A failure becomes a status; after a success RememberManager stores the session.",
-      "The outputs change, `updateProperties()` runs again and the widgets show them.",
-      "Once somebody is logged in, LoginViewController fires `finished`, the closure of its Routes.",
-      "LoginCoordinator ends its flow; LoginApplicationCoordinator puts the Home flow into the window.",
+      "The outputs change, `updateProperties()` runs again, and the widgets show them.",
+      "The presenter calls the completion, and LoginViewController fires `finished`, one of its Routes.",
+      "LoginCoordinator ends its flow; LoginApplicationCoordinator starts the Home flow in the window.",
     ],
     claims: [
       Claim(
@@ -150,7 +160,7 @@ extension Card {
           .none(.references(from: .view, to: .role("Container"), .any)),
           .none(.references(from: .logic, to: .role("Container"), .any))),
         side: .difference,
-        text: "A flow has a coordinator and a container of its own; the application coordinator has the window.",
+        text: "A flow has a coordinator and a container of its own.",
         source: .mvpcf),
       Claim(
         id: "mvpcf.abstractions",
@@ -202,7 +212,7 @@ extension Card {
         evidence: .opinion(
           tried: """
             The protocols of Logic that declare more than one member: one member is not one responsibility, and the \
-            source's own ModelManager is shown with none of its members.
+            author's own ModelManager has several.
             """),
         side: .difference, text: "Each unit of Logic should have only one responsibility.",
         source: .mvpcf),
@@ -227,101 +237,102 @@ extension Card {
       Caveat(
         number: 1, about: .text,
         text: """
-          The source calls itself reactive MVP and its presenter a view model in one. Its presenter knows no view, \
-          so MVP's two-way relation is not meant.
+          The source calls itself reactive MVP, and its presenter the same thing as a view model. Its presenter \
+          knows no view, so MVP's two-way relation is not meant.
           """),
       Caveat(
         number: 2, about: .code(test: "Greeting has no routes of its own"),
         text: """
-          The source gives every module Routes. Greeting leads nowhere, so its factory returns the bare \
-          ModuleRoutes; an empty protocol would be for show.
+          The source gives every module Routes, an empty protocol to one without ways out. Here the factory of \
+          Greeting, which leads nowhere, returns ModuleRoutes itself.
           """),
       Caveat(
-        number: 3, about: .code(test: "routes may be left unset, and finish once"),
+        number: 3, about: .code(test: "routes may be left unset"),
         text: """
-          The source's closures are implicitly unwrapped and crash if unset. Here they are optional, and \
-          `finished` is fired once, although updates may run again.
+          The source's closures are implicitly unwrapped and crash if unset. Here they are optional: an unset \
+          one leads nowhere.
           """),
       Caveat(
-        number: 4, about: .code(test: "what Home needs to know comes in by its factory"),
+        number: 4, about: .code(test: "a factory takes the data of its module"),
         text: """
-          The source's `make()` takes nothing and it is silent on data into a module. Here a factory's `make` \
-          takes it, as plain values like those of Routes.
+          The README's `make()` takes nothing; the sample's `make(id:)` takes plain values. Home's factory does \
+          so too, and Routes pass plain values on.
           """),
       Caveat(
         number: 5, about: .code(test: "outputs are observed without a relay"),
         text: """
-          The source binds by RxSwift's relays, which anybody may write. Here Observation binds, outputs are \
-          read-only, and what is available is derived.
+          The source binds by RxSwift's relays, which every client may write. Here Observation binds, and \
+          outputs are read-only.
           """),
       Caveat(
         number: 6, about: .code(test: "a container makes a dependency once, and a test can put in a double"),
         text: """
-          The source registers dependencies with Swinject and resolves them at run time. Here containers are \
-          typed code: a missing dependency does not compile.
+          The source registers dependencies with Swinject, and factories resolve them at run time. Here \
+          containers are typed code: a missing dependency does not compile.
           """),
       Caveat(
-        number: 7, about: .code(test: "screens keep coordinators alive, and nothing outlives the window"),
+        number: 7,
+        about: .code(test: "the window's root keeps the coordinators alive, and nothing outlives it"),
         text: """
-          The source does not say who owns a coordinator. Here a screen's closures do, and a coordinator holds \
-          window and container controller weakly.
+          In the source the app delegate owns the application coordinator. There is none here: the window's \
+          root view controller owns it, and a coordinator holds its window weakly.
           """),
       Caveat(
         number: 8, about: .code(test: "each flow has a container controller of its own"),
         text: """
-          The source leaves open how flows follow one another. Here the application coordinator replaces the \
-          window's root by the next flow's own controller.
+          Each flow has a navigation controller, with which the application coordinator replaces the window's \
+          root. No flow needs a split view controller, the README's other example.
           """),
       Caveat(
-        number: 9, about: .code(test: "the entry decides which flow comes first"),
+        number: 9, about: .text,
         text: """
-          The source has coordinators handle push messages and the like; neither example has any. The stored \
-          session is like launch options: the entry hands it over.
+          Coordinators of the source also handle actions from push notifications and shortcuts, and stop with \
+          their children. Neither example receives such actions, and each flow ends by its routes.
           """),
       Caveat(
-        number: 10, about: .code(test: "the flows of Login share a folder"),
+        number: 10, about: .code(test: "each flow has one module, and Login's flows share a folder"),
         text: """
-          The source gives each flow a folder. Here a folder is an example, so that patterns can be laid side \
-          by side: Login's two flows share one.
+          A flow of the source holds several modules and has a folder. Here a folder is an example, and each \
+          flow has one module: Log in and Home are the flows between which the application coordinator decides.
           """),
       Caveat(
         number: 11, about: .code(test: "neither example has the source's samples of logic"),
         text: """
-          Reachability and first launch, the source's samples of Logic, occur in neither example. The greeting's \
-          text is presentation, so Greeting has no Logic at all.
+          ReachabilityManager and FirstLaunchManager are samples of Logic for which neither example has a use. \
+          The greeting's text is presentation, so Greeting has no Logic.
           """),
       Caveat(
-        number: 12, about: .code(test: "what can be shown is all that a module and a view must offer"),
+        number: 12, about: .code(test: "a module offers its screen, and a view itself"),
         text: """
-          The source names ModuleRoutes and ViewContainer and does not print them. What they ask for here is \
-          inferred from their use.
+          ModuleRoutes and ViewContainer come from RCKit, the author's library, with the same members; \
+          RCKit splits ModuleRoutes into two protocols.
           """),
       Caveat(
-        number: 13, about: .text,
+        number: 13, about: .code(test: "each manager has one member"),
         text: """
-          That a protocol asks for one member is what a figure can say of one responsibility; the source's own \
-          samples have one each.
+          The README asks for one responsibility a dependency, and its three samples have one member each. Its \
+          ModelManager has five, in front of two repositories. Here each manager has one.
           """),
       Caveat(
         number: 14, about: .text,
         text: """
-          The source does not say than whom it is more flexible. mvpcf.flexible compares with MVP and MVVM, its \
-          stated base; VIPER, which injects as well, is left out.
+          The source does not say which patterns it exceeds in flexibility. mvpcf.flexible compares with MVP and \
+          MVVM, its stated base.
           """),
       Caveat(
         number: 15, about: .text,
         text: """
-          Main object is read as the one that knows most others, so mvpcf.main-object counts efferent coupling \
-          in views and logic.
+          Main object is read as the type with the largest efferent coupling, which mvpcf.main-object counts in \
+          views and logic.
           """),
       Caveat(
-        number: 16, about: .code(test: "whom routes call is a blind spot"),
+        number: 16, about: .code(test: "calls through routes are a blind spot"),
         text: """
-          What a closure calls no index sees: the way from Routes to a Coordinator shows at run time only. \
-          `compare coupling mvpcf` lists the closures as blind spots.
+          The index does not record calls through a closure: the way from Routes to a Coordinator exists at run \
+          time only. `compare coupling mvpcf` lists the closures as blind spots.
           """),
       Caveat(
-        number: 17, about: .code(test: "what only wires is not counted, who leads is"),
+        number: 17, about: .code(test: "coordinators are counted, factories and containers are not"),
         text: """
           Factories and containers are wiring, which no cost figure counts; the report shows their lines apart. \
           Coordinators and Routes are counted.
@@ -329,30 +340,50 @@ extension Card {
       Caveat(
         number: 18, about: .code(test: "what all patterns share is not counted"),
         text: """
-          The entities, here the Model, widgets, wire and storage format are shared by all patterns, like a \
-          domain package and a storyboard. They are not counted as MVPCF's code.
+          All patterns share the entities (here the Model), the widgets, the wire format and the storage format, \
+          as they would a domain package and a storyboard. They do not count as MVPCF's code.
           """),
       Caveat(
         number: 19, about: .text,
         text: """
-          The source does not say what it takes from Clean Architecture. mvpcf.clean asks for its rule that \
+          The source does not say what it takes from Clean Architecture. mvpcf.clean checks the rule that \
           dependencies point inwards: from screens to presenters to logic.
+          """),
+      Caveat(
+        number: 20, about: .code(test: "the shared screens conform to the view protocols"),
+        text: """
+          The source's default views are subclasses of UIView that own their widgets. Here the screens that all \
+          patterns share conform to the view protocols, `isWaiting` included.
+          """),
+      Caveat(
+        number: 21,
+        about: .code(test: "the application coordinator keeps the coordinator of the current flow"),
+        text: """
+          In the README only the application coordinator accepts the window; in the sample a flow's coordinator \
+          accepts it as well. Here the README's rule holds.
+          """),
+      Caveat(
+        number: 22, about: .code(test: "the application coordinator asks a manager for the first flow"),
+        text: """
+          Home or Log in first? The application coordinator decides, by a manager from its container as in the \
+          source. So the decision is in counted code, and not in wiring.
           """),
     ],
     mutants: .mvpcf,
     advice: Advice(
       interaction: """
-        A module reports to its coordinator by the closures of its Routes; a presenter is bound to its view by \
-        observable inputs and outputs.
+        A module reports to its coordinator through the closures of its Routes; a view controller binds its view \
+        to the presenter's observable inputs and outputs.
         """,
-      state: "What is shown, and what is available, stands in the Presenter's outputs.",
+      state: "The Presenter's outputs hold the text and the state of the screen.",
       source: .mvpcf),
     sources: [.mvpcf])
 }
 
 extension Source {
-  /// The description of MVPCF by its makers.
+  /// The description of MVPCF by its author, with a sample.
   public static let mvpcf = Source(
     key: "mvpcf-readme", label: "iOSAppArchitecture", author: "techpro-studio",
-    title: "iOSAppArchitecture README", address: "https://github.com/techpro-studio/iOSAppArchitecture")
+    title: "iOSAppArchitecture, README and sample",
+    address: "https://github.com/techpro-studio/iOSAppArchitecture")
 }

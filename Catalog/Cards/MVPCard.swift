@@ -4,20 +4,23 @@ extension Card {
   /// The card of Model-View-Presenter with a passive view.
   public static let mvp = Card(
     id: "mvp", name: "MVP", module: "MVP",
-    summary: "A presenter free of widgets decides everything and tells a passive view what to show.",
+    summary: "A presenter without widgets holds the logic and updates a passive view through its protocol.",
     roles: [
       Role(
-        name: "Model", duty: "Checks, request and session; known to the Presenter alone.", part: .model,
+        name: "Model",
+        duty: "Checks the input, sends the request, stores the session; the Presenter knows it.",
+        part: .model,
         types: ["LoginModel", "LoginClient", "SessionStore"] + Self.sharedEntities),
       Role(
-        name: "View", duty: "Passive: owns the widgets, knows the Presenter by protocol and no Model.",
+        name: "View", duty: "Passive: owns the widgets and its Presenter, known by protocol; knows no Model.",
         part: .view,
         types: [
           "GreetingView", "GreetingViewController", "LoginView", "LoginViewController", "HomeView",
           "HomeViewController",
         ]),
       Role(
-        name: "Presenter", duty: "Owns texts and flow; knows the Model and, weakly, the View's protocol.",
+        name: "Presenter",
+        duty: "Owns the texts and the task; knows the Model and, weakly, the View's protocol.",
         part: .logic,
         types: [
           "GreetingPresenting", "GreetingPresenter", "LoginPresenting", "LoginPresenter", "HomePresenting",
@@ -43,7 +46,7 @@ extension Card {
       Term("setGreeting", in: .mvx, here: ["GreetingView.setGreeting"]),
       Term("GreetingViewPresenter", in: .mvx, here: ["GreetingPresenting"], caveat: 3),
       Term(
-        "init(view:person:)", in: .mvx, here: ["GreetingPresenting.attach", "GreetingPresenter.init"],
+        "init(view:person:)", in: .mvx, here: ["GreetingPresenting.view", "GreetingPresenter.init"],
         caveat: 3),
       Term("showGreeting", in: .mvx, here: ["GreetingPresenting.showGreeting"]),
       Term("GreetingPresenter", in: .mvx, here: ["GreetingPresenter"]),
@@ -58,12 +61,12 @@ extension Card {
     workflow: [
       "At a tap on `logIn` LoginViewController, the View, passes both inputs to LoginPresenter.",
       "LoginPresenter has the Model check the input.",
-      "If a check fails, the Presenter hands the View the message and no request goes out.",
-      "Otherwise it tells the View that a request is under way and has the Model send it.",
-      "The Model reads the answer and, on success, stores the session.",
-      "The Presenter makes a failure a text, or a presenter for Home after a success, and tells the View.",
-      "The View sets its widgets to what it was told, or shows Home, and asks nothing back.",
-      "Cancel, or a closed window, ends the Presenter's task; a late answer changes nothing.",
+      "If a check fails, the Presenter sets the message on the View and sends no request.",
+      "Otherwise it sets the View waiting and asks the Model to log in.",
+      "The Model sends the request and decodes the response: a session or a failure.",
+      "On success the Presenter has the session stored and hands the View a Presenter for Home.",
+      "On failure the Presenter sets the message on the View.",
+      "Cancel, or a closed window, cancels the task; a late response then changes nothing.",
     ],
     claims: [
       Claim(
@@ -102,38 +105,38 @@ extension Card {
       Caveat(
         number: 1, about: .code(test: "a late answer finds no view and does no harm"),
         text: """
-          The MV(X) page's presenter holds its view unowned, so a late answer to a closed screen would crash. \
+          The MV(X) page's presenter holds its view unowned: a late response to a closed screen would crash. \
           Here the reference is weak.
           """),
       Caveat(
         number: 2, about: .code(test: "a view takes its presenter in its initialiser"),
         text: """
-          The page's view is built first and waits for an implicitly unwrapped presenter. Here the view takes \
-          its presenter in the initialiser.
+          The page creates the view first and sets an implicitly unwrapped presenter. Here the view's \
+          initialiser takes the presenter and sets the presenter's view to itself.
           """),
       Caveat(
-        number: 3, about: .code(test: "a presenter's protocol has attach and events, and no initialiser"),
+        number: 3, about: .code(test: "a presenter's protocol has its view and events, and no initialiser"),
         text: """
-          The page's presenter protocol prescribes an initialiser with view and Person, which a double would \
-          have to repeat. Here the protocol has `attach` and events.
+          The page's presenter protocol requires an initialiser, which every double would repeat. Here it \
+          requires a settable view and events.
           """),
       Caveat(
         number: 4, about: .code(test: "network and storage are the model's"),
         text: """
-          The MODA-V README finds network code in presenters. Here it is the Model's, where the page puts \
-          access to data.
+          The MODA-V README finds network code in presenters. Here it belongs to the Model, to which the \
+          page counts data access.
           """),
       Caveat(
         number: 5, about: .code(test: "nothing is found by a name"),
         text: """
           The page's Swift is obsolete: it names selectors by strings, for instance. Only its structure is \
-          used, and nothing is found by a name.
+          used, and no code looks anything up by name.
           """),
       Caveat(
-        number: 6, about: .text,
+        number: 6, about: .code(test: "the composition root chooses the first screen"),
         text: """
-          Widgets, layout, entities, wire format and storage format are shared by all patterns, and \
-          MVPPattern, which assembles the parts, plays no role. None of it is counted as MVP's code.
+          Widgets, layout, entities, wire and storage format are shared by all patterns. MVPPattern, the \
+          composition root, wires the parts and chooses the first screen; no figure counts it.
           """),
       Caveat(
         number: 7, about: .text,
@@ -142,31 +145,24 @@ extension Card {
           apps, Humeniuk has VIPER faster. All three studied Android.
           """),
       Caveat(
-        number: 8, about: .code(test: "the model is known by its type, the transport by its protocol"),
+        number: 8, about: .code(test: "the model is known by its type, its edge by protocols"),
         text: """
-          The Model is known by its type; the seam for tests is the transport below it. A team that injects a \
-          protocol there gains a double and pays with a type.
+          The Presenter knows LoginModel by its type. Tests replace HTTPTransport and DataStore below it, \
+          the edge of every pattern. A protocol for the Model would add a type and a double.
           """),
       Caveat(
-        number: 9, about: .code(test: "the presenter needs no widget, but in Login network and disk"),
+        number: 9, about: .code(test: "the view passes on what was entered, and shows what it is told"),
         text: """
-          The Presenter needs no widget in either example. In Login it needs network and disk, through a \
-          Model known by its type; that alone makes mvp.testable mixed.
-          """),
-      Caveat(
-        number: 10, about: .code(test: "a presenter has attach beside its view"),
-        text: """
-          The Presenter gets its view by `attach`, one member more than a property that can be set. Figures of a \
-          handful of members turn on such things.
+          The page shows a single screen. Here the Presenter hands the next Presenter to the View, which \
+          replaces the screen.
           """),
     ],
     mutants: .mvp,
     advice: Advice(
       interaction: """
-        The presenter takes its data from the Model and updates the view; between view and Model there is no \
-        dependency.
+        The presenter takes data from the Model and updates the view; view and Model do not depend on each other.
         """,
-      networking: "Access to data belongs to the Model's layer, next to the domain data.",
+      networking: "Data access belongs to the Model, as the domain data does.",
       source: .mvx),
     sources: [.mvx, .modaV, .lou, .humeniuk, .kallstrom])
 }

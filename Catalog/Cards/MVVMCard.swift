@@ -4,16 +4,20 @@ extension Card {
   /// The card of Model-View-ViewModel with a view bound to observable state.
   public static let mvvm = Card(
     id: "mvvm", name: "MVVM", module: "MVVM",
-    summary: "A view model that knows no view offers observable state, and the view binds itself to it.",
+    summary: "A view model that knows no view has observable state, to which a view binds its widgets.",
     roles: [
       Role(
-        name: "Model", duty: "Checks, request and session; known to the ViewModel alone.", part: .model,
+        name: "Model",
+        duty: "Checks the input, sends the request, stores the session; the ViewModel knows it.",
+        part: .model,
         types: ["LoginModel", "LoginClient", "SessionStore"] + Self.sharedEntities),
       Role(
-        name: "View", duty: "Owns the widgets, knows the ViewModel by protocol and binds them to its state.",
+        name: "View",
+        duty: "Owns the widgets and its ViewModel, known by protocol; binds the widgets to its state.",
         part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
       Role(
-        name: "ViewModel", duty: "Owns the state to show; knows the Model and no view, not even by protocol.",
+        name: "ViewModel",
+        duty: "Owns the state and the task; knows the Model and no View, not even by protocol.",
         part: .logic,
         types: [
           "GreetingViewModeling", "GreetingViewModel", "LoginViewModeling", "LoginViewModel",
@@ -33,6 +37,7 @@ extension Card {
       Term("Person", in: .mvx, here: ["Person"]),
       Term("PersonDataProvider", in: .mvx, here: ["LoginClient", "SessionStore"]),
       Term("View", in: .mvx, here: ["View"]),
+      Term("controller inside the view", in: .mvx, here: ["View"]),
       Term("ViewModel", in: .mvx, here: ["ViewModel"]),
       Term(
         "binding", in: .mvx,
@@ -44,6 +49,7 @@ extension Card {
       Term("greeting", in: .mvx, here: ["GreetingViewModeling.greeting"]),
       Term("greetingDidChange", in: .mvx, here: ["GreetingViewController.updateProperties"], caveat: 1),
       Term("showGreeting", in: .mvx, here: ["GreetingViewModeling.showGreeting"]),
+      Term("init(person:)", in: .mvx, here: ["GreetingViewModel.init"], caveat: 1),
       Term("GreetingViewModel", in: .mvx, here: ["GreetingViewModel"]),
       Term("GreetingViewController", in: .mvx, here: ["GreetingViewController"]),
       Term("viewModel", in: .mvx, here: ["GreetingViewController.viewModel"], caveat: 6),
@@ -57,14 +63,14 @@ extension Card {
         ], caveat: 4),
     ],
     workflow: [
-      "LoginViewController, the View, reads LoginViewModel in `updateProperties()` and is so bound to it.",
-      "Every edit goes into the ViewModel at once; a tap on `logIn` is passed on without inputs.",
-      "LoginViewModel has the Model check the input; if a check fails, its status changes and that is all.",
-      "Otherwise its state says that a request is under way, and the Model sends it.",
-      "The Model reads the answer and, on success, stores the session.",
-      "LoginViewModel changes its state: a status text, or a view model for Home.",
-      "Observation notices the change and `updateProperties()` runs again.",
-      "The View copies the new state into its widgets, or shows Home.",
+      "LoginViewController, the View, reads LoginViewModel in `updateProperties()`, which binds it.",
+      "The View writes each edit to the ViewModel; at a tap on `logIn` it passes a completion.",
+      "LoginViewModel has the Model check the input; a failed check only changes the status.",
+      "Otherwise its state becomes waiting, and it asks the Model to log in.",
+      "The Model sends the request and decodes the response: a session or a failure.",
+      "On failure the ViewModel changes its status.",
+      "On success it has the session stored and calls the completion: the View shows Home.",
+      "After each change of state Observation has `updateProperties()` copy it into the widgets.",
     ],
     claims: [
       Claim(
@@ -104,45 +110,45 @@ extension Card {
       Caveat(
         number: 1, about: .code(test: "the view binds through Observation, behind a protocol"),
         text: """
-          The MV(X) page's view model, behind a protocol, announces changes through one closure. Here the \
-          protocol stays and the view binds through Observation.
+          The MV(X) page's view model protocol has an initialiser and one closure for changes. Here it has \
+          neither: the view binds through Observation.
           """),
       Caveat(
         number: 2, about: .code(test: "two windows on one view model show the same"),
         text: """
-          That one closure serves the last view that set it, which defeats the page's own one-to-many relation. \
-          Observation serves any number of views.
+          One closure serves only the last view that sets it, which contradicts the page's own one-to-many \
+          relation. Observation serves any number of views.
           """),
       Caveat(
         number: 3, about: .code(test: "two windows on one view model show the same"),
         text: """
-          The page calls the relation of view and view model 1 to n without saying which is many. It is read \
-          here as one view model for many views.
+          The page calls view and view model 1 to n without saying which is many. Here one view model serves \
+          many views; a figure cannot show that, a test with two views does.
           """),
       Caveat(
         number: 4, about: .code(test: "state flows by binding, input by calls and assignments"),
         text: """
-          The page defines binding as two-way and then gives a one-way example. Here state flows to the view \
-          by binding, and input flows back by calls and plain assignments.
+          The page defines binding as two-way and gives a one-way example. Here state flows to the view by \
+          binding; input flows back by calls and assignments.
           """),
       Caveat(
         number: 5, about: .code(test: "a tap goes to the view, which passes it on"),
         text: """
-          The page's button targets the view model itself, so a widget is wired past the view. Here the view \
-          receives the tap and passes it on.
+          The page's button targets the view model and bypasses the view. Here the view receives the tap and \
+          calls the view model.
           """),
       Caveat(
         number: 6,
         about: .code(test: "a view takes its view model in its initialiser, and nothing is found by a name"),
         text: """
-          The page's Swift is obsolete: string selectors, an implicitly unwrapped view model. Only its structure \
-          is used, with injection by initialiser.
+          The page's Swift is obsolete: string selectors, an implicitly unwrapped view model. Only its \
+          structure is used, with injection by initialiser.
           """),
       Caveat(
-        number: 7, about: .text,
+        number: 7, about: .code(test: "the composition root chooses the first screen"),
         text: """
-          Widgets, layout, entities, wire format and storage format are shared by all patterns, and \
-          MVVMPattern, which assembles the parts, plays no role. None of it is counted as MVVM's code.
+          Widgets, layout, entities, wire and storage format are shared by all patterns. MVVMPattern, the \
+          composition root, wires the parts and chooses the first screen; no figure counts it.
           """),
       Caveat(
         number: 8, about: .text,
@@ -151,31 +157,25 @@ extension Card {
           test effectiveness. Only Sholichin et al. studied iOS.
           """),
       Caveat(
-        number: 9, about: .code(test: "the model is known by its type, the transport by its protocol"),
+        number: 9, about: .code(test: "the model is known by its type, its edge by protocols"),
         text: """
-          The Model is known by its type; the seam for tests is the transport below it. A team that injects a \
-          protocol there gains a double and pays with a type.
+          The ViewModel knows LoginModel by its type. Tests replace HTTPTransport and DataStore below it, \
+          the edge of every pattern. A protocol for the Model would add a type and a double.
           """),
       Caveat(
         number: 10, about: .code(test: "two windows on one view model show the same"),
         text: """
-          That the ViewModel names no view is all that figures can say of mvvm.one-to-many. That one \
-          serves two views takes a unit test to show.
-          """),
-      Caveat(
-        number: 11, about: .text,
-        text: """
-          The study of test-effectiveness measured tests that projects had. Here one hand wrote all tests, and completed \
-          them against these very mutants: that they come out equal is no replication.
+          The page shows a single screen. Here a completion hands the next view model to the view with the \
+          tap, which navigates; other views on the same view model stay.
           """),
     ],
     mutants: .mvvm,
     advice: Advice(
       interaction: """
         Let data binding carry data between view and view model; a property observer is a simple one-way \
-        form of it.
+        binding.
         """,
-      networking: "Access to data belongs to the Model's layer, next to the domain data.",
+      networking: "Data access belongs to the Model, as the domain data does.",
       source: .mvx),
     sources: [.mvx, .modaV, .lou, .sholichin, .andrade])
 }

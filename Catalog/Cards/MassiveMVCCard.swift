@@ -4,15 +4,15 @@ extension Card {
   /// The card of MVC misused: a massive view controller, for contrast.
   public static let massiveMVC = Card(
     id: "massive-mvc", name: "Massive MVC", module: "MassiveMVC",
-    summary: "MVC's misuse that the sources complain of: the view controller does everything itself.",
+    summary: "The misuse of MVC that the sources criticise: the view controller does everything itself.",
     misuseOf: Card.mvc.id, misusedName: Card.mvc.name,
     roles: [
       Role(
         name: "ViewController",
-        duty: "Knows everything: widgets, checks, request, answer, stored session, the next screen.",
+        duty: "Does everything: widgets, checks, request, response, storage and navigation.",
         part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
       Role(
-        name: "Model", duty: "Entities that all patterns share; no code of the pattern's own is model.",
+        name: "Model", duty: "The entities that all patterns share; the pattern adds no model code.",
         part: .model, types: Self.sharedEntities),
     ],
     arrows: [
@@ -29,12 +29,12 @@ extension Card {
     ],
     workflow: [
       "At a tap on `logIn` LoginViewController reads both fields and checks them itself.",
-      "If a check fails, it shows the message and no request goes out.",
-      "Otherwise it shows that a request is under way, builds the request and sends it.",
-      "It reads the answer: a session or a failure.",
-      "On success it writes the session to its file, and shows Home.",
-      "On failure it picks the status text.",
-      "Cancel, or a closed window, ends its task; a late answer changes nothing.",
+      "If a check fails, it shows the message and sends no request.",
+      "Otherwise it shows that it waits, builds the request and sends it.",
+      "It decodes the response: a session or a failure.",
+      "On success it stores the session and shows Home.",
+      "On failure it shows the message for it.",
+      "Cancel, or a closed window, cancels the task; a late response then changes nothing.",
     ],
     claims: [
       Claim(
@@ -69,50 +69,68 @@ extension Card {
       Caveat(
         number: 1, about: .text,
         text: """
-          No source proposes this as a pattern. It is the misuse that gave MVC its name for massive view \
-          controllers, kept beside disciplined MVC so that the two are told apart.
+          No source proposes this as a pattern. It is the misuse called massive view controller, kept beside \
+          MVC to tell pattern and misuse apart.
           """),
       Caveat(
         number: 2, about: .code(test: "it has MVC's screens, and in them the work of MVC's model"),
         text: """
-          It is no straw man: the code is careful, passes every scenario and has MVC's structure of screens. \
-          Only where the work stands differs.
+          The code is as careful as MVC's: it passes every scenario and has the same screens. Only the place \
+          of the work differs.
           """),
       Caveat(
         number: 3, about: .code(test: "Greeting is MVC's"),
         text: """
-          Greeting has nothing outside the screen, so its controller is MVC's, line for line. Claims are decided \
-          by Login.
+          The Greeting screen accesses nothing outside itself, so its controller is MVC's, line for line. \
+          Only Login shows the misuse.
           """),
       Caveat(
         number: 4, about: .code(test: "request, answer and session have the shared format"),
         text: """
-          Request, answer and session still go through the wire and storage format that all patterns share. \
-          A controller that also wrote JSON would be longer yet.
+          Request, response and session use the wire and storage format that all patterns share. A \
+          controller that wrote its own JSON would be longer.
           """),
       Caveat(
         number: 5, about: .code(test: "no code of its own is Model"),
         text: """
-          The MV(X) page counts data access to the Model. Here the controller has taken it over, and what is \
-          left of the Model are the entities that all patterns share.
+          The MV(X) page counts data access to the Model. Here the controller has it, and the Model consists \
+          of the shared entities.
           """),
       Caveat(
         number: 6, about: .text,
         text: """
-          Orlov says of Cocoa's MVC what massive-mvc.untestable asks: his article has it \
-          grow massive by itself. He knew neither MODA-V nor the patterns after it.
+          Orlov describes Cocoa's MVC itself as massive and says that probably only its Model gets tests. He \
+          compared it with MVP, MVVM and VIPER.
           """),
       Caveat(
         number: 7, about: .code(test: "its widgets can be used with no screen"),
         text: """
-          Here widgets run in the test's process, at once and with no screen: what makes UIKit's controllers hard to \
-          test is absent, and mutation scores tell nothing of it.
+          Widgets run in the test's process without a screen. UIKit's controllers are harder to test, and \
+          mutation scores do not show it.
+          """),
+      Caveat(
+        number: 8, about: .code(test: "in Login it is less code than MVC"),
+        text: """
+          These examples are too small to show the harm: in Login the misuse takes less code than MVC. Only \
+          a larger example can show what it costs.
+          """),
+      Caveat(
+        number: 9, about: .code(test: "its edge is known by protocols"),
+        text: """
+          The controller takes HTTPTransport and DataStore from its environment, the edge of every pattern. \
+          Tests replace both.
+          """),
+      Caveat(
+        number: 10, about: .code(test: "a stored session is restored"),
+        text: """
+          LoginViewController chooses the first screen and replaces itself with Home. In MVC the composition \
+          root chooses it, which no figure counts.
           """),
     ],
     mutants: .massiveMVC,
     advice: Advice(
       interaction: """
-        Give each component one job: application logic, display and the outside world apart, so that none \
+        Give each component one job: separate application logic, display and the outside world, so that none \
         becomes a monolith.
         """,
       networking: "Take requests and storage out of the controller.", source: .modaV),

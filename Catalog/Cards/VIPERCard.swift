@@ -4,10 +4,10 @@ extension Card {
   /// The card of View-Interactor-Presenter-Entity-Router with services and an assembly.
   public static let viper = Card(
     id: "viper", name: "VIPER", module: "VIPER",
-    summary: "Each screen is a module whose display, logic, data, navigation and wiring are separate parts.",
+    summary: "Each screen is a module with separate parts for display, logic, data, navigation and wiring.",
     roles: [
       Role(
-        name: "View", duty: "Owns the widgets, reports events to the Presenter, asks for nothing.",
+        name: "View", duty: "Owns the widgets and the Presenter; reports events and reads no data.",
         part: .view,
         types: [
           "GreetingViewInput", "GreetingViewController", "LoginViewInput", "LoginViewController",
@@ -15,37 +15,39 @@ extension Card {
         ]),
       Role(
         name: "Interactor",
-        duty: "Owns the business logic; knows Entities and Services, sends structures up.", part: .logic,
+        duty: "Owns business logic and Services; knows Entities, returns transport structures.",
+        part: .logic,
         types: [
           "GreetingInteractorInput", "GreetingInteractor", "LoginInteractorInput", "LoginInteractor",
           "HomeInteractorInput", "HomeInteractor",
         ]),
       Role(
-        name: "Presenter", duty: "Turns events into requests and results into texts; knows no Entity.",
+        name: "Presenter",
+        duty: "Owns UI logic, Interactor and Router; knows the View by protocol and no Entity.",
         part: .logic,
         types: [
           "GreetingViewOutput", "GreetingInteractorOutput", "GreetingPresenter", "LoginViewOutput",
           "LoginInteractorOutput", "LoginModuleInput", "LoginPresenter", "HomeViewOutput",
-          "HomeInteractorOutput",
-          "HomeModuleInput", "HomeModuleOutput", "HomePresenter",
+          "HomeInteractorOutput", "HomeModuleInput", "HomePresenter",
         ]),
       Role(
         name: "Transport",
-        duty: "What crosses from Interactor to Presenter and on: structures, not Entities.",
+        duty: "Structures from Interactor to Presenter and into the next module; no Entities.",
         part: .model, types: ["GreetingData", "LoggedInUser"]),
       Role(
-        name: "Entity", duty: "Plain data without logic; known to Interactor and Service only.",
+        name: "Entity", duty: "Plain data without logic; only Interactor and Service know it.",
         part: .model, types: ["Person", "Credentials", "User", "Session"]),
       Role(
-        name: "Router", duty: "Only moves: opens the next module through its Assembly, or goes back.",
+        name: "Router", duty: "Navigates: opens the next module through its Assembly.",
         part: .navigation, types: ["LoginRouterInput", "LoginRouter", "HomeRouterInput", "HomeRouter"]),
       Role(
         name: "Service",
-        duty: "Network or storage for one kind of data; known to the Interactor by protocol.",
+        duty: "Network or storage access for one kind of data; the Interactor knows it by protocol.",
         part: .outside,
-        types: ["AuthorizationService", "HTTPAuthorizationService", "SessionService", "SessionFileService"]),
+        types: ["AuthorizationService", "HTTPAuthorizationService", "SessionService", "StoredSessionService"]),
       Role(
-        name: "Assembly", duty: "Only wires: builds its module and may name everything; reported apart.",
+        name: "Assembly",
+        duty: "Creates and connects the parts of its module; knows all of them; counted apart.",
         part: .wiring, types: ["GreetingAssembly", "LoginAssembly", "HomeAssembly"]),
     ],
     arrows: [
@@ -90,14 +92,16 @@ extension Card {
       Term("Service", in: .viperBook, here: ["Service"]),
       Term("Authorization service", in: .viperBook, here: ["AuthorizationService"]),
       Term("lower-level objects", in: .viperBook, here: [], caveat: 11),
+      Term("Core Components", in: .viperBook, here: [], caveat: 11),
       Term("NSManagedObject", in: .viperBook, here: ["Entity"], caveat: 4),
       Term("Plain Old NSObject", in: .viperBook, here: ["Transport"], caveat: 15),
       Term(
         "UIViewController", in: .viperBook,
         here: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
       Term("DataDisplayManager", in: .viperBook, here: [], caveat: 9),
+      Term("compound modules", in: .viperBook, here: [], caveat: 17),
       Term("ModuleInput", in: .viperBook, here: ["LoginModuleInput", "HomeModuleInput"], caveat: 8),
-      Term("ModuleOutput", in: .viperBook, here: ["HomeModuleOutput"], caveat: 8),
+      Term("ModuleOutput", in: .viperBook, here: [], caveat: 16),
       Term("Interactor", in: .mvx, here: ["Interactor"]),
       Term("Services and Managers", in: .mvx, here: ["Service"], caveat: 5),
       Term("Presenter", in: .mvx, here: ["Presenter"]),
@@ -127,12 +131,12 @@ extension Card {
     workflow: [
       "At a tap on `logIn` the View reports the event, with both inputs, to the Presenter.",
       "The Presenter asks the Interactor to log in.",
-      "The Interactor checks the input; a fault goes back through its output and no request goes out.",
-      "Otherwise it reports the start, and the Presenter has the View show that a request is under way.",
-      "The authorization service sends the request and returns Entities or a failure.",
+      "The Interactor checks the inputs; a failed check goes to its output, and no request is sent.",
+      "Otherwise it reports the start, and the Presenter makes the View show the waiting state.",
+      "The authorization service sends the request and returns a session or a failure.",
       "On success the session service stores the session; a transport structure goes to the Presenter.",
-      "After a failure the Presenter picks the text and tells the View to show it.",
-      "After a success the Router opens Home through its Assembly, and ModuleInput hands over the data.",
+      "On failure the Presenter chooses the message, and the View shows it.",
+      "On success the Router assembles Home, passes the data by ModuleInput and replaces the screen.",
     ],
     claims: [
       Claim(
@@ -184,10 +188,8 @@ extension Card {
         text: "Services give work that several Interactors need a common home.", source: .viperBook),
       Claim(
         id: "viper.wireframe", evidence: .opinion, side: .pro,
-        text: """
-          A Wireframe that both moves and assembles breaks the single responsibility principle; Router and Assembly \
-          apart do not.
-          """, source: .viperBook),
+        text: "A Wireframe that moves and assembles has two responsibilities, a Router one.",
+        source: .viperBook),
       Claim(
         id: "viper.full-scheme",
         evidence: .opinion(
@@ -209,46 +211,44 @@ extension Card {
       Caveat(
         number: 1, about: .code(test: "a protocol is named for its role"),
         text: """
-          The MV(X) page's presenter knows its interactor as a provider, and its view knows the presenter as an \
+          The MV(X) page calls the interactor's protocol a provider and the view's protocol to its presenter an \
           event handler. Here protocols are named for their roles.
           """),
       Caveat(
         number: 2, about: .code(test: "the interactor greets whoever is handed in"),
         text: """
-          The page's Greeting interactor makes its Person itself, where data access would usually supply it. \
-          Here the Person is handed in.
+          The page's Greeting interactor creates its Person, which data access would usually supply. Here the \
+          Person is injected.
           """),
       Caveat(
         number: 3, about: .code(test: "only Login has routers"),
-        text: "The page's Greeting has no Router, and neither has this one: there is nowhere to go."),
+        text: "The page's Greeting has no Router. Neither has this one, because Greeting leads nowhere."),
       Caveat(
         number: 4, about: .code(test: "entities are plain data and rise no higher than the interactor"),
         text: """
-          The page calls Entities plain data, then says they are usually managed objects, which the Book lets \
-          rise no higher than the Interactor. Here they are plain.
+          The page calls Entities plain data and then usually managed objects, which the Book keeps below the \
+          Presenter. Here they are plain.
           """),
       Caveat(
         number: 5, about: .code(test: "services are a role behind the interactor"),
         text: """
-          The page leaves services outside the module; the Book adds them as a layer behind the Interactor. \
-          Here Service is a role.
+          The page leaves services outside the module. The Book adds them as a layer behind the Interactor, and \
+          here Service is a role.
           """),
       Caveat(
         number: 6, about: .code(test: "routers move, assemblies wire"),
         text: """
-          The original pattern's Wireframe both moves and wires. The Book splits it into Router and Assembly, \
-          and so does this version.
+          The original pattern's Wireframe both navigates and wires. The Book splits it into Router and Assembly; \
+          so does this version.
           """),
       Caveat(
         number: 7, about: .code(test: "wiring is plain code"),
-        text:
-          "The Book leaves assembling to the container Typhoon. Here it is plain code without a container."
-      ),
+        text: "The Book's Assembly uses the container Typhoon. Here it is plain code without a container."),
       Caveat(
-        number: 8, about: .code(test: "data enters Home by its input, and its end leaves by its output"),
+        number: 8, about: .code(test: "data enters Home by its input"),
         text: """
-          ModuleInput and ModuleOutput are the Book's, for data between modules. Here Home's input carries data; \
-          its output is a bare event, as Log in comes back empty and may use nothing of who left.
+          ModuleInput is the Book's, for data into a module. Here Home's takes the user; Log in's takes no data \
+          and makes the module restore a session.
           """),
       Caveat(
         number: 9, about: .code(test: "a module's view is one object"),
@@ -257,63 +257,81 @@ extension Card {
           so neither has a manager.
           """),
       Caveat(
-        number: 10, about: .code(test: "among the patterns that Orlov compared, his claims hold"),
+        number: 10, about: .text,
         text: """
-          Orlov, whose Greeting code the page shows, spoke of spread and cost among MVC, MVP, MVVM and VIPER: \
-          there both claims hold. The other patterns compared with are added here.
+          Orlov, the author of the page's Greeting code, compared MVC, MVP, MVVM and VIPER. The other patterns \
+          here are not his subject.
           """),
       Caveat(
         number: 11, about: .text,
         text: """
-          Entities, widgets, layout, wire and storage format, transport and session file are shared by all \
-          patterns, like a domain package and a storyboard. They are not counted as VIPER's code.
+          All patterns share entities, widgets, layout, wire and storage format, and the Book's Core Components: \
+          HTTPTransport and DataStore. None counts as VIPER's code.
           """),
       Caveat(
         number: 12, about: .code(test: "nothing is found by a name, and no link is unwrapped"),
         text: """
-          The page's Swift is obsolete: string selectors, implicitly unwrapped links between parts. Only \
-          its structure is used.
+          The page's Swift is obsolete: it has string selectors and implicitly unwrapped links. Only its \
+          structure is used.
           """),
       Caveat(
         number: 13, about: .text,
         text: """
-          The studies conflict: on maintenance Humeniuk's result, on Android, is mixed, while Sholichin et al., \
-          on iOS, favour VIPER for coupling but MVVM for testability.
+          The studies conflict: Humeniuk's result for maintenance, on Android, is mixed; Sholichin et al., on \
+          iOS, favour VIPER for coupling and MVVM for testability.
           """),
       Caveat(
         number: 14, about: .code(test: "a failure rises from service to presenter as it is"),
         text: """
-          LoginFailure goes from Service to Presenter as it is. It holds no data: for every pattern it is a word \
-          that all share, as the status texts are.
+          LoginFailure goes from Service to Presenter unchanged. It holds no data, and all patterns share it, as \
+          they share the messages.
           """),
       Caveat(
         number: 15, about: .code(test: "what crosses is no entity, and a router names what it moves"),
         text: """
-          The sources make no role of the structures that leave the Interactor upwards; here it is Transport, after \
-          the page. A Router also names what it moves: ModuleInput, ModuleOutput, view controllers.
+          The sources name no role for the structures that leave the Interactor. Here it is Transport, after the \
+          page. A Router also names ModuleInput and view controllers.
           """),
       Caveat(
-        number: 16, about: .code(test: "Log in stays below Home and comes back cleared"),
+        number: 16,
+        about: .code(test: "a router replaces the screen, so no module outlives the one that it opens"),
         text: """
-          Here Log in stays below Home, because a ModuleOutput needs somebody alive to receive it; MVC, MVP and \
-          MVVM put Home in its place. Its fields and its message are cleared.
+          The Book returns a module's result by ModuleOutput. Here a Router replaces the screen, so no module \
+          outlives the one that it opens, and none has an output.
           """),
       Caveat(
-        number: 17, about: .code(test: "a module has as many classes and protocols as the card says"),
+        number: 17, about: .code(test: "a module's view is one object"),
         text: """
-          Five classes and five protocols a module are proverbial. Services, structures and Assembly \
-          apart, Greeting has 3 and 4, Log in 4 and 6, Home 4 and 7.
+          The Book divides a complex screen into submodules. Here each screen is one module.
+          """),
+      Caveat(
+        number: 18, about: .code(test: "the only state of an interactor is its task"),
+        text: """
+          The Book's code style keeps state out of the Interactor. Here LoginInteractor owns the running task, \
+          so that it can cancel it.
+          """),
+      Caveat(
+        number: 19, about: .code(test: "a stored session is restored"),
+        text: """
+          The Interactor decides whether Home comes first, so this decision counts as logic. In MVC, MVP, MVVM \
+          and MODA-V the composition root decides it, which is counted apart.
+          """),
+      Caveat(
+        number: 20, about: .code(test: "a module has as many classes and protocols as the card says"),
+        text: """
+          Five classes and five protocols a module are proverbial. Without Services, structures and Assembly, \
+          Greeting has 3 and 4, Log in 4 and 6, Home 4 and 6.
           """),
     ],
     mutants: .viper,
     advice: Advice(
       interaction: """
-        The Presenter turns user actions into requests to Interactor and Router and prepares what comes back \
-        for the View. Data enters a module by ModuleInput and leaves it by ModuleOutput.
+        The Presenter turns user actions into requests to Interactor and Router, and prepares the results for \
+        the View. Data enters a module by ModuleInput and leaves it by ModuleOutput.
         """,
       networking: """
-        Give each kind of model object a Service that relies on lower objects for network and database. \
-        The Interactor is a facade to them and turns stored objects into plain ones.
+        Give each kind of model object a Service, which uses lower-level objects for network and database. \
+        The Interactor is a facade to Services and turns managed objects into plain ones.
         """,
       source: .viperBook),
     sources: [.viperBook, .mvx, .orlov, .modaV, .humeniuk, .sholichin])

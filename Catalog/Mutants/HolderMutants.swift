@@ -1,13 +1,16 @@
 extension [Mutant] {
-  /// What can go wrong in Module–Holder.
+  /// The mutants of Module–Holder.
   public static let holder = SharedMistakes(
     checks: "LoginModule", logsIn: "LoginModule", reads: "HTTPAuthorizationService", logsOut: "HomeModule",
     startsWaiting: "isWaiting = true", endsWaiting: "isWaiting = false", clearsPassword: #"password = """#,
-    service: "component.authorization", stores: "try? component.sessions.save(session)",
+    service: "component.authorization", succeeds: "didLogIn(session, completion: completion)",
+    stores: "try? component.sessions.save(session)",
     tells: {
       """
-          let home: (any HomeSupporting)? = holder?.home
-          home?.receive(session.user, isRemembered: \($0))
+          stopWaiting(status: "")
+          password = ""
+          let loggedIn: (any LoggedInSupporting)? = holder?.module(for: LoginSupportedModule.loggedIn)
+          loggedIn?.receive(session.user, isRemembered: \($0))
       """
     },
     deletes: "component.sessions.delete()"
@@ -23,12 +26,19 @@ extension [Mutant] {
     ],
     .sessionIgnored: [
       .init(
-        in: "Login/LoginRootBuilder.swift",
+        in: "Login/LoginRootBuilder.swift", replace: "component.sessions.load()?.user", with: "nil")
+    ],
+    .collaboratorMissing: [
+      .init(
+        in: "Login/LoginBuilder.swift",
         replace: """
-              let sessions: any SessionService = component.sessions
-              let context = LoginModuleHolderContext(storedUser: sessions.load()?.user)
+              module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
+
           """,
-        with: "    let context = LoginModuleHolderContext(storedUser: nil)")
+        with: "")
+    ],
+    .nameMisspelt: [
+      .init(in: "Login/HomeBuilder.swift", replace: "parent.sessions", with: "parent.session")
     ],
   ])
 }

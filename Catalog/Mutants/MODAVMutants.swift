@@ -1,51 +1,59 @@
 extension [Mutant] {
-  /// What can go wrong in MODA-V.
+  /// The mutants of MODA-V.
   public static let modaV = moda(in: "MODAVPattern.swift")
 
-  /// What can go wrong in MODA-V2.
+  /// The mutants of MODA-V2.
   public static let modaV2 = moda(in: "MODAV2Pattern.swift")
 
-  /// The two differ in protocols, which no mutant touches.
+  /// The edits are the same in both, because they touch none of the protocols that only MODA-V2 has.
   private static func moda(in compositionRoot: String) -> [Mutant] {
-    SharedMistakes(
+    let start = "  func loginStarted(status: String) {\n"
+    let ends = ["loginCancelled(status: String)", "loginFailed(status: String, clearsPassword: Bool)"]
+      .map { "  func \($0) {\n" }
+    let update = "    screen.statusLabel.text = status\n"
+    return SharedMistakes(
       checks: "LoginOrchestrator", logsIn: "LoginOrchestrator", reads: "NetworkAdapter",
-      logsOut: "HomeOrchestrator", startsWaiting: "delegate?.loginStarted(status: LoginStrings.loggingIn)",
-      endsWaiting: "delegate?.loginEnded(status: status)", clearsPassword: "delegate?.passwordRejected()",
+      logsOut: "HomeOrchestrator",
+      startsWaiting: "viewDelegate?.loginStarted(status: LoginStrings.loggingIn)",
+      endsWaiting: "screen.isWaiting = false", clearsPassword: #"screen.passwordField.text = """#,
       service: "network", stores: "try? storage.save(session)",
-      tells: { "    delegate?.loginSucceeded(user: session.user, isRemembered: \($0))" },
+      tells: {
+        """
+            let home = HomeOrchestrator(
+              user: session.user, isRemembered: \($0), storage: storage, login: self)
+        """
+      },
       deletes: "storage.delete()"
     ).mutants(besides: [
-      .waitingNotEnded: [
-        .init(
-          in: "Login/LoginOrchestrator.swift",
-          replace: """
-                loginTask = nil
-                delegate?.loginEnded(status: status)
-            """,
-          with: """
-                loginTask = nil
-                delegate?.loginStarted(status: status)
-            """)
-      ],
-      .updateIgnored: ["loginStarted", "loginEnded"].map { event in
-        .init(
-          in: "Login/LoginViewController.swift",
-          replace: "  func \(event)(status: String) {\n    screen.statusLabel.text = status\n",
-          with: "  func \(event)(status: String) {\n")
-      },
+      .passwordKept: [clearsPassword(if: "false")],
+      .passwordLost: [clearsPassword(if: "true")],
+      .waitingNotEnded: ends.map { inView($0 + update + "    screen.isWaiting = false\n", $0 + update) },
+      .updateIgnored: ([start] + ends).map { inView($0 + update, $0) },
       .sessionIgnored: [
         .init(
           in: compositionRoot,
           replace: """
                 let first: ViewController
-                if let user = orchestrator.storedUser() {
-                  first = HomeViewController(orchestrator: orchestrator.home(for: user, isRemembered: true))
+                if let user = login.storedUser() {
+                  let home = HomeOrchestrator(user: user, isRemembered: true, storage: storage, login: login)
+                  first = HomeViewController(orchestrator: home)
                 } else {
-                  first = LoginViewController(orchestrator: orchestrator)
+                  first = LoginViewController(orchestrator: login)
                 }
             """,
-          with: "    let first = LoginViewController(orchestrator: orchestrator)")
+          with: "    let first = LoginViewController(orchestrator: login)")
       ],
+      .collaboratorMissing: [inView("    orchestrator.viewDelegate = self\n", "")],
     ])
+  }
+
+  private static func clearsPassword(if condition: String) -> Mutant.Edit {
+    .init(
+      in: "Login/LoginOrchestrator.swift", replace: "clearsPassword: failure == .wrongCredentials",
+      with: "clearsPassword: \(condition)")
+  }
+
+  private static func inView(_ original: String, _ replacement: String) -> Mutant.Edit {
+    .init(in: "Login/LoginViewController.swift", replace: original, with: replacement)
   }
 }

@@ -1,5 +1,5 @@
 extension [Mutant] {
-  /// What can go wrong in MVC.
+  /// The mutants of MVC.
   public static let mvc = SharedMistakes.mutants(
     logsIn: "LoginViewController", logsOut: "HomeViewController", startsWaiting: "screen.isWaiting = true",
     endsWaiting: "screen.isWaiting = false", clearsPassword: #"screen.passwordField.text = """#,
@@ -18,6 +18,11 @@ extension [Mutant] {
           replace: "    screen.statusLabel.text = LoginStrings.loggingIn\n", with: ""),
         .init(
           in: "Login/LoginViewController.swift", replace: "    screen.statusLabel.text = status\n", with: ""),
+      ],
+      .collaboratorMissing: [
+        .init(
+          in: "Login/HomeViewController.swift", replace: "LoginViewController(model: model)",
+          with: "LoginViewController()")
       ],
       .sessionIgnored: [
         .init(

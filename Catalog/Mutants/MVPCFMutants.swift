@@ -1,15 +1,16 @@
 extension [Mutant] {
-  /// What can go wrong in MVPCF.
+  /// The mutants of MVPCF.
   public static let mvpcf = SharedMistakes(
     checks: "DefaultCredentialsManager", logsIn: "DefaultLoginPresenter", reads: "DefaultLoginManager",
-    logsOut: "DefaultHomePresenter", isIdle: "logInAvailable", startsWaiting: "isLoggingIn = true",
-    endsWaiting: "isLoggingIn = false", clearsPassword: #"password = """#, service: "loginManager",
+    logsOut: "DefaultHomePresenter", startsWaiting: "isWaiting = true", endsWaiting: "isWaiting = false",
+    clearsPassword: #"password = """#, service: "loginManager",
+    succeeds: "didLogIn(session, completion: completion)",
     stores: "try? rememberManager.remember(session)",
     tells: {
       """
           stopWaiting(status: "")
           password = ""
-          loggedIn = (session.user.name, \($0))
+          completion(session.user.name, \($0))
       """
     },
     deletes: "logoutManager.logOut()", screen: "contentView"
@@ -18,39 +19,31 @@ extension [Mutant] {
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
-              contentView.cancelButton.isEnabled = presenter.cancelAvailable
               contentView.statusLabel.text = presenter.status
+              contentView.isWaiting = presenter.isWaiting
           """,
-        with: "    contentView.cancelButton.isEnabled = presenter.cancelAvailable")
-    ],
-    .cancelIgnored: [
-      .init(
-        in: "Login/DefaultLoginPresenter.swift",
-        replace: """
-              guard cancelAvailable else { return }
-              loginTask?.cancel()
-          """,
-        with: "    guard cancelAvailable else { return }")
+        with: "    contentView.isWaiting = presenter.isWaiting")
     ],
     .sessionIgnored: [
       .init(
-        in: "MVPCFPattern.swift",
+        in: "Login/LoginApplicationCoordinator.swift",
         replace: """
-              // What an app is launched with decides which flow comes first; a coordinator is told and asks no logic itself.
-              let user = container.restoreManager.restore()
-              LoginApplicationCoordinator(window: window, container: container).start(as: user?.name)
+              if let name = container.restoreManager.restoredName() {
+                showHome(name: name, isRemembered: true)
+              } else {
+                showLogin()
+              }
           """,
-        with: "    LoginApplicationCoordinator(window: window, container: container).start(as: nil)")
+        with: "    showLogin()")
     ],
-    .logOutKeepsSession: [
+    .collaboratorMissing: [
       .init(
-        in: "Login/DefaultHomePresenter.swift",
+        in: "Login/LoginCoordinator.swift",
         replace: """
-            func logOut() {
-              logoutManager.logOut()
-            }
+              login.finished = { [weak self] name, isRemembered in self?.finished?(name, isRemembered) }
+
           """,
-        with: "  func logOut() {}")
+        with: "")
     ],
   ])
 }

@@ -1,5 +1,5 @@
 extension [Mutant] {
-  /// What can go wrong in MVP.
+  /// The mutants of MVP.
   public static let mvp = SharedMistakes.mutants(
     logsIn: "LoginPresenter", logsOut: "HomePresenter", startsWaiting: "view?.setWaiting(true)",
     endsWaiting: "view?.setWaiting(false)", clearsPassword: "view?.clearPassword()",
@@ -13,6 +13,9 @@ extension [Mutant] {
               }
             """,
           with: "  func setStatus(_ status: String) {}")
+      ],
+      .collaboratorMissing: [
+        .init(in: "Login/LoginViewController.swift", replace: "    presenter.view = self\n", with: "")
       ],
       .sessionIgnored: [
         .init(

@@ -1,8 +1,9 @@
 extension [Mutant] {
-  /// What can go wrong in MVVM.
+  /// The mutants of MVVM.
   public static let mvvm = SharedMistakes.mutants(
     logsIn: "LoginViewModel", logsOut: "HomeViewModel", startsWaiting: "isWaiting = true",
     endsWaiting: "isWaiting = false", clearsPassword: #"password = """#,
+    succeeds: "didLogIn(session, completion: completion)",
     besides: [
       .updateIgnored: [
         .init(
@@ -12,6 +13,10 @@ extension [Mutant] {
                 screen.statusLabel.text = viewModel.status
             """,
           with: "    screen.passwordField.text = viewModel.password")
+      ],
+      .collaboratorMissing: [
+        .init(
+          in: "Login/HomeViewModel.swift", replace: "LoginViewModel(model: model)", with: "LoginViewModel()")
       ],
       .sessionIgnored: [
         .init(

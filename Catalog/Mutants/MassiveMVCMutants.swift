@@ -1,5 +1,5 @@
 extension [Mutant] {
-  /// What can go wrong in Massive MVC.
+  /// The mutants of Massive MVC.
   public static let massiveMVC = SharedMistakes(
     checks: "LoginViewController", logsIn: "LoginViewController", reads: "LoginViewController",
     logsOut: "HomeViewController", startsWaiting: "screen.isWaiting = true",
@@ -103,6 +103,11 @@ extension [Mutant] {
                 let response = try await transport.send(request)
                 guard !Task.isCancelled || response.status == 200 else { return }
         """)
+    ],
+    .collaboratorMissing: [
+      .init(
+        in: "Login/HomeViewController.swift", replace: "LoginViewController(environment: environment)",
+        with: "LoginViewController()")
     ],
     .sessionIgnored: [
       .init(in: "MassiveMVCPattern.swift", replace: "    login.restoreSession()\n", with: "")

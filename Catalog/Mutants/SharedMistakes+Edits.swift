@@ -109,7 +109,7 @@ extension SharedMistakes {
           """
               loginTask = Task {
                 do throws(LoginFailure) {
-                  let \(answer) = try await \(service).logIn(with: credentials)
+                  let session = try await \(service).logIn(with: credentials)
                   guard !Task.isCancelled else { return }
                   \(succeeds)
                 } catch {
@@ -128,7 +128,7 @@ extension SharedMistakes {
 
   private var emailCheck: String { "    guard EmailAddress.isWellFormed(email) else { throw .invalidEmail }" }
   private var passwordCheck: String { "    guard !password.isEmpty else { throw .emptyPassword }" }
-  private var request: String { "let \(answer) = try await \(captured).logIn(with: credentials)" }
+  private var request: String { "let session = try await \(captured).logIn(with: credentials)" }
   private var captured: String { String(service.split(separator: ".").last ?? "") }
   private var capture: String { service == captured ? service : "\(captured) = \(service)" }
 }

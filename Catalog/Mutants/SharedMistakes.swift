@@ -22,8 +22,6 @@ struct SharedMistakes {
   let clearsPassword: String
   /// The object that the task asks; the closure captures it under the last part of its name.
   let service: String
-  /// The constant for its answer.
-  var answer = "session"
   /// The call that follows a success.
   var succeeds = "didLogIn(session)"
   /// The expression that stores the session: true if that has worked.

@@ -1,5 +1,5 @@
 extension [Mutant] {
-  /// What can go wrong in VIPER.
+  /// The mutants of VIPER.
   public static let viper = SharedMistakes(
     checks: "LoginInteractor", logsIn: "LoginInteractor", reads: "HTTPAuthorizationService",
     explains: "LoginPresenter", logsOut: "HomeInteractor", startsWaiting: "output?.didStartLogin()",
@@ -23,6 +23,9 @@ extension [Mutant] {
     ],
     .sessionIgnored: [
       .init(in: "VIPERPattern.swift", replace: "    login.input.restoreSession()\n", with: "")
+    ],
+    .collaboratorMissing: [
+      .init(in: "Login/LoginAssembly.swift", replace: "    presenter.view = view\n", with: "")
     ],
   ])
 }

@@ -1,5 +1,6 @@
 import Catalog
 import CompareCommand
+import Comparison
 import Examples
 import Foundation
 import Testing
@@ -18,6 +19,13 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: SourceTree.patterns.path).filter {
         !$0.hasPrefix(".")
       }.sorted() == Registry.cards.map(\.module).sorted())
+  }
+
+  @Test func `Patterns are on the main actor by default, as listings and the reading of their code say`() throws {
+    let manifest = try manifestText()
+    #expect(manifest.contains("let onMainActor: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]"))
+    #expect(manifest.contains(/path: "Sources\/Patterns\/\\\(pattern\.module\)",\s*settings: onMainActor\)/))
+    #expect(Codebase.targets(for: Registry.cards).prefix(Registry.cards.count).allSatisfy(\.isOnMainActor))
   }
 
   @Test func `The manifest and the code list the same examples in the same order`() throws {

@@ -5,25 +5,15 @@ import Testing
 
 @testable import Holder
 
-/// What the card's caveats say of the code and the other files do not show.
+/// Each test shows what a caveat on the card says about the code; the other files show the rest.
 struct CaveatTests {
-  @Test func `reflection finds neither computed nor inherited properties, providing by name both`() {
-    let component = Heir(parent: nil)
-    #expect(Mirror(reflecting: component).children.compactMap(\.label) == ["stored"])
-    let (stored, computed, inherited): (Int, Int, Int) = (
-      component[dynamicMember: "stored"], component[dynamicMember: "computed"],
-      component[dynamicMember: "inherited"]
-    )
-    #expect([stored, computed, inherited] == [1, 2, 3])
-  }
-
   @Test func `the window's root view controller keeps the tree alive, and nothing outlives it`() {
     let world = LoginWorld()
     var component: LoginRootComponent? = LoginRootComponent(environment: world.environment)
     weak let releasedComponent = component
     var root = component.map { LoginRootBuilder().build(component: $0) }
     weak let releasedRoot = root
-    var login: LoginModule? = root?.login
+    var login: LoginModule? = root?.module(for: LoginSupportedModule.login)
     weak let releasedModule = login
     weak let releasedRouter = login?.router
     let window = Window()
@@ -52,7 +42,8 @@ struct CaveatTests {
     let builds: [(root: () -> Component, build: (Component) -> any Module)] = [
       ({ GreetingRootComponent(person: .davidBlaine) }, { GreetingBuilder().build(parent: $0) }),
       (login, { LoginBuilder().build(parent: $0, holder: holder) }),
-      (login, { HomeBuilder().build(parent: $0, holder: holder, context: context) }),
+      (login, { HomeBuilder().build(parent: $0, holder: holder) }),
+      (login, { LoggedInBuilder().build(parent: $0, holder: holder, context: context) }),
     ]
     for (makeRoot, build) in builds {
       var root: Component? = makeRoot()
@@ -71,17 +62,17 @@ struct CaveatTests {
     let root = LoginRootBuilder().build(component: LoginRootComponent(environment: world.environment))
     let window = Window()
     window.rootViewController = root.router?.rootView()
-    let login = try #require(root.login as LoginModule?)
-    let home = try #require(root.home as HomeModule?)
-    (login.email, login.password) = ("ada@example.com", "lovelace")
-    login.logIn()
+    let login = try #require(root.module(for: LoginSupportedModule.login) as LoginModule?)
+    let loggedIn = try #require(root.module(for: LoginSupportedModule.loggedIn) as LoggedInModuleHolder?)
+    window.logIn()
     await settle()
     await world.transport.answer(status: 200, body: Session.adaAsText)
-    #expect(home.welcome == "Welcome, Ada Lovelace")
+    #expect(loggedIn.user == Session.ada.user)
     #expect([login.password, login.status] == ["", ""])
 
-    home.logOut()
-    #expect([login.email, home.welcome, home.notice] == ["", "", ""])
+    window.tap("logOut")
+    #expect(login.email == "")
+    #expect(loggedIn.user == nil)
   }
 
   @Test func `a builder takes only what its module can use`() async throws {
@@ -92,7 +83,8 @@ struct CaveatTests {
     let login = try await ThisCode.code(of: .holder, in: .login)
     #expect(login.members(of: "LoginModuleHolderContext", .property) == ["storedUser"])
     #expect(login.members(of: "LoginBuilder", .method) == ["build(parent:holder:)"])
-    #expect(login.members(of: "HomeBuilder", .method) == ["build(parent:holder:context:)"])
+    #expect(login.members(of: "HomeBuilder", .method) == ["build(parent:holder:)"])
+    #expect(login.members(of: "LoggedInBuilder", .method) == ["build(parent:holder:context:)"])
   }
 
   @Test func `a module needs no Component, only what its protocol names`() async throws {
@@ -121,18 +113,24 @@ struct CaveatTests {
     #expect(try await ThisCode.code(of: .holder, in: example).value(.boundShare) == 100)
   }
 
-  @Test func `services come from the root component alone`() async throws {
+  @Test func `only components create services`() async throws {
     let code = try await ThisCode.code(of: .holder, in: .login)
     let concrete = code.links.filter { $0.to.role == "Service" && !$0.isThroughProtocol }
-    #expect(Set(concrete.map(\.from.name)) == ["LoginRootComponent"])
-    #expect(Set(concrete.map(\.to.name)) == ["HTTPAuthorizationService", "SessionFileService"])
+    #expect(Set(concrete.map(\.from.name)) == ["LoginRootComponent", "LoginComponent"])
+    #expect(Set(concrete.map(\.to.name)) == ["HTTPAuthorizationService", "StoredSessionService"])
+  }
 
-    let root = LoginRootComponent(environment: LoginWorld().environment)
-    let (authorization, sessions): (any AuthorizationService, any SessionService) = (
-      root.authorization, root.sessions
-    )
-    #expect(authorization is HTTPAuthorizationService)
-    #expect(sessions is SessionFileService)
+  @Test func `a module's component shares the service that no other module needs`() async throws {
+    let code = try await ThisCode.code(of: .holder, in: .login)
+    #expect(
+      code.namings(from: "Component", to: "Component", .calls).filter { $0.contains("shared") } == [
+        "LoginComponent.authorization calls Component.shared(_:)"
+      ])
+
+    let world = LoginWorld()
+    let root = LoginRootComponent(environment: world.environment)
+    let component = LoginComponent(parent: root, environment: root.environment, sessions: root.sessions)
+    #expect(component.authorization is HTTPAuthorizationService)
   }
 
   @Test(arguments: Example.shown(by: HolderPattern()))
@@ -151,13 +149,11 @@ struct CaveatTests {
   }
 
   @Test(arguments: [false, true])
-  func `the root's router sees only whose screen comes first`(isStored: Bool) async throws {
-    let code = try await ThisCode.code(of: .holder, in: .login)
-    #expect(code.members(of: "RootSupporting") == ["first"])
-
+  func `the root holder decides the first screen`(isStored: Bool) throws {
     let world = LoginWorld()
     if isStored { try world.store(Session.adaAsText) }
     let root = LoginRootBuilder().build(component: LoginRootComponent(environment: world.environment))
+    #expect(root.first == (isStored ? .loggedIn : .login))
     let first = (root.router?.rootView() as? NavigationController)?.topViewController
     #expect(isStored ? first is HomeViewController : first is LoginViewController)
   }
@@ -189,48 +185,31 @@ struct CaveatTests {
     #expect(!shared.isEmpty && shared.allSatisfy { $0.node.module == "Examples" && !$0.isOwn })
   }
 
-  @Test(arguments: Example.shown(by: HolderPattern()))
-  func `each example has one holder, and nobody is above it`(example: Example) async throws {
-    let code = try await ThisCode.code(of: .holder, in: example)
-    let made = code.links.filter { $0.to.role == "ModuleHolder" && $0.edge.kinds.contains(.constructs) }
-    #expect(made.map(\.to.name) == ["\(code.example)ModuleHolder"])
-
+  @Test func `Home is in a nested holder, and look-ups from there walk up`() throws {
     let component = LoginRootComponent(environment: LoginWorld().environment)
-    #expect(LoginRootBuilder().build(component: component).holder == nil)
-    #expect(GreetingRootBuilder().build(component: GreetingRootComponent(person: .davidBlaine)).holder == nil)
+    let root = LoginRootBuilder().build(component: component)
+    #expect(root.holder == nil)
+    #expect(root.module(for: LoginSupportedModule.home) as HomeModule? == nil)
+
+    let nested = try #require(root.module(for: LoginSupportedModule.loggedIn) as LoggedInModuleHolder?)
+    #expect(nested.holder === root)
+    #expect(nested.module(for: LoginSupportedModule.home) as HomeModule? != nil)
+    #expect(nested.module(for: LoginSupportedModule.login) as LoginModule? != nil)
+    #expect(nested.module(for: LoginSupportedModule.loggedIn) as LoggedInModuleHolder? === nested)
+    #expect(nested.router is HomeRouter)
   }
 
-  @Test func `the module asks its router, and the view knows none`() async throws {
+  @Test func `views call the routes, and modules call none`() async throws {
     let code = try await ThisCode.code(of: .holder, in: .login)
     #expect(
-      code.namings(from: "Module", to: "Router", .calls) == [
-        "HomeModule.logOut() calls HomeRouting.showLogin()",
-        "LoginModule.didLogIn(_:) calls LoginRouting.showHome()",
+      code.namings(from: "View", to: "Router", .calls) == [
+        "HomeViewController.didTapLogOut() calls HomeRouting.showLogin()",
+        "LoginViewController.didTapLogIn() calls LoginRouting.showHome()",
       ])
-    #expect(code.types(of: "Router", namedBy: "View") == [])
+    #expect(code.namings(from: "Module", to: "Router", .calls) == [])
   }
 }
 
 private struct PlainComponent: GreetingModuleComponent {
   let person: Person
-}
-
-private class Ancestor: Component {
-  let inherited = 3
-
-  override init(parent: Component?) {
-    super.init(parent: parent)
-    provide("inherited") { ($0 as? Ancestor)?.inherited ?? 0 }
-  }
-}
-
-private final class Heir: Ancestor {
-  let stored = 1
-  var computed: Int { 2 * stored }
-
-  override init(parent: Component?) {
-    super.init(parent: parent)
-    provide("stored") { ($0 as? Heir)?.stored ?? 0 }
-    provide("computed") { ($0 as? Heir)?.computed ?? 0 }
-  }
 }

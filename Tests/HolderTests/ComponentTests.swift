@@ -2,156 +2,151 @@ import Testing
 
 @testable import Holder
 
-/// Dependencies are found by name and type from a component up to the root, and kept where they were asked for.
+/// Stored properties are found by name and type from a component up to the root, and kept where they were asked for.
 struct ComponentTests {
-  private let root = RootLevel()
-  private let middle: MiddleLevel
-  private let leaf: LeafLevel
+  private let root = Root()
+  private let middle: Component
+  private let leaf: Component
 
   init() {
-    middle = MiddleLevel(parent: root)
-    leaf = LeafLevel(parent: middle)
+    middle = Middle(parent: root)
+    leaf = Leaf(parent: middle)
   }
 
   @Test func `a dependency is found by its name and type`() {
-    root.provide("size") { _ in 1 }
-    root.provide("size") { _ in "large" }
-    root.provide("color") { _ in "red" }
-    let (size, word, color): (Int, String, String) = (root.size, root.size, root.color)
-    #expect(size == 1)
-    #expect([word, color] == ["large", "red"])
+    let root: Component = root
+    let (number, color): (Int, String) = (root.number, root.color)
+    #expect(number == 1)
+    #expect(color == "red")
   }
 
   @Test func `a dependency is found up through three levels`() {
-    root.provide("size") { _ in 1 }
-    let found: Int = leaf.size
-    #expect(found == 1)
+    let found: String = leaf.color
+    #expect(found == "red")
   }
 
   @Test func `the nearest one wins`() {
-    root.provide("size") { _ in 1 }
-    middle.provide("size") { _ in 2 }
-    let (below, above): (Int, Int) = (leaf.size, root.size)
+    let (below, above): (Int, Int) = (leaf.number, (root as Component).number)
     #expect([below, above] == [2, 1])
   }
 
-  @Test func `the last one provided at a component wins`() {
-    root.provide("size") { _ in 1 }
-    root.provide("size") { _ in 2 }
-    let found: Int = leaf.size
-    #expect(found == 2)
-  }
-
   @Test func `a nearer one of another type is passed over`() {
-    root.provide("size") { _ in 1 }
-    middle.provide("size") { _ in "large" }
-    let found: Int = leaf.size
-    #expect(found == 1)
+    let found: String = leaf.place
+    #expect(found == "root")
   }
 
   @Test func `what was found is kept where it was asked for`() {
-    var made = 0
-    root.provide("size") { _ in
-      made += 1
-      return made
-    }
-    let (first, second, other): (Int, Int, Int) = (leaf.size, leaf.size, middle.size)
-    #expect([first, second, other] == [1, 1, 2])
+    let first: String = leaf.color
+    root.color = "blue"
+    let (second, other): (String, String) = (leaf.color, middle.color)
+    #expect([first, second, other] == ["red", "red", "blue"])
   }
 
   @Test func `what was found is kept by name and type`() {
-    var made: [String] = []
-    root.provide("size") { _ in
-      made.append("number")
-      return 1
-    }
-    root.provide("size") { _ in
-      made.append("word")
-      return "large"
-    }
     for _ in 1...2 {
-      let (number, word): (Int, String) = (leaf.size, leaf.size)
-      #expect(number == 1)
-      #expect(word == "large")
+      let (number, word): (Int, String) = (leaf.place, leaf.place)
+      #expect(number == 3)
+      #expect(word == "root")
     }
-    #expect(made == ["number", "word"])
   }
 
-  @Test func `a dependency is made at the component that provides it`() {
-    root.provide("place") { "\(type(of: $0))" }
-    let place: String = leaf.place
-    #expect(place == "RootLevel")
+  @Test func `stored properties are found, inherited ones too, and computed ones are not`() async {
+    let heir: Component = Heir(parent: nil)
+    let (stored, inherited): (Int, Int) = (heir.stored, heir.inherited)
+    #expect([stored, inherited] == [1, 3])
+
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let heir: Component = Heir(parent: nil)
+      let _: Int = heir.computed
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(errors.contains("no 'computed' of type Int in Heir\n"))
   }
 
-  @Test func `what is shared is made once for all who ask`() {
-    root.provide("box") { root in root.shared { Box() } }
-    let (one, other): (Box, Box) = (leaf.box, middle.box)
-    #expect(one === other)
+  @Test func `what is shared is made once at a component`() {
+    var made = 0
+    let make = {
+      made += 1
+      return Box()
+    }
+    let (one, same, other) = (middle.shared(make), middle.shared(make), leaf.shared(make))
+    #expect(one === same)
+    #expect(one !== other)
+    #expect(made == 2)
   }
 
   @Test func `what is shared is kept apart by type, not by its name in print`() {
-    root.provide("first") { root in root.shared { First.Item() } }
-    root.provide("second") { root in root.shared { Second.Item() } }
     #expect(String(describing: First.Item.self) == String(describing: Second.Item.self))
-    let first: [First.Item] = [leaf.first, middle.first]
-    let second: [Second.Item] = [leaf.second, middle.second]
+    let first = [root.shared { First.Item() }, root.shared { First.Item() }]
+    let second = [root.shared { Second.Item() }, root.shared { Second.Item() }]
     #expect(first[0] === first[1])
     #expect(second[0] === second[1])
   }
 
-  @Test func `a dependency is found as the type that it was provided as`() {
-    root.provide("sized", as: (any Sized).self) { _ in Box() }
-    let found: any Sized = leaf.sized
+  @Test func `a dependency is found as a protocol that it conforms to`() {
+    let found: any Sized = leaf.box
     #expect(found is Box)
   }
 
   @Test func `a dependency that nobody provides stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
-      let leaf = LeafLevel(parent: MiddleLevel(parent: RootLevel()))
+      let leaf: Component = Leaf(parent: Middle(parent: Root()))
       let _: Int = leaf.size
     }
     let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(errors.contains("no 'size' of type Int in LeafLevel → MiddleLevel → RootLevel\n"))
+    #expect(errors.contains("no 'size' of type Int in Leaf → Middle → Root\n"))
   }
 
-  @Test func `an optional is a type of its own, not a way to ask whether something is there`() async {
-    root.provide("size", as: Int?.self) { _ in nil }
-    let (first, second): (Int?, Int?) = (leaf.size, leaf.size)
-    #expect(first == nil)
-    #expect(second == nil)
-
+  @Test func `an optional is no way to ask whether something is there`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
-      let _: Int? = RootLevel().size
+      let root: Component = Root()
+      let _: Int? = root.size
     }
     let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(errors.contains("no 'size' of type Optional<Int> in RootLevel\n"))
+    #expect(errors.contains("no 'size' of type Optional<Int> in Root\n"))
   }
 
   @Test func `a dependency of another type stops the program, and is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
-      let root = RootLevel()
-      root.provide("sized") { _ in Box() }
-      root.provide("color") { _ in "red" }
-      let _: any Sized = MiddleLevel(parent: root).sized
+      let middle: Component = Middle(parent: Root())
+      let _: any Sized = middle.color
     }
     let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      errors.contains("no 'sized' of type Sized in MiddleLevel → RootLevel; 'sized' is there as Box\n"))
+    #expect(errors.contains("no 'color' of type Sized in Middle → Root; 'color' is there as String\n"))
   }
 }
 
-private final class RootLevel: Component {
+private final class Root: Component {
+  let number = 1
+  let place = "root"
+  let box = Box()
+  var color = "red"
+
   init() {
     super.init(parent: nil)
   }
 }
 
-private final class MiddleLevel: Component {}
+private final class Middle: Component {
+  let number = 2
+}
 
-private final class LeafLevel: Component {}
+private final class Leaf: Component {
+  let place = 3
+}
+
+private class Ancestor: Component {
+  let inherited = 3
+}
+
+private final class Heir: Ancestor {
+  let stored = 1
+  var computed: Int { 2 * stored }
+}
 
 private protocol Sized {}
 

@@ -9,6 +9,11 @@ final class FakeAuthorizationService: HeldLogins, AuthorizationService {}
 
 final class FakeSessionService: SessionInMemory, SessionService {}
 
+struct FakeLoginComponent: LoginModuleComponent {
+  let authorization: any AuthorizationService
+  let sessions: any SessionService
+}
+
 final class FakeLoginRouter: @MainActor LoginRouting {
   var homes = 0
 
@@ -23,15 +28,12 @@ final class FakeLoginRouter: @MainActor LoginRouting {
 
 final class FakeHomeRouter: @MainActor HomeRouting {
   let view = ViewController()
-  var logins = 0
 
   func rootView() -> ViewController {
     view
   }
 
-  func showLogin() {
-    logins += 1
-  }
+  func showLogin() {}
 }
 
 @Observable
@@ -42,12 +44,12 @@ final class FakeLoginModule: Module, LoginSupporting {
   var password = ""
   var status = ""
   var isWaiting = false
-  var logIns = 0
+  var completions: [() -> Void] = []
   var cancels = 0
   var resets = 0
 
-  func logIn() {
-    logIns += 1
+  func logIn(completion: @escaping () -> Void) {
+    completions.append(completion)
   }
 
   func cancel() {
@@ -60,18 +62,17 @@ final class FakeLoginModule: Module, LoginSupporting {
 }
 
 @Observable
-final class FakeHomeModule: Module, HomeSupporting {
-  let key = LoginSupportedModule.home
+final class FakeLoggedInModule: Module, LoggedInSupporting {
+  let key = LoginSupportedModule.loggedIn
   let router: FakeHomeRouter? = FakeHomeRouter()
-  var welcome = ""
-  var notice = ""
-  var received: [User] = []
-  var isRemembered: Bool?
+  var user: User?
+  var isRemembered = true
 
   func receive(_ user: User, isRemembered: Bool) {
-    received.append(user)
-    self.isRemembered = isRemembered
+    (self.user, self.isRemembered) = (user, isRemembered)
   }
 
-  func logOut() {}
+  func reset() {
+    user = nil
+  }
 }

@@ -5,29 +5,28 @@ import Testing
 
 @testable import Holder
 
-/// Each module is tested alone: its component carries fakes, and what it finds by key in its holder is one as well. Few
-/// of these tests need a router and a view.
+/// Each module is tested alone: its component provides fakes, and so does its holder for the keys of other modules.
 struct LoginTests {
   private let world = LoginWorld()
   private let authorization = FakeAuthorizationService()
   private let sessions = FakeSessionService()
   private let holder = ModuleHolder()
-  private let fakeHome = FakeHomeModule()
+  private let loggedIn = FakeLoggedInModule()
   private let router = FakeLoginRouter()
   private let module: LoginModule
+  private let home: HomeModule
 
   init() {
     module = LoginModule(
-      holder: holder, component: LoginComponent(parent: nil, authorization: authorization, sessions: sessions)
-    )
-    module.router = router
-    holder.support(fakeHome)
+      holder: holder, component: FakeLoginComponent(authorization: authorization, sessions: sessions))
+    home = HomeModule(holder: holder, component: HomeComponent(parent: nil, sessions: sessions))
+    holder.supportedModules = [loggedIn]
   }
 
   private func enter(_ email: String, _ password: String) {
     module.email = email
     module.password = password
-    module.logIn()
+    module.logIn { [router] in router.showHome() }
   }
 
   private func refusal(of email: String, _ password: String) -> String {
@@ -40,12 +39,6 @@ struct LoginTests {
   private func logIn() async {
     enter("ada@example.com", "lovelace")
     await settle()
-  }
-
-  private func homeModule(holder: ModuleHolder? = nil, storedUser: User? = nil) -> HomeModule {
-    HomeModule(
-      holder: holder, context: LoginModuleHolderContext(storedUser: storedUser),
-      component: HomeComponent(parent: nil, sessions: sessions))
   }
 
   @Test func `an empty email is refused`() {
@@ -89,23 +82,23 @@ struct LoginTests {
 
   @Test func `two taps send one request`() async {
     enter("ada@example.com", "lovelace")
-    module.logIn()
+    enter("ada@example.com", "lovelace")
     await settle()
     #expect(authorization.credentials.count == 1)
   }
 
   @Test func `the right password opens Home`() async {
     await logIn()
+    let listener = ChangeListener(to: \.status, \.password, \.isWaiting, of: module)
     await authorization.replies.end(with: .success(.ada))
+    #expect(listener.hasHeardAll)
     #expect(sessions.session == .ada)
-    #expect(fakeHome.received == [Session.ada.user])
-    #expect(fakeHome.isRemembered == true)
+    #expect(loggedIn.user == Session.ada.user)
+    #expect(loggedIn.isRemembered)
     #expect(router.homes == 1)
     #expect(!module.isWaiting)
     #expect([module.status, module.password] == ["", ""])
 
-    let home = homeModule()
-    home.receive(Session.ada.user, isRemembered: true)
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "")
   }
@@ -157,7 +150,7 @@ struct LoginTests {
     await authorization.replies.end(with: reply)
     #expect(module.status == "Cancelled.")
     #expect(module.password == "lovelace")
-    #expect(fakeHome.received == [])
+    #expect(loggedIn.user == nil)
     #expect(router.homes == 0)
     #expect(sessions.session == nil)
   }
@@ -176,19 +169,20 @@ struct LoginTests {
     sessions.works = false
     await logIn()
     await authorization.replies.end(with: .success(.ada))
-    #expect(fakeHome.isRemembered == false)
-
-    let home = homeModule()
-    home.receive(Session.ada.user, isRemembered: false)
+    #expect(!loggedIn.isRemembered)
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "You are logged in, but this device could not remember you.")
 
     try world.breakStorage()
-    #expect(throws: (any Error).self) { try SessionFileService(store: world.sessionFile).save(.ada) }
+    #expect(throws: (any Error).self) { try StoredSessionService(store: world.sessionFile).save(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
-    #expect(homeModule(storedUser: Session.ada.user).welcome == "Welcome, Ada Lovelace")
+    let component = LoginRootComponent(environment: world.environment)
+    let nested = LoggedInModuleHolder(
+      holder: nil, context: LoginModuleHolderContext(storedUser: Session.ada.user), component: component)
+    #expect(nested.user == Session.ada.user)
+    #expect(nested.isRemembered)
 
     try world.store(Session.adaAsText)
     #expect(world.home(of: HolderPattern()) == ["Welcome, Ada Lovelace", ""])
@@ -196,40 +190,26 @@ struct LoginTests {
 
   @Test func `a corrupt session is set aside`() throws {
     try world.store("{")
-    #expect(SessionFileService(store: world.sessionFile).load() == nil)
+    #expect(StoredSessionService(store: world.sessionFile).load() == nil)
     #expect(world.stored() == nil)
     #expect(world.stored(".corrupt") == "{")
   }
 
   @Test func `log out forgets the session`() async throws {
-    let service = SessionFileService(store: world.sessionFile)
+    let service = StoredSessionService(store: world.sessionFile)
     try service.save(.ada)
     #expect(world.stored() == Session.adaAsText)
     service.delete()
     #expect(world.stored() == nil)
 
     sessions.session = .ada
-    let holder = ModuleHolder()
     let login = FakeLoginModule()
-    holder.support(login)
-    let router = FakeHomeRouter()
-    var home: HomeModule? = homeModule(holder: holder)
-    home?.receive(Session.ada.user, isRemembered: false)
-    home?.router = router
-    home?.logOut()
+    holder.supportedModules.append(login)
+    loggedIn.receive(Session.ada.user, isRemembered: true)
+    home.logOut()
     #expect(sessions.session == nil)
-    #expect([home?.welcome, home?.notice] == ["", ""])
+    #expect([home.welcome, home.notice] == ["", ""])
     #expect(login.resets == 1)
-    #expect(router.logins == 1)
-
-    home?.router = home.map { HomeRouter(component: HomeViewComponent(module: $0, moduleHolder: holder)) }
-    var view = home?.router?.rootView()
-    view?.updatePropertiesIfNeeded()
-    weak let releasedView = view
-    weak let releasedHome = home
-    (home, view) = (nil, nil)
-    #expect(releasedView == nil)
-    #expect(releasedHome == nil)
 
     await logIn()
     module.reset()
@@ -237,13 +217,13 @@ struct LoginTests {
     #expect(!module.isWaiting)
     await authorization.replies.end(with: .success(.ada))
     #expect(authorization.cancelled == [0])
-    #expect(fakeHome.received == [])
+    #expect(loggedIn.user == nil)
     #expect(sessions.session == nil)
   }
 
   @Test func `letting go cancels the request`() async {
     var module: LoginModule? = LoginModule(
-      holder: nil, component: LoginComponent(parent: nil, authorization: authorization, sessions: sessions))
+      holder: nil, component: FakeLoginComponent(authorization: authorization, sessions: sessions))
     module?.router = module.map {
       LoginRouter(component: LoginViewComponent(module: $0, moduleHolder: holder))
     }
@@ -253,7 +233,7 @@ struct LoginTests {
     weak let releasedView = view
     module?.email = "ada@example.com"
     module?.password = "lovelace"
-    module?.logIn()
+    (view as? LoginViewController)?.screen.logInButton.tap()
     await settle()
     (module, view) = (nil, nil)
     #expect(releasedView == nil)
@@ -270,7 +250,7 @@ struct LoginTests {
     view.updatePropertiesIfNeeded()
     view.screen.logIn(" ada@example.com ", " love ")
     #expect([fake.email, fake.password] == [" ada@example.com ", " love "])
-    #expect(fake.logIns == 1)
+    #expect(fake.completions.count == 1)
 
     fake.isWaiting = true
     view.updatePropertiesIfNeeded()
@@ -285,17 +265,15 @@ struct LoginTests {
     #expect(view.screen.statusLabel.text == "Cancelled.")
     #expect([view.screen.emailField.text, view.screen.passwordField.text] == ["", ""])
 
-    router.showHome()
-    #expect(navigation.topViewController === fakeHome.router?.view)
+    #expect(navigation.topViewController === view)
+    fake.completions.first?()
+    #expect(navigation.topViewController === loggedIn.router?.view)
     #expect(navigation.viewControllers.count == 1)
 
-    let homeModule = homeModule()
-    homeModule.receive(Session.ada.user, isRemembered: false)
-    let homeHolder = ModuleHolder()
-    let homeRouter = HomeRouter(component: HomeViewComponent(module: homeModule, moduleHolder: homeHolder))
-    homeModule.router = homeRouter
-    module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: homeHolder))
-    homeHolder.support(module)
+    module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
+    holder.supportedModules.append(module)
+    loggedIn.receive(Session.ada.user, isRemembered: false)
+    let homeRouter = HomeRouter(component: HomeViewComponent(module: home, moduleHolder: holder))
     let homeView = try #require(homeRouter.rootView() as? HomeViewController)
     navigation.setViewControllers([homeView])
     homeView.updatePropertiesIfNeeded()
@@ -303,6 +281,8 @@ struct LoginTests {
     #expect(
       homeView.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
     homeView.screen.logOutButton.tap()
+    #expect(loggedIn.user == nil)
     #expect(navigation.topViewController is LoginViewController)
+    #expect(navigation.viewControllers.count == 1)
   }
 }

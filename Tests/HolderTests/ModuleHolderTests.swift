@@ -3,7 +3,7 @@ import Testing
 
 @testable import Holder
 
-/// Modules and routers are found by key from a holder up to the root, as what the asking side wants to see.
+/// Modules and routers are found by their key from a holder up to the root, as the type that the caller names.
 struct ModuleHolderTests {
   private let root = RootHolder()
   private let middle: MiddleHolder
@@ -16,34 +16,25 @@ struct ModuleHolderTests {
 
   @Test func `a module is found by its key`() {
     let module = FakeModule(.here)
-    leaf.support(FakeModule(.there), module)
-    let (byName, byKey): (FakeModule?, FakeModule?) = (leaf.here, leaf.module(for: FakeKey.here))
-    #expect(byName === module)
-    #expect(byKey === module)
+    leaf.supportedModules = [FakeModule(.there), module]
+    let found: FakeModule? = leaf.module(for: FakeKey.here)
+    #expect(found === module)
   }
 
   @Test func `a module is found up through three levels, and a search for none ends`() {
     let module = FakeModule(.here)
-    root.support(module)
-    let (found, none): (FakeModule?, FakeModule?) = (leaf.here, leaf.there)
+    root.supportedModules = [module]
+    let found: FakeModule? = leaf.module(for: FakeKey.here)
+    let none: FakeModule? = leaf.module(for: FakeKey.there)
     #expect(found === module)
     #expect(none == nil)
   }
 
-  @Test func `modules may be taken in one after the other`() {
-    let (first, second) = (FakeModule(.here), FakeModule(.there))
-    leaf.support(first)
-    leaf.support(second)
-    let (here, there): (FakeModule?, FakeModule?) = (leaf.here, leaf.there)
-    #expect(here === first)
-    #expect(there === second)
-  }
-
   @Test func `a nearer one of another type is passed over`() {
     let module = FakeModule(.here)
-    root.support(module)
-    leaf.support(OtherModule())
-    let found: FakeModule? = leaf.here
+    root.supportedModules = [module]
+    leaf.supportedModules = [OtherModule()]
+    let found: FakeModule? = leaf.module(for: FakeKey.here)
     #expect(found === module)
   }
 
@@ -52,7 +43,7 @@ struct ModuleHolderTests {
     weak let releasedRoot = root
     var nested = root.map { NestedHolder(holder: $0) }
     weak let releasedNested = nested
-    if let nested { root?.support(nested) }
+    if let nested { root?.supportedModules = [nested] }
     nested = nil
     #expect(releasedNested != nil)
     root = nil
@@ -62,49 +53,49 @@ struct ModuleHolderTests {
 
   @Test func `the nearest one wins`() {
     let module = FakeModule(.here)
-    root.support(FakeModule(.here))
-    middle.support(module)
-    let found: FakeModule? = leaf.here
+    root.supportedModules = [FakeModule(.here)]
+    middle.supportedModules = [module]
+    let found: FakeModule? = leaf.module(for: FakeKey.here)
     #expect(found === module)
   }
 
   @Test func `a holder is a module of the holder above it`() {
     let nested = NestedHolder(holder: root)
     let module = FakeModule(.here)
-    root.support(nested, module)
-    let (below, above): (NestedHolder?, FakeModule?) = (root.there, nested.here)
+    root.supportedModules = [nested, module]
+    let below: NestedHolder? = root.module(for: FakeKey.there)
+    let above: FakeModule? = nested.module(for: FakeKey.here)
     #expect(below === nested)
     #expect(above === module)
   }
 
   @Test func `a search goes up only, never into a branch`() {
     let branch = LeafHolder(holder: root)
-    branch.support(FakeModule(.here))
-    let found: FakeModule? = leaf.here
+    branch.supportedModules = [FakeModule(.here)]
+    let found: FakeModule? = leaf.module(for: FakeKey.here)
     #expect(found == nil)
   }
 
   @Test func `a router is found by the key of its module`() {
     let module = FakeModule(.here, router: FakeHomeRouter())
-    root.support(module)
+    root.supportedModules = [module]
     let router: (any Routing)? = leaf.router(for: FakeKey.here)
     #expect(router === module.router)
   }
 
   @Test func `a module needs no router`() {
-    leaf.support(FakeModule(.here))
-    let module: FakeModule? = leaf.here
+    leaf.supportedModules = [FakeModule(.here)]
+    let module: FakeModule? = leaf.module(for: FakeKey.here)
     let router: (any Routing)? = leaf.router(for: FakeKey.here)
     #expect(module != nil)
     #expect(router == nil)
   }
 
-  @Test func `a key that no holder has is nil, a misspelt one too`() {
-    root.support(FakeModule(.here))
-    let (module, other): (FakeModule?, FakeModule?) = (leaf.hear, leaf.Here)
+  @Test func `a key that no holder has is nil`() {
+    root.supportedModules = [FakeModule(.here)]
+    let module: FakeModule? = leaf.module(for: FakeKey.there)
     let router: (any Routing)? = leaf.router(for: FakeKey.there)
     #expect(module == nil)
-    #expect(other == nil)
     #expect(router == nil)
   }
 
@@ -112,8 +103,8 @@ struct ModuleHolderTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
       let root = RootHolder()
-      root.support(FakeModule(.here))
-      let _: (any HomeSupporting)? = MiddleHolder(holder: root).here
+      root.supportedModules = [FakeModule(.here)]
+      let _: (any HomeSupporting)? = MiddleHolder(holder: root).module(for: FakeKey.here)
     }
     let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(errors.contains("'here' is no HomeSupporting but FakeModule in MiddleHolder → RootHolder\n"))
@@ -123,7 +114,7 @@ struct ModuleHolderTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
       let root = RootHolder()
-      root.support(FakeModule(.here, router: FakeHomeRouter()))
+      root.supportedModules = [FakeModule(.here, router: FakeHomeRouter())]
       let _: (any LoginRouting)? = root.router(for: FakeKey.here)
     }
     let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

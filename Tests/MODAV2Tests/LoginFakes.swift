@@ -3,45 +3,45 @@ import TestSupport
 
 @testable import MODAV2
 
-final class FakeLoginDelegate: LoginDelegate {
+final class FakeLoginView: LoginViewDelegate {
   var status = ""
   var isWaiting = false
-  var rejections = 0
-  var users: [User] = []
-  var isRemembered = false
+  var passwordsCleared = 0
+  var homes: [any HomeOrchestratorDelegate] = []
 
   func loginStarted(status: String) {
     self.status = status
     isWaiting = true
   }
 
-  func loginEnded(status: String) {
+  func loginCancelled(status: String) {
     self.status = status
     isWaiting = false
   }
 
-  func passwordRejected() {
-    rejections += 1
+  func loginFailed(status: String, clearsPassword: Bool) {
+    self.status = status
+    isWaiting = false
+    passwordsCleared += clearsPassword ? 1 : 0
   }
 
-  func loginSucceeded(user: User, isRemembered: Bool) {
-    users.append(user)
-    self.isRemembered = isRemembered
+  func loginSucceeded(home: any HomeOrchestratorDelegate) {
+    homes.append(home)
   }
 }
 
-final class FakeHomeDelegate: HomeDelegate {
+final class FakeHomeView: HomeViewDelegate {
   var welcome = ""
   var notice: String?
-  var logOuts = 0
+  var logins: [any LoginOrchestratorDelegate] = []
 
   func homeReady(welcome: String, notice: String) {
     self.welcome = welcome
     self.notice = notice
   }
 
-  func loggedOut() {
-    logOuts += 1
+  func loggedOut(login: any LoginOrchestratorDelegate) {
+    logins.append(login)
   }
 }
 
@@ -49,19 +49,10 @@ final class FakeNetworkAdapter: HeldLogins, NetworkAdapting {}
 
 final class FakeStorageAdapter: SessionInMemory, StorageAdapting {}
 
-final class FakeLoginOrchestrator: LoginOrchestrating {
-  weak var delegate: (any LoginDelegate)?
-  let home: any HomeOrchestrating
+final class FakeLoginOrchestrator: LoginOrchestratorDelegate {
+  weak var viewDelegate: (any LoginViewDelegate)?
   var entered: [String] = []
   var cancels = 0
-
-  init(home: any HomeOrchestrating) {
-    self.home = home
-  }
-
-  func home(for user: User, isRemembered: Bool) -> any HomeOrchestrating {
-    home
-  }
 
   func logIn(email: String, password: String) {
     entered = [email, password]

@@ -5,29 +5,37 @@ import Testing
 
 @testable import MODAV2
 
-/// The orchestrator is tested with a fake delegate and fake adapters; the adapters are tested apart from it.
+/// Tests of the orchestrators with fake views and fake adapters, and of the adapters alone.
 struct LoginTests {
   private let world = LoginWorld()
-  private let delegate = FakeLoginDelegate()
+  private let view = FakeLoginView()
   private let network = FakeNetworkAdapter()
   private let storage = FakeStorageAdapter()
   private let orchestrator: LoginOrchestrator
 
   init() {
     orchestrator = LoginOrchestrator(network: network, storage: storage)
-    orchestrator.delegate = delegate
+    orchestrator.viewDelegate = view
   }
 
   private func refusal(of email: String, _ password: String) -> String {
     orchestrator.logIn(email: email, password: password)
     #expect(network.credentials.isEmpty)
-    #expect(!delegate.isWaiting)
-    return delegate.status
+    #expect(!view.isWaiting)
+    return view.status
   }
 
   private func logIn() async {
     orchestrator.logIn(email: "ada@example.com", password: "lovelace")
     await settle()
+  }
+
+  /// The view of the Home screen that the orchestrator handed over.
+  private func home() throws -> FakeHomeView {
+    let (orchestrator, home) = (try #require(view.homes.last), FakeHomeView())
+    orchestrator.viewDelegate = home
+    orchestrator.viewIsReady()
+    return home
   }
 
   @Test func `an empty email is refused`() {
@@ -63,8 +71,8 @@ struct LoginTests {
 
   @Test func `it shows that it waits`() async {
     await logIn()
-    #expect(delegate.status == "Logging in…")
-    #expect(delegate.isWaiting)
+    #expect(view.status == "Logging in…")
+    #expect(view.isWaiting)
   }
 
   @Test func `two taps send one request`() async {
@@ -74,15 +82,12 @@ struct LoginTests {
     #expect(network.credentials.count == 1)
   }
 
-  @Test func `the right password opens Home`() async {
+  @Test func `the right password opens Home`() async throws {
     await logIn()
     await network.replies.end(with: .success(.ada))
-    #expect(delegate.users == [Session.ada.user])
+    #expect(view.homes.count == 1)
     #expect(storage.session == .ada)
-    let home = FakeHomeDelegate()
-    let homeOrchestrator = orchestrator.home(for: Session.ada.user, isRemembered: delegate.isRemembered)
-    homeOrchestrator.delegate = home
-    homeOrchestrator.showHome()
+    let home = try home()
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "")
   }
@@ -90,7 +95,7 @@ struct LoginTests {
   @Test func `a wrong password empties the field`() async {
     await logIn()
     await network.replies.end(with: .failure(.wrongCredentials))
-    #expect(delegate.rejections == 1)
+    #expect(view.passwordsCleared == 1)
   }
 
   @Test(arguments: Outcome.allCases)
@@ -100,9 +105,9 @@ struct LoginTests {
 
     await logIn()
     await network.replies.end(with: .failure(outcome.failure))
-    #expect(delegate.status == outcome.message)
-    #expect(!delegate.isWaiting)
-    #expect(delegate.rejections == (outcome == .unauthorized ? 1 : 0))
+    #expect(view.status == outcome.message)
+    #expect(!view.isWaiting)
+    #expect(view.passwordsCleared == (outcome == .unauthorized ? 1 : 0))
   }
 
   @Test func `after a failure it can be tried again`() async {
@@ -110,20 +115,20 @@ struct LoginTests {
     await network.replies.end(with: .failure(.serverProblem))
     await logIn()
     #expect(network.credentials.count == 2)
-    #expect(delegate.status == "Logging in…")
-    #expect(delegate.isWaiting)
+    #expect(view.status == "Logging in…")
+    #expect(view.isWaiting)
   }
 
   @Test func `cancel stops waiting`() async {
     orchestrator.cancel()
-    #expect(delegate.status == "")
+    #expect(view.status == "")
     await logIn()
     orchestrator.cancel()
-    #expect(delegate.status == "Cancelled.")
-    #expect(!delegate.isWaiting)
+    #expect(view.status == "Cancelled.")
+    #expect(!view.isWaiting)
     await network.replies.end(with: .failure(.noConnection))
     #expect(network.cancelled == [0])
-    #expect(delegate.status == "Cancelled.")
+    #expect(view.status == "Cancelled.")
   }
 
   @Test(arguments: [Result.success(Session.ada), .failure(LoginFailure.wrongCredentials)])
@@ -131,9 +136,9 @@ struct LoginTests {
     await logIn()
     orchestrator.cancel()
     await network.replies.end(with: reply)
-    #expect(delegate.status == "Cancelled.")
-    #expect(delegate.rejections == 0)
-    #expect(delegate.users == [])
+    #expect(view.status == "Cancelled.")
+    #expect(view.passwordsCleared == 0)
+    #expect(view.homes.isEmpty)
     #expect(storage.session == nil)
   }
 
@@ -142,19 +147,16 @@ struct LoginTests {
     orchestrator.cancel()
     await logIn()
     await network.replies.end(0, with: .failure(.wrongCredentials))
-    #expect(delegate.status == "Logging in…")
+    #expect(view.status == "Logging in…")
     await network.replies.end(1, with: .failure(.serverProblem))
-    #expect(delegate.status == "The server has a problem. Try again later.")
+    #expect(view.status == "The server has a problem. Try again later.")
   }
 
   @Test func `a session that cannot be stored is reported`() async throws {
     storage.works = false
     await logIn()
     await network.replies.end(with: .success(.ada))
-    let home = FakeHomeDelegate()
-    let homeOrchestrator = orchestrator.home(for: Session.ada.user, isRemembered: delegate.isRemembered)
-    homeOrchestrator.delegate = home
-    homeOrchestrator.showHome()
+    let home = try home()
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "You are logged in, but this device could not remember you.")
 
@@ -183,13 +185,13 @@ struct LoginTests {
     let adapter = StorageAdapter(store: world.sessionFile)
     try adapter.save(.ada)
     #expect(world.stored() == Session.adaAsText)
-    var home: FakeHomeDelegate? = FakeHomeDelegate()
-    let orchestrator = HomeOrchestrator(
-      user: Session.ada.user, isRemembered: true, network: network, storage: adapter)
-    orchestrator.delegate = home
-    orchestrator.logOut()
+    var home: FakeHomeView? = FakeHomeView()
+    let homeOrchestrator = HomeOrchestrator(
+      user: Session.ada.user, isRemembered: true, storage: adapter, login: orchestrator)
+    homeOrchestrator.viewDelegate = home
+    homeOrchestrator.logOut()
     #expect(world.stored() == nil)
-    #expect(home?.logOuts == 1)
+    #expect(home?.logins.map { $0 === orchestrator } == [true])
     weak let released = home
     home = nil
     #expect(released == nil)
@@ -211,27 +213,34 @@ struct LoginTests {
   }
 
   @Test func `the view passes on what was entered, and shows what it is told`() throws {
-    let fake = FakeLoginOrchestrator(
-      home: HomeOrchestrator(user: Session.ada.user, isRemembered: false, network: network, storage: storage))
+    let fake = FakeLoginOrchestrator()
     let view = LoginViewController(orchestrator: fake)
     let navigation = NavigationController(rootViewController: view)
     view.loadViewIfNeeded()
     view.screen.logIn(" ada@example.com ", " love ")
     #expect(fake.entered == [" ada@example.com ", " love "])
 
-    fake.delegate?.loginStarted(status: "Logging in…")
+    fake.viewDelegate?.loginStarted(status: "Logging in…")
     #expect(view.screen.isWaiting)
     #expect(view.screen.statusLabel.text == "Logging in…")
     view.screen.cancelButton.tap()
     #expect(fake.cancels == 1)
-    fake.delegate?.loginEnded(status: "Cancelled.")
-    fake.delegate?.passwordRejected()
+    fake.viewDelegate?.loginCancelled(status: "Cancelled.")
     #expect(!view.screen.isWaiting)
     #expect(view.screen.statusLabel.text == "Cancelled.")
+
+    fake.viewDelegate?.loginStarted(status: "Logging in…")
+    fake.viewDelegate?.loginFailed(status: "Failed.", clearsPassword: false)
+    #expect(!view.screen.isWaiting)
+    #expect(view.screen.statusLabel.text == "Failed.")
+    #expect(view.screen.passwordField.text == " love ")
+    fake.viewDelegate?.loginFailed(status: "Failed.", clearsPassword: true)
     #expect(view.screen.passwordField.text == "")
     #expect(view.screen.emailField.text == " ada@example.com ")
 
-    fake.delegate?.loginSucceeded(user: Session.ada.user, isRemembered: false)
+    fake.viewDelegate?.loginSucceeded(
+      home: HomeOrchestrator(
+        user: Session.ada.user, isRemembered: false, storage: storage, login: orchestrator))
     let home = try #require(navigation.topViewController as? HomeViewController)
     #expect(navigation.viewControllers.count == 1)
     home.loadViewIfNeeded()

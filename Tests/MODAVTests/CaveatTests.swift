@@ -6,7 +6,7 @@ import Testing
 
 @testable import MODAV
 
-/// What the card's caveats say of the code; ``LoginTests`` shows that a failure comes as a message.
+/// Tests of the card's caveats about code; further ones are in ``LoginTests``.
 struct CaveatTests {
   @Test(arguments: Example.shown(by: MODAVPattern()))
   func `the view knows its orchestrator by its type`(example: Example) async throws {
@@ -28,13 +28,18 @@ struct CaveatTests {
     #expect(try await ThisCode.code(of: .modaV, in: .login).types(of: "Adapter") != [])
   }
 
+  @Test func `an orchestrator knows its adapters by protocols`() async throws {
+    let code = try await ThisCode.code(of: .modaV, in: .login)
+    #expect(code.types(of: "Adapter", namedBy: "Orchestrator") == ["NetworkAdapting", "StorageAdapting"])
+  }
+
   @Test func `the checks are the orchestrator's, and the model is data`() async throws {
-    let delegate = FakeLoginDelegate()
+    let view = FakeLoginView()
     let network = FakeNetworkAdapter()
     let orchestrator = LoginOrchestrator(network: network, storage: FakeStorageAdapter())
-    orchestrator.delegate = delegate
+    orchestrator.viewDelegate = view
     orchestrator.logIn(email: "ada", password: "lovelace")
-    #expect(delegate.status == "Enter a valid email address.")
+    #expect(view.status == "Enter a valid email address.")
     #expect(network.credentials == [])
 
     for example in Example.shown(by: MODAVPattern()) {
@@ -49,7 +54,7 @@ struct CaveatTests {
     #expect(try await ThisCode.code(of: .modaV, in: example).value(.viewState) == 0)
   }
 
-  @Test func `the view moves on itself`() async throws {
+  @Test func `the view navigates`() async throws {
     let code = try await ThisCode.code(of: .modaV, in: .login)
     #expect(try code.value(.rolesPlaying(.navigation)) == 0)
     #expect(
@@ -59,43 +64,29 @@ struct CaveatTests {
     #expect(code.roles(naming: "Widgets") == ["View"])
   }
 
-  @Test func `the busiest type knows one kind of outside thing, as in MVC`() async throws {
-    for example in Example.shown(by: MODAVPattern()) {
-      let (own, other) = (
-        try await ThisCode.code(of: .modaV, in: example), try await ThisCode.code(of: .mvc, in: example)
-      )
-      for code in [own, other] {
-        let kinds = code.types.map { type in
-          Set(code.links.filter { $0.from == type }.compactMap(\.to.surrounding)).subtracting([.shared]).count
-        }
-        #expect(kinds.max() == 1)
-      }
-      #expect(try own.value(.widgetBoundShare) < other.value(.widgetBoundShare))
-    }
-  }
-
-  @Test(arguments: Example.shown(by: MODAVPattern()))
-  func `MVP's view and presenter name no concrete type of each other`(example: Example) async throws {
-    let code = try await ThisCode.code(of: .mvp, in: example)
-    #expect(try code.references(from: "View", to: "Presenter", .concrete) == 0)
-    #expect(try code.references(from: "Presenter", to: "View", .concrete) == 0)
-  }
-
-  @Test func `a view asks its orchestrator for the next one and for nothing else`() async throws {
-    let measure = Measure.valuesAsked(by: .view, of: .logic)
-    #expect(try await ThisCode.code(of: .modaV, in: .greeting).value(measure) == 0)
+  @Test func `a delegate hands over the next orchestrator, and no user`() async throws {
+    let code = try await ThisCode.code(of: .modaV, in: .login)
     #expect(
-      try await ThisCode.code(of: .modaV, in: .login).figure(for: measure).evidence.map(\.text) == [
-        "LoginViewController calls LoginOrchestrator.home(for:isRemembered:)",
-        "HomeViewController calls HomeOrchestrator.login()",
+      code.namings(from: "Delegate", to: "Orchestrator") == [
+        "HomeViewDelegate.loggedOut(login:) mentions LoginOrchestrator",
+        "LoginViewDelegate.loginSucceeded(home:) mentions HomeOrchestrator",
       ])
+    #expect(try code.value(.valuesAsked(by: .view, of: .logic)) == 0)
+    #expect(code.roles(naming: "Model") == ["Adapter", "Orchestrator"])
   }
 
-  @Test func `of the model a delegate names only the user`() async throws {
+  @Test func `Home needs no network`() async throws {
+    let code = try await ThisCode.code(of: .modaV, in: .login)
+    #expect(code.users(of: "Adapter", named: "NetworkAdapting") == ["LoginOrchestrator"])
+    #expect(code.users(of: "Adapter", named: "StorageAdapting") == ["HomeOrchestrator", "LoginOrchestrator"])
+  }
+
+  @Test func `starting and cancelling have methods of their own`() async throws {
+    let code = try await ThisCode.code(of: .modaV, in: .login)
     #expect(
-      try await ThisCode.code(of: .modaV, in: .login).namings(from: "Delegate", to: "Model") == [
-        "LoginDelegate.loginSucceeded(user:isRemembered:) mentions User"
+      code.members(of: "LoginViewDelegate") == [
+        "loginStarted(status:)", "loginCancelled(status:)", "loginFailed(status:clearsPassword:)",
+        "loginSucceeded(home:)",
       ])
-    #expect(try await ThisCode.code(of: .modaV, in: .greeting).namings(from: "Delegate", to: "Model") == [])
   }
 }

@@ -3,25 +3,24 @@ import Testing
 
 @testable import MODAV
 
-/// The orchestrator is tested with a fake delegate; only the button's test and the last one make
-/// widgets.
+/// Tests of the orchestrator with a fake view; only the button's test and the last one create widgets.
 struct GreetingTests {
-  private let delegate = FakeGreetingDelegate()
+  private let view = FakeGreetingView()
 
   private func orchestrator(_ first: String, _ last: String) throws -> GreetingOrchestrator {
     let orchestrator = GreetingOrchestrator(person: try #require(Person(firstName: first, lastName: last)))
-    orchestrator.delegate = delegate
+    orchestrator.viewDelegate = view
     return orchestrator
   }
 
   @Test func `it starts empty`() throws {
     _ = try orchestrator("David", "Blaine")
-    #expect(delegate.greetings == [])
+    #expect(view.greetings == [])
   }
 
   @Test func `a tap shows the greeting`() throws {
     try orchestrator("David", "Blaine").showGreeting()
-    #expect(delegate.greetings == ["Hello David Blaine"])
+    #expect(view.greetings == ["Hello David Blaine"])
   }
 
   @Test func `the button passes the tap on`() throws {
@@ -36,14 +35,14 @@ struct GreetingTests {
   @Test(arguments: [("Harry", "", "Hello Harry"), ("", "Houdini", "Hello Houdini")])
   func `a missing name leaves no space`(first: String, last: String, greeting: String) throws {
     try orchestrator(first, last).showGreeting()
-    #expect(delegate.greetings == [greeting])
+    #expect(view.greetings == [greeting])
   }
 
   @Test func `a second tap changes nothing`() throws {
     let orchestrator = try orchestrator("David", "Blaine")
     orchestrator.showGreeting()
     orchestrator.showGreeting()
-    #expect(delegate.greetings == ["Hello David Blaine", "Hello David Blaine"])
+    #expect(view.greetings == ["Hello David Blaine", "Hello David Blaine"])
   }
 
   @Test func `letting go leaves nothing behind`() throws {
@@ -57,7 +56,7 @@ struct GreetingTests {
   }
 }
 
-private final class FakeGreetingDelegate: GreetingDelegate {
+private final class FakeGreetingView: GreetingViewDelegate {
   var greetings: [String] = []
 
   func greetingReady(_ greeting: String) {

@@ -3,45 +3,45 @@ import TestSupport
 
 @testable import MODAV
 
-final class FakeLoginDelegate: LoginDelegate {
+final class FakeLoginView: LoginViewDelegate {
   var status = ""
   var isWaiting = false
-  var rejections = 0
-  var users: [User] = []
-  var isRemembered = false
+  var passwordsCleared = 0
+  var homes: [HomeOrchestrator] = []
 
   func loginStarted(status: String) {
     self.status = status
     isWaiting = true
   }
 
-  func loginEnded(status: String) {
+  func loginCancelled(status: String) {
     self.status = status
     isWaiting = false
   }
 
-  func passwordRejected() {
-    rejections += 1
+  func loginFailed(status: String, clearsPassword: Bool) {
+    self.status = status
+    isWaiting = false
+    passwordsCleared += clearsPassword ? 1 : 0
   }
 
-  func loginSucceeded(user: User, isRemembered: Bool) {
-    users.append(user)
-    self.isRemembered = isRemembered
+  func loginSucceeded(home: HomeOrchestrator) {
+    homes.append(home)
   }
 }
 
-final class FakeHomeDelegate: HomeDelegate {
+final class FakeHomeView: HomeViewDelegate {
   var welcome = ""
   var notice: String?
-  var logOuts = 0
+  var logins: [LoginOrchestrator] = []
 
   func homeReady(welcome: String, notice: String) {
     self.welcome = welcome
     self.notice = notice
   }
 
-  func loggedOut() {
-    logOuts += 1
+  func loggedOut(login: LoginOrchestrator) {
+    logins.append(login)
   }
 }
 

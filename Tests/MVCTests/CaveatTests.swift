@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVC
 
-/// What the card's caveats say of the code.
+/// Shows the code that the card's caveats describe.
 struct CaveatTests {
   @Test(arguments: Example.shown(by: MVCPattern())) func `view and controller are one role`(example: Example)
     async throws
@@ -18,7 +18,7 @@ struct CaveatTests {
   @Test func `checks, request and storage are the model's`() async throws {
     let world = LoginWorld()
     let model = LoginModel(
-      client: LoginClient(environment: world.environment), store: SessionStore(store: world.sessionFile))
+      client: LoginClient(environment: world.environment), store: SessionStore(store: world.store))
     #expect(throws: LoginFailure.emptyEmail) { try model.credentials(email: " ", password: "lovelace") }
 
     let code = try await ThisCode.code(of: .mvc, in: .login)
@@ -33,12 +33,25 @@ struct CaveatTests {
     #expect(login.members(of: "LoginViewController", .initializer) == ["init(model:)"])
     #expect(login.members(of: "HomeViewController", .initializer) == ["init(user:isRemembered:model:)"])
     #expect(greeting.optionals(of: "ViewController") == [])
-    #expect(login.optionals(of: "ViewController") == ["LoginViewController.login"])
+    #expect(login.optionals(of: "ViewController") == ["LoginViewController.loginTask"])
   }
 
   @Test(arguments: Example.shown(by: MVCPattern())) func `nothing is found by a name`(example: Example)
     async throws
   {
     #expect(try await ThisCode.code(of: .mvc, in: example).value(.lookups) == 0)
+  }
+
+  @Test func `the model is known by its type, its edge by protocols`() async throws {
+    let code = try await ThisCode.code(of: .mvc, in: .login)
+    #expect(code.types(of: "Model", namedBy: "ViewController").contains("LoginModel"))
+    #expect(try code.references(from: "ViewController", to: "Model", .protocol) == 0)
+    #expect(code.seams(of: "Model") == ["LoginClient takes HTTPTransport", "SessionStore takes DataStore"])
+  }
+
+  @Test func `the composition root chooses the first screen`() async throws {
+    let references = try await ThisCode.graph(of: [.mvc]).edges.flatMap(\.references)
+    let calls = references.filter { $0.toMember == "storedUser()" }
+    #expect(Set(calls.map(\.place.file)) == ["Sources/Patterns/MVC/MVCPattern.swift"])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MVC
 
-/// The controller is tested with its widgets: it has no part without them.
+/// Tests the controller with its widgets, which it needs.
 struct GreetingTests {
   private func controller(_ first: String, _ last: String) throws -> GreetingViewController {
     let controller = GreetingViewController(person: try #require(Person(firstName: first, lastName: last)))
@@ -22,7 +22,7 @@ struct GreetingTests {
   }
 
   @Test func `the button passes the tap on`() throws {
-    // View and controller are one: there is nothing in between to look at, only what comes out.
+    // View and controller are one type, so only its output can be tested.
     let controller = try controller("David", "Blaine")
     #expect(controller.view === controller.screen)
     controller.screen.showGreetingButton.tap()

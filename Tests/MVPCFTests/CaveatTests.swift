@@ -1,5 +1,4 @@
 import Examples
-import Foundation
 import Observation
 import TerminalKit
 import TestSupport
@@ -7,7 +6,7 @@ import Testing
 
 @testable import MVPCF
 
-/// What the card's caveats say of the code, shown one by one.
+/// Each test shows what a caveat on the card says about the code.
 struct CaveatTests {
   private let world = LoginWorld()
   private let window = Window()
@@ -25,23 +24,19 @@ struct CaveatTests {
     #expect(module.viewController === module)
   }
 
-  @Test func `routes may be left unset, and finish once`() {
+  @Test func `routes may be left unset`() {
     let presenter = FakeLoginPresenter()
-    let screen = LoginViewController(view: DefaultLoginView(), presenter: presenter)
-    presenter.loggedIn = ("Ada Lovelace", true)
+    let view = LoginScreen()
+    let screen = LoginViewController(view: view, presenter: presenter)
     screen.updatePropertiesIfNeeded()
-
-    var ends = 0
-    screen.finished = { _, _ in ends += 1 }
-    for status in ["once", "twice"] {
-      presenter.status = status
-      screen.updatePropertiesIfNeeded()
-    }
-    #expect(ends == 1)
+    view.logInButton.tap()
+    #expect(presenter.completions.count == 1)
+    presenter.completions.first?("Ada Lovelace", true)
+    #expect(screen.finished == nil)
   }
 
   @Test(arguments: [(true, ""), (false, "You are logged in, but this device could not remember you.")])
-  func `what Home needs to know comes in by its factory`(isRemembered: Bool, notice: String) {
+  func `a factory takes the data of its module`(isRemembered: Bool, notice: String) {
     let home = DefaultHomeFactory(logoutManager: FakeLogoutManager())
       .make(name: "Ada Lovelace", isRemembered: isRemembered)
     window.rootViewController = home.viewController
@@ -55,15 +50,15 @@ struct CaveatTests {
       rememberManager: FakeRememberManager())
     let changes = Changes()
     withObservationTracking {
-      _ = presenter.cancelAvailable
+      _ = presenter.isWaiting
     } onChange: {
       MainActor.assumeIsolated { changes.count += 1 }
     }
     presenter.email = "ada@example.com"
     #expect(changes.count == 0)
-    presenter.logIn()
+    presenter.logIn { _, _ in }
     #expect(changes.count == 1)
-    #expect(presenter.cancelAvailable)
+    #expect(presenter.isWaiting)
   }
 
   @Test func `a container makes a dependency once, and a test can put in a double`() async {
@@ -93,18 +88,19 @@ struct CaveatTests {
     #expect(logout.logOuts == 1)
   }
 
-  @Test func `screens keep coordinators alive, and nothing outlives the window`() async {
-    let navigationController = NavigationController()
-    weak var coordinator: LoginCoordinator?
+  @Test func `the window's root keeps the coordinators alive, and nothing outlives it`() async {
+    weak var released: LoginApplicationCoordinator?
+    weak var releasedChild: BaseCoordinator?
     do {
-      let login = LoginCoordinator(
-        navigationController: navigationController, container: LoginContainer(shared: shared))
-      login.start()
-      coordinator = login
+      let coordinator = LoginApplicationCoordinator(window: window, container: shared)
+      coordinator.start()
+      (released, releasedChild) = (coordinator, coordinator.childCoordinators.first)
     }
-    #expect(coordinator != nil)
-    navigationController.setViewControllers([])
-    #expect(coordinator == nil)
+    #expect(released != nil)
+    #expect(releasedChild != nil)
+    window.close()
+    #expect(released == nil)
+    #expect(releasedChild == nil)
 
     MVPCFPattern().showLogin(with: world.environment, in: window)
     weak let screen = window.visibleViewController
@@ -143,20 +139,16 @@ struct CaveatTests {
     #expect(home == nil)
   }
 
-  @Test(arguments: [nil, "Ada Lovelace"])
-  func `the entry decides which flow comes first`(name: String?) throws {
-    LoginApplicationCoordinator(window: window, container: shared).start(as: name)
-    #expect(window.text(of: "welcome") == name.map { "Welcome, \($0)" })
-
-    if name != nil { try world.store(Session.adaAsText) }
-    MVPCFPattern().showLogin(with: world.environment, in: window)
-    #expect(window.text(of: "welcome") == name.map { "Welcome, \($0)" })
-  }
-
-  @Test func `the flows of Login share a folder`() throws {
-    let folder = Program.packageFolder.appending(path: "Sources/Patterns/MVPCF/Login")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(files).isSuperset(of: ["LoginCoordinator.swift", "HomeCoordinator.swift"]))
+  @Test func `each flow has one module, and Login's flows share a folder`() async throws {
+    let code = try await ThisCode.code(of: .mvpcf, in: .login)
+    for flow in ["Login", "Home"] {
+      let made = code.namings(from: "Coordinator", to: "Factory", .calls).filter {
+        $0.hasPrefix("\(flow)Coordinator")
+      }
+      #expect(made.count == 1)
+      let file = code.types.first { $0.name == "\(flow)Coordinator" }?.node.place?.file
+      #expect(file?.hasSuffix("MVPCF/Login/\(flow)Coordinator.swift") == true)
+    }
   }
 
   @Test func `neither example has the source's samples of logic`() async throws {
@@ -167,13 +159,28 @@ struct CaveatTests {
   }
 
   @Test(arguments: Example.shown(by: MVPCFPattern()))
-  func `what can be shown is all that a module and a view must offer`(example: Example) async throws {
+  func `a module offers its screen, and a view itself`(example: Example) async throws {
     let code = try await ThisCode.code(of: .mvpcf, in: example)
-    #expect(code.members(of: "ModuleRoutes") == ["viewController"])
-    #expect(code.members(of: "ViewContainer") == ["view"])
+    #expect(Set(code.members(of: "ModuleRoutes")) == ["viewController"])
+    #expect(Set(code.members(of: "ViewContainer")) == ["view"])
   }
 
-  @Test func `whom routes call is a blind spot`() async throws {
+  @Test func `each manager has one member`() async throws {
+    let code = try await ThisCode.code(of: .mvpcf, in: .login)
+    let managers = code.types(.protocol).filter { code.types(of: "Logic").contains($0) }
+    #expect(managers.count == 5)
+    #expect(managers.filter { code.members(of: $0).count != 1 } == [])
+  }
+
+  @Test func `the shared screens conform to the view protocols`() {
+    let screens: [any ViewContainer] = [GreetingScreen(), LoginScreen(), HomeScreen()]
+    #expect(screens[0] is any GreetingView)
+    #expect(screens[1] is any LoginView)
+    #expect(screens[2] is any HomeView)
+    #expect(screens.allSatisfy { $0.view === $0 })
+  }
+
+  @Test func `calls through routes are a blind spot`() async throws {
     let code = try await ThisCode.code(of: .mvpcf, in: .login)
     #expect(
       Set(code.closures.map(\.text)).isSuperset(of: [
@@ -185,7 +192,7 @@ struct CaveatTests {
   }
 
   @Test(arguments: Example.shown(by: MVPCFPattern()))
-  func `what only wires is not counted, who leads is`(example: Example) async throws {
+  func `coordinators are counted, factories and containers are not`(example: Example) async throws {
     let code = try await ThisCode.code(of: .mvpcf, in: example)
     let counted = code.types.filter { !["Factory", "Container"].contains($0.role) }
     #expect(counted.count < code.types.count)

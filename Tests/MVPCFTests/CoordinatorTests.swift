@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVPCF
 
-/// Coordinators are tested by the routes of modules that are no more than routes, made by factories put into a container.
+/// Coordinators are tested with fake routes, which a fake factory in the flow's container returns.
 struct CoordinatorTests {
   private let world = LoginWorld()
   private let navigationController = NavigationController()
@@ -42,7 +42,9 @@ struct CoordinatorTests {
 
   @Test func `the application coordinator puts one flow in place of another`() throws {
     let window = Window()
-    LoginApplicationCoordinator(window: window, container: shared).start(as: "Ada Lovelace")
+    let container = shared
+    container.restoreManager = FakeRestoreManager(name: "Ada Lovelace")
+    LoginApplicationCoordinator(window: window, container: container).start()
     weak let home = window.rootViewController
     #expect(window.text(of: "welcome") == "Welcome, Ada Lovelace")
 
@@ -53,4 +55,36 @@ struct CoordinatorTests {
     (window.visibleViewController as? LoginViewController)?.finished?("Grace Hopper", false)
     #expect(window.text(of: "welcome") == "Welcome, Grace Hopper")
   }
+
+  @Test(arguments: [nil, "Ada Lovelace"])
+  func `the application coordinator asks a manager for the first flow`(name: String?) {
+    let window = Window()
+    let container = shared
+    container.restoreManager = FakeRestoreManager(name: name)
+    LoginApplicationCoordinator(window: window, container: container).start()
+    #expect(window.text(of: "welcome") == name.map { "Welcome, \($0)" })
+    #expect((window.text(of: "email") == nil) == (name != nil))
+  }
+
+  @Test func `the application coordinator keeps the coordinator of the current flow`() {
+    let window = Window()
+    let container = shared
+    container.restoreManager = FakeRestoreManager(name: "Ada Lovelace")
+    let coordinator = LoginApplicationCoordinator(window: window, container: container)
+    #expect(coordinator.childCoordinators.isEmpty)
+    coordinator.start()
+    weak let home = coordinator.childCoordinators.first
+    #expect(home is HomeCoordinator)
+
+    window.tap("logOut")
+    #expect(home == nil)
+    #expect(coordinator.childCoordinators.count == 1)
+    #expect(coordinator.childCoordinators.first is LoginCoordinator)
+  }
+}
+
+private struct FakeRestoreManager: RestoreManager {
+  let name: String?
+
+  func restoredName() -> String? { name }
 }

@@ -26,7 +26,7 @@ struct GreetingTests {
   }
 
   @Test func `the button passes the tap on`() {
-    let view = DefaultGreetingView()
+    let view = GreetingScreen()
     let presenter = FakeGreetingPresenter()
     let screen = GreetingViewController(view: view, presenter: presenter)
     screen.updatePropertiesIfNeeded()

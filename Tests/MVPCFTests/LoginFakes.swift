@@ -42,16 +42,12 @@ final class FakeLoginPresenter: LoginPresenter {
   var email = ""
   var password = ""
   var status = ""
-  var isLoggingIn = false
-  var inputAvailable = true
-  var logInAvailable = true
-  var cancelAvailable = false
-  var loggedIn: (name: String, isRemembered: Bool)?
-  var logIns = 0
+  var isWaiting = false
+  var completions: [Completion] = []
   var cancels = 0
 
-  func logIn() {
-    logIns += 1
+  func logIn(completion: @escaping Completion) {
+    completions.append(completion)
   }
 
   func cancel() {
@@ -70,13 +66,13 @@ final class FakeHomePresenter: HomePresenter {
   }
 }
 
-/// A Log in module that fires its routes when the test says so.
+/// Routes of a Login module that the test fires.
 final class FakeLoginRoutes: @MainActor LoginRoutes {
   var finished: ((_ name: String, _ isRemembered: Bool) -> Void)?
   let viewController = ViewController()
 }
 
-/// A Home module that fires its routes when the test says so.
+/// Routes of a Home module that the test fires.
 final class FakeHomeRoutes: @MainActor HomeRoutes {
   var loggedOut: (() -> Void)?
   let viewController = ViewController()

@@ -5,14 +5,14 @@ import Testing
 
 @testable import MVPCF
 
-/// The presenter is tested by its state, with fakes of the logic that it is given; each unit of logic by itself; and whole
-/// flows by letting go of them.
+/// The presenter is tested by its outputs, with fakes of its managers; each manager is tested alone.
 struct LoginTests {
   private let world = LoginWorld()
   private let credentials = FakeCredentialsManager()
   private let login = FakeLoginManager()
   private let remember = FakeRememberManager()
   private let presenter: DefaultLoginPresenter
+  private let ends = LoginEnds()
 
   init() {
     presenter = DefaultLoginPresenter(
@@ -22,10 +22,10 @@ struct LoginTests {
   private func enter(_ email: String, _ password: String) {
     presenter.email = email
     presenter.password = password
-    presenter.logIn()
+    presenter.logIn { [ends] name, isRemembered in ends.all.append("\(name) \(isRemembered)") }
   }
 
-  /// What the presenter says of the refusal of a real check.
+  /// The presenter's status after a refusal by the real check.
   private func refusal(of email: String, _ password: String) -> String {
     do throws(LoginFailure) {
       _ = try DefaultCredentialsManager().credentials(email: email, password: password)
@@ -36,7 +36,7 @@ struct LoginTests {
     enter(email, password)
     #expect(credentials.entered == [email, password])
     #expect(login.credentials.isEmpty)
-    #expect(!presenter.isLoggingIn)
+    #expect(!presenter.isWaiting)
     return presenter.status
   }
 
@@ -81,38 +81,32 @@ struct LoginTests {
   }
 
   @Test func `it shows that it waits`() async {
-    #expect(presenter.inputAvailable)
-    #expect(presenter.logInAvailable)
-    #expect(!presenter.cancelAvailable)
-    let listener = ChangeListener(to: \.status, \.isLoggingIn, of: presenter)
+    let listener = ChangeListener(to: \.status, \.isWaiting, of: presenter)
     await logIn()
     #expect(presenter.status == "Logging in…")
-    #expect(presenter.isLoggingIn)
-    #expect(!presenter.inputAvailable)
-    #expect(!presenter.logInAvailable)
-    #expect(presenter.cancelAvailable)
+    #expect(presenter.isWaiting)
     #expect(listener.hasHeardAll)
   }
 
   @Test func `two taps send one request`() async {
     enter("ada@example.com", "lovelace")
-    presenter.logIn()
+    enter("ada@example.com", "lovelace")
     await settle()
     #expect(login.credentials.count == 1)
   }
 
   @Test func `the right password opens Home`() async throws {
     await logIn()
-    let listener = ChangeListener(to: \.loggedIn, of: presenter)
+    let listener = ChangeListener(to: \.status, \.password, \.isWaiting, of: presenter)
     await login.replies.end(with: .success(.ada))
     #expect(listener.hasHeardAll)
-    let (name, isRemembered) = try #require(presenter.loggedIn)
+    #expect(ends.all == ["Ada Lovelace true"])
     #expect(remember.session == .ada)
     #expect([presenter.password, presenter.status] == ["", ""])
-    #expect(!presenter.isLoggingIn)
+    #expect(!presenter.isWaiting)
 
     let home = DefaultHomePresenter(
-      name: name, isRemembered: isRemembered, logoutManager: FakeLogoutManager())
+      name: "Ada Lovelace", isRemembered: true, logoutManager: FakeLogoutManager())
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "")
 
@@ -135,7 +129,7 @@ struct LoginTests {
     await logIn()
     await login.replies.end(with: .failure(outcome.failure))
     #expect(presenter.status == outcome.message)
-    #expect(!presenter.isLoggingIn)
+    #expect(!presenter.isWaiting)
     #expect(presenter.password == (outcome == .unauthorized ? "" : "lovelace"))
   }
 
@@ -145,7 +139,7 @@ struct LoginTests {
     await logIn()
     #expect(login.credentials.count == 2)
     #expect(presenter.status == "Logging in…")
-    #expect(presenter.isLoggingIn)
+    #expect(presenter.isWaiting)
   }
 
   @Test func `cancel stops waiting`() async {
@@ -154,7 +148,7 @@ struct LoginTests {
     await logIn()
     presenter.cancel()
     #expect(presenter.status == "Cancelled.")
-    #expect(!presenter.isLoggingIn)
+    #expect(!presenter.isWaiting)
     await login.replies.end(with: .failure(.noConnection))
     #expect(login.cancelled == [0])
     #expect(presenter.status == "Cancelled.")
@@ -167,7 +161,7 @@ struct LoginTests {
     await login.replies.end(with: reply)
     #expect(presenter.status == "Cancelled.")
     #expect(presenter.password == "lovelace")
-    #expect(presenter.loggedIn == nil)
+    #expect(ends.all == [])
     #expect(remember.session == nil)
   }
 
@@ -185,9 +179,9 @@ struct LoginTests {
     remember.works = false
     await logIn()
     await login.replies.end(with: .success(.ada))
-    let (name, isRemembered) = try #require(presenter.loggedIn)
+    #expect(ends.all == ["Ada Lovelace false"])
     let home = DefaultHomePresenter(
-      name: name, isRemembered: isRemembered, logoutManager: FakeLogoutManager())
+      name: "Ada Lovelace", isRemembered: false, logoutManager: FakeLogoutManager())
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "You are logged in, but this device could not remember you.")
 
@@ -196,16 +190,16 @@ struct LoginTests {
   }
 
   @Test func `a stored session is restored`() throws {
-    #expect(DefaultRestoreManager(store: world.sessionFile).restore() == nil)
+    #expect(DefaultRestoreManager(store: world.sessionFile).restoredName() == nil)
     try world.store(Session.adaAsText)
-    #expect(DefaultRestoreManager(store: world.sessionFile).restore() == Session.ada.user)
+    #expect(DefaultRestoreManager(store: world.sessionFile).restoredName() == "Ada Lovelace")
 
     #expect(world.home(of: MVPCFPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
     try world.store("{")
-    #expect(DefaultRestoreManager(store: world.sessionFile).restore() == nil)
+    #expect(DefaultRestoreManager(store: world.sessionFile).restoredName() == nil)
     #expect(world.stored() == nil)
     #expect(world.stored(".corrupt") == "{")
   }
@@ -236,14 +230,14 @@ struct LoginTests {
     weak let released = presenter
     presenter?.email = "ada@example.com"
     presenter?.password = "lovelace"
-    presenter?.logIn()
+    presenter?.logIn { _, _ in }
     await settle()
     presenter = nil
     #expect(released == nil)
     await login.replies.end(with: .failure(.noConnection))
     #expect(login.cancelled == [0])
 
-    // What keeps coordinators and screens alive is decided in the whole flow.
+    // The whole flow decides which objects keep the screen alive.
     let window = Window()
     MVPCFPattern().showLogin(with: world.environment, in: window)
     weak let releasedScreen = window.visibleViewController
@@ -258,50 +252,33 @@ struct LoginTests {
 
   @Test func `the view passes on what was entered, and shows what it is told`() {
     let fake = FakeLoginPresenter()
-    let view = DefaultLoginView()
+    let view = LoginScreen()
     let screen = LoginViewController(view: view, presenter: fake)
     screen.updatePropertiesIfNeeded()
-    view.emailField.insertText(" ada@example.com ")
-    view.passwordField.insertText(" love ")
-    view.logInButton.tap()
+    view.logIn(" ada@example.com ", " love ")
     #expect([fake.email, fake.password] == [" ada@example.com ", " love "])
-    #expect(fake.logIns == 1)
+    #expect(fake.completions.count == 1)
 
-    // Each widget follows an output of its own.
-    let controls: [Control] = [view.emailField, view.passwordField, view.logInButton, view.cancelButton]
-    for outputs in [(true, false, true), (false, true, false)] {
-      (fake.inputAvailable, fake.logInAvailable, fake.cancelAvailable) = outputs
-      screen.updatePropertiesIfNeeded()
-      #expect(controls.map(\.isEnabled) == [outputs.0, outputs.0, outputs.1, outputs.2])
-    }
-    fake.email = ""
+    fake.isWaiting = true
     screen.updatePropertiesIfNeeded()
-    #expect(view.emailField.text == "")
-
-    (fake.isLoggingIn, fake.cancelAvailable) = (true, true)
-    (fake.inputAvailable, fake.logInAvailable) = (false, false)
-    screen.updatePropertiesIfNeeded()
-    #expect(view.progressIndicator.isAnimating)
+    #expect(view.isWaiting)
     view.cancelButton.tap()
     #expect(fake.cancels == 1)
-    fake.isLoggingIn = false
+    fake.isWaiting = false
     fake.status = "Cancelled."
-    fake.password = ""
+    (fake.email, fake.password) = ("", "")
     screen.updatePropertiesIfNeeded()
-    #expect(!view.progressIndicator.isAnimating)
+    #expect(!view.isWaiting)
     #expect(view.statusLabel.text == "Cancelled.")
-    #expect(view.passwordField.text == "")
+    #expect([view.emailField.text, view.passwordField.text] == ["", ""])
 
     var names: [String] = []
     screen.finished = { name, isRemembered in names.append("\(name) \(isRemembered)") }
-    fake.loggedIn = ("Ada Lovelace", true)
-    screen.updatePropertiesIfNeeded()
-    fake.status = ""
-    screen.updatePropertiesIfNeeded()
+    fake.completions.first?("Ada Lovelace", true)
     #expect(names == ["Ada Lovelace true"])
 
     let fakeHome = FakeHomePresenter()
-    let homeView = DefaultHomeView()
+    let homeView = HomeScreen()
     let home = HomeViewController(view: homeView, presenter: fakeHome)
     fakeHome.welcome = "Welcome, Ada Lovelace"
     fakeHome.notice = "You are logged in, but this device could not remember you."
@@ -313,4 +290,8 @@ struct LoginTests {
     homeView.logOutButton.tap()
     #expect(logOuts == [1])
   }
+}
+
+private final class LoginEnds {
+  var all: [String] = []
 }

@@ -4,22 +4,22 @@ import Testing
 
 @testable import MVP
 
-/// What the card's caveats say of the code.
+/// Shows the code that the card's caveats describe.
 struct CaveatTests {
   @Test func `a late answer finds no view and does no harm`() async throws {
     let world = LoginWorld()
     let presenter = LoginPresenter(
       model: LoginModel(
-        client: LoginClient(environment: world.environment), store: SessionStore(store: world.sessionFile)))
+        client: LoginClient(environment: world.environment), store: SessionStore(store: world.store)))
     var view: FakeLoginView? = FakeLoginView()
     weak let released = view
-    presenter.attach(try #require(view))
+    presenter.view = view
     presenter.logIn(email: "ada@example.com", password: "lovelace")
     await settle()
     view = nil
     #expect(released == nil)
     await world.transport.answer(status: 200, body: Session.adaAsText)
-    #expect(world.stored() == Session.adaAsText)
+    #expect(world.store.text == Session.adaAsText)
   }
 
   @Test func `a view takes its presenter in its initialiser`() async throws {
@@ -32,12 +32,12 @@ struct CaveatTests {
     }
   }
 
-  @Test func `a presenter's protocol has attach and events, and no initialiser`() async throws {
+  @Test func `a presenter's protocol has its view and events, and no initialiser`() async throws {
     let greeting = try await ThisCode.code(of: .mvp, in: .greeting)
-    #expect(greeting.members(of: "GreetingPresenting") == ["attach(_:)", "showGreeting()"])
+    #expect(greeting.members(of: "GreetingPresenting") == ["view", "showGreeting()"])
     let login = try await ThisCode.code(of: .mvp, in: .login)
-    #expect(login.members(of: "LoginPresenting") == ["attach(_:)", "logIn(email:password:)", "cancel()"])
-    #expect(login.members(of: "HomePresenting") == ["attach(_:)", "logOut()"])
+    #expect(login.members(of: "LoginPresenting") == ["view", "logIn(email:password:)", "cancel()"])
+    #expect(login.members(of: "HomePresenting") == ["view", "viewIsReady()", "logOut()"])
   }
 
   @Test func `network and storage are the model's`() async throws {
@@ -52,26 +52,16 @@ struct CaveatTests {
     #expect(try await ThisCode.code(of: .mvp, in: example).value(.lookups) == 0)
   }
 
-  @Test func `the model is known by its type, the transport by its protocol`() async throws {
+  @Test func `the model is known by its type, its edge by protocols`() async throws {
     let code = try await ThisCode.code(of: .mvp, in: .login)
     #expect(code.types(of: "Model", namedBy: "Presenter").contains("LoginModel"))
     #expect(try code.references(from: "Presenter", to: "Model", .protocol) == 0)
     #expect(code.seams(of: "Model") == ["LoginClient takes HTTPTransport", "SessionStore takes DataStore"])
   }
 
-  @Test func `the presenter needs no widget, but in Login network and disk`() async throws {
-    let greeting = try await ThisCode.code(of: .mvp, in: .greeting)
-    let login = try await ThisCode.code(of: .mvp, in: .login)
-    #expect(try [greeting, login].map { try $0.value(.widgetFreeShare) } == [100, 100])
-    #expect(
-      try [greeting, login].map { try $0.value(.typesReaching([.network, .storage])) > 0 } == [false, true])
-    #expect(try login.references(from: "Presenter", to: "Model", .concrete) > 0)
-  }
-
-  @Test func `a presenter has attach beside its view`() async throws {
-    let code = try await ThisCode.code(of: .mvp, in: .login)
-    for presenter in ["LoginPresenter", "HomePresenter"] {
-      #expect(Set(code.members(of: presenter)).isSuperset(of: ["view", "attach(_:)"]))
-    }
+  @Test func `the composition root chooses the first screen`() async throws {
+    let references = try await ThisCode.graph(of: [.mvp]).edges.flatMap(\.references)
+    let calls = references.filter { $0.toMember == "storedUser()" }
+    #expect(Set(calls.map(\.place.file)) == ["Sources/Patterns/MVP/MVPPattern.swift"])
   }
 }

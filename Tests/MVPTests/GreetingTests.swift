@@ -3,13 +3,13 @@ import Testing
 
 @testable import MVP
 
-/// The presenter is tested with a fake view; only the button's test and the last one make widgets.
+/// Tests the presenter with a fake view; only the test of the button and the last one create widgets.
 struct GreetingTests {
   private let view = FakeGreetingView()
 
   private func presenter(_ first: String, _ last: String) throws -> GreetingPresenter {
     let presenter = GreetingPresenter(person: try #require(Person(firstName: first, lastName: last)))
-    presenter.attach(view)
+    presenter.view = view
     return presenter
   }
 
@@ -70,10 +70,6 @@ private final class FakeGreetingView: GreetingView {
 private final class FakeGreetingPresenter: GreetingPresenting {
   weak var view: (any GreetingView)?
   var taps = 0
-
-  func attach(_ view: any GreetingView) {
-    self.view = view
-  }
 
   func showGreeting() {
     taps += 1

@@ -28,10 +28,6 @@ final class FakeLoginPresenter: LoginPresenting {
   var entered: [String] = []
   var cancels = 0
 
-  func attach(_ view: any LoginView) {
-    self.view = view
-  }
-
   func logIn(email: String, password: String) {
     entered = [email, password]
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVP
 
-/// The presenter is tested with a fake view, its real model and a fake transport; few of these tests make widgets.
+/// Tests the presenter with a fake view and its model, over a fake transport and a fake store; few tests create widgets.
 struct LoginTests {
   private let world = LoginWorld()
   private let view = FakeLoginView()
@@ -14,9 +14,18 @@ struct LoginTests {
 
   init() {
     model = LoginModel(
-      client: LoginClient(environment: world.environment), store: SessionStore(store: world.sessionFile))
+      client: LoginClient(environment: world.environment), store: SessionStore(store: world.store))
     presenter = LoginPresenter(model: model)
-    presenter.attach(view)
+    presenter.view = view
+  }
+
+  /// Shows the presenter of Home in a fake view.
+  private func shownHome() throws -> FakeHomeView {
+    let presenter = try #require(view.home)
+    let home = FakeHomeView()
+    presenter.view = home
+    presenter.viewIsReady()
+    return home
   }
 
   private func refusal(of email: String, _ password: String) -> String {
@@ -77,11 +86,10 @@ struct LoginTests {
   @Test func `the right password opens Home`() async throws {
     await logIn()
     await world.transport.answer(status: 200, body: Session.adaAsText)
-    let home = FakeHomeView()
-    try #require(view.home).attach(home)
+    let home = try shownHome()
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "")
-    #expect(world.stored() == Session.adaAsText)
+    #expect(world.store.text == Session.adaAsText)
   }
 
   @Test func `a wrong password empties the field`() async {
@@ -128,7 +136,7 @@ struct LoginTests {
     #expect(view.status == "Cancelled.")
     #expect(view.passwordsCleared == 0)
     #expect(view.home == nil)
-    #expect(world.stored() == nil)
+    #expect(world.store.text == nil)
   }
 
   @Test func `the first answer does not decide the second attempt`() async {
@@ -142,36 +150,35 @@ struct LoginTests {
   }
 
   @Test func `a session that cannot be stored is reported`() async throws {
-    try world.breakStorage()
+    world.store.isFull = true
     await logIn()
     await world.transport.answer(status: 200, body: Session.adaAsText)
-    let home = FakeHomeView()
-    try #require(view.home).attach(home)
+    let home = try shownHome()
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "You are logged in, but this device could not remember you.")
   }
 
   @Test func `a stored session is restored`() throws {
-    try world.store(Session.adaAsText)
+    world.store.text = Session.adaAsText
     #expect(model.storedUser() == Session.ada.user)
 
     #expect(world.home(of: MVPPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
-    try world.store("{")
+    world.store.text = "{"
     #expect(model.storedUser() == nil)
-    #expect(world.stored() == nil)
-    #expect(world.stored(".corrupt") == "{")
+    #expect(world.store.text == nil)
+    #expect(world.store.corruptText == "{")
   }
 
   @Test func `log out forgets the session`() throws {
-    try world.store(Session.adaAsText)
+    world.store.text = Session.adaAsText
     var home: FakeHomeView? = FakeHomeView()
     let presenter = HomePresenter(user: Session.ada.user, isRemembered: true, model: model)
-    presenter.attach(try #require(home))
+    presenter.view = home
     presenter.logOut()
-    #expect(world.stored() == nil)
+    #expect(world.store.text == nil)
     #expect(home?.login != nil)
     weak let released = home
     home = nil

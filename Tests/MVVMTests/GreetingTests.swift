@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVVM
 
-/// The view model is tested by its state; only the button's test and the last one need a view.
+/// Tests the view model by its state; only the test of the button and the last one need a view.
 struct GreetingTests {
   private func viewModel(_ first: String, _ last: String) throws -> GreetingViewModel {
     GreetingViewModel(person: try #require(Person(firstName: first, lastName: last)))
@@ -20,7 +20,7 @@ struct GreetingTests {
     let listener = ChangeListener(to: \.greeting, of: viewModel)
     viewModel.showGreeting()
     #expect(viewModel.greeting == "Hello David Blaine")
-    // A state tells its view nothing: only what the view hears of is shown.
+    // A view shows only the changes that Observation reports.
     #expect(listener.hasHeardAll)
   }
 

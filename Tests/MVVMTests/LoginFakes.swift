@@ -8,12 +8,11 @@ final class FakeLoginViewModel: LoginViewModeling {
   var password = ""
   var status = ""
   var isWaiting = false
-  var home: (any HomeViewModeling)?
-  var logIns = 0
+  var completions: [(any HomeViewModeling) -> Void] = []
   var cancels = 0
 
-  func logIn() {
-    logIns += 1
+  func logIn(completion: @escaping (any HomeViewModeling) -> Void) {
+    completions.append(completion)
   }
 
   func cancel() {

@@ -5,22 +5,23 @@ import Testing
 
 @testable import MVVM
 
-/// The view model is tested by its state, with its real model and a fake transport; few of these tests need a view.
-struct LoginTests {
+/// Tests the view model by its state, over a fake transport and a fake store; few tests need a view.
+final class LoginTests {
   private let world = LoginWorld()
   private let model: LoginModel
   private let viewModel: LoginViewModel
+  private var home: (any HomeViewModeling)?
 
   init() {
     model = LoginModel(
-      client: LoginClient(environment: world.environment), store: SessionStore(store: world.sessionFile))
+      client: LoginClient(environment: world.environment), store: SessionStore(store: world.store))
     viewModel = LoginViewModel(model: model)
   }
 
   private func enter(_ email: String, _ password: String) {
     viewModel.email = email
     viewModel.password = password
-    viewModel.logIn()
+    viewModel.logIn { [weak self] home in self?.home = home }
   }
 
   private func refusal(of email: String, _ password: String) -> String {
@@ -75,22 +76,22 @@ struct LoginTests {
 
   @Test func `two taps send one request`() async {
     enter("ada@example.com", "lovelace")
-    viewModel.logIn()
+    enter("ada@example.com", "lovelace")
     await settle()
     #expect(world.transport.requests.count == 1)
   }
 
   @Test func `the right password opens Home`() async throws {
     await logIn()
-    let listener = ChangeListener(to: \.home, of: viewModel)
+    let listener = ChangeListener(to: \.status, \.password, \.isWaiting, of: viewModel)
     await world.transport.answer(status: 200, body: Session.adaAsText)
     #expect(listener.hasHeardAll)
-    let home = try #require(viewModel.home)
+    let home = try #require(home)
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "")
     #expect([viewModel.status, viewModel.password] == ["", ""])
     #expect(!viewModel.isWaiting)
-    #expect(world.stored() == Session.adaAsText)
+    #expect(world.store.text == Session.adaAsText)
   }
 
   @Test func `a wrong password empties the field`() async {
@@ -137,8 +138,8 @@ struct LoginTests {
     await world.transport.answer(status: status, body: Session.adaAsText)
     #expect(viewModel.status == "Cancelled.")
     #expect(viewModel.password == "lovelace")
-    #expect(viewModel.home == nil)
-    #expect(world.stored() == nil)
+    #expect(home == nil)
+    #expect(world.store.text == nil)
   }
 
   @Test func `the first answer does not decide the second attempt`() async {
@@ -152,35 +153,33 @@ struct LoginTests {
   }
 
   @Test func `a session that cannot be stored is reported`() async throws {
-    try world.breakStorage()
+    world.store.isFull = true
     await logIn()
     await world.transport.answer(status: 200, body: Session.adaAsText)
-    let home = try #require(viewModel.home)
+    let home = try #require(home)
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "You are logged in, but this device could not remember you.")
   }
 
   @Test func `a stored session is restored`() throws {
-    try world.store(Session.adaAsText)
+    world.store.text = Session.adaAsText
     #expect(model.storedUser() == Session.ada.user)
 
     #expect(world.home(of: MVVMPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
-    try world.store("{")
+    world.store.text = "{"
     #expect(model.storedUser() == nil)
-    #expect(world.stored() == nil)
-    #expect(world.stored(".corrupt") == "{")
+    #expect(world.store.text == nil)
+    #expect(world.store.corruptText == "{")
   }
 
   @Test func `log out forgets the session`() throws {
-    try world.store(Session.adaAsText)
+    world.store.text = Session.adaAsText
     var home: HomeViewModel? = HomeViewModel(user: Session.ada.user, isRemembered: true, model: model)
-    #expect(home?.login == nil)
-    home?.logOut()
-    #expect(world.stored() == nil)
-    let login = try #require(home?.login)
+    let login = try #require(home?.logOut())
+    #expect(world.store.text == nil)
     #expect(login.email == "")
     weak let released = home
     home = nil
@@ -209,7 +208,7 @@ struct LoginTests {
     view.updatePropertiesIfNeeded()
     view.screen.logIn(" ada@example.com ", " love ")
     #expect([fake.email, fake.password] == [" ada@example.com ", " love "])
-    #expect(fake.logIns == 1)
+    #expect(fake.completions.count == 1)
 
     fake.isWaiting = true
     view.updatePropertiesIfNeeded()
@@ -224,15 +223,13 @@ struct LoginTests {
     #expect(view.screen.statusLabel.text == "Cancelled.")
     #expect([view.screen.emailField.text, view.screen.passwordField.text] == ["", ""])
 
-    fake.home = HomeViewModel(user: Session.ada.user, isRemembered: false, model: model)
-    view.updatePropertiesIfNeeded()
+    fake.completions[0](HomeViewModel(user: Session.ada.user, isRemembered: false, model: model))
     let home = try #require(navigation.topViewController as? HomeViewController)
     #expect(navigation.viewControllers.count == 1)
     home.updatePropertiesIfNeeded()
     #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
     #expect(home.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
     home.screen.logOutButton.tap()
-    home.updatePropertiesIfNeeded()
     #expect(navigation.topViewController is LoginViewController)
     #expect(navigation.viewControllers.count == 1)
   }

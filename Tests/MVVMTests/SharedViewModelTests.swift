@@ -5,12 +5,12 @@ import Testing
 
 @testable import MVVM
 
-/// What MVVM alone can do: one view model serves several views at once, because it knows none.
+/// Several views share one view model, because it knows no view.
 struct SharedViewModelTests {
   @Test func `two windows on one view model show the same`() async {
     let world = LoginWorld()
     let model = LoginModel(
-      client: LoginClient(environment: world.environment), store: SessionStore(store: world.sessionFile))
+      client: LoginClient(environment: world.environment), store: SessionStore(store: world.store))
     let viewModel = LoginViewModel(model: model)
     let views = [LoginViewController(viewModel: viewModel), LoginViewController(viewModel: viewModel)]
     let windows = views.map { Window(rootViewController: NavigationController(rootViewController: $0)) }
@@ -40,10 +40,14 @@ struct SharedViewModelTests {
     views[0].screen.logInButton.tap()
     await settle()
     await world.transport.answer(1, status: 200, body: Session.adaAsText)
-    #expect(texts("welcome") == ["Welcome, Ada Lovelace", "Welcome, Ada Lovelace"])
+    #expect(texts("password") == [nil, ""])
+    // Navigation is the view's: only the view with the tap shows Home.
+    #expect(texts("welcome") == ["Welcome, Ada Lovelace", nil])
+    #expect(views[0].navigationController == nil)
+    #expect(views[1].navigationController != nil)
 
-    windows[1].tap("logOut")
-    #expect(texts("email") == ["", ""])
-    #expect(world.stored() == nil)
+    windows[0].tap("logOut")
+    #expect(texts("email") == ["", "ada@example.com"])
+    #expect(world.store.text == nil)
   }
 }

@@ -4,7 +4,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
-/// What the card's caveats say of this code.
+/// Shows the code that the card's caveats describe.
 struct CaveatTests {
   @Test func `it has MVC's screens, and in them the work of MVC's model`() async throws {
     let massive = try await ThisCode.code(of: .massiveMVC, in: .login)
@@ -54,5 +54,20 @@ struct CaveatTests {
     #expect(Set(code.types.map(\.role)) == ["ViewController"])
     #expect(code.roles(naming: "Network") == ["ViewController"])
     #expect(code.roles(naming: "Storage") == ["ViewController"])
+  }
+
+  @Test func `in Login it is less code than MVC`() async throws {
+    let massive = try await ThisCode.code(of: .massiveMVC, in: .login)
+    let mvc = try await ThisCode.code(of: .mvc, in: .login)
+    #expect(try massive.value(.lines) < mvc.value(.lines))
+  }
+
+  @Test func `its edge is known by protocols`() async throws {
+    let code = try await ThisCode.code(of: .massiveMVC, in: .login)
+    #expect(
+      code.seams(of: "ViewController") == [
+        "LoginViewController takes DataStore", "LoginViewController takes HTTPTransport",
+        "HomeViewController takes DataStore",
+      ])
   }
 }

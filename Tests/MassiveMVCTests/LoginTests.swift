@@ -5,7 +5,7 @@ import Testing
 
 @testable import MassiveMVC
 
-/// The controller is tested with its widgets, a fake transport and a file of its own: it has no part without them.
+/// Tests the controller with its widgets, over a fake transport and a fake store.
 struct LoginTests {
   private let world = LoginWorld()
   private let controller: LoginViewController
@@ -84,7 +84,7 @@ struct LoginTests {
     home.loadViewIfNeeded()
     #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
     #expect(home.screen.noticeLabel.text == "")
-    #expect(world.stored() == Session.adaAsText)
+    #expect(world.store.text == Session.adaAsText)
   }
 
   @Test func `a wrong password empties the field`() async {
@@ -132,7 +132,7 @@ struct LoginTests {
     #expect(screen.statusLabel.text == "Cancelled.")
     #expect(screen.passwordField.text == "lovelace")
     #expect(navigation.topViewController === controller)
-    #expect(world.stored() == nil)
+    #expect(world.store.text == nil)
   }
 
   @Test func `the first answer does not decide the second attempt`() async {
@@ -146,7 +146,7 @@ struct LoginTests {
   }
 
   @Test func `a session that cannot be stored is reported`() async throws {
-    try world.breakStorage()
+    world.store.isFull = true
     await logIn()
     await world.transport.answer(status: 200, body: Session.adaAsText)
     let home = try #require(navigation.topViewController as? HomeViewController)
@@ -156,7 +156,7 @@ struct LoginTests {
   }
 
   @Test func `a stored session is restored`() throws {
-    try world.store(Session.adaAsText)
+    world.store.text = Session.adaAsText
     controller.restoreSession()
     #expect(navigation.topViewController is HomeViewController)
 
@@ -164,21 +164,21 @@ struct LoginTests {
   }
 
   @Test func `a corrupt session is set aside`() throws {
-    try world.store("{")
+    world.store.text = "{"
     controller.restoreSession()
     #expect(navigation.topViewController === controller)
-    #expect(world.stored() == nil)
-    #expect(world.stored(".corrupt") == "{")
+    #expect(world.store.text == nil)
+    #expect(world.store.corruptText == "{")
   }
 
   @Test func `log out forgets the session`() throws {
-    try world.store(Session.adaAsText)
+    world.store.text = Session.adaAsText
     var home: HomeViewController? = HomeViewController(
       user: Session.ada.user, isRemembered: true, environment: world.environment)
     navigation.setViewControllers([try #require(home)])
     home?.loadViewIfNeeded()
     home?.screen.logOutButton.tap()
-    #expect(world.stored() == nil)
+    #expect(world.store.text == nil)
     let login = try #require(navigation.topViewController as? LoginViewController)
     #expect(login.screen.emailField.text == "")
     weak let released = home
@@ -200,7 +200,7 @@ struct LoginTests {
   }
 
   @Test func `the view passes on what was entered, and shows what it is told`() {
-    // View and controller are one: every test above says so already, none can say it of the view alone.
+    // View and controller are one type, so no test covers the view alone.
     screen.logIn("ada", "")
     #expect(screen.statusLabel.text == "Enter a valid email address.")
   }

@@ -24,6 +24,7 @@ import Testing
       report.text(),
       """
       ONE, Greeting                             │ TWO, Greeting
+      Main actor by default: Package.swift      │ Main actor by default: Package.swift
                                                 │
       View: no part of its own                  │ View: Front
                                                 │ Two/Greeting/Front.swift
@@ -62,6 +63,7 @@ import Testing
       report.text(),
       """
       \(rule("ONE"))
+      Main actor by default: Package.swift
 
       Logic: Whole
       Sources/Patterns/One/Greeting/Whole.swift
@@ -75,6 +77,7 @@ import Testing
       \(root("One"))
 
       \(rule("TWO"))
+      Main actor by default: Package.swift
 
       View: Front
       Sources/Patterns/Two/Greeting/Front.swift

@@ -3,11 +3,14 @@ import Foundation
 import TerminalKit
 import Testing
 
-/// The environment of the Login example in a unit test: a fake transport and a temporary folder.
+/// The environment of the Login example in a unit test: a fake transport and a fake store.
 @MainActor
 public final class LoginWorld {
   /// The transport that the test answers.
   public let transport = FakeTransport()
+
+  /// The store of the session.
+  public let store = FakeStore()
 
   private static let server: URL = {
     var address = URLComponents()
@@ -15,38 +18,30 @@ public final class LoginWorld {
     return address.url ?? URL(filePath: "/")
   }()
 
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "login-\(UUID().uuidString)")
-
   /// Creates a world without a stored session.
   public init() {}
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  /// The file of the stored session.
-  public var sessionFile: PrivateFile {
-    PrivateFile(folder.appending(path: "session.json"))
-  }
+  /// The store of the session, by its former name.
+  public var sessionFile: FakeStore { store }
 
   /// The environment for a pattern.
   public var environment: LoginEnvironment {
-    LoginEnvironment(transport: transport, server: Self.server, timeout: 7, store: sessionFile)
+    LoginEnvironment(transport: transport, server: Self.server, timeout: 7, store: store)
   }
 
-  /// The text of the session file, or of the file with a suffix such as `.corrupt`.
+  /// The stored text, or the text put aside with the suffix `.corrupt`.
   public func stored(_ suffix: String = "") -> String? {
-    try? String(contentsOf: URL(filePath: sessionFile.url.path + suffix), encoding: .utf8)
+    suffix.isEmpty ? store.text : store.corruptText
   }
 
   /// Stores a text as the session.
   public func store(_ text: String) throws {
-    try sessionFile.write(Data(text.utf8))
+    store.text = text
   }
 
-  /// Makes every write fail, also for the superuser.
+  /// Makes every write fail.
   public func breakStorage() throws {
-    try Data().write(to: folder)
+    store.isFull = true
   }
 
   /// Launches a pattern in this world and returns the texts of `welcome` and `notice`.

@@ -3,8 +3,8 @@ import Testing
 
 @testable import VIPER
 
-/// Interactor and presenter are tested apart, each between fakes of its neighbours' protocols, and the assembly by letting
-/// go of the module that it wires.
+/// Tests of interactor and presenter alone, each with fakes of its collaborators' protocols, and of the assembly by the
+/// module that it wires.
 struct GreetingTests {
   private let view = FakeGreetingView()
   private let output = FakeGreetingInteractorOutput()
@@ -86,7 +86,6 @@ struct GreetingTests {
     var module = GreetingAssembly(person: .davidBlaine).module() as? GreetingViewController
     module?.loadViewIfNeeded()
     module?.screen.showGreetingButton.tap()
-    // Nothing less than the wired module is let go here.
     #expect(module?.screen.greetingLabel.text == "Hello David Blaine")
     weak let releasedModule = module
     module = nil

@@ -5,13 +5,12 @@ struct HomeFixture {
   let view = FakeHomeView()
   let interactor = FakeHomeInteractor()
   let router = FakeHomeRouter()
-  let output = FakeHomeModuleOutput()
   let presenter: HomePresenter
 
   init(user: LoggedInUser) {
     presenter = HomePresenter(interactor: interactor, router: router)
     presenter.view = view
-    presenter.configure(for: user, output: output)
+    presenter.configure(for: user)
   }
 }
 
@@ -45,17 +44,9 @@ final class FakeHomeInteractorOutput: HomeInteractorOutput {
 }
 
 final class FakeHomeRouter: HomeRouterInput {
-  var closes = 0
+  var logins = 0
 
-  func close() {
-    closes += 1
-  }
-}
-
-final class FakeHomeModuleOutput: HomeModuleOutput {
-  var logOuts = 0
-
-  func homeModuleDidLogOut() {
-    logOuts += 1
+  func openLogin() {
+    logins += 1
   }
 }

@@ -6,7 +6,6 @@ import TestSupport
 final class FakeLoginView: LoginViewInput {
   var status = ""
   var isWaiting = false
-  var emailsCleared = 0
   var passwordsCleared = 0
 
   func setStatus(_ status: String) {
@@ -15,10 +14,6 @@ final class FakeLoginView: LoginViewInput {
 
   func setWaiting(_ isWaiting: Bool) {
     self.isWaiting = isWaiting
-  }
-
-  func clearEmail() {
-    emailsCleared += 1
   }
 
   func clearPassword() {
@@ -82,11 +77,9 @@ final class FakeLoginInteractorOutput: LoginInteractorOutput {
 
 final class FakeLoginRouter: LoginRouterInput {
   var users: [LoggedInUser] = []
-  var output: (any HomeModuleOutput)?
 
-  func openHome(for user: LoggedInUser, output: any HomeModuleOutput) {
+  func openHome(for user: LoggedInUser) {
     users.append(user)
-    self.output = output
   }
 }
 

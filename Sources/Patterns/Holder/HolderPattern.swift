@@ -1,12 +1,12 @@
 import Examples
 import TerminalKit
 
-/// Module–Holder: the entry to both examples, which makes the root component, from which a builder makes the rest.
+/// Module–Holder: the entry to both examples, which creates the root component and has the tree built from it.
 public struct HolderPattern: GreetingPattern, LoginPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "holder"
 
-  /// Makes the pattern.
+  /// Creates the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.
@@ -15,7 +15,7 @@ public struct HolderPattern: GreetingPattern, LoginPattern {
     window.rootViewController = root.router?.rootView()
   }
 
-  /// Shows the Login example, on Home if a session was stored.
+  /// Shows Home if a session is stored, otherwise Log in.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let root = LoginRootBuilder().build(component: LoginRootComponent(environment: environment))
     window.rootViewController = root.router?.rootView()

@@ -1,12 +1,12 @@
 import Examples
 import TerminalKit
 
-/// Model–Orchestrator–Delegate–Adapter–View: the composition root of both examples.
+/// The composition root of both examples in Model–Orchestrator–Delegate–Adapter–View.
 public struct MODAVPattern: GreetingPattern, LoginPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "moda-v"
 
-  /// Makes the pattern.
+  /// Creates the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.
@@ -14,16 +14,16 @@ public struct MODAVPattern: GreetingPattern, LoginPattern {
     window.rootViewController = GreetingViewController(orchestrator: GreetingOrchestrator(person: person))
   }
 
-  /// Shows the Login example, on Home if a session was stored.
+  /// Shows Home if a session is stored, otherwise Log in.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
-    let orchestrator = LoginOrchestrator(
-      network: NetworkAdapter(environment: environment),
-      storage: StorageAdapter(store: environment.store))
+    let storage = StorageAdapter(store: environment.store)
+    let login = LoginOrchestrator(network: NetworkAdapter(environment: environment), storage: storage)
     let first: ViewController
-    if let user = orchestrator.storedUser() {
-      first = HomeViewController(orchestrator: orchestrator.home(for: user, isRemembered: true))
+    if let user = login.storedUser() {
+      let home = HomeOrchestrator(user: user, isRemembered: true, storage: storage, login: login)
+      first = HomeViewController(orchestrator: home)
     } else {
-      first = LoginViewController(orchestrator: orchestrator)
+      first = LoginViewController(orchestrator: login)
     }
     window.rootViewController = NavigationController(rootViewController: first)
   }

@@ -1,12 +1,12 @@
 import Examples
 import TerminalKit
 
-/// Model–View–Controller as Cocoa has it: the composition root of both examples.
+/// The composition root of both examples in Cocoa's Model–View–Controller.
 public struct MVCPattern: GreetingPattern, LoginPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "mvc"
 
-  /// Makes the pattern.
+  /// Creates the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.
@@ -14,7 +14,7 @@ public struct MVCPattern: GreetingPattern, LoginPattern {
     window.rootViewController = GreetingViewController(person: person)
   }
 
-  /// Shows the Login example, on Home if a session was stored.
+  /// Shows Home if a session is stored, otherwise Log in.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let model = LoginModel(
       client: LoginClient(environment: environment), store: SessionStore(store: environment.store))

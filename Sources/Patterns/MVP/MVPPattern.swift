@@ -1,12 +1,12 @@
 import Examples
 import TerminalKit
 
-/// Model–View–Presenter with a passive view: the composition root of both examples.
+/// The composition root of both examples in Model–View–Presenter with a passive view.
 public struct MVPPattern: GreetingPattern, LoginPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "mvp"
 
-  /// Makes the pattern.
+  /// Creates the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.
@@ -14,7 +14,7 @@ public struct MVPPattern: GreetingPattern, LoginPattern {
     window.rootViewController = GreetingViewController(presenter: GreetingPresenter(person: person))
   }
 
-  /// Shows the Login example, on Home if a session was stored.
+  /// Shows Home if a session is stored, otherwise Log in.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let model = LoginModel(
       client: LoginClient(environment: environment), store: SessionStore(store: environment.store))

@@ -1,12 +1,12 @@
 import Examples
 import TerminalKit
 
-/// MVC misused: the controller does everything; here is only the entry to both examples.
+/// The composition root of both examples in misused MVC, whose controllers do everything.
 public struct MassiveMVCPattern: GreetingPattern, LoginPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "massive-mvc"
 
-  /// Makes the pattern.
+  /// Creates the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.
@@ -14,7 +14,7 @@ public struct MassiveMVCPattern: GreetingPattern, LoginPattern {
     window.rootViewController = GreetingViewController(person: person)
   }
 
-  /// Shows the Login example, on Home if a session was stored.
+  /// Shows Home if a session is stored, otherwise Log in.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let login = LoginViewController(environment: environment)
     let navigation = NavigationController(rootViewController: login)

@@ -1,12 +1,12 @@
 import Examples
 import TerminalKit
 
-/// View–Interactor–Presenter–Entity–Router as the Book of VIPER has it: the entry to both examples.
+/// The composition root of both examples in View–Interactor–Presenter–Entity–Router after the Book of VIPER.
 public struct VIPERPattern: GreetingPattern, LoginPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "viper"
 
-  /// Makes the pattern.
+  /// Creates the pattern.
   public nonisolated init() {}
 
   /// Shows the Greeting example.
@@ -14,7 +14,7 @@ public struct VIPERPattern: GreetingPattern, LoginPattern {
     window.rootViewController = GreetingAssembly(person: person).module()
   }
 
-  /// Shows the Login example, on Home if a session was stored.
+  /// Shows Home if a session is stored, otherwise Log in.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let login = LoginAssembly(environment: environment).module()
     let navigation = NavigationController(rootViewController: login.view)

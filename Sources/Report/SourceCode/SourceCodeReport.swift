@@ -14,6 +14,9 @@ public struct SourceCodeReport {
 
   private static let gutter = 3
 
+  /// The isolation of the types, which no listing shows otherwise; a test compares it with the manifest.
+  private static let isolation = "Main actor by default: Package.swift"
+
   /// The columns from which two patterns are rendered side by side even if long lines must be wrapped.
   private static let sufficientColumns = 115
 
@@ -38,7 +41,7 @@ public struct SourceCodeReport {
 
   private func inSequence(_ listing: CodeListing) -> [String] {
     let title = "\(listing.card.name), \(listing.example.name)"
-    var lines = [setter.heading(title), ""]
+    var lines = [setter.heading(title), setter.style.dim(Self.isolation), ""]
     for section in listing.sections where !section.isEmpty {
       lines.append(setter.style.bold(head(of: section)))
       for file in section.files {
@@ -59,7 +62,8 @@ public struct SourceCodeReport {
     let isRoomy = longest.left + Self.gutter + longest.right <= columns
     let leftColumns = isRoomy ? max(longest.left, columns - Self.gutter - max(longest.right, half)) : half
     let widths = (left: leftColumns, right: isRoomy ? columns - Self.gutter - leftColumns : half)
-    var rows = beside([title(left), Word(text: "")], [title(right)], widths)
+    let isolation = Word(text: Self.isolation, ink: .dim)
+    var rows = beside([title(left), isolation, Word(text: "")], [title(right), isolation], widths)
     for (ours, theirs) in zip(left.sections, right.sections) where !(ours.isEmpty && theirs.isEmpty) {
       rows += beside([bold(head(of: ours))], [bold(head(of: theirs))], widths)
       for pair in FileAlignment.pairs(ours.files, theirs.files) {

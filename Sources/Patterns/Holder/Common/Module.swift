@@ -3,9 +3,9 @@ protocol Module: AnyObject {
   associatedtype Key: RawRepresentable<String>
   associatedtype Router
 
-  /// What the module is found by in its holder.
+  /// The key by which holders find the module.
   var key: Key { get }
 
-  /// The module's way to a user interface; a module may have none.
+  /// The router of the module's user interface; nil if it has none.
   var router: Router? { get }
 }

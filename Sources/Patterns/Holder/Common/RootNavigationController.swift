@@ -1,12 +1,12 @@
 import TerminalKit
 
-/// The window's root view controller; owns the root holder and uses nothing of it.
+/// The window's root view controller; owns the root holder and calls nothing of it.
 ///
-/// All below refers upwards weakly, so somebody has to own the tree. What the window itself owns lives and ends with it.
+/// Modules and routers only have weak or unowned references upwards, and the tree must not outlive its window.
 final class RootNavigationController: NavigationController {
-  private let root: any RootSupporting
+  private let root: any Module
 
-  init(keeping root: any RootSupporting) {
+  init(keeping root: any Module) {
     self.root = root
     super.init()
   }

@@ -1,8 +1,6 @@
 import TerminalKit
 
-/// Provides the user interface of a whole tree: the screen of the first module, in what keeps the tree alive.
-///
-/// Owned by the root holder; finds the first module's router by its key.
+/// The root holder's router: provides the first module's screen, in the controller that owns the tree.
 final class RootRouter: Routing {
   private let component: RootViewComponent
 
@@ -11,8 +9,8 @@ final class RootRouter: Routing {
   }
 
   func rootView() -> ViewController {
-    let navigation = RootNavigationController(keeping: component.module)
-    let first: (any Routing)? = component.moduleHolder.router(for: component.module.first)
+    let navigation = RootNavigationController(keeping: component.moduleHolder)
+    let first: (any Routing)? = component.moduleHolder.router(for: component.first)
     if let first {
       navigation.setViewControllers([first.rootView()])
     }

@@ -1,5 +1,5 @@
-/// What the root router needs; both are the root holder, as a module and as what its modules are found in.
+/// The root router's dependencies: the root holder, which owns that router, and the key of the first screen's module.
 struct RootViewComponent {
-  unowned let module: any RootSupporting
-  unowned let moduleHolder: ModuleHolder
+  unowned let moduleHolder: any ModuleHolder & Module
+  let first: any RawRepresentable<String>
 }

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What every router can do: provide its module's user interface.
+/// A router: provides its module's user interface; refined protocols add the routes that lead away from it.
 protocol Routing: AnyObject {
   func rootView() -> ViewController
 }

@@ -1,4 +1,4 @@
-/// Builds the Greeting module with its component and its router; looks up what they need by name.
+/// Builds the Greeting module, its component and its router; looks up their dependencies by name.
 struct GreetingBuilder {
   func build(parent: Component) -> any Module {
     let component = GreetingComponent(parent: parent, person: parent.person)

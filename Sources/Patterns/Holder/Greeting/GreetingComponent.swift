@@ -1,6 +1,6 @@
 import Examples
 
-/// The Greeting module's node of the component tree: hands it its dependencies under their types.
+/// The Greeting module's node of the component tree.
 final class GreetingComponent: Component, GreetingModuleComponent {
   let person: Person
 

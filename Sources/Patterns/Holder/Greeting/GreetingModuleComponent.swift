@@ -1,6 +1,6 @@
 import Examples
 
-/// All that the Greeting module needs; a test injects one of its own.
+/// The Greeting module's dependencies.
 protocol GreetingModuleComponent {
   var person: Person { get }
 }

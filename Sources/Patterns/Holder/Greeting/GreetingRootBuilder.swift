@@ -1,8 +1,9 @@
-/// Builds the root holder, which builds what it supports, and its router.
+/// Builds the root holder and its router; the holder has its module built.
 struct GreetingRootBuilder {
-  func build(component: Component) -> GreetingModuleHolder {
+  func build(component: GreetingRootComponent) -> GreetingModuleHolder {
     let holder = GreetingModuleHolder(component: component)
-    holder.router = RootRouter(component: RootViewComponent(module: holder, moduleHolder: holder))
+    holder.router = RootRouter(
+      component: RootViewComponent(moduleHolder: holder, first: GreetingSupportedModule.greeting))
     return holder
   }
 }

@@ -1,9 +1,11 @@
 import Examples
 
-/// The root of the component tree: provides the person under the name `person`.
+/// The root of the component tree.
 final class GreetingRootComponent: Component {
+  let person: Person
+
   init(person: Person) {
+    self.person = person
     super.init(parent: nil)
-    provide("person") { _ in person }
   }
 }

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Provides the Greeting module's user interface; there is nowhere to go from it.
+/// The Greeting module's router: provides its screen; no route leads away from it.
 final class GreetingRouter: Routing {
   private let component: GreetingViewComponent
 

@@ -1,6 +1,6 @@
 import Observation
 
-/// All that others see of the Greeting module: what its screen binds to, and what it can ask for.
+/// The Greeting module as its screen knows it.
 protocol GreetingSupporting: AnyObject, Observable {
   var greeting: String { get }
   func showGreeting()

@@ -1,4 +1,4 @@
-/// What the Greeting router needs; no part of the component tree. The module owns the router, so the way back is unowned.
+/// The Greeting router's dependencies, outside the component tree. The module owns the router, so it is unowned here.
 struct GreetingViewComponent {
   unowned let module: any GreetingSupporting
 }

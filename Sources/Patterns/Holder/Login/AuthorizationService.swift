@@ -1,6 +1,6 @@
 import Examples
 
-/// What the modules need of the server.
+/// The Login module's calls to the authorization service.
 protocol AuthorizationService {
   func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session
 }

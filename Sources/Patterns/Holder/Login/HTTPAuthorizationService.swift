@@ -1,6 +1,6 @@
 import Examples
 
-/// The service for authorization, over HTTP.
+/// The authorization service: sends the request and reads the response.
 struct HTTPAuthorizationService: AuthorizationService {
   let environment: LoginEnvironment
 

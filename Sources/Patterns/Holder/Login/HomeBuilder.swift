@@ -1,10 +1,8 @@
-/// Builds the Home module with its component and its router; looks up what they need by name.
+/// Builds the Home module, its component and its router; looks up their dependencies by name.
 struct HomeBuilder {
-  func build(
-    parent: Component, holder: ModuleHolder, context: LoginModuleHolderContext
-  ) -> any Module {
+  func build(parent: Component, holder: ModuleHolder) -> any Module {
     let component = HomeComponent(parent: parent, sessions: parent.sessions)
-    let module = HomeModule(holder: holder, context: context, component: component)
+    let module = HomeModule(holder: holder, component: component)
     module.router = HomeRouter(component: HomeViewComponent(module: module, moduleHolder: holder))
     return module
   }

@@ -1,4 +1,4 @@
-/// The Home module's node of the component tree: hands it its dependencies under their types.
+/// The Home module's node of the component tree.
 final class HomeComponent: Component, HomeModuleComponent {
   let sessions: any SessionService
 

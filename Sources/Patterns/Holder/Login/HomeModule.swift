@@ -1,41 +1,35 @@
 import Examples
-import Observation
 
-/// Says who is logged in, and ends the session; owns its component and its router, and knows no user interface.
-@Observable
+/// The Home module: welcomes the user and ends the session; owns its component and its router, and knows no user interface.
+///
+/// Has no state of its own: finds the logged-in user and the Login module by their keys, up the tree of holders.
 final class HomeModule: Module, HomeSupporting {
   let key = LoginSupportedModule.home
-  @ObservationIgnored var router: (any HomeRouting)?
-  private var user: User?
-  private var isRemembered = true
+  var router: (any Routing)?
   private weak let holder: ModuleHolder?
   private let component: any HomeModuleComponent
 
-  init(holder: ModuleHolder?, context: LoginModuleHolderContext, component: any HomeModuleComponent) {
+  init(holder: ModuleHolder?, component: any HomeModuleComponent) {
     self.holder = holder
     self.component = component
-    user = context.storedUser
   }
 
   var welcome: String {
-    user.map { LoginStrings.welcome($0.name) } ?? ""
+    loggedIn?.user.map { LoginStrings.welcome($0.name) } ?? ""
   }
 
   var notice: String {
-    isRemembered ? "" : LoginStrings.notRemembered
-  }
-
-  func receive(_ user: User, isRemembered: Bool) {
-    self.user = user
-    self.isRemembered = isRemembered
+    loggedIn?.isRemembered == false ? LoginStrings.notRemembered : ""
   }
 
   func logOut() {
     component.sessions.delete()
-    user = nil
-    isRemembered = true
+    loggedIn?.reset()
     let login: (any LoginSupporting)? = holder?.module(for: LoginSupportedModule.login)
     login?.reset()
-    router?.showLogin()
+  }
+
+  private var loggedIn: (any LoggedInSupporting)? {
+    holder?.module(for: LoginSupportedModule.loggedIn)
   }
 }

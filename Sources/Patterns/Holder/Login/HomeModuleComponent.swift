@@ -1,4 +1,4 @@
-/// All that the Home module needs; a test injects one of its own.
+/// The Home module's dependencies.
 protocol HomeModuleComponent {
   var sessions: any SessionService { get }
 }

@@ -1,8 +1,6 @@
 import TerminalKit
 
-/// Provides the Home module's user interface and moves on from it; finds the Login module's router through the holder.
-///
-/// The screen is owned by who shows it, and known weakly.
+/// The Home module's router: provides its screen, which it knows weakly, and finds the Login module's router by its key.
 final class HomeRouter: HomeRouting {
   private let component: HomeViewComponent
   private weak var view: ViewController?
@@ -12,7 +10,7 @@ final class HomeRouter: HomeRouting {
   }
 
   func rootView() -> ViewController {
-    let view = HomeViewController(module: component.module)
+    let view = HomeViewController(module: component.module, router: self)
     self.view = view
     return view
   }

@@ -1,4 +1,4 @@
-/// Where the Home module can go.
+/// The Home screen's routes.
 protocol HomeRouting: Routing {
   func showLogin()
 }

@@ -1,12 +1,8 @@
-import Examples
 import Observation
 
-/// All that others see of the Home module: what its screen binds to, and what it and other modules can ask for.
+/// The Home module as its screen knows it.
 protocol HomeSupporting: AnyObject, Observable {
   var welcome: String { get }
   var notice: String { get }
-
-  /// Takes the user who has just logged in.
-  func receive(_ user: User, isRemembered: Bool)
   func logOut()
 }

@@ -1,13 +1,15 @@
 import Examples
 import TerminalKit
 
-/// The view: binds its widgets to the module, which it knows by its supporting protocol.
+/// The Home screen's view: binds its widgets to the module and calls the router's route; knows both by their protocols.
 final class HomeViewController: ViewController {
   let screen = HomeScreen()
   private let module: any HomeSupporting
+  private let router: any HomeRouting
 
-  init(module: any HomeSupporting) {
+  init(module: any HomeSupporting, router: any HomeRouting) {
     self.module = module
+    self.router = router
     super.init()
     title = HomeScreen.title
   }
@@ -27,5 +29,6 @@ final class HomeViewController: ViewController {
 
   private func didTapLogOut() {
     module.logOut()
+    router.showLogin()
   }
 }

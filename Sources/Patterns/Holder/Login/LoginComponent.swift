@@ -1,11 +1,17 @@
-/// The Login module's node of the component tree: hands it its dependencies under their types.
-final class LoginComponent: Component, LoginModuleComponent {
-  let authorization: any AuthorizationService
-  let sessions: any SessionService
+import Examples
 
-  init(parent: Component?, authorization: any AuthorizationService, sessions: any SessionService) {
-    self.authorization = authorization
+/// The Login module's node of the component tree; creates the service that no other module needs.
+final class LoginComponent: Component, LoginModuleComponent {
+  let sessions: any SessionService
+  private let environment: LoginEnvironment
+
+  init(parent: Component?, environment: LoginEnvironment, sessions: any SessionService) {
+    self.environment = environment
     self.sessions = sessions
     super.init(parent: parent)
+  }
+
+  var authorization: any AuthorizationService {
+    shared { HTTPAuthorizationService(environment: environment) }
   }
 }

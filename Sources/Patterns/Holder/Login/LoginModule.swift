@@ -2,12 +2,12 @@ import Examples
 import Foundation
 import Observation
 
-/// Checks what was entered, logs in and remembers the session; owns its component and its router, and knows no user
-/// interface. The holder, which owns it, leads it to the Home module.
+/// The Login module: checks the input, logs in and stores the session; owns its component and its router, and knows no user
+/// interface. Finds the module that takes the user by its key.
 @Observable
 final class LoginModule: Module, LoginSupporting {
   let key = LoginSupportedModule.login
-  @ObservationIgnored var router: (any LoginRouting)?
+  @ObservationIgnored var router: (any Routing)?
   var email = ""
   var password = ""
   private(set) var status = ""
@@ -25,10 +25,10 @@ final class LoginModule: Module, LoginSupporting {
     loginTask?.cancel()
   }
 
-  func logIn() {
+  func logIn(completion: @escaping () -> Void) {
     guard loginTask == nil else { return }
     do {
-      logIn(with: try credentials())
+      logIn(with: try credentials(), completion: completion)
     } catch {
       status = LoginStrings.message(for: error)
     }
@@ -55,14 +55,14 @@ final class LoginModule: Module, LoginSupporting {
     return Credentials(email: email, password: password)
   }
 
-  private func logIn(with credentials: Credentials) {
+  private func logIn(with credentials: Credentials, completion: @escaping () -> Void) {
     status = LoginStrings.loggingIn
     isWaiting = true
     loginTask = Task { [weak self, authorization = component.authorization] in
       do throws(LoginFailure) {
         let session = try await authorization.logIn(with: credentials)
         guard !Task.isCancelled else { return }
-        self?.didLogIn(session)
+        self?.didLogIn(session, completion: completion)
       } catch {
         guard !Task.isCancelled else { return }
         self?.didFail(error)
@@ -70,14 +70,13 @@ final class LoginModule: Module, LoginSupporting {
     }
   }
 
-  private func didLogIn(_ session: Session) {
-    stopWaiting(status: "")
-    // This module outlives its screen.
-    password = ""
+  private func didLogIn(_ session: Session, completion: () -> Void) {
     let isRemembered = (try? component.sessions.save(session)) != nil
-    let home: (any HomeSupporting)? = holder?.home
-    home?.receive(session.user, isRemembered: isRemembered)
-    router?.showHome()
+    stopWaiting(status: "")
+    password = ""
+    let loggedIn: (any LoggedInSupporting)? = holder?.module(for: LoginSupportedModule.loggedIn)
+    loggedIn?.receive(session.user, isRemembered: isRemembered)
+    completion()
   }
 
   private func didFail(_ failure: LoginFailure) {

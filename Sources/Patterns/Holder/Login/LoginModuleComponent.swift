@@ -1,4 +1,4 @@
-/// All that the Login module needs; a test injects one of its own.
+/// The Login module's dependencies.
 protocol LoginModuleComponent {
   var authorization: any AuthorizationService { get }
   var sessions: any SessionService { get }

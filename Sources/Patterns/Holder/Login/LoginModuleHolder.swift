@@ -1,14 +1,15 @@
-/// The root of the tree of modules: has its two modules built, and says whose screen comes first.
-final class LoginModuleHolder: ModuleHolder, RootSupporting {
+/// The root holder of the Login example; has its module and the nested holder built, and decides the first screen.
+final class LoginModuleHolder: ModuleHolder, Module {
   let key = LoginSupportedModule.root
-  let first: any RawRepresentable<String>
+  let first: LoginSupportedModule
   var router: (any Routing)?
 
   init(context: LoginModuleHolderContext, component: Component) {
-    first = context.storedUser == nil ? LoginSupportedModule.login : LoginSupportedModule.home
+    first = context.storedUser == nil ? .login : .loggedIn
     super.init()
-    support(
+    supportedModules = [
       LoginBuilder().build(parent: component, holder: self),
-      HomeBuilder().build(parent: component, holder: self, context: context))
+      LoggedInBuilder().build(parent: component, holder: self, context: context),
+    ]
   }
 }

@@ -1,7 +1,7 @@
 import Examples
 
-/// What is known before there is any module; the holder hands it to the builders of the modules that ask for it.
+/// Data that exists before the modules; holders pass it on to the builders that use it.
 struct LoginModuleHolderContext {
-  /// The user who logged in during an earlier launch.
+  /// The user who is still logged in from an earlier launch.
   let storedUser: User?
 }

@@ -1,10 +1,10 @@
-/// Builds the root holder, which builds what it supports, with its context and its router.
+/// Builds the root holder, its context and its router; the holder has its modules built.
 struct LoginRootBuilder {
-  func build(component: Component) -> LoginModuleHolder {
-    let sessions: any SessionService = component.sessions
-    let context = LoginModuleHolderContext(storedUser: sessions.load()?.user)
+  func build(component: LoginRootComponent) -> LoginModuleHolder {
+    let context = LoginModuleHolderContext(storedUser: component.sessions.load()?.user)
     let holder = LoginModuleHolder(context: context, component: component)
-    holder.router = RootRouter(component: RootViewComponent(module: holder, moduleHolder: holder))
+    holder.router = RootRouter(
+      component: RootViewComponent(moduleHolder: holder, first: holder.first))
     return holder
   }
 }

@@ -1,14 +1,13 @@
 import Examples
 
-/// The root of the component tree: provides the services under the names `authorization` and `sessions`, one of each.
+/// The root of the component tree, with the dependencies of several modules.
 final class LoginRootComponent: Component {
+  let environment: LoginEnvironment
+  let sessions: any SessionService
+
   init(environment: LoginEnvironment) {
+    self.environment = environment
+    sessions = StoredSessionService(store: environment.store)
     super.init(parent: nil)
-    provide("authorization", as: (any AuthorizationService).self) { root in
-      root.shared { HTTPAuthorizationService(environment: environment) }
-    }
-    provide("sessions", as: (any SessionService).self) { root in
-      root.shared { SessionFileService(store: environment.store) }
-    }
   }
 }

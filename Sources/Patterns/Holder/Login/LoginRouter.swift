@@ -1,8 +1,6 @@
 import TerminalKit
 
-/// Provides the Login module's user interface and moves on from it; finds the Home module's router through the holder.
-///
-/// The screen is owned by who shows it, and known weakly.
+/// The Login module's router: provides its screen, which it knows weakly, and finds the next module's router by its key.
 final class LoginRouter: LoginRouting {
   private let component: LoginViewComponent
   private weak var view: ViewController?
@@ -12,14 +10,14 @@ final class LoginRouter: LoginRouting {
   }
 
   func rootView() -> ViewController {
-    let view = LoginViewController(module: component.module)
+    let view = LoginViewController(module: component.module, router: self)
     self.view = view
     return view
   }
 
   func showHome() {
-    let home: (any Routing)? = component.moduleHolder?.router(for: LoginSupportedModule.home)
-    guard let home else { return }
-    view?.navigationController?.setViewControllers([home.rootView()])
+    let loggedIn: (any Routing)? = component.moduleHolder?.router(for: LoginSupportedModule.loggedIn)
+    guard let loggedIn else { return }
+    view?.navigationController?.setViewControllers([loggedIn.rootView()])
   }
 }

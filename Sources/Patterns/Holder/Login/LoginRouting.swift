@@ -1,4 +1,4 @@
-/// Where the Login module can go.
+/// The Log in screen's routes.
 protocol LoginRouting: Routing {
   func showHome()
 }

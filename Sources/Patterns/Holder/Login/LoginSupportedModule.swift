@@ -1,4 +1,4 @@
-/// The keys of the modules, each with the spelling by which the holder finds it.
+/// The keys of the modules.
 enum LoginSupportedModule: String {
-  case root, login, home
+  case root, login, loggedIn, home
 }

@@ -1,14 +1,15 @@
 import Observation
 
-/// All that others see of the Login module: what its screen binds to, and what it and other modules can ask for.
+/// The Login module as its screen and other modules know it.
 protocol LoginSupporting: AnyObject, Observable {
   var email: String { get set }
   var password: String { get set }
   var status: String { get }
   var isWaiting: Bool { get }
 
-  func logIn()
+  /// Logs in; calls the completion once, after a success only.
+  func logIn(completion: @escaping () -> Void)
   func cancel()
-  /// Forgets the last user.
+  /// Removes the last user's input.
   func reset()
 }

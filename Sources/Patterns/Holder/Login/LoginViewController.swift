@@ -1,13 +1,15 @@
 import Examples
 import TerminalKit
 
-/// The view: binds its widgets to the module, which it knows by its supporting protocol.
+/// The Log in screen's view: binds its widgets to the module and calls the router's route; knows both by their protocols.
 final class LoginViewController: ViewController {
   let screen = LoginScreen()
   private let module: any LoginSupporting
+  private let router: any LoginRouting
 
-  init(module: any LoginSupporting) {
+  init(module: any LoginSupporting, router: any LoginRouting) {
     self.module = module
+    self.router = router
     super.init()
     title = LoginScreen.title
   }
@@ -39,7 +41,7 @@ final class LoginViewController: ViewController {
   }
 
   private func didTapLogIn() {
-    module.logIn()
+    module.logIn { [weak self] in self?.router.showHome() }
   }
 
   private func didTapCancel() {

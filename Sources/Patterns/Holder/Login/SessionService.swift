@@ -1,6 +1,6 @@
 import Examples
 
-/// What the modules need of the disk.
+/// The modules' and the root builder's calls to the session service.
 protocol SessionService {
   func load() -> Session?
   func save(_ session: Session) throws

@@ -1,8 +1,8 @@
 import Examples
 
-/// The application logic: knows the model, and the view only as its delegate; owned by the view.
+/// The Greeting screen's logic: knows the model, and the view weakly as its delegate; the view owns it.
 final class GreetingOrchestrator {
-  weak var delegate: (any GreetingDelegate)?
+  weak var viewDelegate: (any GreetingViewDelegate)?
   private let person: Person
 
   init(person: Person) {
@@ -11,6 +11,6 @@ final class GreetingOrchestrator {
 
   func showGreeting() {
     let names = [person.firstName, person.lastName].filter { !$0.isEmpty }
-    delegate?.greetingReady("Hello " + names.joined(separator: " "))
+    viewDelegate?.greetingReady("Hello " + names.joined(separator: " "))
   }
 }

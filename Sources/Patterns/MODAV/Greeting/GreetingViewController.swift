@@ -1,8 +1,8 @@
 import Examples
 import TerminalKit
 
-/// The view: calls its orchestrator, which it owns, and shows what the delegate's methods hand it; keeps no state.
-final class GreetingViewController: ViewController, GreetingDelegate {
+/// The Greeting screen's view: owns the widgets and its orchestrator; stores no state.
+final class GreetingViewController: ViewController, GreetingViewDelegate {
   let screen = GreetingScreen()
   private let orchestrator: GreetingOrchestrator
 
@@ -10,7 +10,7 @@ final class GreetingViewController: ViewController, GreetingDelegate {
     self.orchestrator = orchestrator
     super.init()
     title = GreetingScreen.title
-    orchestrator.delegate = self
+    orchestrator.viewDelegate = self
   }
 
   override func loadView() {

@@ -1,8 +1,8 @@
 import Examples
 import TerminalKit
 
-/// The view: calls its orchestrator, which it owns, and shows what the delegate's methods hand it; keeps no state.
-final class HomeViewController: ViewController, HomeDelegate {
+/// The Home screen's view: owns the widgets and its orchestrator; stores no state.
+final class HomeViewController: ViewController, HomeViewDelegate {
   let screen = HomeScreen()
   private let orchestrator: HomeOrchestrator
 
@@ -10,7 +10,7 @@ final class HomeViewController: ViewController, HomeDelegate {
     self.orchestrator = orchestrator
     super.init()
     title = HomeScreen.title
-    orchestrator.delegate = self
+    orchestrator.viewDelegate = self
   }
 
   override func loadView() {
@@ -19,7 +19,7 @@ final class HomeViewController: ViewController, HomeDelegate {
 
   override func viewDidLoad() {
     screen.logOutButton.addTarget(self, action: HomeViewController.didTapLogOut, for: .touchUpInside)
-    orchestrator.showHome()
+    orchestrator.viewIsReady()
   }
 
   private func didTapLogOut() {
@@ -31,7 +31,7 @@ final class HomeViewController: ViewController, HomeDelegate {
     screen.noticeLabel.text = notice
   }
 
-  func loggedOut() {
-    navigationController?.setViewControllers([LoginViewController(orchestrator: orchestrator.login())])
+  func loggedOut(login: LoginOrchestrator) {
+    navigationController?.setViewControllers([LoginViewController(orchestrator: login)])
   }
 }

@@ -1,9 +1,9 @@
 import Examples
 import Foundation
 
-/// The application logic of logging in: knows adapters and view by protocols; failures become messages here.
+/// The Log in screen's logic: knows adapters by protocols, and the view weakly as its delegate; the view owns it.
 final class LoginOrchestrator {
-  weak var delegate: (any LoginDelegate)?
+  weak var viewDelegate: (any LoginViewDelegate)?
   private let network: any NetworkAdapting
   private let storage: any StorageAdapting
   private var loginTask: Task<Void, Never>?
@@ -17,14 +17,9 @@ final class LoginOrchestrator {
     loginTask?.cancel()
   }
 
-  /// The user who logged in during an earlier launch.
+  /// The user of the stored session; nil if none is stored.
   func storedUser() -> User? {
     storage.load()?.user
-  }
-
-  /// The next screen's orchestrator.
-  func home(for user: User, isRemembered: Bool) -> HomeOrchestrator {
-    HomeOrchestrator(user: user, isRemembered: isRemembered, network: network, storage: storage)
   }
 
   func logIn(email: String, password: String) {
@@ -32,14 +27,15 @@ final class LoginOrchestrator {
     do {
       logIn(with: try credentials(email: email, password: password))
     } catch {
-      delegate?.loginEnded(status: LoginStrings.message(for: error))
+      didFail(error)
     }
   }
 
   func cancel() {
     guard let loginTask else { return }
     loginTask.cancel()
-    stopWaiting(status: LoginStrings.cancelled)
+    self.loginTask = nil
+    viewDelegate?.loginCancelled(status: LoginStrings.cancelled)
   }
 
   private func credentials(email: String, password: String) throws(LoginFailure) -> Credentials {
@@ -51,7 +47,7 @@ final class LoginOrchestrator {
   }
 
   private func logIn(with credentials: Credentials) {
-    delegate?.loginStarted(status: LoginStrings.loggingIn)
+    viewDelegate?.loginStarted(status: LoginStrings.loggingIn)
     loginTask = Task { [weak self, network] in
       do throws(LoginFailure) {
         let session = try await network.logIn(with: credentials)
@@ -65,19 +61,16 @@ final class LoginOrchestrator {
   }
 
   private func didLogIn(_ session: Session) {
+    loginTask = nil
     let isRemembered = (try? storage.save(session)) != nil
-    delegate?.loginSucceeded(user: session.user, isRemembered: isRemembered)
+    let home = HomeOrchestrator(
+      user: session.user, isRemembered: isRemembered, storage: storage, login: self)
+    viewDelegate?.loginSucceeded(home: home)
   }
 
   private func didFail(_ failure: LoginFailure) {
-    stopWaiting(status: LoginStrings.message(for: failure))
-    if failure == .wrongCredentials {
-      delegate?.passwordRejected()
-    }
-  }
-
-  private func stopWaiting(status: String) {
     loginTask = nil
-    delegate?.loginEnded(status: status)
+    viewDelegate?.loginFailed(
+      status: LoginStrings.message(for: failure), clearsPassword: failure == .wrongCredentials)
   }
 }

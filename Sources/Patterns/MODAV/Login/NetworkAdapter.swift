@@ -1,6 +1,6 @@
 import Examples
 
-/// The adapter to the server: all networking of the example stands here.
+/// The adapter to the server: sends the request and reads the response.
 struct NetworkAdapter: NetworkAdapting {
   let environment: LoginEnvironment
 

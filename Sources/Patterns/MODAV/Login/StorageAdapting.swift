@@ -1,6 +1,6 @@
 import Examples
 
-/// What the orchestrators need of the disk.
+/// The orchestrators' calls to their storage adapter.
 protocol StorageAdapting {
   func load() -> Session?
   func save(_ session: Session) throws

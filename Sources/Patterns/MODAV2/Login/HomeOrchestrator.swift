@@ -1,32 +1,27 @@
 import Examples
 
-/// The application logic of Home: knows the model, the adapters and the view by their protocols; owned by the view.
-final class HomeOrchestrator: HomeOrchestrating {
-  weak var delegate: (any HomeDelegate)?
+/// The Home screen's logic: owns the orchestrator of Log in, which it hands to the view at log out.
+final class HomeOrchestrator: HomeOrchestratorDelegate {
+  weak var viewDelegate: (any HomeViewDelegate)?
   private let user: User
   private let isRemembered: Bool
-  private let network: any NetworkAdapting
   private let storage: any StorageAdapting
+  private let login: LoginOrchestrator
 
-  init(user: User, isRemembered: Bool, network: any NetworkAdapting, storage: any StorageAdapting) {
+  init(user: User, isRemembered: Bool, storage: any StorageAdapting, login: LoginOrchestrator) {
     self.user = user
     self.isRemembered = isRemembered
-    self.network = network
     self.storage = storage
+    self.login = login
   }
 
-  /// The next screen's orchestrator.
-  func login() -> any LoginOrchestrating {
-    LoginOrchestrator(network: network, storage: storage)
-  }
-
-  func showHome() {
+  func viewIsReady() {
     let notice = isRemembered ? "" : LoginStrings.notRemembered
-    delegate?.homeReady(welcome: LoginStrings.welcome(user.name), notice: notice)
+    viewDelegate?.homeReady(welcome: LoginStrings.welcome(user.name), notice: notice)
   }
 
   func logOut() {
     storage.delete()
-    delegate?.loggedOut()
+    viewDelegate?.loggedOut(login: login)
   }
 }

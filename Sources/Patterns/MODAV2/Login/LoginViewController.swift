@@ -1,16 +1,16 @@
 import Examples
 import TerminalKit
 
-/// The view: calls its orchestrator, which it owns, and shows what the delegate's methods hand it; keeps no state.
-final class LoginViewController: ViewController, LoginDelegate {
+/// The Log in screen's view: owns the widgets and its orchestrator; stores no state.
+final class LoginViewController: ViewController, LoginViewDelegate {
   let screen = LoginScreen()
-  private let orchestrator: any LoginOrchestrating
+  private let orchestrator: any LoginOrchestratorDelegate
 
-  init(orchestrator: any LoginOrchestrating) {
+  init(orchestrator: any LoginOrchestratorDelegate) {
     self.orchestrator = orchestrator
     super.init()
     title = LoginScreen.title
-    orchestrator.delegate = self
+    orchestrator.viewDelegate = self
   }
 
   override func loadView() {
@@ -35,17 +35,20 @@ final class LoginViewController: ViewController, LoginDelegate {
     screen.isWaiting = true
   }
 
-  func loginEnded(status: String) {
+  func loginCancelled(status: String) {
     screen.statusLabel.text = status
     screen.isWaiting = false
   }
 
-  func passwordRejected() {
-    screen.passwordField.text = ""
+  func loginFailed(status: String, clearsPassword: Bool) {
+    screen.statusLabel.text = status
+    screen.isWaiting = false
+    if clearsPassword {
+      screen.passwordField.text = ""
+    }
   }
 
-  func loginSucceeded(user: User, isRemembered: Bool) {
-    let home = orchestrator.home(for: user, isRemembered: isRemembered)
+  func loginSucceeded(home: any HomeOrchestratorDelegate) {
     navigationController?.setViewControllers([HomeViewController(orchestrator: home)])
   }
 }

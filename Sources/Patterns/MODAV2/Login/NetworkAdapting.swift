@@ -1,6 +1,6 @@
 import Examples
 
-/// What the orchestrator needs of the server.
+/// The Log in orchestrator's calls to its network adapter.
 protocol NetworkAdapting {
   func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session
 }

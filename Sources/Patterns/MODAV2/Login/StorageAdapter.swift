@@ -1,10 +1,10 @@
 import Examples
 
-/// The adapter to the disk: all storing of the example stands here.
+/// The adapter to the store: encodes, decodes and deletes the session.
 struct StorageAdapter: StorageAdapting {
   let store: any DataStore
 
-  /// The stored session; a file that holds none is set aside.
+  /// Loads the session; puts corrupt bytes aside.
   func load() -> Session? {
     do {
       return try store.read().map(SessionFormat.decode)

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// View and controller in one: knows the person and its widgets, and makes the greeting from the one for the other.
+/// The Greeting screen's view and controller in one: knows the person, owns the widgets and composes the greeting.
 final class GreetingViewController: ViewController {
   let screen = GreetingScreen()
   private let person: Person

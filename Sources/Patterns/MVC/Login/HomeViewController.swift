@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// View and controller in one: welcomes the user and logs out.
+/// The Home screen's view and controller in one: knows the model, owns the widgets, logs out and shows Log in.
 final class HomeViewController: ViewController {
   let screen = HomeScreen()
   private let user: User

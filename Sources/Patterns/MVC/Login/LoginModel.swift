@@ -1,7 +1,7 @@
 import Examples
 import Foundation
 
-/// The model of the Login example: checks what was entered, logs in and remembers the session; knows no screen.
+/// The model of the Login example: checks the input, logs in and stores the session; knows no screen.
 final class LoginModel {
   private let client: LoginClient
   private let store: SessionStore
@@ -11,12 +11,12 @@ final class LoginModel {
     self.store = store
   }
 
-  /// The user who logged in during an earlier launch.
+  /// The user of the session that an earlier launch stored.
   func storedUser() -> User? {
     store.load()?.user
   }
 
-  /// Checks what was entered; the email is taken without surrounding white space.
+  /// Checks the input, with white space around the email removed.
   func credentials(email: String, password: String) throws(LoginFailure) -> Credentials {
     let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !email.isEmpty else { throw .emptyEmail }
@@ -25,11 +25,13 @@ final class LoginModel {
     return Credentials(email: email, password: password)
   }
 
-  /// Logs in and stores the session for the next launch, unless the login is cancelled meanwhile.
-  func logIn(with credentials: Credentials) async throws(LoginFailure) -> (user: User, isRemembered: Bool) {
-    let session = try await client.logIn(with: credentials)
-    let isRemembered = !Task.isCancelled && (try? store.save(session)) != nil
-    return (session.user, isRemembered)
+  func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session {
+    try await client.logIn(with: credentials)
+  }
+
+  /// Stores the session for the next launch, and returns whether that succeeded.
+  func remember(_ session: Session) -> Bool {
+    (try? store.save(session)) != nil
   }
 
   func logOut() {

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// View and controller in one: hands what was entered to the model, says how the login goes, and moves on to Home.
+/// The Log in screen's view and controller in one: knows the model, owns the widgets and the task, and shows Home.
 final class LoginViewController: ViewController {
   let screen = LoginScreen()
   private let model: LoginModel
@@ -46,9 +46,9 @@ final class LoginViewController: ViewController {
     screen.isWaiting = true
     loginTask = Task { [weak self, model] in
       do throws(LoginFailure) {
-        let (user, isRemembered) = try await model.logIn(with: credentials)
+        let session = try await model.logIn(with: credentials)
         guard !Task.isCancelled else { return }
-        self?.didLogIn(user, isRemembered: isRemembered)
+        self?.didLogIn(session)
       } catch {
         guard !Task.isCancelled else { return }
         self?.didFail(error)
@@ -56,8 +56,9 @@ final class LoginViewController: ViewController {
     }
   }
 
-  private func didLogIn(_ user: User, isRemembered: Bool) {
-    let home = HomeViewController(user: user, isRemembered: isRemembered, model: model)
+  private func didLogIn(_ session: Session) {
+    let isRemembered = model.remember(session)
+    let home = HomeViewController(user: session.user, isRemembered: isRemembered, model: model)
     navigationController?.setViewControllers([home])
   }
 

@@ -1,10 +1,10 @@
 import Examples
 
-/// The model's way to the disk.
+/// The model's access to the stored session.
 struct SessionStore {
   let store: any DataStore
 
-  /// The stored session; a file that holds none is set aside.
+  /// Loads the session; puts bytes aside that are none.
   func load() -> Session? {
     do {
       return try store.read().map(SessionFormat.decode)

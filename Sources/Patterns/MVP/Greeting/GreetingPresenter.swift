@@ -1,16 +1,12 @@
 import Examples
 
-/// Makes the greeting: knows the model, and the view only through its protocol; owned by the view.
+/// The Greeting screen's logic: knows the model, and the view weakly by its protocol; the view owns it.
 final class GreetingPresenter: GreetingPresenting {
-  private weak var view: (any GreetingView)?
+  weak var view: (any GreetingView)?
   private let person: Person
 
   init(person: Person) {
     self.person = person
-  }
-
-  func attach(_ view: any GreetingView) {
-    self.view = view
   }
 
   func showGreeting() {

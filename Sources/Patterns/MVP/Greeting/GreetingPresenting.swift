@@ -1,5 +1,6 @@
-/// What the Greeting screen tells its presenter.
+/// The Greeting screen's calls to its presenter.
 protocol GreetingPresenting: AnyObject {
-  func attach(_ view: any GreetingView)
+  var view: (any GreetingView)? { get set }
+
   func showGreeting()
 }

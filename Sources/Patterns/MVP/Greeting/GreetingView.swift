@@ -1,4 +1,4 @@
-/// What the presenter asks of the Greeting screen.
+/// The presenter's calls to the Greeting screen.
 protocol GreetingView: AnyObject {
   func setGreeting(_ greeting: String)
 }

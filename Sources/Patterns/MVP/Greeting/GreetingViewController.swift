@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The passive view: knows its widgets and no model; owns its presenter, known by protocol.
+/// The Greeting screen's passive view: owns the widgets and its presenter, which it knows by protocol; knows no model.
 final class GreetingViewController: ViewController, GreetingView {
   let screen = GreetingScreen()
   private let presenter: any GreetingPresenting
@@ -10,6 +10,7 @@ final class GreetingViewController: ViewController, GreetingView {
     self.presenter = presenter
     super.init()
     title = GreetingScreen.title
+    presenter.view = self
   }
 
   override func loadView() {
@@ -19,7 +20,6 @@ final class GreetingViewController: ViewController, GreetingView {
   override func viewDidLoad() {
     screen.showGreetingButton.addTarget(
       self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
-    presenter.attach(self)
   }
 
   private func didTapShowGreeting() {

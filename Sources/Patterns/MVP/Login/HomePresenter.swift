@@ -1,8 +1,8 @@
 import Examples
 
-/// Decides what the Home screen says: knows the model, and the view only through its protocol.
+/// The Home screen's logic: knows the model, and the view weakly by its protocol; the view owns it.
 final class HomePresenter: HomePresenting {
-  private weak var view: (any HomeView)?
+  weak var view: (any HomeView)?
   private let user: User
   private let isRemembered: Bool
   private let model: LoginModel
@@ -13,10 +13,9 @@ final class HomePresenter: HomePresenting {
     self.model = model
   }
 
-  func attach(_ view: any HomeView) {
-    self.view = view
-    view.setWelcome(LoginStrings.welcome(user.name))
-    view.setNotice(isRemembered ? "" : LoginStrings.notRemembered)
+  func viewIsReady() {
+    view?.setWelcome(LoginStrings.welcome(user.name))
+    view?.setNotice(isRemembered ? "" : LoginStrings.notRemembered)
   }
 
   func logOut() {

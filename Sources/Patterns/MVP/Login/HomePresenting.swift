@@ -1,5 +1,7 @@
-/// What the Home screen tells its presenter.
+/// The Home screen's calls to its presenter.
 protocol HomePresenting: AnyObject {
-  func attach(_ view: any HomeView)
+  var view: (any HomeView)? { get set }
+
+  func viewIsReady()
   func logOut()
 }

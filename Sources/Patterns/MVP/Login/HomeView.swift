@@ -1,4 +1,4 @@
-/// What the presenter asks of the Home screen.
+/// The presenter's calls to the Home screen.
 protocol HomeView: AnyObject {
   func setWelcome(_ welcome: String)
   func setNotice(_ notice: String)

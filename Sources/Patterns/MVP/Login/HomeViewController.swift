@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The passive view: knows its widgets and no model; owns its presenter, known by protocol.
+/// The Home screen's passive view: owns the widgets and its presenter, which it knows by protocol; knows no model.
 final class HomeViewController: ViewController, HomeView {
   let screen = HomeScreen()
   private let presenter: any HomePresenting
@@ -10,6 +10,7 @@ final class HomeViewController: ViewController, HomeView {
     self.presenter = presenter
     super.init()
     title = HomeScreen.title
+    presenter.view = self
   }
 
   override func loadView() {
@@ -18,7 +19,7 @@ final class HomeViewController: ViewController, HomeView {
 
   override func viewDidLoad() {
     screen.logOutButton.addTarget(self, action: HomeViewController.didTapLogOut, for: .touchUpInside)
-    presenter.attach(self)
+    presenter.viewIsReady()
   }
 
   private func didTapLogOut() {

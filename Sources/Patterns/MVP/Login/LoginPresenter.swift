@@ -1,8 +1,8 @@
 import Examples
 
-/// Decides what the Log in screen says and when it is left: knows the model, and the view only through its protocol.
+/// The Log in screen's logic: knows the model, and the view weakly by its protocol; owns the task; the view owns it.
 final class LoginPresenter: LoginPresenting {
-  private weak var view: (any LoginView)?
+  weak var view: (any LoginView)?
   private let model: LoginModel
   private var loginTask: Task<Void, Never>?
 
@@ -12,10 +12,6 @@ final class LoginPresenter: LoginPresenting {
 
   deinit {
     loginTask?.cancel()
-  }
-
-  func attach(_ view: any LoginView) {
-    self.view = view
   }
 
   func logIn(email: String, password: String) {
@@ -38,9 +34,9 @@ final class LoginPresenter: LoginPresenting {
     view?.setWaiting(true)
     loginTask = Task { [weak self, model] in
       do throws(LoginFailure) {
-        let (user, isRemembered) = try await model.logIn(with: credentials)
+        let session = try await model.logIn(with: credentials)
         guard !Task.isCancelled else { return }
-        self?.didLogIn(user, isRemembered: isRemembered)
+        self?.didLogIn(session)
       } catch {
         guard !Task.isCancelled else { return }
         self?.didFail(error)
@@ -48,8 +44,9 @@ final class LoginPresenter: LoginPresenting {
     }
   }
 
-  private func didLogIn(_ user: User, isRemembered: Bool) {
-    view?.showHome(with: HomePresenter(user: user, isRemembered: isRemembered, model: model))
+  private func didLogIn(_ session: Session) {
+    let isRemembered = model.remember(session)
+    view?.showHome(with: HomePresenter(user: session.user, isRemembered: isRemembered, model: model))
   }
 
   private func didFail(_ failure: LoginFailure) {

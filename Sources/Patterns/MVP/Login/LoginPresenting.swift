@@ -1,6 +1,7 @@
-/// What the Log in screen tells its presenter.
+/// The Log in screen's calls to its presenter.
 protocol LoginPresenting: AnyObject {
-  func attach(_ view: any LoginView)
+  var view: (any LoginView)? { get set }
+
   func logIn(email: String, password: String)
   func cancel()
 }

@@ -1,4 +1,4 @@
-/// What the presenter asks of the Log in screen.
+/// The presenter's calls to the Log in screen.
 protocol LoginView: AnyObject {
   func setStatus(_ status: String)
   func setWaiting(_ isWaiting: Bool)

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The passive view: knows its widgets and no model; owns its presenter, known by protocol.
+/// The Log in screen's passive view: owns the widgets and its presenter, which it knows by protocol; knows no model.
 final class LoginViewController: ViewController, LoginView {
   let screen = LoginScreen()
   private let presenter: any LoginPresenting
@@ -10,6 +10,7 @@ final class LoginViewController: ViewController, LoginView {
     self.presenter = presenter
     super.init()
     title = LoginScreen.title
+    presenter.view = self
   }
 
   override func loadView() {
@@ -19,7 +20,6 @@ final class LoginViewController: ViewController, LoginView {
   override func viewDidLoad() {
     screen.logInButton.addTarget(self, action: LoginViewController.didTapLogIn, for: .touchUpInside)
     screen.cancelButton.addTarget(self, action: LoginViewController.didTapCancel, for: .touchUpInside)
-    presenter.attach(self)
   }
 
   private func didTapLogIn() {

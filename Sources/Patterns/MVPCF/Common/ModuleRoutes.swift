@@ -1,7 +1,10 @@
 import TerminalKit
 
-/// The ways out of a module, and what of it can be shown; all that a coordinator knows of one.
+/// A module as its coordinator knows it: a screen, and in refined protocols the closures for the ways out.
 protocol ModuleRoutes: AnyObject {
-  /// The module's screen.
   var viewController: ViewController { get }
+}
+
+extension ModuleRoutes where Self: ViewController {
+  var viewController: ViewController { self }
 }

@@ -1,7 +1,10 @@
 import TerminalKit
 
-/// A module's view, whatever it offers besides; all that a view controller needs to put it on the screen.
+/// A module's view as its view controller puts it on the screen; refined protocols add the widgets.
 protocol ViewContainer: AnyObject {
-  /// The view to be shown.
   var view: View { get }
+}
+
+extension ViewContainer where Self: View {
+  var view: View { self }
 }

@@ -1,11 +1,10 @@
 import Examples
 
-/// Puts the Greeting module together: may name all of it, and is known by its protocol.
+/// Assembles the Greeting module; knows all its types, and the coordinator knows it by its protocol.
 struct DefaultGreetingFactory: GreetingFactory {
   let person: Person
 
   func make() -> any ModuleRoutes {
-    GreetingViewController(
-      view: DefaultGreetingView(), presenter: DefaultGreetingPresenter(person: person))
+    GreetingViewController(view: GreetingScreen(), presenter: DefaultGreetingPresenter(person: person))
   }
 }

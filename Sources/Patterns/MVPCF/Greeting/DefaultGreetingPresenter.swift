@@ -1,7 +1,7 @@
 import Examples
 import Observation
 
-/// The logic of presentation: knows the model, and no view at all; owned by the view controller.
+/// The Greeting screen's presentation logic; owned by the view controller, knows the model and no view.
 @Observable
 final class DefaultGreetingPresenter: GreetingPresenter {
   private(set) var greeting = ""

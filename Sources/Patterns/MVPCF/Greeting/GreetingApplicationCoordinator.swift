@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// The one coordinator that is given the window: fills it with the only flow that there is.
-final class GreetingApplicationCoordinator {
+/// The application coordinator: knows the window weakly, and starts the only flow.
+final class GreetingApplicationCoordinator: BaseCoordinator {
   private weak var window: Window?
   private let container: GreetingSharedContainer
 
@@ -11,10 +11,11 @@ final class GreetingApplicationCoordinator {
   }
 
   func start() {
-    let navigationController = NavigationController()
-    GreetingCoordinator(
-      navigationController: navigationController, container: GreetingContainer(shared: container)
-    ).start()
+    let navigationController = RootNavigationController(keeping: self)
+    let coordinator = GreetingCoordinator(
+      navigationController: navigationController, container: GreetingContainer(shared: container))
+    addDependency(coordinator)
+    coordinator.start()
     window?.rootViewController = navigationController
   }
 }

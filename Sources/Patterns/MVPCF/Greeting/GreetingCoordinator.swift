@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// The manager of the Greeting flow: has the screen made and shows it in the one controller that it drives.
-final class GreetingCoordinator {
+/// The coordinator of the Greeting flow: has the module made, and shows its screen in the flow's container controller.
+final class GreetingCoordinator: BaseCoordinator {
   private weak var navigationController: NavigationController?
   private let container: GreetingContainer
 

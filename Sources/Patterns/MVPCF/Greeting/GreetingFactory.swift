@@ -1,4 +1,4 @@
-/// What the Greeting coordinator needs to have its screen made.
+/// Makes the Greeting module; called by the coordinator.
 protocol GreetingFactory {
   func make() -> any ModuleRoutes
 }

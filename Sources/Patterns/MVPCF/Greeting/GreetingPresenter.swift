@@ -1,6 +1,6 @@
 import Observation
 
-/// What a Greeting screen binds to.
+/// The Greeting screen's bindings to its presenter.
 protocol GreetingPresenter: AnyObject, Observable {
   // Inputs
   func showGreeting()

@@ -1,6 +1,6 @@
 import Examples
 
-/// What every flow of the Greeting app may need.
+/// The dependencies that all flows of the Greeting example share.
 final class GreetingSharedContainer {
   let person: Person
 

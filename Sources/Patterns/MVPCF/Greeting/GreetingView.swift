@@ -1,7 +1,10 @@
+import Examples
 import TerminalKit
 
-/// The widgets that the Greeting screen offers its view controller.
+/// The Greeting screen's widgets as its view controller knows them.
 protocol GreetingView: ViewContainer {
   var showGreetingButton: Button { get }
   var greetingLabel: Label { get }
 }
+
+extension GreetingScreen: GreetingView {}

@@ -1,9 +1,9 @@
 import Examples
 import TerminalKit
 
-/// The main object of its module: owns view and presenter, knows both by their protocols, and binds one to the other.
+/// The module's main object: owns view and presenter, knows both by their protocols, and binds them.
 ///
-/// There is nowhere to go from here, so it has no routes of its own.
+/// No way leads out of this screen, so it has no routes beyond `ModuleRoutes`.
 final class GreetingViewController: ViewController, ModuleRoutes {
   private let contentView: any GreetingView
   private let presenter: any GreetingPresenter
@@ -14,8 +14,6 @@ final class GreetingViewController: ViewController, ModuleRoutes {
     super.init()
     title = GreetingScreen.title
   }
-
-  var viewController: ViewController { self }
 
   override func loadView() {
     view = contentView.view

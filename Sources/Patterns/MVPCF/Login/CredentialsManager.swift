@@ -1,6 +1,6 @@
 import Examples
 
-/// Checks what was entered.
+/// Checks the entered email and password.
 protocol CredentialsManager {
   func credentials(email: String, password: String) throws(LoginFailure) -> Credentials
 }

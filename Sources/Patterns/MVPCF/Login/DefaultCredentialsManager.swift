@@ -1,7 +1,7 @@
 import Examples
 import Foundation
 
-/// Takes the email without surrounding white space and the password as it is.
+/// Checks both fields; trims white space around the email and leaves the password unchanged.
 struct DefaultCredentialsManager: CredentialsManager {
   func credentials(email: String, password: String) throws(LoginFailure) -> Credentials {
     let email = email.trimmingCharacters(in: .whitespacesAndNewlines)

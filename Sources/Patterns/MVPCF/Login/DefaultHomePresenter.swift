@@ -1,7 +1,7 @@
 import Examples
 import Observation
 
-/// The logic of presentation: knows, by its protocol, the unit of logic that it is given; knows no view.
+/// The Home screen's presentation logic; owned by the view controller, knows a manager by its protocol and no view.
 @Observable
 final class DefaultHomePresenter: HomePresenter {
   let welcome: String

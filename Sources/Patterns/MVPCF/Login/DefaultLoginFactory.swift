@@ -1,4 +1,6 @@
-/// Puts the Login module together: may name all of it, knows the logic by protocols, and is itself known by its protocol.
+import Examples
+
+/// Assembles the Login module; knows all its types, and the coordinator knows it by its protocol.
 struct DefaultLoginFactory: LoginFactory {
   let credentialsManager: any CredentialsManager
   let loginManager: any LoginManager
@@ -7,6 +9,6 @@ struct DefaultLoginFactory: LoginFactory {
   func make() -> any LoginRoutes {
     let presenter = DefaultLoginPresenter(
       credentialsManager: credentialsManager, loginManager: loginManager, rememberManager: rememberManager)
-    return LoginViewController(view: DefaultLoginView(), presenter: presenter)
+    return LoginViewController(view: LoginScreen(), presenter: presenter)
   }
 }

@@ -1,6 +1,6 @@
 import Examples
 
-/// Asks the server over HTTP; knows the way to it, and nobody else does.
+/// Sends the login request over HTTP.
 struct DefaultLoginManager: LoginManager {
   let environment: LoginEnvironment
 

@@ -1,14 +1,13 @@
 import Examples
 import Observation
 
-/// The logic of presentation: knows the model and, by their protocols, the units of logic that it is given; knows no view.
+/// The Log in screen's presentation logic; owned by the view controller, knows managers by their protocols and no view.
 @Observable
 final class DefaultLoginPresenter: LoginPresenter {
   var email = ""
   var password = ""
   private(set) var status = ""
-  private(set) var isLoggingIn = false
-  private(set) var loggedIn: (name: String, isRemembered: Bool)?
+  private(set) var isWaiting = false
   private let credentialsManager: any CredentialsManager
   private let loginManager: any LoginManager
   private let rememberManager: any RememberManager
@@ -27,33 +26,30 @@ final class DefaultLoginPresenter: LoginPresenter {
     loginTask?.cancel()
   }
 
-  var inputAvailable: Bool { !isLoggingIn }
-  var logInAvailable: Bool { !isLoggingIn }
-  var cancelAvailable: Bool { isLoggingIn }
-
-  func logIn() {
-    guard logInAvailable else { return }
+  func logIn(completion: @escaping Completion) {
+    guard loginTask == nil else { return }
     do {
-      logIn(with: try credentialsManager.credentials(email: email, password: password))
+      let credentials = try credentialsManager.credentials(email: email, password: password)
+      logIn(with: credentials, completion: completion)
     } catch {
       status = LoginStrings.message(for: error)
     }
   }
 
   func cancel() {
-    guard cancelAvailable else { return }
-    loginTask?.cancel()
+    guard let loginTask else { return }
+    loginTask.cancel()
     stopWaiting(status: LoginStrings.cancelled)
   }
 
-  private func logIn(with credentials: Credentials) {
+  private func logIn(with credentials: Credentials, completion: @escaping Completion) {
     status = LoginStrings.loggingIn
-    isLoggingIn = true
+    isWaiting = true
     loginTask = Task { [weak self, loginManager] in
       do throws(LoginFailure) {
         let session = try await loginManager.logIn(with: credentials)
         guard !Task.isCancelled else { return }
-        self?.didLogIn(session)
+        self?.didLogIn(session, completion: completion)
       } catch {
         guard !Task.isCancelled else { return }
         self?.didFail(error)
@@ -61,11 +57,11 @@ final class DefaultLoginPresenter: LoginPresenter {
     }
   }
 
-  private func didLogIn(_ session: Session) {
+  private func didLogIn(_ session: Session, completion: Completion) {
     let isRemembered = (try? rememberManager.remember(session)) != nil
     stopWaiting(status: "")
     password = ""
-    loggedIn = (session.user.name, isRemembered)
+    completion(session.user.name, isRemembered)
   }
 
   private func didFail(_ failure: LoginFailure) {
@@ -77,7 +73,7 @@ final class DefaultLoginPresenter: LoginPresenter {
 
   private func stopWaiting(status: String) {
     loginTask = nil
-    isLoggingIn = false
+    isWaiting = false
     self.status = status
   }
 }

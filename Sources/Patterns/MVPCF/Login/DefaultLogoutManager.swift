@@ -1,6 +1,6 @@
 import Examples
 
-/// Deletes the session's file.
+/// Deletes the stored session.
 struct DefaultLogoutManager: LogoutManager {
   let store: any DataStore
 

@@ -1,6 +1,6 @@
 import Examples
 
-/// Writes the session into its file.
+/// Writes the session to the store.
 struct DefaultRememberManager: RememberManager {
   let store: any DataStore
 

@@ -1,12 +1,12 @@
 import Examples
 
-/// Reads the session from its file; a file that holds none is set aside.
+/// Reads the session from the store; sets corrupt bytes aside.
 struct DefaultRestoreManager: RestoreManager {
   let store: any DataStore
 
-  func restore() -> User? {
+  func restoredName() -> String? {
     do {
-      return try store.read().map(SessionFormat.decode)?.user
+      return try store.read().map(SessionFormat.decode)?.user.name
     } catch {
       store.setAside()
       return nil

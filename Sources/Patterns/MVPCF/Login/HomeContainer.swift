@@ -1,6 +1,4 @@
-/// What the Home flow needs: its coordinator asks, and knows nothing of how it is made.
-///
-/// Each dependency is made once, when it is first asked for, unless another was put in its place before.
+/// The dependencies of the Home flow, each created on first use; a test can set a double before that.
 final class HomeContainer {
   private let shared: LoginSharedContainer
 

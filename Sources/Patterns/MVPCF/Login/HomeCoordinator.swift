@@ -1,7 +1,8 @@
 import TerminalKit
 
-/// The manager of the Home flow: has its screen made, shows it in the one controller that it drives, and hears its routes.
-final class HomeCoordinator {
+/// The coordinator of the Home flow: has the module made, shows its screen in the flow's container controller, and sets
+/// its routes.
+final class HomeCoordinator: BaseCoordinator {
   var finished: (() -> Void)?
   private weak var navigationController: NavigationController?
   private let container: HomeContainer
@@ -13,7 +14,7 @@ final class HomeCoordinator {
 
   func start(name: String, isRemembered: Bool) {
     let home = container.homeFactory.make(name: name, isRemembered: isRemembered)
-    home.loggedOut = { [self] in finished?() }
+    home.loggedOut = { [weak self] in self?.finished?() }
     navigationController?.setViewControllers([home.viewController])
   }
 }

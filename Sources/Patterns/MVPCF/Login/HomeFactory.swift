@@ -1,4 +1,4 @@
-/// What the Home coordinator needs to have its screen made.
+/// Makes the Home module; called by the coordinator.
 protocol HomeFactory {
   func make(name: String, isRemembered: Bool) -> any HomeRoutes
 }

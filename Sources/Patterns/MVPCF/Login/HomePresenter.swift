@@ -1,6 +1,6 @@
 import Observation
 
-/// What a Home screen binds to.
+/// The Home screen's bindings to its presenter.
 protocol HomePresenter: AnyObject, Observable {
   // Inputs
   func logOut()

@@ -1,4 +1,4 @@
-/// The ways out of the Home screen: it fires them, its coordinator sets them.
+/// The ways out of the Home module: the coordinator sets the closures, the view controller fires them.
 protocol HomeRoutes: ModuleRoutes {
   var loggedOut: (() -> Void)? { get set }
 }

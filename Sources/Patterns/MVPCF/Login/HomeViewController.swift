@@ -1,9 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The main object of its module: owns view and presenter, knows both by their protocols, and binds one to the other.
-///
-/// It fires its routes without knowing who has set them, and knows no other screen.
+/// The module's main object: owns view and presenter, knows both by their protocols, binds them, and fires the routes.
 final class HomeViewController: ViewController, HomeRoutes {
   var loggedOut: (() -> Void)?
   private let contentView: any HomeView
@@ -15,8 +13,6 @@ final class HomeViewController: ViewController, HomeRoutes {
     super.init()
     title = HomeScreen.title
   }
-
-  var viewController: ViewController { self }
 
   override func loadView() {
     view = contentView.view

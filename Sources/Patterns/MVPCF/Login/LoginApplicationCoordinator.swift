@@ -1,10 +1,8 @@
 import TerminalKit
 
-/// The one coordinator that is given the window: fills it with one flow after the other; knows their coordinators, no screen.
-///
-/// No app delegate owns coordinators here, and none may outlive its window. So the screens keep them alive: the closures
-/// that a coordinator sets hold it, while it holds the window or the controller that it drives weakly.
-final class LoginApplicationCoordinator {
+/// The application coordinator: knows the window weakly, asks a manager for the first flow, and starts one flow after
+/// another.
+final class LoginApplicationCoordinator: BaseCoordinator {
   private weak var window: Window?
   private let container: LoginSharedContainer
 
@@ -13,9 +11,8 @@ final class LoginApplicationCoordinator {
     self.container = container
   }
 
-  /// Starts on Home if a user is still logged in.
-  func start(as name: String?) {
-    if let name {
+  func start() {
+    if let name = container.restoreManager.restoredName() {
       showHome(name: name, isRemembered: true)
     } else {
       showLogin()
@@ -23,21 +20,27 @@ final class LoginApplicationCoordinator {
   }
 
   private func showLogin() {
-    let navigationController = NavigationController()
+    let navigationController = RootNavigationController(keeping: self)
     let coordinator = LoginCoordinator(
       navigationController: navigationController, container: LoginContainer(shared: container))
-    coordinator.finished = { [self] name, isRemembered in
-      showHome(name: name, isRemembered: isRemembered)
+    coordinator.finished = { [weak self, weak coordinator] name, isRemembered in
+      self?.removeDependency(coordinator)
+      self?.showHome(name: name, isRemembered: isRemembered)
     }
+    addDependency(coordinator)
     coordinator.start()
     window?.rootViewController = navigationController
   }
 
   private func showHome(name: String, isRemembered: Bool) {
-    let navigationController = NavigationController()
+    let navigationController = RootNavigationController(keeping: self)
     let coordinator = HomeCoordinator(
       navigationController: navigationController, container: HomeContainer(shared: container))
-    coordinator.finished = { [self] in showLogin() }
+    coordinator.finished = { [weak self, weak coordinator] in
+      self?.removeDependency(coordinator)
+      self?.showLogin()
+    }
+    addDependency(coordinator)
     coordinator.start(name: name, isRemembered: isRemembered)
     window?.rootViewController = navigationController
   }

@@ -1,7 +1,8 @@
 import TerminalKit
 
-/// The manager of the Login flow: has its screen made, shows it in the one controller that it drives, and hears its routes.
-final class LoginCoordinator {
+/// The coordinator of the Login flow: has the module made, shows its screen in the flow's container controller, and sets
+/// its routes.
+final class LoginCoordinator: BaseCoordinator {
   var finished: ((_ name: String, _ isRemembered: Bool) -> Void)?
   private weak var navigationController: NavigationController?
   private let container: LoginContainer
@@ -13,7 +14,7 @@ final class LoginCoordinator {
 
   func start() {
     let login = container.loginFactory.make()
-    login.finished = { [self] name, isRemembered in finished?(name, isRemembered) }
+    login.finished = { [weak self] name, isRemembered in self?.finished?(name, isRemembered) }
     navigationController?.setViewControllers([login.viewController])
   }
 }

@@ -1,4 +1,4 @@
-/// What the Login coordinator needs to have its screen made.
+/// Makes the Login module; called by the coordinator.
 protocol LoginFactory {
   func make() -> any LoginRoutes
 }

@@ -1,6 +1,6 @@
 import Examples
 
-/// Has the server let a user in.
+/// Logs in at the server.
 protocol LoginManager {
   func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session
 }

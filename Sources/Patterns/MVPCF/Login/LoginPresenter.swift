@@ -1,19 +1,17 @@
 import Observation
 
-/// What a Log in screen binds to.
+/// The Log in screen's bindings to its presenter.
 protocol LoginPresenter: AnyObject, Observable {
-  // Inputs; the presenter may empty them, so they are shown as well
+  typealias Completion = (_ name: String, _ isRemembered: Bool) -> Void
+
+  // Inputs; the screen also shows both texts, as the presenter may clear the password
   var email: String { get set }
   var password: String { get set }
-  func logIn()
+  /// Logs in; calls the completion once, after a success only.
+  func logIn(completion: @escaping Completion)
   func cancel()
 
   // Outputs
   var status: String { get }
-  var isLoggingIn: Bool { get }
-  var inputAvailable: Bool { get }
-  var logInAvailable: Bool { get }
-  var cancelAvailable: Bool { get }
-  /// Who was let in, and whether this device could remember it.
-  var loggedIn: (name: String, isRemembered: Bool)? { get }
+  var isWaiting: Bool { get }
 }

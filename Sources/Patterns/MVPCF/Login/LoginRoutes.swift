@@ -1,4 +1,4 @@
-/// The ways out of the Log in screen: it fires them, its coordinator sets them.
+/// The ways out of the Login module: the coordinator sets the closures, the view controller fires them.
 protocol LoginRoutes: ModuleRoutes {
   var finished: ((_ name: String, _ isRemembered: Bool) -> Void)? { get set }
 }

@@ -1,6 +1,6 @@
 import Examples
 
-/// What every flow of the Login app may need, and what is needed before the first; each is made once, when first asked for.
+/// The dependencies that the flows of the Login example share, each created on first use.
 final class LoginSharedContainer {
   let environment: LoginEnvironment
 

@@ -1,11 +1,14 @@
+import Examples
 import TerminalKit
 
-/// The widgets that the Log in screen offers its view controller.
+/// The Log in screen's widgets and state as its view controller knows them.
 protocol LoginView: ViewContainer {
   var emailField: TextField { get }
   var passwordField: TextField { get }
   var logInButton: Button { get }
   var cancelButton: Button { get }
-  var progressIndicator: ActivityIndicator { get }
   var statusLabel: Label { get }
+  var isWaiting: Bool { get set }
 }
+
+extension LoginScreen: LoginView {}

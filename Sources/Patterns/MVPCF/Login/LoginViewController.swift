@@ -1,9 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The main object of its module: owns view and presenter, knows both by their protocols, and binds one to the other.
-///
-/// It fires its routes without knowing who has set them, and knows no other screen.
+/// The module's main object: owns view and presenter, knows both by their protocols, binds them, and fires the routes.
 final class LoginViewController: ViewController, LoginRoutes {
   var finished: ((_ name: String, _ isRemembered: Bool) -> Void)?
   private let contentView: any LoginView
@@ -15,8 +13,6 @@ final class LoginViewController: ViewController, LoginRoutes {
     super.init()
     title = LoginScreen.title
   }
-
-  var viewController: ViewController { self }
 
   override func loadView() {
     view = contentView.view
@@ -33,25 +29,9 @@ final class LoginViewController: ViewController, LoginRoutes {
 
   override func updateProperties() {
     contentView.emailField.text = presenter.email
-    contentView.emailField.isEnabled = presenter.inputAvailable
     contentView.passwordField.text = presenter.password
-    contentView.passwordField.isEnabled = presenter.inputAvailable
-    contentView.logInButton.isEnabled = presenter.logInAvailable
-    contentView.cancelButton.isEnabled = presenter.cancelAvailable
     contentView.statusLabel.text = presenter.status
-    if presenter.isLoggingIn {
-      contentView.progressIndicator.startAnimating()
-    } else {
-      contentView.progressIndicator.stopAnimating()
-    }
-    finishIfLoggedIn()
-  }
-
-  // Updates may run again, but a screen finishes once.
-  private func finishIfLoggedIn() {
-    guard let (name, isRemembered) = presenter.loggedIn else { return }
-    finished?(name, isRemembered)
-    finished = nil
+    contentView.isWaiting = presenter.isWaiting
   }
 
   private func didEditEmail() {
@@ -63,7 +43,7 @@ final class LoginViewController: ViewController, LoginRoutes {
   }
 
   private func didTapLogIn() {
-    presenter.logIn()
+    presenter.logIn { [weak self] name, isRemembered in self?.finished?(name, isRemembered) }
   }
 
   private func didTapCancel() {

@@ -1,4 +1,4 @@
-/// Ends a session on this device.
+/// Ends the session on this device.
 protocol LogoutManager {
   func logOut()
 }

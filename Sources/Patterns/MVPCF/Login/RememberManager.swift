@@ -1,6 +1,6 @@
 import Examples
 
-/// Keeps a session for the next launch.
+/// Stores a session for the next launch.
 protocol RememberManager {
   func remember(_ session: Session) throws
 }

@@ -1,6 +1,4 @@
-import Examples
-
-/// Finds the user who logged in during an earlier launch.
+/// Finds the name of the user who is still logged in from an earlier launch.
 protocol RestoreManager {
-  func restore() -> User?
+  func restoredName() -> String?
 }

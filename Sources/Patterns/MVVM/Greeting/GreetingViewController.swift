@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The view: binds its widgets to the view model, which it owns and knows by its protocol.
+/// The Greeting screen's view: binds its widgets to the view model, which it owns and knows by its protocol.
 final class GreetingViewController: ViewController {
   let screen = GreetingScreen()
   private let viewModel: any GreetingViewModeling

@@ -1,7 +1,7 @@
 import Examples
 import Observation
 
-/// The screen's state and what can be done with it: knows the model, and no view at all.
+/// The Greeting screen's state and actions: knows the model and no view.
 @Observable
 final class GreetingViewModel: GreetingViewModeling {
   private(set) var greeting = ""

@@ -1,7 +1,8 @@
 import Observation
 
-/// What a Greeting screen binds to.
+/// The state and actions to which a Greeting screen binds.
 protocol GreetingViewModeling: AnyObject, Observable {
   var greeting: String { get }
+
   func showGreeting()
 }

@@ -1,12 +1,11 @@
 import Examples
 import Observation
 
-/// The Home screen's state and what can be done with it: knows the model, and no view at all.
+/// The Home screen's state and actions: knows the model and no view.
 @Observable
 final class HomeViewModel: HomeViewModeling {
   let welcome: String
   let notice: String
-  private(set) var login: (any LoginViewModeling)?
   private let model: LoginModel
 
   init(user: User, isRemembered: Bool, model: LoginModel) {
@@ -15,8 +14,8 @@ final class HomeViewModel: HomeViewModeling {
     notice = isRemembered ? "" : LoginStrings.notRemembered
   }
 
-  func logOut() {
+  func logOut() -> any LoginViewModeling {
     model.logOut()
-    login = LoginViewModel(model: model)
+    return LoginViewModel(model: model)
   }
 }

@@ -1,11 +1,10 @@
 import Observation
 
-/// What a Home screen binds to.
+/// The state and actions to which a Home screen binds.
 protocol HomeViewModeling: AnyObject, Observable {
   var welcome: String { get }
   var notice: String { get }
-  /// The next screen's view model, once the user is logged out.
-  var login: (any LoginViewModeling)? { get }
 
-  func logOut()
+  /// Logs out and returns the view model of Log in.
+  func logOut() -> any LoginViewModeling
 }

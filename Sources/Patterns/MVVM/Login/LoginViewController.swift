@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The view: binds its widgets to the view model, which it owns and knows by its protocol.
+/// The Log in screen's view: binds its widgets to the view model, which it owns and knows by its protocol.
 final class LoginViewController: ViewController {
   let screen = LoginScreen()
   private let viewModel: any LoginViewModeling
@@ -28,13 +28,6 @@ final class LoginViewController: ViewController {
     screen.passwordField.text = viewModel.password
     screen.statusLabel.text = viewModel.status
     screen.isWaiting = viewModel.isWaiting
-    showHomeIfLoggedIn()
-  }
-
-  // Runs again with every update; once Home is shown, this view is in no navigation controller any more.
-  private func showHomeIfLoggedIn() {
-    guard let home = viewModel.home else { return }
-    navigationController?.setViewControllers([HomeViewController(viewModel: home)])
   }
 
   private func didEditEmail() {
@@ -46,7 +39,9 @@ final class LoginViewController: ViewController {
   }
 
   private func didTapLogIn() {
-    viewModel.logIn()
+    viewModel.logIn { [weak self] home in
+      self?.navigationController?.setViewControllers([HomeViewController(viewModel: home)])
+    }
   }
 
   private func didTapCancel() {

@@ -1,14 +1,13 @@
 import Examples
 import Observation
 
-/// The Log in screen's state and what can be done with it: knows the model, and no view at all.
+/// The Log in screen's state and actions: knows the model and no view; owns the task.
 @Observable
 final class LoginViewModel: LoginViewModeling {
   var email = ""
   var password = ""
   private(set) var status = ""
   private(set) var isWaiting = false
-  private(set) var home: (any HomeViewModeling)?
   private let model: LoginModel
   @ObservationIgnored private var loginTask: Task<Void, Never>?
 
@@ -20,10 +19,10 @@ final class LoginViewModel: LoginViewModeling {
     loginTask?.cancel()
   }
 
-  func logIn() {
+  func logIn(completion: @escaping (any HomeViewModeling) -> Void) {
     guard loginTask == nil else { return }
     do {
-      logIn(with: try model.credentials(email: email, password: password))
+      logIn(with: try model.credentials(email: email, password: password), completion: completion)
     } catch {
       status = LoginStrings.message(for: error)
     }
@@ -35,14 +34,16 @@ final class LoginViewModel: LoginViewModeling {
     stopWaiting(status: LoginStrings.cancelled)
   }
 
-  private func logIn(with credentials: Credentials) {
+  private func logIn(
+    with credentials: Credentials, completion: @escaping (any HomeViewModeling) -> Void
+  ) {
     status = LoginStrings.loggingIn
     isWaiting = true
     loginTask = Task { [weak self, model] in
       do throws(LoginFailure) {
-        let (user, isRemembered) = try await model.logIn(with: credentials)
+        let session = try await model.logIn(with: credentials)
         guard !Task.isCancelled else { return }
-        self?.didLogIn(user, isRemembered: isRemembered)
+        self?.didLogIn(session, completion: completion)
       } catch {
         guard !Task.isCancelled else { return }
         self?.didFail(error)
@@ -50,10 +51,11 @@ final class LoginViewModel: LoginViewModeling {
     }
   }
 
-  private func didLogIn(_ user: User, isRemembered: Bool) {
+  private func didLogIn(_ session: Session, completion: (any HomeViewModeling) -> Void) {
+    let isRemembered = model.remember(session)
     stopWaiting(status: "")
     password = ""
-    home = HomeViewModel(user: user, isRemembered: isRemembered, model: model)
+    completion(HomeViewModel(user: session.user, isRemembered: isRemembered, model: model))
   }
 
   private func didFail(_ failure: LoginFailure) {

@@ -1,9 +1,7 @@
 import Examples
 import TerminalKit
 
-/// Everything of the screen: knows the person and its widgets, and makes the greeting from the one for the other.
-///
-/// There is nothing to grow massive by: this is MVC's controller, line for line.
+/// The Greeting screen's view and controller in one, line for line that of MVC: the screen accesses nothing else.
 final class GreetingViewController: ViewController {
   let screen = GreetingScreen()
   private let person: Person

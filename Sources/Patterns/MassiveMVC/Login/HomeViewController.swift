@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// Everything of the screen: welcomes the user, deletes the stored session and moves back to Log in.
+/// The whole Home screen: owns the widgets, deletes the stored session and shows Log in.
 final class HomeViewController: ViewController {
   let screen = HomeScreen()
   private let user: User

@@ -2,8 +2,8 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// Everything of the screen: reads and sets the widgets, checks what was entered, sends the request, reads the answer,
-/// stores the session and moves on to Home.
+/// The whole Log in screen: owns the widgets and the task, checks the input, sends the request, decodes the response,
+/// stores the session and shows Home.
 final class LoginViewController: ViewController {
   let screen = LoginScreen()
   private let environment: LoginEnvironment
@@ -28,7 +28,7 @@ final class LoginViewController: ViewController {
     screen.cancelButton.addTarget(self, action: LoginViewController.didTapCancel, for: .touchUpInside)
   }
 
-  /// Moves on to Home if a session was stored during an earlier launch; a file that holds none is set aside.
+  /// Shows Home if a session is stored; puts bytes aside that are none.
   func restoreSession() {
     do {
       guard let data = try environment.store.read() else { return }

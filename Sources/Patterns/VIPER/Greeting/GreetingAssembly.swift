@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// Wires the Greeting module; there is nowhere to go from it, so it has no router.
+/// The wiring of the Greeting module, which has no router, because it leads nowhere.
 struct GreetingAssembly {
   let person: Person
 

@@ -1,6 +1,6 @@
 import Examples
 
-/// The module's business logic: knows the entity, and the presenter only as its output.
+/// The Greeting screen's business logic: knows the entity, and the presenter weakly as its output.
 final class GreetingInteractor: GreetingInteractorInput {
   weak var output: (any GreetingInteractorOutput)?
   private let person: Person

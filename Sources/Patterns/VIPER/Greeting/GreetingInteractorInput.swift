@@ -1,4 +1,4 @@
-/// What the presenter asks of the interactor.
+/// The presenter's calls to the Greeting screen's interactor.
 protocol GreetingInteractorInput: AnyObject {
   func provideGreeting()
 }

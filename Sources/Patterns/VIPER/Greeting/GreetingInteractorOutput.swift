@@ -1,4 +1,4 @@
-/// What the interactor tells the presenter.
+/// The interactor's calls to the Greeting screen's presenter.
 protocol GreetingInteractorOutput: AnyObject {
   func didProvide(_ greeting: GreetingData)
 }

@@ -1,4 +1,4 @@
-/// Turns the user's actions into requests and their results into text: knows view and interactor by protocols.
+/// The Greeting screen's UI logic: knows interactor and, weakly, view by protocols; the view owns it.
 final class GreetingPresenter: GreetingViewOutput, GreetingInteractorOutput {
   weak var view: (any GreetingViewInput)?
   private let interactor: any GreetingInteractorInput

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The view: reports what the user does and shows what it is given; owns its presenter, knows it as its output.
+/// The Greeting screen's view: owns the widgets and its presenter, which it knows as its output.
 final class GreetingViewController: ViewController, GreetingViewInput {
   let screen = GreetingScreen()
   private let output: any GreetingViewOutput

@@ -1,4 +1,4 @@
-/// What the presenter asks of the view.
+/// The presenter's calls to the Greeting screen.
 protocol GreetingViewInput: AnyObject {
   func setGreeting(_ greeting: String)
 }

@@ -1,4 +1,4 @@
-/// What the view tells the presenter.
+/// The Greeting screen's calls to its presenter.
 protocol GreetingViewOutput: AnyObject {
   func didTapShowGreeting()
 }

@@ -1,6 +1,6 @@
 import Examples
 
-/// What the interactor needs of the server.
+/// The Log in interactor's calls to the authorization service.
 protocol AuthorizationService {
   func logIn(with credentials: Credentials) async throws(LoginFailure) -> Session
 }

@@ -1,13 +1,13 @@
 import Examples
 import TerminalKit
 
-/// Wires the Home module.
+/// The wiring of the Home module.
 struct HomeAssembly {
-  let sessions: any SessionService
+  let environment: LoginEnvironment
 
   func module() -> (view: ViewController, input: any HomeModuleInput) {
-    let interactor = HomeInteractor(sessions: sessions)
-    let router = HomeRouter()
+    let interactor = HomeInteractor(sessions: StoredSessionService(store: environment.store))
+    let router = HomeRouter(loginAssembly: LoginAssembly(environment: environment))
     let presenter = HomePresenter(interactor: interactor, router: router)
     let view = HomeViewController(output: presenter)
     interactor.output = presenter

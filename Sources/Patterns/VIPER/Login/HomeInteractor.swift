@@ -1,4 +1,4 @@
-/// The module's business logic: has the service forget the session.
+/// The Home screen's business logic: owns a service; knows the presenter weakly as its output.
 final class HomeInteractor: HomeInteractorInput {
   weak var output: (any HomeInteractorOutput)?
   private let sessions: any SessionService

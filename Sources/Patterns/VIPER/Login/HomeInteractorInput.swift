@@ -1,4 +1,4 @@
-/// What the presenter asks of the Home interactor.
+/// The presenter's calls to the Home screen's interactor.
 protocol HomeInteractorInput: AnyObject {
   func logOut()
 }

@@ -1,4 +1,4 @@
-/// What the Home interactor tells the presenter.
+/// The interactor's calls to the Home screen's presenter.
 protocol HomeInteractorOutput: AnyObject {
   func didLogOut()
 }

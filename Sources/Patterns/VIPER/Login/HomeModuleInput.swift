@@ -1,4 +1,4 @@
-/// What the Home module takes in.
+/// Another module's calls into the Home module.
 protocol HomeModuleInput: AnyObject {
-  func configure(for user: LoggedInUser, output: any HomeModuleOutput)
+  func configure(for user: LoggedInUser)
 }

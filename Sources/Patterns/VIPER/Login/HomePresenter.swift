@@ -1,9 +1,8 @@
 import Examples
 
-/// Says who is logged in, and leaves when that ends; knows its neighbours by protocols only.
+/// The Home screen's UI logic: knows interactor, router and, weakly, view by protocols; the view owns it.
 final class HomePresenter: HomeViewOutput, HomeInteractorOutput, HomeModuleInput {
   weak var view: (any HomeViewInput)?
-  private weak var moduleOutput: (any HomeModuleOutput)?
   private let interactor: any HomeInteractorInput
   private let router: any HomeRouterInput
   private var user: LoggedInUser?
@@ -13,9 +12,8 @@ final class HomePresenter: HomeViewOutput, HomeInteractorOutput, HomeModuleInput
     self.router = router
   }
 
-  func configure(for user: LoggedInUser, output: any HomeModuleOutput) {
+  func configure(for user: LoggedInUser) {
     self.user = user
-    moduleOutput = output
   }
 
   func viewIsReady() {
@@ -29,7 +27,6 @@ final class HomePresenter: HomeViewOutput, HomeInteractorOutput, HomeModuleInput
   }
 
   func didLogOut() {
-    moduleOutput?.homeModuleDidLogOut()
-    router.close()
+    router.openLogin()
   }
 }

@@ -1,10 +1,15 @@
 import TerminalKit
 
-/// Moves from the Home module back to the one that opened it.
+/// The navigation from Home: assembles a Log in module and replaces the screen with it.
 final class HomeRouter: HomeRouterInput {
   weak var viewController: ViewController?
+  private let loginAssembly: LoginAssembly
 
-  func close() {
-    viewController?.navigationController?.popViewController()
+  init(loginAssembly: LoginAssembly) {
+    self.loginAssembly = loginAssembly
+  }
+
+  func openLogin() {
+    viewController?.navigationController?.setViewControllers([loginAssembly.module().view])
   }
 }

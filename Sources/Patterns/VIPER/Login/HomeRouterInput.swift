@@ -1,4 +1,4 @@
-/// Where the presenter can go from the Home module.
+/// The presenter's calls to the Home screen's router.
 protocol HomeRouterInput: AnyObject {
-  func close()
+  func openLogin()
 }

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The view: reports what the user does and shows what it is given; owns its presenter, knows it as its output.
+/// The Home screen's view: owns the widgets and its presenter, which it knows as its output.
 final class HomeViewController: ViewController, HomeViewInput {
   let screen = HomeScreen()
   private let output: any HomeViewOutput

@@ -1,4 +1,4 @@
-/// What the Home view tells the presenter.
+/// The Home screen's calls to its presenter.
 protocol HomeViewOutput: AnyObject {
   func viewIsReady()
   func didTapLogOut()

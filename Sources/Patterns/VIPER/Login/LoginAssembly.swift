@@ -1,15 +1,15 @@
 import Examples
 import TerminalKit
 
-/// Wires the Login module.
+/// The wiring of the Log in module.
 struct LoginAssembly {
   let environment: LoginEnvironment
 
   func module() -> (view: ViewController, input: any LoginModuleInput) {
-    let sessions = SessionFileService(store: environment.store)
-    let authorization = HTTPAuthorizationService(environment: environment)
-    let interactor = LoginInteractor(authorization: authorization, sessions: sessions)
-    let router = LoginRouter(homeAssembly: HomeAssembly(sessions: sessions))
+    let interactor = LoginInteractor(
+      authorization: HTTPAuthorizationService(environment: environment),
+      sessions: StoredSessionService(store: environment.store))
+    let router = LoginRouter(homeAssembly: HomeAssembly(environment: environment))
     let presenter = LoginPresenter(interactor: interactor, router: router)
     let view = LoginViewController(output: presenter)
     interactor.output = presenter

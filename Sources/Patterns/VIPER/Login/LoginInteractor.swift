@@ -1,7 +1,7 @@
 import Examples
 import Foundation
 
-/// The module's business logic: checks what was entered and has the services log in and remember the session.
+/// The Log in screen's business logic: owns services and task; knows the presenter weakly as its output.
 final class LoginInteractor: LoginInteractorInput {
   weak var output: (any LoginInteractorOutput)?
   private let authorization: any AuthorizationService

@@ -1,4 +1,4 @@
-/// What the presenter asks of the Login interactor.
+/// The presenter's calls to the Log in screen's interactor.
 protocol LoginInteractorInput: AnyObject {
   func restoreSession()
   func logIn(email: String, password: String)

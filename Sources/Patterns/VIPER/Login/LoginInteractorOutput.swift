@@ -1,6 +1,6 @@
 import Examples
 
-/// What the Login interactor tells the presenter.
+/// The interactor's calls to the Log in screen's presenter.
 protocol LoginInteractorOutput: AnyObject {
   func didStartLogin()
   func didCancelLogin()

@@ -1,4 +1,4 @@
-/// What the Login module takes in.
+/// The composition root's calls into the Log in module.
 protocol LoginModuleInput: AnyObject {
   func restoreSession()
 }

@@ -1,7 +1,7 @@
 import Examples
 
-/// Turns the user's actions into requests and their results into text; knows its neighbours by protocols only.
-final class LoginPresenter: LoginViewOutput, LoginInteractorOutput, LoginModuleInput, HomeModuleOutput {
+/// The Log in screen's UI logic: knows interactor, router and, weakly, view by protocols; the view owns it.
+final class LoginPresenter: LoginViewOutput, LoginInteractorOutput, LoginModuleInput {
   weak var view: (any LoginViewInput)?
   private let interactor: any LoginInteractorInput
   private let router: any LoginRouterInput
@@ -33,9 +33,7 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput, LoginModuleI
   }
 
   func didLogIn(_ user: LoggedInUser) {
-    stopWaiting(status: "")
-    view?.clearPassword()
-    router.openHome(for: user, output: self)
+    router.openHome(for: user)
   }
 
   func didFail(_ failure: LoginFailure) {
@@ -43,10 +41,6 @@ final class LoginPresenter: LoginViewOutput, LoginInteractorOutput, LoginModuleI
     if failure == .wrongCredentials {
       view?.clearPassword()
     }
-  }
-
-  func homeModuleDidLogOut() {
-    view?.clearEmail()
   }
 
   private func stopWaiting(status: String) {

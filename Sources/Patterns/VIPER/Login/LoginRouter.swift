@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Moves from the Login module to Home: has its assembly make it, and hands it its input.
+/// The navigation from Log in: assembles the Home module and replaces the screen with it.
 final class LoginRouter: LoginRouterInput {
   weak var viewController: ViewController?
   private let homeAssembly: HomeAssembly
@@ -9,9 +9,9 @@ final class LoginRouter: LoginRouterInput {
     self.homeAssembly = homeAssembly
   }
 
-  func openHome(for user: LoggedInUser, output: any HomeModuleOutput) {
+  func openHome(for user: LoggedInUser) {
     let home = homeAssembly.module()
-    home.input.configure(for: user, output: output)
-    viewController?.navigationController?.pushViewController(home.view)
+    home.input.configure(for: user)
+    viewController?.navigationController?.setViewControllers([home.view])
   }
 }

@@ -1,4 +1,4 @@
-/// Where the presenter can go from the Login module.
+/// The presenter's calls to the Log in screen's router.
 protocol LoginRouterInput: AnyObject {
-  func openHome(for user: LoggedInUser, output: any HomeModuleOutput)
+  func openHome(for user: LoggedInUser)
 }

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The view: reports what the user does and shows what it is given; owns its presenter, knows it as its output.
+/// The Log in screen's view: owns the widgets and its presenter, which it knows as its output.
 final class LoginViewController: ViewController, LoginViewInput {
   let screen = LoginScreen()
   private let output: any LoginViewOutput
@@ -35,10 +35,6 @@ final class LoginViewController: ViewController, LoginViewInput {
 
   func setWaiting(_ isWaiting: Bool) {
     screen.isWaiting = isWaiting
-  }
-
-  func clearEmail() {
-    screen.emailField.text = ""
   }
 
   func clearPassword() {

@@ -1,7 +1,6 @@
-/// What the presenter asks of the Log in view.
+/// The presenter's calls to the Log in screen.
 protocol LoginViewInput: AnyObject {
   func setStatus(_ status: String)
   func setWaiting(_ isWaiting: Bool)
-  func clearEmail()
   func clearPassword()
 }

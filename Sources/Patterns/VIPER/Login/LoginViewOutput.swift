@@ -1,4 +1,4 @@
-/// What the Log in view tells the presenter.
+/// The Log in screen's calls to its presenter.
 protocol LoginViewOutput: AnyObject {
   func didTapLogIn(email: String, password: String)
   func didTapCancel()

@@ -1,6 +1,6 @@
 import Examples
 
-/// What the interactors need of the disk.
+/// The interactors' calls to the session service.
 protocol SessionService {
   func load() -> Session?
   func save(_ session: Session) throws

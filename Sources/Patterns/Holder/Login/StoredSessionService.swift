@@ -1,10 +1,10 @@
 import Examples
 
-/// The service for sessions, over a file.
-struct SessionFileService: SessionService {
+/// The session service: encodes, decodes and deletes the session.
+struct StoredSessionService: SessionService {
   let store: any DataStore
 
-  /// The stored session; a file that holds none is set aside.
+  /// Loads the session; puts corrupt bytes aside.
   func load() -> Session? {
     do {
       return try store.read().map(SessionFormat.decode)

@@ -1,4 +1,0 @@
-/// What the Home module gives out to the module that opened it.
-protocol HomeModuleOutput: AnyObject {
-  func homeModuleDidLogOut()
-}
