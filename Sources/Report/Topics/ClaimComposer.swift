@@ -53,8 +53,8 @@ struct ClaimComposer {
     guard let wider = finding.wider, let verdict = wider.verdict else { return [] }
     return [
       .paragraph([
-        "Against all others, whom its source does not name:", .label(verdict, isFull: isFull),
-        Span("\(wider.statement), \(wider.figures)"),
+        "Against all others, whom its source does not name:", .label(verdict, isFull: true),
+        Span("– \(wider.statement), \(wider.figures)"),
       ])
     ]
   }
