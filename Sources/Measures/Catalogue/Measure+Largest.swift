@@ -41,8 +41,7 @@ extension Measure {
       "Takes the type of \(selection.words) that \(definition).",
       .code { code in
         let figures = code.types(of: selection).filter { $0.isOwn && !$0.isWiring }.map { figure($0, code) }
-        // `max` returns the last of equals: reversed, so that the first one is taken.
-        return figures.reversed().max { $0.value < $1.value }
+        return figures.max { $0.value < $1.value }
       })
   }
 }

@@ -10,7 +10,7 @@ extension Measure {
         code.links.filter { $0.from == type && $0.to.surrounding.map(Surrounding.outside.contains) ?? false }
       }
       func kinds(_ links: [PatternCode.Link]) -> Int { Set(links.compactMap(\.to.surrounding)).count }
-      let largest = known.reversed().max { kinds($0) < kinds($1) } ?? []
+      let largest = known.max { kinds($0) < kinds($1) } ?? []
       return Figure(count: kinds(largest), evidence: largest.flatMap(\.firstEvidence))
     })
 }
