@@ -31,6 +31,7 @@ import Testing
       (.fewer(.types), "mvp", [], nil), (.more(.types), "mvp", [], nil),
       (.fewer(.types), "mvc", ["mvp", "viper"], .supported),
       (.more(.types), "mvp", ["mvc", "viper"], .contradicted), (.more(.types), "mvp", ["mvp"], .equal),
+      (.fewer(.lookups), "mvp", ["mvc"], .equal), (.more(.lookups), "mvp", ["mvc"], .equal),
       (.none(.protocols), "mvc", ["viper"], .supported), (.none(.protocols), "mvp", [], .contradicted),
       (.some(.lookups), "holder", [], .supported), (.some(.lookups), "mvp", [], .contradicted),
       (.all(.widgetFreeShare), "mvc", [], .contradicted), (.all(.widgetFreeShare), "mvp", [], nil),

@@ -197,6 +197,18 @@ import Testing
     #expect(try code().figure(for: measure).value == value)
   }
 
+  @Test func `Of several largest types the first is the evidence`() throws {
+    var sample = Self.sample
+    sample.types += [("Logic", "Rules", .struct, 10), ("Logic", "Words2", .struct, 20)]
+    let evidence = try [Measure.largest(.lines, of: .role("Logic")), .largestTypeShare].map {
+      try sample.code().figure(for: $0).evidence.map(\.text)
+    }
+    #expect(evidence == [["20 lines of Words2"], ["20 lines of Screen"]])
+    sample.types.removeLast()
+    #expect(
+      try sample.code().figure(for: .largest(.lines, of: .logic)).evidence.map(\.text) == ["10 lines of Decider"])
+  }
+
   @Test func `Only the pattern's own look-ups are listed, with the names`() throws {
     var sample = Self.sample
     sample.lookups = ["Decider", "Elsewhere"].map {
