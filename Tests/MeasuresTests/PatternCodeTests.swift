@@ -206,7 +206,9 @@ import Testing
     #expect(evidence == [["20 lines of Words2"], ["20 lines of Screen"]])
     sample.types.removeLast()
     #expect(
-      try sample.code().figure(for: .largest(.lines, of: .logic)).evidence.map(\.text) == ["10 lines of Decider"])
+      try sample.code().figure(for: .largest(.lines, of: .logic)).evidence.map(\.text) == [
+        "10 lines of Decider"
+      ])
   }
 
   @Test func `Only the pattern's own look-ups are listed, with the names`() throws {

@@ -66,17 +66,17 @@ extension Composer {
 
   /// Each assertion in a line: `✔ Login: seams 7; claimed higher than mvvm 5`, `✔ Login: look-ups by name 0 of 3`.
   private func figures(of finding: ClaimFinding) -> [Span] {
-    finding.outcomes.map(figures)
+    finding.outcomes.map { figures($0, finding.claim.kind == .rule ? "prescribed" : "claimed") }
   }
 
-  private func figures(_ outcome: Judgement.Outcome) -> Span {
+  private func figures(_ outcome: Judgement.Outcome, _ verb: String) -> Span {
     let measure = outcome.assertion.measure
     let others = outcome.others.map { "`\($0.pattern.id)` \(figureText($0.figure.value, measure.unit))" }
-    let claimed = outcome.assertion.relation.words(others.joined(separator: ", "))
+    let relation = outcome.assertion.relation.words(others.joined(separator: ", "))
     let total = outcome.own.total.map { " of \(grouped($0))" } ?? ""
     let own = "\(measure.name) \(figureText(outcome.own.value, measure.unit))\(total)"
     let mark = outcome.isFixed ? "fixed by the card:" : "\(outcome.result.sign)"
-    var span = Span("\(mark) \(outcome.example.name): \(own); claimed \(claimed)")
+    var span = Span("\(mark) \(outcome.example.name): \(own); \(verb) \(relation)")
     span.separator = .lineBreak
     return span
   }
