@@ -11,7 +11,7 @@ extension Sample {
   static func measured(_ ids: String...) throws -> Findings {
     let cards = [three, four]
     let codebase = Codebase(graph: graph, cards: cards)
-    let judge = Judge(of: codebase)
+    let judge = Judge(of: codebase, findsTurns: true)
     let patterns = cards.filter { ids.contains($0.id) }.map { card in
       PatternFindings(
         card: card, examples: [.greeting, .login],
