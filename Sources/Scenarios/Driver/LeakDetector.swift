@@ -38,11 +38,11 @@ final class LeakDetector {
     case searched
   }
 
-  /// A cache by type, because reflection is slow; it starts with common types that hold no objects of a program.
+  /// A cache by type, because reflection is slow; it starts with common types that hold no objects.
   private static var treatments: [ObjectIdentifier: Treatment] = {
     let empty: [Any.Type] = [
-      URL.self, PrivateFile.self, LoginEnvironment.self, Person.self, User.self, ObservationRegistrar.self,
-      ObjectIdentifier.self, String?.self, Task<Void, Never>?.self,
+      URL.self, PrivateFile.self, Person.self, User.self, ObservationRegistrar.self, ObjectIdentifier.self,
+      String?.self, Task<Void, Never>?.self,
     ]
     return Dictionary(uniqueKeysWithValues: empty.map { (ObjectIdentifier($0), .ignored) })
   }()
