@@ -57,7 +57,7 @@ struct CaveatTests {
     }
   }
 
-  @Test func `nothing of a user stays in the modules, which outlive their screens`() async throws {
+  @Test func `a logout resets the modules, which outlive their screens`() async throws {
     let world = LoginWorld()
     let root = LoginRootBuilder().build(component: LoginRootComponent(environment: world.environment))
     let window = Window()
