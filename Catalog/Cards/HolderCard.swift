@@ -162,7 +162,8 @@ extension Card {
           .none(.references(from: .role("Module"), to: .role("Router"), .concrete)),
           .none(.references(from: .role("Module"), to: .role("Service"), .concrete))),
         side: .difference,
-        text: "A Module names protocols instead of concrete types, but for its holder.", source: .holder),
+        text: "A Module names others by protocols, for extensibility; its holder by its type.",
+        source: .holder),
       Claim(
         id: "holder.visible",
         evidence: .rule(
@@ -378,7 +379,7 @@ extension Card {
           Each module of both examples has a screen, and so a Router. A unit test shows a module without one.
           """),
       Caveat(
-        number: 23, about: .code(test: "holders are asked by modules and routers"),
+        number: 23, about: .code(test: "modules and routers ask holders"),
         text: """
           ModuleHolder counts as navigation, not as wiring: at run time Modules and Routers ask it for the next \
           one. So its lines count among the pattern's.
