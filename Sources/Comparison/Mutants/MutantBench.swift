@@ -16,8 +16,11 @@ public protocol MutantBench: Sendable {
   /// Puts mutants into the code, at most one per pattern, and removes the previous ones.
   func apply(_ mutants: [(card: Card, mutant: Mutant)]) throws(MutantError)
 
-  /// Builds the programs and the tests; the error names the mutation.
-  func build(with mutation: Mutation?) async throws(MutantError)
+  /// Builds the programs and the tests.
+  ///
+  /// Returns the first compile error of each pattern with a mutant that does not compile; the build must then be repeated
+  /// without these mutants. Any other failure is thrown.
+  func build(with mutation: Mutation?, in cards: [Card]) async throws(MutantError) -> [Card.ID: String]
 
   /// Runs the scenarios on a pattern.
   func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome

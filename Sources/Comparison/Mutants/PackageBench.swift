@@ -87,16 +87,27 @@ package final class PackageBench: MutantBench {
     }
   }
 
-  package func build(with mutation: Mutation?) async throws(MutantError) {
+  package func build(
+    with mutation: Mutation?, in cards: [Card]
+  ) async throws(MutantError) -> [Card.ID: String] {
     let ending = try await run(swift, ["build", "--build-tests"], joinsErrors: true) { [progress] line in
       if line.hasPrefix("[") { progress(line) }
     }
     guard ending.reason == .exit(0) else {
+      let errors = Dictionary(
+        uniqueKeysWithValues: cards.compactMap { card in
+          CompilerErrors.first(
+            in: ["Sources/Patterns/\(card.module)", "Tests/\(card.module)Tests"], ending.output
+          )
+          .map { (card.id, $0) }
+        })
+      guard errors.isEmpty else { return errors }
       throw .doesNotBuild(mutation: mutation, reason: CompilerErrors.summary(of: ending.output))
     }
     let folder = try await run(swift, ["build", "--show-bin-path"]).output
     let path = String(decoding: folder, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     program.withLock { $0 = URL(filePath: path).appending(path: "compare") }
+    return [:]
   }
 
   package func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome {
@@ -137,10 +148,11 @@ package final class PackageBench: MutantBench {
     }
     let record = TestRecord(events: text)
     if ending.reason == .timeout {
-      return TestOutcome(count: record.ended, failed: record.failed, ending: .timeout)
+      return TestOutcome(count: record.ended, failed: record.failed, ending: .timeout, keepsNames: true)
     }
     return TestOutcome(
-      count: record.ended, failed: record.failed, ending: record.isComplete ? .complete : .crash)
+      count: record.ended, failed: record.failed, ending: record.isComplete ? .complete : .crash,
+      keepsNames: true)
   }
 
   package func fingerprint(of card: Card) -> String {

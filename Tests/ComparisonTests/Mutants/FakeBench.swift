@@ -14,12 +14,15 @@ final class FakeBench: MutantBench {
   private let scenarios: Judge
   private let unitTests: Judge
   private let isRestless: Bool
+  /// The ids of patterns whose mutants do not compile; each build finds the first only.
+  private let broken: [Card.ID]
   let holdsBuild: Bool
 
   init(
     scenarios: @escaping Judge = FakeBench.good, unitTests: @escaping Judge = FakeBench.good,
-    isRestless: Bool = false, holdsBuild: Bool = true
+    isRestless: Bool = false, broken: [Card.ID] = [], holdsBuild: Bool = true
   ) {
+    self.broken = broken
     self.holdsBuild = holdsBuild
     self.isRestless = isRestless
     self.scenarios = scenarios
@@ -49,8 +52,10 @@ final class FakeBench: MutantBench {
     applied.withLock { $0 = mutants.map(\.mutant.mutation) }
   }
 
-  func build(with mutation: Mutation?) async throws(MutantError) {
+  func build(with mutation: Mutation?, in cards: [Card]) async throws(MutantError) -> [Card.ID: String] {
     note("build \(mutation?.rawValue ?? "")")
+    let first = cards.first { broken.contains($0.id) }
+    return first.map { [$0.id: "no '\($0.name)'"] } ?? [:]
   }
 
   func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome {
