@@ -24,8 +24,13 @@ extension Measure {
     public static let blindSpots = Group(name: "blind spots", measures: [.closures, .givenByPosition])
     /// The reach of changes; at this program size these figures rank nothing.
     public static let spread = Group(name: "spread", measures: [.propagationCost, .averageDependency])
-    /// The strength of the pattern's own unit tests.
-    public static let tests = Group(name: "tests", measures: [.mutationScore])
+    /// The needs and the strength of the pattern's own unit tests.
+    public static let tests = Group(
+      name: "tests",
+      measures: [
+        .testsWithoutWidgets, .isolatedTests, .killsWithoutWidgets, .isolatedKills, .doubles, .doubleLines,
+        .doubleMembers, .objectsPerTest, .failingTestsPerMutant, .mutationScore,
+      ])
     /// All groups, in the order of the tables.
     public static let all = [cost, coupling, blindSpots, spread, tests]
   }

@@ -1,6 +1,7 @@
 import Catalog
 import CodeGraph
 import Examples
+import Measures
 
 /// Builds and runs code with mutants.
 public protocol MutantBench: Sendable {
@@ -27,6 +28,9 @@ public protocol MutantBench: Sendable {
 
   /// Runs a pattern's own unit tests.
   func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome
+
+  /// Reads the unit tests of patterns from the compiler's index, by the patterns' ids.
+  func unitTests(of cards: [Card]) async throws(MutantError) -> [Card.ID: UnitTests]
 
   /// The fingerprint of a pattern's code, unit tests and mutants.
   func fingerprint(of card: Card) -> String

@@ -1,4 +1,5 @@
 import Catalog
+import Measures
 
 /// Runs the scenarios and the unit tests against the patterns' mutants.
 public struct MutantRunner: Sendable {
@@ -23,7 +24,9 @@ public struct MutantRunner: Sendable {
       "Building a copy of the package\(bench.holdsBuild ? "" : ", which takes minutes the first time")")
     try bench.apply([])
     _ = try await bench.build(with: nil, in: [])
-    for card in cards { try await checkUnchanged(card, progress) }
+    // Findings on some of the mutants are not recorded, so they need no more.
+    let unitTests = mutations == Mutation.allCases ? try await bench.unitTests(of: cards) : [:]
+    for card in cards { try await checkUnchanged(card, unitTests[card.id], progress) }
     var results: [Card.ID: [MutantResult]] = [:]
     for (number, mutation) in mutations.enumerated() {
       let phase = "[mutant \(number + 1) of \(mutations.count)] \(mutation.rawValue)"
@@ -55,7 +58,9 @@ public struct MutantRunner: Sendable {
     }
     return MutantFindings(
       patterns: zip(cards, fingerprints).map { card, fingerprint in
-        PatternMutants(pattern: card.id, fingerprint: fingerprint, results: results[card.id] ?? [])
+        PatternMutants(
+          pattern: card.id, fingerprint: fingerprint, results: results[card.id] ?? [],
+          unitTests: unitTests[card.id])
       })
   }
 
@@ -88,7 +93,7 @@ public struct MutantRunner: Sendable {
 
   /// Throws if a pattern fails without a mutant, as it would then seem to kill every mutant.
   private func checkUnchanged(
-    _ card: Card, _ progress: @Sendable (String) -> Void
+    _ card: Card, _ unitTests: UnitTests?, _ progress: @Sendable (String) -> Void
   ) async throws(MutantError) {
     for kind in ["scenario", "unit test"] {
       progress("[no mutant yet] \(card.id), \(kind)s")
@@ -101,6 +106,10 @@ public struct MutantRunner: Sendable {
       if outcome.kills {
         throw .failsUnchanged(
           pattern: card.name, by: kind, first: outcome.first ?? "ended by \(outcome.ending.rawValue)")
+      }
+      if kind == "unit test", let read = unitTests?.tests.count, read != outcome.count {
+        throw .unreadableTests(
+          pattern: card.name, reason: "\(read) were found in the index, and \(outcome.count) were run.")
       }
     }
   }

@@ -2,6 +2,7 @@ import Catalog
 import CodeGraph
 import Comparison
 import Examples
+import Measures
 import Synchronization
 
 /// A fake bench with given outcomes of scenarios and tests.
@@ -16,12 +17,15 @@ final class FakeBench: MutantBench {
   private let isRestless: Bool
   /// The ids of patterns whose mutants do not compile; each build finds the first only.
   private let broken: [Card.ID]
+  private let suites: [Card.ID: UnitTests]
   let holdsBuild: Bool
 
   init(
     scenarios: @escaping Judge = FakeBench.good, unitTests: @escaping Judge = FakeBench.good,
-    isRestless: Bool = false, broken: [Card.ID] = [], holdsBuild: Bool = true
+    isRestless: Bool = false, broken: [Card.ID] = [], suites: [Card.ID: UnitTests] = [:],
+    holdsBuild: Bool = true
   ) {
+    self.suites = suites
     self.broken = broken
     self.holdsBuild = holdsBuild
     self.isRestless = isRestless
@@ -64,6 +68,11 @@ final class FakeBench: MutantBench {
 
   func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome {
     try unitTests(card, applied.withLock { $0.first })
+  }
+
+  func unitTests(of cards: [Card]) -> [Card.ID: UnitTests] {
+    note("read unit tests")
+    return suites
   }
 
   func fingerprint(of card: Card) -> String {

@@ -1,0 +1,14 @@
+extension Measure {
+  package static let testsWithoutWidgets = tests(without: [.widgets], "no widget")
+  package static let isolatedTests = tests(without: Surrounding.outside, "no widget, network or disk")
+
+  private static func tests(without surroundings: Set<Surrounding>, _ things: String) -> Measure {
+    Measure(
+      "tests that need \(things)",
+      """
+      Counts the tests of GreetingTests or LoginTests for which \(things) is created or used by the test, its suite and \
+      helpers, or by a concrete type that these create, and so on.
+      """,
+      .mutants { $0.tests(without: surroundings) })
+  }
+}
