@@ -48,7 +48,7 @@ public struct PatternMutants: Sendable, Codable, Hashable {
 
   /// An example's unit tests, test doubles and mutants.
   private func tested(in example: Example) -> TestedCode {
-    let tests = unitTests?.tests.filter { $0.suite == "\(example.name)Tests" } ?? []
+    let tests = unitTests?.tests(of: example) ?? []
     let created = Set(tests.flatMap(\.doubles))
     let results = results.filter { $0.mutation.example == example }
     return TestedCode(
@@ -58,6 +58,7 @@ public struct PatternMutants: Sendable, Codable, Hashable {
         : results.map { result in
           TestedCode.Mutant(
             name: result.mutation.rawValue, place: result.place, compiles: result.compileError == nil,
+            crashes: result.detection == .crash,
             isComplete: result.unitTests.ending == .complete, failing: result.unitTests.names ?? [])
         })
   }

@@ -1,11 +1,13 @@
 import Catalog
 import CodeGraph
+import Examples
 import Measures
 
 extension UnitTests {
   /// The modules on which unit tests of patterns are built, each importing those before it.
   private static let shared = [
-    "TerminalText", "TerminalKit", "Examples", "AccountService", "Scenarios", "CodeGraph", "Measures", "Catalog",
+    "TerminalText", "TerminalKit", "Examples", "AccountService", "Scenarios", "CodeGraph", "Measures",
+    "Catalog",
     "Comparison", "TestSupport",
   ]
 
@@ -27,5 +29,12 @@ extension UnitTests {
           isOnMainActor: true, isReadWithTests: true)
         return [pattern, tests]
       }
+  }
+}
+
+extension UnitTests {
+  /// The tests of an example's suite.
+  package func tests(of example: Example) -> [UnitTest] {
+    tests.filter { $0.suite == "\(example.name)Tests" }
   }
 }

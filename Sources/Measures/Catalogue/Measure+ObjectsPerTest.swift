@@ -2,8 +2,8 @@ extension Measure {
   package static let objectsPerTest = Measure(
     "objects made per test", in: .average,
     """
-    Averages over the tests the places in the test, its suite's properties and initialiser and its helpers that create \
-    a type of the pattern or of the tests, or a widget; their order is not in the index.
+    Averages over the tests the lines that create a type of the pattern or of the tests, or a widget, in the test, its \
+    suite's properties and initialiser and its helpers; the index has no order of statements, so all of them count.
     """,
     .mutants { code in
       guard !code.tests.isEmpty else { return nil }

@@ -3,7 +3,9 @@ extension Measure {
     "test doubles", "Counts \(doublesCounted).",
     .mutants { code in
       Figure(
-        counting: code.doubles.map { Figure.Evidence(place: $0.place, text: "\($0.name), \($0.members) members") })
+        counting: code.doubles.map {
+          Figure.Evidence(place: $0.place, text: "\($0.name), \($0.members) members")
+        })
     })
 
   package static let doubleLines = Measure(

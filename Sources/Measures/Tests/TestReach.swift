@@ -2,24 +2,19 @@ import CodeGraph
 
 /// The types that a unit test creates, itself or through the code that it uses.
 ///
-/// In the tests' own code it follows the members that are used. Of a type of the pattern and of a test double, which are
-/// called through protocols too, it follows all members.
+/// Of a type of the pattern it follows all members but the initialisers that are not called, of a type of the tests the
+/// members that are used, by name or through a protocol.
 struct TestReach {
-  /// The types that access the network or the disk. A type that only describes a request or an address is not one.
-  static let effects: [Surrounding: Set<String>] = [
-    .network: ["URLSession", "URLSessionTransport"],
-    .storage: ["SessionFile", "FileManager", "FileHandle", "UserDefaults"],
-  ]
+  /// The module of the widgets.
+  static let kit = "TerminalKit"
 
   /// The test doubles by id: the test module's types that conform to a protocol of the pattern.
   let doubles: [TypeNode.ID: TestDouble]
-  let module: String
-  let pattern: String
+  private let module: String
+  private let pattern: String
   let types: [TypeNode.ID: TypeNode]
   let edges: [TypeNode.ID: [Edge]]
   let widgets: Set<TypeNode.ID>
-  /// The types of the tests that conform to a protocol of the code under test.
-  let conforming: Set<TypeNode.ID>
 
   init(of module: String, testing pattern: String, in graph: DependencyGraph) {
     (self.module, self.pattern) = (module, pattern)
@@ -30,17 +25,12 @@ struct TestReach {
     func withHeirs(_ ids: Set<TypeNode.ID>) -> Set<TypeNode.ID> {
       Reachability.closure(from: ids) { Set((heirs[$0] ?? []).map(\.from)) }
     }
-    func conforming(to isMeant: (TypeNode) -> Bool) -> Set<TypeNode.ID> {
-      let found = graph.edges.filter { edge in
-        edge.kinds.contains(.conforms) && types[edge.from].map(Self.isOfTests) == true
-          && types[edge.to].map(isMeant) == true
-      }
-      return withHeirs(Set(found.map(\.from)))
+    widgets = withHeirs(Set(graph.types.filter { $0.module == Self.kit }.map(\.id)))
+    let conformances = graph.edges.filter { edge in
+      edge.kinds.contains(.conforms) && types[edge.to]?.module == pattern
     }
-    widgets = withHeirs(Set(graph.types.filter { $0.module == "TerminalKit" }.map(\.id)))
-    self.conforming = conforming { $0.place != nil && !Self.isOfTests($0) }
     var doubles: [TypeNode.ID: TestDouble] = [:]
-    for id in conforming(to: { $0.module == pattern }) {
+    for id in withHeirs(Set(conformances.map(\.from))) {
       guard let type = types[id], let place = type.place, type.module == module else { continue }
       doubles[id] = TestDouble(
         name: type.name, place: place, lines: graph.lines[id] ?? 0, members: type.members.count)
@@ -55,6 +45,13 @@ struct TestReach {
       walk.follow(suite, member.name, from: test.place)
     }
     return walk
+  }
+
+  func isInModule(_ place: Place) -> Bool { place.file.hasPrefix("Tests/\(module)/") }
+
+  /// Whether a type is the pattern's, the tests' or a widget.
+  func isObject(_ type: TypeNode) -> Bool {
+    type.module == pattern || Self.isOfTests(type) || widgets.contains(type.id)
   }
 
   static func isOfTests(_ type: TypeNode) -> Bool {

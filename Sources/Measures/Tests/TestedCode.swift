@@ -10,15 +10,19 @@ public struct TestedCode: Sendable {
     public let place: Place
     /// Whether it compiles, so that tests could run.
     public let compiles: Bool
+    /// Whether a signal ends the program, in a scenario or a test.
+    public let crashes: Bool
     /// Whether the run of the tests ended normally, so that the list of failing tests is complete.
     public let isComplete: Bool
     /// The names of the tests that failed.
     public let failing: [String]
 
     /// Creates a mutant.
-    public init(name: String, place: Place, compiles: Bool, isComplete: Bool, failing: [String]) {
+    public init(
+      name: String, place: Place, compiles: Bool, crashes: Bool, isComplete: Bool, failing: [String]
+    ) {
       (self.name, self.place, self.compiles) = (name, place, compiles)
-      (self.isComplete, self.failing) = (isComplete, failing)
+      (self.crashes, self.isComplete, self.failing) = (crashes, isComplete, failing)
     }
 
     /// The mutant with a finding about it.

@@ -8,7 +8,7 @@ public struct UnitTest: Sendable, Codable, Hashable {
     public let surrounding: Surrounding
     /// The widget, or the type that accesses the network or the disk.
     public let type: String
-    /// The place in the tests' code that leads to it.
+    /// The place in the test module that leads to it.
     public let place: Place
   }
 
@@ -20,8 +20,8 @@ public struct UnitTest: Sendable, Codable, Hashable {
   public let place: Place
   /// The outside things that it needs, in the order of ``Surrounding``.
   public let needs: [Need]
-  /// The number of places in its code, its suite's properties and initialiser and its helpers that create an object of the
-  /// pattern, a double or another type of the tests, or a widget.
+  /// The number of lines in its code, its suite's properties and initialiser and its helpers that create a type of the
+  /// pattern or of the tests, or a widget.
   public let objects: Int
   /// The test doubles that it creates, by name and sorted.
   public let doubles: [String]
@@ -33,8 +33,10 @@ public struct UnitTest: Sendable, Codable, Hashable {
 
   /// The test with the reason why it is not free of some surroundings, or that it is.
   func evidence(without surroundings: Set<Surrounding>) -> Figure.Evidence {
-    let needs = needs.filter { surroundings.contains($0.surrounding) }
-      .map { "\($0.surrounding.rawValue.lowercased()) by \($0.type) (line \($0.place.line))" }
+    let needs = needs.filter { surroundings.contains($0.surrounding) }.map { need in
+      let place = need.place.description.split(separator: "/").last ?? ""
+      return "\(need.surrounding.rawValue.lowercased()), by \(need.type) from \(place)"
+    }
     let found = needs.isEmpty ? "needs none" : "needs \(needs.joined(separator: ", "))"
     return Figure.Evidence(place: place, text: "\(name): \(found)")
   }

@@ -14,7 +14,7 @@ public struct UnitTests: Sendable, Codable, Hashable {
     of module: String, suites: [String], testing pattern: String, in graph: DependencyGraph
   ) throws(MeasureError) {
     if let global = graph.globals.first(where: { $0.module == module }) {
-      throw .outsideTypes(name: global.name, place: global.place.description)
+      throw .globalDeclaration(name: global.name, place: global.place.description)
     }
     let reach = TestReach(of: module, testing: pattern, in: graph)
     var (tests, created): ([UnitTest], Set<TypeNode.ID>) = ([], [])
@@ -29,7 +29,7 @@ public struct UnitTests: Sendable, Codable, Hashable {
         tests.append(
           UnitTest(
             suite: suite.name, name: Self.reported(test.name), place: test.place,
-            needs: Surrounding.allCases.compactMap { walk.needs[$0] }, objects: walk.objects,
+            needs: Surrounding.allCases.compactMap { walk.needs[$0] }, objects: walk.objects.count,
             doubles: doubles.values.map(\.name).sorted()))
       }
     }

@@ -1,5 +1,7 @@
 import Catalog
 import Comparison
+import Examples
+import Measures
 
 /// Composes the kill matrix: the scenarios and unit tests that notice each mutant.
 struct MutantComposer {
@@ -21,7 +23,7 @@ struct MutantComposer {
     return Document(
       origin: Self.origin,
       [[.heading(1, ["Mutants: \(findings.title)"])] + Self.introduction.map { .paragraph([Span($0)]) }]
-        + matrices + [survivors] + findings.patterns.map(table) + [totals])
+        + matrices + [needs, survivors] + findings.patterns.map(table) + [totals])
   }
 
   /// Each mutation with the scenarios that were the first to notice it, and in which patterns.
@@ -100,6 +102,33 @@ struct MutantComposer {
       table.add([[Span(detection.rawValue)]] + counts.map { [Span($0 == 0 ? "–" : grouped($0))] })
     }
     return [[.heading(isFull ? 2 : 3, ["What notices them first"]), .table(table)]]
+  }
+
+  /// A row for each figure on the unit tests, a column for each pattern, the examples in one cell.
+  private var needs: [Block] {
+    guard findings.patterns.contains(where: { $0.unitTests != nil }) else { return [] }
+    let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
+    var table = Table(columns: [.init()] + columns, flexible: 0, overflow: .split)
+    let measures = Measure.Group.tests.measures.filter(\.needsMutants)
+    for measure in measures {
+      table.add(
+        [[Span(measure.name)]]
+          + findings.patterns.map { pattern in
+            let values = Example.all.map { pattern.figure(for: measure, in: $0)?.value }
+            return [
+              Span(values.map { $0.map { figureText($0, of: measure) } ?? "–" }.joined(separator: " → "))
+            ]
+          })
+    }
+    let counts = Example.all.map { example in
+      let tests = findings.patterns.map { $0.unitTests?.tests(of: example).count ?? 0 }
+      return "\(Set(tests).sorted().map(grouped).joined(separator: " or ")) of \(example.name)"
+    }
+    return [
+      .heading(2, ["What the unit tests need"]),
+      .paragraph([Span("Tests per pattern: \(counts.joined(separator: ", ")). A cell has both examples.")]),
+      .table(table), .definitions(measures.map { Definition($0.name, $0.definition) }),
+    ]
   }
 
   private var survivors: [Block] {

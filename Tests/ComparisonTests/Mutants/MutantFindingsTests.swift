@@ -63,7 +63,9 @@ import Measures
     #expect(pattern.figure(for: .mutationScore, in: .login)?.value == 40)
     #expect(pattern.figure(for: .mutationScore, in: .greeting) == nil)
     #expect(
-      pattern.figure(for: .mutationScore, in: .login)?.evidence.dropFirst(3).prefix(2).map { "\($0.place) \($0.text)" } == [
+      pattern.figure(for: .mutationScore, in: .login)?.evidence.dropFirst(3).prefix(2).map {
+        "\($0.place) \($0.text)"
+      } == [
         "A.swift:3 \(ten[ten.startIndex + 3].rawValue): noticed by 't0'",
         "A.swift:3 \(ten[ten.startIndex + 4].rawValue): not noticed",
       ])

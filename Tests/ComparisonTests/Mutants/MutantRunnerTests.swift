@@ -4,6 +4,7 @@ import Testing
 
 @testable import Catalog
 @testable import Comparison
+@testable import Measures
 
 /// The runner on a fake bench, which builds nothing.
 @Suite struct MutantRunnerTests {
@@ -96,6 +97,29 @@ import Testing
     await #expect(throws: MutantError.failsUnchanged(pattern: "A", by: "unit test", first: "ended by crash"))
     {
       try await MutantRunner(on: FakeBench(unitTests: crashing)).run([card("a")], two)
+    }
+  }
+
+  @Test func `A run of all mutants reads the unit tests; as many must be found as are run`() async throws {
+    func tests(_ count: Int) -> UnitTests {
+      UnitTests(
+        tests: (0..<count).map {
+          UnitTest(
+            suite: "S", name: "t\($0)", place: Place(file: "A", line: 1), needs: [], objects: 0, doubles: [])
+        }, doubles: [])
+    }
+    let all = card("a", Mutation.allCases)
+    let bench = FakeBench(suites: ["a": tests(5)])
+    let findings = try await MutantRunner(on: bench).run([all])
+    #expect(findings.patterns.map(\.unitTests) == [tests(5)])
+    #expect(bench.actions.count { $0 == "read unit tests" } == 1)
+    #expect(findings.only(["a"], .cancelIgnored).patterns.map(\.unitTests) == [nil])
+    #expect(try await MutantRunner(on: bench).run([all], two).patterns.map(\.unitTests) == [nil])
+    await #expect(
+      throws: MutantError.unreadableTests(
+        pattern: "A", reason: "4 were found in the index, and 5 were run.")
+    ) {
+      try await MutantRunner(on: FakeBench(suites: ["a": tests(4)])).run([all])
     }
   }
 

@@ -94,7 +94,8 @@ import Testing
 
   private func bench(by toolchain: FakeToolchain) async throws -> HeldBench {
     let bench = try await PackageBench(
-      for: package.url, scratch: toolchain.scratch, reader: package.url, cache: package.url, environment: toolchain.environment, progress: { _ in })
+      for: package.url, scratch: toolchain.scratch, reader: package.url, cache: package.url,
+      environment: toolchain.environment, progress: { _ in })
     return HeldBench(bench: bench, toolchain: toolchain)
   }
 
