@@ -32,7 +32,8 @@ struct ModuleCompiler {
         program: toolchain.compiler, arguments: arguments, folder: workFolder.folder, joinsErrors: true
       ).run()
     } catch {
-      throw .indexUnreadable(reason: "'\(toolchain.compiler.path)' cannot be started (\(error.localizedDescription))")
+      throw .indexUnreadable(
+        reason: "'\(toolchain.compiler.path)' cannot be started (\(error.localizedDescription))")
     }
     guard ending.reason == .exit(0) else {
       let errors = CompilerErrors.summary(of: ending.output).replacing("\(package.path)/", with: "")
