@@ -1,13 +1,16 @@
 extension Measure {
-  package static let killsWithoutWidgets = kills(without: [.widgets], by: .testsWithoutWidgets)
-  package static let isolatedKills = kills(without: Surrounding.outside, by: .isolatedTests)
+  package static let killsWithoutWidgets = kills(
+    without: [.widgets], by: .testsWithoutWidgets, row: "mutants noticed without widgets")
+  package static let isolatedKills = kills(
+    without: Surrounding.outside, by: .isolatedTests, row: "without network and disk too",
+    isPartOfRowAbove: true)
 
-  private static func kills(without surroundings: Set<Surrounding>, by tests: Measure) -> Measure {
+  private static func kills(
+    without surroundings: Set<Surrounding>, by tests: Measure, row: String, isPartOfRowAbove: Bool = false
+  ) -> Measure {
     Measure(
-      "mutants noticed by \(tests.name)", in: .percent,
-      """
-      Divides the mutants that fail at least one of the \(tests.name) by all mutants that compile.
-      """,
+      "mutants noticed by \(tests.name)", in: .percent, row: row, isPartOfRowAbove: isPartOfRowAbove,
+      "Divides the mutants that fail at least one of the \(tests.name) by all mutants that compile.",
       .mutants { $0.kills(without: surroundings) })
   }
 }
