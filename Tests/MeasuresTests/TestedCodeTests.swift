@@ -49,8 +49,8 @@ import Testing
       ])
     #expect(
       try figure(.isolatedKills, of: code)?.evidence.map(\.text) == [
-        "a: noticed by 'alone'", "b: not noticed by such a test", "c: not noticed by such a test",
-        "d: not noticed by such a test", "name-misspelt: noticed by 'alone'",
+        "a: noticed by 'alone'", "b: not noticed", "c: not noticed",
+        "d: not noticed", "name-misspelt: noticed by 'alone'",
       ])
   }
 

@@ -7,19 +7,10 @@ extension Measure {
     hardly the pattern.
     """,
     .mutants { code in
-      guard !code.mutants.isEmpty else { return nil }
-      let evidence = code.mutants.map { mutant in
-        let found =
-          switch (mutant.compiles, mutant.isComplete, mutant.failing.first) {
-          case (false, _, _): "does not compile"
-          case (_, _, let first?): "noticed by '\(first)'"
-          case (_, false, nil): "noticed, as the tests time out or crash"
-          case (_, true, nil): "not noticed"
-          }
-        return (isNoticed: found != "not noticed", evidence: mutant.evidence(found))
+      code.share(of: code.mutants) { mutant in
+        guard mutant.compiles else { return "does not compile" }
+        let isCut = mutant.isComplete ? nil : "noticed, as the tests time out or crash"
+        return mutant.failing.first.map { "noticed by '\($0)'" } ?? isCut
       }
-      return Figure(
-        value: Double(evidence.count(where: \.isNoticed)) * 100 / Double(evidence.count),
-        evidence: evidence.map(\.evidence))
     })
 }

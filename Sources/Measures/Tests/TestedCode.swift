@@ -46,14 +46,18 @@ public struct TestedCode: Sendable {
   /// The share of the mutants that compile and that a test free of some surroundings notices; nil without mutants.
   func kills(without surroundings: Set<Surrounding>) -> Figure? {
     let free = Set(tests.filter { $0.isFree(of: surroundings) }.map(\.name))
-    let possible = mutants.filter(\.compiles)
-    guard !possible.isEmpty, !tests.isEmpty else { return nil }
-    let found = possible.map { mutant in (mutant, test: mutant.failing.first(where: free.contains)) }
+    return share(of: tests.isEmpty ? [] : mutants.filter(\.compiles)) { mutant in
+      mutant.failing.first(where: free.contains).map { "noticed by '\($0)'" }
+    }
+  }
+
+  /// The share of some mutants for which there is a finding; nil without mutants.
+  func share(of mutants: [Mutant], with finding: (Mutant) -> String?) -> Figure? {
+    let found = mutants.map { (mutant: $0, finding: finding($0)) }
+    guard !found.isEmpty else { return nil }
     return Figure(
-      value: Double(found.count { $0.test != nil }) * 100 / Double(possible.count),
-      evidence: found.map { mutant, test in
-        mutant.evidence(test.map { "noticed by '\($0)'" } ?? "not noticed by such a test")
-      })
+      value: Double(found.count { $0.finding != nil }) * 100 / Double(found.count),
+      evidence: found.map { $0.evidence($1 ?? "not noticed") })
   }
 
   /// The number of tests free of some surroundings; nil without tests.

@@ -66,11 +66,16 @@ struct MutantComposer {
       ? [.mark(true), Span(outcome.words)] : [Span("– none of \(grouped(outcome.count))")]
   }
 
+  /// A table with a column for each pattern.
+  private func patternTable(_ overflow: Table.Overflow) -> Table {
+    let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
+    return Table(columns: [.init()] + columns, flexible: 0, overflow: overflow)
+  }
+
   /// A row for each mutation, a column for each pattern.
   private func matrix(_ title: String, of side: KeyPath<MutantResult, TestOutcome>) -> [[Block]] {
     guard findings.mutations.count > 1, findings.patterns.count > 1 else { return [] }
-    let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
-    var table = Table(columns: [.init()] + columns, flexible: 0, overflow: .number(from: 1))
+    var table = patternTable(.number(from: 1))
     for mutation in findings.mutations {
       let results = findings.patterns.map { $0.result(of: mutation) }
       table.add([[Span(mutation.rawValue)]] + results.map { $0.map { [Span($0[keyPath: side].cell)] } ?? [] })
@@ -95,8 +100,7 @@ struct MutantComposer {
   /// A row for each kind of detection, a column for each pattern.
   private var detections: [[Block]] {
     guard findings.patterns.count > 1 else { return [] }
-    let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
-    var table = Table(columns: [.init()] + columns, flexible: 0, overflow: .number(from: 1))
+    var table = patternTable(.number(from: 1))
     for detection in MutantResult.Detection.allCases {
       let counts = findings.patterns.map { $0.results.count { $0.detection == detection } }
       table.add([[Span(detection.rawValue)]] + counts.map { [Span($0 == 0 ? "–" : grouped($0))] })
@@ -107,8 +111,7 @@ struct MutantComposer {
   /// A row for each figure on the unit tests, a column for each pattern, the examples in one cell.
   private var needs: [Block] {
     guard findings.patterns.contains(where: { $0.unitTests != nil }) else { return [] }
-    let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
-    var table = Table(columns: [.init()] + columns, flexible: 0, overflow: .split)
+    var table = patternTable(.split)
     let measures = Measure.Group.tests.measures.filter(\.needsMutants)
     for measure in measures {
       table.add(
