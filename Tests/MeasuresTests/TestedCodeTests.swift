@@ -25,7 +25,7 @@ import Testing
   private let empty = TestedCode(tests: [], doubles: [], mutants: [])
 
   @Test(arguments: [
-    (Measure.testsWithoutWidgets, 2.0), (.isolatedTests, 1), (.killsWithoutWidgets, 60), (.isolatedKills, 40),
+    (Measure.testsWithoutWidgets, 2.0), (.isolatedTests, 1), (.killsWithoutWidgets, 3), (.isolatedKills, 2),
     (.doubles, 2), (.doubleLines, 11), (.doubleMembers, 3), (.objectsPerTest, 11.0 / 3),
     (.failingTestsPerMutant, 4.0 / 3), (.mutationScore, 600.0 / 7), (.misspeltNamesThatCompile, 1),
     (.misspeltNamesThatCrash, 1), (.missingCollaboratorsThatCompile, 0),
@@ -49,8 +49,8 @@ import Testing
       ])
     #expect(
       try figure(.isolatedKills, of: code)?.evidence.map(\.text) == [
-        "a: noticed by 'alone'", "b: not noticed", "c: not noticed",
-        "d: not noticed", "name-misspelt: noticed by 'alone'",
+        "a: noticed by 'alone'", "b: not noticed by such a test", "c: not noticed by such a test",
+        "d: not noticed by such a test", "name-misspelt: noticed by 'alone'",
       ])
   }
 

@@ -9,8 +9,8 @@ extension Measure {
     without surroundings: Set<Surrounding>, by tests: Measure, row: String, isPartOfRowAbove: Bool = false
   ) -> Measure {
     Measure(
-      "mutants noticed by \(tests.name)", in: .percent, row: row, isPartOfRowAbove: isPartOfRowAbove,
-      "Divides the mutants that fail at least one of the \(tests.name) by all mutants that compile.",
+      "mutants noticed by \(tests.name)", row: row, isPartOfRowAbove: isPartOfRowAbove,
+      "Counts the mutants that compile and fail at least one of the \(tests.name).",
       .mutants { $0.kills(without: surroundings) })
   }
 }

@@ -7,10 +7,14 @@ extension Measure {
     hardly the pattern.
     """,
     .mutants { code in
-      code.share(of: code.mutants) { mutant in
-        guard mutant.compiles else { return "does not compile" }
+      guard !code.mutants.isEmpty else { return nil }
+      let found = code.mutants.map { mutant -> (mutant: TestedCode.Mutant, finding: String?) in
+        guard mutant.compiles else { return (mutant, "does not compile") }
         let isCut = mutant.isComplete ? nil : "noticed, as the tests time out or crash"
-        return mutant.failing.first.map { "noticed by '\($0)'" } ?? isCut
+        return (mutant, mutant.failing.first.map { "noticed by '\($0)'" } ?? isCut)
       }
+      return Figure(
+        value: Double(found.count { $0.finding != nil }) * 100 / Double(found.count),
+        evidence: found.map { $0.evidence($1 ?? "not noticed") })
     })
 }

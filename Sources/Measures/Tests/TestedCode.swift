@@ -43,21 +43,16 @@ public struct TestedCode: Sendable {
     (self.tests, self.doubles, self.mutants) = (tests, doubles, mutants)
   }
 
-  /// The share of the mutants that compile and that a test free of some surroundings notices; nil without mutants.
+  /// The number of mutants that compile and that a test free of some surroundings notices; nil without tests or mutants.
   func kills(without surroundings: Set<Surrounding>) -> Figure? {
+    guard !tests.isEmpty, !mutants.isEmpty else { return nil }
     let free = Set(tests.filter { $0.isFree(of: surroundings) }.map(\.name))
-    return share(of: tests.isEmpty ? [] : mutants.filter(\.compiles)) { mutant in
-      mutant.failing.first(where: free.contains).map { "noticed by '\($0)'" }
-    }
-  }
-
-  /// The share of some mutants for which there is a finding; nil without mutants.
-  func share(of mutants: [Mutant], with finding: (Mutant) -> String?) -> Figure? {
-    let found = mutants.map { (mutant: $0, finding: finding($0)) }
-    guard !found.isEmpty else { return nil }
+    let found = mutants.filter(\.compiles).map { ($0, test: $0.failing.first(where: free.contains)) }
     return Figure(
-      value: Double(found.count { $0.finding != nil }) * 100 / Double(found.count),
-      evidence: found.map { $0.evidence($1 ?? "not noticed") })
+      count: found.count { $0.test != nil },
+      evidence: found.map { mutant, test in
+        mutant.evidence(test.map { "noticed by '\($0)'" } ?? "not noticed by such a test")
+      })
   }
 
   /// The number of tests free of some surroundings; nil without tests.
