@@ -22,20 +22,11 @@ public struct MutantResult: Sendable, Codable, Hashable {
   /// The place of the change.
   public let place: Place
   /// The compiler's first error; nil if the mutant compiles.
-  public let compileError: String?
+  public internal(set) var compileError: String? = nil
   /// The outcome of the scenarios.
   public let scenarios: TestOutcome
   /// The outcome of the pattern's own unit tests.
   public let unitTests: TestOutcome
-
-  /// Creates a result.
-  public init(
-    mutation: Mutation, place: Place, compileError: String? = nil, scenarios: TestOutcome,
-    unitTests: TestOutcome
-  ) {
-    (self.mutation, self.place, self.compileError) = (mutation, place, compileError)
-    (self.scenarios, self.unitTests) = (scenarios, unitTests)
-  }
 
   /// The first thing that notices the mutant.
   public var detection: Detection {

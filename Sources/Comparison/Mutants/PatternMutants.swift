@@ -11,15 +11,7 @@ public struct PatternMutants: Sendable, Codable, Hashable {
   /// The results, in the order of the mutations.
   public let results: [MutantResult]
   /// The unit tests; nil if only some mutants were run.
-  public let unitTests: UnitTests?
-
-  /// Creates the results of a pattern.
-  public init(
-    pattern: Card.ID, fingerprint: String, results: [MutantResult], unitTests: UnitTests? = nil
-  ) {
-    (self.pattern, self.fingerprint) = (pattern, fingerprint)
-    (self.results, self.unitTests) = (results, unitTests)
-  }
+  public internal(set) var unitTests: UnitTests? = nil
 
   /// The mutants that no scenario noticed.
   public var survivors: [MutantResult] { results.filter { !$0.scenarios.kills } }

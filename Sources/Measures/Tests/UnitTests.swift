@@ -6,7 +6,9 @@ public struct UnitTests: Sendable, Codable, Hashable {
   public let tests: [UnitTest]
   /// The test doubles that they create, in the order of files and lines.
   public let doubles: [TestDouble]
+}
 
+extension UnitTests {
   /// Reads the tests of some suites from the graph of a test module, the modules that it imports, and the pattern's.
   ///
   /// A test is a method of a suite that no code refers to.
@@ -33,13 +35,8 @@ public struct UnitTests: Sendable, Codable, Hashable {
             doubles: doubles.values.map(\.name).sorted()))
       }
     }
-    self.tests = tests
-    doubles = reach.doubles.filter { created.contains($0.key) }.values.sorted { $0.place < $1.place }
-  }
-
-  /// Creates a record.
-  public init(tests: [UnitTest], doubles: [TestDouble]) {
-    (self.tests, self.doubles) = (tests, doubles)
+    let doubles = reach.doubles.filter { created.contains($0.key) }.values
+    self.init(tests: tests, doubles: doubles.sorted { $0.place < $1.place })
   }
 
   /// A method's name as a test run reports it: a name in words has no parentheses.
