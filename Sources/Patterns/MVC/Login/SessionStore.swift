@@ -4,7 +4,7 @@ import Examples
 struct SessionStore {
   let store: any DataStore
 
-  /// Loads the session; puts bytes aside that are none.
+  /// Loads the session; sets data aside that cannot be decoded.
   func load() -> Session? {
     do {
       return try store.read().map(SessionFormat.decode)
