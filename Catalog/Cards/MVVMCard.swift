@@ -89,6 +89,24 @@ extension Card {
         side: .pro, against: ["mvc"],
         text: "Binding takes load off the controller.", source: .mvx),
       Claim(
+        id: "mvvm.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
+        against: ["mvc"],
+        text: "The ViewModel knows nothing of the View, so it can be tested easily.", source: .orlov),
+      Claim(
+        id: "mvvm.less-code",
+        evidence: .waiting(for: "an app of real size; the author finds no difference in his tiny example"),
+        side: .pro, against: ["mvp"],
+        text: "In a real app, with bindings, far less code than MVP.", source: .orlov),
+      Claim(
+        id: "mvvm.view-load",
+        evidence: .waiting(for: "a larger example; the author finds it unclear in his tiny one"),
+        side: .con, against: ["mvp"],
+        text: "The View has more responsibilities, as it updates itself by bindings.", source: .orlov),
+      Claim(
+        id: "mvvm.debugging", evidence: .opinion, side: .con,
+        text: "With reactive bindings mistakes are easy to make and may take long to debug.",
+        source: .orlov),
+      Claim(
         id: "mvvm.binding-tie", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "Binding can sometimes tie the ViewModel closely to its view.", source: .modaV),
       Claim(
@@ -177,5 +195,5 @@ extension Card {
         """,
       networking: "Data access belongs to the Model, as the domain data does.",
       source: .mvx),
-    sources: [.mvx, .modaV, .lou, .sholichin, .andrade])
+    sources: [.mvx, .orlov, .modaV, .lou, .sholichin, .andrade])
 }
