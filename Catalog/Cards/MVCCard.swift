@@ -118,7 +118,7 @@ extension Card {
         number: 1, about: .code(test: "view and controller are one role"),
         text: """
           The MV(X) page has view and controller in one class. So has this version: the widgets are its \
-          view, and there is no separate View role.
+          view, no role is called View, and figures of its logic include view code.
           """),
       Caveat(
         number: 2, about: .code(test: "checks, request and storage are the model's"),

@@ -28,7 +28,7 @@ final class LoginViewController: ViewController {
     screen.cancelButton.addTarget(self, action: LoginViewController.didTapCancel, for: .touchUpInside)
   }
 
-  /// Shows Home if a session is stored; sets data aside that cannot be decoded.
+  /// Shows Home if a session is stored; sets corrupt bytes aside.
   func restoreSession() {
     do {
       guard let data = try environment.store.read() else { return }
