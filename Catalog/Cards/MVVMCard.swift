@@ -55,6 +55,7 @@ extension Card {
       Term("viewModel", in: .mvx, here: ["GreetingViewController.viewModel"], caveat: 6),
       Term("Assembling of MVVM", in: .mvx, here: [], caveat: 7),
       Term("ViewModel", in: .modaV, here: ["ViewModel"]),
+      Term("external interactions", in: .modaV, here: ["LoginClient", "SessionStore"], caveat: 11),
       Term(
         "data binding", in: .modaV,
         here: [
@@ -185,6 +186,12 @@ extension Card {
         text: """
           The page shows a single screen. Here a completion hands the next view model to the view with the \
           tap, which navigates; other views on the same view model stay.
+          """),
+      Caveat(
+        number: 11, about: .code(test: "network and storage are the model's"),
+        text: """
+          The MODA-V README finds network code in view models. Here it belongs to the Model, to which the \
+          page counts data access.
           """),
     ],
     mutants: .mvvm,
