@@ -38,6 +38,7 @@ import Testing
     (["-5"], "Unexpected argument '-5'."), ([""], "Unexpected argument ''."),
     (["-"], "Unexpected argument '-'."),
     (["--", "stray", "--help"], "Unexpected argument 'stray'."),
+    (["stray", "--", "--help"], "Unexpected argument 'stray'."),
   ])
   func aPlainCommandSaysWhatIsWrong(arguments: [String], message: String) {
     #expect(Sample.greet.parse(arguments, version: "").error?.message == message)

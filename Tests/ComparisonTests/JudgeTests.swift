@@ -29,6 +29,7 @@ import Testing
       (.some(.lookups), "holder", ["mvc", "viper"], .supported),
       (.some(.protocols), "mvp", ["mvc", "viper"], .contradicted),
       (.same(.lookups), "mvp", ["mvc", "viper"], .supported), (.same(.types), "mvp", [], .contradicted),
+      (.fewer(.lookups), "mvp", ["mvc"], .contradicted), (.more(.lookups), "mvp", ["mvc"], .contradicted),
       (.same(.types), "mvp", ["mvc", "viper"], .contradicted),
     ] as [(Assertion, String, [String], Verdict)])
   func `An assertion is evaluated against all patterns compared with`(

@@ -167,6 +167,16 @@ import Testing
     #expect(try code().figure(for: measure).value == value)
   }
 
+  @Test func `Of several largest types the first is the evidence`() throws {
+    var sample = Self.sample
+    sample.types.append(("Logic", "Rules", .struct, 10))
+    let code = try sample.code()
+    let evidence = try [Measure.largest(.lines, of: .logic), .outsideKinds].map {
+      try code.figure(for: $0).evidence.map(\.text)
+    }
+    #expect(evidence == [["10 lines of Decider"], ["Screen writes WLabel"]])
+  }
+
   @Test func `Protocols of several members are counted per selection`() throws {
     var sample = Self.sample
     sample.members = ["Showing": 1, "Deciding": 2, "Decider": 3]

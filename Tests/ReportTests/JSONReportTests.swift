@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Measures
 import Scenarios
 import TestSupport
 import Testing
@@ -113,6 +114,12 @@ import Testing
     #expect(try keys(.scenarios) == ["id", "name", "scenarios"])
     #expect(try keys(.claims) == ["claims", "id", "name"])
     #expect(try keys(.coupling) == ["coupling", "id", "name", "screens"])
+  }
+
+  @Test(arguments: [
+    (Measure.Unit.none, 200.0 / 3), (.average, 200.0 / 3), (.percent, 66.7), (.times, 66.67),
+  ]) func `Shares have one decimal, factors two`(unit: Measure.Unit, rounded: Double) {
+    #expect(unit.rounded(200.0 / 3) == rounded)
   }
 
   @Test(arguments: [

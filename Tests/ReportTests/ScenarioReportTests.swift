@@ -77,6 +77,19 @@ import Testing
     expectEqual(text(of: failure), "✘ one, Greeting: shows the greeting\n" + lines)
   }
 
+  @Test func `A terminal has the first five failures and the names of the others, a page has all`() {
+    let failure = ScenarioResult.Failure(number: 1, step: "launch", reason: .neverIdle, frame: "")
+    let results = (1...7).map { Sample.result("one", .greeting, "scenario \($0)", failure: failure) }
+    let findings = Findings(
+      examples: [.greeting],
+      patterns: [PatternFindings(card: Sample.one, examples: [.greeting], results: results)])
+    let text = Sample.text(of: findings, about: .scenarios)
+    #expect(text.contains("✘ one, Greeting: scenario 5\n"))
+    #expect(text.contains("✘ one: 2 scenarios more failed: Greeting: scenario 6, Greeting: scenario 7\n"))
+    let page = Sample.markdown(of: findings, about: .scenarios)
+    #expect(page.contains("### ✘ one, Greeting: scenario 7\n"))
+  }
+
   @Test(arguments: [false, true]) func `Hostile text is escaped in text and Markdown`(ascii: Bool) {
     let evil = "\u{1B}[2J\u{202E}\u{7}|<b>`*\r\n\u{9B}31m|\u{2028}"
     let failure = ScenarioResult.Failure(

@@ -15,7 +15,11 @@ enum ProcessTree {
       repeat {
         let running = members(of: &tree)
         if running.isEmpty { return }
-        for process in running where signalled.insert(process).inserted { kill(process, number) }
+        let next = running.filter { signalled.insert($0).inserted }
+        // Stopped first: else one may see another end, and go on, before its own signal arrives.
+        for number in [SIGSTOP, number, SIGCONT] {
+          for process in next { kill(process, number) }
+        }
         usleep(10_000)
       } while .now < deadline
     }

@@ -19,6 +19,6 @@ extension PatternCode {
   fileprivate func largestFanOut(of selection: TypeSelection) -> Figure? {
     types(of: selection).filter { $0.isOwn && !$0.isWiring }
       .map { Figure(counting: fanOut(of: $0).flatMap(\.firstEvidence)) }
-      .reversed().max { $0.value < $1.value }
+      .max { $0.value < $1.value }
   }
 }

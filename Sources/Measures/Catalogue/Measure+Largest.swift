@@ -18,9 +18,7 @@ extension Measure {
       "Takes the \(name), protocols included: \(size.definition).",
       variants: ["the mean instead of the largest": mean(size, of: selection)],
       .code { code in
-        let figures = code.sizes(size, of: selection)
-        // `max` returns the last of equals: reversed, so that the first one is taken.
-        return figures.reversed().max { $0.value < $1.value }
+        code.sizes(size, of: selection).max { $0.value < $1.value }
       })
   }
 
