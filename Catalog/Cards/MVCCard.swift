@@ -55,7 +55,7 @@ extension Card {
         id: "mvc.small-apps", evidence: .cited, side: .pro,
         text: "On Android the one to prefer for small apps.", source: .kallstrom),
       Claim(
-        id: "mvc.speed", evidence: .opinion, side: .pro, against: ["mvp", "mvvm", "viper"],
+        id: "mvc.development-speed", evidence: .opinion, side: .pro, against: ["mvp", "mvvm", "viper"],
         text: "The fastest to develop with, and familiar enough for inexperienced developers.",
         source: .orlov),
       Claim(

@@ -97,7 +97,7 @@ extension Card {
             """),
         side: .con, against: ["mvc"], text: "Takes a lot of code.", source: .orlov),
       Claim(
-        id: "mvp.speed", evidence: .opinion, side: .con, against: ["mvc"],
+        id: "mvp.manual-binding", evidence: .opinion, side: .con, against: ["mvc"],
         text: "Binding data and events by hand costs development speed.", source: .orlov),
       Claim(
         id: "mvp.presenter-load", evidence: .opinion, side: .con, against: ["moda-v"],
