@@ -44,12 +44,12 @@ extension Card {
             The surroundings that one type reaches: the card of this contrast is written so that its controller reaches \
             all of them.
             """),
-        side: .con, against: ["moda-v"],
+        side: .con, against: ["mvc", "moda-v"],
         text: "The controller often takes on the outside world too.", source: .modaV),
       Claim(
         id: "massive-mvc.monolith",
         evidence: .measured(.more(.largest(.lines, of: .all)), in: .login),
-        side: .con, against: ["moda-v"],
+        side: .con, against: ["mvc", "moda-v"],
         text: "The controller can swell, as logic and display are both its business.", source: .modaV),
       Claim(
         id: "massive-mvc.maintenance", evidence: .opinion, side: .con, against: ["moda-v"],
@@ -59,8 +59,8 @@ extension Card {
       Caveat(
         number: 1, about: .text,
         text: """
-          No source proposes this as a pattern. It is the misuse called massive view controller, kept beside \
-          MVC to tell pattern and misuse apart.
+          No source proposes this as a pattern: it is the misuse called massive view controller. To tell the \
+          two apart it is judged against MVC too, where its source compares with MODA-V alone.
           """),
       Caveat(
         number: 2, about: .code(test: "it has MVC's screens, and in them the work of MVC's model"),
