@@ -12,6 +12,9 @@ public struct Mutation: RawRepresentable, Sendable, Hashable, Codable, CaseItera
   /// All mistakes, in the order of the examples.
   public static let allCases = greeting + login
 
+  /// Whether a pattern that has the example can have the mistake: without look-ups it has no name to misspell.
+  package func isPossible(in card: Card) -> Bool { self != .nameMisspelt || !card.lookups.isEmpty }
+
   init(_ rawValue: String, in example: Example, _ summary: String) {
     self.rawValue = rawValue
     self.example = example

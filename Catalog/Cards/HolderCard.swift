@@ -162,7 +162,8 @@ extension Card {
           .none(.references(from: .role("Module"), to: .role("Router"), .concrete)),
           .none(.references(from: .role("Module"), to: .role("Service"), .concrete))),
         side: .difference,
-        text: "A Module names protocols instead of concrete types, but for its holder.", source: .holder),
+        text: "A Module names others by protocols, for extensibility; its holder by its type.",
+        source: .holder),
       Claim(
         id: "holder.visible",
         evidence: .rule(
@@ -228,7 +229,8 @@ extension Card {
         text: "A holder that is a Module and contains Modules sets it apart.", source: .holder),
       Claim(
         id: "holder.no-correct-way", evidence: .opinion, side: .difference,
-        text: "No architecture is the correct one, unless a team has agreed on it.", source: .holder),
+        text: "No architecture is the correct one, unless a team has to follow a specific one.",
+        source: .holder),
     ],
     caveats: [
       Caveat(
@@ -254,14 +256,14 @@ extension Card {
           """),
       Caveat(
         number: 4,
-        about: .code(test: "what was found is kept by name and type"),
+        about: .code(test: "a dependency is cached by name and type"),
         text: """
           The post looks up by name and type but caches by name only, so that two dependencies of one name \
           replace each other. Here both make the key.
           """),
       Caveat(
         number: 5,
-        about: .code(test: "what is shared is kept apart by type, not by its name in print"),
+        about: .code(test: "shared instances are kept by type, not by the type's name"),
         text: """
           The post keeps shared instances by the type's name as text, so that of two types of one name the \
           second is never shared. Here the type itself is the key.
@@ -289,7 +291,7 @@ extension Card {
           """),
       Caveat(
         number: 9,
-        about: .code(test: "a dependency that nobody provides stops the program"),
+        about: .code(test: "a missing dependency stops the program"),
         text: """
           A look-up finds out at run time that a dependency is missing. The program then stops, in release \
           builds too, with name, type and path.
@@ -317,7 +319,7 @@ extension Card {
           """),
       Caveat(
         number: 13,
-        about: .code(test: "nothing of a user stays in the modules, which outlive their screens"),
+        about: .code(test: "a logout resets the modules, which outlive their screens"),
         text: """
           Modules live as long as the tree, so that one user's input would stay for the next. The post does not \
           mention it; here a logout resets modules.
@@ -377,7 +379,7 @@ extension Card {
           Each module of both examples has a screen, and so a Router. A unit test shows a module without one.
           """),
       Caveat(
-        number: 23, about: .code(test: "holders are asked by modules and routers"),
+        number: 23, about: .code(test: "modules and routers ask holders"),
         text: """
           ModuleHolder counts as navigation, not as wiring: at run time Modules and Routers ask it for the next \
           one. So its lines count among the pattern's.
@@ -396,10 +398,10 @@ extension Card {
           """),
       Caveat(
         number: 26,
-        about: .code(test: "a dependency that nobody provides stops the program"),
+        about: .code(test: "a missing dependency stops the program"),
         text: """
-          The post says that the compiler enforces its look-ups, and in the next sentence that a wrong name \
-          crashes the running program. Only the latter is true.
+          The post calls its look-ups "necessarily compile time enforced", presumably for "not necessarily": in \
+          its next sentence a wrong name crashes at run time, and so it does here.
           """),
       Caveat(
         number: 27,
@@ -430,8 +432,8 @@ extension Card {
       Caveat(
         number: 31, about: .text,
         text: """
-          HuddleArch, the author's later framework, looks modules up by their type, without keys, and caches no \
-          dependency. The card follows the post.
+          HuddleArch, the author's later framework, looks modules up by type, without keys, caches no dependency, \
+          and adds a view model to each module. The card follows the post.
           """),
     ],
     mutants: .holder,

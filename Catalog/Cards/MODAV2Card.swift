@@ -96,7 +96,8 @@ extension Card {
         text: "The View knows its Orchestrator by a protocol alone.", source: .modaV),
       Claim(
         id: "moda-v2.cost", evidence: .measured(.more(.protocols)), side: .con, against: ["moda-v"],
-        text: "Another layer of abstraction: the direct way is the one for ease and speed.", source: .modaV),
+        text: "An extra layer of abstraction; the direct form is for quick and simple development.",
+        source: .modaV),
       Claim(
         id: "moda-v2.change",
         evidence: .waiting(for: "a record of changes; one that touches the logic alone would tell"),
@@ -104,7 +105,8 @@ extension Card {
         text: "Logic can be changed or extended without extensive change to the view.", source: .modaV),
       Claim(
         id: "moda-v2.larger", evidence: .opinion, side: .pro, against: ["moda-v"],
-        text: "Of most use to larger projects, where testing and the future weigh more.", source: .modaV),
+        text: "Most useful in larger projects, or where testing and future-proofing are paramount.",
+        source: .modaV),
     ],
     caveats: [
       Caveat(
@@ -169,7 +171,7 @@ extension Card {
         """,
       state: "As for MODA-V: in Orchestrator and Model; a View's state is derived from theirs.",
       errors: "As for MODA-V: the Orchestrator handles every error and turns it into a message for the user.",
-      networking: "As for MODA-V: all of it in Adapters with a small interface.",
+      networking: "As for MODA-V: all network and storage access in Adapters with a small interface.",
       source: .modaV),
     sources: [.modaV, .modaVSamples])
 }

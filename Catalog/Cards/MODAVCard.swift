@@ -64,6 +64,9 @@ extension Card {
       Term("AuthAPIManager", in: .modaV, here: ["NetworkAdapter"], caveat: 13),
       Term("AuthAPIRouter", in: .modaV, here: [], caveat: 10),
       Term("UserModel", in: .modaV, here: ["User"]),
+      Term("UserOrchestrator", in: .modaVSamples, here: ["LoginOrchestrator"]),
+      Term("UserDelegate", in: .modaVSamples, here: ["LoginViewDelegate"], caveat: 4),
+      Term("UserAPIDelegate", in: .modaVSamples, here: ["NetworkAdapting"], caveat: 13),
     ],
     workflow: [
       "At a tap on `logIn` the View calls LoginOrchestrator, by its type, with both inputs.",
@@ -85,7 +88,7 @@ extension Card {
         text: "The View sends events and knows nothing of the business logic.", source: .modaV),
       Claim(
         id: "moda-v.delegate", evidence: .rule(.none(.boundShare)), side: .difference,
-        text: "The View changes in answer to its delegate's methods; nothing is bound.", source: .modaV),
+        text: "The View updates when its Orchestrator calls the Delegate; nothing is bound.", source: .modaV),
       Claim(
         id: "moda-v.separation", evidence: .measured(.fewer(.widgetBoundShare)), side: .pro,
         against: ["mvc"],
@@ -103,7 +106,8 @@ extension Card {
       Claim(
         id: "moda-v.adapter", evidence: .measured(.fewer(.typesReaching([.network, .storage])), in: .login),
         side: .pro, against: ["mvc", "mvp", "mvvm"],
-        text: "Network and storage sit in parts made for them, not diffused over others.", source: .modaV),
+        text: "Network and storage sit in parts of their own; other patterns may diffuse them.",
+        source: .modaV),
       Claim(
         id: "moda-v.decoupled-mvp", evidence: .measured(.fewer(.membersBetween(.view, .logic))),
         side: .pro, against: ["mvp"],
@@ -114,7 +118,7 @@ extension Card {
           .fewer(.largest(.fanOut, of: .logic)), .fewer(.largest(.members, of: .logic)),
           .fewer(.largest(.lines, of: .logic))),
         side: .pro, against: ["mvp"],
-        text: "Lowers the risk of a Presenter with too much to carry.", source: .modaV),
+        text: "A focused Orchestrator reduces the risk of an overloaded Presenter.", source: .modaV),
       Claim(
         id: "moda-v.cost-mvp",
         evidence: .measured(.more(.typesWithWiring), .more(.linesWithWiring), in: .login),
@@ -123,7 +127,7 @@ extension Card {
       Claim(
         id: "moda-v.testable-mvvm", evidence: .measured(.more(.isolatedTests)), side: .pro,
         against: ["mvvm"],
-        text: "Each part is easier to test with doubles, as the cuts are clear.", source: .modaV),
+        text: "Each part is easier to test with doubles, because the separation is clear.", source: .modaV),
       Claim(
         id: "moda-v.view-mvvm", evidence: .measured(.fewer(.membersBetween(.view, .logic))),
         side: .pro, against: ["mvvm"],
@@ -131,7 +135,8 @@ extension Card {
         source: .modaV),
       Claim(
         id: "moda-v.less-reactive", evidence: .measured(.fewer(.boundShare)), side: .con, against: ["mvvm"],
-        text: "Without binding the view does not follow the state of itself.", source: .modaV),
+        text: "Less reactive: without data binding, the view does not follow state by itself.",
+        source: .modaV),
       Claim(
         id: "moda-v.simpler-viper",
         evidence: .measured(.fewer(.roles), .fewer(.types), .fewer(.protocols), .fewer(.lines)),
@@ -174,15 +179,16 @@ extension Card {
         text: "Easier for newcomers and small projects to take up than VIPER.", source: .modaV),
       Claim(
         id: "moda-v.between", evidence: .opinion, side: .pro, against: ["mvp", "mvvm", "viper"],
-        text: "For those whom MVP or MVVM limits too much and VIPER asks too much of.", source: .modaV),
+        text: "For apps that need structure but find MVP or MVVM too limiting, VIPER too complex.",
+        source: .modaV),
       Claim(
         id: "moda-v.platforms",
         evidence: .opinion(tried: "No measure: both examples are screens, and a web service has none."),
         side: .pro, text: "Fits web services and desktop applications as well as mobile ones.",
         source: .modaV),
       Claim(
-        id: "moda-v.flexible", evidence: .opinion, side: .pro,
-        text: "Orders the code without being rigid.", source: .modaV),
+        id: "moda-v.flexible", evidence: .opinion, side: .pro, against: ["viper"],
+        text: "Balances structured organization with flexibility.", source: .modaV),
       Claim(
         id: "moda-v.adaptable", evidence: .opinion, side: .pro,
         text: "May fit into existing code more easily than stricter patterns.", source: .modaV),
@@ -218,8 +224,8 @@ extension Card {
       Caveat(
         number: 5, about: .code(test: "the checks are the orchestrator's, and the model is data"),
         text: """
-          The README assigns business logic to the Model in one place and to the Orchestrator in others. Here it \
-          is the Orchestrator's.
+          The README gives business logic to Model and Orchestrator; the Orchestrator validates the credentials. \
+          In MVP the Model does, which weighs in moda-v.focus-mvp.
           """),
       Caveat(
         number: 6, about: .code(test: "the view knows its orchestrator by its type"),
@@ -292,6 +298,12 @@ extension Card {
           The composition root decides whether Log in or Home comes first. Figures without wiring leave this \
           decision out.
           """),
+      Caveat(
+        number: 18, about: .text,
+        text: """
+          The README compares with patterns as they are often built, with network access in controller, \
+          presenter or view model. The versions here leave it to the Model.
+          """),
     ],
     mutants: .modaV,
     advice: Advice(
@@ -312,5 +324,5 @@ extension Card {
         source does not affect the logic.
         """,
       source: .modaV),
-    sources: [.modaV])
+    sources: [.modaV, .modaVSamples])
 }

@@ -125,6 +125,8 @@ extension Card {
       Term("PreferencesManager", in: .mvpcf, here: ["RestoreManager"], caveat: 22),
       Term("ReachabilityManager", in: .mvpcf, here: [], caveat: 11),
       Term("FirstLaunchManager", in: .mvpcf, here: [], caveat: 11),
+      Term("ViewModel", in: .mvpcf, here: [], caveat: 23),
+      Term("Swinject", in: .mvpcf, here: ["Container"], caveat: 6),
       Term("BehaviorRelay", in: .mvpcf, here: ["Presenter"], caveat: 5),
     ],
     workflow: [
@@ -224,7 +226,7 @@ extension Card {
         text: "Improves on MVP and MVVM by coordinators and factories.", source: .mvpcf),
       Claim(
         id: "mvpcf.router", evidence: .opinion, side: .pro, against: ["viper"],
-        text: "Who handles routing is plainer to see than with VIPER's Router.", source: .mvpcf),
+        text: "A Coordinator handles the routing; VIPER's Router is less obvious.", source: .mvpcf),
       Claim(
         id: "mvpcf.solid", evidence: .opinion, side: .pro,
         text: "The SOLID principles are crucial for a clean and flexible architecture.", source: .mvpcf),
@@ -292,8 +294,8 @@ extension Card {
       Caveat(
         number: 10, about: .code(test: "each flow has one module, and Login's flows share a folder"),
         text: """
-          A flow of the source holds several modules and has a folder. Here a folder is an example, and each \
-          flow has one module: Log in and Home are the flows between which the application coordinator decides.
+          A flow of the source has a folder and may hold several modules. Here a folder is an example, and each \
+          flow has one module: Log in and Home, between which the application coordinator decides.
           """),
       Caveat(
         number: 11, about: .code(test: "neither example has the source's samples of logic"),
@@ -310,20 +312,19 @@ extension Card {
       Caveat(
         number: 13, about: .code(test: "each manager has one member"),
         text: """
-          The README asks for one responsibility a dependency, and its three samples have one member each. Its \
-          ModelManager has five, in front of two repositories. Here each manager has one.
+          The README asks for one responsibility a dependency, in an earlier version a Logic unit; its samples \
+          have one member each, the ModelManager of its code five. Here each manager has one.
           """),
       Caveat(
         number: 14, about: .text,
         text: """
-          The source does not say which patterns it exceeds in flexibility. mvpcf.flexible compares with MVP and \
-          MVVM, its stated base.
+          The source does not say which patterns it exceeds in flexibility, so mvpcf.flexible names none.
           """),
       Caveat(
         number: 15, about: .text,
         text: """
-          Main object is read as the type with the largest efferent coupling, which mvpcf.main-object counts in \
-          views and logic.
+          Main object is read as the type with the largest fan-out: mvpcf.main-object divides the largest of a \
+          view type by that of a logic type.
           """),
       Caveat(
         number: 16, about: .code(test: "calls through routes are a blind spot"),
@@ -367,6 +368,12 @@ extension Card {
         text: """
           Home or Log in first? The application coordinator decides, by a manager from its container as in the \
           source. So the decision is in counted code, and not in wiring.
+          """),
+      Caveat(
+        number: 23, about: .text,
+        text: """
+          The README's Presenter also offers structures called ViewModel, such as for cells. Neither example has \
+          a list: outputs are plain values.
           """),
     ],
     mutants: .mvpcf,

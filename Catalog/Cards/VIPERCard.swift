@@ -100,6 +100,17 @@ extension Card {
         here: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
       Term("DataDisplayManager", in: .viperBook, here: [], caveat: 9),
       Term("compound modules", in: .viperBook, here: [], caveat: 17),
+      Term(
+        "ViewInput", in: .viperBook, here: ["GreetingViewInput", "LoginViewInput", "HomeViewInput"]),
+      Term(
+        "ViewOutput", in: .viperBook, here: ["GreetingViewOutput", "LoginViewOutput", "HomeViewOutput"]),
+      Term(
+        "InteractorInput", in: .viperBook,
+        here: ["GreetingInteractorInput", "LoginInteractorInput", "HomeInteractorInput"]),
+      Term(
+        "InteractorOutput", in: .viperBook,
+        here: ["GreetingInteractorOutput", "LoginInteractorOutput", "HomeInteractorOutput"]),
+      Term("RouterInput", in: .viperBook, here: ["LoginRouterInput", "HomeRouterInput"]),
       Term("ModuleInput", in: .viperBook, here: ["LoginModuleInput", "HomeModuleInput"], caveat: 8),
       Term("ModuleOutput", in: .viperBook, here: [], caveat: 16),
       Term("Interactor", in: .mvx, here: ["Interactor"]),
@@ -150,7 +161,8 @@ extension Card {
           .some(.rolesPlaying(.navigation)),
           .none(.references(from: .view, to: .type("NavigationController"), .any)),
           .none(.references(from: .logic, to: .type("NavigationController"), .any)), in: .login),
-        side: .difference, text: "Only the Router moves between modules.", source: .viperBook),
+        side: .difference, text: "The Router navigates between modules; neither View nor logic does.",
+        source: .viperBook),
       Claim(
         id: "viper.assembly", evidence: .rule(.none(.constructionsOutsideWiring)), side: .difference,
         text: "Only the Assembly puts a module together.", source: .viperBook),
@@ -182,24 +194,25 @@ extension Card {
       Claim(
         id: "viper.testable", evidence: .measured(.more(.isolatedTests)), side: .pro,
         against: ["mvc", "mvp", "mvvm"],
-        text: "Better spread, it can be tested better too.", source: .orlov),
+        text: "Better distribution of responsibility brings better testability.", source: .orlov),
       Claim(
         id: "viper.services", evidence: .opinion, side: .pro,
         text: "Services give work that several Interactors need a common home.", source: .viperBook),
       Claim(
         id: "viper.wireframe", evidence: .opinion, side: .pro,
-        text: "A Wireframe that moves and assembles has two responsibilities, a Router one.",
+        text: "A Wireframe that navigates and assembles breaks single responsibility; a Router does not.",
         source: .viperBook),
       Claim(
         id: "viper.full-scheme",
         evidence: .opinion(
           tried: """
-            The roles for navigation and for network in Greeting: whoever writes the example leaves a role out or does not.
+            The roles for navigation and for network in Greeting: this catalogue left them out, so they are no evidence.
             """),
         side: .pro, text: "Not every module needs all parts.", source: .viperBook),
       Claim(
         id: "viper.overwhelming", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "Can overwhelm newcomers and small projects.", source: .modaV),
+        text: "More overwhelming than MODA-V for small projects, less accessible to newcomers.",
+        source: .modaV),
       Claim(
         id: "viper.speed-study", evidence: .cited, side: .pro, against: ["mvp"],
         text: "On Android faster than MVP; on maintenance the result is mixed.", source: .humeniuk),
@@ -211,11 +224,11 @@ extension Card {
       Caveat(
         number: 1, about: .code(test: "a protocol is named for its role"),
         text: """
-          The MV(X) page calls the interactor's protocol a provider and the view's protocol to its presenter an \
-          event handler. Here protocols are named for their roles.
+          The MV(X) page calls the interactor's protocol a provider and the presenter's an event handler. Here \
+          protocols have the names of the Book's diagram, such as ViewOutput.
           """),
       Caveat(
-        number: 2, about: .code(test: "the interactor greets whoever is handed in"),
+        number: 2, about: .code(test: "the interactor greets the injected person"),
         text: """
           The page's Greeting interactor creates its Person, which data access would usually supply. Here the \
           Person is injected.
@@ -287,28 +300,30 @@ extension Card {
           they share the messages.
           """),
       Caveat(
-        number: 15, about: .code(test: "what crosses is no entity, and a router names what it moves"),
+        number: 15,
+        about: .code(test: "no entity leaves the interactor, and a router names module inputs and screens"),
         text: """
           The sources name no role for the structures that leave the Interactor. Here it is Transport, after the \
           page. A Router also names ModuleInput and view controllers.
           """),
       Caveat(
         number: 16,
-        about: .code(test: "a router replaces the screen, so no module outlives the one that it opens"),
+        about: .code(test: "a router replaces the screen, which releases the module that opened it"),
         text: """
-          The Book returns a module's result by ModuleOutput. Here a Router replaces the screen, so no module \
-          outlives the one that it opens, and none has an output.
+          The Book returns a module's result by ModuleOutput. Here a Router replaces the screen, which releases \
+          the module that opened it: no output would have a receiver.
           """),
       Caveat(
         number: 17, about: .code(test: "a module's view is one object"),
         text: """
-          The Book divides a complex screen into submodules. Here each screen is one module.
+          The Book divides a complex screen into submodules, in a chapter of its Russian edition. Here each \
+          screen is one module.
           """),
       Caveat(
         number: 18, about: .code(test: "the only state of an interactor is its task"),
         text: """
-          The Book's code style keeps state out of the Interactor. Here LoginInteractor owns the running task, \
-          so that it can cancel it.
+          The Book's code style, a chapter of its Russian edition, keeps state out of the Interactor. Here \
+          LoginInteractor owns the running task, so that it can cancel it.
           """),
       Caveat(
         number: 19, about: .code(test: "a stored session is restored"),
@@ -319,8 +334,8 @@ extension Card {
       Caveat(
         number: 20, about: .code(test: "a module has as many classes and protocols as the card says"),
         text: """
-          Five classes and five protocols a module are proverbial. Without Services, structures and Assembly, \
-          Greeting has 3 and 4, Log in 4 and 6, Home 4 and 6.
+          Orlov gives no number of interfaces. Without Services, structures and Assembly, Greeting has 3 classes \
+          and 4 protocols, Log in 4 and 6, Home 4 and 6.
           """),
     ],
     mutants: .viper,

@@ -13,16 +13,16 @@ extension [Mutant] {
           completion(session.user.name, \($0))
       """
     },
-    deletes: "logoutManager.logOut()", screen: "contentView"
+    deletes: "logoutManager.logOut()", screen: "viewContainer"
   ).mutants(besides: [
     .updateIgnored: [
       .init(
         in: "Login/LoginViewController.swift",
         replace: """
-              contentView.statusLabel.text = presenter.status
-              contentView.isWaiting = presenter.isWaiting
+              viewContainer.statusLabel.text = presenter.status
+              viewContainer.isWaiting = presenter.isWaiting
           """,
-        with: "    contentView.isWaiting = presenter.isWaiting")
+        with: "    viewContainer.isWaiting = presenter.isWaiting")
     ],
     .sessionIgnored: [
       .init(

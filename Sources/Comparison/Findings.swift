@@ -14,7 +14,8 @@ public struct Findings: Sendable {
 
   /// Creates findings.
   public init(
-    examples: [Example], patterns: [PatternFindings], between: [ClaimFinding] = [], breaches: [RuleBreach] = []
+    examples: [Example], patterns: [PatternFindings], between: [ClaimFinding] = [],
+    breaches: [RuleBreach] = []
   ) {
     self.examples = examples
     self.patterns = patterns

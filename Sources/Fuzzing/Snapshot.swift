@@ -24,8 +24,7 @@ struct Snapshot {
     widgets = screen?.view.widgets ?? []
     exchanges = driver.world.service?.exchanges ?? []
     let disk = !driver.example.files.isEmpty && driver.world.disk?.isUsed == true ? driver.world.disk : nil
-    session = disk?.stored
-    setAside = disk?.setAside
+    (session, setAside) = (disk?.stored, disk?.setAside)
   }
 
   /// The name of the first part that differs from another snapshot; nil if none does.

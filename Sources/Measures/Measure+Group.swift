@@ -17,15 +17,20 @@ extension Measure {
       name: "coupling",
       measures: [
         .roleReferences(.concrete), .roleReferences(.protocol), .forbiddenReferences, .lookups,
-        .cyclesAsWritten, .cyclesAtRunTime, .seams, .widgetFreeShare, .rolesReaching(.widgets),
-        .rolesReaching(.network), .rolesReaching(.storage),
+        .cyclesAsWritten, .cyclesAtRunTime, .seams, .rolesReaching(.widgets), .rolesReaching(.network),
+        .rolesReaching(.storage),
       ])
     /// References that the index does not record, or not with their enclosing declaration.
     public static let blindSpots = Group(name: "blind spots", measures: [.closures, .givenByPosition])
     /// The reach of changes; at this program size these figures rank nothing.
     public static let spread = Group(name: "spread", measures: [.propagationCost, .averageDependency])
-    /// The strength of the pattern's own unit tests.
-    public static let tests = Group(name: "tests", measures: [.mutationScore])
+    /// The logic that tests could run without widgets, and the needs of the pattern's own unit tests.
+    public static let tests = Group(
+      name: "tests",
+      measures: [
+        .widgetFreeShare, .testsWithoutWidgets, .isolatedTests, .killsWithoutWidgets, .isolatedKills,
+        .doubles, .doubleLines, .doubleMembers, .objectsPerTest, .failingTestsPerMutant,
+      ])
     /// All groups, in the order of the tables.
     public static let all = [cost, coupling, blindSpots, spread, tests]
   }

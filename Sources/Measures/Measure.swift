@@ -9,8 +9,9 @@ public struct Measure: Sendable, Hashable, Identifiable {
     case code(@Sendable (PatternCode) -> Figure?)
     /// The figure of another measure, divided by that in the next smaller example.
     case growth(of: Measure)
-    /// Computed from the results of the mutants, which `compare mutants` builds and runs.
-    case mutants
+    /// Computed from the unit tests and the results of the mutants, which `compare mutants` reads and runs; nil for a
+    /// division by zero.
+    case mutants(@Sendable (TestedCode) -> Figure?)
   }
 
   /// The unit of a figure.

@@ -95,7 +95,7 @@ public enum TextWidth {
   }
 
   /// Whether a scalar is one column wide and combines with no other: ASCII, box drawing, bullet and ellipsis.
-  private static func isSimple(_ scalar: Unicode.Scalar) -> Bool {
+  static func isSimple(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0x2500...0x257F, 0x2022, 0x2026: true
     default: false

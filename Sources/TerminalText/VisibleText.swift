@@ -4,7 +4,9 @@ public enum VisibleText {
   ///
   /// With ASCII glyphs, all other characters beyond ASCII are replaced (`…` by `...`) or escaped too.
   public static func escaping(_ text: String, glyphs: Glyphs = .unicode) -> String {
-    if text.isPrintableASCII { return text }
+    if text.isPrintableASCII || (glyphs == .unicode && text.unicodeScalars.allSatisfy(TextWidth.isSimple)) {
+      return text
+    }
     var visible = ""
     for scalar in text.unicodeScalars {
       if let escape = escape(for: scalar, glyphs: glyphs) {

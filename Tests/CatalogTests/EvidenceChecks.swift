@@ -1,12 +1,13 @@
 import Catalog
 import CompareCommand
 
-/// Checks of a card's measured claims; each returns a list of problems.
+/// Checks of a card's rules and measured claims; each returns a list of problems.
 enum EvidenceChecks {
   /// All problems of the assertions, in the order of the claims.
   static func problems(in card: Card) -> [String] {
     card.claims.flatMap { claim in
-      guard case .measured(let assertions, let scope) = claim.evidence else { return [String]() }
+      guard [.rule, .measured].contains(claim.kind) else { return reservationProblems(claim) }
+      let assertions = claim.assertions
       let rivals = Registry.cards.filter(claim.compares)
       // A second verdict puts a misuse in its pattern's place.
       let others =
@@ -14,7 +15,7 @@ enum EvidenceChecks {
         + Registry.cards.filter { misuse in ([card] + rivals).contains { $0.id == misuse.misuseOf } }
       let problems =
         roleProblems(assertions, of: [card] + others) + relationProblems(assertions, others: others)
-        + scopeProblems(assertions, in: scope)
+        + ruleProblems(of: claim)
       return problems.map { "\(claim.id) \($0)" }
     }
   }
@@ -28,22 +29,24 @@ enum EvidenceChecks {
     }
   }
 
-  /// Fewer, more and same compare; none and some need no other pattern.
+  /// Fewer and more compare; none, some and all need no other pattern.
   private static func relationProblems(_ assertions: [Assertion], others: [Card]) -> [String] {
-    let compares = assertions.contains { [.fewer, .more, .same].contains($0.relation) }
-    return (assertions.isEmpty ? ["asserts nothing"] : [])
-      + (compares && others.isEmpty ? ["compares with nothing"] : [])
+    (assertions.isEmpty ? ["asserts nothing"] : [])
+      + (assertions.contains(where: \.relation.compares) && others.isEmpty ? ["compares with nothing"] : [])
       + (Set(assertions).count < assertions.count ? ["asserts one thing twice"] : [])
+      + (assertions.contains { $0.measure.base != nil } ? ["asserts a growth"] : [])
   }
 
-  private static func scopeProblems(_ assertions: [Assertion], in scope: Scope) -> [String] {
-    assertions.compactMap { assertion in
-      switch (assertion.measure.base, scope) {
-      case (let base?, _) where base.base != nil: "has a growth of a growth"
-      case (nil, .growth): "has no growth in \(scope)"
-      case (nil, _), (_, .growth): nil
-      default: "has a growth in \(scope)"
-      }
-    }
+  /// A rule is about one pattern; it takes no side.
+  private static func ruleProblems(of claim: Claim) -> [String] {
+    guard claim.kind == .rule else { return [] }
+    return (claim.against.isEmpty ? [] : ["is a rule against others"])
+      + (claim.side == .difference ? [] : ["is a rule with a side"])
+      + (claim.assertions.contains(where: \.relation.compares) ? ["is a rule that compares"] : [])
+  }
+
+  private static func reservationProblems(_ claim: Claim) -> [String] {
+    claim.reservation == "" || claim.kind == .waiting && claim.reservation == nil
+      ? ["\(claim.id) does not say what it waits for, or what was tried"] : []
   }
 }

@@ -21,11 +21,17 @@ import Testing
       }.sorted() == Registry.cards.map(\.module).sorted())
   }
 
-  @Test func `Patterns are on the main actor by default, as listings and the reading of their code say`() throws {
+  @Test func `Patterns are on the main actor by default, as listings and the reading of their code say`()
+    throws
+  {
     let manifest = try manifestText()
-    #expect(manifest.contains("let onMainActor: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]"))
+    #expect(
+      manifest.contains("let onMainActor: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]"))
     #expect(manifest.contains(/path: "Sources\/Patterns\/\\\(pattern\.module\)",\s*settings: onMainActor\)/))
-    #expect(Codebase.targets(for: Registry.cards).prefix(Registry.cards.count).allSatisfy(\.isOnMainActor))
+    #expect(
+      Codebase.targets(for: Registry.cards).prefix(Registry.cards.count).map(\.isOnMainActor).allSatisfy {
+        $0
+      })
   }
 
   @Test func `The manifest and the code list the same examples in the same order`() throws {

@@ -18,6 +18,7 @@ import Testing
     ("let a = \"\"\"\n// text\n\n/* text\n\"\"\"\n// c\n", [1, 2, 4, 5]),
     ("let a = 4 / 2\n", [1]),
     ("import A\nlet a = 1\n", [2]),
+    ("@testable import A\nlet a = 1\n", [2]),
     ("#if DEBUG\nlet a = 1\n#endif\n", [1, 2, 3]),
     ("\u{FEFF}// c\n", [1]),
   ]) func `Lines of code are not blank, comments or imports`(text: String, numbers: [Int]) {

@@ -12,7 +12,7 @@ extension TemporaryFolder {
     let workFolder = try WorkFolder(in: [url])
     var codes: [ModuleCode] = []
     for target in targets {
-      try await ModuleCompiler(compiler: toolchain.compiler, workFolder: workFolder)
+      try await ModuleCompiler(toolchain: toolchain, workFolder: workFolder)
         .compile(target, in: url, isImported: true)
       guard !unread.contains(target.module) else { continue }
       let request = ReadingRequest(

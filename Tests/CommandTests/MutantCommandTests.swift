@@ -101,7 +101,7 @@ import Testing
     try keep {
       MutantResult(
         mutation: $0.mutation, place: place, scenarios: TestOutcome(count: 1, failed: ["login: s0"]),
-        unitTests: TestOutcome(count: 1, failed: []))
+        unitTests: TestOutcome(count: 1, failed: [], keepsNames: true))
     }
     for arguments in [["--check"], []] {
       try FileManager.default.removeItem(at: toolchain.scratch.appending(path: "scenarios.again"))

@@ -23,11 +23,13 @@ extension Card {
 
   /// The card with other rules.
   func changing(
-    roles: [Role]? = nil, arrows: [Arrow]? = nil, exceptions: [ArrowException]? = nil
+    roles: [Role]? = nil, arrows: [Arrow]? = nil, exceptions: [ArrowException]? = nil, claims: [Claim]? = nil
   ) -> Card {
     Card(
-      id: id, name: name, module: module, summary: summary, roles: roles ?? self.roles,
-      arrows: arrows ?? self.arrows, exceptions: exceptions ?? self.exceptions, terms: terms,
-      workflow: workflow, claims: claims, caveats: caveats, advice: advice, sources: sources)
+      id: id, name: name, module: module, summary: summary, misuseOf: misuseOf,
+      misusedName: misusedName, roles: roles ?? self.roles,
+      arrows: arrows ?? self.arrows, exceptions: exceptions ?? self.exceptions, lookups: lookups,
+      terms: terms, workflow: workflow, claims: claims ?? self.claims, caveats: caveats, advice: advice,
+      sources: sources)
   }
 }

@@ -1,6 +1,7 @@
 import CodeGraph
 import CompareCommand
 import Examples
+import Measures
 import TestSupport
 import Testing
 
@@ -9,51 +10,51 @@ import Testing
 
 /// Evaluation of sample claims.
 @Suite struct JudgeTests {
+  private func claim(
+    _ evidence: Claim.Evidence, against others: [String] = [], side: Claim.Side = .difference
+  ) -> Claim {
+    Claim(id: "mvp.sample", evidence: evidence, side: side, against: others, text: "", source: .mvx)
+  }
+
   private func finding(
     _ assertions: Assertion..., of id: String, against others: [String]
   ) async throws -> ClaimFinding {
-    let claim = Claim(
-      id: "\(id).sample", evidence: .measured(assertions, in: .only(.login)), side: .difference,
-      against: others,
-      text: "", source: .mvx)
-    return Judge(of: try await ThisCode.codebase(of: Registry.cards))
-      .finding(for: claim, of: try #require(Registry.cards.first { $0.id == id }))
+    let judge = Judge(of: try await ThisCode.codebase(of: Registry.cards), findsTurns: true)
+    return judge.finding(
+      for: claim(.measured(assertions, in: .login), against: others),
+      of: try #require(Registry.cards.first { $0.id == id }))
   }
 
-  /// Without patterns to compare with, `none` and `some` can hold; `fewer`, `more` and `same` cannot.
+  /// Without patterns to compare with, `fewer` and `more` cannot hold.
   @Test(
     arguments: [
-      (.fewer(.types), "mvp", [], .contradicted), (.more(.types), "mvp", [], .contradicted),
-      (.none(.protocols), "mvc", ["viper"], .supported),
-      (.none(.protocols), "mvc", ["massive-mvc", "viper"], .contradicted),
-      (.some(.lookups), "holder", ["mvc", "viper"], .supported),
-      (.some(.protocols), "mvp", ["mvc", "viper"], .contradicted),
-      (.same(.lookups), "mvp", ["mvc", "viper"], .supported), (.same(.types), "mvp", [], .contradicted),
-      (.fewer(.lookups), "mvp", ["mvc"], .contradicted), (.more(.lookups), "mvp", ["mvc"], .contradicted),
-      (.same(.types), "mvp", ["mvc", "viper"], .contradicted),
-    ] as [(Assertion, String, [String], Verdict)])
+      (.fewer(.types), "mvp", [], nil), (.more(.types), "mvp", [], nil),
+      (.fewer(.types), "mvc", ["mvp", "viper"], .supported),
+      (.more(.types), "mvp", ["mvc", "viper"], .contradicted), (.more(.types), "mvp", ["mvp"], .equal),
+      (.fewer(.lookups), "mvp", ["mvc"], .equal), (.more(.lookups), "mvp", ["mvc"], .equal),
+      (.none(.protocols), "mvc", ["viper"], .supported), (.none(.protocols), "mvp", [], .contradicted),
+      (.some(.lookups), "holder", [], .supported), (.some(.lookups), "mvp", [], .contradicted),
+      (.all(.widgetFreeShare), "mvc", [], .contradicted), (.all(.widgetFreeShare), "mvp", [], nil),
+    ] as [(Assertion, String, [String], Verdict?)])
   func `An assertion is evaluated against all patterns compared with`(
-    assertion: Assertion, id: String, others: [String], verdict: Verdict
+    assertion: Assertion, id: String, others: [String], verdict: Verdict?
   ) async throws {
-    #expect(try await finding(assertion, of: id, against: others).verdict == verdict)
+    let finding = try await finding(assertion, of: id, against: others)
+    #expect(finding.verdict == verdict && finding.isFixed == (verdict == nil))
   }
 
-  @Test func `With stale mutation results there is no verdict`()
-    async throws
-  {
-    let claim = Claim(
-      id: "mvp.sample", evidence: .measured(.same(.mutationScore), in: .login), side: .difference,
-      against: ["mvvm"], text: "", source: .mvx)
+  @Test func `With stale mutation results there is no verdict`() async throws {
+    let claim = claim(.measured(.fewer(.mutationScore), in: .login), against: ["mvvm"])
     let graph = try await ThisCode.graph(of: Registry.cards)
     let mvp = tried("mvp", noticing: 5)
     let half = Judge(of: Codebase(graph: graph, cards: [.mvp, .mvvm], mutants: [mvp]))
     let waiting = half.finding(for: claim, of: .mvp)
-    #expect(waiting.verdict == nil && waiting.awaitsMutants)
-    for (count, verdict) in [(5, Verdict.supported), (6, .contradicted)] {
+    #expect(waiting.verdict == nil && waiting.awaitsRecord && !waiting.isFixed)
+    for (count, verdict) in [(5, Verdict.equal), (6, .supported), (4, .contradicted)] {
       let codebase = Codebase(
         graph: graph, cards: [.mvp, .mvvm], mutants: [mvp, tried("mvvm", noticing: count)])
       let finding = Judge(of: codebase).finding(for: claim, of: .mvp)
-      #expect(finding.verdict == verdict && !finding.awaitsMutants)
+      #expect(finding.verdict == verdict && !finding.awaitsRecord)
       let values = [Example.greeting, .login].map {
         codebase.entry(of: "mvp")?.value(of: .mutationScore, in: $0)
       }
@@ -74,17 +75,13 @@ import Testing
       })
   }
 
-  @Test(arguments: [
-    (Assertion.fewer(.types), "mvc"), (.none(.protocols), "mvc"), (.more(.types), "viper"),
-    (.some(.protocols), "viper"), (.same(.types), "viper"),
-  ]) func `The pattern that decides is the one hardest to beat`(assertion: Assertion, rival: String)
-    async throws
-  {
+  @Test(
+    arguments: [(Assertion.fewer(.types), "mvc"), (.more(.types), "viper"), (.none(.protocols), nil)]
+      as [(Assertion, String?)])
+  func `The rival is the pattern hardest to beat`(assertion: Assertion, rival: String?) async throws {
     for others in [["mvc", "viper"], ["viper", "mvc"]] {
       let outcome = try #require(try await finding(assertion, of: "mvp", against: others).outcomes.first)
-      #expect(outcome.rival()?.pattern.id == rival)
-      #expect(outcome.rival(among: ["viper", "mvvm"])?.pattern.id == "viper")
-      #expect(outcome.rival(among: ["mvvm"]) == nil)
+      #expect(outcome.rival?.pattern.id == rival)
     }
   }
 
@@ -92,9 +89,84 @@ import Testing
     async throws
   {
     let finding = try await finding(.fewer(.types), .more(.types), of: "mvp", against: ["viper"])
-    #expect(finding.examplesHolding == [])
-    #expect(finding.decisive.map(\.assertion.relation) == [.more])
-    #expect(
-      try await self.finding(.fewer(.types), of: "mvp", against: ["viper"]).examplesHolding == [.login])
+    #expect(finding.judgement.examples == [.login] && finding.judgement.examplesHolding == [])
+    #expect(finding.judgement.decisive.map(\.assertion.relation) == [.more])
+    let other = try await self.finding(.fewer(.types), of: "mvp", against: ["viper"])
+    #expect(other.judgement.examplesHolding == [.login])
+  }
+
+  // MARK: Whom a claim is judged against
+
+  @Test(
+    arguments: [
+      (["mvc", "viper"], Card.viper, ["viper"]), (["mvc", "viper"], .massiveMVC, ["massive-mvc"]),
+      (["mvc", "viper"], .mvvm, nil), (["viper"], .massiveMVC, nil), (["massive-mvc"], .mvc, nil),
+      (Claim.allOthers, .massiveMVC, ["massive-mvc"]), (Claim.allOthers, .mvvm, ["mvvm"]), ([], .mvc, nil),
+    ] as [([String], Card, [String]?)]) func `A claim is judged for two patterns alone`(
+      against: [String], other: Card, judged: [String]?
+    )
+    async throws
+  {
+    let judge = Judge(of: try await ThisCode.codebase(of: Registry.cards))
+    let finding = judge.finding(
+      for: claim(.measured(.fewer(.types)), against: against), of: .mvp, against: other)
+    #expect(finding?.outcomes.first?.others.map(\.pattern.id) == judged)
+    #expect(finding?.misuses.isEmpty != false && finding?.wider == nil)
+  }
+
+  @Test func `The wider set is all patterns but misuses, if the measure has a figure in each`() async throws {
+    func wider(_ assertion: Assertion, _ others: [String]) async throws -> [String]? {
+      let finding = try await finding(assertion, of: "mvp", against: others)
+      #expect(finding.verdict != nil)
+      return finding.wider?.outcomes.first?.others.map(\.pattern.id)
+    }
+    let all = Registry.cards.map(\.id).filter { !["mvp", "massive-mvc"].contains($0) }
+    #expect(try await wider(.fewer(.types), ["mvc"]) == all)
+    #expect(try await wider(.fewer(.types), Claim.allOthers) == nil)
+    #expect(try await wider(.none(.lookups), []) == nil)
+    // Only some patterns have presenters.
+    let lead = Assertion.more(.fanOutLead(of: .view, over: .role("Presenter")))
+    #expect(try await wider(lead, ["viper"]) == nil)
+  }
+
+  @Test func `A definition that turns the verdict round is named`() async throws {
+    var code = try await EditedCode(of: [.mvc, .mvp])
+    func turns() -> [String] {
+      let claim = claim(.measured(.fewer(.types), in: .login), against: ["mvp"])
+      let finding = Judge(of: code.codebase, findsTurns: true).finding(for: claim, of: .mvc)
+      return finding.turns.map { "\($0.variant.difference): \($0.verdict?.rawValue ?? "none")" }
+    }
+    #expect(turns() == [])
+    code.add(100, .protocol, to: Card.mvc.roles[0], of: .mvc)
+    #expect(turns() == ["protocols left out: supported"])
+  }
+
+  // MARK: Rules
+
+  @Test func `A rule fixes the claims that it entails in its scope, and is broken all the same`() async throws
+  {
+    func card(_ rule: Assertion, in scope: Scope = .allExamples) -> Card {
+      .mvp.changing(claims: [claim(.rule(rule, in: scope))])
+    }
+    func findings(_ card: Card, _ assertion: Assertion) async throws -> (
+      rule: ClaimFinding, claim: ClaimFinding
+    ) {
+      let graph = try await ThisCode.graph(of: Registry.cards)
+      let judge = Judge(of: Codebase(graph: graph, cards: [card, .viper]))
+      return (
+        judge.finding(for: card.claims[0], of: card),
+        judge.finding(for: claim(.measured(assertion), against: ["viper"]), of: card)
+      )
+    }
+    let kept = try await findings(card(.none(.lookups), in: .login), .none(.lookups))
+    #expect(kept.rule.ruleState == .kept && kept.rule.verdict == nil && !kept.rule.isFixed)
+    #expect(kept.claim.outcomes.map(\.isFixed) == [false, true])
+    #expect(kept.claim.judgement.examples == [.greeting] && kept.claim.verdict == .supported)
+    let broken = try await findings(card(.none(.protocols)), .fewer(.protocols))
+    #expect(broken.rule.ruleState == .broken && broken.rule.outcomes.map(\.isFixed) == [false, false])
+    #expect(!broken.claim.isFixed)
+    #expect(try await findings(card(.none(.protocols)), .some(.protocols)).claim.isFixed)
+    let absent = Measure.references(from: .role("Nobody"), to: .view, .any)
+    #expect(try await findings(card(.none(absent)), .some(.types)).rule.ruleState == .notApplicable)
   }
 }

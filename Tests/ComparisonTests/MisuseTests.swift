@@ -16,24 +16,35 @@ import Testing
 
   /// A claim about or against MVC may hold for its misuse only, for both, or in some examples.
   @Test(arguments: [
-    ("mvc.outside", #"contradicted; own massive-mvc supported, alone in ["login"]"#),
-    ("moda-v.separation", #"contradicted; other massive-mvc mixed, alone in ["login"]"#),
-    ("mvp.life-cycle", "supported; other massive-mvc supported, alone in []"),
+    (
+      "mvc", Claim.Evidence.measured(.some(.references(from: .view, to: .surrounding(.network), .any))),
+      "none; own massive-mvc mixed, alone in [login]"
+    ),
+    (
+      "mvp", .measured(.fewer(.largest(.fanOut, of: .view)), in: .login),
+      "equal; other massive-mvc supported, alone in [login]"
+    ),
+    ("mvp", .measured(.more(.types)), "supported; other massive-mvc supported, alone in []"),
   ])
-  func `A claim has a second verdict for the misuse`(id: String, verdicts: String) async throws {
-    let finding = try await finding(id)
+  func `A claim has a second verdict for the misuse`(id: String, evidence: Claim.Evidence, verdicts: String)
+    async throws
+  {
+    let claim = Claim(
+      id: "\(id).sample", evidence: evidence, side: .con, against: id == "mvc" ? [] : ["mvc"], text: "",
+      source: .mvx)
+    let card = try #require(Registry.cards.first { $0.id == id })
+    let finding = Judge(of: try await ThisCode.codebase(of: Registry.cards)).finding(for: claim, of: card)
     let misuses = finding.misuses.map { misuse in
-      let places = finding.places(onlyFor: misuse).map { $0?.id ?? "growth" }
-      return "; \(misuse.isOwn ? "own" : "other") \(misuse.card.id) "
-        + "\(misuse.finding.verdict?.rawValue ?? "none"), alone in \(places)"
+      "; \(misuse.isOwn ? "own" : "other") \(misuse.card.id) \(misuse.judgement.verdict?.rawValue ?? "none"), "
+        + "alone in \(finding.examples(onlyFor: misuse).map(\.id))".replacing("\"", with: "")
     }
     #expect("\(finding.verdict?.rawValue ?? "none")\(misuses.joined())" == verdicts)
     for misuse in finding.misuses where !misuse.isOwn {
-      #expect(misuse.finding.outcomes.allSatisfy { $0.others.map(\.pattern.id) == ["massive-mvc"] })
+      #expect(misuse.judgement.outcomes.allSatisfy { $0.others.map(\.pattern.id) == ["massive-mvc"] })
     }
   }
 
-  @Test(arguments: ["mvc.simple", "moda-v.no-router", "massive-mvc.everything", "mvc.small-apps"])
+  @Test(arguments: ["mvc.short", "moda-v.no-router", "massive-mvc.monolith", "mvc.small-apps"])
   func `Pros of MVC, claims without MVC, claims about the misuse and unmeasured ones have no second verdict`(
     id: String
   ) async throws {
@@ -61,11 +72,12 @@ import Testing
   }
 
   @Test func `A claim against all compares with every pattern but itself and misuses`() async throws {
-    let finding = try await finding("viper.distribution")
+    let finding = Judge(of: try await ThisCode.codebase(of: Registry.cards))
+      .finding(for: claim(id: "viper.sample", against: Claim.allOthers), of: .viper)
     let others = Registry.cards.map(\.id).filter { !["viper", "massive-mvc"].contains($0) }
     #expect(finding.outcomes.allSatisfy { $0.others.map(\.pattern.id) == others })
     #expect(finding.misuses.map(\.card.id) == ["massive-mvc"])
-    let judged = try #require(finding.misuses.first).finding.outcomes
+    let judged = try #require(finding.misuses.first).judgement.outcomes
     #expect(judged.allSatisfy { !$0.others.map(\.pattern.id).contains("mvc") })
   }
 }

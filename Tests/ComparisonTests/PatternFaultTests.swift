@@ -107,12 +107,16 @@ import Testing
     ] {
       let finding = finding(id, against: others, fewer, of: card)
       #expect(finding.verdict == nil && finding.obstacle == obstacle, "\(id)")
-      #expect(!finding.awaitsMutants)
+      #expect(!finding.awaitsRecord)
     }
+    let two = Claim(
+      id: "mvc.b", evidence: fewer, side: .pro, against: ["mvvm", "mvp"], text: "", source: .mvx)
+    #expect(judge.finding(for: two, of: .mvc, against: .mvvm)?.verdict != nil)
+    #expect(judge.finding(for: two, of: .mvc, against: .mvp)?.obstacle == obstacle)
     #expect(finding("mvp.e", against: ["mvc"], .opinion, of: .mvp).obstacle == nil)
     let score = Claim.Evidence.measured(.fewer(.mutationScore), in: .login)
-    #expect(!finding("mvc.f", against: ["mvp"], score, of: .mvc).awaitsMutants)
-    let growth = Claim.Evidence.measured(.fewer(.growth(of: .protocols)), in: .growth)
+    #expect(!finding("mvc.f", against: ["mvp"], score, of: .mvc).awaitsRecord)
+    let growth = Claim.Evidence.measured(.fewer(.growth(of: .protocols)), in: .login)
     #expect(
       finding("mvc.g", against: ["mvvm"], growth, of: .mvc).obstacle?.hasPrefix("There is no figure for ")
         == true)

@@ -57,7 +57,7 @@ struct CaveatTests {
     }
   }
 
-  @Test func `nothing of a user stays in the modules, which outlive their screens`() async throws {
+  @Test func `a logout resets the modules, which outlive their screens`() async throws {
     let world = LoginWorld()
     let root = LoginRootBuilder().build(component: LoginRootComponent(environment: world.environment))
     let window = Window()
@@ -158,7 +158,7 @@ struct CaveatTests {
     #expect(isStored ? first is HomeViewController : first is LoginViewController)
   }
 
-  @Test func `holders are asked by modules and routers`() async throws {
+  @Test func `modules and routers ask holders`() async throws {
     let code = try await ThisCode.code(of: .holder, in: .login)
     let asked = code.links.filter { $0.to.name == "ModuleHolder" && !$0.from.isWiring }
       .filter { $0.edge.references.contains { $0.toMember != nil } }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Holder
 
-/// Stored properties are found by name and type from a component up to the root, and kept where they were asked for.
+/// Stored properties are found by name and type from a component up to the root, and cached where the look-up began.
 struct ComponentTests {
   private let root = Root()
   private let middle: Component
@@ -35,14 +35,14 @@ struct ComponentTests {
     #expect(found == "root")
   }
 
-  @Test func `what was found is kept where it was asked for`() {
+  @Test func `a dependency is cached at the component that looked it up`() {
     let first: String = leaf.color
     root.color = "blue"
     let (second, other): (String, String) = (leaf.color, middle.color)
     #expect([first, second, other] == ["red", "red", "blue"])
   }
 
-  @Test func `what was found is kept by name and type`() {
+  @Test func `a dependency is cached by name and type`() {
     for _ in 1...2 {
       let (number, word): (Int, String) = (leaf.place, leaf.place)
       #expect(number == 3)
@@ -64,7 +64,7 @@ struct ComponentTests {
     #expect(errors.contains("no 'computed' of type Int in Heir\n"))
   }
 
-  @Test func `what is shared is made once at a component`() {
+  @Test func `a shared instance is created once per component`() {
     var made = 0
     let make = {
       made += 1
@@ -76,7 +76,7 @@ struct ComponentTests {
     #expect(made == 2)
   }
 
-  @Test func `what is shared is kept apart by type, not by its name in print`() {
+  @Test func `shared instances are kept by type, not by the type's name`() {
     #expect(String(describing: First.Item.self) == String(describing: Second.Item.self))
     let first = [root.shared { First.Item() }, root.shared { First.Item() }]
     let second = [root.shared { Second.Item() }, root.shared { Second.Item() }]
@@ -89,7 +89,7 @@ struct ComponentTests {
     #expect(found is Box)
   }
 
-  @Test func `a dependency that nobody provides stops the program`() async {
+  @Test func `a missing dependency stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
       let leaf: Component = Leaf(parent: Middle(parent: Root()))
@@ -99,7 +99,7 @@ struct ComponentTests {
     #expect(errors.contains("no 'size' of type Int in Leaf → Middle → Root\n"))
   }
 
-  @Test func `an optional is no way to ask whether something is there`() async {
+  @Test func `a look-up of an optional stops the program as well`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
       let root: Component = Root()

@@ -38,7 +38,7 @@ struct ModuleHolderTests {
     #expect(found === module)
   }
 
-  @Test func `a holder is owned by the one above it, and owns none`() {
+  @Test func `a holder owns a nested one, which does not own it`() {
     var root: RootHolder? = RootHolder()
     weak let releasedRoot = root
     var nested = root.map { NestedHolder(holder: $0) }

@@ -213,7 +213,7 @@ struct LoginTests {
   }
 
   @Test func `the view passes on what was entered, and shows what it is told`() async throws {
-    // The view knows its orchestrator by its type: only a real one shows what it passes on.
+    // The view knows its orchestrator by its type, so no fake can record the calls.
     let view = LoginViewController(orchestrator: orchestrator)
     let navigation = NavigationController(rootViewController: view)
     view.loadViewIfNeeded()

@@ -21,7 +21,7 @@ struct GreetingTests {
     let listener = ChangeListener(to: \.greeting, of: presenter)
     presenter.showGreeting()
     #expect(presenter.greeting == "Hello David Blaine")
-    // A state tells its view nothing: only what the view hears of is shown.
+    // The view updates only after a change that Observation reports.
     #expect(listener.hasHeardAll)
   }
 

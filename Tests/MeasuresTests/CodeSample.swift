@@ -8,8 +8,11 @@ struct CodeSample {
   var arrows: [Arrow] = []
   var parts: [String: Part] = ["View": .view, "Logic": .logic, "Model": .model, "Wiring": .wiring]
 
-  /// The number of members of a type, by its name; 0 by default.
-  var members: [String: Int] = [:]
+  /// The names of a type's methods, by its own.
+  var members: [String: [String]] = [:]
+
+  /// The member to which the links to a type refer, by the type's name.
+  var named: [String: String] = [:]
 
   /// The files of external protocols, by name; nil for a protocol of the platform.
   var externalProtocols: [String: String?] = [:]
@@ -31,9 +34,9 @@ struct CodeSample {
   }
 
   private func members(of type: String) -> [Member] {
-    (0..<members[type, default: 0]).map { number in
+    members[type, default: []].enumerated().map { number, name in
       Member(
-        name: "member\(number)()", kind: .method, type: "() -> ()", isStored: false,
+        name: name, kind: .method, type: "() -> ()", isStored: false,
         place: Place(file: "One/Greeting/\(type).swift", line: number + 2))
     }
   }
@@ -58,7 +61,8 @@ struct CodeSample {
         from: link.from, to: link.to,
         references: link.kinds.map {
           Reference(
-            kind: $0, place: Place(file: "One/Greeting/\(link.from).swift", line: line + 2))
+            kind: $0, place: Place(file: "One/Greeting/\(link.from).swift", line: line + 2),
+            toMember: named[link.to])
         })
     }
     var graph = DependencyGraph(

@@ -108,28 +108,58 @@ import Testing
       ])
   }
 
-  @Test func `Protocols of the kit and the platform are neither seams nor counted`() throws {
+  @Test func `Protocols of the kit and the platform are no seams`() throws {
     var sample = Self.sample
     sample.externalProtocols = ["WDrawing": "Sources/TerminalKit/WDrawing.swift", "URLSession": nil]
-    sample.members = ["WDrawing": 2]
     sample.links += [("Screen", "WDrawing", [.calls]), ("Store", "URLSession", [.calls])]
-    let code = try sample.code()
     #expect(
-      code.seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
+      try sample.code().seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
         "Screen ⇢ Deciding", "Decider ⇢ Showing",
       ])
-    #expect(try code.figure(for: .protocolsOfSeveralMembers(of: .surrounding(.widgets))).value == 0)
   }
 
-  @Test func `Logic runs alone unless a concrete type that it needs accesses the outside`() throws {
-    let code = try code()
+  @Test func `Logic is free of widgets unless a concrete type that it needs names one`() throws {
+    var sample = Self.sample
+    sample.links.append(("Store", "WLabel", [.reads]))
+    let code = try sample.code()
     #expect(code.logic.map(\.name) == ["Decider", "Words"])
-    let share = try code.figure(for: .testableShare)
+    let share = try code.figure(for: .widgetFreeShare)
     #expect(share.value == 100 * 5.0 / 15.0)
     #expect(
-      share.evidence.map(\.text) == [
-        "Decider, 10 lines, needs FileManager", "Words, 5 lines, needs nothing of them",
-      ])
+      share.evidence.map(\.text) == ["Decider, 10 lines, needs WLabel", "Words, 5 lines, needs no widget"])
+  }
+
+  /// A request is a value and a text shared by all patterns; a session reaches the network.
+  @Test func `Naming a value reaches nothing, and shared texts are no fan-out`() throws {
+    var sample = Self.sample
+    sample.links += [("Words", "URLRequest", [.mentions]), ("Decider", "LoginStrings", [.reads])]
+    func figures() throws -> [Double] {
+      try [.typesReaching([.network]), .rolesReaching(.network), .largest(.fanOut, of: .logic)].map {
+        try sample.code().figure(for: $0).value
+      }
+    }
+    #expect(try figures() == [0, 0, 4])
+    sample.links += [("Words", "URLSession", [.calls]), ("Decider", "URLSession", [.calls])]
+    #expect(try figures() == [2, 1, 5])
+  }
+
+  @Test func `A member counts once, whoever names it; a deinitialiser is none`() throws {
+    var sample = Self.sample
+    sample.named = ["Deciding": "decide()", "Showing": "show()"]
+    sample.members = ["Screen": ["show()", "deinit"], "Decider": ["decide()", "deinit", "word()"]]
+    let code = try sample.code()
+    #expect(try code.figure(for: .membersBetween(.view, .logic)).value == 2)
+    #expect(try code.figure(for: .membersNamed(by: .view, of: .logic)).value == 1)
+    #expect(try code.figure(for: .members).value == 3)
+    #expect(try code.figure(for: .largest(.members, of: .all)).value == 2)
+  }
+
+  @Test func `A count of some places has their total`() throws {
+    let totals = try [
+      Measure.references(from: .view, to: .logic, .concrete), .constructions(by: .role("Wiring")),
+      .references(from: .role("Words"), to: .logic, .any), .lines,
+    ].map { try code().figure(for: $0).total }
+    #expect(totals == [3, 2, 0, nil])
   }
 
   @Test(arguments: [
@@ -146,19 +176,19 @@ import Testing
 
   @Test(
     arguments: [
-      (Measure.roles, 3.0), (.types, 6), (.protocols, 2), (.files, 6), (.lines, 48),
-      (.linesPlaying(.view), 20), (.linesPlaying(.logic), 15), (.linesPlaying(.model), 8),
-      (.linesPlaying(.outside), 0), (.protocolLines, 5), (.wiringLines, 6), (.roleReferences(.concrete), 1),
+      (Measure.roles, 3.0), (.types, 6), (.typesWithWiring, 7), (.protocols, 2), (.lines, 48),
+      (.linesWithWiring, 54), (.linesReaching, 8), (.linesPlaying(.view), 20), (.linesPlaying(.logic), 15),
+      (.linesPlaying(.model), 8), (.protocolLines, 5), (.roleReferences(.concrete), 1),
       (.roleReferences(.protocol), 3), (.roleReferences(.any), 4), (.forbiddenReferences, 2),
-      (.cyclesAsWritten, 0), (.cyclesAtRunTime, 4), (.rolesNaming([.widgets]), 1),
-      (.rolesNaming([.widgets, .storage]), 2), (.rolesNaming([.network]), 0), (.closures, 0), (.lookups, 0),
-      (.givenByPosition, 0),
-      (.largestRoleShare, 2300.0 / 48), (.largest(.efferent, of: .all), 4),
-      (.largest(.lines, of: .logic), 10),
-      (.outsideKinds, 1), (.references(from: .view, to: .logic, .concrete), 0),
+      (.cyclesAsWritten, 0), (.cyclesAtRunTime, 4), (.closures, 0), (.lookups, 0), (.givenByPosition, 0),
+      (.rolesReaching(.widgets), 1), (.rolesReaching(.storage), 1), (.rolesReaching(.network), 0),
+      (.typesReaching([.storage]), 1), (.typesReaching([.network, .storage]), 1),
+      (.typesReaching([.network]), 0), (.linesPerType, 43.0 / 4), (.largestTypeShare, 2000.0 / 54),
+      (.widgetBoundShare, 2000.0 / 43), (.largest(.fanOut, of: .all), 4), (.largest(.fanOut, of: .view), 3),
+      (.fanOutLead(of: .view, over: .logic), 0.75), (.largest(.lines, of: .logic), 10),
+      (.references(from: .view, to: .logic, .concrete), 0),
       (.references(from: .view, to: .logic, .protocol), 1), (.references(from: .logic, to: .view, .any), 2),
       (.constructions(by: .role("Wiring")), 2), (.constructionsOutsideWiring, 0),
-      (.rolesNaming([.network, .storage]), 1),
       (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 2), (.widgetFreeShare, 100),
       // Showing reaches 1, Screen 3, Deciding 2, Decider 5, Words 1, Store 1: 13 of 36.
       (.propagationCost, 1300.0 / 36), (.averageDependency, 13.0 / 6),
@@ -169,24 +199,15 @@ import Testing
 
   @Test func `Of several largest types the first is the evidence`() throws {
     var sample = Self.sample
-    sample.types.append(("Logic", "Rules", .struct, 10))
-    let code = try sample.code()
-    let evidence = try [Measure.largest(.lines, of: .logic), .outsideKinds].map {
-      try code.figure(for: $0).evidence.map(\.text)
+    sample.types += [("Logic", "Rules", .struct, 10), ("Logic", "Words2", .struct, 20)]
+    let evidence = try [Measure.largest(.lines, of: .role("Logic")), .largestTypeShare].map {
+      try sample.code().figure(for: $0).evidence.map(\.text)
     }
-    #expect(evidence == [["10 lines of Decider"], ["Screen writes WLabel"]])
-  }
-
-  @Test func `Protocols of several members are counted per selection`() throws {
-    var sample = Self.sample
-    sample.members = ["Showing": 1, "Deciding": 2, "Decider": 3]
-    let figures = try [TypeSelection.all, .view, .logic, .role("Wiring")].map {
-      try sample.code().figure(for: .protocolsOfSeveralMembers(of: $0))
-    }
-    #expect(figures.map(\.value) == [1, 0, 1, 0])
+    #expect(evidence == [["20 lines of Words2"], ["20 lines of Screen"]])
+    sample.types.removeLast()
     #expect(
-      figures[2].evidence.map { "\($0.place) \($0.text)" } == [
-        "One/Greeting/Deciding.swift:1 protocol Deciding asks for 2 members"
+      try sample.code().figure(for: .largest(.lines, of: .logic)).evidence.map(\.text) == [
+        "10 lines of Decider"
       ])
   }
 

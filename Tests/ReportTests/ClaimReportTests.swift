@@ -15,20 +15,49 @@ import Testing
       #"""
       THREE ------------------------------------------------------
       A front, a back and a wire.
+      Rules
+        x broken        Names no logic. (Doe; three.rule) concrete
+                        references view -> logic: Greeting 1 of 4;
+                        Login 0 of 0
+        + kept          Finds nothing by name. (Doe; three.named)
       Pros
-        + supported     Has parts. (Doe; three.parts) types 3:1,
-                        2:1
+        ~ mixed         Has parts. (Doe; three.parts) types:
+                        Greeting 3 against 1 (FOUR); Login 2
+                        against 1 (FOUR), equal
       Cons
-        + supported     Grows fast. (Doe; three.grows) growth of
-                        lines 3.0x:2.5x
+        + supported     Is often long. (Doe; three.long) lines:
+                        Greeting 23 against 20 (FOUR)
+        [fixed]         Has a part for the outside.
+                        (Doe; three.outside) - follows from the
+                        cards, so it is no evidence
+        [waiting]       Grows fast. (Doe; three.grows) - waits for
+                        a larger example
       Differences
-        ~ mixed         Rule: names no logic. (Doe; three.rule)
-                        concrete references view -> logic 1, 0
-        [opinion]       Is fine. (Doe; three.fine)
+        [opinion]       Is fine. (Doe; three.fine) - tried: The
+                        lines: they say nothing of it.
 
       FOUR -------------------------------------------------------
       All in one.
 
+
+      """#)
+  }
+
+  @Test func `The page of verdicts says what would turn each of them`() throws {
+    expectEqual(
+      Sample.sections(["THREE"], of: Sample.markdown(of: try Sample.measured("three"), about: .claims)),
+      #"""
+      ## THREE
+
+      | Claim | Verdict | Figures | Would turn with |
+      | --- | --- | --- | --- |
+      | Names no logic. (Doe; rule; `three.rule`) | ✘ broken | ✘ Greeting: concrete references view → logic 1 of 4; prescribed none<br>✔ Login: concrete references view → logic 0 of 0; prescribed none | none left (concrete references view → logic) |
+      | Finds nothing by name. (Doe; rule; `three.named`) | ✔ kept | ✔ Greeting: look-ups by name 0; prescribed none<br>✔ Login: look-ups by name 0; prescribed none | one such place (look-ups by name) |
+      | Has parts. (Doe; pro; `three.parts`) | ◐ mixed | ✔ Greeting: types 3; claimed higher than `four` 1<br>✔ Greeting: logic free of widgets 100 %; claimed higher than `four` 0 %<br>= Login: types 2; claimed higher than `four` 1<br>✔ Login: logic free of widgets 100 %; claimed higher than `four` 0 % | Greeting: fewer than 3 (types)<br>Login: 3 or more (types)<br>protocols left out (concrete types): equal |
+      | Is often long. (Doe; con; `three.long`) | ✔ supported | ✔ Greeting: lines 23; claimed higher than `four` 20 | Greeting: fewer than 23 (lines) |
+      | Has a part for the outside. (Doe; con; `three.outside`) – follows from the cards, so it is no evidence | \[fixed\] | fixed by the card: Greeting: roles for outside 0; claimed higher than `four` 0<br>fixed by the card: Login: roles for outside 0; claimed higher than `four` 0 |  |
+      | Grows fast. (Doe; con; `three.grows`) – waits for a larger example | \[waiting\] |  |  |
+      | Is fine. (Doe; difference; `three.fine`) – tried: The lines: they say nothing of it. | \[opinion\] |  |  |
 
       """#)
   }
@@ -41,7 +70,11 @@ import Testing
         Has parts.
         Literature: Code, https://doe.example/a_b
 
-      ✔ supported    holds in Greeting and Login
+      ◐ mixed        holds in Greeting only
+      Would turn with
+        Greeting: fewer than 3 (types)
+        Login: 3 or more (types)
+        protocols left out (concrete types): equal
 
       Greeting: types, higher than in FOUR ✔ holds
         Counts the pattern's own types that play a role in the example, wiring apart,
@@ -53,27 +86,25 @@ import Testing
         FOUR: 1
           Sources/Patterns/Four/Greeting/All.swift:3  class All
 
-      Greeting: logic that runs alone, higher than in FOUR ✔ holds
+      Greeting: logic free of widgets, higher than in FOUR ✔ holds
         Divides the lines of the logic's types (the view's where it has none) that
-        need no widget, network or storage, not even through a concrete type that they
-        need, by those of all of them.
+        need no widget, not even through a concrete type that they need, by those of
+        all of them.
         this pattern: 100 %
-          Sources/Patterns/Three/Greeting/Back.swift:3  Back, 8 lines, needs nothing
-          of them
+          Sources/Patterns/Three/Greeting/Back.swift:3  Back, 8 lines, needs no widget
         FOUR: 0 %
           Sources/Patterns/Four/Greeting/All.swift:3  All, 20 lines, needs Label
 
-      Login: types, higher than in FOUR ✔ holds
+      Login: types, higher than in FOUR = equal
         this pattern: 2
           Sources/Patterns/Three/Login/Door.swift:3  class Door
           Sources/Patterns/Three/Login/Lock.swift:3  class Lock
         FOUR: 1
           Sources/Patterns/Four/Login/Whole.swift:3  class Whole
 
-      Login: logic that runs alone, higher than in FOUR ✔ holds
+      Login: logic free of widgets, higher than in FOUR ✔ holds
         this pattern: 100 %
-          Sources/Patterns/Three/Login/Lock.swift:3  Lock, 40 lines, needs nothing of
-          them
+          Sources/Patterns/Three/Login/Lock.swift:3  Lock, 40 lines, needs no widget
         FOUR: 0 %
           Sources/Patterns/Four/Login/Whole.swift:3  Whole, 50 lines, needs Label
 
@@ -89,28 +120,75 @@ import Testing
         Literature: Code, https://doe.example/a_b
 
       [opinion]      nothing here can decide it
+      – tried: The lines: they say nothing of it.
+
+      """#)
+  }
+
+  @Test func `A claim that the cards fix, a waiting one and a broken rule explained`() throws {
+    expectEqual(
+      try ["three.outside", "three.grows", "three.rule"].map(explained).joined(separator: "\n"),
+      #"""
+      three.outside (THREE, con)
+        Has a part for the outside.
+        Literature: Code, https://doe.example/a_b
+
+      [fixed]        follows from the cards, so it is no evidence
+
+      Greeting: roles for outside, higher than in FOUR fixed by the card
+        Counts the roles for outside that have a type in the example, own or shared.
+        this pattern: 0
+        FOUR: 0
+
+      Login: roles for outside, higher than in FOUR fixed by the card
+        this pattern: 0
+        FOUR: 0
+
+      three.grows (THREE, con)
+        Grows fast.
+        Literature: Code, https://doe.example/a_b
+
+      [waiting]      no evidence yet
+      – waits for a larger example
+
+      three.rule (THREE, rule)
+        Names no logic.
+        Literature: Code, https://doe.example/a_b
+
+      ✘ broken       holds in Login only
+      Would turn with
+        none left (concrete references view → logic)
+
+      Greeting: concrete references view → logic, none ✘ does not hold
+        Counts the pairs of a type of the view and a concrete type of the logic (the
+        view, if no role plays the logic) that it refers to, itself or by a member, as
+        in the reflexion models of Murphy, Notkin and Sullivan 1995.
+        this pattern: 1 of 4
+          Sources/Patterns/Three/Greeting/Front.swift:5  Front → Back: calls, mentions
+          (and 1 more)
+
+      Login: concrete references view → logic, none ✔ holds
+        this pattern: 0 of 0
 
       """#)
   }
 
   @Test(arguments: [
-    (Claim.Evidence.measured(.more(.types)), "✔ supported    holds in Greeting and Login"),
-    (.measured(.more(.types), in: .login), "✔ supported    holds in Login"),
-    (.measured(.more(.growth(of: .lines)), in: .growth), "✔ supported    holds"),
+    (Claim.Evidence.measured(.more(.types)), "◐ mixed        holds in Greeting only"),
+    (.measured(.more(.types), in: .login), "= equal        does not hold in Login"),
+    (.measured(.more(.widgetFreeShare)), "✔ supported    holds in both examples"),
+    (.measured(.more(.widgetFreeShare), in: .login), "✔ supported    holds in Login"),
+    (.measured(.fewer(.types)), "✘ contradicted holds in neither example"),
+    (.measured(.fewer(.types), in: .login), "= equal        does not hold in Login"),
+    (.measured(.fewer(.widgetFreeShare), in: .login), "✘ contradicted does not hold in Login"),
     (
-      .measured(.none(.references(from: .view, to: .logic, .concrete))),
-      "◐ mixed        holds in Login, not in Greeting"
+      .measured(.more(.rolesPlaying(.outside))), "[fixed]        follows from the cards, so it is no evidence"
     ),
-    (.measured(.fewer(.types)), "✘ contradicted does not hold in any example"),
-    (.measured(.fewer(.types), in: .login), "✘ contradicted does not hold in Login"),
-    (.measured(.fewer(.growth(of: .lines)), in: .growth), "✘ contradicted does not hold"),
   ]) func `A verdict says where a claim holds and where it does not`(
     evidence: Claim.Evidence, statement: String
   ) throws {
-    // A claim of `none` is mixed only if it compares with no other pattern.
-    let others = statement.contains("not in") ? [] : ["four"]
     let claim = Claim(
-      id: "three.sample", evidence: evidence, side: .difference, against: others, text: "Is so.",
+      id: "three.sample", evidence: evidence, side: .difference, against: ["four"], text: "Is so.",
       source: Sample.book)
     let codebase = Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four])
     let finding = Judge(of: codebase).finding(for: claim, of: Sample.three)
@@ -120,11 +198,11 @@ import Testing
 
   @Test func `A claim with stale mutation results says so and counts as measured`() {
     let claim = Claim(
-      id: "three.tested", evidence: .measured(.same(.mutationScore), in: .login), side: .pro,
+      id: "three.tested", evidence: .measured(.fewer(.mutationScore), in: .login), side: .pro,
       against: ["four"], text: "Is tested.", source: Sample.book)
     let codebase = Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four])
     let finding = Judge(of: codebase).finding(for: claim, of: Sample.three)
-    #expect(finding.awaitsMutants)
+    #expect(finding.awaitsRecord)
     let pattern = PatternFindings(
       card: Sample.three, examples: [.login], results: [], code: codebase.entry(of: "three"),
       claims: [finding])
@@ -132,13 +210,15 @@ import Testing
     let words = "stale: run '.ci/mutants', as the code has changed"
     let text = Sample.text(of: findings, about: .everything, columns: 200)
     #expect(text.contains("Is tested. three.tested – \(words)\n"))
-    #expect(text.contains("THREE and 0 claims cited or of opinion\n"))
+    #expect(text.contains("\nTHREE\n[measured]      +  Is tested."))
     #expect(Sample.text(of: .claim(finding), columns: 200).hasSuffix("\n[measured]     \(words)\n"))
     #expect(Sample.markdown(of: findings, about: .claims).contains("– stale: run "))
   }
 
   private func explained(_ id: String) throws -> String {
-    let claims = try Sample.measured("three").patterns.flatMap(\.claims)
-    return Sample.text(of: .claim(try #require(claims.first { $0.claim.id == id })))
+    let claim = try #require(Sample.three.claims.first { $0.id == id })
+    let codebase = Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four])
+    return Sample.text(
+      of: .claim(Judge(of: codebase, findsTurns: true).finding(for: claim, of: Sample.three)))
   }
 }

@@ -34,7 +34,7 @@ import Testing
             "summary" : "One part shows | another decides."
           }
         ],
-        "schemaVersion" : 1
+        "schemaVersion" : 2
       }
 
       """#)
@@ -47,17 +47,24 @@ import Testing
       caveats:
         {"number":1,"test":"nobody's *test* shows it","text":"Nobody wrote it."}
       claims:
-        {"id":"three.parts","kind":"measured","side":"pro","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has parts.","verdict":"supported"}
-          {"example":"greeting","holds":true,"measure":"types","others":{"four":1},"own":3,"relation":"more"}
-          {"example":"greeting","holds":true,"measure":"logic that runs alone","others":{"four":0},"own":100,"relation":"more","unit":"per cent"}
-          {"example":"login","holds":true,"measure":"types","others":{"four":1},"own":2,"relation":"more"}
-          {"example":"login","holds":true,"measure":"logic that runs alone","others":{"four":0},"own":100,"relation":"more","unit":"per cent"}
-        {"id":"three.grows","kind":"measured","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Grows fast.","verdict":"supported"}
-          {"holds":true,"measure":"growth of lines","others":{"four":2.5},"own":3.04,"relation":"more","unit":"times"}
-        {"id":"three.rule","kind":"measured","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Rule: names no logic.","verdict":"mixed"}
-          {"example":"greeting","holds":false,"measure":"concrete references view → logic","others":{},"own":1,"relation":"none"}
-          {"example":"login","holds":true,"measure":"concrete references view → logic","others":{},"own":0,"relation":"none"}
-        {"id":"three.fine","kind":"opinion","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is fine."}
+        {"against":[],"id":"three.rule","isFixedByTheCard":false,"kind":"rule","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","state":"broken","text":"Names no logic."}
+          {"example":"greeting","isFixedByTheCard":false,"measure":"concrete references view → logic","others":{},"own":1,"relation":"none","result":"fails","total":4}
+          {"example":"login","isFixedByTheCard":false,"measure":"concrete references view → logic","others":{},"own":0,"relation":"none","result":"holds","total":0}
+        {"against":[],"id":"three.named","isFixedByTheCard":false,"kind":"rule","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","state":"kept","text":"Finds nothing by name."}
+          {"example":"greeting","isFixedByTheCard":false,"measure":"look-ups by name","others":{},"own":0,"relation":"none","result":"holds"}
+          {"example":"login","isFixedByTheCard":false,"measure":"look-ups by name","others":{},"own":0,"relation":"none","result":"holds"}
+        {"against":["four"],"id":"three.parts","isFixedByTheCard":false,"kind":"measured","side":"pro","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has parts.","verdict":"mixed"}
+          {"example":"greeting","isFixedByTheCard":false,"measure":"types","others":{"four":1},"own":3,"relation":"more","result":"holds"}
+          {"example":"greeting","isFixedByTheCard":false,"measure":"logic free of widgets","others":{"four":0},"own":100,"relation":"more","result":"holds","unit":"per cent"}
+          {"example":"login","isFixedByTheCard":false,"measure":"types","others":{"four":1},"own":2,"relation":"more","result":"equal"}
+          {"example":"login","isFixedByTheCard":false,"measure":"logic free of widgets","others":{"four":0},"own":100,"relation":"more","result":"holds","unit":"per cent"}
+        {"against":["four"],"id":"three.long","isFixedByTheCard":false,"kind":"measured","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is often long.","verdict":"supported"}
+          {"example":"greeting","isFixedByTheCard":false,"measure":"lines","others":{"four":20},"own":23,"relation":"more","result":"holds"}
+        {"against":["four"],"id":"three.outside","isFixedByTheCard":true,"kind":"measured","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has a part for the outside."}
+          {"example":"greeting","isFixedByTheCard":true,"measure":"roles for outside","others":{"four":0},"own":0,"relation":"more","result":"equal"}
+          {"example":"login","isFixedByTheCard":true,"measure":"roles for outside","others":{"four":0},"own":0,"relation":"more","result":"equal"}
+        {"against":[],"id":"three.grows","isFixedByTheCard":false,"kind":"waiting","reservation":"a larger example","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Grows fast."}
+        {"against":[],"id":"three.fine","isFixedByTheCard":false,"kind":"opinion","reservation":"The lines: they say nothing of it.","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is fine."}
       coupling:
         greeting:
           blindSpots: {"closures":[{"name":"Front.onTap","place":"Sources/Patterns/Three/Greeting/Front.swift:4"}],"givenByPosition":1,"lookups":[]}
@@ -71,9 +78,9 @@ import Testing
             {"evidence":["Sources/Patterns/Three/Greeting/Back.swift:4"],"from":"Back","fromRole":"Back","kinds":["calls"],"to":"Showing","toRole":"Front","viaProtocol":true}
             {"evidence":["Sources/Patterns/Three/Greeting/Wire.swift:4"],"from":"Wire","fromRole":"Wire","kinds":["constructs"],"to":"Front","toRole":"Front","viaProtocol":false}
             {"evidence":["Sources/Patterns/Three/Greeting/Wire.swift:5"],"from":"Wire","fromRole":"Wire","kinds":["constructs"],"to":"Back","toRole":"Back","viaProtocol":false}
-          files: 3
           impact: {"Person.firstName":{"direct":["Back"],"transitive":["Front"]},"Showing":{"direct":["Front","Back"],"transitive":[]}}
           lines: 23
+          linesWithWiring: 29
           members: 1
           outside: {"Back":[],"Data":[],"Front":["Widgets"],"Wire":[]}
           protocols: 1
@@ -89,6 +96,7 @@ import Testing
           seams:
             {"collaborator":"Showing","type":"Back"}
           types: 3
+          typesWithWiring: 4
       id: "three"
       name: "THREE"
       roles:

@@ -1,7 +1,10 @@
-import Comparison
+import Catalog
+import CodeGraph
 import TestSupport
 import Testing
 
+@testable import Comparison
+@testable import Measures
 @testable import Report
 
 /// The report on mutants.
@@ -19,6 +22,14 @@ import Testing
       late-answer-accepted: The session of a cancelled login counts all the same.
         ✔  'login: a late answer' in one
         ✔  the program crashes in two
+
+      What notices them first
+                               one  two
+        compile error            –    –
+        crash                    –    1
+        noticed by a test        2    1
+        noticed by a scenario    1    1
+        silent                   –    –
 
       Scenarios that fail
                               one  two
@@ -53,14 +64,17 @@ import Testing
 
       email-untrimmed: White space around the email is sent.
         at              Sources/Patterns/Two/Login/A.swift:7
+        outcome         noticed by a scenario
         scenarios       ✔ login: a blank email
         own unit tests  – none of 27
       cancel-ignored: Cancel says that it has cancelled, and has not.
         at              Sources/Patterns/Two/Login/A.swift:7
+        outcome         noticed by a test
         scenarios       – none of 83
         own unit tests  ✔ cancelled
       late-answer-accepted: The session of a cancelled login counts all the same.
         at              Sources/Patterns/Two/Login/A.swift:12
+        outcome         crash
         scenarios       ✔ the program crashes
         own unit tests  ✔ late; then the program times out
 
@@ -71,6 +85,33 @@ import Testing
       two 2 of 3
 
       """)
+  }
+
+  @Test func `A mutant that does not compile has the compiler's message`() {
+    let error = TestOutcome(count: 0, failed: [], ending: .compileError)
+    let result = MutantResult(
+      mutation: .collaboratorMissing, place: Place(file: "Sources/Patterns/One/A.swift", line: 7),
+      compileError: "missing argument", scenarios: error, unitTests: error)
+    let pattern = PatternMutants(pattern: "one", fingerprint: "", results: [result])
+    let text = Sample.text(of: .mutants(MutantFindings(patterns: [pattern])))
+    #expect(text.contains("outcome         compile error: missing argument\n"))
+    #expect(text.contains("own unit tests  ✔ the code does not compile\n"))
+    let both = MutantFindings(patterns: [pattern, Sample.mutants.patterns[0]])
+    #expect(Sample.text(of: .mutants(both)).contains("c the code does not compile\n"))
+  }
+
+  @Test func `A page has the figures on unit tests with their definitions`() {
+    let place = Place(file: "Tests/OneTests/LoginTests.swift", line: 7)
+    let tests = [[], [UnitTest.Need(surrounding: .widgets, type: "W", place: place)]].map { needs in
+      UnitTest(
+        suite: "LoginTests", name: "t\(needs.count)", place: place, needs: needs, objects: 3, doubles: [])
+    }
+    let one = PatternMutants(
+      pattern: "one", fingerprint: "", results: [], unitTests: UnitTests(tests: tests, doubles: []))
+    let page = Sample.markdown(of: .mutants(MutantFindings(patterns: [one])))
+    #expect(page.contains("Tests per pattern: 0 of Greeting, 2 of Login."))
+    #expect(page.contains("| tests that need no widget | – → 1 |"))
+    #expect(page.contains("- **objects made per test**: Averages"))
   }
 
   @Test func `Narrow tables have numbered patterns, and ASCII output has no Unicode`() {

@@ -22,9 +22,13 @@ import Testing
         To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from:
         "Front", to: "Back", via: .concrete),
 
-      Claims against each other
-        ✔ supported     Has parts. (Doe; three.parts) types 3:1, 2:1
-        ✔ supported     Grows fast. (Doe; three.grows) growth of lines 3.0×:2.5×
+      Claims against each other, judged for these two
+        ◐ mixed         Has parts. (Doe; three.parts) types: Greeting 3 against 1
+                        (FOUR); Login 2 against 1 (FOUR), equal
+        ✔ supported     Is often long. (Doe; three.long) lines: Greeting 23 against 20
+                        (FOUR)
+        [fixed]         Has a part for the outside. (Doe; three.outside) – follows
+                        from the cards, so it is no evidence
 
       ✘ 2 patterns × 1 scenario: 2 passed, 0 failed (6 steps); 2 broken rules
       Next: 'swift run compare source three four' shows the code, 'swift run
@@ -54,9 +58,6 @@ import Testing
         │ [ Show greeting ]                         showGreeting │
         │                                           greeting     │
         └────────────────────────────────────────────────────────┘
-
-      Claims against each other
-        [measured]      Less to write. (Doe 1999; one.short)
 
       ✘ 2 patterns × 2 scenarios: 3 passed, 1 failed (4,936 steps)
       Next: 'swift run compare source one two' shows the code,

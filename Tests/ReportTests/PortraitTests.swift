@@ -42,14 +42,22 @@ import Testing
         Back ⇢ Front 1, Wire → Front 1, Wire → Back 1
         allowed, not found: Back → Network
 
+      Rules
+        ✘ broken        Names no logic. (Doe; three.rule) concrete references view →
+                        logic: Greeting 1 of 4; Login 0 of 0
+        ✔ kept          Finds nothing by name. (Doe; three.named)
       Pros
-        ✔ supported     Has parts. (Doe; three.parts) types 3:1, 2:1
+        ◐ mixed         Has parts. (Doe; three.parts) types: Greeting 3 against 1
+                        (FOUR); Login 2 against 1 (FOUR), equal
       Cons
-        ✔ supported     Grows fast. (Doe; three.grows) growth of lines 3.0×:2.5×
+        ✔ supported     Is often long. (Doe; three.long) lines: Greeting 23 against 20
+                        (FOUR)
+        [fixed]         Has a part for the outside. (Doe; three.outside) – follows
+                        from the cards, so it is no evidence
+        [waiting]       Grows fast. (Doe; three.grows) – waits for a larger example
       Differences
-        ◐ mixed         Rule: names no logic. (Doe; three.rule) concrete references
-                        view → logic 1, 0
-        [opinion]       Is fine. (Doe; three.fine)
+        [opinion]       Is fine. (Doe; three.fine) – tried: The lines: they say
+                        nothing of it.
 
       Workflow of Login
         1.  Tap `it`.
@@ -61,11 +69,20 @@ import Testing
       Verdicts and kinds of claims
         ✔ supported     measured: holds in every example that it is about
         ◐ mixed         measured: holds in some of these examples, not in all
-        ✘ contradicted  measured: holds in none; equal is neither more nor fewer
+        = equal         measured: holds in none, and no figure says the opposite
+        ✘ contradicted  measured: holds in none, and a figure says the opposite
+        ✔ kept          a rule that the pattern's source prescribes, and whether the
+                        code keeps it
+        ✘ broken        a rule that the pattern's source prescribes, and whether the
+                        code keeps it
+        [fixed]         fixed by the card: its arrows and rules leave the comparison
+                        one outcome, so it is not counted
+        [waiting]       no evidence yet
         [cited]         a study found it; it is only quoted here
         [opinion]       nothing here can decide it
-        Figures: the pattern's own : that of the closest pattern compared with, in the
-        order Greeting, Login.
+        A claim is judged against those whom its source compared with, and holds in an
+        example if all its figures do. Figures are equal if they differ by one, or by
+        less than a tenth; none against some is a difference.
 
       Literature
         Doe  Code, https://doe.example/a_b

@@ -11,7 +11,7 @@ extension Sample {
   static func measured(_ ids: String...) throws -> Findings {
     let cards = [three, four]
     let codebase = Codebase(graph: graph, cards: cards)
-    let judge = Judge(of: codebase)
+    let judge = Judge(of: codebase, findsTurns: true)
     let patterns = cards.filter { ids.contains($0.id) }.map { card in
       PatternFindings(
         card: card, examples: [.greeting, .login],
@@ -19,8 +19,12 @@ extension Sample {
         code: codebase.entry(of: card.id),
         claims: card.claims.map { judge.finding(for: $0, of: card) })
     }
+    let shown = patterns.map(\.card)
+    let between = zip(shown, shown.reversed()).flatMap { card, other in
+      card.claims.compactMap { judge.finding(for: $0, of: card, against: other) }
+    }
     return Findings(
-      examples: [.greeting], patterns: patterns,
+      examples: [.greeting], patterns: patterns, between: between,
       breaches: codebase.breaches.filter { ids.contains($0.pattern.id) })
   }
 
@@ -52,15 +56,28 @@ extension Sample {
     workflow: ["Tap `it`.", "See <it>."],
     claims: [
       Claim(
-        id: "three.parts", evidence: .measured(.more(.types), .more(.testableShare)), side: .pro,
+        id: "three.rule", evidence: .rule(.none(.references(from: .view, to: .logic, .concrete))),
+        side: .difference, text: "Names no logic.", source: doe),
+      Claim(
+        id: "three.named", evidence: .rule(.none(.lookups)), side: .difference,
+        text: "Finds nothing by name.",
+        source: doe),
+      Claim(
+        id: "three.parts", evidence: .measured(.more(.types), .more(.widgetFreeShare)), side: .pro,
         against: ["four"], text: "Has parts.", source: doe),
       Claim(
-        id: "three.grows", evidence: .measured(.more(.growth(of: .lines)), in: .growth), side: .con,
-        against: ["four"], text: "Grows fast.", source: doe),
+        id: "three.long", evidence: .measured(.more(.lines), in: .greeting), side: .con, against: ["four"],
+        text: "Is often long.", source: doe),
       Claim(
-        id: "three.rule", evidence: .measured(.none(.references(from: .view, to: .logic, .concrete))),
-        side: .difference, text: "Rule: names no logic.", source: doe),
-      Claim(id: "three.fine", evidence: .opinion, side: .difference, text: "Is fine.", source: doe),
+        id: "three.outside", evidence: .measured(.more(.rolesPlaying(.outside))), side: .con,
+        against: ["four"],
+        text: "Has a part for the outside.", source: doe),
+      Claim(
+        id: "three.grows", evidence: .waiting(for: "a larger example"), side: .con, text: "Grows fast.",
+        source: doe),
+      Claim(
+        id: "three.fine", evidence: .opinion(tried: "The lines: they say nothing of it."), side: .difference,
+        text: "Is fine.", source: doe),
     ],
     caveats: [Caveat(number: 1, about: .code(test: "nobody's *test* shows it"), text: "Nobody wrote it.")],
     advice: Advice(interaction: "Talk.", errors: "Tell `them`.", source: doe), sources: [doe])

@@ -69,7 +69,8 @@ import Testing
 struct LeakyPattern: GreetingPattern {
   /// The property that holds the object.
   enum Place: CaseIterable {
-    case inTheClass, inTheSuperclass, inADictionary, sinceTheTap, untilTheNext, sharedScreen, window
+    case inTheClass, inTheSuperclass, inAnEmptySubclass, inADictionary, inATuple, weakly, sinceTheTap
+    case untilTheNext, sharedScreen, window
   }
 
   let id = "leaky"
@@ -82,13 +83,23 @@ struct LeakyPattern: GreetingPattern {
 }
 
 @MainActor
-final class LeakedObject {
+protocol Leaked: AnyObject {}
+
+@MainActor
+final class LeakedObject: Leaked {
   static var all: [AnyObject] = []
 
   init() {
     Self.all.append(self)
   }
 }
+
+@MainActor
+class LeakyHolder {
+  let object = LeakedObject()
+}
+
+final class EmptySubclass: LeakyHolder {}
 
 class LeakyBase: ViewController {
   var inherited: LeakedObject?
@@ -99,6 +110,9 @@ final class LeakyController: LeakyBase {
   private let place: LeakyPattern.Place
   private var own: LeakedObject?
   private var list: [String: [LeakedObject]] = [:]
+  private var holder: LeakyHolder?
+  private var pair: (number: Int, object: any Leaked)?
+  private weak var delegate: (any Leaked)?
 
   init(place: LeakyPattern.Place) {
     self.place = place
@@ -107,6 +121,11 @@ final class LeakyController: LeakyBase {
     case .inTheClass: own = LeakedObject()
     case .inTheSuperclass: inherited = LeakedObject()
     case .inADictionary: list["a"] = [LeakedObject()]
+    case .inATuple: pair = (1, LeakedObject())
+    case .weakly:
+      let leaked = LeakedObject()
+      delegate = leaked
+    case .inAnEmptySubclass: holder = EmptySubclass()
     case .sinceTheTap, .window: break
     case .sharedScreen: LeakedObject.all.append(screen)
     case .untilTheNext:

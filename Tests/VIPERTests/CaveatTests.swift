@@ -23,7 +23,7 @@ struct CaveatTests {
     }
   }
 
-  @Test func `the interactor greets whoever is handed in`() throws {
+  @Test func `the interactor greets the injected person`() throws {
     for name in ["Hopper", "Blaine"] {
       let output = KeptGreeting()
       let interactor = GreetingInteractor(person: try #require(Person(firstName: "Grace", lastName: name)))
@@ -96,7 +96,7 @@ struct CaveatTests {
     for example in Example.shown(by: VIPERPattern()) {
       #expect(try await ThisCode.code(of: .viper, in: example).value(.lookups) == 0)
     }
-    // Links that are set later are empty before, and do no harm.
+    // References that the assembly sets later are nil before; calls through them do nothing.
     LoginInteractor(authorization: FakeAuthorizationService(), sessions: FakeSessionService()).logIn(
       email: "", password: "")
     LoginPresenter(interactor: FakeLoginInteractor(), router: FakeLoginRouter()).didFail(.timedOut)
@@ -116,7 +116,7 @@ struct CaveatTests {
     #expect(MemoryLayout<LoginFailure>.size == 1)
   }
 
-  @Test func `what crosses is no entity, and a router names what it moves`() async throws {
+  @Test func `no entity leaves the interactor, and a router names module inputs and screens`() async throws {
     for example in Example.shown(by: VIPERPattern()) {
       let code = try await ThisCode.code(of: .viper, in: example)
       #expect(code.types(of: "Transport") == [example == .greeting ? "GreetingData" : "LoggedInUser"])
@@ -127,7 +127,7 @@ struct CaveatTests {
     #expect(code.types(of: "Widgets", namedBy: "Router") == ["NavigationController", "ViewController"])
   }
 
-  @Test func `a router replaces the screen, so no module outlives the one that it opens`() async throws {
+  @Test func `a router replaces the screen, which releases the module that opened it`() async throws {
     let world = LoginWorld()
     let window = Window()
     VIPERPattern().showLogin(with: world.environment, in: window)

@@ -25,7 +25,7 @@ struct LoginTests {
     presenter.view = view
   }
 
-  /// What the presenter says of the interactor's refusal.
+  /// The status after the presenter has received the interactor's refusal.
   private func refusal(of email: String, _ password: String) throws -> String {
     interactor.logIn(email: email, password: password)
     #expect(authorization.credentials.isEmpty)

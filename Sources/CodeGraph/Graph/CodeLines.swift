@@ -29,6 +29,9 @@ struct CodeLines {
 
     mutating func holdsCode(_ line: ArraySlice<UInt8>) -> Bool {
       if state == .code, line.first == UInt8(ascii: "i"), line.starts(with: "import ".utf8) { return false }
+      if state == .code, line.first == UInt8(ascii: "@"), line.starts(with: "@testable import ".utf8) {
+        return false
+      }
       // A short cut: most lines contain neither strings nor comments.
       if state == .code, !line.contains(anyOf: "\"/") { return line.contains { $0 > UInt8(ascii: " ") } }
       var found = false

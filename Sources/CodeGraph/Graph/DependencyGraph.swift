@@ -2,7 +2,8 @@
 public struct DependencyGraph: Sendable, Equatable {
   /// The types that the code declares or refers to, sorted by module, name and id.
   public let types: [TypeNode]
-  /// The edges between different types, sorted by the names of their ends.
+  /// The edges between different types, sorted by the names of their ends; also from a type to itself in a module with
+  /// ``SourceTarget/isReadWithTests``.
   public let edges: [Edge]
   /// The number of references for which the index names no enclosing declaration, by file path; their position decided.
   public internal(set) var givenByPosition: [String: Int] = [:]

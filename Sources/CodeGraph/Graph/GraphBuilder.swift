@@ -8,6 +8,8 @@
 /// - The standard library's types are no nodes: they are vocabulary, not coupling.
 struct GraphBuilder {
   private let declarations: Declarations
+  /// Whether the graph has the references of a type to its own members.
+  private let hasOwnReferences: Bool
   private var types: TypeTable
   private var references: [Ends: [Reference]] = [:]
   private var givenByPosition: [String: Int] = [:]
@@ -19,13 +21,16 @@ struct GraphBuilder {
   }
 
   /// Builds a module's part of the graph and its interface, given the code of the modules that it imports.
-  static func code(of module: String, in files: [IndexedFile], importing imports: [ModuleCode]) -> ModuleCode
-  {
+  static func code(
+    of module: String, in files: [IndexedFile], importing imports: [ModuleCode],
+    withOwnReferences hasOwnReferences: Bool = false
+  ) -> ModuleCode {
     let positions = files.map(DeclarationPositions.init)
     var declarations = Declarations(of: module, importing: imports)
     for (file, positions) in zip(files, positions) { declarations.add(file, positions) }
     var builder = GraphBuilder(
-      declarations: declarations, types: TypeTable(of: declarations, importing: imports))
+      declarations: declarations, hasOwnReferences: hasOwnReferences,
+      types: TypeTable(of: declarations, importing: imports))
     for (file, positions) in zip(files, positions) { builder.addReferences(in: file, positions) }
     return ModuleCode(graph: builder.graph, interface: builder.interface)
   }
@@ -51,7 +56,7 @@ struct GraphBuilder {
         let owners = Set(targets.compactMap { types.nodes[$0.owner]?.name })
         addLookup(occurrence, in: file, by: from, of: owners)
       }
-      for target in targets where target.owner != from {
+      for target in targets where hasOwnReferences || target.owner != from {
         let ends = Ends(from: from, to: target.owner)
         references[ends, default: []] += kinds(of: occurrence, target.symbol, in: file).map { kind in
           Reference(

@@ -10,17 +10,21 @@ public struct SourceTarget: Sendable, Hashable, Codable {
   public let isOnMainActor: Bool
   /// Its members that look something up by name at run time.
   public let lookups: [LookupMember]
+  /// Whether it is read together with unit tests: they see its internal declarations, and the graph also has the references
+  /// of a type to its own members, as from a test to its suite's helpers.
+  public let isReadWithTests: Bool
 
   /// Creates a target.
   public init(
     module: String, path: String, imports: [String] = [], isOnMainActor: Bool = false,
-    lookups: [LookupMember] = []
+    lookups: [LookupMember] = [], isReadWithTests: Bool = false
   ) {
     self.module = module
     self.path = path
     self.imports = imports
     self.isOnMainActor = isOnMainActor
     self.lookups = lookups
+    self.isReadWithTests = isReadWithTests
   }
 
   func isImported(by targets: [SourceTarget]) -> Bool { targets.contains { $0.imports.contains(module) } }

@@ -20,7 +20,8 @@ struct StoreReader {
     guard files.contains(where: { !$0.occurrences.isEmpty }) else {
       throw .indexUnreadable(reason: "it has no entry for '\(target.module)'")
     }
-    var code = GraphBuilder.code(of: target.module, in: files, importing: imports)
+    var code = GraphBuilder.code(
+      of: target.module, in: files, importing: imports, withOwnReferences: target.isReadWithTests)
     code.graph.lines = Self.lines(of: code.graph.types, in: files, of: target.module)
     return code
   }

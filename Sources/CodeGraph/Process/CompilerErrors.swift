@@ -10,4 +10,14 @@ package enum CompilerErrors {
     let unique = (errors.isEmpty ? Array(lines.suffix(5)) : errors).filter { seen.insert($0).inserted }
     return unique.prefix(5).joined(separator: "\n")
   }
+
+  /// The message of the first error in a file of some folders; nil if there is none.
+  package static func first(in folders: [String], _ output: Data) -> String? {
+    for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+      guard let mark = line.range(of: ": error: ") else { continue }
+      let path = "/\(line[..<mark.lowerBound])"
+      if folders.contains(where: { path.contains("/\($0)/") }) { return String(line[mark.upperBound...]) }
+    }
+    return nil
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Type-checks a module, which writes its index but generates no code.
 struct ModuleCompiler {
-  let compiler: URL
+  let toolchain: Toolchain
   /// The folder for the output, with the interfaces of imported modules.
   let workFolder: WorkFolder
 
@@ -11,6 +11,7 @@ struct ModuleCompiler {
     ["-swift-version", "6", "-module-name", target.module, "-package-name", "catalogue"]
       + ["-D", "SWIFT_PACKAGE", "-D", "DEBUG", "-index-ignore-system-modules"]
       + (target.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+      + (target.isReadWithTests ? ["-enable-testing"] : [])
   }
 
   /// Type-checks a module, and writes its interface if other modules import it.
@@ -23,14 +24,16 @@ struct ModuleCompiler {
     arguments += ["-I", workFolder.folder.path, "-module-cache-path", workFolder.headers.path]
     arguments += ["-index-store-path", workFolder.store(of: target.module).path]
     if isImported { arguments += ["-emit-module-path", workFolder.interface(of: target.module).path] }
+    if target.isReadWithTests { arguments += toolchain.testingFlags }
     arguments += sources.map { package.appending(path: $0).path }
     let ending: ChildProcess.Ending
     do {
       ending = try await ChildProcess(
-        program: compiler, arguments: arguments, folder: workFolder.folder, joinsErrors: true
+        program: toolchain.compiler, arguments: arguments, folder: workFolder.folder, joinsErrors: true
       ).run()
     } catch {
-      throw .indexUnreadable(reason: "'\(compiler.path)' cannot be started (\(error.localizedDescription))")
+      throw .indexUnreadable(
+        reason: "'\(toolchain.compiler.path)' cannot be started (\(error.localizedDescription))")
     }
     guard ending.reason == .exit(0) else {
       let errors = CompilerErrors.summary(of: ending.output).replacing("\(package.path)/", with: "")

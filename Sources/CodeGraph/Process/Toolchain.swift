@@ -22,8 +22,20 @@ package struct Toolchain: Sendable {
 
   #if canImport(Darwin)
     private static let libraryName = "libIndexStore.dylib"
+
+    /// The compiler's arguments for the module `Testing` and its macros, which Xcode keeps outside the default folders.
+    var testingFlags: [String] {
+      let library = indexLibrary.deletingLastPathComponent()
+      let developer = (1...4).reduce(library) { folder, _ in folder.deletingLastPathComponent() }
+      let frameworks = developer.appending(path: "Platforms/MacOSX.platform/Developer/Library/Frameworks")
+      return ["-F", frameworks.path, "-I", library.appending(path: "swift/macosx/testing").path]
+        + ["-plugin-path", library.appending(path: "swift/host/plugins/testing").path]
+    }
   #else
     private static let libraryName = "libIndexStore.so"
+
+    /// The compiler's arguments for the module `Testing` and its macros; none, as they are in the default folders.
+    var testingFlags: [String] { [] }
   #endif
 
   /// Finds the toolchain; throws ``CodeGraphError/noToolchain`` if there is none.

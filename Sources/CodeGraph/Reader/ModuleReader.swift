@@ -58,7 +58,7 @@ struct ModuleReader {
   private func result(of target: SourceTarget) async -> Result<CachedModule, CodeGraphError> {
     let isImported = target.isImported(by: targets)
     do throws(CodeGraphError) {
-      try await ModuleCompiler(compiler: toolchain.compiler, workFolder: workFolder)
+      try await ModuleCompiler(toolchain: toolchain, workFolder: workFolder)
         .compile(target, in: package, isImported: isImported)
       let request = ReadingRequest(
         package: package, target: target, libraryPath: toolchain.indexLibrary.path,

@@ -69,7 +69,8 @@ struct MutantsCommand: RunnableCommand {
     do throws(MutantError) {
       let bench = try await PackageBench(
         for: package, scratch: context.cache.deletingLastPathComponent().appending(path: "mutants"),
-        environment: context.environment, progress: context.progress)
+        reader: context.program, cache: context.cache, environment: context.environment,
+        progress: context.progress)
       return try await MutantRunner(on: bench).run(
         cards, mutation.map { [$0] } ?? Mutation.allCases, progress: context.progress)
     } catch {

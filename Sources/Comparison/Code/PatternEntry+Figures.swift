@@ -9,7 +9,7 @@ extension Codebase.PatternEntry {
 
   /// A figure with its evidence; growth is from the example's predecessor.
   func figure(for measure: Measure, in example: Example) throws(MeasureError) -> Figure {
-    if case .mutants = measure.origin, let score = mutants?.score(in: example) { return score }
+    if let figure = mutants?.figure(for: measure, in: example) { return figure }
     guard let code = code[example] else { throw .graph(.noTypes(module: "\(card.module), \(example.name)")) }
     guard let base = measure.base else { return try code.figure(for: measure) }
     guard let smaller = example.predecessor.flatMap({ self.code[$0] }) else {

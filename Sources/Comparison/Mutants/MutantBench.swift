@@ -1,6 +1,7 @@
 import Catalog
 import CodeGraph
 import Examples
+import Measures
 
 /// Builds and runs code with mutants.
 public protocol MutantBench: Sendable {
@@ -16,14 +17,20 @@ public protocol MutantBench: Sendable {
   /// Puts mutants into the code, at most one per pattern, and removes the previous ones.
   func apply(_ mutants: [(card: Card, mutant: Mutant)]) throws(MutantError)
 
-  /// Builds the programs and the tests; the error names the mutation.
-  func build(with mutation: Mutation?) async throws(MutantError)
+  /// Builds the programs and the tests.
+  ///
+  /// Returns the first compile error of each pattern with a mutant that does not compile; the build must then be repeated
+  /// without these mutants. Any other failure is thrown.
+  func build(with mutation: Mutation?, in cards: [Card]) async throws(MutantError) -> [Card.ID: String]
 
   /// Runs the scenarios on a pattern.
   func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome
 
   /// Runs a pattern's own unit tests.
   func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome
+
+  /// Reads the unit tests of patterns from the compiler's index, by the patterns' ids.
+  func unitTests(of cards: [Card]) async throws(MutantError) -> [Card.ID: UnitTests]
 
   /// The fingerprint of a pattern's code, unit tests and mutants.
   func fingerprint(of card: Card) -> String

@@ -12,6 +12,8 @@ public enum MutantError: Error, Equatable, CustomStringConvertible {
   case doesNotBuild(mutation: Mutation?, reason: String)
   /// A program ended without a result.
   case noResult(of: String, reason: String)
+  /// A pattern's unit tests cannot be read from the compiler's index.
+  case unreadableTests(pattern: String, reason: String)
   /// The copy's folder cannot be used.
   case copyUnusable(path: String, reason: String)
   /// A pattern's code, tests or mutants changed during the run.
@@ -34,6 +36,7 @@ public enum MutantError: Error, Equatable, CustomStringConvertible {
     case .doesNotBuild(let mutation, let reason):
       "The copy \(mutation.map { "with the mutants '\($0.rawValue)'" } ?? "of the package") does not build:\n\(reason)"
     case .noResult(let program, let reason): "'\(program)' gave no result: \(reason)."
+    case .unreadableTests(let pattern, let reason): "The unit tests of \(pattern) cannot be read: \(reason)"
     case .copyUnusable(let path, let reason): "The copy in '\(path)' cannot be used: \(reason)"
     case .changedMeanwhile(let pattern):
       "\(pattern), its unit tests or its mutants changed during the run. Run the command again without changing them."

@@ -63,7 +63,8 @@ public struct MutantFindings: Sendable, Codable, Hashable {
       patterns: patterns.filter { ids.contains($0.pattern) }.map { pattern in
         PatternMutants(
           pattern: pattern.pattern, fingerprint: pattern.fingerprint,
-          results: pattern.results.filter { mutation == nil || $0.mutation == mutation })
+          results: pattern.results.filter { mutation == nil || $0.mutation == mutation },
+          unitTests: mutation == nil ? pattern.unitTests : nil)
       })
   }
 

@@ -1,4 +1,5 @@
 import Catalog
+import Measures
 
 /// Runs the scenarios and the unit tests against the patterns' mutants.
 public struct MutantRunner: Sendable {
@@ -22,15 +23,16 @@ public struct MutantRunner: Sendable {
     progress(
       "Building a copy of the package\(bench.holdsBuild ? "" : ", which takes minutes the first time")")
     try bench.apply([])
-    try await bench.build(with: nil)
-    for card in cards { try await checkUnchanged(card, progress) }
+    _ = try await bench.build(with: nil, in: [])
+    // Findings on some of the mutants are not recorded, so they need no more.
+    let unitTests = mutations == Mutation.allCases ? try await bench.unitTests(of: cards) : [:]
+    for card in cards { try await checkUnchanged(card, unitTests[card.id], progress) }
     var results: [Card.ID: [MutantResult]] = [:]
     for (number, mutation) in mutations.enumerated() {
       let phase = "[mutant \(number + 1) of \(mutations.count)] \(mutation.rawValue)"
       progress("\(phase), building")
-      let mutants = try mutants(mutation, of: cards)
-      try bench.apply(mutants)
-      try await bench.build(with: mutation)
+      let all = try mutants(mutation, of: cards)
+      let (mutants, errors) = try await build(all, with: mutation)
       async let scenarios = outcomes(of: mutants.map(\.card)) { card throws(MutantError) in
         progress("\(phase), \(card.id), scenarios")
         return try await bench.runScenarios(of: card)
@@ -40,12 +42,13 @@ public struct MutantRunner: Sendable {
         return try await bench.runUnitTests(of: card)
       }
       let (scenarioOutcomes, unitTestOutcomes) = (try await scenarios.get(), try await unitTests.get())
-      for (index, (card, mutant)) in mutants.enumerated() {
+      for (card, mutant) in all {
+        let index = mutants.firstIndex { $0.card.id == card.id }
         results[card.id, default: []].append(
           MutantResult(
-            mutation: mutation, place: try bench.place(of: mutant, in: card),
-            scenarios: scenarioOutcomes[index],
-            unitTests: unitTestOutcomes[index]))
+            mutation: mutation, place: try bench.place(of: mutant, in: card), compileError: errors[card.id],
+            scenarios: index.map { scenarioOutcomes[$0] } ?? .compileError,
+            unitTests: index.map { unitTestOutcomes[$0] } ?? .compileError))
       }
     }
     try bench.apply([])
@@ -55,15 +58,31 @@ public struct MutantRunner: Sendable {
     }
     return MutantFindings(
       patterns: zip(cards, fingerprints).map { card, fingerprint in
-        PatternMutants(pattern: card.id, fingerprint: fingerprint, results: results[card.id] ?? [])
+        PatternMutants(
+          pattern: card.id, fingerprint: fingerprint, results: results[card.id] ?? [],
+          unitTests: unitTests[card.id])
       })
+  }
+
+  /// Builds the mutants; those that do not compile are left out, so that the others can be run.
+  private func build(
+    _ mutants: [(card: Card, mutant: Mutant)], with mutation: Mutation
+  ) async throws(MutantError) -> (built: [(card: Card, mutant: Mutant)], errors: [Card.ID: String]) {
+    var (left, errors) = (mutants, [Card.ID: String]())
+    while true {
+      try bench.apply(left)
+      let found = try await bench.build(with: mutation, in: left.map(\.card))
+      if found.isEmpty { return (left, errors) }
+      errors.merge(found) { first, _ in first }
+      left.removeAll { found[$0.card.id] != nil }
+    }
   }
 
   private func mutants(
     _ mutation: Mutation, of cards: [Card]
   ) throws(MutantError) -> [(card: Card, mutant: Mutant)] {
     var found: [(card: Card, mutant: Mutant)] = []
-    for card in cards where bench.has(mutation.example, in: card) {
+    for card in cards where bench.has(mutation.example, in: card) && mutation.isPossible(in: card) {
       guard let mutant = card.mutants.first(where: { $0.mutation == mutation }) else {
         throw .noMutant(pattern: card.name, mutation: mutation)
       }
@@ -74,7 +93,7 @@ public struct MutantRunner: Sendable {
 
   /// Throws if a pattern fails without a mutant, as it would then seem to kill every mutant.
   private func checkUnchanged(
-    _ card: Card, _ progress: @Sendable (String) -> Void
+    _ card: Card, _ unitTests: UnitTests?, _ progress: @Sendable (String) -> Void
   ) async throws(MutantError) {
     for kind in ["scenario", "unit test"] {
       progress("[no mutant yet] \(card.id), \(kind)s")
@@ -87,6 +106,10 @@ public struct MutantRunner: Sendable {
       if outcome.kills {
         throw .failsUnchanged(
           pattern: card.name, by: kind, first: outcome.first ?? "ended by \(outcome.ending.rawValue)")
+      }
+      if kind == "unit test", let read = unitTests?.tests.count, read != outcome.count {
+        throw .unreadableTests(
+          pattern: card.name, reason: "\(read) were found in the index, and \(outcome.count) were run.")
       }
     }
   }

@@ -2,6 +2,7 @@ import Catalog
 import CodeGraph
 import Examples
 import Foundation
+import Measures
 import Synchronization
 
 /// A bench that builds and tests a copy of the package with the package manager.
@@ -12,6 +13,8 @@ package final class PackageBench: MutantBench {
   private static let environment = ["CATALOGUE_FOR_MUTANTS": "1"]
 
   private let copy: PackageCopy
+  /// Reads the graph of modules of the package.
+  private let read: @Sendable ([SourceTarget]) async throws(CodeGraphError) -> CodeReading
   private let swift: URL
   private let progress: @Sendable (String) -> Void
   /// The built `compare` in the copy.
@@ -21,7 +24,7 @@ package final class PackageBench: MutantBench {
 
   /// Creates a bench with its copy in the folder `scratch`; throws if another process uses the copy.
   package init(
-    for package: URL, scratch: URL, environment: [String: String],
+    for package: URL, scratch: URL, reader program: URL, cache: URL, environment: [String: String],
     progress: @escaping @Sendable (String) -> Void
   ) async throws(MutantError) {
     do throws(CodeGraphError) {
@@ -31,6 +34,11 @@ package final class PackageBench: MutantBench {
     }
     copy = PackageCopy(original: package, folder: scratch)
     self.progress = progress
+    read = { (targets) async throws(CodeGraphError) in
+      try await CodeReader(
+        package: package, targets: targets, program: program, cache: cache, environment: environment
+      ).read(progress: progress)
+    }
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     } catch {
@@ -87,16 +95,27 @@ package final class PackageBench: MutantBench {
     }
   }
 
-  package func build(with mutation: Mutation?) async throws(MutantError) {
+  package func build(
+    with mutation: Mutation?, in cards: [Card]
+  ) async throws(MutantError) -> [Card.ID: String] {
     let ending = try await run(swift, ["build", "--build-tests"], joinsErrors: true) { [progress] line in
       if line.hasPrefix("[") { progress(line) }
     }
     guard ending.reason == .exit(0) else {
+      let errors = Dictionary(
+        uniqueKeysWithValues: cards.compactMap { card in
+          CompilerErrors.first(
+            in: ["Sources/Patterns/\(card.module)", "Tests/\(card.module)Tests"], ending.output
+          )
+          .map { (card.id, $0) }
+        })
+      guard errors.isEmpty else { return errors }
       throw .doesNotBuild(mutation: mutation, reason: CompilerErrors.summary(of: ending.output))
     }
     let folder = try await run(swift, ["build", "--show-bin-path"]).output
     let path = String(decoding: folder, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     program.withLock { $0 = URL(filePath: path).appending(path: "compare") }
+    return [:]
   }
 
   package func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome {
@@ -137,10 +156,32 @@ package final class PackageBench: MutantBench {
     }
     let record = TestRecord(events: text)
     if ending.reason == .timeout {
-      return TestOutcome(count: record.ended, failed: record.failed, ending: .timeout)
+      return TestOutcome(count: record.ended, failed: record.failed, ending: .timeout, keepsNames: true)
     }
     return TestOutcome(
-      count: record.ended, failed: record.failed, ending: record.isComplete ? .complete : .crash)
+      count: record.ended, failed: record.failed, ending: record.isComplete ? .complete : .crash,
+      keepsNames: true)
+  }
+
+  package func unitTests(of cards: [Card]) async throws(MutantError) -> [Card.ID: UnitTests] {
+    let suites = Example.all.map { "\($0.name)Tests" }
+    let reading: CodeReading
+    do {
+      reading = try await read(UnitTests.targets(for: cards))
+    } catch {
+      throw .unreadableTests(pattern: cards.map(\.name).joined(separator: ", "), reason: error.description)
+    }
+    var found: [Card.ID: UnitTests] = [:]
+    for card in cards {
+      let module = "\(card.module)Tests"
+      do throws(MeasureError) {
+        if let failure = reading.failures[module] { throw .graph(failure) }
+        found[card.id] = try UnitTests(of: module, suites: suites, testing: card.module, in: reading.graph)
+      } catch {
+        throw .unreadableTests(pattern: card.name, reason: error.description)
+      }
+    }
+    return found
   }
 
   package func fingerprint(of card: Card) -> String {

@@ -52,7 +52,9 @@ struct PackageCopy: Sendable {
     var paths: [String] = []
     let found = FileManager.default.enumerator(atPath: place)
     while let path = found?.nextObject() as? String {
-      if found?.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
+      // `fileAttributes` looks up the names of owner and group for each file.
+      var status = stat()
+      if lstat("\(place)/\(path)", &status) == 0, status.st_mode & S_IFMT == S_IFREG {
         paths.append("\(part)/\(path)")
       }
     }

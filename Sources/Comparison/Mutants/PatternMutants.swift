@@ -10,6 +10,8 @@ public struct PatternMutants: Sendable, Codable, Hashable {
   public let fingerprint: String
   /// The results, in the order of the mutations.
   public let results: [MutantResult]
+  /// The unit tests; nil if only some mutants were run.
+  public internal(set) var unitTests: UnitTests? = nil
 
   /// The mutants that no scenario noticed.
   public var survivors: [MutantResult] { results.filter { !$0.scenarios.kills } }
@@ -27,23 +29,29 @@ public struct PatternMutants: Sendable, Codable, Hashable {
     Double(noticed(by: side)) * 100 / Double(max(1, results.count))
   }
 
-  /// The minimum number of mutants for a score.
+  /// The minimum number of mutants for a share.
   private static let fewest = 10
 
-  /// The share of an example's mutants that the unit tests noticed, in per cent; nil if there are too few mutants.
-  func score(in example: Example) -> Figure? {
+  /// The figure for a measure of unit tests and mutants; nil for any other measure, and for a division by zero.
+  public func figure(for measure: Measure, in example: Example) -> Figure? {
+    guard case .mutants(let compute) = measure.origin else { return nil }
+    return compute(tested(in: example))
+  }
+
+  /// An example's unit tests, test doubles and mutants.
+  private func tested(in example: Example) -> TestedCode {
+    let tests = unitTests?.tests(of: example) ?? []
+    let created = Set(tests.flatMap(\.doubles))
     let results = results.filter { $0.mutation.example == example }
-    guard results.count >= Self.fewest else { return nil }
-    let evidence = results.map { result in
-      let found =
-        switch (result.unitTests.kills, result.unitTests.first) {
-        case (false, _): "not noticed"
-        case (true, let first?): "noticed by '\(first)'"
-        case (true, nil): "noticed, as the tests time out or crash"
-        }
-      return Figure.Evidence(place: result.place, text: "\(result.mutation.rawValue): \(found)")
-    }
-    let share = Double(results.count { $0.unitTests.kills }) * 100 / Double(results.count)
-    return Figure(value: share, evidence: evidence)
+    return TestedCode(
+      tests: tests, doubles: unitTests?.doubles.filter { created.contains($0.name) } ?? [],
+      mutants: results.count < Self.fewest
+        ? []
+        : results.map { result in
+          TestedCode.Mutant(
+            name: result.mutation.rawValue, place: result.place, compiles: result.compileError == nil,
+            crashes: result.detection == .crash,
+            isComplete: result.unitTests.ending == .complete, failing: result.unitTests.names ?? [])
+        })
   }
 }

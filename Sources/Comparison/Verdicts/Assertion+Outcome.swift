@@ -26,32 +26,25 @@ extension Assertion {
   /// Compares a pattern's figure with others.
   func outcome(_ own: Double, _ others: [Double]) -> Outcome {
     switch relation {
-    case .none: own == 0 ? .holds : .fails
-    case .some: own != 0 ? .holds : .fails
-    case .all: own == 100 ? .holds : .fails
-    case .fewer: outcome(others) { own < $0 } isOpposite: { own > $0 } ofEqual: { measure.isEqual(own, $0) }
-    case .more: outcome(others) { own > $0 } isOpposite: { own < $0 } ofEqual: { measure.isEqual(own, $0) }
+    case .none: return own == 0 ? .holds : .fails
+    case .some: return own != 0 ? .holds : .fails
+    case .all: return own == 100 ? .holds : .fails
+    case .fewer, .more:
+      let results = others.map { other -> Outcome in
+        if measure.isEqual(own, other) { return .equal }
+        return (own < other) == (relation == .fewer) ? .holds : .fails
+      }
+      return results.contains(.fails) ? .fails : results.contains(.equal) || others.isEmpty ? .equal : .holds
     }
   }
 
-  private func outcome(
-    _ others: [Double], isClaimed: (Double) -> Bool, isOpposite: (Double) -> Bool, ofEqual isEqual: (Double) -> Bool
-  ) -> Outcome {
-    if others.contains(where: { isOpposite($0) && !isEqual($0) }) { return .fails }
-    return others.allSatisfy { isClaimed($0) && !isEqual($0) } ? .holds : .equal
-  }
-
-  /// Whether the cards leave the comparison one outcome, whatever code keeps to their arrows and rules.
+  /// Whether the assertion must hold, or cannot, in all code that keeps to the arrows and rules of the cards.
   func isFixed(_ own: ClosedRange<Double>, _ others: [ClosedRange<Double>]) -> Bool {
-    switch relation {
-    case .none, .some: own.upperBound == 0 || own.lowerBound > 0
-    case .all: own.lowerBound == 100 || own.upperBound < 100
-    case .fewer:
-      others.contains { own.lowerBound >= $0.upperBound }
-        || others.allSatisfy { own.upperBound < $0.lowerBound }
-    case .more:
-      others.contains { own.upperBound <= $0.lowerBound }
-        || others.allSatisfy { own.lowerBound > $0.upperBound }
+    let prefersLow = relation == .fewer || relation == .none
+    func holds(low: Bool) -> Bool {
+      outcome(
+        low ? own.lowerBound : own.upperBound, others.map { low ? $0.upperBound : $0.lowerBound }) == .holds
     }
+    return !holds(low: prefersLow) || holds(low: !prefersLow)
   }
 }

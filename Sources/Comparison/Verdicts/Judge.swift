@@ -19,38 +19,32 @@ public struct Judge {
   /// Evaluates a claim against the patterns that its source compares with; also against all others, and with a pattern's
   /// misuse in place of the pattern that the claim is about or against.
   public func finding(for claim: Claim, of card: Card) -> ClaimFinding {
-    finding(for: claim, of: card) { own throws(MeasureError) in
-      let others = codebase.patterns.filter { claim.compares(with: $0.card) }
-      var finding = ClaimFinding(claim: claim, card: card, judgement: try judgement(of: claim, own, others))
-      guard !finding.outcomes.isEmpty else {
-        finding.obstacle = obstacle(for: claim, in: [own] + others)
-        return finding
-      }
+    finding(for: claim, of: card, against: claim.compares) { finding, own, others throws(MeasureError) in
       finding.misuses = try misuses(of: claim, own, others)
       let all = codebase.patterns.filter { $0.card.misuseOf == nil && $0.card.id != card.id }
-      if !others.isEmpty, all.count > others.count { finding.wider = try judgement(of: claim, own, all) }
-      if findsTurns { finding.turns = try turns(of: claim, own, others) }
-      return finding
+      // A measure of the claim may have no figure in a pattern that its source does not name.
+      if !others.isEmpty, all.count > others.count { finding.wider = try? judgement(of: claim, own, all) }
+      if findsTurns { finding.turns = turns(of: claim, own, others, judged: finding.judgement) }
     }
   }
 
-  /// Evaluates a claim against one other pattern, or its misuse; nil if the claim's source does not compare with it.
+  /// Evaluates a claim against one other pattern; nil if the claim's source compares neither with it nor with the pattern of
+  /// which it is the misuse.
   public func finding(for claim: Claim, of card: Card, against other: Card) -> ClaimFinding? {
-    let isCompared = claim.against.contains(other.id) || claim.compares(with: other)
-    guard isCompared || other.misuseOf.map(claim.against.contains) ?? false else { return nil }
-    return finding(for: claim, of: card) { own throws(MeasureError) in
-      let others = codebase.patterns.filter { $0.card.id == other.id }
-      let judgement = try judgement(of: claim, own, others)
-      var finding = ClaimFinding(claim: claim, card: card, judgement: judgement)
-      if judgement.outcomes.isEmpty { finding.obstacle = obstacle(for: claim, in: [own] + others) }
-      return finding
-    }
+    let isCompared =
+      claim.compares(with: other)
+      || other.misuseOf.map { claim.against == Claim.allOthers ? $0 != card.id : claim.against.contains($0) }
+        ?? false
+    guard isCompared else { return nil }
+    return finding(for: claim, of: card, against: { $0.id == other.id })
   }
 
   private func finding(
-    for claim: Claim, of card: Card, judged: (Codebase.PatternEntry) throws(MeasureError) -> ClaimFinding
+    for claim: Claim, of card: Card, against isCompared: (Card) -> Bool,
+    completed: (inout ClaimFinding, _ own: Codebase.PatternEntry, _ others: [Codebase.PatternEntry])
+      throws(MeasureError) -> Void = { _, _, _ in }
   ) -> ClaimFinding {
-    let faulty = codebase.faults.map(\.card).filter { $0.id == card.id || claim.compares(with: $0) }
+    let faulty = codebase.faults.map(\.card).filter { $0.id == card.id || isCompared($0) }
     guard faulty.isEmpty, let own = codebase.entry(of: card.id) else {
       let names = faulty.map(\.name).joined(separator: ", ")
       let isAsked = !faulty.isEmpty && !claim.assertions.isEmpty
@@ -58,7 +52,14 @@ public struct Judge {
         claim: claim, card: card, obstacle: isAsked ? "the code of \(names) cannot be measured" : nil)
     }
     do throws(MeasureError) {
-      return try judged(own)
+      let others = codebase.patterns.filter { isCompared($0.card) }
+      var finding = ClaimFinding(claim: claim, card: card, judgement: try judgement(of: claim, own, others))
+      if finding.outcomes.isEmpty {
+        finding.obstacle = obstacle(for: claim, in: [own] + others)
+      } else {
+        try completed(&finding, own, others)
+      }
+      return finding
     } catch {
       return ClaimFinding(claim: claim, card: card, obstacle: error.description)
     }
@@ -81,20 +82,19 @@ public struct Judge {
   }
 
   private func turns(
-    of claim: Claim, _ own: Codebase.PatternEntry, _ others: [Codebase.PatternEntry]
-  ) throws(MeasureError) -> [ClaimFinding.Turn] {
-    let verdict = try judgement(of: claim, own, others).verdict
-    guard claim.kind == .measured, verdict != nil else { return [] }
-    var turns: [ClaimFinding.Turn] = []
-    for (place, assertion) in claim.assertions.enumerated() {
-      for variant in assertion.measure.variants {
+    of claim: Claim, _ own: Codebase.PatternEntry, _ others: [Codebase.PatternEntry], judged: Judgement
+  ) -> [ClaimFinding.Turn] {
+    guard claim.kind == .measured, judged.verdict != nil else { return [] }
+    return claim.assertions.enumerated().flatMap { place, assertion in
+      assertion.measure.variants.compactMap { variant in
         var assertions = claim.assertions
         assertions[place] = Assertion(measure: variant.measure, relation: assertion.relation)
-        let other = try judgement(of: claim, own, others, by: assertions).verdict
-        if other != verdict { turns.append(ClaimFinding.Turn(variant: variant, verdict: other)) }
+        guard let other = try? judgement(of: claim, own, others, by: assertions),
+          other.verdict != judged.verdict
+        else { return nil }
+        return ClaimFinding.Turn(variant: variant, verdict: other.verdict)
       }
     }
-    return turns
   }
 
   private func judgement(
@@ -110,7 +110,8 @@ public struct Judge {
     var outcomes: [Judgement.Outcome] = []
     for example in claim.examples(in: [own] + others) {
       for assertion in assertions {
-        outcomes.append(try outcome(of: assertion, in: example, own, others))
+        outcomes.append(
+          try outcome(of: assertion, in: example, own, others, isRule: claim.kind == .rule))
       }
     }
     return Judgement(outcomes: outcomes)
@@ -118,7 +119,7 @@ public struct Judge {
 
   private func outcome(
     of assertion: Assertion, in example: Example, _ own: Codebase.PatternEntry,
-    _ others: [Codebase.PatternEntry]
+    _ others: [Codebase.PatternEntry], isRule: Bool
   ) throws(MeasureError) -> Judgement.Outcome {
     let figure = try own.figure(for: assertion.measure, in: example)
     var compared: [(pattern: Card, figure: Figure)] = []
@@ -128,9 +129,11 @@ public struct Judge {
     return Judgement.Outcome(
       assertion: assertion, example: example, own: figure, others: compared,
       result: assertion.outcome(figure.value, compared.map(\.figure.value)),
-      isFixed: assertion.isFixed(
-        own.card.range(of: assertion.measure, in: example),
-        compared.map { $0.pattern.range(of: assertion.measure, in: example) }))
+      isFixed: !isRule
+        && assertion.isFixed(
+          own.card.range(of: assertion.measure, in: example),
+          compared.map { $0.pattern.range(of: assertion.measure, in: example) })
+    )
   }
 
   /// The reason why a claim cannot be measured on some patterns; nil if it is not, or only waits for a record.

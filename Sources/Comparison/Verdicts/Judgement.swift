@@ -16,7 +16,7 @@ public struct Judgement: Sendable {
     public let others: [(pattern: Card, figure: Figure)]
     /// The result of comparing them.
     public let result: Assertion.Outcome
-    /// Whether the cards leave the comparison one outcome: it is then no evidence.
+    /// Whether the cards decide if the assertion holds, so that it is no evidence; false for a rule.
     public let isFixed: Bool
 
     /// The figure compared with that is closest to refuting the assertion.
@@ -34,10 +34,13 @@ public struct Judgement: Sendable {
       guard let rival = rival?.figure.value else { return nil }
       let measure = assertion.measure
       if assertion.relation == .more {
-        guard measure.unit == .none else { return rival == 0 ? .leastNonzeroMagnitude : rival / 0.9 }
+        guard measure.unit == .none else {
+          let bound = rival == 0 ? .leastNonzeroMagnitude : rival / 0.9
+          return measure.unit == .percent && bound > 100 ? nil : bound
+        }
         return (1...).lazy.map { rival + Double($0) }.first { !measure.isEqual($0, rival) }
       }
-      guard measure.unit == .none else { return rival * 0.9 }
+      guard measure.unit == .none else { return rival == 0 ? nil : rival * 0.9 }
       return stride(from: rival - 1, through: 0, by: -1).first { !measure.isEqual($0, rival) }
     }
   }

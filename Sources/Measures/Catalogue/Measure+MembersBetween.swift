@@ -6,6 +6,10 @@ extension Measure {
       Counts the members of \(one.words) that \(other.words) names, and those of \(other.words) that \(one.words) \
       names, each of them once.
       """,
+      range: { model in
+        let ranges = [(one, other), (other, one)].map { model.range(ofReferencesFrom: $0, to: $1, .any) }
+        return 0...max(ranges[0].upperBound, ranges[1].upperBound)
+      },
       variants: ["pairs of types instead of members": pairs(one, other)],
       .code { code in
         Figure(memberUses: code.memberUses(by: one, of: other) + code.memberUses(by: other, of: one))

@@ -5,8 +5,9 @@ extension Measure {
       "roles that reach \(word)",
       "Counts the roles, but for those that only wire, of which a type uses \(word) itself, and not only its values.",
       names: { $0.roles(reaching: [surrounding]).map(\.name) },
-      isExact: true, range: { model in
-        model.range(ofRoles: { $0.part != .wiring && model.allows($0, surrounding) })
+      isExact: true,
+      range: { model in
+        model.range(ofRoles: { $0.part != .wiring && model.allows($0, [surrounding]) })
       },
       .code { code in
         Figure(

@@ -7,6 +7,10 @@ extension Measure {
       Counts \(counted) that use \(words) itself, and not only its values such as a request or a response; a \
       protocol in front counts as what stands behind it.
       """,
+      range: { model in
+        model.roles.contains { $0.part != .wiring && model.allows($0, surroundings) }
+          ? 0...(.infinity) : 0...0
+      },
       .code { code in
         let links = code.links(reaching: surroundings)
         return Figure(counting: links.uniqued(by: \.from).flatMap(\.firstEvidence))
@@ -16,7 +20,9 @@ extension Measure {
 
 extension [PatternCode.Link] {
   /// The first link of each type.
-  fileprivate func uniqued(by type: KeyPath<PatternCode.Link, PatternCode.ClassifiedType>) -> [PatternCode.Link] {
+  fileprivate func uniqued(by type: KeyPath<PatternCode.Link, PatternCode.ClassifiedType>) -> [PatternCode
+    .Link]
+  {
     var seen: Set<PatternCode.ClassifiedType> = []
     return filter { seen.insert($0[keyPath: type]).inserted }
   }

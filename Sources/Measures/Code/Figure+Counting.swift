@@ -9,7 +9,8 @@ extension Figure {
 
   init(membersOf types: [PatternCode.ClassifiedType]) {
     // A deinitialiser is no part of what others can use.
-    let members = types.flatMap { unit in unit.node.members.filter { $0.name != "deinit" }.map { (unit, $0) } }
+    let members = types.flatMap { unit in unit.node.members.filter { $0.name != "deinit" }.map { (unit, $0) }
+    }
     self.init(
       counting: members.map { Figure.Evidence(place: $1.place, text: "\($0.name).\($1.name)") })
   }

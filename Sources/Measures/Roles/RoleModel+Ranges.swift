@@ -30,12 +30,13 @@ extension RoleModel {
     let reached = Reachability.closure(from: Set(roles(in: .logic).map(\.name))) { role in
       Set(steps[role]?.map(\.to) ?? [])
     }
-    return reached.contains(surrounding.rawValue) ? 0...100 : 100...100
+    return reached.contains(surrounding.rawValue) || !exceptions.isEmpty ? 0...100 : 100...100
   }
 
-  /// Whether an arrow leads from a role to a surrounding.
-  func allows(_ role: Role, _ surrounding: Surrounding) -> Bool {
-    arrows.contains { $0.from == role.name && $0.to == surrounding.rawValue }
+  /// Whether an arrow, or an exception, may lead from a role to one of some surroundings.
+  func allows(_ role: Role, _ surroundings: [Surrounding]) -> Bool {
+    let ends = surroundings.map(\.rawValue)
+    return !exceptions.isEmpty || arrows.contains { $0.from == role.name && ends.contains($0.to) }
   }
 
   /// The roles in a selection; where no role plays the logic, those of the view do.

@@ -50,6 +50,8 @@ struct CouplingJSON: Encodable {
   let impact: [String: Impact]
   let blindSpots: BlindSpots
   let mutationScore: Double?
+  /// The figures on the unit tests by measure; nil if the recorded results are stale.
+  let unitTests: [String: Double]?
 
   init(_ code: PatternCode, of entry: Codebase.PatternEntry, in example: Example) {
     func count(_ measure: Measure) -> Int? { entry.value(of: measure, in: example).map { Int($0) } }
@@ -82,5 +84,9 @@ struct CouplingJSON: Encodable {
     blindSpots = BlindSpots(
       closures: places(code.closures), lookups: places(code.lookups), givenByPosition: code.givenByPosition)
     mutationScore = entry.value(of: .mutationScore, in: example).map(Measure.Unit.percent.rounded)
+    let figures = Measure.Group.tests.measures.filter(\.needsMutants).compactMap { measure in
+      entry.value(of: measure, in: example).map { (measure.name, measure.unit.rounded($0)) }
+    }
+    unitTests = figures.isEmpty ? nil : Dictionary(figures) { first, _ in first }
   }
 }

@@ -2,7 +2,7 @@ import Comparison
 
 /// The JSON of findings; values that a topic omits or that are unknown have no key.
 struct FindingsJSON: Encodable {
-  let schemaVersion = 1
+  let schemaVersion = 2
   let patterns: [PatternJSON]
 
   init(_ findings: Findings, about topic: Topic) {

@@ -30,8 +30,10 @@ struct ClaimComposer {
       section(outcome, isDefined: defined.insert(outcome.assertion.measure).inserted)
     }
     for misuse in finding.misuses {
-      let isOnly = finding.examples(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
-      let text = "\(misuse.subject), which is \(misuse.misusedName) misused: \(misuse.judgement.statement)\(isOnly)"
+      let isOnly =
+        finding.examples(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
+      let text =
+        "\(misuse.subject), which is \(misuse.misusedName) misused: \(misuse.judgement.statement)\(isOnly)"
       let label = misuse.judgement.verdict.map { [Span.label($0, isFull: isFull)] } ?? []
       sections.append([.paragraph(label + [Span(text)])])
       sections += misuse.judgement.outcomes.map {
@@ -42,8 +44,8 @@ struct ClaimComposer {
   }
 
   private var statement: String {
-    if let reason = finding.undecidedReason { return reason }
-    return finding.verdict == nil ? "" : finding.judgement.statement
+    if finding.ruleState == .notApplicable { return "the code has nothing that it is about" }
+    return finding.undecidedReason ?? finding.judgement.statement
   }
 
   /// The judgement against all other patterns.
@@ -51,8 +53,8 @@ struct ClaimComposer {
     guard let wider = finding.wider, let verdict = wider.verdict else { return [] }
     return [
       .paragraph([
-        "Against all others, whom its source does not name:", .label(verdict, isFull: isFull),
-        Span("\(wider.statement), \(wider.figures)"),
+        "Against all others, whom its source does not name:", .label(verdict, isFull: true),
+        Span("– \(wider.statement), \(wider.figures)"),
       ])
     ]
   }
@@ -69,9 +71,11 @@ struct ClaimComposer {
     let relation = outcome.assertion.relation.words(names, in: "in ")
     let result = outcome.result
     let holds =
-      outcome.isFixed && finding.claim.kind != .rule
+      outcome.isFixed
       ? Span("fixed by the card", .faint, isUnbreakable: true)
-      : Span("\(result.sign) \(result.words)", result == .holds ? .good : .bad, isUnbreakable: true)
+      : Span(
+        "\(result.sign) \(result.words)", result == .holds ? .good : result == .equal ? .plain : .bad,
+        isUnbreakable: true)
     return [.heading(3, ["\(outcome.example.name): \(measure.name), \(relation)", holds])]
       + (isDefined ? [.paragraph([Span(measure.definition, .faint)])] : [])
       + evidence(name ?? "this pattern", outcome.own, measure.unit)

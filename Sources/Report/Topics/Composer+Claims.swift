@@ -19,7 +19,9 @@ extension Composer {
     for finding in findings {
       let claim = finding.claim
       let side = claim.kind == .rule ? "rule" : claim.side.rawValue
-      let text = [Span(claim.text), Span("(\(claim.source.label); \(side); `\(claim.id)`)", isUnbreakable: true)]
+      let text = [
+        Span(claim.text), Span("(\(claim.source.label); \(side); `\(claim.id)`)", isUnbreakable: true),
+      ]
       table.add([
         text + remarks(on: finding), [.label(finding, isFull: true)], figures(of: finding),
         finding.flips.map { text in
@@ -51,7 +53,8 @@ extension Composer {
       let text = [
         Span(claim.text), Span("(\(claim.source.label); \(claim.id))", .faint, isUnbreakable: true),
       ]
-      let brief = isFull || finding.verdict == nil ? [] : [Span(finding.judgement.figures, .faint)]
+      let isBrief = !isFull && (finding.verdict != nil || finding.ruleState == .broken)
+      let brief = isBrief ? [Span(finding.judgement.figures, .faint)] : []
       table.add(
         [[.label(finding, isFull: isFull)], text + brief + remarks(on: finding)]
           + (isFull ? [figures(of: finding)] : []))
@@ -63,17 +66,17 @@ extension Composer {
 
   /// Each assertion in a line: `✔ Login: seams 7; claimed higher than mvvm 5`, `✔ Login: look-ups by name 0 of 3`.
   private func figures(of finding: ClaimFinding) -> [Span] {
-    finding.outcomes.map { figures($0, isRule: finding.claim.kind == .rule) }
+    finding.outcomes.map { figures($0, finding.claim.kind == .rule ? "prescribed" : "claimed") }
   }
 
-  private func figures(_ outcome: Judgement.Outcome, isRule: Bool) -> Span {
+  private func figures(_ outcome: Judgement.Outcome, _ verb: String) -> Span {
     let measure = outcome.assertion.measure
     let others = outcome.others.map { "`\($0.pattern.id)` \(figureText($0.figure.value, measure.unit))" }
-    let claimed = outcome.assertion.relation.words(others.joined(separator: ", "))
+    let relation = outcome.assertion.relation.words(others.joined(separator: ", "))
     let total = outcome.own.total.map { " of \(grouped($0))" } ?? ""
     let own = "\(measure.name) \(figureText(outcome.own.value, measure.unit))\(total)"
-    let mark = outcome.isFixed && !isRule ? "fixed by the card:" : "\(outcome.result.sign)"
-    var span = Span("\(mark) \(outcome.example.name): \(own); claimed \(claimed)")
+    let mark = outcome.isFixed ? "fixed by the card:" : "\(outcome.result.sign)"
+    var span = Span("\(mark) \(outcome.example.name): \(own); \(verb) \(relation)")
     span.separator = .lineBreak
     return span
   }
@@ -99,7 +102,8 @@ extension Composer {
     }
     let fixed = Definition(
       [.fixed(isFull: isFull)],
-      [Span("fixed by the card: its arrows and rules leave the comparison one outcome, so it is not counted")])
+      [Span("fixed by the card: its arrows and rules leave the comparison one outcome, so it is not counted")]
+    )
     let kinds = Claim.Kind.allCases.filter { $0 != .measured && $0 != .rule }.map {
       Definition([.label($0, isFull: isFull)], [Span($0.meaning)])
     }

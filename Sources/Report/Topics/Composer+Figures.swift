@@ -15,10 +15,12 @@ extension Composer {
         table.add([label] + patterns.map { passed(in: example, by: $0) })
       }
     }
+    let hasRecord = patterns.contains { $0.code?.mutants != nil }
     for group in groups(of: patterns) {
       let examples = findings.examples.map(\.name).joined(separator: " → ")
       table.add([[Span("\(group.name.capitalizedFirst), \(examples)", .strong)]])
-      for measure in group.measures where isFull || measure.names == nil {
+      for measure in group.measures
+      where isFull || measure.names == nil && (hasRecord || !measure.needsMutants) {
         let growth = grown.map { example -> [Span] in
           [Span(patterns[0].code?.growth(of: measure, to: example).map { figureText($0, .times) } ?? "–")]
         }
@@ -41,8 +43,7 @@ extension Composer {
 
   private func groups(of patterns: [PatternFindings]) -> [Measure.Group] {
     guard patterns.contains(where: { $0.code != nil }) else { return [] }
-    if isFull { return Measure.Group.all }
-    return [.cost, .coupling] + (patterns.contains { $0.code?.mutants != nil } ? [.tests] : [])
+    return isFull ? Measure.Group.all : [.cost, .coupling, .tests]
   }
 
   private func passed(in example: Example, by pattern: PatternFindings) -> [Span] {

@@ -1,5 +1,7 @@
 import Catalog
 import Comparison
+import Examples
+import Measures
 
 /// Composes the kill matrix: the scenarios and unit tests that notice each mutant.
 struct MutantComposer {
@@ -9,7 +11,8 @@ struct MutantComposer {
 
   var document: Document {
     let matrices =
-      matrix("Scenarios that fail", of: \.scenarios) + matrix("Own unit tests that fail", of: \.unitTests)
+      detections + matrix("Scenarios that fail", of: \.scenarios)
+      + matrix("Own unit tests that fail", of: \.unitTests)
     guard isFull else {
       let first = findings.patterns.count == 1 ? findings.patterns.map(listing) : [killers]
       return Document(
@@ -20,7 +23,7 @@ struct MutantComposer {
     return Document(
       origin: Self.origin,
       [[.heading(1, ["Mutants: \(findings.title)"])] + Self.introduction.map { .paragraph([Span($0)]) }]
-        + matrices + [survivors] + findings.patterns.map(table) + [totals])
+        + matrices + [needs, survivors] + findings.patterns.map(table) + [totals])
   }
 
   /// Each mutation with the scenarios that were the first to notice it, and in which patterns.
@@ -46,6 +49,7 @@ struct MutantComposer {
       heading(of: result.mutation) + [
         .definitions([
           Definition([Span("at", .faint)], [Span(result.place.description, .faint, isUnbreakable: true)]),
+          Definition([Span("outcome", .faint)], [Span(result.outcome)]),
           Definition([Span("scenarios", .faint)], words(for: result.scenarios)),
           Definition([Span("own unit tests", .faint)], words(for: result.unitTests)),
         ])
@@ -62,11 +66,16 @@ struct MutantComposer {
       ? [.mark(true), Span(outcome.words)] : [Span("– none of \(grouped(outcome.count))")]
   }
 
+  /// A table with a column for each pattern.
+  private func patternTable(_ overflow: Table.Overflow) -> Table {
+    let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
+    return Table(columns: [.init()] + columns, flexible: 0, overflow: overflow)
+  }
+
   /// A row for each mutation, a column for each pattern.
   private func matrix(_ title: String, of side: KeyPath<MutantResult, TestOutcome>) -> [[Block]] {
     guard findings.mutations.count > 1, findings.patterns.count > 1 else { return [] }
-    let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
-    var table = Table(columns: [.init()] + columns, flexible: 0, overflow: .number(from: 1))
+    var table = patternTable(.number(from: 1))
     for mutation in findings.mutations {
       let results = findings.patterns.map { $0.result(of: mutation) }
       table.add([[Span(mutation.rawValue)]] + results.map { $0.map { [Span($0[keyPath: side].cell)] } ?? [] })
@@ -79,9 +88,50 @@ struct MutantComposer {
       let counts = findings.patterns.map { $0.results.first?[keyPath: side].count ?? 0 }
       table.add([["run in all"]] + counts.map { [Span(grouped($0))] })
     }
-    let isCut = findings.patterns.flatMap(\.results).contains { $0[keyPath: side].ending != .complete }
-    let sign = Span("+ the program crashes or times out", .faint)
-    return [[.heading(isFull ? 2 : 3, [Span(title)]), .table(table)] + (isCut ? [.paragraph([sign])] : [])]
+    let endings = Set(findings.patterns.flatMap(\.results).map { $0[keyPath: side].ending })
+    let signs =
+      (endings.isDisjoint(with: [.crash, .timeout]) ? [] : ["+ the program crashes or times out"])
+      + (endings.contains(.compileError) ? ["c the code does not compile"] : [])
+    return [
+      [.heading(isFull ? 2 : 3, [Span(title)]), .table(table)] + signs.map { .paragraph([Span($0, .faint)]) }
+    ]
+  }
+
+  /// A row for each kind of detection, a column for each pattern.
+  private var detections: [[Block]] {
+    guard findings.patterns.count > 1 else { return [] }
+    var table = patternTable(.number(from: 1))
+    for detection in MutantResult.Detection.allCases {
+      let counts = findings.patterns.map { $0.results.count { $0.detection == detection } }
+      table.add([[Span(detection.rawValue)]] + counts.map { [Span($0 == 0 ? "–" : grouped($0))] })
+    }
+    return [[.heading(isFull ? 2 : 3, ["What notices them first"]), .table(table)]]
+  }
+
+  /// A row for each figure on the unit tests, a column for each pattern, the examples in one cell.
+  private var needs: [Block] {
+    guard findings.patterns.contains(where: { $0.unitTests != nil }) else { return [] }
+    var table = patternTable(.split)
+    let measures = Measure.Group.tests.measures.filter(\.needsMutants)
+    for measure in measures {
+      table.add(
+        [[Span(measure.name)]]
+          + findings.patterns.map { pattern in
+            let values = Example.all.map { pattern.figure(for: measure, in: $0)?.value }
+            return [
+              Span(values.map { $0.map { figureText($0, of: measure) } ?? "–" }.joined(separator: " → "))
+            ]
+          })
+    }
+    let counts = Example.all.map { example in
+      let tests = findings.patterns.map { $0.unitTests?.tests(of: example).count ?? 0 }
+      return "\(Set(tests).sorted().map(grouped).joined(separator: " or ")) of \(example.name)"
+    }
+    return [
+      .heading(2, ["What the unit tests need"]),
+      .paragraph([Span("Tests per pattern: \(counts.joined(separator: ", ")). A cell has both examples.")]),
+      .table(table), .definitions(measures.map { Definition($0.name, $0.definition) }),
+    ]
   }
 
   private var survivors: [Block] {
@@ -94,13 +144,13 @@ struct MutantComposer {
   }
 
   private func table(of pattern: PatternMutants) -> [Block] {
-    var table = Table(heads: ["Mistake", "Where", "Scenarios", "Own unit tests"], flexible: 0)
+    var table = Table(heads: ["Mistake", "Where", "Outcome", "Scenarios", "Own unit tests"], flexible: 0)
     for result in pattern.results {
       // All files are in the pattern's folder, so its path is left out.
       let place = result.place.description.split(separator: "/").dropFirst(3).joined(separator: "/")
       table.add([
-        [Span(result.mutation.summary)], [Span(place, isCode: true)], words(for: result.scenarios),
-        words(for: result.unitTests),
+        [Span(result.mutation.summary)], [Span(place, isCode: true)], [Span(result.outcome)],
+        words(for: result.scenarios), words(for: result.unitTests),
       ])
     }
     return [.heading(2, ["Mutants of \(pattern.pattern)"]), .table(table)]
@@ -117,10 +167,12 @@ struct MutantComposer {
   private static let introduction = [
     """
     A mutant is a pattern with one small mistake in its code; the mistakes are the same in every pattern. The first table \
-    has the scenarios that notice each mutant, the second the pattern's own unit tests. These have the same names in every \
-    pattern and were extended until they noticed all of these mistakes. So their score judges the tests; it says neither \
-    what they cost nor which other mistakes they miss. A number is the number of failures, a dash means none, and a plus \
-    that the program crashes or times out. More failures are not better: more tests take the same path.
+    counts the mutants by what notices them first: the compiler, a crash, a unit test of the pattern, a scenario, or \
+    nothing. The second has the scenarios that notice each mutant, the third the pattern's own unit tests. These have the \
+    same names in every pattern and were extended until they noticed all of these mistakes: a score of 100 % everywhere \
+    decides nothing between patterns. A number is the number of failures, a dash means none, a plus that the program \
+    crashes or times out, a c that the code does not compile, which counts as noticed. More failures are not better: more \
+    tests take the same path.
     """,
     "Made by `.ci/mutants`, which runs `swift run compare mutants`. The mistakes themselves are in `Catalog/Mutants`.",
   ]

@@ -5,6 +5,7 @@ extension TestOutcome {
   var cell: String {
     switch ending {
     case .complete: failed == 0 ? "–" : grouped(failed)
+    case .compileError: "c"
     // Tests that did not run might have failed too.
     case .crash, .timeout: "\(grouped(max(failed, 1)))+"
     }
@@ -16,10 +17,18 @@ extension TestOutcome {
     let end =
       switch ending {
       case .complete: ""
+      case .compileError: "the code does not compile"
       case .crash: first == nil ? "the program crashes" : "; then the program crashes"
       case .timeout: first == nil ? "the program times out" : "; then the program times out"
       }
     return (first.map { "\($0)\(more)" } ?? "") + end
+  }
+}
+
+extension MutantResult {
+  /// The first thing that notices the mutant, with the compiler's message.
+  var outcome: String {
+    detection.rawValue + (compileError.map { ": \($0)" } ?? "")
   }
 }
 

@@ -92,9 +92,11 @@ extension PatternFindings {
     let states = claims.compactMap(\.ruleState)
     let broken = states.count { $0 == .broken }
     let rules =
-      states.isEmpty ? [] : ["keeps \(counted(states.count - broken, "rule"))" + (broken > 0 ? ", breaks \(broken)" : "")]
+      states.isEmpty
+      ? [] : ["keeps \(counted(states.count - broken, "rule"))" + (broken > 0 ? ", breaks \(broken)" : "")]
     let fixed = claims.count(where: \.isFixed)
-    let kinds = [("waiting", Claim.Kind.waiting), ("cited", .cited), ("of opinion", .opinion)].map { word, kind in
+    let kinds = [("waiting", Claim.Kind.waiting), ("cited", .cited), ("of opinion", .opinion)].map {
+      word, kind in
       (word, claims.count { $0.claim.kind == kind })
     }
     let others = ([("fixed by the card", fixed)] + kinds).filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }

@@ -57,6 +57,7 @@ extension RuleState {
 extension Judgement {
   /// The examples in which the claim holds: `holds in both examples`, `holds in Login only`, `holds in neither example`.
   var statement: String {
+    if isFixed { return "fixed by the cards" }
     let (all, holding) = (examples.map(\.name), examplesHolding.map(\.name))
     if all.count == 1 { return "\(holding.isEmpty ? "does not hold" : "holds") in \(all[0])" }
     return switch (holding.count, all.count) {

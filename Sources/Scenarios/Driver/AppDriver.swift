@@ -123,7 +123,7 @@ public final class AppDriver {
   /// Tracks a controller and returns whether it is new.
   private func track(_ shown: ViewController?) -> Bool {
     guard let shown else { return false }
-    for screen in screens where screen.object === shown { return false }
+    for screen in screens where screen.id == ObjectIdentifier(shown) && screen.object != nil { return false }
     screens.append(Weak(shown))
     return true
   }
@@ -190,12 +190,14 @@ public final class AppDriver {
   }
 }
 
-/// A weak reference that a collection can hold.
+/// A weak reference that a collection can hold; the identity is compared first, because loading the object is slow.
 private final class Weak<Object: AnyObject> {
   weak var object: Object?
+  let id: ObjectIdentifier
 
   init(_ object: Object) {
     self.object = object
+    id = ObjectIdentifier(object)
   }
 }
 

@@ -27,14 +27,13 @@ final class LeakDetector {
 
   /// How the search handles the values of a type.
   private enum Treatment {
-    /// Track the object and search its properties.
-    case tracked
-    /// As `tracked` for a pattern of this module; ignore it for others.
-    case trackedIn(module: String)
-    /// Track the object, which holds only widgets.
-    case trackedAsLeaf
     /// Skip the value: it is not part of a program, or it holds no object.
     case ignored
+    /// Track the object, unless it is of another pattern's module, and search the properties that this number of its
+    /// classes declare: its own class, then the superclasses.
+    case tracked(module: String?, classes: Int)
+    /// Search the values of an optional, an array or a dictionary.
+    case container(any Container.Type)
     /// Search the value's properties.
     case searched
   }
@@ -70,18 +69,28 @@ final class LeakDetector {
 
   private func search(from root: Any, isExempt: Bool) {
     searches += 1
-    var open = [root]
+    var open: [Any] = []
+    append(root, to: &open)
     while let value = open.popLast() {
       let type = Swift.type(of: value)
       switch treatment(of: type, for: value) {
       case .ignored: break
-      case .trackedIn(let other) where other != module: break
-      case .tracked, .trackedIn:
+      case .tracked(_, let classes):
         let object = value as AnyObject
-        if track(object, type, isExempt: isExempt) { parts(of: object, into: &open) }
-      case .trackedAsLeaf: _ = track(value as AnyObject, type, isExempt: isExempt)
-      case .searched: reflectedParts(of: value, into: &open)
+        if track(object, type, isExempt: isExempt) { appendParts(of: object, classes: classes, to: &open) }
+      case .container(let container):
+        container.forEachPart(of: value) { append($0, to: &open) }
+      case .searched: appendProperties(of: value, classes: 1, to: &open)
       }
+    }
+  }
+
+  /// Appends a value unless the search ignores it.
+  private func append(_ value: Any, to open: inout [Any]) {
+    switch treatment(of: type(of: value), for: value) {
+    case .ignored: break
+    case .tracked(let other?, _) where other != module: break
+    case .tracked, .container, .searched: open.append(value)
     }
   }
 
@@ -98,28 +107,31 @@ final class LeakDetector {
   }
 
   /// Appends what an object holds; TerminalKit's types are read directly, because reflection is slow.
-  private func parts(of object: AnyObject, into parts: inout [Any]) {
-    if let window = object as? Window {
-      if let root = window.rootViewController { parts.append(root) }
-      return
-    }
-    reflectedParts(of: object, into: &parts)
-    guard let controller = object as? ViewController else { return }
-    if let parent = controller.parent { parts.append(parent) }
-    if let view = controller.viewIfLoaded { parts.append(view) }
-    if let navigation = controller as? NavigationController {
-      for child in navigation.viewControllers { parts.append(child) }
+  private func appendParts(of object: AnyObject, classes: Int, to open: inout [Any]) {
+    if classes > 0 { appendProperties(of: object, classes: classes, to: &open) }
+    if let controller = object as? ViewController {
+      if let parent = controller.parent { append(parent, to: &open) }
+      if let view = controller.viewIfLoaded { append(view, to: &open) }
+      for child in (controller as? NavigationController)?.viewControllers ?? [] { append(child, to: &open) }
+    } else if let root = (object as? Window)?.rootViewController {
+      append(root, to: &open)
     }
   }
 
-  private func reflectedParts(of value: Any, into parts: inout [Any]) {
-    var level: Mirror? = Mirror(reflecting: value)
-    while let part = level, part.subjectType != NavigationController.self,
-      part.subjectType != ViewController.self
-    {
-      for child in part.children { parts.append(child.value) }
-      level = part.superclassMirror
+  private func appendProperties(of value: Any, classes: Int, to open: inout [Any]) {
+    var level = Mirror(reflecting: value)
+    for left in (0..<classes).reversed() {
+      for child in level.children { append(child.value, to: &open) }
+      if left > 0, let next = level.superclassMirror { level = next }
     }
+  }
+
+  /// The number of an object's classes that the search reflects, from its own: none of TerminalKit's, and none without
+  /// a stored property that is not followed by one with.
+  private static func classes(of object: Any) -> Int {
+    let levels = sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
+      .prefix { module(of: $0.subjectType) != "TerminalKit" }
+    return (levels.lastIndex { !$0.children.isEmpty } ?? -1) + 1
   }
 
   private func treatment(of type: Any.Type, for value: Any) -> Treatment {
@@ -127,11 +139,17 @@ final class LeakDetector {
     if let known = Self.treatments[id] { return known }
     let treatment: Treatment
     if type is AnyClass {
-      switch Self.module(of: type) {
-      case "TerminalKit": treatment = value is ViewController || value is Window ? .tracked : .ignored
-      case "Examples": treatment = .trackedAsLeaf
-      case let module: treatment = .trackedIn(module: module)
+      let module = Self.module(of: type)
+      switch module {
+      case "TerminalKit" where !(value is ViewController || value is Window): treatment = .ignored
+      // A shared screen holds only widgets.
+      case "Examples": treatment = .tracked(module: nil, classes: 0)
+      default:
+        treatment = .tracked(
+          module: module == "TerminalKit" ? nil : module, classes: Self.classes(of: value))
       }
+    } else if let container = type as? any Container.Type {
+      treatment = .container(container)
     } else {
       // Strings, numbers and closures have no children.
       let mirror = Mirror(reflecting: value)
@@ -143,5 +161,31 @@ final class LeakDetector {
 
   private static func module(of type: Any.Type) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
+  }
+}
+
+/// A type whose parts are read without reflection, which takes ten times as long.
+private protocol Container {
+  static func forEachPart(of value: Any, _ body: (Any) -> Void)
+}
+
+extension Optional: Container {
+  fileprivate static func forEachPart(of value: Any, _ body: (Any) -> Void) {
+    if let optional = value as? Self, let part = optional { body(part) }
+  }
+}
+
+extension Array: Container {
+  fileprivate static func forEachPart(of value: Any, _ body: (Any) -> Void) {
+    (value as? Self)?.forEach(body)
+  }
+}
+
+extension Dictionary: Container {
+  fileprivate static func forEachPart(of value: Any, _ body: (Any) -> Void) {
+    for (key, part) in value as? Self ?? [:] {
+      body(key)
+      body(part)
+    }
   }
 }

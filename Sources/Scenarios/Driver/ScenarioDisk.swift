@@ -1,12 +1,12 @@
 import Examples
 import Foundation
-import Synchronization
 
 /// The disk of a scenario: a state folder with the stored session, which steps can fill and make fail.
 ///
 /// The folder is created when something is first stored.
-package struct ScenarioDisk {
-  private let state: URL
+@MainActor
+package final class ScenarioDisk {
+  private nonisolated let state: URL
   private let movedAway: URL
   private let statePath: String
   private let sessionPath: String
@@ -27,13 +27,11 @@ package struct ScenarioDisk {
     return URL(filePath: memory)
   }
 
-  private static let count = Mutex(0)
+  private static var number = 0
 
   init() {
-    let number = Self.count.withLock { count in
-      count += 1
-      return count
-    }
+    Self.number += 1
+    let number = Self.number
     state = Self.all.appending(path: "\(number)")
     movedAway = Self.all.appending(path: "\(number).away")
     statePath = state.path
@@ -42,10 +40,11 @@ package struct ScenarioDisk {
 
   /// The URL of a file, by its name without the extension.
   @Sendable
-  func file(_ name: String) -> URL { state.appending(path: "\(name).json") }
+  nonisolated func file(_ name: String) -> URL { state.appending(path: "\(name).json") }
 
   /// Deletes the disk.
   package func delete() {
+    guard isUsed else { return }
     unlink(sessionPath)
     for folder in [state, movedAway] where rmdir(folder.path) != 0 && errno != ENOENT {
       try? FileManager.default.removeItem(at: folder)
@@ -84,8 +83,13 @@ package struct ScenarioDisk {
     return FileManager.default.fileExists(atPath: state.path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
-  /// Whether the state folder, or a file in its place, exists.
-  package var isUsed: Bool { exists(statePath) }
+  /// Whether the state folder, or a file in its place, has ever existed: only then there can be a file.
+  package var isUsed: Bool {
+    wasUsed = wasUsed || exists(statePath)
+    return wasUsed
+  }
+
+  private var wasUsed = false
 
   /// The bytes of the session file; nil if there is none.
   package var stored: Data? { contents(of: sessionPath) }
@@ -102,18 +106,20 @@ package struct ScenarioDisk {
   private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   private func contents(of path: String) -> Data? {
+    // Opening a file that does not exist takes longer.
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
     // `contents(atPath:)` leaks memory for an empty file on Linux.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return nil }
     var data = Data(count: Int(status.st_size))
     let count = data.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
     return data.prefix(max(0, count))
   }
 
   private func change(_ work: () throws -> Void) throws(StepFailure) {
+    wasUsed = true
     do {
       try work()
     } catch {

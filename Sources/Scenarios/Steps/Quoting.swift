@@ -26,18 +26,17 @@ enum Quoting {
   static func takeQuoted(from line: inout Substring) -> String? {
     var rest = line.unicodeScalars
     guard rest.popFirst() == "\"" else { return nil }
-    var text = String.UnicodeScalarView()
-    while let scalar = rest.popFirst() {
-      switch scalar {
-      case "\"":
+    var text = ""
+    while let end = rest.firstIndex(where: { $0 == "\"" || $0 == "\\" }) {
+      text += Substring(rest[..<end])
+      let isClosed = rest[end] == "\""
+      rest = rest[rest.index(after: end)...]
+      if isClosed {
         line = Substring(rest)
-        return String(text)
-      case "\\":
-        guard let escaped = takeEscape(from: &rest) else { return nil }
-        text.append(escaped)
-      default:
-        text.append(scalar)
+        return text
       }
+      guard let escaped = takeEscape(from: &rest) else { return nil }
+      text.unicodeScalars.append(escaped)
     }
     return nil
   }

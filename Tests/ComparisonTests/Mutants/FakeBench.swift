@@ -2,6 +2,7 @@ import Catalog
 import CodeGraph
 import Comparison
 import Examples
+import Measures
 import Synchronization
 
 /// A fake bench with given outcomes of scenarios and tests.
@@ -14,12 +15,18 @@ final class FakeBench: MutantBench {
   private let scenarios: Judge
   private let unitTests: Judge
   private let isRestless: Bool
+  /// The ids of patterns whose mutants do not compile; each build finds the first only.
+  private let broken: [Card.ID]
+  private let suites: [Card.ID: UnitTests]
   let holdsBuild: Bool
 
   init(
     scenarios: @escaping Judge = FakeBench.good, unitTests: @escaping Judge = FakeBench.good,
-    isRestless: Bool = false, holdsBuild: Bool = true
+    isRestless: Bool = false, broken: [Card.ID] = [], suites: [Card.ID: UnitTests] = [:],
+    holdsBuild: Bool = true
   ) {
+    self.suites = suites
+    self.broken = broken
     self.holdsBuild = holdsBuild
     self.isRestless = isRestless
     self.scenarios = scenarios
@@ -49,8 +56,10 @@ final class FakeBench: MutantBench {
     applied.withLock { $0 = mutants.map(\.mutant.mutation) }
   }
 
-  func build(with mutation: Mutation?) async throws(MutantError) {
+  func build(with mutation: Mutation?, in cards: [Card]) async throws(MutantError) -> [Card.ID: String] {
     note("build \(mutation?.rawValue ?? "")")
+    let first = cards.first { broken.contains($0.id) }
+    return first.map { [$0.id: "no '\($0.name)'"] } ?? [:]
   }
 
   func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome {
@@ -59,6 +68,11 @@ final class FakeBench: MutantBench {
 
   func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome {
     try unitTests(card, applied.withLock { $0.first })
+  }
+
+  func unitTests(of cards: [Card]) -> [Card.ID: UnitTests] {
+    note("read unit tests")
+    return suites
   }
 
   func fingerprint(of card: Card) -> String {

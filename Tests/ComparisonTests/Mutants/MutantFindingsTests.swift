@@ -5,6 +5,8 @@ import Testing
 
 @testable import Catalog
 @testable import Comparison
+import Examples
+import Measures
 
 /// The recorded results of a run, and whether they are stale.
 @Suite struct MutantFindingsTests {
@@ -58,15 +60,17 @@ import Testing
     let ten = Mutation.allCases.filter { $0 != .greetingUnseen }.prefix(10)
     let results = [result(.greetingUnseen, 1)] + ten.enumerated().map { result($1, $0 < 4 ? 2 : 0) }
     let pattern = PatternMutants(pattern: "abc", fingerprint: "", results: results)
-    #expect(pattern.score(in: .login)?.value == 40)
-    #expect(pattern.score(in: .greeting) == nil)
+    #expect(pattern.figure(for: .mutationScore, in: .login)?.value == 40)
+    #expect(pattern.figure(for: .mutationScore, in: .greeting) == nil)
     #expect(
-      pattern.score(in: .login)?.evidence.dropFirst(3).prefix(2).map { "\($0.place) \($0.text)" } == [
+      pattern.figure(for: .mutationScore, in: .login)?.evidence.dropFirst(3).prefix(2).map {
+        "\($0.place) \($0.text)"
+      } == [
         "A.swift:3 \(ten[ten.startIndex + 3].rawValue): noticed by 't0'",
         "A.swift:3 \(ten[ten.startIndex + 4].rawValue): not noticed",
       ])
     let nine = PatternMutants(pattern: "abc", fingerprint: "", results: Array(results.dropLast()))
-    #expect(nine.score(in: .login) == nil)
+    #expect(nine.figure(for: .mutationScore, in: .login) == nil)
   }
 
   private static func with(_ mutants: [Mutant]) -> Card {
@@ -87,6 +91,6 @@ import Testing
     MutantResult(
       mutation: mutation, place: Place(file: "A.swift", line: 3),
       scenarios: TestOutcome(count: 9, failed: ["s"]),
-      unitTests: TestOutcome(count: 9, failed: (0..<failed).map { "t\($0)" }))
+      unitTests: TestOutcome(count: 9, failed: (0..<failed).map { "t\($0)" }, keepsNames: true))
   }
 }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Catalog
 @testable import Comparison
+@testable import Measures
 
 /// The runner on a fake bench, which builds nothing.
 @Suite struct MutantRunnerTests {
@@ -45,6 +46,47 @@ import Testing
     #expect(bench.actions.contains(#"apply ["b cancel-ignored"]"#))
   }
 
+  @Test func `Mutants that do not compile are recorded, and the others are run without them`() async throws {
+    let bench = FakeBench(broken: ["a", "c"])
+    let findings = try await MutantRunner(on: bench).run(["a", "b", "c"].map { card($0) }, [.cancelIgnored])
+    #expect(
+      bench.actions.dropFirst(2) == [
+        #"apply ["a cancel-ignored", "b cancel-ignored", "c cancel-ignored"]"#, "build cancel-ignored",
+        #"apply ["b cancel-ignored", "c cancel-ignored"]"#, "build cancel-ignored",
+        #"apply ["b cancel-ignored"]"#, "build cancel-ignored", "apply []",
+      ])
+    let results = findings.patterns.map { $0.results[0] }
+    #expect(results.map(\.compileError) == ["no 'A'", nil, "no 'C'"])
+    #expect(results.map(\.detection) == [.compileError, .test, .compileError])
+    #expect(results.map(\.unitTests.count) == [0, 5, 0])
+    #expect(findings.survivors.isEmpty)
+  }
+
+  @Test func `Only a pattern with look-ups has a mutant with a misspelt name`() async throws {
+    let findings = try await MutantRunner(on: FakeBench()).run([card("a", [])], [.nameMisspelt])
+    #expect(findings.count == 0)
+    let lookup = LookupMember(type: "A", member: "b")
+    await #expect(throws: MutantError.noMutant(pattern: "A", mutation: .nameMisspelt)) {
+      try await MutantRunner(on: FakeBench()).run([card("a", [], lookups: [lookup])], [.nameMisspelt])
+    }
+  }
+
+  @Test func `The first thing that notices a mutant is its outcome`() {
+    let (fails, passes) = (TestOutcome(count: 1, failed: ["t"]), TestOutcome(count: 1, failed: []))
+    let crash = TestOutcome(count: 1, failed: [], ending: .crash)
+    let timeout = TestOutcome(count: 1, failed: [], ending: .timeout)
+    let expected: [(TestOutcome, TestOutcome, MutantResult.Detection)] = [
+      (fails, fails, .test), (passes, fails, .test), (passes, timeout, .test), (fails, passes, .scenario),
+      (timeout, passes, .scenario), (passes, passes, .silent), (crash, fails, .crash), (fails, crash, .crash),
+    ]
+    for (scenarios, unitTests, detection) in expected {
+      let result = MutantResult(
+        mutation: .cancelIgnored, place: Place(file: "A.swift", line: 1), scenarios: scenarios,
+        unitTests: unitTests)
+      #expect(result.detection == detection)
+    }
+  }
+
   @Test func `A pattern that fails without a mutant is an error`() async {
     let failing: FakeBench.Judge = { _, _ in TestOutcome(count: 5, failed: ["it starts empty"]) }
     let crashing: FakeBench.Judge = { _, _ in TestOutcome(count: 5, failed: [], ending: .crash) }
@@ -55,6 +97,29 @@ import Testing
     await #expect(throws: MutantError.failsUnchanged(pattern: "A", by: "unit test", first: "ended by crash"))
     {
       try await MutantRunner(on: FakeBench(unitTests: crashing)).run([card("a")], two)
+    }
+  }
+
+  @Test func `A run of all mutants reads the unit tests; as many must be found as are run`() async throws {
+    func tests(_ count: Int) -> UnitTests {
+      UnitTests(
+        tests: (0..<count).map {
+          UnitTest(
+            suite: "S", name: "t\($0)", place: Place(file: "A", line: 1), needs: [], objects: 0, doubles: [])
+        }, doubles: [])
+    }
+    let all = card("a", Mutation.allCases)
+    let bench = FakeBench(suites: ["a": tests(5)])
+    let findings = try await MutantRunner(on: bench).run([all])
+    #expect(findings.patterns.map(\.unitTests) == [tests(5)])
+    #expect(bench.actions.count { $0 == "read unit tests" } == 1)
+    #expect(findings.only(["a"], .cancelIgnored).patterns.map(\.unitTests) == [nil])
+    #expect(try await MutantRunner(on: bench).run([all], two).patterns.map(\.unitTests) == [nil])
+    await #expect(
+      throws: MutantError.unreadableTests(
+        pattern: "A", reason: "4 were found in the index, and 5 were run.")
+    ) {
+      try await MutantRunner(on: FakeBench(suites: ["a": tests(4)])).run([all])
     }
   }
 
@@ -129,10 +194,12 @@ import Testing
     }
   }
 
-  private func card(_ id: String, _ mutations: [Mutation]? = nil, original: String = "x") -> Card {
+  private func card(
+    _ id: String, _ mutations: [Mutation]? = nil, original: String = "x", lookups: [LookupMember] = []
+  ) -> Card {
     Card(
-      id: id, name: id.uppercased(), module: id.uppercased(), summary: "", roles: [], arrows: [], terms: [],
-      workflow: [], claims: [], caveats: [],
+      id: id, name: id.uppercased(), module: id.uppercased(), summary: "", roles: [], arrows: [],
+      lookups: lookups, terms: [], workflow: [], claims: [], caveats: [],
       mutants: (mutations ?? two).map { Mutant($0, [.init(in: "A.swift", replace: original, with: "y")]) },
       advice: Advice(source: .mvx), sources: [])
   }

@@ -15,12 +15,20 @@ import Testing
   @Test func `A build failure is an error, not a result`() async throws {
     let bench = try await bench(build: "echo 'A.swift:1:1: error: no'; exit 1")
     await #expect {
-      try await bench.build(with: .cancelIgnored)
+      _ = try await bench.build(with: .cancelIgnored, in: [card])
     } throws: { error in
       guard case .doesNotBuild(.cancelIgnored, let reason) = error as? MutantError else { return false }
       return reason.contains("error: no")
     }
-    try await self.bench(build: "exit 0").build(with: nil)
+    #expect(try await self.bench(build: "exit 0").build(with: nil, in: [card]) == [:])
+  }
+
+  @Test(arguments: ["Sources/Patterns/ABC/Login/A.swift", "/somewhere/Tests/ABCTests/LoginTests.swift"])
+  func `An error in the pattern or in its tests is that of its mutant`(path: String) async throws {
+    let bench = try await bench(
+      build: "echo '\(path):1:2: error: missing argument'; echo '\(path):2:2: error: other'; exit 1")
+    #expect(try await bench.build(with: .cancelIgnored, in: [card]) == ["abc": "missing argument"])
+    await #expect(throws: MutantError.self) { try await bench.build(with: nil, in: []) }
   }
 
   @Test func `Scenarios are counted from the report with exit code 0 or 1`() async throws {
@@ -47,11 +55,13 @@ import Testing
 
   @Test func `Unit tests are counted from their events; an incomplete run has crashed`() async throws {
     let good = try await bench(test: FakeToolchain.events())
-    #expect(try await good.runUnitTests(of: card) == TestOutcome(count: 1, failed: []))
+    #expect(try await good.runUnitTests(of: card) == TestOutcome(count: 1, failed: [], keepsNames: true))
     let bad = try await bench(test: FakeToolchain.events(failing: true))
-    #expect(try await bad.runUnitTests(of: card) == TestOutcome(count: 1, failed: ["t()"]))
+    #expect(try await bad.runUnitTests(of: card) == TestOutcome(count: 1, failed: ["t()"], keepsNames: true))
     let broken = try await bench(test: FakeToolchain.events(isWhole: false))
-    #expect(try await broken.runUnitTests(of: card) == TestOutcome(count: 1, failed: [], ending: .crash))
+    #expect(
+      try await broken.runUnitTests(of: card)
+        == TestOutcome(count: 1, failed: [], ending: .crash, keepsNames: true))
     let silent = try await bench(test: "exit 0")
     await #expect(
       throws: MutantError.noResult(of: "swift test --filter ABCTests", reason: "it left no events")
@@ -84,7 +94,8 @@ import Testing
 
   private func bench(by toolchain: FakeToolchain) async throws -> HeldBench {
     let bench = try await PackageBench(
-      for: package.url, scratch: toolchain.scratch, environment: toolchain.environment, progress: { _ in })
+      for: package.url, scratch: toolchain.scratch, reader: package.url, cache: package.url,
+      environment: toolchain.environment, progress: { _ in })
     return HeldBench(bench: bench, toolchain: toolchain)
   }
 
@@ -92,9 +103,11 @@ import Testing
   private struct HeldBench {
     let bench: PackageBench
     let toolchain: FakeToolchain
-    func build(with mutation: Mutation?) async throws { try await bench.build(with: mutation) }
+    func build(with mutation: Mutation?, in cards: [Card]) async throws -> [Card.ID: String] {
+      try await bench.build(with: mutation, in: cards)
+    }
     func runScenarios(of card: Card) async throws -> TestOutcome {
-      try await bench.build(with: nil)
+      _ = try await bench.build(with: nil, in: [])
       return try await bench.runScenarios(of: card)
     }
     func runUnitTests(of card: Card) async throws -> TestOutcome { try await bench.runUnitTests(of: card) }

@@ -24,7 +24,7 @@ class ModuleHolder {
     let path = sequence(first: self, next: \.holder)
     let found = path.flatMap(\.supportedModules).filter { $0.key.rawValue == key }.compactMap(part)
     if let match = found.lazy.compactMap({ $0 as? T }).first { return match }
-    // Nil would mean that no holder has the key. Stops release builds as well: the caller names a wrong type.
+    // Nil means an unknown key. A known key with a wrong type is a programming error: stops release builds as well.
     if let other = found.first {
       fatalError(
         "'\(key)' is no \(T.self) but \(type(of: other)) in "

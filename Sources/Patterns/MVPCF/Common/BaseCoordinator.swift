@@ -2,6 +2,7 @@
 class BaseCoordinator {
   private(set) var childCoordinators: [BaseCoordinator] = []
 
+  /// Explicit, because the implicit initialiser is not isolated to the main actor, and those of subclasses are.
   init() {}
 
   /// Keeps a coordinator alive while its flow runs.

@@ -5,27 +5,27 @@ import TerminalKit
 ///
 /// No way leads out of this screen, so it has no routes beyond `ModuleRoutes`.
 final class GreetingViewController: ViewController, ModuleRoutes {
-  private let contentView: any GreetingView
+  private let viewContainer: any GreetingView
   private let presenter: any GreetingPresenter
 
   init(view: any GreetingView, presenter: any GreetingPresenter) {
-    contentView = view
+    viewContainer = view
     self.presenter = presenter
     super.init()
     title = GreetingScreen.title
   }
 
   override func loadView() {
-    view = contentView.view
+    view = viewContainer.view
   }
 
   override func viewDidLoad() {
-    contentView.showGreetingButton.addTarget(
+    viewContainer.showGreetingButton.addTarget(
       self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
   }
 
   override func updateProperties() {
-    contentView.greetingLabel.text = presenter.greeting
+    viewContainer.greetingLabel.text = presenter.greeting
   }
 
   private func didTapShowGreeting() {

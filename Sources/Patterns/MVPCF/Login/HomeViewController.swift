@@ -4,27 +4,27 @@ import TerminalKit
 /// The module's main object: owns view and presenter, knows both by their protocols, binds them, and fires the routes.
 final class HomeViewController: ViewController, HomeRoutes {
   var loggedOut: (() -> Void)?
-  private let contentView: any HomeView
+  private let viewContainer: any HomeView
   private let presenter: any HomePresenter
 
   init(view: any HomeView, presenter: any HomePresenter) {
-    contentView = view
+    viewContainer = view
     self.presenter = presenter
     super.init()
     title = HomeScreen.title
   }
 
   override func loadView() {
-    view = contentView.view
+    view = viewContainer.view
   }
 
   override func viewDidLoad() {
-    contentView.logOutButton.addTarget(self, action: HomeViewController.didTapLogOut, for: .touchUpInside)
+    viewContainer.logOutButton.addTarget(self, action: HomeViewController.didTapLogOut, for: .touchUpInside)
   }
 
   override func updateProperties() {
-    contentView.welcomeLabel.text = presenter.welcome
-    contentView.noticeLabel.text = presenter.notice
+    viewContainer.welcomeLabel.text = presenter.welcome
+    viewContainer.noticeLabel.text = presenter.notice
   }
 
   private func didTapLogOut() {

@@ -4,42 +4,42 @@ import TerminalKit
 /// The module's main object: owns view and presenter, knows both by their protocols, binds them, and fires the routes.
 final class LoginViewController: ViewController, LoginRoutes {
   var finished: ((_ name: String, _ isRemembered: Bool) -> Void)?
-  private let contentView: any LoginView
+  private let viewContainer: any LoginView
   private let presenter: any LoginPresenter
 
   init(view: any LoginView, presenter: any LoginPresenter) {
-    contentView = view
+    viewContainer = view
     self.presenter = presenter
     super.init()
     title = LoginScreen.title
   }
 
   override func loadView() {
-    view = contentView.view
+    view = viewContainer.view
   }
 
   override func viewDidLoad() {
-    contentView.emailField.addTarget(
+    viewContainer.emailField.addTarget(
       self, action: LoginViewController.didEditEmail, for: .editingChanged)
-    contentView.passwordField.addTarget(
+    viewContainer.passwordField.addTarget(
       self, action: LoginViewController.didEditPassword, for: .editingChanged)
-    contentView.logInButton.addTarget(self, action: LoginViewController.didTapLogIn, for: .touchUpInside)
-    contentView.cancelButton.addTarget(self, action: LoginViewController.didTapCancel, for: .touchUpInside)
+    viewContainer.logInButton.addTarget(self, action: LoginViewController.didTapLogIn, for: .touchUpInside)
+    viewContainer.cancelButton.addTarget(self, action: LoginViewController.didTapCancel, for: .touchUpInside)
   }
 
   override func updateProperties() {
-    contentView.emailField.text = presenter.email
-    contentView.passwordField.text = presenter.password
-    contentView.statusLabel.text = presenter.status
-    contentView.isWaiting = presenter.isWaiting
+    viewContainer.emailField.text = presenter.email
+    viewContainer.passwordField.text = presenter.password
+    viewContainer.statusLabel.text = presenter.status
+    viewContainer.isWaiting = presenter.isWaiting
   }
 
   private func didEditEmail() {
-    presenter.email = contentView.emailField.text
+    presenter.email = viewContainer.emailField.text
   }
 
   private func didEditPassword() {
-    presenter.password = contentView.passwordField.text
+    presenter.password = viewContainer.passwordField.text
   }
 
   private func didTapLogIn() {

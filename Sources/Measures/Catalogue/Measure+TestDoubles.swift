@@ -1,0 +1,26 @@
+extension Measure {
+  package static let doubles = Measure(
+    "test doubles", "Counts \(doublesCounted).",
+    .mutants { code in
+      Figure(counting: code.doubles.map { Figure.Evidence(place: $0.place, text: $0.name) })
+    })
+  package static let doubleLines = doubles("lines", \.lines, "lines, \(lineRule),")
+  package static let doubleMembers = doubles("members", \.members, "\(memberKinds), superclasses apart,")
+
+  private static let doublesCounted =
+    "the types of the test target that conform to a protocol of the pattern and that the tests of the example create"
+
+  private static func doubles(
+    _ unit: String, _ size: any KeyPath<TestDouble, Int> & Sendable, _ definition: String
+  ) -> Measure {
+    Measure(
+      "\(unit) of test doubles", row: "their \(unit)", isPartOfRowAbove: true,
+      "Counts the \(definition) of \(doublesCounted).",
+      .mutants { code in
+        let sizes = code.doubles.map { (double: $0, size: $0[keyPath: size]) }
+        return Figure(
+          count: sizes.map(\.size).reduce(0, +),
+          evidence: sizes.map { Figure.Evidence(place: $0.place, text: "\($0.name), \($1) \(unit)") })
+      })
+  }
+}
