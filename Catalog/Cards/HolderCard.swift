@@ -199,7 +199,7 @@ extension Card {
         text: "Modules and Routers reach one another up the tree; nothing is injected for it.",
         source: .holder),
       Claim(
-        id: "holder.unchecked", evidence: .measured(.some(.misspeltNamesThatCompile), in: .login), side: .con,
+        id: "holder.unchecked", evidence: .measured(.some(.misspeltNamesThatCrash), in: .login), side: .con,
         text: "A misspelt or missing dependency compiles, and crashes at run time.",
         source: .holder),
       Claim(

@@ -31,6 +31,8 @@ extension Card {
       Term("person", in: .mvx, here: ["GreetingViewController.person"], caveat: 3),
       Term("didTapButton", in: .mvx, here: ["GreetingViewController.didTapShowGreeting"], caveat: 4),
       Term("Assembling of MVC", in: .mvx, here: [], caveat: 6),
+      Term("Cocoa MVC", in: .orlov, here: ["ViewController"]),
+      Term("Traditional MVC", in: .orlov, here: [], caveat: 10),
       Term("Controller", in: .modaV, here: ["ViewController"]),
       Term("external interactions", in: .modaV, here: ["LoginClient", "SessionStore"], caveat: 2),
       Term("Massive View Controller", in: .modaV, here: [], caveat: 2),
@@ -51,7 +53,23 @@ extension Card {
         text: "Takes the least code of the four.", source: .orlov),
       Claim(
         id: "mvc.small-apps", evidence: .cited, side: .pro,
-        text: "The one to prefer when an app is small.", source: .kallstrom),
+        text: "On Android the one to prefer for small apps.", source: .kallstrom),
+      Claim(
+        id: "mvc.development-speed", evidence: .opinion, side: .pro, against: ["mvp", "mvvm", "viper"],
+        text: "The fastest to develop with, and familiar enough for inexperienced developers.",
+        source: .orlov),
+      Claim(
+        id: "mvc.load", evidence: .measured(.more(.largest(.fanOut, of: .logic))), side: .con,
+        against: ["mvp", "mvvm"], text: "Much of the load rests on the controller.", source: .mvx),
+      Claim(
+        id: "mvc.untestable",
+        evidence: .opinion(
+          tried: """
+            The tests without widgets: mvp.testable and mvvm.testable compare them with MVC's. What a team will test, no \
+            example can tell.
+            """),
+        side: .con, against: ["mvp", "mvvm", "viper"],
+        text: "With View and Controller tightly coupled, probably only the Model gets tests.", source: .orlov),
       Claim(
         id: "mvc.massive",
         evidence: .opinion(
@@ -73,7 +91,7 @@ extension Card {
         text: "Requests and other outside interactions often end up in the controller.", source: .modaV),
       Claim(
         id: "mvc.less-structured", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "Offers little structure to a project that keeps evolving.", source: .modaV),
+        text: "Less structured; an evolving project may need to move away from it.", source: .modaV),
       Claim(
         id: "mvc.quality-study", evidence: .cited, side: .con, against: ["mvp", "mvvm"],
         text: "Behind MVP and MVVM on testability, modifiability and memory, on Android.", source: .lou),
@@ -88,11 +106,11 @@ extension Card {
         source: .andrade),
       Claim(
         id: "mvc.division", evidence: .opinion, side: .difference,
-        text: "Parts kept apart are easier to understand and to test; view and model can be reused.",
+        text: "Parts kept apart are understood better, tested alone and, mostly view and model, reused.",
         source: .mvx),
       Claim(
         id: "mvc.less-code", evidence: .opinion, side: .difference,
-        text: "Code that is not written cannot go wrong, and a chosen architecture spares duplication.",
+        text: "With less code there is less to go wrong; an architecture helps to prevent duplication.",
         source: .mvx),
     ],
     caveats: [
@@ -100,7 +118,7 @@ extension Card {
         number: 1, about: .code(test: "view and controller are one role"),
         text: """
           The MV(X) page has view and controller in one class. So has this version: the widgets are its \
-          view, and there is no separate View role.
+          view, no role is called View, and figures of its logic include view code.
           """),
       Caveat(
         number: 2, about: .code(test: "checks, request and storage are the model's"),
@@ -149,6 +167,18 @@ extension Card {
         text: """
           The page shows a single screen. Here the controller creates the controller of the next screen and \
           replaces itself with it.
+          """),
+      Caveat(
+        number: 10, about: .text,
+        text: """
+          Orlov tells Cocoa's MVC from the traditional one, in which Model, View and Controller know each \
+          other. This is Cocoa's.
+          """),
+      Caveat(
+        number: 11, about: .code(test: "the model keeps no observer"),
+        text: """
+          In Cocoa a Model often notifies its controller of changes. Here only the controller changes the \
+          Model, and each call returns its result.
           """),
     ],
     mutants: .mvc,

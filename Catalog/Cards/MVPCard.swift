@@ -55,6 +55,8 @@ extension Card {
       Term("presenter", in: .mvx, here: ["GreetingViewController.presenter"], caveat: 2),
       Term("didTapButton", in: .mvx, here: ["GreetingViewController.didTapShowGreeting"], caveat: 5),
       Term("Assembling of MVP", in: .mvx, here: [], caveat: 6),
+      Term("Passive View", in: .orlov, here: ["View"]),
+      Term("Supervising Controller", in: .orlov, here: [], caveat: 10),
       Term("Presenter", in: .modaV, here: ["Presenter"]),
       Term("external interactions", in: .modaV, here: ["LoginClient", "SessionStore"], caveat: 4),
     ],
@@ -80,18 +82,29 @@ extension Card {
       Claim(
         id: "mvp.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
         against: ["mvc"],
-        text: "Tests can run the presentation logic with no view present.", source: .mvx),
+        text: "Tests can run most of the logic, as the View is dumb and easily mocked.", source: .orlov),
       Claim(
         id: "mvp.lighter",
         evidence: .measured(.fewer(.largest(.fanOut, of: .view)), .fewer(.largest(.members, of: .view))),
         side: .pro, against: ["mvc"],
         text: "The controller is relieved of part of its load.", source: .mvx),
       Claim(
+        id: "mvp.code",
+        evidence: .opinion(
+          tried: """
+            The lines: mvc.short compares them already. The author counts twice as many in an example that he calls \
+            unrealistically simple.
+            """),
+        side: .con, against: ["mvc"], text: "Takes a lot of code.", source: .orlov),
+      Claim(
+        id: "mvp.manual-binding", evidence: .opinion, side: .con, against: ["mvc"],
+        text: "Binding data and events by hand costs development speed.", source: .orlov),
+      Claim(
         id: "mvp.presenter-load", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "In practice the Presenter risks taking on too much.", source: .modaV),
+        text: "The Presenter risks taking on too much.", source: .modaV),
       Claim(
         id: "mvp.outside", evidence: .opinion, side: .con, against: ["moda-v"],
-        text: "In practice network and storage are often handled in the Presenter.", source: .modaV),
+        text: "Network and storage are often handled in the Presenter.", source: .modaV),
       Claim(
         id: "mvp.quality-study", evidence: .cited, side: .pro, against: ["mvc"],
         text:
@@ -117,8 +130,8 @@ extension Card {
       Caveat(
         number: 3, about: .code(test: "a presenter's protocol has its view and events, and no initialiser"),
         text: """
-          The page's presenter protocol requires an initialiser, which every double would repeat. Here it \
-          requires a settable view and events.
+          The page's presenter protocol requires an initialiser, which the page calls on the type alone. Here \
+          it requires a settable view and events.
           """),
       Caveat(
         number: 4, about: .code(test: "network and storage are the model's"),
@@ -153,8 +166,20 @@ extension Card {
       Caveat(
         number: 9, about: .code(test: "the view passes on what was entered, and shows what it is told"),
         text: """
-          The page shows a single screen. Here the Presenter hands the next Presenter to the View, which \
-          replaces the screen.
+          The page shows a single screen; Orlov suggests a router for more. Here the Presenter hands the \
+          next Presenter to the View, which replaces the screen.
+          """),
+      Caveat(
+        number: 10, about: .text,
+        text: """
+          Orlov describes a second variant, the Supervising Controller, whose View is bound to the Model. \
+          This is the Passive View, the only one that the page and he show in code.
+          """),
+      Caveat(
+        number: 11, about: .code(test: "a presenter's protocol has its view and events, and no initialiser"),
+        text: """
+          Home shows texts at once, so its View reports `viewIsReady()`. It is an event like a tap: the \
+          Presenter learns nothing else of the view controller's life cycle.
           """),
     ],
     mutants: .mvp,
@@ -164,5 +189,5 @@ extension Card {
         """,
       networking: "Data access belongs to the Model, as the domain data does.",
       source: .mvx),
-    sources: [.mvx, .modaV, .lou, .humeniuk, .kallstrom])
+    sources: [.mvx, .orlov, .modaV, .lou, .humeniuk, .kallstrom])
 }

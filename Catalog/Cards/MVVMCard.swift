@@ -55,6 +55,7 @@ extension Card {
       Term("viewModel", in: .mvx, here: ["GreetingViewController.viewModel"], caveat: 6),
       Term("Assembling of MVVM", in: .mvx, here: [], caveat: 7),
       Term("ViewModel", in: .modaV, here: ["ViewModel"]),
+      Term("external interactions", in: .modaV, here: ["LoginClient", "SessionStore"], caveat: 11),
       Term(
         "data binding", in: .modaV,
         here: [
@@ -88,6 +89,24 @@ extension Card {
         evidence: .measured(.fewer(.largest(.fanOut, of: .view)), .fewer(.largest(.members, of: .view))),
         side: .pro, against: ["mvc"],
         text: "Binding takes load off the controller.", source: .mvx),
+      Claim(
+        id: "mvvm.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
+        against: ["mvc"],
+        text: "The ViewModel knows nothing of the View, so it can be tested easily.", source: .orlov),
+      Claim(
+        id: "mvvm.less-code",
+        evidence: .waiting(for: "an app of real size; the author finds no difference in his tiny example"),
+        side: .pro, against: ["mvp"],
+        text: "In a real app, with bindings, far less code than MVP.", source: .orlov),
+      Claim(
+        id: "mvvm.view-load",
+        evidence: .waiting(for: "a larger example; the author finds it unclear in his tiny one"),
+        side: .con, against: ["mvp"],
+        text: "The View has more responsibilities, as it updates itself by bindings.", source: .orlov),
+      Claim(
+        id: "mvvm.debugging", evidence: .opinion, side: .con,
+        text: "With reactive bindings mistakes are easy to make and may take long to debug.",
+        source: .orlov),
       Claim(
         id: "mvvm.binding-tie", evidence: .opinion, side: .con, against: ["moda-v"],
         text: "Binding can sometimes tie the ViewModel closely to its view.", source: .modaV),
@@ -168,6 +187,12 @@ extension Card {
           The page shows a single screen. Here a completion hands the next view model to the view with the \
           tap, which navigates; other views on the same view model stay.
           """),
+      Caveat(
+        number: 11, about: .code(test: "network and storage are the model's"),
+        text: """
+          The MODA-V README finds network code in view models. Here it belongs to the Model, to which the \
+          page counts data access.
+          """),
     ],
     mutants: .mvvm,
     advice: Advice(
@@ -177,5 +202,5 @@ extension Card {
         """,
       networking: "Data access belongs to the Model, as the domain data does.",
       source: .mvx),
-    sources: [.mvx, .modaV, .lou, .sholichin, .andrade])
+    sources: [.mvx, .orlov, .modaV, .lou, .sholichin, .andrade])
 }

@@ -52,25 +52,15 @@ extension Card {
         side: .con, against: ["mvc", "moda-v"],
         text: "The controller can swell, as logic and display are both its business.", source: .modaV),
       Claim(
-        id: "massive-mvc.load",
-        evidence: .measured(.more(.largest(.fanOut, of: .logic)), in: .login), side: .con,
-        against: ["mvp", "mvvm"],
-        text: "Much of the load rests on the controller.", source: .mvx),
-      Claim(
-        id: "massive-mvc.untestable",
-        evidence: .measured(.fewer(.testsWithoutWidgets), in: .login), side: .con,
-        against: ["mvp", "mvvm", "viper"],
-        text: "Probably little but the Model can be tested.", source: .orlov),
-      Claim(
-        id: "massive-mvc.maintenance", evidence: .opinion, side: .con,
-        text: "A component of this kind is hard to maintain.", source: .modaV),
+        id: "massive-mvc.maintenance", evidence: .opinion, side: .con, against: ["moda-v"],
+        text: "Less focused, it is less easy to maintain and to test.", source: .modaV),
     ],
     caveats: [
       Caveat(
         number: 1, about: .text,
         text: """
-          No source proposes this as a pattern. It is the misuse called massive view controller, kept beside \
-          MVC to tell pattern and misuse apart.
+          No source proposes this as a pattern: it is the misuse called massive view controller. To tell the \
+          two apart it is judged against MVC too, where its source compares with MODA-V alone.
           """),
       Caveat(
         number: 2, about: .code(test: "it has MVC's screens, and in them the work of MVC's model"),
@@ -99,8 +89,8 @@ extension Card {
       Caveat(
         number: 6, about: .text,
         text: """
-          Orlov describes Cocoa's MVC itself as massive and says that probably only its Model gets tests. He \
-          compared it with MVP, MVVM and VIPER.
+          Orlov says that Cocoa's MVC itself leads to massive controllers. His claims and the page's are \
+          about MVC and stand on its card; the misuse gets a verdict beside MVC's.
           """),
       Caveat(
         number: 7, about: .code(test: "its widgets can be used with no screen"),

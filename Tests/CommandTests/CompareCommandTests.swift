@@ -258,7 +258,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("text", "mvp.testable (MVP"), ("markdown", " (MVP, pro)\n\nTests can run the presentation logic"),
+    ("text", "mvp.testable (MVP"), ("markdown", " (MVP, pro)\n\nTests can run most of the logic"),
     ("json", "\"id\" : \"mvp.testable\""),
   ])
   func `A verdict is explained in each format`(format: String, text: String) async {

@@ -9,8 +9,8 @@ struct Fixture: Sendable {
   private(set) var raise: Edit? = nil
   private(set) var lower: Edit? = nil
 
-  /// The measures of the tests' code, which have no figures yet.
-  static let unmeasured: [Measure] = [.testsWithoutWidgets, .isolatedTests, .misspeltNamesThatCompile]
+  /// The measures of recorded results; ``JudgeTests`` turns their verdicts.
+  static let recorded = JudgeTests.recorded.map(\.0)
 
   /// A fixture for each measure that decides a verdict.
   static let all: [Measure: Fixture] = [

@@ -1,7 +1,7 @@
 import CodeGraph
 import CompareCommand
 import Examples
-import Measures
+@testable import Measures
 import TestSupport
 import Testing
 
@@ -43,36 +43,41 @@ import Testing
     #expect(finding.verdict == verdict && finding.isFixed == (verdict == nil))
   }
 
-  @Test func `With stale mutation results there is no verdict`() async throws {
-    let claim = claim(.measured(.fewer(.mutationScore), in: .login), against: ["mvvm"])
+  /// The measures of recorded results, each with records in which its figure is some, and none.
+  static let recorded: [(Measure, some: PatternMutants, none: PatternMutants)] = [
+    (.testsWithoutWidgets, record(), record(needs: .widgets)),
+    (.isolatedTests, record(), record(needs: .storage)),
+    (.misspeltNamesThatCrash, record(ending: .crash), record()),
+  ]
+
+  @Test(arguments: recorded) func `A record turns the verdicts that it decides, and a stale one gives none`(
+    measure: Measure, some: PatternMutants, none: PatternMutants
+  ) async throws {
     let graph = try await ThisCode.graph(of: Registry.cards)
-    let mvp = tried("mvp", noticing: 5)
-    let half = Judge(of: Codebase(graph: graph, cards: [.mvp, .mvvm], mutants: [mvp]))
-    let waiting = half.finding(for: claim, of: .mvp)
-    #expect(waiting.verdict == nil && waiting.awaitsRecord && !waiting.isFixed)
-    for (count, verdict) in [(5, Verdict.equal), (6, .supported), (4, .contradicted)] {
-      let codebase = Codebase(
-        graph: graph, cards: [.mvp, .mvvm], mutants: [mvp, tried("mvvm", noticing: count)])
-      let finding = Judge(of: codebase).finding(for: claim, of: .mvp)
-      #expect(finding.verdict == verdict && !finding.awaitsRecord)
-      let values = [Example.greeting, .login].map {
-        codebase.entry(of: "mvp")?.value(of: .mutationScore, in: $0)
-      }
-      #expect(values == [nil, 50])
+    func finding(_ records: [PatternMutants]) -> ClaimFinding {
+      let claim = claim(.measured(.some(measure), in: .login), against: [])
+      return Judge(of: Codebase(graph: graph, cards: [.mvp], mutants: records)).finding(for: claim, of: .mvp)
     }
+    #expect(finding([some]).verdict == .supported)
+    #expect(finding([none]).verdict == .contradicted)
+    #expect(finding([]).verdict == nil && finding([]).awaitsRecord && !finding([]).isFixed)
   }
 
-  /// Ten mutants of Login, some of them noticed by the unit tests.
-  private func tried(_ id: String, noticing count: Int) -> PatternMutants {
-    PatternMutants(
-      pattern: id, fingerprint: "",
-      results: Mutation.allCases.filter { $0 != .greetingUnseen }.prefix(10).enumerated().map {
-        place, mutation in
+  /// Eleven mutants of Login and one test of it.
+  private static func record(
+    needs surrounding: Surrounding? = nil, ending: TestOutcome.Ending = .complete
+  ) -> PatternMutants {
+    let place = Place(file: "A.swift", line: 1)
+    let needs = surrounding.map { [UnitTest.Need(surrounding: $0, type: "T", place: place)] } ?? []
+    let test = UnitTest(suite: "LoginTests", name: "t", place: place, needs: needs, objects: 1, doubles: [])
+    return PatternMutants(
+      pattern: "mvp", fingerprint: "",
+      results: Mutation.allCases.filter { $0.example == .login }.suffix(11).map { mutation in
         MutantResult(
-          mutation: mutation, place: Place(file: "A.swift", line: 1),
-          scenarios: TestOutcome(count: 9, failed: ["s"]),
-          unitTests: TestOutcome(count: 9, failed: place < count ? ["t"] : []))
-      })
+          mutation: mutation, place: place, scenarios: TestOutcome(count: 9, failed: []),
+          unitTests: TestOutcome(count: 9, failed: [], ending: mutation == .nameMisspelt ? ending : .complete)
+        )
+      }, unitTests: UnitTests(tests: [test], doubles: []))
   }
 
   @Test(

@@ -114,7 +114,7 @@ import Testing
     #expect(judge.finding(for: two, of: .mvc, against: .mvvm)?.verdict != nil)
     #expect(judge.finding(for: two, of: .mvc, against: .mvp)?.obstacle == obstacle)
     #expect(finding("mvp.e", against: ["mvc"], .opinion, of: .mvp).obstacle == nil)
-    let score = Claim.Evidence.measured(.fewer(.mutationScore), in: .login)
+    let score = Claim.Evidence.measured(.fewer(.isolatedTests), in: .login)
     #expect(!finding("mvc.f", against: ["mvp"], score, of: .mvc).awaitsRecord)
     let growth = Claim.Evidence.measured(.fewer(.growth(of: .protocols)), in: .login)
     #expect(

@@ -27,10 +27,12 @@ final class FakeLoginRouter: @MainActor LoginRouting {
 }
 
 final class FakeHomeRouter: @MainActor HomeRouting {
-  let view = ViewController()
+  private(set) var view: ViewController?
 
   func rootView() -> ViewController {
-    view
+    let view = ViewController()
+    self.view = view
+    return view
   }
 
   func showLogin() {}

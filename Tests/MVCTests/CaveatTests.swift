@@ -49,6 +49,12 @@ struct CaveatTests {
     #expect(code.seams(of: "Model") == ["LoginClient takes HTTPTransport", "SessionStore takes DataStore"])
   }
 
+  @Test func `the model keeps no observer`() async throws {
+    let code = try await ThisCode.code(of: .mvc, in: .login)
+    #expect(code.members(of: "LoginModel", .property) == ["client", "store"])
+    #expect(code.types(of: "ViewController", namedBy: "Model") == [])
+  }
+
   @Test func `the composition root chooses the first screen`() async throws {
     let references = try await ThisCode.graph(of: [.mvc]).edges.flatMap(\.references)
     let calls = references.filter { $0.toMember == "storedUser()" }

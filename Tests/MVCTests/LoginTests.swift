@@ -5,85 +5,78 @@ import Testing
 
 @testable import MVC
 
-/// Tests the controller with its widgets and its model, over a fake transport and a fake store.
+/// Tests the model alone and the controller with its widgets, over a fake transport and a fake store.
 struct LoginTests {
   private let world = LoginWorld()
   private let model: LoginModel
-  private let controller: LoginViewController
-  private let navigation: NavigationController
 
   init() {
     model = LoginModel(
       client: LoginClient(environment: world.environment), store: SessionStore(store: world.store))
-    controller = LoginViewController(model: model)
-    navigation = NavigationController(rootViewController: controller)
-    controller.loadViewIfNeeded()
   }
 
-  private var screen: LoginScreen { controller.screen }
-
-  private func refusal(of email: String, _ password: String) -> String {
-    screen.logIn(email, password)
-    #expect(world.transport.requests.isEmpty)
-    #expect(!screen.isWaiting)
-    return screen.statusLabel.text
+  /// The message for the model's refusal.
+  private func refusal(of email: String, _ password: String) throws -> String {
+    let failure = try #require(throws: LoginFailure.self) {
+      try model.credentials(email: email, password: password)
+    }
+    return LoginStrings.message(for: failure)
   }
 
-  private func logIn() async {
-    screen.logIn()
-    await settle()
-  }
-
-  @Test func `an empty email is refused`() {
-    #expect(refusal(of: " ", "lovelace") == "Enter your email.")
+  @Test func `an empty email is refused`() throws {
+    #expect(try refusal(of: " ", "lovelace") == "Enter your email.")
   }
 
   @Test(arguments: ["ada", "@", "@example.com", "ada@"])
-  func `an invalid email is refused`(email: String) {
-    #expect(refusal(of: email, "lovelace") == "Enter a valid email address.")
+  func `an invalid email is refused`(email: String) throws {
+    #expect(try refusal(of: email, "lovelace") == "Enter a valid email address.")
   }
 
-  @Test func `an empty password is refused`() {
-    #expect(refusal(of: "ada@example.com", "") == "Enter your password.")
+  @Test func `an empty password is refused`() throws {
+    #expect(try refusal(of: "ada@example.com", "") == "Enter your password.")
   }
 
-  @Test func `the email is checked before the password`() {
-    #expect(refusal(of: "", "") == "Enter your email.")
-    #expect(refusal(of: "ada", "") == "Enter a valid email address.")
+  @Test func `the email is checked before the password`() throws {
+    #expect(try refusal(of: "", "") == "Enter your email.")
+    #expect(try refusal(of: "ada", "") == "Enter a valid email address.")
   }
 
-  @Test func `the email is sent trimmed, the password is not`() async {
-    screen.emailField.text = "\n Ada@example.com\t"
-    screen.passwordField.text = " love "
-    screen.logInButton.tap()
+  @Test func `the email is sent trimmed, the password is not`() async throws {
+    let credentials = try model.credentials(email: "\n Ada@example.com\t", password: " love ")
+    async let login = model.logIn(with: credentials)
     await settle()
     #expect(world.transport.bodies == [#"{"email":"Ada@example.com","password":" love "}"#])
+    await world.transport.answer(status: 200, body: Session.adaAsText)
+    #expect(try await login == Session.ada)
   }
 
   @Test func `the request goes to the server and waits as long as it may`() async {
-    await logIn()
+    #expect(await world.failure(after: .timedOut, of: model.logIn) == .timedOut)
     #expect(world.transport.requests.first?.url?.absoluteString == "http://server.test/login")
     #expect(world.transport.requests.first?.timeoutInterval == 7)
   }
 
   @Test func `it shows that it waits`() async {
-    await logIn()
-    #expect(screen.statusLabel.text == "Logging in…")
-    #expect(screen.isWaiting)
+    let login = ShownLogin(model: model)
+    await login.logIn()
+    #expect(login.screen.statusLabel.text == "Logging in…")
+    #expect(login.screen.isWaiting)
   }
 
   @Test func `two taps send one request`() async {
-    screen.logIn()
-    screen.logInButton.sendActions(for: .touchUpInside)
+    let login = ShownLogin(model: model)
+    login.screen.logIn()
+    login.screen.logInButton.sendActions(for: .touchUpInside)
     await settle()
     #expect(world.transport.requests.count == 1)
   }
 
   @Test func `the right password opens Home`() async throws {
-    await logIn()
+    let login = ShownLogin(model: model)
+    await login.logIn()
     await world.transport.answer(status: 200, body: Session.adaAsText)
-    #expect(navigation.viewControllers.count == 1)
-    let home = try #require(navigation.topViewController as? HomeViewController)
+    #expect(login.navigation.viewControllers.count == 1)
+    let home = try #require(login.navigation.topViewController as? HomeViewController)
     home.loadViewIfNeeded()
     #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
     #expect(home.screen.noticeLabel.text == "")
@@ -91,68 +84,75 @@ struct LoginTests {
   }
 
   @Test func `a wrong password empties the field`() async {
-    await logIn()
+    let login = ShownLogin(model: model)
+    await login.logIn()
     await world.transport.answer(status: 401)
-    #expect(screen.passwordField.text == "")
-    #expect(screen.emailField.text == "ada@example.com")
+    #expect(login.screen.passwordField.text == "")
+    #expect(login.screen.emailField.text == "ada@example.com")
   }
 
   @Test(arguments: Outcome.allCases)
   func `each failure has its message`(outcome: Outcome) async {
-    await logIn()
+    let login = ShownLogin(model: model)
+    await login.logIn()
     await outcome.happen(on: world.transport)
-    #expect(screen.statusLabel.text == outcome.message)
-    #expect(!screen.isWaiting)
-    #expect(screen.passwordField.text == (outcome == .unauthorized ? "" : "lovelace"))
+    #expect(login.screen.statusLabel.text == outcome.message)
+    #expect(!login.screen.isWaiting)
+    #expect(login.screen.passwordField.text == (outcome == .unauthorized ? "" : "lovelace"))
   }
 
   @Test func `after a failure it can be tried again`() async {
-    await logIn()
+    let login = ShownLogin(model: model)
+    await login.logIn()
     await world.transport.answer(status: 500)
-    await logIn()
+    await login.logIn()
     #expect(world.transport.requests.count == 2)
-    #expect(screen.statusLabel.text == "Logging in…")
-    #expect(screen.isWaiting)
+    #expect(login.screen.statusLabel.text == "Logging in…")
+    #expect(login.screen.isWaiting)
   }
 
   @Test func `cancel stops waiting`() async {
-    screen.cancelButton.sendActions(for: .touchUpInside)
-    #expect(screen.statusLabel.text == "")
-    await logIn()
-    screen.cancelButton.tap()
-    #expect(screen.statusLabel.text == "Cancelled.")
-    #expect(!screen.isWaiting)
+    let login = ShownLogin(model: model)
+    login.screen.cancelButton.sendActions(for: .touchUpInside)
+    #expect(login.screen.statusLabel.text == "")
+    await login.logIn()
+    login.screen.cancelButton.tap()
+    #expect(login.screen.statusLabel.text == "Cancelled.")
+    #expect(!login.screen.isWaiting)
     await world.transport.fail(with: .timedOut)
     #expect(world.transport.cancelled == [0])
-    #expect(screen.statusLabel.text == "Cancelled.")
+    #expect(login.screen.statusLabel.text == "Cancelled.")
   }
 
   @Test(arguments: [200, 401])
   func `a late answer after cancel changes nothing`(status: Int) async {
-    await logIn()
-    screen.cancelButton.tap()
+    let login = ShownLogin(model: model)
+    await login.logIn()
+    login.screen.cancelButton.tap()
     await world.transport.answer(status: status, body: Session.adaAsText)
-    #expect(screen.statusLabel.text == "Cancelled.")
-    #expect(screen.passwordField.text == "lovelace")
-    #expect(navigation.topViewController === controller)
+    #expect(login.screen.statusLabel.text == "Cancelled.")
+    #expect(login.screen.passwordField.text == "lovelace")
+    #expect(login.navigation.topViewController === login.controller)
     #expect(world.store.text == nil)
   }
 
   @Test func `the first answer does not decide the second attempt`() async {
-    await logIn()
-    screen.cancelButton.tap()
-    await logIn()
+    let login = ShownLogin(model: model)
+    await login.logIn()
+    login.screen.cancelButton.tap()
+    await login.logIn()
     await world.transport.answer(0, status: 401)
-    #expect(screen.statusLabel.text == "Logging in…")
+    #expect(login.screen.statusLabel.text == "Logging in…")
     await world.transport.answer(1, status: 500)
-    #expect(screen.statusLabel.text == "The server has a problem. Try again later.")
+    #expect(login.screen.statusLabel.text == "The server has a problem. Try again later.")
   }
 
   @Test func `a session that cannot be stored is reported`() async throws {
+    let login = ShownLogin(model: model)
     world.store.isFull = true
-    await logIn()
+    await login.logIn()
     await world.transport.answer(status: 200, body: Session.adaAsText)
-    let home = try #require(navigation.topViewController as? HomeViewController)
+    let home = try #require(login.navigation.topViewController as? HomeViewController)
     home.loadViewIfNeeded()
     #expect(home.screen.welcomeLabel.text == "Welcome, Ada Lovelace")
     #expect(home.screen.noticeLabel.text == "You are logged in, but this device could not remember you.")
@@ -176,7 +176,7 @@ struct LoginTests {
     world.store.text = Session.adaAsText
     var home: HomeViewController? = HomeViewController(
       user: Session.ada.user, isRemembered: true, model: model)
-    navigation.setViewControllers([try #require(home)])
+    let navigation = NavigationController(rootViewController: try #require(home))
     home?.loadViewIfNeeded()
     home?.screen.logOutButton.tap()
     #expect(world.store.text == nil)
@@ -199,9 +199,16 @@ struct LoginTests {
     #expect(world.transport.cancelled == [0])
   }
 
-  @Test func `the view passes on what was entered, and shows what it is told`() {
+  @Test func `the view passes on what was entered, and shows what it is told`() async {
     // View and controller are one type, so no test covers the view alone.
-    screen.logIn("ada", "")
-    #expect(screen.statusLabel.text == "Enter a valid email address.")
+    let login = ShownLogin(model: model)
+    login.screen.logIn("ada", "")
+    #expect(login.screen.statusLabel.text == "Enter a valid email address.")
+    #expect(!login.screen.isWaiting)
+    #expect(world.transport.requests.isEmpty)
+
+    login.screen.logIn(" ada@example.com ", " love ")
+    await settle()
+    #expect(world.transport.bodies == [#"{"email":"ada@example.com","password":" love "}"#])
   }
 }

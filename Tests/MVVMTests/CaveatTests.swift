@@ -40,6 +40,12 @@ struct CaveatTests {
       ])
   }
 
+  @Test func `network and storage are the model's`() async throws {
+    let code = try await ThisCode.code(of: .mvvm, in: .login)
+    #expect(code.roles(naming: "Network") == ["Model"])
+    #expect(code.roles(naming: "Storage") == ["Model"])
+  }
+
   @Test(arguments: Example.shown(by: MVVMPattern()))
   func `a view takes its view model in its initialiser, and nothing is found by a name`(
     example: Example

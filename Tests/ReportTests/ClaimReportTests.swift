@@ -198,7 +198,7 @@ import Testing
 
   @Test func `A claim with stale mutation results says so and counts as measured`() {
     let claim = Claim(
-      id: "three.tested", evidence: .measured(.fewer(.mutationScore), in: .login), side: .pro,
+      id: "three.tested", evidence: .measured(.fewer(.isolatedTests), in: .login), side: .pro,
       against: ["four"], text: "Is tested.", source: Sample.book)
     let codebase = Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four])
     let finding = Judge(of: codebase).finding(for: claim, of: Sample.three)

@@ -49,7 +49,6 @@ struct CouplingJSON: Encodable {
   /// The types that a change of each subject reaches.
   let impact: [String: Impact]
   let blindSpots: BlindSpots
-  let mutationScore: Double?
   /// The figures on the unit tests by measure; nil if the recorded results are stale.
   let unitTests: [String: Double]?
 
@@ -83,7 +82,6 @@ struct CouplingJSON: Encodable {
       }, uniquingKeysWith: { first, _ in first })
     blindSpots = BlindSpots(
       closures: places(code.closures), lookups: places(code.lookups), givenByPosition: code.givenByPosition)
-    mutationScore = entry.value(of: .mutationScore, in: example).map(Measure.Unit.percent.rounded)
     let figures = Measure.Group.tests.measures.filter(\.needsMutants).compactMap { measure in
       entry.value(of: measure, in: example).map { (measure.name, measure.unit.rounded($0)) }
     }

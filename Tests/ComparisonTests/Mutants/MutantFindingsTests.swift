@@ -54,25 +54,6 @@ import Measures
     #expect(MutantFindings(patterns: [part]).fresh([card], in: package.url).isEmpty)
   }
 
-  @Test
-  func `The score is the share of an example's mutants that the unit tests notice, if there are ten of them`()
-  {
-    let ten = Mutation.allCases.filter { $0 != .greetingUnseen }.prefix(10)
-    let results = [result(.greetingUnseen, 1)] + ten.enumerated().map { result($1, $0 < 4 ? 2 : 0) }
-    let pattern = PatternMutants(pattern: "abc", fingerprint: "", results: results)
-    #expect(pattern.figure(for: .mutationScore, in: .login)?.value == 40)
-    #expect(pattern.figure(for: .mutationScore, in: .greeting) == nil)
-    #expect(
-      pattern.figure(for: .mutationScore, in: .login)?.evidence.dropFirst(3).prefix(2).map {
-        "\($0.place) \($0.text)"
-      } == [
-        "A.swift:3 \(ten[ten.startIndex + 3].rawValue): noticed by 't0'",
-        "A.swift:3 \(ten[ten.startIndex + 4].rawValue): not noticed",
-      ])
-    let nine = PatternMutants(pattern: "abc", fingerprint: "", results: Array(results.dropLast()))
-    #expect(nine.figure(for: .mutationScore, in: .login) == nil)
-  }
-
   private static func with(_ mutants: [Mutant]) -> Card {
     Card(
       id: "abc", name: "ABC", module: "ABC", summary: "", roles: [], arrows: [], terms: [], workflow: [],

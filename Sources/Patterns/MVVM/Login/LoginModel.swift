@@ -16,7 +16,7 @@ final class LoginModel {
     store.load()?.user
   }
 
-  /// Checks the input, with white space around the email removed.
+  /// Returns the input as credentials, without white space around the email; throws the first check that fails.
   func credentials(email: String, password: String) throws(LoginFailure) -> Credentials {
     let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !email.isEmpty else { throw .emptyEmail }

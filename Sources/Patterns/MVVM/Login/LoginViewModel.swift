@@ -53,6 +53,7 @@ final class LoginViewModel: LoginViewModeling {
 
   private func didLogIn(_ session: Session, completion: (any HomeViewModeling) -> Void) {
     let isRemembered = model.remember(session)
+    // Another view may still be bound to this state.
     stopWaiting(status: "")
     password = ""
     completion(HomeViewModel(user: session.user, isRemembered: isRemembered, model: model))

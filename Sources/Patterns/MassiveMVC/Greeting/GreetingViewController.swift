@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The Greeting screen's view and controller in one, line for line that of MVC: the screen accesses nothing else.
+/// The Greeting screen's view and controller in one, line for line that of MVC: the screen needs no network and no storage.
 final class GreetingViewController: ViewController {
   let screen = GreetingScreen()
   private let person: Person

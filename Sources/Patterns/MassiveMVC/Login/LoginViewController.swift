@@ -28,7 +28,7 @@ final class LoginViewController: ViewController {
     screen.cancelButton.addTarget(self, action: LoginViewController.didTapCancel, for: .touchUpInside)
   }
 
-  /// Shows Home if a session is stored; puts bytes aside that are none.
+  /// Shows Home if a session is stored; sets corrupt bytes aside.
   func restoreSession() {
     do {
       guard let data = try environment.store.read() else { return }
