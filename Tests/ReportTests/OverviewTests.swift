@@ -44,6 +44,7 @@ import Testing
         types in cycles as written           0     0
         types in run-time cycles             3     0
         seams                                1     0
+      Tests, Greeting
         logic free of widgets             100%    0%
 
       ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back is forbidden: Front
