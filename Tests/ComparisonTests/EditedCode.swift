@@ -50,7 +50,7 @@ struct EditedCode {
     }
   }
 
-  /// Adds references from one type to another, or to each of some of its members.
+  /// Adds a reference from one type to another, or to each of some of its members.
   mutating func link(_ from: TypeNode.ID, _ to: TypeNode.ID, members: Int? = nil) {
     let references = (0..<(members ?? 1)).map { number in
       Reference(
@@ -62,7 +62,7 @@ struct EditedCode {
 
   /// Adds a reference from a type to one outside the patterns.
   mutating func link(_ from: TypeNode.ID, toExternal name: String) {
-    for node in types where node.name == name && !node.id.hasPrefix("Added") { link(from, node.id) }
+    for node in types where node.name == name { link(from, node.id) }
   }
 
   /// Removes the pattern's types outside some roles, and the members of the others, which may hold them.
@@ -76,19 +76,6 @@ struct EditedCode {
     }
     edges.removeAll { ids.contains($0.from) || ids.contains($0.to) }
     cards = cards.map { $0.id == card.id ? gone.reduce($0) { $0.moving($1.name, to: []) } : $0 }
-  }
-
-  /// Replaces the member that holds each reference of a pattern.
-  mutating func moveReferences(of card: Card, to member: String) {
-    let own = Set(types.filter { $0.module == card.module }.map(\.id))
-    edges = edges.map { edge in
-      guard own.contains(edge.from) else { return edge }
-      return Edge(
-        from: edge.from, to: edge.to,
-        references: edge.references.map {
-          Reference(kind: $0.kind, place: $0.place, fromMember: member, toMember: $0.toMember)
-        })
-    }
   }
 
   /// Removes the pattern's look-ups by name.

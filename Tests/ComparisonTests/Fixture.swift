@@ -49,9 +49,6 @@ struct Fixture: Sendable {
           for type in code.add(to: role, of: card, lines: 100_000) { code.link(type, toExternal: "Label") }
         }
       }, lower: { $0.add(to: $1.role(.view), of: $1, lines: 100_000) }),
-    .boundShare: Fixture(
-      raise: { $0.moveReferences(of: $1, to: "updateProperties()") },
-      lower: { $0.moveReferences(of: $1, to: "viewDidLoad()") }),
     .roles: Fixture(lower: { code, card in
       code.keep(card.roles.filter { [.view, .navigation].contains($0.part) }, of: card)
     }),
