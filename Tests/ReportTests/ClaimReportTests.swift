@@ -53,8 +53,8 @@ import Testing
       | --- | --- | --- | --- |
       | Names no logic. (Doe; rule; `three.rule`) | ✘ broken | ✘ Greeting: concrete references view → logic 1 of 4; prescribed none<br>✔ Login: concrete references view → logic 0 of 0; prescribed none | none left (concrete references view → logic) |
       | Finds nothing by name. (Doe; rule; `three.named`) | ✔ kept | ✔ Greeting: look-ups by name 0; prescribed none<br>✔ Login: look-ups by name 0; prescribed none | one such place (look-ups by name) |
-      | Has parts. (Doe; pro; `three.parts`) | ◐ mixed | ✔ Greeting: types 3; claimed higher than `four` 1<br>✔ Greeting: logic free of widgets 100 %; claimed higher than `four` 0 %<br>= Login: types 2; claimed higher than `four` 1<br>✔ Login: logic free of widgets 100 %; claimed higher than `four` 0 % | Greeting: fewer than 3 (types)<br>Login: 3 or more (types)<br>protocols left out (concrete types): equal |
-      | Is often long. (Doe; con; `three.long`) | ✔ supported | ✔ Greeting: lines 23; claimed higher than `four` 20 | Greeting: fewer than 23 (lines) |
+      | Has parts. (Doe; pro; `three.parts`) – holds in Greeting only | ◐ mixed | ✔ Greeting: types 3; claimed higher than `four` 1<br>✔ Greeting: logic free of widgets 100 %; claimed higher than `four` 0 %<br>= Login: types 2; claimed higher than `four` 1<br>✔ Login: logic free of widgets 100 %; claimed higher than `four` 0 % | Greeting: fewer than 3 (types), or fewer than 1 % (logic free of widgets)<br>Login: 3 or more (types)<br>protocols left out (concrete types): equal |
+      | Is often long. (Doe; con; `three.long`) – holds in Greeting | ✔ supported | ✔ Greeting: lines 23; claimed higher than `four` 20 | Greeting: fewer than 23 (lines) |
       | Has a part for the outside. (Doe; con; `three.outside`) – follows from the cards, so it is no evidence | \[fixed\] | fixed by the card: Greeting: roles for outside 0; claimed higher than `four` 0<br>fixed by the card: Login: roles for outside 0; claimed higher than `four` 0 |  |
       | Grows fast. (Doe; con; `three.grows`) – waits for a larger example | \[waiting\] |  |  |
       | Is fine. (Doe; difference; `three.fine`) – tried: The lines: they say nothing of it. | \[opinion\] |  |  |
@@ -72,7 +72,7 @@ import Testing
 
       ◐ mixed        holds in Greeting only
       Would turn with
-        Greeting: fewer than 3 (types)
+        Greeting: fewer than 3 (types), or fewer than 1 % (logic free of widgets)
         Login: 3 or more (types)
         protocols left out (concrete types): equal
 
