@@ -62,15 +62,31 @@ import Testing
     #expect(finding([]).verdict == nil && finding([]).awaitsRecord && !finding([]).isFixed)
   }
 
+  @Test(arguments: [Card.mvp, .mvvm]) func `MVC's tests could turn the claims on tests without widgets`(
+    card: Card
+  )
+    async throws
+  {
+    let graph = try await ThisCode.graph(of: Registry.cards)
+    let claims = card.claims.filter { $0.id.hasSuffix(".testable") }
+    #expect(claims.map(\.assertions) == [[.more(.testsWithoutWidgets)]])
+    for (needs, verdict) in [(Surrounding.widgets, Verdict.supported), (.storage, .equal)] {
+      let records = [Self.record(of: card.id), Self.record(of: "mvc", needs: needs)]
+      let claim = claim(.measured(claims[0].assertions, in: .login), against: claims[0].against)
+      let judge = Judge(of: Codebase(graph: graph, cards: [card, .mvc], mutants: records))
+      #expect(judge.finding(for: claim, of: card).verdict == verdict)
+    }
+  }
+
   /// Eleven mutants of Login and one test of it.
   private static func record(
-    needs surrounding: Surrounding? = nil, ending: TestOutcome.Ending = .complete
+    of pattern: String = "mvp", needs surrounding: Surrounding? = nil, ending: TestOutcome.Ending = .complete
   ) -> PatternMutants {
     let place = Place(file: "A.swift", line: 1)
     let needs = surrounding.map { [UnitTest.Need(surrounding: $0, type: "T", place: place)] } ?? []
     let test = UnitTest(suite: "LoginTests", name: "t", place: place, needs: needs, objects: 1, doubles: [])
     return PatternMutants(
-      pattern: "mvp", fingerprint: "",
+      pattern: pattern, fingerprint: "",
       results: Mutation.allCases.filter { $0.example == .login }.suffix(11).map { mutation in
         MutantResult(
           mutation: mutation, place: place, scenarios: TestOutcome(count: 9, failed: []),
