@@ -23,11 +23,6 @@ public struct Findings: Sendable {
     self.breaches = breaches
   }
 
-  /// The examples whose predecessor was compared too.
-  public var examplesGrown: [Example] {
-    examples.filter { $0.predecessor.map(examples.contains) ?? false }
-  }
-
   /// The largest example that all patterns have.
   public var largestShared: Example? {
     examples.last { example in patterns.allSatisfy { $0.examples.contains(example) } }

@@ -11,9 +11,4 @@ enum Reachability {
     }
     return reached
   }
-
-  /// The number of pairs of vertices in which the first reaches the second; each vertex reaches itself.
-  static func pairs(_ edges: [[Int]]) -> Int {
-    edges.indices.map { closure(from: [$0]) { Set(edges[$0]) }.count }.reduce(0, +)
-  }
 }

@@ -19,11 +19,6 @@ func grouped(_ count: Int) -> String {
   count.formatted(.number.locale(Locale(identifier: "en_US")))
 }
 
-extension Example {
-  /// The heading for growth from the predecessor to this example.
-  var growthTitle: String { predecessor == Self.all.first ? "Growth" : "Growth to \(name)" }
-}
-
 extension Source {
   /// The full reference, linked to its address.
   func link(_ tone: Span.Tone = .plain) -> Span {
