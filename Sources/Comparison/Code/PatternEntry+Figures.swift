@@ -7,7 +7,6 @@ extension Codebase.PatternEntry {
     try? figure(for: measure, in: example).value
   }
 
-  /// A figure with its evidence.
   func figure(for measure: Measure, in example: Example) throws(MeasureError) -> Figure {
     if let figure = mutants?.figure(for: measure, in: example) { return figure }
     guard let code = code[example] else { throw .graph(.noTypes(module: "\(card.module), \(example.name)")) }

@@ -11,7 +11,6 @@ extension Composer {
     ]
   }
 
-  /// The legend of the diagrams.
   var legend: [Block] {
     guard isFull, findings.patterns.contains(where: { $0.code != nil }) else { return [] }
     return [

@@ -49,7 +49,6 @@ extension Caveat {
 }
 
 extension Claim.Side {
-  /// A one-character sign.
   var sign: String {
     switch self {
     case .pro: "+"
@@ -69,7 +68,6 @@ extension Claim.Side {
 }
 
 extension Claim.Kind {
-  /// The meaning of the kind.
   var meaning: String {
     switch self {
     case .rule: "prescribed by the pattern's source"
