@@ -22,8 +22,8 @@ extension PatternCode {
 
   private func cycles(along edges: [TypeNode.ID: Set<TypeNode.ID>]) -> [[ClassifiedType]] {
     let places = Dictionary(uniqueKeysWithValues: counted.enumerated().map { ($1.id, $0) })
-    let targets = counted.map { type in (edges[type.id] ?? []).compactMap { places[$0] }.sorted() }
-    return ConnectedComponents.strong(targets).filter { $0.count > 1 }
+    let targets = counted.map { type in Set((edges[type.id] ?? []).compactMap { places[$0] }) }
+    return Reachability.components(targets).filter { $0.count > 1 }
       .map { group in group.map { counted[$0] } }
   }
 }

@@ -11,4 +11,13 @@ enum Reachability {
     }
     return reached
   }
+
+  /// Groups the vertices that reach one another, given the targets of each vertex: strongly connected components.
+  static func components(_ edges: [Set<Int>]) -> [[Int]] {
+    let reached = edges.indices.map { closure(from: [$0]) { edges[$0] } }
+    return edges.indices.compactMap { vertex in
+      let group = reached[vertex].filter { reached[$0].contains(vertex) }.sorted()
+      return group.first == vertex ? group : nil
+    }
+  }
 }
