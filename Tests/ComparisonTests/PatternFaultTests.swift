@@ -116,7 +116,7 @@ import Testing
     #expect(finding("mvp.e", against: ["mvc"], .opinion, of: .mvp).obstacle == nil)
     let score = Claim.Evidence.measured(.fewer(.isolatedTests), in: .login)
     #expect(!finding("mvc.f", against: ["mvp"], score, of: .mvc).awaitsRecord)
-    let none = Claim.Evidence.measured(.fewer(.fanOutLead(of: .role("None"), over: .logic)), in: .login)
+    let none = Claim.Evidence.measured(.fewer(.largest(.lines, of: .role("None"))), in: .login)
     let missing = finding("mvc.g", against: ["mvvm"], none, of: .mvc).obstacle
     #expect(missing?.hasPrefix("There is no figure for ") == true)
   }

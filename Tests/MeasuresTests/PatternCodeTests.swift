@@ -235,9 +235,9 @@ import Testing
     ) {
       try code().figure(for: .doubles)
     }
-    let lead = Measure.fanOutLead(of: .role("None"), over: .logic)
-    #expect(throws: MeasureError.notMeasurable(measure: lead.name, subject: "ONE, Greeting")) {
-      try code().figure(for: lead)
+    let largest = Measure.largest(.lines, of: .role("None"))
+    #expect(throws: MeasureError.notMeasurable(measure: largest.name, subject: "ONE, Greeting")) {
+      try code().figure(for: largest)
     }
     var empty = Self.sample
     empty.types = []
