@@ -39,19 +39,13 @@ import Testing
 
   @Test func `Names are those of reports`() {
     #expect(Measure.largest(.lines, of: .view).name == "most lines of a view type")
-    #expect(
-      Measure.growth(of: .references(from: .logic, to: .surrounding(.widgets), .any)).name
-        == "growth of references logic → widgets")
   }
 
-  @Test func `Shares are in per cent, growths and a ratio in times, and averages are named so`() {
+  @Test func `Shares are in per cent, a ratio in times, and averages are named so`() {
     let units = Dictionary(grouping: inUse + madeUp, by: \.unit).mapValues(Set.init)
     #expect(
-      units[.percent] == [
-        .largestTypeShare, .widgetFreeShare, .boundShare, .propagationCost,
-      ])
-    #expect(units[.average] == [.objectsPerTest, .failingTestsPerMutant, .averageDependency, .linesPerType])
-    #expect(units[.times]?.allSatisfy { $0.base != nil } == true)
+      units[.percent] == [.largestTypeShare, .widgetFreeShare, .boundShare])
+    #expect(units[.average] == [.objectsPerTest, .failingTestsPerMutant, .linesPerType])
     #expect(Measure.Unit.allCases.map(\.rawValue) == ["", "average", "per cent", "times"])
   }
 
@@ -105,7 +99,7 @@ private let inUse =
   Measure.ofTables
   + Registry.cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
 
-/// The measures of all tables, those of selections with every kind of selection, and the growth of each.
+/// The measures of all tables, and those of selections with every kind of selection.
 private let madeUp: [Measure] = {
   let selections: [TypeSelection] =
     [.all, .role("Presenter"), .type("ViewController")]
@@ -122,6 +116,5 @@ private let madeUp: [Measure] = {
         .membersBetween(one, other),
       ]
   }
-  let figures = Measure.ofTables + ofOne + ofTwo + Part.allCases.map { Measure.rolesPlaying($0) }
-  return figures + figures.map { .growth(of: $0) }
+  return Measure.ofTables + ofOne + ofTwo + Part.allCases.map { Measure.rolesPlaying($0) }
 }()

@@ -189,8 +189,6 @@ import Testing
       (.references(from: .view, to: .logic, .protocol), 1), (.references(from: .logic, to: .view, .any), 2),
       (.constructions(by: .role("Wiring")), 2), (.constructionsOutsideWiring, 0),
       (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 2), (.widgetFreeShare, 100),
-      // Showing reaches 1, Screen 3, Deciding 2, Decider 5, Words 1, Store 1: 13 of 36.
-      (.propagationCost, 1300.0 / 36), (.averageDependency, 13.0 / 6),
     ] as [(Measure, Double)]) func `Figures of the invented pattern`(measure: Measure, value: Double) throws
   {
     #expect(try code().figure(for: measure).value == value)
@@ -233,14 +231,13 @@ import Testing
 
   @Test func `A figure that cannot be computed is an error, not zero`() throws {
     #expect(
-      throws: MeasureError.notMeasurable(measure: "growth of types", subject: "the code of one example")
+      throws: MeasureError.notMeasurable(measure: "test doubles", subject: "the code of one example")
     ) {
-      try code().figure(for: .growth(of: .types))
+      try code().figure(for: .doubles)
     }
-    #expect(
-      throws: MeasureError.notMeasurable(measure: "growth of roles for navigation", subject: "ONE, Greeting")
-    ) {
-      try code().growth(of: .rolesPlaying(.navigation), from: code())
+    let largest = Measure.largest(.lines, of: .role("None"))
+    #expect(throws: MeasureError.notMeasurable(measure: largest.name, subject: "ONE, Greeting")) {
+      try code().figure(for: largest)
     }
     var empty = Self.sample
     empty.types = []

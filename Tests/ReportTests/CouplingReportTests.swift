@@ -64,9 +64,6 @@ import Testing
         look-ups by name, references that the compiler does not see: 0
         references placed by position: 1
 
-      Spread: of 3 types: propagation cost 67 %, average component dependency 2.0; the
-      code is too small to rank patterns by these
-
       Definitions
         Ca                                    Afferent coupling: types of other roles
                                               that name a type of this one; Martin
@@ -83,8 +80,6 @@ import Testing
         seams
         members that take or hold a function
         references placed by position
-        propagation cost
-        average component dependency
 
       ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
         is forbidden: Front mentions Back

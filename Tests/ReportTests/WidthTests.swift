@@ -1,6 +1,6 @@
 import Catalog
 import CompareCommand
-import Comparison
+@testable import Comparison
 import Examples
 import Scenarios
 import TerminalText

@@ -23,7 +23,6 @@ extension Verdict {
     }
   }
 
-  /// The meaning of the verdict.
   var meaning: String {
     switch self {
     case .supported: "holds in every example that it is about"
@@ -35,7 +34,6 @@ extension Verdict {
 }
 
 extension RuleState {
-  /// The word.
   var word: String {
     switch self {
     case .kept: "kept"
