@@ -200,7 +200,7 @@ extension Card {
         source: .holder),
       Claim(
         id: "holder.unchecked", evidence: .measured(.some(.misspeltNamesThatCrash), in: .login), side: .con,
-        text: "A misspelt or missing dependency compiles, and crashes at run time.",
+        text: "A misspelt name of a dependency compiles, and crashes at run time.",
         source: .holder),
       Claim(
         id: "holder.testable",

@@ -3,8 +3,8 @@ extension Measure {
     Measure(
       "members that \(one.label) and \(other.label) name of each other", selections: [one, other],
       """
-      Counts the members of \(one.words) that \(other.words) names, and those of \(other.words) that \(one.words) \
-      names, each of them once; there is no figure where both are played by the same types, as in MVC.
+      Counts the members of \(one.words) that \(other.words) names, and the reverse, each of them once; undefined where \
+      the same types play both.
       """,
       range: { model in
         let ranges = [(one, other), (other, one)].map { model.range(ofReferencesFrom: $0, to: $1, .any) }
