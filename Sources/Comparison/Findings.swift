@@ -26,9 +26,7 @@ public struct Findings: Sendable {
 
   /// The fault of a pattern that cannot be measured; nil for the others.
   public func fault(of id: String) -> PatternFault? {
-    breaches.lazy.compactMap { breach in
-      if case .unmeasurable(let fault) = breach, fault.card.id == id { fault } else { nil }
-    }.first
+    breaches.compactMap(\.fault).first { $0.card.id == id }
   }
 
   /// Each breach with its remedy, which is left out if the next breach has the same.

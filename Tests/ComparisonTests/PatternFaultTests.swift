@@ -20,7 +20,7 @@ import Testing
     let codebase = Codebase(graph: graph ?? known, cards: [mvp, .mvc])
     #expect(codebase.patterns.map(\.card.id) == ["mvc"])
     #expect(codebase.entry(of: "mvp") == nil)
-    #expect(codebase.breaches == codebase.faults.map { .unmeasurable($0) })
+    #expect(codebase.breaches.map(\.fault) == codebase.faults)
     return codebase.faults.first
   }
 

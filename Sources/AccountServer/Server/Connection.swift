@@ -27,7 +27,7 @@ struct Connection {
     while true {
       switch parser.next() {
       case .needsMore:
-        guard socket.waitToRead(until: deadline) else {
+        guard socket.wait(until: deadline) else {
           return parser.isInRequest ? refuse(.requestTimeout) : .graceful
         }
         switch socket.receive(upTo: 16_384) {
@@ -79,13 +79,13 @@ struct Connection {
   /// Reads the client's remaining bytes first: closing a socket with unread bytes resets the connection, and the client
   /// may lose the response (RFC 9112, section 9.6).
   private func drainAndClose() -> CloseMode {
-    socket.shutdownOutput()
+    socket.shutDown(Int(SHUT_WR))
     drain(until: .now + limits.drainTimeout)
     return .graceful
   }
 
   private func drain(until deadline: ContinuousClock.Instant?) {
-    while deadline.map({ .now < $0 }) ?? true, socket.waitToRead(until: deadline) {
+    while deadline.map({ .now < $0 }) ?? true, socket.wait(until: deadline) {
       switch socket.receive(upTo: 16_384) {
       case .bytes, .wouldBlock: break
       case .endOfStream, .failed: return
@@ -95,7 +95,7 @@ struct Connection {
 
   private func sendSlowly(_ bytes: [UInt8]) -> Bool {
     for (count, byte) in bytes.enumerated() {
-      if count > 0, socket.waitForEnd(until: .now + limits.byteInterval) { return false }
+      if count > 0, socket.wait(for: 0, until: .now + limits.byteInterval) { return false }
       guard send([byte]) else { return false }
     }
     return true
@@ -107,7 +107,7 @@ struct Connection {
     while !rest.isEmpty {
       guard let count = socket.send(rest) else { return false }
       rest = rest.dropFirst(count)
-      if count == 0, !socket.waitToWrite(until: deadline) { return false }
+      if count == 0, !socket.wait(for: POLLOUT, until: deadline) { return false }
     }
     return true
   }

@@ -81,7 +81,8 @@ public final class LoopbackServer: Sendable {
     listener.release()
     while state.hasConnections {
       if Socket.wait(for: [state.wakeUp], until: state.graceEnd) {
-        state.clearWakeUp()
+        // Empties the pipe, so that the next wait blocks again.
+        _ = state.wakeUp.receive(upTo: 4096)
       } else {
         state.closeAll()
       }

@@ -171,7 +171,7 @@ final class ServerState: Sendable {
       state.isStopping = true
       state.graceEnd = min(state.graceEnd ?? end, end)
       for connection in state.connections.values where !connection.isBusy {
-        connection.socket.shutdownInput()
+        connection.socket.shutDown(Int(SHUT_RD))
       }
     }
     wake()
@@ -181,7 +181,7 @@ final class ServerState: Sendable {
   func closeAll() {
     guarded.withLock { state in
       state.graceEnd = nil
-      for connection in state.connections.values { connection.socket.shutdownBoth() }
+      for connection in state.connections.values { connection.socket.shutDown(Int(SHUT_RDWR)) }
     }
   }
 
@@ -209,10 +209,7 @@ final class ServerState: Sendable {
   /// Becomes readable when the server stops, and from then on when a connection closes.
   var wakeUp: Socket { Socket(descriptor: pipe.fileHandleForReading.fileDescriptor) }
 
-  /// Empties the pipe, so that the next wait blocks again.
-  func clearWakeUp() { _ = wakeUp.receive(upTo: 4096) }
-
   private func wake() {
-    Socket(descriptor: pipe.fileHandleForWriting.fileDescriptor).writeByte()
+    try? pipe.fileHandleForWriting.write(contentsOf: [0])
   }
 }

@@ -106,19 +106,9 @@ struct Socket {
 
   // MARK: Closing
 
-  /// Sends the end of the stream; the other side may still send.
-  func shutdownOutput() {
-    shutdown(descriptor, Int32(SHUT_WR))
-  }
-
-  /// Makes a thread that waits to read return with the end of the stream.
-  func shutdownInput() {
-    shutdown(descriptor, Int32(SHUT_RD))
-  }
-
-  /// Makes a thread that waits to read or write return with the end of the connection.
-  func shutdownBoth() {
-    shutdown(descriptor, Int32(SHUT_RDWR))
+  /// Ends the reading with `SHUT_RD`, the writing with `SHUT_WR`, or both; threads that wait for them return.
+  func shutDown(_ ends: Int) {
+    shutdown(descriptor, Int32(ends))
   }
 
   /// Closes the descriptor gracefully.
@@ -135,24 +125,16 @@ struct Socket {
 
   // MARK: Waiting
 
-  /// Waits until bytes, the end of the stream or an error can be read; returns false on timeout.
-  func waitToRead(until deadline: ContinuousClock.Instant?) -> Bool {
-    Self.wait(for: [self], until: deadline)
-  }
-
-  /// Waits until bytes can be sent or the connection is broken; returns false on timeout.
-  func waitToWrite(until deadline: ContinuousClock.Instant) -> Bool {
-    Self.wait(for: [self], events: POLLOUT, until: deadline)
-  }
-
-  /// Waits until the connection is closed in both directions; returns false on timeout.
-  func waitForEnd(until deadline: ContinuousClock.Instant) -> Bool {
-    Self.wait(for: [self], events: 0, until: deadline)
+  /// Waits for events, by default until bytes, the end of the stream or an error can be read; returns false on timeout.
+  ///
+  /// `POLLOUT` waits until bytes can be sent; without events, it waits until the connection is closed in both directions.
+  func wait(for events: Int32 = POLLIN, until deadline: ContinuousClock.Instant?) -> Bool {
+    Self.wait(for: [self], events: events, until: deadline)
   }
 
   /// Waits until the client has closed its side; returns false on timeout or if bytes have arrived.
   func waitForClientToClose(until deadline: ContinuousClock.Instant) -> Bool {
-    guard waitToRead(until: deadline) else { return false }
+    guard wait(until: deadline) else { return false }
     var byte: UInt8 = 0
     let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
     return count == 0 || count < 0 && !Self.isTemporary(errno)
@@ -171,12 +153,6 @@ struct Socket {
       if found > 0 { return true }
       if found == 0, let deadline, .now >= deadline { return false }
     }
-  }
-
-  /// Writes a byte; works for pipes too.
-  func writeByte() {
-    var byte: UInt8 = 0
-    _ = write(descriptor, &byte, 1)
   }
 
   // MARK: System

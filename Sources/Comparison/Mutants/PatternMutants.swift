@@ -24,11 +24,6 @@ public struct PatternMutants: Sendable, Codable, Hashable {
     results.count { $0[keyPath: side].kills }
   }
 
-  /// The share of mutants that the scenarios or the unit tests noticed, in per cent.
-  public func share(by side: KeyPath<MutantResult, TestOutcome>) -> Double {
-    Double(noticed(by: side)) * 100 / Double(max(1, results.count))
-  }
-
   /// The minimum number of mutants for a share.
   private static let fewest = 10
 

@@ -82,8 +82,6 @@ struct MutantComposer {
     let noticed = findings.patterns.map { [Span(grouped($0.noticed(by: side)), .strong)] }
     table.add([[Span("noticed", .strong)]] + noticed)
     if isFull {
-      table.add(
-        [["share noticed"]] + findings.patterns.map { [Span(figureText($0.share(by: side), .percent))] })
       let counts = findings.patterns.map { $0.results.first?[keyPath: side].count ?? 0 }
       table.add([["run in all"]] + counts.map { [Span(grouped($0))] })
     }

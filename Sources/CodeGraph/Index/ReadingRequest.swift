@@ -1,14 +1,26 @@
 import Foundation
 
-/// Reads a module's code from the index store that the compiler has written for it.
-struct StoreReader {
+/// A request to a reading process.
+struct ReadingRequest: Codable {
   let package: URL
   let target: SourceTarget
   let libraryPath: String
+  /// The path of the module's index store.
+  let storePath: String
+  /// The paths of the packed code of imported modules.
+  let importPaths: [String]
 
-  /// Reads a store that contains this module only.
-  func code(fromStoreAt store: String, importing imports: [ModuleCode]) throws(CodeGraphError) -> ModuleCode {
-    let index = try IndexStore(at: store, with: try IndexStoreLibrary(at: libraryPath))
+  /// Reads the module's code in this process, from the index store that the compiler has written for this module only.
+  func code() throws(CodeGraphError) -> ModuleCode {
+    var imports: [ModuleCode] = []
+    for path in importPaths {
+      guard let data = FileManager.default.contents(atPath: path), let code = try? ModuleCode(packed: data)
+      else {
+        throw .indexUnreadable(reason: "'\(path)' cannot be read")
+      }
+      imports.append(code)
+    }
+    let index = try IndexStore(at: storePath, with: try IndexStoreLibrary(at: libraryPath))
     var files: [IndexedFile] = []
     for source in try SourceFolder(of: target, in: package).sources {
       let name = (source.path as NSString).lastPathComponent
