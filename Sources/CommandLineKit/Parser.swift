@@ -26,7 +26,9 @@ struct Parser {
           return answer
         }
       }
-      try requirePositionals()
+      if let missing = page.command.positionals.first(where: { $0.isRequired && placed[$0.name] == nil }) {
+        throw page.usageError("Missing argument '\(missing.name)'.")
+      }
       return .run(Parsed(page: page, named: named, placed: placed))
     } catch {
       // A faulty command line with `--help` shows the help.
@@ -112,12 +114,6 @@ struct Parser {
     let known = Set(subcommand.options.map(\.name))
     if let stray = named.keys.filter({ !known.contains($0) }).min() {
       throw page.usageError("Option '--\(stray)' does not apply to '\(page.title)'.")
-    }
-  }
-
-  private func requirePositionals() throws(UsageError) {
-    if let missing = page.command.positionals.first(where: { $0.isRequired && placed[$0.name] == nil }) {
-      throw page.usageError("Missing argument '\(missing.name)'.")
     }
   }
 }

@@ -3,31 +3,26 @@
 /// The index has two occurrences there: the alias, without a relation, and its base, marked as implicit. The graph takes
 /// the second, but as written by the author.
 struct AliasedBases {
-  private struct Spot: Hashable {
-    let line: Int
-    let column: Int
-
-    init(_ occurrence: IndexOccurrence) {
-      line = occurrence.line
-      column = occurrence.column
-    }
-  }
-
-  private let spots: Set<Spot>
+  /// The lines with their columns.
+  private let spots: Set<[Int]>
 
   init(_ file: IndexedFile) {
     let aliases = file.occurrences.filter {
       $0.symbol.isAlias && $0.roles.contains(.reference) && !$0.roles.contains(.implicit)
     }
     let bases = file.occurrences.filter { $0.related(.baseOf) != nil }
-    spots = Set(aliases.map(Spot.init)).intersection(bases.map(Spot.init))
+    spots = Set(aliases.map(\.spot)).intersection(bases.map(\.spot))
   }
 
   func contains(alias occurrence: IndexOccurrence) -> Bool {
-    occurrence.symbol.isAlias && spots.contains(Spot(occurrence))
+    occurrence.symbol.isAlias && spots.contains(occurrence.spot)
   }
 
   func contains(base occurrence: IndexOccurrence) -> Bool {
-    occurrence.related(.baseOf) != nil && spots.contains(Spot(occurrence))
+    occurrence.related(.baseOf) != nil && spots.contains(occurrence.spot)
   }
+}
+
+extension IndexOccurrence {
+  fileprivate var spot: [Int] { [line, column] }
 }

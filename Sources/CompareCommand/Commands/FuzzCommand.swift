@@ -66,7 +66,7 @@ struct FuzzCommand: RunnableCommand {
         [(number, report.text(of: difference, in: example, session: number, seed: UInt64(seed)))]
       } ?? []
     for helper in helpers {
-      switch await helper.result() {
+      switch await helper.value {
       case .agreed: break
       case .differed(let session, let text): found.append((session, text))
       case .failed(let message): throw CommandError(message, .internalError)
@@ -82,10 +82,12 @@ struct FuzzCommand: RunnableCommand {
       messages: invocation.absences(in: examples).joined(separator: "\n"))
   }
 
-  private func helper(_ number: Int, of parts: Int, for invocation: Invocation) -> FuzzHelper {
+  private func helper(
+    _ number: Int, of parts: Int, for invocation: Invocation
+  ) -> Task<FuzzHelper.Result, Never> {
     let parsed = invocation.parsed
-    return FuzzHelper(
-      program: invocation.context.program,
+    return FuzzHelper.start(
+      invocation.context.program,
       arguments: ["fuzz"] + invocation.selected.map(\.pattern.id) + [
         "--sessions", "\(parsed[sessions])", "--steps", "\(parsed[steps])", "--seed", "\(parsed[seed])",
         "--part",

@@ -2,9 +2,9 @@ import CodeGraph
 import CommandLineKit
 import Foundation
 
-/// A child process that runs a part of the random sessions; one process uses one processor, that of its main actor.
-struct FuzzHelper {
-  /// The result of its part.
+/// Runs parts of the random sessions in child processes; one process uses one processor, that of its main actor.
+enum FuzzHelper {
+  /// The result of a part.
   enum Result: Sendable {
     /// No session differed.
     case agreed
@@ -14,38 +14,27 @@ struct FuzzHelper {
     case failed(String)
   }
 
-  private let work: Task<Result, Never>
-
-  /// Starts the process.
-  init(program: URL, arguments: [String], number: Int) {
-    work = Task {
-      do {
-        return Self.result(
-          of: try await ChildProcess(program: program, arguments: arguments).run(), number: number)
-      } catch {
+  /// Starts a process.
+  static func start(_ program: URL, arguments: [String], number: Int) -> Task<Result, Never> {
+    Task {
+      guard let ending = try? await ChildProcess(program: program, arguments: arguments).run() else {
         return .failed(
           "Helper \(number) cannot be started from '\(program.path)'. Add '--part 1/1' to run without helpers."
         )
       }
-    }
-  }
-
-  /// The result, once the process has ended.
-  func result() async -> Result { await work.value }
-
-  private static func result(of ending: ChildProcess.Ending, number: Int) -> Result {
-    switch ending.reason {
-    case .exit(ExitCode.success.rawValue): return .agreed
-    case .exit(ExitCode.failure.rawValue):
-      let text = String(decoding: ending.output, as: UTF8.self)
-      let session = text.firstMatch(of: /session ([\d,]+) of seed/).flatMap {
-        Int($0.output.1.filter(\.isNumber))
+      switch ending.reason {
+      case .exit(ExitCode.success.rawValue): return .agreed
+      case .exit(ExitCode.failure.rawValue):
+        let text = String(decoding: ending.output, as: UTF8.self)
+        let session = text.firstMatch(of: /session ([\d,]+) of seed/).flatMap {
+          Int($0.output.1.filter(\.isNumber))
+        }
+        return .differed(session: session ?? .max, text: text)
+      case .exit(let code): return .failed("Helper \(number) ended with exit code \(code). Try '--part 1/1'.")
+      case .signal(let signal):
+        return .failed("Helper \(number) was ended by signal \(signal). Try '--part 1/1'.")
+      case .timeout: return .failed("Helper \(number) timed out. Try '--part 1/1'.")
       }
-      return .differed(session: session ?? .max, text: text)
-    case .exit(let code): return .failed("Helper \(number) ended with exit code \(code). Try '--part 1/1'.")
-    case .signal(let signal):
-      return .failed("Helper \(number) was ended by signal \(signal). Try '--part 1/1'.")
-    case .timeout: return .failed("Helper \(number) timed out. Try '--part 1/1'.")
     }
   }
 }
