@@ -6,7 +6,6 @@ import Testing
 
 @testable import AccountServer
 
-/// Tests of the server over real connections: statuses, pipelining and limits.
 @Suite struct ServerTests {
   // MARK: Responses
 
@@ -119,6 +118,9 @@ import Testing
     #expect(try client.answer().status == 100)
     client.send("{}")
     #expect(try client.answer().status == 405)
+    // With the body there is nothing to wait for.
+    client.send(request)
+    #expect(try client.answer().status == 200)
   }
 
   // MARK: Limits
@@ -170,7 +172,7 @@ import Testing
     let client = try RawClient(to: .demo([.hugeBody], limits: .relaxed(\.writeTimeout, .milliseconds(50))))
     // More responses than the socket buffers hold.
     client.send(String(repeating: Wire.login(), count: 50))
-    #expect(client.waitForReset())
+    #expect(client.hasNews(0))
   }
 
   @Test func `An excess connection gets a 503 until another one closes`() throws {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import AccountServer
 
-/// Tests of `URLSessionTransport` against the server's faults.
 @MainActor @Suite(.serialized) struct TransportOverSocketTests {
   private let log = RecordLog()
   private let transport = URLSessionTransport()

@@ -8,7 +8,6 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Tests of holding, cancelling and failing requests.
 @Suite struct EmbeddedServiceTests {
   private let service = EmbeddedService()
   private let replies = Replies()

@@ -44,17 +44,6 @@ import Testing
         == "growth of references logic → widgets")
   }
 
-  @Test func `Shares are in per cent, growths and a ratio in times, and averages are named so`() {
-    let units = Dictionary(grouping: inUse + madeUp, by: \.unit).mapValues(Set.init)
-    #expect(
-      units[.percent] == [
-        .largestTypeShare, .widgetBoundShare, .widgetFreeShare, .boundShare, .propagationCost,
-      ])
-    #expect(units[.average] == [.objectsPerTest, .failingTestsPerMutant, .averageDependency, .linesPerType])
-    #expect(units[.times]?.filter { $0.base == nil } == [.fanOutLead(of: .view, over: .logic)])
-    #expect(Measure.Unit.allCases.map(\.rawValue) == ["", "average", "per cent", "times"])
-  }
-
   @Test func `A single type in a measure is one of the kit's or the examples'`() throws {
     let declared = try ["Sources/TerminalKit", "Sources/Examples"].flatMap {
       try SourceTree.types(in: SourceTree.package.appending(path: $0)).values.joined()

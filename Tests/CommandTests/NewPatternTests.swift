@@ -193,13 +193,6 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/QUX").path))
   }
 
-  @Test func `A folder other than the package is refused`() async {
-    await CompareCommand().run(
-      ["new", "QUX", "--package-path", folder.url.path], in: .sample(in: folder.url)
-    )
-    .expectError("is not the catalogue's folder", .missingInput)
-  }
-
   // MARK: Help
 
   private func new(_ name: String) async -> CompareCommand.Outcome {

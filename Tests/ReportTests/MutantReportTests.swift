@@ -7,7 +7,6 @@ import Testing
 @testable import Measures
 @testable import Report
 
-/// The report on mutants.
 @Suite struct MutantReportTests {
   @Test func `Several patterns have the first scenario that noticed each mutant`() {
     expectEqual(
@@ -98,20 +97,6 @@ import Testing
     #expect(text.contains("own unit tests  ✔ the code does not compile\n"))
     let both = MutantFindings(patterns: [pattern, Sample.mutants.patterns[0]])
     #expect(Sample.text(of: .mutants(both)).contains("c the code does not compile\n"))
-  }
-
-  @Test func `A page has the figures on unit tests with their definitions`() {
-    let place = Place(file: "Tests/OneTests/LoginTests.swift", line: 7)
-    let tests = [[], [UnitTest.Need(surrounding: .widgets, type: "W", place: place)]].map { needs in
-      UnitTest(
-        suite: "LoginTests", name: "t\(needs.count)", place: place, needs: needs, objects: 3, doubles: [])
-    }
-    let one = PatternMutants(
-      pattern: "one", fingerprint: "", results: [], unitTests: UnitTests(tests: tests, doubles: []))
-    let page = Sample.markdown(of: .mutants(MutantFindings(patterns: [one])))
-    #expect(page.contains("Tests per pattern: 0 of Greeting, 2 of Login."))
-    #expect(page.contains("| tests that need no widget | – → 1 |"))
-    #expect(page.contains("- **objects made per test**: Averages"))
   }
 
   @Test func `Narrow tables have numbered patterns, and ASCII output has no Unicode`() {

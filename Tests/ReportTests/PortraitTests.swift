@@ -2,7 +2,6 @@ import Comparison
 import TestSupport
 import Testing
 
-/// The report on one pattern.
 @Suite struct PortraitTests {
   @Test func `One pattern, at 80 columns`() throws {
     expectEqual(

@@ -10,14 +10,6 @@ import Testing
 @MainActor @Suite struct AppDriverTests {
   // MARK: Acting
 
-  @Test func `A tap on a disabled button does nothing`() async throws {
-    try await inWorld { driver in
-      try await driver.perform("tap cancel")
-      try await driver.perform(#"see status """#)
-      try await driver.perform("see requests 0")
-    }
-  }
-
   @Test func `Typing goes to the end of a field, and a disabled field takes nothing`() async throws {
     try await inWorld { driver in
       try await driver.perform(
@@ -37,24 +29,6 @@ import Testing
       #expect(driver.frame == "")
       try await driver.perform("screen", "launch")
       #expect(driver.window != nil)
-    }
-  }
-
-  @Test func `Every window is announced`() async throws {
-    try await inWorld { driver in
-      var opened: [Window] = []
-      driver.didOpen = { opened.append($0) }
-      try await driver.perform("relaunch", "close", "launch")
-      #expect(opened.count == 2)
-      #expect(opened.last === driver.window)
-    }
-  }
-
-  @Test func `A window with a footer can be printed`() async throws {
-    try await inWorld { driver in
-      driver.window?.footer = { _ in "Try ada@example.com with the password lovelace" }
-      try await driver.perform("screen")
-      #expect(driver.frame.hasSuffix("# Try ada@example.com with the password lovelace\n"))
     }
   }
 
@@ -193,22 +167,6 @@ import Testing
       ? "this step is for scenarios only" : "steps cannot control a real server"
     try await inLiveWorld(server: server.flatMap(URL.init)) { driver in
       await #expect(throws: StepFailure.mistake(message)) { try await driver.perform(line) }
-    }
-  }
-
-  @Test func `Steps control the embedded service in a live world`() async throws {
-    try await inLiveWorld { driver in
-      try await driver.perform(
-        "server holds", "type email ada@example.com", "type password lovelace", "tap logIn", "see requests 1",
-        "server answers", #"see welcome "Welcome, Ada Lovelace""#)
-    }
-  }
-
-  @Test func `An expectation waits for a delayed reply`() async throws {
-    try await inLiveWorld(fault: .noAnswer, timeout: 0.05) { driver in
-      try await driver.perform(
-        "type email ada@example.com", "type password lovelace", "tap logIn",
-        #"see status "The server took too long to answer. Try again.""#)
     }
   }
 
