@@ -1,10 +1,14 @@
-import AccountService
 import Foundation
 import Testing
 
 @testable import AccountServer
 
 @Suite struct ConnectionFaultTests {
+  @Test func `refuse: connections are refused`() throws {
+    let server = try LoopbackServer.demo([.refuse])
+    #expect(RawClient.isRefused(at: server.port))
+  }
+
   @Test(arguments: [
     (ConnectionFault.resetBeforeAnswer, nil, "", true),
     (.resetInBody, 88, String(Wire.session.prefix(44)), true),
@@ -39,6 +43,13 @@ import Testing
     let text = client.rest()
     #expect(text.contains("\r\n0\r\n\r\nHTTP/1.1 404 Not Found\r\n"))
     #expect(text.components(separatedBy: "Connection: close").count == 2)
+  }
+
+  @Test func `garbage: the response is not HTTP, and the connection is closed`() throws {
+    let client = try RawClient(to: .demo([.garbage]), sending: Wire.login())
+    let text = client.rest()
+    #expect(!text.isEmpty)
+    #expect(!text.contains("HTTP/"))
   }
 
   @Test func `huge-body: a megabyte arrives complete`() throws {

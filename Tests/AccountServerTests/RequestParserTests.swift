@@ -148,13 +148,4 @@ import Testing
     let text = "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: \(type)\r\n\r\n"
     #expect(requests(text).map(\.head.isJSON) == [isJSON])
   }
-
-  @Test func `After a refusal nothing more is parsed`() {
-    var parser = RequestParser()
-    parser.append("x\n".utf8)
-    #expect(parser.next() == .refused(.badRequest))
-    parser.append(Self.login.utf8)
-    #expect(parser.next() == .refused(.badRequest))
-    #expect(!parser.isInRequest)
-  }
 }

@@ -72,15 +72,4 @@ import Testing
     await server.stop()
     await #expect { try await sending.value } throws: { LoginWire.failure(for: $0) == .noConnection }
   }
-
-  @Test func `Cancelling closes the connection`() async throws {
-    let server = try LoopbackServer.demo([.noAnswer], log: log)
-    let sending = Task { try await send(to: server) }
-    while log.all.isEmpty { await Task.yield() }
-    sending.cancel()
-    await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
-    while log.all.count < 2 { await Task.yield() }
-    #expect(log.all == ["1 POST /login: fault no-answer", "1 POST /login: the client disconnected"])
-    withExtendedLifetime(server) {}
-  }
 }

@@ -37,14 +37,6 @@ import Testing
     #expect(service.exchanges.map(\.state) == [.cancelled, .ended, .held])
   }
 
-  @Test func `Requests stay held after holding is switched off`() {
-    service.setHolds(true)
-    send()
-    service.setHolds(false)
-    send()
-    #expect(service.exchanges.map(\.state) == [.held, .ended])
-  }
-
   @Test(arguments: [-1, 0, 2, Int.max]) func `An unknown number changes nothing`(number: Int) {
     service.setHolds(true)
     send()

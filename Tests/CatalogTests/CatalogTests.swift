@@ -1,9 +1,7 @@
 import Catalog
 import CompareCommand
-import Measures
 import Testing
 
-/// Rules for all cards, and facts from the sources of some.
 @Suite struct CatalogTests {
   @Test func `Ids of cards and claims are unique`() {
     #expect(CardChecks.repeatedIDs(in: Registry.cards) == [])

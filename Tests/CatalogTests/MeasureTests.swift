@@ -1,4 +1,3 @@
-import Catalog
 import CompareCommand
 import Examples
 import Foundation

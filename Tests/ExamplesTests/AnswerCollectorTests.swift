@@ -7,7 +7,6 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The collector rejects redirects and oversized bodies.
 @Suite struct AnswerCollectorTests {
   private let address = URL(filePath: "/nowhere")
 

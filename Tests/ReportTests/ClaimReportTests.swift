@@ -1,6 +1,5 @@
 import Comparison
 import Foundation
-import Report
 import TestSupport
 import Testing
 

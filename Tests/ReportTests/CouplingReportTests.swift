@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The structure of the code in a report.
 @Suite struct CouplingReportTests {
   @Test func `The structure of the code, at 80 columns`() throws {
     expectEqual(

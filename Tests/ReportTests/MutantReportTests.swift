@@ -1,4 +1,3 @@
-import Catalog
 import CodeGraph
 import TestSupport
 import Testing
@@ -100,7 +99,8 @@ import Testing
   }
 
   @Test func `Narrow tables have numbered patterns, and ASCII output has no Unicode`() {
-    let text = Sample.text(of: .mutants(Sample.many), columns: 40, ascii: true)
+    let many = MutantFindings(patterns: (1...4).flatMap { _ in Sample.mutants.patterns })
+    let text = Sample.text(of: .mutants(many), columns: 40, ascii: true)
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 60 && $0.allSatisfy(\.isASCII) })
     #expect(text.contains("1 one, 2 two"))
   }

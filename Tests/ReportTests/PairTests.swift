@@ -1,4 +1,3 @@
-import Comparison
 import TestSupport
 import Testing
 

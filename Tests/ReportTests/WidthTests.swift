@@ -1,4 +1,3 @@
-import Catalog
 import CompareCommand
 import Comparison
 import Examples

@@ -1,5 +1,4 @@
 import AccountService
-import Examples
 import Foundation
 import TerminalKit
 import Testing
@@ -9,6 +8,14 @@ import Testing
 /// The driver performs steps and checks expectations, with a clear error for each failure.
 @MainActor @Suite struct AppDriverTests {
   // MARK: Acting
+
+  @Test func `A tap on a disabled button does nothing`() async throws {
+    try await inWorld { driver in
+      try await driver.perform("tap cancel")
+      try await driver.perform(#"see status """#)
+      try await driver.perform("see requests 0")
+    }
+  }
 
   @Test func `Typing goes to the end of a field, and a disabled field takes nothing`() async throws {
     try await inWorld { driver in

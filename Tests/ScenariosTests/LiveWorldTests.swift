@@ -1,5 +1,4 @@
 import CompareCommand
-import Examples
 import Foundation
 import Scenarios
 import TestSupport

@@ -5,8 +5,6 @@ import Testing
 
 @testable import Catalog
 @testable import Comparison
-import Examples
-import Measures
 
 /// The recorded results of a run, and whether they are stale.
 @Suite struct MutantFindingsTests {

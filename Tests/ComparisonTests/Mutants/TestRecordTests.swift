@@ -2,7 +2,6 @@ import Testing
 
 @testable import Comparison
 
-/// The events of a test run.
 @Suite struct TestRecordTests {
   private let tests = """
     {"kind":"test","payload":{"kind":"suite","id":"M.S","name":"S"},"version":0}
