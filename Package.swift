@@ -76,8 +76,7 @@ let mainTargets = [
     ] + patterns.map(\.module)),
   executable("Compare", dependencies: ["CompareCommand"]),
   executable("RunAccountServer", dependencies: ["AccountServer"]),
-  executable("Benchmark", dependencies: ["CompareCommand", "Comparison", "CodeGraph"]),
-  executable("UIKitTable", dependencies: ["CodeGraph"]),
+  executable("UIKitTable", dependencies: ["CompareCommand", "Comparison", "CodeGraph"]),
 ]
 
 let patternTargets = patterns.flatMap { pattern in
@@ -152,7 +151,6 @@ if !isForMutants {
     products += examples.map { .executable(name: "\($0)-\(id)", targets: ["Run" + module]) }
   }
   products.append(.executable(name: "account-server", targets: ["RunAccountServer"]))
-  products.append(.executable(name: "benchmark", targets: ["Benchmark"]))
 }
 
 let package = Package(

@@ -192,18 +192,24 @@ extension Card {
         source: .holder),
       Claim(
         id: "holder.lookup",
-        evidence: .measured(
+        evidence: .rule(
           .some(.lookups), .none(.references(from: .role("Module"), to: .role("Module"), .concrete)),
           .none(.references(from: .role("Router"), to: .role("Router"), .concrete)), in: .login),
-        side: .pro,
-        text: "Modules and Routers reach one another up the tree; nothing is injected for it.",
+        side: .difference,
+        text: "Modules and Routers find one another up the tree; nothing is injected for it.",
         source: .holder),
       Claim(
         id: "holder.unchecked", evidence: .measured(.some(.misspeltNamesThatCrash), in: .login), side: .con,
-        text: "A misspelt or missing dependency compiles, and crashes at run time.",
+        text: "A misspelt name of a dependency compiles, and crashes at run time.",
         source: .holder),
       Claim(
-        id: "holder.testable", evidence: .measured(.some(.isolatedTests)), side: .pro,
+        id: "holder.testable",
+        evidence: .opinion(
+          tried: """
+            The tests that need no widget, network or disk: that there are some follows from the card, and here they fill \
+            a holder with doubles besides.
+            """),
+        side: .pro,
         text: "A Module stands alone: a test only injects the dependencies that it needs.", source: .holder),
       Claim(
         id: "holder.testable-tree",

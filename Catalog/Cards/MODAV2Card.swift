@@ -95,8 +95,8 @@ extension Card {
         side: .difference,
         text: "The View knows its Orchestrator by a protocol alone.", source: .modaV),
       Claim(
-        id: "moda-v2.cost", evidence: .measured(.more(.protocols)), side: .con, against: ["moda-v"],
-        text: "An extra layer of abstraction; the direct form is for quick and simple development.",
+        id: "moda-v2.cost", evidence: .measured(.more(.lines)), side: .con, against: ["moda-v"],
+        text: "The direct form is the one for quick and simple development.",
         source: .modaV),
       Claim(
         id: "moda-v2.change",

@@ -90,22 +90,22 @@ extension Card {
         id: "moda-v.delegate", evidence: .rule(.none(.boundShare)), side: .difference,
         text: "The View updates when its Orchestrator calls the Delegate; nothing is bound.", source: .modaV),
       Claim(
-        id: "moda-v.separation", evidence: .measured(.fewer(.widgetBoundShare)), side: .pro,
+        id: "moda-v.separation", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
         against: ["mvc"],
         text: "Avoids the massive view controller that is common in MVC.", source: .modaV),
       Claim(
         id: "moda-v.focus",
-        evidence: .measured(.fewer(.largest(.fanOut, of: .all)), .fewer(.largest(.members, of: .all))),
+        evidence: .measured(.fewer(.largest(.fanOut, of: .logic)), .fewer(.largest(.members, of: .logic))),
         side: .pro, against: ["mvc"],
-        text: "Parts are typically more focused than MVC's controller.", source: .modaV),
+        text: "The Orchestrator is typically more focused than MVC's controller.", source: .modaV),
       Claim(
         id: "moda-v.cost-mvc",
         evidence: .measured(.more(.types), .more(.protocols), .more(.lines), in: .greeting),
         side: .con, against: ["mvc"],
         text: "May be more complex to build than MVC, above all when the app is simple.", source: .modaV),
       Claim(
-        id: "moda-v.adapter", evidence: .measured(.fewer(.typesReaching([.network, .storage])), in: .login),
-        side: .pro, against: ["mvc", "mvp", "mvvm"],
+        id: "moda-v.adapter", evidence: .measured(.fewer(.linesReaching), in: .login), side: .pro,
+        against: ["mvc", "mvp", "mvvm"],
         text: "Network and storage sit in parts of their own; other patterns may diffuse them.",
         source: .modaV),
       Claim(
@@ -125,8 +125,13 @@ extension Card {
         side: .con, against: ["mvp"],
         text: "Slightly more complex to set up, as the Adapter comes on top.", source: .modaV),
       Claim(
-        id: "moda-v.testable-mvvm", evidence: .measured(.more(.isolatedTests)), side: .pro,
-        against: ["mvvm"],
+        id: "moda-v.testable-mvvm",
+        evidence: .opinion(
+          tried: """
+            The tests that need no widget, network or disk: wherever logic stands apart, all tests but those of the view \
+            do, so it can only tie. The lines of test doubles grow with the number of parts that can be replaced.
+            """),
+        side: .pro, against: ["mvvm"],
         text: "Each part is easier to test with doubles, because the separation is clear.", source: .modaV),
       Claim(
         id: "moda-v.view-mvvm", evidence: .measured(.fewer(.membersBetween(.view, .logic))),

@@ -59,9 +59,6 @@ extension Card {
         text: "The fastest to develop with, and familiar enough for inexperienced developers.",
         source: .orlov),
       Claim(
-        id: "mvc.load", evidence: .measured(.more(.largest(.fanOut, of: .logic))), side: .con,
-        against: ["mvp", "mvvm"], text: "Much of the load rests on the controller.", source: .mvx),
-      Claim(
         id: "mvc.untestable",
         evidence: .opinion(
           tried: """
@@ -74,7 +71,7 @@ extension Card {
         id: "mvc.massive",
         evidence: .opinion(
           tried: """
-            The code bound to widgets compares two disciplined versions (moda-v.separation). How often controllers grow in \
+            The lines of the largest view type compare two disciplined versions (moda-v.separation). How often controllers grow in \
             practice, no example can tell.
             """),
         side: .con, against: ["moda-v"],

@@ -181,12 +181,11 @@ extension Card {
         text: "A Presenter is injected the Logic that it needs.", source: .mvpcf),
       Claim(
         id: "mvpcf.clean",
-        evidence: .rule(
-          .none(.references(from: .role("Presenter"), to: .view, .any)),
-          .none(.references(from: .role("Presenter"), to: .surrounding(.network), .any)),
-          .none(.references(from: .role("Presenter"), to: .surrounding(.storage), .any)),
-          .none(.references(from: .role("Logic"), to: .role("Presenter"), .any)),
-          .none(.references(from: .role("Logic"), to: .view, .any)), in: .login),
+        evidence: .opinion(
+          tried: """
+            References from Presenter and Logic outwards: the card's arrows allow none, and Clean Architecture would also \
+            forbid that Logic names the network, which the author's code does.
+            """),
         side: .difference,
         text: "Rests on Clean Architecture: dependencies point inwards.", source: .mvpcf),
       Claim(
@@ -197,7 +196,11 @@ extension Card {
         id: "mvpcf.bound", evidence: .rule(.all(.boundShare)), side: .difference,
         text: "The ViewController binds the Presenter to the View.", source: .mvpcf),
       Claim(
-        id: "mvpcf.main-object", evidence: .measured(.more(.fanOutLead(of: .view, over: .logic))),
+        id: "mvpcf.main-object",
+        evidence: .opinion(
+          tried: """
+            The fan-out of view controller and Presenter: a view controller names widgets, so it leads in VIPER too.
+            """),
         side: .difference, against: ["viper"],
         text: "A module's main object is its view controller; in VIPER it is the Presenter.", source: .mvpcf),
       Claim(
@@ -323,8 +326,8 @@ extension Card {
       Caveat(
         number: 15, about: .text,
         text: """
-          Main object is read as the type with the largest fan-out: mvpcf.main-object divides the largest of a \
-          view type by that of a logic type.
+          The source does not say how to recognise a module's main object. Here it is the type that its Factory \
+          returns and its Coordinator keeps.
           """),
       Caveat(
         number: 16, about: .code(test: "calls through routes are a blind spot"),

@@ -84,18 +84,8 @@ extension Card {
         against: ["mvc"],
         text: "Tests can run most of the logic, as the View is dumb and easily mocked.", source: .orlov),
       Claim(
-        id: "mvp.lighter",
-        evidence: .measured(.fewer(.largest(.fanOut, of: .view)), .fewer(.largest(.members, of: .view))),
-        side: .pro, against: ["mvc"],
-        text: "The controller is relieved of part of its load.", source: .mvx),
-      Claim(
-        id: "mvp.code",
-        evidence: .opinion(
-          tried: """
-            The lines: mvc.short compares them already. The author counts twice as many in an example that he calls \
-            unrealistically simple.
-            """),
-        side: .con, against: ["mvc"], text: "Takes a lot of code.", source: .orlov),
+        id: "mvp.lighter", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
+        against: ["mvc"], text: "The controller is relieved of part of its load.", source: .mvx),
       Claim(
         id: "mvp.manual-binding", evidence: .opinion, side: .con, against: ["mvc"],
         text: "Binding data and events by hand costs development speed.", source: .orlov),

@@ -82,13 +82,14 @@ extension Card {
         text: "The view follows the ViewModel's state by binding.", source: .mvx),
       Claim(
         id: "mvvm.one-to-many",
-        evidence: .waiting(for: "an example that shows one state in two places; neither has one"),
+        evidence: .waiting(
+          for:
+            "an example that shows one state in two places: a test lets two views share a view model, and no app needs it"
+        ),
         side: .pro, against: ["mvp"], text: "One ViewModel can serve many views.", source: .mvx),
       Claim(
-        id: "mvvm.lighter",
-        evidence: .measured(.fewer(.largest(.fanOut, of: .view)), .fewer(.largest(.members, of: .view))),
-        side: .pro, against: ["mvc"],
-        text: "Binding takes load off the controller.", source: .mvx),
+        id: "mvvm.lighter", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
+        against: ["mvc"], text: "Binding takes load off the controller.", source: .mvx),
       Claim(
         id: "mvvm.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
         against: ["mvc"],

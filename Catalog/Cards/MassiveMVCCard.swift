@@ -48,7 +48,8 @@ extension Card {
         text: "The controller often takes on the outside world too.", source: .modaV),
       Claim(
         id: "massive-mvc.monolith",
-        evidence: .measured(.more(.largest(.lines, of: .all)), in: .login),
+        evidence: .opinion(
+          tried: "The lines of the largest type: this contrast is written to be that controller."),
         side: .con, against: ["mvc", "moda-v"],
         text: "The controller can swell, as logic and display are both its business.", source: .modaV),
       Claim(

@@ -177,7 +177,8 @@ extension Card {
           .none(.references(from: .role("Interactor"), to: .surrounding(.network), .any)),
           .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)), in: .login),
         side: .difference,
-        text: "An Interactor reaches network and storage through Services only.", source: .viperBook),
+        text: "An Interactor is mainly a facade: network and storage are behind Services.", source: .viperBook
+      ),
       Claim(
         id: "viper.presenter",
         evidence: .rule(.none(.references(from: .role("Presenter"), to: .surrounding(.widgets), .any))),
@@ -192,8 +193,13 @@ extension Card {
         against: ["mvc", "mvp", "mvvm"],
         text: "Takes a great many interfaces, for types that each do little.", source: .orlov),
       Claim(
-        id: "viper.testable", evidence: .measured(.more(.isolatedTests)), side: .pro,
-        against: ["mvc", "mvp", "mvvm"],
+        id: "viper.testable",
+        evidence: .opinion(
+          tried: """
+            The tests that need no widget, network or disk: wherever logic stands apart, all tests but those of the view \
+            do, so it can only tie. Objects made per test: our style of testing decides them.
+            """),
+        side: .pro, against: ["mvc", "mvp", "mvvm"],
         text: "Better distribution of responsibility brings better testability.", source: .orlov),
       Claim(
         id: "viper.services", evidence: .opinion, side: .pro,

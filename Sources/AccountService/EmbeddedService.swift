@@ -89,12 +89,10 @@ public final class EmbeddedService: Sendable {
     }
   }
 
-  /// Replies to a request: the given one, or the oldest one that is held and not cancelled.
+  /// Replies to the request with a number, by default the oldest one that is held and not cancelled; without a reply, by that of
+  /// the login endpoint.
   ///
-  /// - Parameters:
-  ///   - number: The request's number; nil for the oldest one.
-  ///   - reply: The reply; nil for the login endpoint's.
-  /// - Returns: whether there was such a request.
+  /// Returns whether there was such a request.
   @discardableResult
   public func end(_ number: Int? = nil, with reply: Reply?) -> Bool {
     let ending = state.withLock { state -> (send: @Sendable (Reply) -> Void, reply: Reply)? in

@@ -19,16 +19,8 @@ public struct CommandDeclaration: Sendable {
   ///
   /// The first word that is not an option selects the subcommand of that name; without such a subcommand it is a
   /// positional. A subcommand's options come after its name. An option that this command declares too may come before.
-  ///
-  /// - Parameters:
-  ///   - name: The word that selects the command.
-  ///   - overview: One sentence.
-  ///   - discussion: Further paragraphs; a line break is kept, longer lines are wrapped.
-  ///   - positionals: The positional arguments, in order.
-  ///   - options: The options and flags, in the order of the help.
-  ///   - subcommands: The commands that the first word may select.
-  ///   - tables: Further sections of the help.
-  ///   - examples: Complete command lines.
+  /// The help keeps the line breaks of the discussion, wraps longer lines, and ends with the tables and the examples, which are
+  /// complete command lines.
   public init(
     name: String, overview: String, discussion: String = "", positionals: [Positional] = [],
     options: [any NamedOption] = [], subcommands: [CommandDeclaration] = [], tables: [HelpTable] = [],
@@ -44,13 +36,9 @@ public struct CommandDeclaration: Sendable {
     self.examples = examples
   }
 
-  /// Parses a command line; an invalid one gives `ParseOutcome.failure`, unless it contains `--help`.
+  /// Parses a command line without the program's name; an invalid one gives `ParseOutcome.failure`, unless it contains `--help`.
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments without the program's name.
-  ///   - version: The text that `--version` shows.
-  ///   - width: The width of the help in columns, clamped to `OutputStyle.reportWidths`.
-  /// - Returns: The parsed values, or the text to print instead.
+  /// The help's width in columns is clamped to `OutputStyle.reportWidths`.
   public func parse(_ arguments: [String], version: String, width: Int = 80) -> ParseOutcome {
     let page = HelpPage(path: [name], command: self, setter: Typesetter(style: OutputStyle(columns: width)))
     var parser = Parser(version: version, page: page, rest: arguments[...])

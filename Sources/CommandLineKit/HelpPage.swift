@@ -17,8 +17,16 @@ struct HelpPage: Sendable {
     var sections = [lines("OVERVIEW: \(command.overview)")]
     if !command.discussion.isEmpty { sections.append(lines(command.discussion)) }
     sections.append(usage(label: "USAGE: "))
-    sections += table("ARGUMENTS:", command.positionals.map { ($0.name, Self.help($0)) })
-    sections += table("OPTIONS:", command.allOptions.map { (Self.label($0), Self.help($0)) })
+    sections += table("ARGUMENTS:", command.positionals.map { ($0.name, Self.help($0.help, $0.choices)) })
+    sections += table(
+      "OPTIONS:",
+      command.allOptions.map { option in
+        let (usage, rule) = (option.usage, option.valueRule)
+        return (
+          option.name == Flag.showHelp.name ? "-h, \(usage)" : usage,
+          Self.help(option.help, rule?.choices ?? [], default: rule?.defaultText ?? "")
+        )
+      })
     sections += table("SUBCOMMANDS:", command.subcommands.map { ($0.name, $0.overview) })
     if !command.subcommands.isEmpty {
       let hint = "See '\(title) SUBCOMMAND --help' for detailed help."
@@ -78,23 +86,10 @@ struct HelpPage: Sendable {
       + (words.isEmpty ? [] : setter.paragraph(words, indent: column))
   }
 
-  private static func label(_ option: any NamedOption) -> String {
-    option.name == Flag.showHelp.name ? "-h, \(option.usage)" : option.usage
-  }
-
-  private static func help(_ positional: Positional) -> String {
-    annotated(positional.help, choices: positional.choices, defaultText: nil)
-  }
-
-  private static func help(_ option: any NamedOption) -> String {
-    let rule = option.valueRule
-    return annotated(option.help, choices: rule?.choices ?? [], defaultText: rule?.defaultText)
-  }
-
-  private static func annotated(_ help: String, choices: [String], defaultText: String?) -> String {
-    var notes: [String] = []
-    if !choices.isEmpty { notes.append("values: \(choices.joined(separator: ", "))") }
-    if let defaultText, !defaultText.isEmpty { notes.append("default: \(defaultText)") }
-    return notes.isEmpty ? help : "\(help) (\(notes.joined(separator: "; ")))"
+  private static func help(_ text: String, _ choices: [String], default: String = "") -> String {
+    let notes =
+      (choices.isEmpty ? [] : ["values: \(choices.joined(separator: ", "))"])
+      + (`default`.isEmpty ? [] : ["default: \(`default`)"])
+    return notes.isEmpty ? text : "\(text) (\(notes.joined(separator: "; ")))"
   }
 }

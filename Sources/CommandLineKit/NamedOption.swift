@@ -13,10 +13,8 @@ public protocol NamedOption: Sendable {
 extension NamedOption {
   /// `false` by default.
   public var repeats: Bool { false }
-  /// The name with dashes.
   var spelling: String { "--\(name)" }
   /// The option with its value's placeholder.
   var usage: String { valueRule.map { "\(spelling) \($0.placeholder)" } ?? spelling }
-  /// The option in a synopsis.
   var synopsis: String { repeats ? "[\(usage) ...]" : "[\(usage)]" }
 }

@@ -27,13 +27,8 @@ public struct Option<Value: Sendable>: NamedOption {
 
   /// Declares an option with a default.
   ///
-  /// - Parameters:
-  ///   - name: The name without dashes.
-  ///   - value: The placeholder for the value; it names the unit, as in `SECONDS`.
-  ///   - default: The value when the option is not given.
-  ///   - help: The help text, one sentence.
-  ///   - expects: The allowed values, in words that follow “expected”.
-  ///   - parse: Parses the value; `nil` is a usage error.
+  /// `value` is a placeholder that names the unit, as in `SECONDS`; `expects` has the allowed values, in words that follow
+  /// “expected”; if `parse` returns `nil`, that is a usage error.
   public init(
     _ name: String, value: String, default: Value, help: String, expects: String? = nil,
     parse: @escaping @Sendable (String) -> Value? = { Value(argument: $0) }

@@ -6,7 +6,6 @@ import TerminalText
 public protocol OptionValue: Sendable {
   /// Parses an argument; `nil` is a usage error.
   init?(argument: String)
-  /// The value as an argument.
   var argumentText: String { get }
   /// The allowed arguments; empty if they cannot be listed.
   static var allowedArguments: [String] { get }

@@ -8,15 +8,11 @@ public struct Positional: Sendable {
   let isRepeating: Bool
   let isRequired: Bool
 
-  /// Declares a positional argument.
+  /// Declares a positional argument, identified by its placeholder; a repeating one, which must be a command's last, takes all
+  /// remaining words.
   ///
-  /// - Parameters:
-  ///   - name: The placeholder in capitals; it also identifies the argument.
-  ///   - repeating: Whether it takes all remaining words; only a command's last positional may.
-  ///   - required: Whether a missing argument is a usage error.
-  ///   - choices: The allowed words, case-insensitive, each at most once; empty allows any.
-  ///   - aliases: Alternative words for choices, such as display names.
-  ///   - help: The help text, one sentence.
+  /// The choices are case-insensitive and allowed once each; without any, all words are allowed. Aliases are other words for
+  /// choices, such as display names.
   public init(
     _ name: String, repeating: Bool = false, required: Bool = false, choices: [String] = [],
     aliases: [(alias: String, choice: String)] = [], help: String

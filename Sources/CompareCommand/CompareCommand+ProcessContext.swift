@@ -8,7 +8,6 @@ extension CompareCommand {
     var isTerminal: Bool
     /// The terminal's columns, if known.
     var columns: Int?
-    /// The current folder.
     var folder: URL
     /// This program's executable, started again to read the compiler's index.
     var program: URL

@@ -13,7 +13,6 @@ struct Invocation {
   let shared: SharedOptions
   let parsed: Parsed
   let context: CompareCommand.ProcessContext
-  /// The style of the report.
   let style: OutputStyle
 
   /// The cards of the whole catalogue.
@@ -77,7 +76,6 @@ struct Invocation {
     }
   }
 
-  /// Renders a report in a format.
   func formatted(_ subject: ReportSubject, as format: ReportFormat) throws(CommandError) -> String {
     do {
       return try format.report(on: subject, style: style)

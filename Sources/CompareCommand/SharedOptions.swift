@@ -31,7 +31,6 @@ struct SharedOptions {
     "output", value: "FILE", help: "Write the report to a file instead; '-' is the standard output.")
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
 
-  /// The patterns; all by default.
   var patterns: Positional { patterns(help: "The patterns; all by default.") }
 
   /// A positional that accepts patterns by id or by name.

@@ -8,25 +8,9 @@ public struct Findings: Sendable {
   /// The patterns, in the order of the tables.
   public let patterns: [PatternFindings]
   /// The claims of two patterns against each other, judged for these two; empty for any other number of patterns.
-  public let between: [ClaimFinding]
+  public internal(set) var between: [ClaimFinding] = []
   /// The broken rules; empty if no code was read.
-  public let breaches: [RuleBreach]
-
-  /// Creates findings.
-  public init(
-    examples: [Example], patterns: [PatternFindings], between: [ClaimFinding] = [],
-    breaches: [RuleBreach] = []
-  ) {
-    self.examples = examples
-    self.patterns = patterns
-    self.between = between
-    self.breaches = breaches
-  }
-
-  /// The examples whose predecessor was compared too.
-  public var examplesGrown: [Example] {
-    examples.filter { $0.predecessor.map(examples.contains) ?? false }
-  }
+  public internal(set) var breaches: [RuleBreach] = []
 
   /// The largest example that all patterns have.
   public var largestShared: Example? {

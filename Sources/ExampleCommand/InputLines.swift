@@ -13,7 +13,6 @@ final class InputLines: Sendable {
     case notText
     /// A line of more bytes than `StepParser.longestLine`.
     case tooLong
-    /// The end of the input.
     case end
     /// A read error, as an `errno`.
     case failure(Int32)

@@ -20,26 +20,17 @@ public struct Fuzzer {
   private let examples: [Example]
   private let length: Int
 
-  /// Creates a fuzzer.
-  ///
-  /// - Parameters:
-  ///   - patterns: The patterns; the others are compared with the first.
-  ///   - examples: The examples, used in turn.
-  ///   - length: The number of steps of a session after the launch.
+  /// Creates a fuzzer, which uses the examples in turn and compares the other patterns with the first; a session has `length`
+  /// steps after the launch.
   public init(of patterns: [any Pattern], examples: [Example], length: Int) {
     self.patterns = patterns
     self.examples = examples
     self.length = length
   }
 
-  /// Runs sessions until one shows a difference.
+  /// Runs one of several equal parts of `count` sessions, from part 0, until one session shows a difference.
   ///
-  /// - Parameters:
-  ///   - count: The number of sessions in all parts.
-  ///   - seed: The seed of all sessions.
-  ///   - part: The part of the sessions to run, from 0, and the number of equal parts.
-  ///   - progress: Called after each batch with the number of sessions run so far.
-  /// - Returns: The first difference, if any.
+  /// It calls `progress` after each batch with the number of sessions run so far.
   public func run(
     _ count: Int, seed: UInt64, part: (number: Int, count: Int) = (0, 1), progress: (Int) -> Void
   ) async -> Outcome {

@@ -13,12 +13,9 @@ public struct SessionComparer {
     self.example = example
   }
 
-  /// Runs a session in all programs.
+  /// Runs a session in all programs, which are launched before the first step that needs a window.
   ///
-  /// - Parameters:
-  ///   - steps: The steps; the programs are launched before the first one that needs a window.
-  ///   - reportsMistakes: Whether a step that fails in all programs ends the session as a difference.
-  /// - Returns: The first difference; nil if there is none.
+  /// With `reportsMistakes`, a step that fails in all programs ends the session as a difference.
   public func difference(in steps: [Step], reportsMistakes: Bool = false) async -> SessionDifference? {
     var steps = steps[...]
     return await run(reportsMistakes: reportsMistakes) { lockstep, hasLaunched in
@@ -29,12 +26,7 @@ public struct SessionComparer {
     }
   }
 
-  /// Runs a random session in all programs.
-  ///
-  /// - Parameters:
-  ///   - seed: The session's seed.
-  ///   - length: The number of steps after the launch.
-  /// - Returns: The first difference; nil if there is none.
+  /// Runs a random session in all programs, with `length` steps after the launch.
   public func difference(seed: UInt64, length: Int) async -> SessionDifference? {
     var session = RandomSession(seed: seed, example: example)
     var opening = session.opening()[...]
@@ -49,9 +41,6 @@ public struct SessionComparer {
   }
 
   /// Shrinks a session until no step can be removed without losing the difference.
-  ///
-  /// - Parameter found: A difference.
-  /// - Returns: A difference of a session that is as long or shorter.
   public func shrunk(_ found: SessionDifference) async -> SessionDifference {
     var best = found
     var size = best.steps.count / 2

@@ -22,8 +22,6 @@ extension Measure {
       ])
     /// References that the index does not record, or not with their enclosing declaration.
     public static let blindSpots = Group(name: "blind spots", measures: [.closures, .givenByPosition])
-    /// The reach of changes; at this program size these figures rank nothing.
-    public static let spread = Group(name: "spread", measures: [.propagationCost, .averageDependency])
     /// The logic that tests could run without widgets, and the needs of the pattern's own unit tests.
     public static let tests = Group(
       name: "tests",
@@ -32,7 +30,7 @@ extension Measure {
         .doubles, .doubleLines, .doubleMembers, .objectsPerTest, .failingTestsPerMutant,
       ])
     /// All groups, in the order of the tables.
-    public static let all = [cost, coupling, blindSpots, spread, tests]
+    public static let all = [cost, coupling, blindSpots, tests]
   }
 
   /// The measures of all groups.

@@ -4,11 +4,9 @@
 /// example. The types that they refer to may be shared by all patterns.
 public struct Measure: Sendable, Hashable, Identifiable {
   /// The way to obtain the figure.
-  public indirect enum Origin: Sendable {
+  public enum Origin: Sendable {
     /// Computed from the code of one example; nil for a division by zero.
     case code(@Sendable (PatternCode) -> Figure?)
-    /// The figure of another measure, divided by that in the next smaller example.
-    case growth(of: Measure)
     /// Computed from the unit tests and the results of the mutants, which `compare mutants` reads and runs; nil for a
     /// division by zero.
     case mutants(@Sendable (TestedCode) -> Figure?)
@@ -75,17 +73,12 @@ public struct Measure: Sendable, Hashable, Identifiable {
     self.variants = variants.map { Variant(difference: $0, measure: $1) }
   }
 
-  /// The definition, as a role and a type may give two measures the same name; for a growth, derived from the base.
-  public var id: String { base.map { "growth of \($0.id)" } ?? definition }
-
-  /// The measure whose growth this is; nil if it is no growth.
-  public var base: Measure? {
-    if case .growth(of: let base) = origin { base } else { nil }
-  }
+  /// The definition, as a role and a type may give two measures the same name.
+  public var id: String { definition }
 
   /// Whether the figure needs the results of the mutants.
   public var needsMutants: Bool {
-    if case .mutants = origin { true } else { base?.needsMutants ?? false }
+    if case .mutants = origin { true } else { false }
   }
 
   /// Compares the ids.

@@ -34,7 +34,6 @@ enum EvidenceChecks {
     (assertions.isEmpty ? ["asserts nothing"] : [])
       + (assertions.contains(where: \.relation.compares) && others.isEmpty ? ["compares with nothing"] : [])
       + (Set(assertions).count < assertions.count ? ["asserts one thing twice"] : [])
-      + (assertions.contains { $0.measure.base != nil } ? ["asserts a growth"] : [])
   }
 
   /// A rule is about one pattern; it takes no side.

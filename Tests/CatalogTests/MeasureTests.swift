@@ -38,9 +38,6 @@ import Testing
 
   @Test func `Names are those of reports`() {
     #expect(Measure.largest(.lines, of: .view).name == "most lines of a view type")
-    #expect(
-      Measure.growth(of: .references(from: .logic, to: .surrounding(.widgets), .any)).name
-        == "growth of references logic → widgets")
   }
 
   @Test func `A single type in a measure is one of the kit's or the examples'`() throws {
@@ -93,7 +90,7 @@ private let inUse =
   Measure.ofTables
   + Registry.cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
 
-/// The measures of all tables, those of selections with every kind of selection, and the growth of each.
+/// The measures of all tables, and those of selections with every kind of selection.
 private let madeUp: [Measure] = {
   let selections: [TypeSelection] =
     [.all, .role("Presenter"), .type("ViewController")]
@@ -110,6 +107,5 @@ private let madeUp: [Measure] = {
         .membersBetween(one, other),
       ]
   }
-  let figures = Measure.ofTables + ofOne + ofTwo + Part.allCases.map { Measure.rolesPlaying($0) }
-  return figures + figures.map { .growth(of: $0) }
+  return Measure.ofTables + ofOne + ofTwo + Part.allCases.map { Measure.rolesPlaying($0) }
 }()

@@ -186,7 +186,7 @@ import Testing
       patterns: recorded.patterns.map {
         PatternMutants(pattern: $0.pattern, fingerprint: $0.fingerprint, results: $0.results.map(change))
       })
-    try Data(changed.json().utf8).write(to: folder.url.appending(path: MutantFindings.recordedPath))
+    try JSONEncoder().encode(changed).write(to: folder.url.appending(path: MutantFindings.recordedPath))
   }
 
   /// The line of the presenter's mutant in a report.

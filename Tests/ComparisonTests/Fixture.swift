@@ -17,13 +17,13 @@ struct Fixture: Sendable {
     .types: manyTypes, .typesWithWiring: manyTypes,
     .protocols: Fixture(raise: { $0.add(100, .protocol, to: $1.role(.logic), of: $1) }),
     .lines: longType, .linesWithWiring: longType, .linesPerType: longType, .largestTypeShare: longType,
-    .largest(.lines, of: .all): longType, .largest(.lines, of: .logic): longType,
-    .largest(.members, of: .all): manyMembers(.logic), .largest(.members, of: .logic): manyMembers(.logic),
-    .largest(.members, of: .view): manyMembers(.view),
-    .largest(.fanOut, of: .all): Fixture(raise: fanOut(.logic)),
-    .largest(.fanOut, of: .logic): Fixture(raise: fanOut(.logic)),
-    .largest(.fanOut, of: .view): Fixture(raise: fanOut(.view)),
-    .fanOutLead(of: .view, over: .logic): Fixture(raise: fanOut(.view), lower: fanOut(.logic)),
+    .largest(.lines, of: .logic): longType,
+    .largest(.lines, of: .view): Fixture(raise: { $0.add(to: $1.role(.view), of: $1, lines: 1000) }),
+    .largest(.members, of: .logic): Fixture(raise: { $0.add(to: $1.role(.logic), of: $1, members: 100) }),
+    .largest(.fanOut, of: .logic): Fixture(raise: { code, card in
+      let types = code.add(101, to: card.role(.logic), of: card)
+      for other in types.dropFirst() { code.link(types[0], other) }
+    }),
     .membersBetween(.view, .logic): Fixture(raise: { code, card in
       let roles = [card.role(.view), card.role(.logic)]
       let ends = [roles, roles.reversed()].first { ends in
@@ -35,46 +35,22 @@ struct Fixture: Sendable {
       )
       code.link(from[0], to[0], members: 100)
     }),
-    .typesReaching([.network, .storage]): Fixture(raise: { code, card in
+    .linesReaching: Fixture(raise: { code, card in
       for arrow in card.arrows where arrow.to == Arrow.network {
         for role in card.roles where role.name == arrow.from && role.part != .wiring {
-          for type in code.add(100, to: role, of: card) { code.link(type, toExternal: "HTTPTransport") }
+          for type in code.add(to: role, of: card, lines: 1000) {
+            code.link(type, toExternal: "HTTPTransport")
+          }
         }
       }
     }),
-    .widgetBoundShare: Fixture(
-      raise: { code, card in
-        for role in card.roles
-        where card.arrows.contains(Arrow(from: role.name, to: Arrow.widgets, via: .concrete)) {
-          for type in code.add(to: role, of: card, lines: 100_000) { code.link(type, toExternal: "Label") }
-        }
-      }, lower: { $0.add(to: $1.role(.view), of: $1, lines: 100_000) }),
     .roles: Fixture(lower: { code, card in
       code.keep(card.roles.filter { [.view, .navigation].contains($0.part) }, of: card)
-    }),
-    .lookups: Fixture(lower: { $0.removeLookups(of: $1) }),
-    .references(from: .role("Router"), to: .role("Router"), .concrete): Fixture(raise: { code, card in
-      for role in card.roles where role.name == "Router" {
-        let types = code.add(2, to: role, of: card)
-        code.link(types[0], types[1])
-      }
     }),
   ]
 
   private static let manyTypes = Fixture(raise: { $0.add(100, to: $1.role(.view), of: $1) })
-  private static let longType = Fixture(raise: { $0.add(to: $1.role(.logic), of: $1, lines: 100_000) })
-
-  private static func manyMembers(_ part: Part) -> Fixture {
-    Fixture(raise: { $0.add(to: $1.role(part), of: $1, members: 100) })
-  }
-
-  /// A type that refers to many of its role.
-  private static func fanOut(_ part: Part) -> Edit {
-    { code, card in
-      let types = code.add(101, to: card.role(part), of: card)
-      for other in types.dropFirst() { code.link(types[0], other) }
-    }
-  }
+  private static let longType = Fixture(raise: { $0.add(to: $1.role(.logic), of: $1, lines: 1000) })
 }
 
 extension Card {

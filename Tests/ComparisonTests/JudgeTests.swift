@@ -31,7 +31,7 @@ import Testing
       (.more(.types), "mvp", ["mvc", "viper"], .contradicted), (.more(.types), "mvp", ["mvp"], .equal),
       (.fewer(.lookups), "mvp", ["mvc"], .equal), (.more(.lookups), "mvp", ["mvc"], .equal),
       (.none(.protocols), "mvc", ["viper"], .supported), (.none(.protocols), "mvp", [], .contradicted),
-      (.some(.lookups), "holder", [], .supported), (.some(.lookups), "mvp", [], .contradicted),
+      (.some(.lookups), "holder", [], nil), (.some(.lookups), "mvp", [], .contradicted),
       (.all(.widgetFreeShare), "mvc", [], .contradicted), (.all(.widgetFreeShare), "mvp", [], nil),
     ] as [(Assertion, String, [String], Verdict?)])
   func `An assertion is evaluated against all patterns compared with`(
@@ -44,7 +44,6 @@ import Testing
   /// The measures of recorded results, each with records in which its figure is some, and none.
   static let recorded: [(Measure, some: PatternMutants, none: PatternMutants)] = [
     (.testsWithoutWidgets, record(), record(needs: .widgets)),
-    (.isolatedTests, record(), record(needs: .storage)),
     (.misspeltNamesThatCrash, record(ending: .crash), record()),
   ]
 
@@ -61,15 +60,31 @@ import Testing
     #expect(finding([]).verdict == nil && finding([]).awaitsRecord && !finding([]).isFixed)
   }
 
+  @Test(arguments: [Card.mvp, .mvvm]) func `MVC's tests could turn the claims on tests without widgets`(
+    card: Card
+  )
+    async throws
+  {
+    let graph = try await ThisCode.graph(of: Registry.cards)
+    let claims = card.claims.filter { $0.id.hasSuffix(".testable") }
+    #expect(claims.map(\.assertions) == [[.more(.testsWithoutWidgets)]])
+    for (needs, verdict) in [(Surrounding.widgets, Verdict.supported), (.storage, .equal)] {
+      let records = [Self.record(of: card.id), Self.record(of: "mvc", needs: needs)]
+      let claim = claim(.measured(claims[0].assertions, in: .login), against: claims[0].against)
+      let judge = Judge(of: Codebase(graph: graph, cards: [card, .mvc], mutants: records))
+      #expect(judge.finding(for: claim, of: card).verdict == verdict)
+    }
+  }
+
   /// Eleven mutants of Login and one test of it.
   private static func record(
-    needs surrounding: Surrounding? = nil, ending: TestOutcome.Ending = .complete
+    of pattern: String = "mvp", needs surrounding: Surrounding? = nil, ending: TestOutcome.Ending = .complete
   ) -> PatternMutants {
     let place = Place(file: "A.swift", line: 1)
     let needs = surrounding.map { [UnitTest.Need(surrounding: $0, type: "T", place: place)] } ?? []
     let test = UnitTest(suite: "LoginTests", name: "t", place: place, needs: needs, objects: 1, doubles: [])
     return PatternMutants(
-      pattern: "mvp", fingerprint: "",
+      pattern: pattern, fingerprint: "",
       results: Mutation.allCases.filter { $0.example == .login }.suffix(11).map { mutation in
         MutantResult(
           mutation: mutation, place: place, scenarios: TestOutcome(count: 9, failed: []),
@@ -127,9 +142,8 @@ import Testing
     #expect(try await wider(.fewer(.types), ["mvc"]) == all)
     #expect(try await wider(.fewer(.types), Claim.allOthers) == nil)
     #expect(try await wider(.none(.lookups), []) == nil)
-    // Only some patterns have presenters.
-    let lead = Assertion.more(.fanOutLead(of: .view, over: .role("Presenter")))
-    #expect(try await wider(lead, ["viper"]) == nil)
+    let partial = Measure("size", "Counts.", .code { $0.roleModel.name == "MVC" ? nil : Figure(value: 1) })
+    #expect(try await wider(.fewer(partial), ["viper"]) == nil)
   }
 
   @Test func `A definition that turns the verdict round is named`() async throws {

@@ -70,8 +70,6 @@ import Testing
     let entry = try #require(codebase.entry(of: "mvvm"))
     #expect(entry.value(of: .types, in: .greeting) != nil)
     #expect(entry.value(of: .types, in: .login) == nil)
-    #expect(entry.growth(of: .types, to: .login) == nil)
-    #expect(codebase.entry(of: "mvp")?.growth(of: .types, to: .login) != nil)
   }
 
   @Test func `A claim on all examples is judged by the common examples`() async throws {

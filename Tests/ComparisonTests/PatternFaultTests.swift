@@ -116,10 +116,9 @@ import Testing
     #expect(finding("mvp.e", against: ["mvc"], .opinion, of: .mvp).obstacle == nil)
     let score = Claim.Evidence.measured(.fewer(.isolatedTests), in: .login)
     #expect(!finding("mvc.f", against: ["mvp"], score, of: .mvc).awaitsRecord)
-    let growth = Claim.Evidence.measured(.fewer(.growth(of: .protocols)), in: .login)
-    #expect(
-      finding("mvc.g", against: ["mvvm"], growth, of: .mvc).obstacle?.hasPrefix("There is no figure for ")
-        == true)
+    let none = Claim.Evidence.measured(.fewer(.largest(.lines, of: .role("None"))), in: .login)
+    let missing = finding("mvc.g", against: ["mvvm"], none, of: .mvc).obstacle
+    #expect(missing?.hasPrefix("There is no figure for ") == true)
   }
 
   @Test func `Every card is in the file that it names`() {

@@ -7,7 +7,7 @@ import Testing
   @Test func `Strongly connected components of the textbook's graph`() {
     // Cormen, Leiserson, Rivest and Stein, "Introduction to Algorithms", strongly connected components: a to h.
     let edges = [[1], [2, 4, 5], [3, 6], [2, 7], [0, 5], [6], [5, 7], [7]]
-    #expect(ConnectedComponents.strong(edges) == [[0, 1, 4], [2, 3], [5, 6], [7]])
+    #expect(Reachability.components(edges.map(Set.init)) == [[0, 1, 4], [2, 3], [5, 6], [7]])
   }
 
   @Test(arguments: [
@@ -20,18 +20,6 @@ import Testing
     ([[], [0], [1]], [[0], [1], [2]]),
     ([[1, 2], [3], [3], [0]], [[0, 1, 2, 3]]),
   ]) func `Strongly connected components of small graphs`(edges: [[Int]], components: [[Int]]) {
-    #expect(ConnectedComponents.strong(edges) == components)
-  }
-
-  @Test func `A cycle of 100,000 vertices does not overflow the stack`() {
-    let count = 100_000
-    let ring = (0..<count).map { [($0 + 1) % count] }
-    #expect(ConnectedComponents.strong(ring).map(\.count) == [count])
-  }
-
-  @Test func `Reachable pairs of the article's matrix`() {
-    // MacCormack, Rusnak and Baldwin 2006, their example of six elements: 15 of 36, or 42 per cent.
-    let edges = [[1, 2], [3], [4], [], [5], []]
-    #expect(Reachability.pairs(edges) == 15)
+    #expect(Reachability.components(edges.map(Set.init)) == components)
   }
 }

@@ -92,13 +92,13 @@ import Testing
     var sample = Self.sample
     sample.links += [("Words", "URLRequest", [.mentions]), ("Decider", "LoginStrings", [.reads])]
     func figures() throws -> [Double] {
-      try [.typesReaching([.network]), .rolesReaching(.network), .largest(.fanOut, of: .logic)].map {
+      try [.rolesReaching(.network), .largest(.fanOut, of: .logic)].map {
         try sample.code().figure(for: $0).value
       }
     }
-    #expect(try figures() == [0, 0, 4])
+    #expect(try figures() == [0, 4])
     sample.links += [("Words", "URLSession", [.calls]), ("Decider", "URLSession", [.calls])]
-    #expect(try figures() == [2, 1, 5])
+    #expect(try figures() == [1, 5])
   }
 
   @Test func `A member counts once, whoever names it; a deinitialiser is none`() throws {
@@ -128,16 +128,13 @@ import Testing
       (.roleReferences(.protocol), 3), (.roleReferences(.any), 4), (.forbiddenReferences, 2),
       (.cyclesAsWritten, 0), (.cyclesAtRunTime, 4), (.closures, 0), (.lookups, 0), (.givenByPosition, 0),
       (.rolesReaching(.widgets), 1), (.rolesReaching(.storage), 1), (.rolesReaching(.network), 0),
-      (.typesReaching([.storage]), 1), (.typesReaching([.network, .storage]), 1),
-      (.typesReaching([.network]), 0), (.linesPerType, 43.0 / 4), (.largestTypeShare, 2000.0 / 54),
-      (.widgetBoundShare, 2000.0 / 43), (.largest(.fanOut, of: .all), 4), (.largest(.fanOut, of: .view), 3),
-      (.fanOutLead(of: .view, over: .logic), 0.75), (.largest(.lines, of: .logic), 10),
+      (.linesPerType, 43.0 / 4), (.largestTypeShare, 2000.0 / 54),
+      (.largest(.fanOut, of: .all), 4), (.largest(.fanOut, of: .view), 3),
+      (.largest(.lines, of: .logic), 10),
       (.references(from: .view, to: .logic, .concrete), 0),
       (.references(from: .view, to: .logic, .protocol), 1), (.references(from: .logic, to: .view, .any), 2),
       (.constructions(by: .role("Wiring")), 2), (.constructionsOutsideWiring, 0),
       (.rolesPlaying(.logic), 1), (.rolesPlaying(.navigation), 0), (.seams, 2), (.widgetFreeShare, 100),
-      // Showing reaches 1, Screen 3, Deciding 2, Decider 5, Words 1, Store 1: 13 of 36.
-      (.propagationCost, 1300.0 / 36), (.averageDependency, 13.0 / 6),
     ] as [(Measure, Double)]) func `Figures of the invented pattern`(measure: Measure, value: Double) throws
   {
     #expect(try code().figure(for: measure).value == value)
@@ -159,14 +156,13 @@ import Testing
 
   @Test func `A figure that cannot be computed is an error, not zero`() throws {
     #expect(
-      throws: MeasureError.notMeasurable(measure: "growth of types", subject: "the code of one example")
+      throws: MeasureError.notMeasurable(measure: "test doubles", subject: "the code of one example")
     ) {
-      try code().figure(for: .growth(of: .types))
+      try code().figure(for: .doubles)
     }
-    #expect(
-      throws: MeasureError.notMeasurable(measure: "growth of roles for navigation", subject: "ONE, Greeting")
-    ) {
-      try code().growth(of: .rolesPlaying(.navigation), from: code())
+    let largest = Measure.largest(.lines, of: .role("None"))
+    #expect(throws: MeasureError.notMeasurable(measure: largest.name, subject: "ONE, Greeting")) {
+      try code().figure(for: largest)
     }
     var empty = Self.sample
     empty.types = []

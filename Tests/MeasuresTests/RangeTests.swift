@@ -31,8 +31,7 @@ import Testing
       (.references(from: .all, to: .surrounding(.network), .any), nil),
       (.membersNamed(by: .view, of: .logic), nil), (.membersNamed(by: .logic, of: .view), 0),
       (.membersBetween(.logic, .view), nil), (.membersBetween(.view, .model), 0),
-      (.valuesAsked(by: .model, of: .logic), 0), (.typesReaching([.network]), 0),
-      (.typesReaching([.network, .storage]), nil), (.rolesReaching(.network), 0),
+      (.valuesAsked(by: .model, of: .logic), 0), (.rolesReaching(.network), 0),
       (.rolesReaching(.storage), 1),
       (.roles, 3), (.rolesPlaying(.navigation), 0), (.rolesPlaying(.wiring), 1), (.types, nil),
       (.largestTypeShare, 100),
@@ -56,7 +55,7 @@ import Testing
     let excused = model(exceptions: [ArrowException(from: "A", to: "B", reason: "")])
     for (measure, range) in [
       (Measure.references(from: .logic, to: .view, .any), 0...Double.infinity), (.widgetFreeShare, 0...100),
-      (.typesReaching([.network]), 0...(.infinity)), (.rolesReaching(.network), 0...3),
+      (.rolesReaching(.network), 0...3),
     ] {
       #expect(measure.range(excused) == range)
     }

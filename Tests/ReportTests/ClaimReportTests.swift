@@ -1,4 +1,4 @@
-import Comparison
+@testable import Comparison
 import Foundation
 import TestSupport
 import Testing
@@ -51,7 +51,7 @@ import Testing
 
       ◐ mixed        holds in Greeting only
       Would turn with
-        Greeting: fewer than 3 (types)
+        Greeting: fewer than 3 (types), or fewer than 1 % (logic free of widgets)
         Login: 3 or more (types)
         protocols left out (concrete types): equal
 

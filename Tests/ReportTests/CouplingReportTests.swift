@@ -52,9 +52,6 @@ import Testing
         look-ups by name, references that the compiler does not see: 0
         references placed by position: 1
 
-      Spread: of 3 types: propagation cost 67 %, average component dependency 2.0; the
-      code is too small to rank patterns by these
-
       Definitions
 
       ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back

@@ -106,8 +106,6 @@ import Testing
         {"duty":"Wires.","name":"Wire","part":"wiring","types":["Wire"]}
       scenarios:
         {"example":"greeting","name":"shows the greeting","passed":true,"steps":3}
-      screens:
-        {"concrete":3,"protocols":1}
       terms:
         {"here":["Front","Back.greet"],"source":"Code","sourceAddress":"https://doe.example/a_b","word":"Facade"}
         {"caveat":1,"here":[],"source":"Code","sourceAddress":"https://doe.example/a_b","word":"Data <bus>"}
@@ -121,7 +119,7 @@ import Testing
     }
     #expect(try keys(.scenarios) == ["id", "name", "scenarios"])
     #expect(try keys(.claims) == ["claims", "id", "name"])
-    #expect(try keys(.coupling) == ["coupling", "id", "name", "screens"])
+    #expect(try keys(.coupling) == ["coupling", "id", "name"])
   }
 
   @Test(arguments: [

@@ -1,4 +1,4 @@
-import Comparison
+@testable import Comparison
 import Report
 import TestSupport
 import Testing

@@ -23,11 +23,6 @@ import Testing
 
       (the figures)
 
-      Screen by screen, wiring roles included
-                                    others
-        classes, structures, enums       3
-        protocols                        1
-
       ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
         is forbidden: Front mentions Back
       ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back

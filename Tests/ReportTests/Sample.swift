@@ -1,4 +1,4 @@
-import Comparison
+@testable import Comparison
 import Examples
 import Measures
 import Scenarios

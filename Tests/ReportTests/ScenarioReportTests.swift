@@ -1,4 +1,4 @@
-import Comparison
+@testable import Comparison
 import Scenarios
 import TerminalText
 import TestSupport

@@ -1,5 +1,5 @@
 import CompareCommand
-import Comparison
+@testable import Comparison
 import Examples
 import Scenarios
 import TerminalText

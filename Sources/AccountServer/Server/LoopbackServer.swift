@@ -10,17 +10,10 @@ public final class LoopbackServer: Sendable {
 
   private let state: ServerState
 
-  /// Starts a server.
+  /// Starts a server on a port; 0 picks any free one.
   ///
-  /// - Parameters:
-  ///   - port: The port to listen on; 0 picks any free port.
-  ///   - accounts: The accounts that may log in.
-  ///   - faults: The faults to simulate, one per login in turn, then from the first again.
-  ///   - redirectLocation: The `Location` that the fault `redirect` sends.
-  ///   - limits: The counts and timeouts to enforce.
-  ///   - handler: Answers requests instead of the login endpoint.
-  ///   - log: Called on any thread with the outcome of each request.
-  /// - Throws: if the server cannot listen on the port.
+  /// The faults take turns, one per login; `redirect` sends `redirectLocation`. A handler answers requests instead of the login
+  /// endpoint. `log` is called on any thread with the outcome of each request.
   public init(
     port: UInt16 = 0, accounts: [Account] = Account.demo, faults: [ConnectionFault] = [],
     redirectLocation: String = "/elsewhere",

@@ -45,14 +45,12 @@ struct Socket {
     return bound
   }
 
-  /// Starts to listen.
   func startListening() throws(ServerFailure) {
     guard listen(descriptor, SOMAXCONN) == 0 else {
       throw errno == EADDRINUSE ? .portTaken : .system(Self.lastError)
     }
   }
 
-  /// The bound port.
   var port: UInt16 {
     var address = sockaddr_in()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)

@@ -4,6 +4,5 @@ enum RequestLimits {
   static let headBytes = 8192
   /// The number of header lines.
   static let headerCount = 64
-  /// The bytes of the body.
   static let bodyBytes = 65_536
 }

@@ -26,7 +26,6 @@ struct RequestParser {
   /// Whether a request has begun and is incomplete.
   var isInRequest: Bool { head != nil || !buffer.isEmpty }
 
-  /// Appends received bytes.
   mutating func append(_ bytes: some Sequence<UInt8>) {
     if refusal == nil { buffer += bytes }
   }

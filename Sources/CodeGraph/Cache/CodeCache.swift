@@ -23,7 +23,6 @@ struct CodeCache {
     return module
   }
 
-  /// Stores a module.
   func store(_ module: CachedModule, for key: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try module.file.write(to: file(for: key), options: .atomic)

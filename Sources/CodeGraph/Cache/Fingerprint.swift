@@ -24,7 +24,6 @@ package struct Fingerprint {
     value = hash
   }
 
-  /// Adds a text.
   package mutating func add(_ text: String) {
     add(Data(text.utf8))
   }

@@ -23,7 +23,6 @@ struct Packer {
     add(place)
   }
 
-  /// Adds an optional text.
   mutating func add(_ text: String?) {
     add(text == nil ? 0 : 1)
     if let text { add(text) }

@@ -23,12 +23,10 @@ struct AliasedBases {
     spots = Set(aliases.map(Spot.init)).intersection(bases.map(Spot.init))
   }
 
-  /// Whether an occurrence is the alias.
   func contains(alias occurrence: IndexOccurrence) -> Bool {
     occurrence.symbol.isAlias && spots.contains(Spot(occurrence))
   }
 
-  /// Whether an occurrence is the base.
   func contains(base occurrence: IndexOccurrence) -> Bool {
     occurrence.related(.baseOf) != nil && spots.contains(Spot(occurrence))
   }

@@ -26,7 +26,6 @@ struct Declarations {
 
   subscript(usr: String) -> Declaration? { byUSR[usr] }
 
-  /// Adds the definitions of a file.
   mutating func add(_ file: IndexedFile, _ positions: DeclarationPositions) {
     for occurrence in file.occurrences {
       let symbol = occurrence.symbol

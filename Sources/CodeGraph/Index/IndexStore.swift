@@ -108,7 +108,6 @@ final class IndexStore {
 }
 
 extension String {
-  /// Copies a text that the library owns.
   fileprivate init(_ text: IndexStoreLibrary.Text) {
     self.init(
       decoding: UnsafeRawBufferPointer(start: text.iov_base, count: text.iov_len), as: UTF8.self)

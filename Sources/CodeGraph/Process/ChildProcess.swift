@@ -7,7 +7,6 @@ package struct ChildProcess: Sendable {
     package enum Reason: Sendable, Equatable {
       case exit(Int32)
       case signal(Int32)
-      /// The timeout ended it.
       case timeout
     }
 

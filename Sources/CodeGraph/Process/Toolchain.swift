@@ -6,7 +6,6 @@ package struct Toolchain: Sendable {
   package let indexLibrary: URL
   /// The command `swiftc`.
   package let compiler: URL
-  /// The command `swift`.
   package let swift: URL
 
   /// The version of the toolchain for cache keys: path, size and date of its library and its compiler.

@@ -34,7 +34,6 @@ final class WorkFolder: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The path of a module's index store.
   func store(of module: String) -> URL { folder.appending(path: "\(module).index") }
 
   /// The path of a module's interface for the compiler.

@@ -16,6 +16,5 @@ struct SessionPart: OptionValue {
     (number, count) = (numbers[0], numbers[1])
   }
 
-  /// The part as an argument.
   var argumentText: String { "\(number)/\(count)" }
 }

@@ -8,7 +8,6 @@ public protocol MutantBench: Sendable {
   /// Whether there is a previous build; the first one takes minutes.
   var holdsBuild: Bool { get }
 
-  /// Whether a pattern has an example.
   func has(_ example: Example, in card: Card) -> Bool
 
   /// The place of a mutant; throws unless the text that it replaces occurs exactly once.

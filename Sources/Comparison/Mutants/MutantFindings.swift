@@ -9,11 +9,6 @@ public struct MutantFindings: Sendable, Codable, Hashable {
   /// The patterns, in the order of the catalogue.
   public let patterns: [PatternMutants]
 
-  /// Creates findings.
-  public init(patterns: [PatternMutants]) {
-    self.patterns = patterns
-  }
-
   /// The mutations that were run, in order.
   public var mutations: [Mutation] {
     Mutation.allCases.filter { mutation in
@@ -67,14 +62,9 @@ public struct MutantFindings: Sendable, Codable, Hashable {
           unitTests: mutation == nil ? pattern.unitTests : nil)
       })
   }
+}
 
-  /// The findings as JSON; equal findings give equal bytes.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-  }
-
+extension MutantFindings {
   /// Reads the recorded findings of a package; nil if there are none or they cannot be read.
   public init?(recordedIn package: URL) {
     guard let data = try? Data(contentsOf: package.appending(path: Self.recordedPath)),

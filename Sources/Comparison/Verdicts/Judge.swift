@@ -7,11 +7,7 @@ public struct Judge {
   private let codebase: Codebase
   private let findsTurns: Bool
 
-  /// Creates a judge of the patterns' code.
-  ///
-  /// - Parameters:
-  ///   - codebase: The code.
-  ///   - findsTurns: Whether findings have the definitions that would turn a verdict round, which takes longer.
+  /// Creates a judge of the patterns' code; finding the definitions that would turn a verdict round takes longer.
   public init(of codebase: Codebase, findsTurns: Bool = false) {
     (self.codebase, self.findsTurns) = (codebase, findsTurns)
   }

@@ -1,4 +1,6 @@
 import CodeGraph
+import CompareCommand
+import Comparison
 import Foundation
 
 /// Prints docs/uikit.md: the symbols of `TerminalKit` that patterns use, beside their UIKit counterparts.
@@ -50,23 +52,11 @@ struct UIKitTable {
   }
 
   private static func graph(of package: URL) async throws -> DependencyGraph {
-    let folders = try FileManager.default.contentsOfDirectory(
-      atPath: package.appending(path: "Sources/Patterns").path)
-    let patterns = folders.map {
-      SourceTarget(
-        module: $0, path: "Sources/Patterns/\($0)", imports: ["Examples", "TerminalKit"],
-        isOnMainActor: true)
-    }
     let cache = FileManager.default.temporaryDirectory.appending(path: "uikit-table-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: cache) }
     let reading = try await CodeReader(
       package: package,
-      targets: patterns + [
-        SourceTarget(module: "Examples", path: "Sources/Examples", imports: ["TerminalKit"]),
-        SourceTarget(
-          module: "TerminalKit", path: "Sources/TerminalKit", imports: ["TerminalText"], isOnMainActor: true),
-        SourceTarget(module: "TerminalText", path: "Sources/TerminalText"),
-      ],
+      targets: Codebase.targets(for: Registry.cards),
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]), cache: cache,
       environment: ProcessInfo.processInfo.environment
     ).read { _ in }

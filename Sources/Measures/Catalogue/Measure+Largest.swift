@@ -12,14 +12,26 @@ extension Measure {
   }
 
   package static func largest(_ size: Size, of selection: TypeSelection) -> Measure {
+    let mean = mean(size, of: selection)
+    guard size == .lines else {
+      return largest(size, of: selection, variants: ["the mean instead of the largest": mean])
+    }
+    return largest(
+      .lines, of: selection,
+      variants: [
+        "the mean instead of the largest": mean,
+        "members instead of lines": largest(.members, of: selection, variants: [:]),
+        "fan-out instead of lines": largest(.fanOut, of: selection, variants: [:]),
+      ])
+  }
+
+  private static func largest(
+    _ size: Size, of selection: TypeSelection, variants: KeyValuePairs<String, Measure>
+  ) -> Measure {
     let name = "\(size == .fanOut ? "largest" : "most") \(size.words) of a \(selection.adjective)type"
     return Measure(
-      name, selections: [selection],
-      "Takes the \(name), protocols included: \(size.definition).",
-      variants: ["the mean instead of the largest": mean(size, of: selection)],
-      .code { code in
-        code.sizes(size, of: selection).max { $0.value < $1.value }
-      })
+      name, selections: [selection], "Takes the \(name), protocols included: \(size.definition).",
+      variants: variants, .code { code in code.sizes(size, of: selection).max { $0.value < $1.value } })
   }
 
   private static func mean(_ size: Size, of selection: TypeSelection) -> Measure {

@@ -3,8 +3,8 @@ extension Measure {
     Measure(
       "members that \(one.label) and \(other.label) name of each other", selections: [one, other],
       """
-      Counts the members of \(one.words) that \(other.words) names, and those of \(other.words) that \(one.words) \
-      names, each of them once.
+      Counts the members of \(one.words) that \(other.words) names, and the reverse, each of them once; undefined where \
+      the same types play both.
       """,
       range: { model in
         let ranges = [(one, other), (other, one)].map { model.range(ofReferencesFrom: $0, to: $1, .any) }
@@ -12,7 +12,8 @@ extension Measure {
       },
       variants: ["pairs of types instead of members": pairs(one, other)],
       .code { code in
-        Figure(memberUses: code.memberUses(by: one, of: other) + code.memberUses(by: other, of: one))
+        guard code.types(of: one) != code.types(of: other) else { return nil }
+        return Figure(memberUses: code.memberUses(by: one, of: other) + code.memberUses(by: other, of: one))
       })
   }
 

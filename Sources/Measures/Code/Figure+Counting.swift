@@ -15,7 +15,6 @@ extension Figure {
       counting: members.map { Figure.Evidence(place: $1.place, text: "\($0.name).\($1.name)") })
   }
 
-  /// The figure as an average.
   func divided(by count: Int) -> Figure {
     Figure(value: value / Double(count), evidence: evidence)
   }

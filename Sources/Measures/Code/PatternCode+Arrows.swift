@@ -38,26 +38,17 @@ extension PatternCode {
   ///
   /// References to shared texts and rules make no arrow.
   public var roleArrows: [RoleArrow] {
-    var found: [Ends: [Link]] = [:]
-    for link in links where link.from.role != link.to.role && link.to.surrounding != .shared {
-      found[Ends(from: link.from.role, to: link.to.role), default: []].append(link)
-    }
-    let allowed = Set(roleModel.arrows.map { Ends(from: $0.from, to: $0.to) })
+    let linking = links.filter { $0.from.role != $0.to.role && $0.to.surrounding != .shared }
+    let found = Dictionary(grouping: linking) { [$0.from.role, $0.to.role] }
+    let allowed = Set(roleModel.arrows.map { [$0.from, $0.to] })
     let names = roleModel.roles.map(\.name) + Surrounding.allCases.map(\.rawValue)
-    func rank(_ ends: Ends) -> (Int, Int) {
-      (names.firstIndex(of: ends.from) ?? .max, names.firstIndex(of: ends.to) ?? .max)
-    }
-    return allowed.union(found.keys).sorted { rank($0) < rank($1) }
-      .map { arrow($0, links: found[$0] ?? []) }
+    func ranks(_ ends: [String]) -> [Int] { ends.map { names.firstIndex(of: $0) ?? .max } }
+    return allowed.union(found.keys).sorted { ranks($0).lexicographicallyPrecedes(ranks($1)) }
+      .map { arrow(from: $0[0], to: $0[1], links: found[$0] ?? []) }
   }
 
-  private struct Ends: Hashable {
-    let from: String
-    let to: String
-  }
-
-  private func arrow(_ ends: Ends, links: [Link]) -> RoleArrow {
-    let permissions = roleModel.arrows.filter { $0.from == ends.from && $0.to == ends.to }.map(\.via)
+  private func arrow(from: String, to: String, links: [Link]) -> RoleArrow {
+    let permissions = roleModel.arrows.filter { $0.from == from && $0.to == to }.map(\.via)
     let permission = permissions.contains(.concrete) ? .concrete : permissions.first
     let concrete = links.filter { !$0.isThroughProtocol }
     let byProtocol = links.filter(\.isThroughProtocol)
@@ -78,7 +69,7 @@ extension PatternCode {
         excused.isEmpty ? .allowed : .excused
       }
     return RoleArrow(
-      from: ends.from, to: ends.to, permission: permission, status: status, concrete: concrete,
+      from: from, to: to, permission: permission, status: status, concrete: concrete,
       protocol: byProtocol, offending: offending, excused: excused)
   }
 

@@ -5,7 +5,6 @@ extension PatternCode {
     return allTypes.filter { $0.part == part }
   }
 
-  /// The types in a selection.
   func types(of selection: TypeSelection) -> [ClassifiedType] {
     switch selection {
     case .all: allTypes.filter { $0.part != nil }

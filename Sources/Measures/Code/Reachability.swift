@@ -12,8 +12,12 @@ enum Reachability {
     return reached
   }
 
-  /// The number of pairs of vertices in which the first reaches the second; each vertex reaches itself.
-  static func pairs(_ edges: [[Int]]) -> Int {
-    edges.indices.map { closure(from: [$0]) { Set(edges[$0]) }.count }.reduce(0, +)
+  /// Groups the vertices that reach one another, given the targets of each vertex: strongly connected components.
+  static func components(_ edges: [Set<Int>]) -> [[Int]] {
+    let reached = edges.indices.map { closure(from: [$0]) { edges[$0] } }
+    return edges.indices.compactMap { vertex in
+      let group = reached[vertex].filter { reached[$0].contains(vertex) }.sorted()
+      return group.first == vertex ? group : nil
+    }
   }
 }

@@ -4,15 +4,11 @@ indirect enum Block: Equatable {
   case heading(Int, [Span], note: [Span] = [])
   /// Wrapped text.
   case paragraph([Span])
-  /// An unordered list.
   case list([[Span]])
   /// An ordered list, numbered from 1.
   case numbered([[Span]])
-  /// A definition list.
   case definitions([Definition])
-  /// Preformatted lines.
   case lines([Line])
-  /// A table.
   case table(Table)
   /// Code in a language; in a `diff` each line begins with `- `, `+ ` or two spaces.
   case code([String], language: String)

@@ -20,7 +20,6 @@ struct Table: Equatable {
   }
 
   struct Row: Equatable {
-    /// One for each column.
     var cells: [[Span]]
     /// The indentation of the flexible cell in levels: 0, 1 or 2.
     var level: Int

@@ -27,7 +27,6 @@ struct PatternJSON: Encodable {
   var roles: [Role]?
   var terms: [Term]?
   var scenarios: [ScenarioJSON]?
-  var screens: [ScreenCount]?
   var coupling: [String: CouplingJSON]?
   var claims: [ClaimJSON]?
   var caveats: [Caveat]?
@@ -50,7 +49,6 @@ struct PatternJSON: Encodable {
     if isAll || topic == .scenarios { scenarios = findings.results.map { ScenarioJSON($0) } }
     if isAll || topic == .claims { claims = findings.claims.map { ClaimJSON($0) } }
     if isAll || topic == .coupling, let entry = findings.code {
-      screens = entry.screens(in: all.examples)
       coupling = [:]
       for example in all.examples {
         coupling?[example.id] = entry.code[example].map { CouplingJSON($0, of: entry, in: example) }

@@ -133,7 +133,6 @@ public struct SourceCodeReport {
     }.max() ?? 0
   }
 
-  /// Wraps a line of code.
   private static func code(_ line: String, columns: Int) -> [String] {
     let indent = line.prefix { $0 == " " }
     var rows: [String] = []

@@ -101,7 +101,6 @@ extension Assertion.Outcome {
     }
   }
 
-  /// The outcome in words.
   var words: String {
     switch self {
     case .holds: "holds"

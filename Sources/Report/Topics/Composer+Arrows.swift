@@ -11,7 +11,6 @@ extension Composer {
     ]
   }
 
-  /// The legend of the diagrams.
   var legend: [Block] {
     guard isFull, findings.patterns.contains(where: { $0.code != nil }) else { return [] }
     return [
@@ -24,11 +23,10 @@ extension Composer {
     ]
   }
 
-  /// The role matrix with the roles' couplings; for an entry also their growth to the example.
-  func matrix(of code: PatternCode, in example: Example, of entry: Codebase.PatternEntry?) -> [Block] {
+  /// The role matrix with the roles' couplings.
+  func matrix(of code: PatternCode) -> [Block] {
     let heads =
       code.roles.indices.map { Span("\($0 + 1)", .faint) } + [Span("Ca", .strong), Span("Ce", .strong)]
-      + (entry == nil ? [] : [Span("Ca growth", .strong), Span("Ce growth", .strong)])
     let columns = heads.map { Table.Column(head: [$0], alignment: .right) }
     var table = Table(
       columns: [.init()] + columns + [.init(head: [Span("outside", .strong)])], flexible: heads.count + 1,
@@ -37,13 +35,9 @@ extension Composer {
       let cells = counts.enumerated().map { column, count in
         [column == place ? Span("(\(count))", .faint) : Span(count == 0 ? "." : "\(count)")]
       }
-      let growth = entry.map { entry -> [[Span]] in
-        let growth = entry.growth(ofRole: coupling.role, to: example)
-        return [growth.afferent, growth.efferent].map { [Span($0.map { figureText($0, .times) } ?? "–")] }
-      }
       table.add(
         [[Span("\(place + 1) \(coupling.role)")]] + cells
-          + [[Span("\(coupling.afferent)")], [Span("\(coupling.efferent)")]] + (growth ?? [])
+          + [[Span("\(coupling.afferent)")], [Span("\(coupling.efferent)")]]
           + [coupling.surroundings.map { Span($0.rawValue.lowercased(), .faint) }])
     }
     let note = Span("row names column, pairs of types; within a role in brackets", .faint)

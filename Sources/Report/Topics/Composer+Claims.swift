@@ -84,8 +84,11 @@ extension Composer {
   /// The reason for a missing verdict, the verdict against all others, and that for a misuse where it differs.
   func remarks(on finding: ClaimFinding) -> [Span] {
     var remarks = [finding.undecidedReason, finding.claim.remark].compactMap(\.self).map { Span("– \($0)") }
-    if isFull, finding.verdict != nil, let wider = finding.wider, wider.verdict != nil {
-      remarks.append(Span("– against all others: \(wider.statement)", .faint))
+    if isFull, finding.verdict != nil {
+      remarks.append(Span("– \(finding.judgement.statement)"))
+      if let wider = finding.wider, wider.verdict != nil {
+        remarks.append(Span("– against all others: \(wider.statement), \(wider.figures)", .faint))
+      }
     }
     return remarks + finding.misuses.compactMap(finding.remark).map { Span("– \($0)", .strong) }
   }

@@ -7,7 +7,7 @@ extension Composer {
   var coupling: [[Block]] {
     let measured = findings.patterns.filter { $0.code != nil }
     let sections = measured.flatMap { pattern in
-      (isFull ? [head(of: pattern), figures(of: [pattern]), screens(of: pattern, level: 2)] : [])
+      (isFull ? [head(of: pattern), figures(of: [pattern])] : [])
         + findings.examples.flatMap { structure(of: pattern, in: $0) }
     }
     let glossary = isFull ? definitions(terms: Self.terms) : measured.isEmpty ? [] : words
@@ -18,14 +18,13 @@ extension Composer {
 
   /// The structure of one example's code.
   func structure(of pattern: PatternFindings, in example: Example) -> [[Block]] {
-    guard let entry = pattern.code, let code = entry.code[example] else { return [] }
-    let growth = isFull && findings.examplesGrown.contains(example)
+    guard let code = pattern.code?.code[example] else { return [] }
     return [
       [.heading(2, ["\(pattern.card.name), \(example.name)"])]
         + diagram(of: pattern, in: example, level: 3)
-        + matrix(of: code, in: example, of: growth ? entry : nil),
+        + matrix(of: code),
       isFull ? arrowTable(of: code) : arrows(of: code), cycles(of: code), seams(of: code),
-      impacts(of: code, in: example), blindSpots(of: code), spread(of: entry, code, in: example),
+      impacts(of: code, in: example), blindSpots(of: code),
     ]
   }
 
@@ -67,19 +66,10 @@ extension Composer {
     return [.heading(3, ["Blind spots"]), .list(items)]
   }
 
-  private func spread(of entry: Codebase.PatternEntry, _ code: PatternCode, in example: Example) -> [Block] {
-    let figures = Measure.Group.spread.measures.compactMap { measure in
-      entry.value(of: measure, in: example).map { "\(measure.name) \(figureText($0, of: measure))" }
-    }.joined(separator: ", ")
-    let text =
-      "of \(counted(code.counted.count, "type")): \(figures); the code is too small to rank patterns by these"
-    return [.heading(3, ["Spread"], note: [Span(text)])]
-  }
-
   private var words: [Block] {
     let measures: [Measure] =
       [.forbiddenReferences, .lookups, .cyclesAsWritten, .cyclesAtRunTime, .seams]
-      + Measure.Group.blindSpots.measures + Measure.Group.spread.measures
+      + Measure.Group.blindSpots.measures
     return [
       .heading(3, ["Definitions"]),
       .definitions(Self.terms + measures.map { Definition($0.name, $0.definition) }),

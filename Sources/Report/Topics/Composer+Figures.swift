@@ -3,12 +3,10 @@ import Examples
 import Measures
 
 extension Composer {
-  /// The figures of patterns side by side, the examples in one cell; a page on one pattern also has their growth.
+  /// The figures of patterns side by side, the examples in one cell.
   func figures(of patterns: [PatternFindings]) -> [Block] {
-    let grown = isFull && patterns.count == 1 ? findings.examplesGrown : []
-    let heads = patterns.map(\.card.id) + grown.map(\.growthTitle)
-    let columns = [.init()] + heads.map { Table.Column(head: [Span($0, .strong)], alignment: .right) }
-    var table = Table(columns: columns, flexible: 0, overflow: .split)
+    let heads = patterns.map { Table.Column(head: [Span($0.card.id, .strong)], alignment: .right) }
+    var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split)
     if patterns.contains(where: { !$0.results.isEmpty }) {
       for example in findings.examples {
         let label = [Span(example.name, .strong), "scenarios passed"]
@@ -21,12 +19,9 @@ extension Composer {
       table.add([[Span("\(group.name.capitalizedFirst), \(examples)", .strong)]])
       for measure in group.measures
       where isFull || measure.names == nil && (hasRecord || !measure.needsMutants) {
-        let growth = grown.map { example -> [Span] in
-          [Span(patterns[0].code?.growth(of: measure, to: example).map { figureText($0, .times) } ?? "–")]
-        }
         table.add(
-          [[Span(isFull ? measure.name : measure.rowName)]] + patterns.map { values(of: measure, in: $0) }
-            + growth, level: measure.isPartOfRowAbove ? 2 : 1)
+          [[Span(isFull ? measure.name : measure.rowName)]] + patterns.map { values(of: measure, in: $0) },
+          level: measure.isPartOfRowAbove ? 2 : 1)
       }
     }
     guard isFull else { return [.table(table)] }
@@ -66,15 +61,5 @@ extension Composer {
     let arrow = measure.names != nil ? " → " : "→"
     let text = texts.map { $0 ?? "–" }.joined(separator: arrow).replacing(" %", with: "%")
     return [Span(text, isUnbreakable: true)]
-  }
-
-  /// The number of types per screen.
-  func screens(of pattern: PatternFindings, level: Int) -> [Block] {
-    guard let counts = pattern.code?.screens(in: findings.examples), !counts.isEmpty else { return [] }
-    let heads = counts.map { Table.Column(head: [Span($0.screen ?? "others")], alignment: .right) }
-    var table = Table(columns: [.init()] + heads, flexible: 0)
-    table.add([["classes, structures, enums"]] + counts.map { [Span(grouped($0.concrete))] })
-    table.add([["protocols"]] + counts.map { [Span(grouped($0.protocols))] })
-    return [.heading(level, ["Screen by screen, wiring roles included"]), .table(table)]
   }
 }

@@ -10,7 +10,7 @@ extension Composer {
     let level = isFull ? 2 : 3
     return [
       head(of: pattern, level: level - 1), roles(of: pattern, level: level), terms(of: pattern, level: level),
-      figures(of: [pattern]), screens(of: pattern, level: level),
+      figures(of: [pattern]),
     ] + failures + [breaches]
       + (isFull
         ? [legend] + findings.examples.flatMap { structure(of: pattern, in: $0) }

@@ -48,13 +48,8 @@ struct Composer {
   func definitions(rows: Bool = true, terms: [Definition] = []) -> [Block] {
     guard isFull else { return [] }
     var measures = rows && findings.patterns.contains { $0.code != nil } ? Measure.ofTables : []
-    for var measure in findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.assertion.measure) {
-      while true {
-        if !measures.contains(measure) { measures.append(measure) }
-        guard let base = measure.base else { break }
-        measure = base
-      }
-    }
+    for measure in findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.assertion.measure)
+    where !measures.contains(measure) { measures.append(measure) }
     let definitions = measures.map { Definition($0.name, $0.definition) }
     return definitions.isEmpty
       ? [] : [.heading(2, ["Definitions of the figures"]), .definitions(terms + definitions)]

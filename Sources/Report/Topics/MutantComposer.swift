@@ -66,7 +66,6 @@ struct MutantComposer {
       ? [.mark(true), Span(outcome.words)] : [Span("– none of \(grouped(outcome.count))")]
   }
 
-  /// A table with a column for each pattern.
   private func patternTable(_ overflow: Table.Overflow) -> Table {
     let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
     return Table(columns: [.init()] + columns, flexible: 0, overflow: overflow)

@@ -20,14 +20,7 @@ public struct SessionReport {
     return verdict(true, "\(what): no difference, nothing left behind\(seed)")
   }
 
-  /// A difference as a transcript that can be replayed, with the final windows.
-  ///
-  /// - Parameters:
-  ///   - difference: The difference.
-  ///   - example: The example.
-  ///   - number: The number of the session among random ones.
-  ///   - seed: The seed of the random sessions.
-  /// - Returns: The transcript; everything but the steps is a comment.
+  /// A difference as a transcript that can be replayed, with the final windows; everything but the steps is a comment.
   @MainActor
   public func text(
     of difference: SessionDifference, in example: Example, session number: Int? = nil, seed: UInt64? = nil

@@ -5,7 +5,6 @@ extension ClaimFinding.Misuse {
   /// The misuse after a preposition: `of Massive MVC` or `against Massive MVC`.
   var subject: String { "\(isOwn ? "of" : "against") \(card.name)" }
 
-  /// The name of the misused pattern.
   var misusedName: String { card.misusedName ?? "" }
 }
 

@@ -19,11 +19,6 @@ func grouped(_ count: Int) -> String {
   count.formatted(.number.locale(Locale(identifier: "en_US")))
 }
 
-extension Example {
-  /// The heading for growth from the predecessor to this example.
-  var growthTitle: String { predecessor == Self.all.first ? "Growth" : "Growth to \(name)" }
-}
-
 extension Source {
   /// The full reference, linked to its address.
   func link(_ tone: Span.Tone = .plain) -> Span {
@@ -54,7 +49,6 @@ extension Caveat {
 }
 
 extension Claim.Side {
-  /// A one-character sign.
   var sign: String {
     switch self {
     case .pro: "+"
@@ -74,7 +68,6 @@ extension Claim.Side {
 }
 
 extension Claim.Kind {
-  /// The meaning of the kind.
   var meaning: String {
     switch self {
     case .rule: "prescribed by the pattern's source"

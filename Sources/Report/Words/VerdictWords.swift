@@ -23,7 +23,6 @@ extension Verdict {
     }
   }
 
-  /// The meaning of the verdict.
   var meaning: String {
     switch self {
     case .supported: "holds in every example that it is about"
@@ -35,7 +34,6 @@ extension Verdict {
 }
 
 extension RuleState {
-  /// The word.
   var word: String {
     switch self {
     case .kept: "kept"
@@ -83,11 +81,19 @@ extension ClaimFinding {
 extension ClaimFinding {
   /// The code that would turn a verdict or break a rule, example by example, then the definitions that would turn it.
   var flips: [String] {
-    let outcomes = ruleState != nil ? Array(outcomes.prefix(1)) : verdict == nil ? [] : judgement.decisive
-    return outcomes.map { outcome in
-      let place = ruleState == nil ? "\(outcome.example.name): " : ""
-      return "\(place)\(outcome.flip) (\(outcome.assertion.measure.name))"
+    func text(_ outcome: Judgement.Outcome) -> String {
+      "\(outcome.flip) (\(outcome.assertion.measure.name))"
     }
+    let examples = verdict == nil ? [] : judgement.examples
+    return (ruleState == nil ? [] : outcomes.prefix(1).map(text))
+      + examples.map { example in
+        let here = judgement.deciding.filter { $0.example == example }
+        let failing = here.filter { $0.result != .holds }
+        let turning =
+          failing.isEmpty
+          ? here.map(text).joined(separator: ", or ") : failing.map(text).joined(separator: ", and ")
+        return "\(example.name): \(turning)"
+      }
       + turns.map { turn in
         "\(turn.variant.difference) (\(turn.variant.measure.name)): \(turn.verdict?.rawValue ?? "fixed by the card")"
       }

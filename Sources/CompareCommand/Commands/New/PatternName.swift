@@ -17,12 +17,7 @@ struct PatternName: Equatable {
       ? module.prefix(1).lowercased() + module.dropFirst() : module.lowercased()
   }
 
-  /// Validates a name.
-  ///
-  /// - Parameters:
-  ///   - text: The name from the command line.
-  ///   - words: Further reserved words, in lower case.
-  /// - Throws: A usage error if the name is malformed or reserved.
+  /// Validates a name from the command line; `words` are further reserved words, in lower case.
   init(_ text: String, reserved words: Set<String>) throws(CommandError) {
     let shown = VisibleText.escaping(text)
     guard text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/) != nil, text.count <= 30 else {

@@ -11,11 +11,7 @@ struct PatternWriter {
   /// Words that a pattern must not have as a name, in lower case.
   let reserved: Set<String>
 
-  /// Writes a skeleton.
-  ///
-  /// - Parameter text: The pattern's name from the command line.
-  /// - Returns: The skeleton and the paths of the changed files.
-  /// - Throws: An error; then nothing was written.
+  /// Writes the skeleton of the pattern with a name, and returns it with the paths of the changed files.
   func write(_ text: String) throws(CommandError) -> (skeleton: Skeleton, changed: [String]) {
     let name = try PatternName(text, reserved: reserved)
     let manifest = try read(Self.manifest)

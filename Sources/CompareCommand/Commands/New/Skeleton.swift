@@ -1,6 +1,5 @@
 /// The files of an empty pattern: it builds, and every scenario fails.
 struct Skeleton {
-  /// The pattern's name.
   let name: PatternName
   /// The test names that every pattern has, by file.
   let tests: [(file: String, names: [String])]
@@ -26,10 +25,8 @@ struct Skeleton {
   /// The line for the list of patterns in `Package.swift`.
   var manifestLine: String { "  (module: \"\(name.module)\", id: \"\(name.id)\")," }
 
-  /// The line for the entries of the registry.
   var registryLine: String { "    (\(name.module)Pattern(), .\(name.member))," }
 
-  /// The line for the imports of the registry.
   var importLine: String { "import \(name.module)" }
 
   private var entry: String {
