@@ -4,7 +4,6 @@ import Testing
 
 @testable import AccountServer
 
-/// Tests of parsing and validating an accounts file.
 @Suite final class AccountFileTests {
   private let file = FileManager.default.temporaryDirectory.appending(path: "accounts-\(UUID().uuidString)")
 

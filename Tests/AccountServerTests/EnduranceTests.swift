@@ -51,13 +51,6 @@ import Testing
     #expect(next.port == server.port)
   }
 
-  @Test func `A port in use is an error`() throws {
-    let server = try LoopbackServer.demo()
-    #expect(throws: ServerFailure.portTaken) {
-      try LoopbackServer(port: server.port, accounts: [])
-    }
-  }
-
   @Test func `Releasing the server stops it`() throws {
     let client: RawClient
     do {

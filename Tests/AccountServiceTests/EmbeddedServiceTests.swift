@@ -8,7 +8,6 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Tests of holding, cancelling and failing requests.
 @Suite struct EmbeddedServiceTests {
   private let service = EmbeddedService()
   private let replies = Replies()
@@ -36,14 +35,6 @@ import Testing
     service.cancel(1, isGone: false)
     #expect(service.end(with: .failure(.timedOut)))
     #expect(service.exchanges.map(\.state) == [.cancelled, .ended, .held])
-  }
-
-  @Test func `Requests stay held after holding is switched off`() {
-    service.setHolds(true)
-    send()
-    service.setHolds(false)
-    send()
-    #expect(service.exchanges.map(\.state) == [.held, .ended])
   }
 
   @Test(arguments: [-1, 0, 2, Int.max]) func `An unknown number changes nothing`(number: Int) {

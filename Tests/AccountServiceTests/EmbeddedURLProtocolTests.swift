@@ -7,32 +7,8 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Tests of the embedded service and the transport through a real `URLSession`.
 @MainActor @Suite struct EmbeddedURLProtocolTests {
-  private static let adasSession =
-    #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
-
   private let transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self])
-
-  @Test func `Request and response arrive byte for byte`() async throws {
-    let service = EmbeddedService()
-    let answer = try await send(to: EmbeddedURLProtocol.install(service))
-    #expect(answer == HTTPResponse(status: 200, body: Data(Self.adasSession.utf8)))
-    #expect(
-      service.exchanges.map { "\($0.method) \($0.path) \(String(decoding: $0.body, as: UTF8.self))" } == [
-        #"POST /login {"email":"ada@example.com","password":"lovelace"}"#
-      ])
-  }
-
-  @Test func `Each service has its own host`() async throws {
-    let (one, other) = (EmbeddedService(), EmbeddedService(fault: .serverError))
-    let (first, second) = (EmbeddedURLProtocol.install(one), EmbeddedURLProtocol.install(other))
-    #expect(first != second)
-    #expect(try await send(to: first).status == 200)
-    #expect(try await send(to: second).status == 500)
-    #expect(one.exchanges.count == 1)
-    #expect(other.exchanges.count == 1)
-  }
 
   @Test func `Only requests to installed services are handled`() throws {
     let installed = EmbeddedURLProtocol.install(EmbeddedService())
@@ -42,36 +18,9 @@ import Testing
     #expect(!EmbeddedURLProtocol.canInit(with: URLRequest(url: URL(filePath: "/login"))))
   }
 
-  @Test func `A failure has its error code`() async {
-    let address = EmbeddedURLProtocol.install(EmbeddedService(fault: .unreachable))
-    await #expect { try await send(to: address) } throws: { ($0 as? URLError)?.code == .cannotConnectToHost }
-  }
-
   @Test func `A megabyte arrives completely`() async throws {
     let address = EmbeddedURLProtocol.install(EmbeddedService(fault: .hugeBody))
     #expect(try await send(to: address).body.count == 1_000_000)
-  }
-
-  @Test func `A request without an answer times out`() async {
-    let service = EmbeddedService(fault: .noAnswer)
-    let address = EmbeddedURLProtocol.install(service)
-    await #expect { try await send(to: address, timeout: 0.05) } throws: {
-      ($0 as? URLError)?.code == .timedOut
-    }
-    while service.heldCount > 0 { await Task.yield() }
-  }
-
-  @Test func `A cancelled request is recorded and can no longer get a reply`() async {
-    let service = EmbeddedService()
-    service.setHolds(true)
-    let address = EmbeddedURLProtocol.install(service)
-    let sending = Task { try await send(to: address) }
-    while service.heldCount == 0 { await Task.yield() }
-    sending.cancel()
-    await #expect { try await sending.value } throws: { ($0 as? URLError)?.code == .cancelled }
-    while service.heldCount > 0 { await Task.yield() }
-    #expect(service.exchanges.map(\.wasCancelled) == [true])
-    #expect(!service.end(1, with: nil))
   }
 
   @Test func `Concurrent cancelling and answering ends each request once`() async {
@@ -123,18 +72,6 @@ import Testing
     _ = try? await send(to: address, timeout: 1, by: transport)
     while waits.isEmpty { await Task.yield() }
     #expect(waits == [1])
-  }
-
-  @Test func `A URLSession of another configuration works too`() async throws {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.protocolClasses = [EmbeddedURLProtocol.self]
-    configuration.timeoutIntervalForRequest = 3600
-    let session = URLSession(configuration: configuration)
-    defer { session.finishTasksAndInvalidate() }
-    let address = EmbeddedURLProtocol.install(EmbeddedService())
-    let (body, response) = try await session.data(from: address.appending(path: "login"))
-    #expect((response as? HTTPURLResponse)?.statusCode == 405)
-    #expect(body == Data())
   }
 
   private func send(

@@ -8,7 +8,6 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Tests of the faults and their replies.
 @Suite struct FaultTests {
   @Test func `The names are stable`() {
     #expect(
@@ -38,15 +37,5 @@ import Testing
     let answer = HTTPResponse(status: status, body: Data(body.utf8))
     #expect(fault.reply == .answer(answer))
     #expect(throws: failure) { try LoginWire.session(from: answer) }
-  }
-
-  @Test(arguments: [
-    (Fault.unreachable, Reply?.some(.failure(.cannotConnectToHost))), (.noAnswer, nil), (.slow, nil),
-    (.storage, nil),
-  ])
-  func `A fault without an answer has no response`(
-    fault: Fault, reply: Reply?
-  ) {
-    #expect(fault.reply == reply)
   }
 }

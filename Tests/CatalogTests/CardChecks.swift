@@ -1,7 +1,6 @@
 import Catalog
 import CompareCommand
 import Examples
-import Measures
 
 /// Checks of a card; each returns a list of problems.
 enum CardChecks {

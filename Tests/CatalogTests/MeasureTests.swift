@@ -1,4 +1,3 @@
-import Catalog
 import CompareCommand
 import Examples
 import Foundation
@@ -39,14 +38,6 @@ import Testing
 
   @Test func `Names are those of reports`() {
     #expect(Measure.largest(.lines, of: .view).name == "most lines of a view type")
-  }
-
-  @Test func `Shares are in per cent, a ratio in times, and averages are named so`() {
-    let units = Dictionary(grouping: inUse + madeUp, by: \.unit).mapValues(Set.init)
-    #expect(
-      units[.percent] == [.largestTypeShare, .widgetFreeShare, .boundShare])
-    #expect(units[.average] == [.objectsPerTest, .failingTestsPerMutant, .linesPerType])
-    #expect(Measure.Unit.allCases.map(\.rawValue) == ["", "average", "per cent", "times"])
   }
 
   @Test func `A single type in a measure is one of the kit's or the examples'`() throws {

@@ -16,12 +16,6 @@ import Testing
     }
   }
 
-  @Test func `There are at least fifteen mutations, each with a unique summary`() {
-    #expect(Mutation.allCases.count >= 15)
-    #expect(Set(Mutation.allCases.map(\.summary)).count == Mutation.allCases.count)
-    #expect(Mutation.allCases.allSatisfy { $0.summary.wholeMatch(of: /[A-Z].{10,80}\./) != nil })
-  }
-
   @Test(arguments: Registry.cards) func `A mutant's original occurs once in its file`(card: Card) throws {
     let folder = SourceTree.patterns.appending(path: card.module)
     for mutant in card.mutants {

@@ -1,4 +1,3 @@
-import Catalog
 import CompareCommand
 import Comparison
 import Examples
@@ -38,7 +37,6 @@ import Testing
     let manifest = try manifestText()
     let list = try #require(manifest.firstMatch(of: /let examples = \[(.*)\]/)).output.1
     #expect(list == Example.all.map { "\"\($0.prefix)\"" }.joined(separator: ", "))
-    #expect(Set(Example.all.map(\.prefix)).count == Example.all.count)
   }
 
   @MainActor

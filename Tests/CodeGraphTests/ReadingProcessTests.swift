@@ -36,20 +36,20 @@ import Testing
     #expect(error?.description.contains("'/no/such/program' cannot be started") == true)
   }
 
-  @Test func `A program that exits with a code`() async throws {
-    #expect(
-      try await error(of: "exit 3")
-        == .indexUnreadable(reason: "the reading process ended with exit code 3"))
-  }
-
-  @Test func `An invalid answer`() async throws {
-    #expect(try await error(of: "echo rubbish; exit 1") == .invalidAnswer)
-  }
-
-  @Test(arguments: [SIGKILL, SIGSEGV]) func `A program that a signal ends`(signal: Int32) async throws {
-    #expect(
-      try await error(of: "kill -\(signal) $$")
-        == .indexUnreadable(reason: "signal \(signal) ended the reading process"))
+  @Test(
+    arguments: [
+      ("exit 3", .indexUnreadable(reason: "the reading process ended with exit code 3")),
+      ("echo rubbish; exit 1", .invalidAnswer),
+      ("kill -9 $$", .indexUnreadable(reason: "signal 9 ended the reading process")),
+      ("kill -11 $$", .indexUnreadable(reason: "signal 11 ended the reading process")),
+      // The first argument marks a request, the second is the request in JSON.
+      (
+        "[ \"$1\" = --read-index-store ] && echo \"$2\" | grep -q '\"storePath\"' && exit 9",
+        .indexUnreadable(reason: "the reading process ended with exit code 9")
+      ),
+    ] as [(String, CodeGraphError)])
+  func `A process without an answer is an error`(script: String, expected: CodeGraphError) async throws {
+    #expect(try await error(of: script) == expected)
   }
 
   @Test func `An answer is an error or code`() async throws {
@@ -57,12 +57,5 @@ import Testing
     let text = String(decoding: try JSONEncoder().encode(unreadable), as: UTF8.self)
     #expect(try await error(of: "cat <<'END'\n\(text)\nEND\nexit 1") == unreadable)
     #expect(try await error(of: "printf code") == nil)
-  }
-
-  @Test func `The first argument marks a request, the second is the request in JSON`() async throws {
-    #expect(
-      try await error(
-        of: "[ \"$1\" = --read-index-store ] && echo \"$2\" | grep -q '\"storePath\"' && exit 9")
-        == .indexUnreadable(reason: "the reading process ended with exit code 9"))
   }
 }

@@ -39,27 +39,6 @@ import Testing
         """)
   }
 
-  @Test func at60Columns() {
-    #expect(
-      Sample.greet.parse(["--help"], version: "", width: 60).help == """
-        OVERVIEW: Greets one person.
-
-        USAGE: greet [--first-name NAME] [--nickname NAME] [--plain]
-                 [--timeout SECONDS] [--count N] [--ratio RATIO]
-
-        OPTIONS:
-          --first-name NAME       The first name. (default: David)
-          --nickname NAME         The name to use instead.
-          --plain                 Print without colour and frames.
-          --timeout SECONDS       How long to wait for an answer
-                                  before giving up. (default: 10)
-          --count N               How often to greet. (default: 1)
-          --ratio RATIO           A number.
-          -h, --help              Show help information.
-          --version               Show the version.
-        """)
-  }
-
   @Test func synopsisOfACommandWithNothingButSubcommands() {
     #expect(Sample.tool.parse("-h").help?.contains("\n\nUSAGE: tool SUBCOMMAND\n\n") == true)
   }

@@ -100,14 +100,4 @@ import Testing
           See 'tool diff --help' for more information.
         """)
   }
-
-  @Test func aCommandCanReportAUsageErrorItself() throws {
-    let parsed = try #require(Sample.compare.parse("diff", "old", "old").parsed)
-    #expect(
-      parsed.usageError("The two are the same.").description == """
-        Error: The two are the same.
-        Usage: compare diff FROM [TO]
-          See 'compare diff --help' for more information.
-        """)
-  }
 }

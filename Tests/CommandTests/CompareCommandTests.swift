@@ -10,17 +10,6 @@ import Testing
 @Suite struct CompareCommandTests {
   private let folder = TemporaryFolder()
 
-  @Test func `A pattern is accepted by id or by name in any case`() async {
-    let listed = await compare("list", "holder", "moda-v2", "massive-mvc")
-    #expect(listed.exitCode == .success)
-    for words in [
-      ["Holder", "MODA-V2", "Massive-MVC"], ["module-holder", "moda-v2", "massive mvc"],
-      ["Module–Holder", "Moda-V2", "Massive MVC"],
-    ] {
-      #expect(await command.run(["list"] + words, in: context()) == listed)
-    }
-  }
-
   @Test func `A mistyped pattern gets a suggestion`() async {
     #expect(
       await compare("vipr", "mvp")

@@ -1,5 +1,3 @@
-import CommandLineKit
-import Examples
 import Measures
 import TestSupport
 import Testing

@@ -164,24 +164,15 @@ import Testing
     #expect(try tree() == before)
   }
 
-  @Test(.enabled(if: getuid() != 0, "Root may write anywhere."))
-  func `If one list cannot be written, the other stays unchanged`() async throws {
-    let files = FileManager.default
-    let locked = package.appending(path: "Sources/CompareCommand").path
-    let before = try tree()
-    try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: locked)
-    let outcome = await new("QUX")
-    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked)
-    outcome.expectError("'Sources/CompareCommand/Registry.swift' cannot be written: ", .internalError)
-    #expect(try tree() == before)
-  }
-
-  /// The file size limit allows no byte, or the skeleton's files but not the manifest.
-  @Test(arguments: [(0, "Sources/Patterns/QUX/QUXPattern.swift"), (8, "Package.swift")])
+  /// The file size limit allows no byte, or the skeleton's files but not the manifest, or not the registry.
+  @Test(arguments: [
+    (0, "Sources/Patterns/QUX/QUXPattern.swift"), (8, "Package.swift"),
+    (20, "Sources/CompareCommand/Registry.swift"),
+  ])
   func `If a file exceeds the size limit, nothing is changed`(blocks: Int, path: String) throws {
-    let manifest = package.appending(path: "Package.swift")
-    try (String(contentsOf: manifest, encoding: .utf8) + String(repeating: "//\n", count: 3000))
-      .write(to: manifest, atomically: true, encoding: .utf8)
+    let long = package.appending(path: blocks == 0 ? "Package.swift" : path)
+    try (String(contentsOf: long, encoding: .utf8) + String(repeating: "//\n", count: 10_000))
+      .write(to: long, atomically: true, encoding: .utf8)
     let before = try tree()
     let run = try Program("compare").run(
       by: "{ (ulimit -f \(blocks); \"$0\" \"$@\"; echo \"exit code $?\" >&2) | cat; } 2>&1 | cat >&2",
@@ -192,15 +183,6 @@ import Testing
     #expect(try tree() == before)
     #expect(!FileManager.default.fileExists(atPath: package.appending(path: "Sources/Patterns/QUX").path))
   }
-
-  @Test func `A folder other than the package is refused`() async {
-    await CompareCommand().run(
-      ["new", "QUX", "--package-path", folder.url.path], in: .sample(in: folder.url)
-    )
-    .expectError("is not the catalogue's folder", .missingInput)
-  }
-
-  // MARK: Help
 
   private func new(_ name: String) async -> CompareCommand.Outcome {
     await CompareCommand().run(["new", name, "--package-path", package.path], in: .sample(in: folder.url))

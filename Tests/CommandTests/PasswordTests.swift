@@ -114,8 +114,6 @@ struct PasswordTests {
     try expectNoPassword(in: terminal.output)
   }
 
-  // MARK: Help
-
   private func expectNoPassword(in run: Program.Run) throws {
     try expectNoPassword(in: Array((run.output + run.errors).utf8))
   }

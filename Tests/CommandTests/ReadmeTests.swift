@@ -1,7 +1,6 @@
 import Catalog
 import CommandLineKit
 import CompareCommand
-import Comparison
 import Examples
 import Foundation
 import TerminalKit

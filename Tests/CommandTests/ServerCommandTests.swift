@@ -28,15 +28,6 @@ struct ServerCommandTests {
     #expect(run.output == "")
   }
 
-  @Test func `A missing accounts file is an error`() throws {
-    let run = try server.run(["--accounts", "/nowhere/accounts.json"])
-    #expect(
-      run.errors
-        == "Error: The accounts file '/nowhere/accounts.json' does not exist. '--accounts' needs a JSON file; "
-        + "see '--help'.\n")
-    #expect(run.exitCode == 66)
-  }
-
   @Test func `A login is answered and logged without the password, and Ctrl-C ends the server`() throws {
     let terminal = try PseudoTerminal()
     try terminal.start(
@@ -94,7 +85,7 @@ struct ServerCommandTests {
       let client = try PseudoTerminal()
       try client.start(
         Program("login-mvp").url.path,
-        arguments: loginArguments(try port(of: terminal)) + ["--timeout", "3600"])
+        arguments: loginArguments(try port(of: terminal)))
       client.send(Self.login)
       try terminal.read(until: "1 POST /login: fault byte-a-second\r\n")
       terminal.send([3])
@@ -105,21 +96,6 @@ struct ServerCommandTests {
     #expect(exit == .exited(128 + SIGINT))
   }
 
-  @Test func `A stopped or killed server appears as a timeout or a lost connection`() throws {
-    let terminal = try PseudoTerminal()
-    try terminal.start(server.url.path, arguments: ["--port", "\(UnusedPort.next())"])
-    let port = try port(of: terminal)
-    #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
-    terminal.signal(SIGSTOP)
-    #expect(
-      try logIn(at: port, timeout: "0.5").contains("The server took too long to answer. Try again."))
-    terminal.signal(SIGCONT)
-    #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
-    terminal.signal(SIGKILL)
-    #expect(try terminal.waitForExit() == .signaled(SIGKILL))
-    #expect(try logIn(at: port).contains("No connection. Check your network and try again."))
-  }
-
   private func port(of terminal: PseudoTerminal) throws -> Int {
     let line = try terminal.read(until: "; Ctrl-C ends it.\r\n")
     let match = try #require(line.firstMatch(of: /Listening at http:\/\/127\.0\.0\.1:(\d+);/))
@@ -127,9 +103,8 @@ struct ServerCommandTests {
   }
 
   /// The last window of a login as Ada.
-  private func logIn(at port: Int, timeout: String = "3600") throws -> String {
-    let run = try Program("login-mvp").run(
-      loginArguments(port) + ["--timeout", timeout], input: Self.login + "screen\n")
+  private func logIn(at port: Int) throws -> String {
+    let run = try Program("login-mvp").run(loginArguments(port), input: Self.login + "screen\n")
     #expect(run.errors == "")
     return run.output.components(separatedBy: "> screen\n").last ?? ""
   }
@@ -138,7 +113,8 @@ struct ServerCommandTests {
 
   private func loginArguments(_ port: Int) -> [String] {
     [
-      "--plain", "--state-folder", folder.url.appending(path: UUID().uuidString).path, "--server",
+      "--plain", "--timeout", "3600", "--state-folder", folder.url.appending(path: UUID().uuidString).path,
+      "--server",
       "http://127.0.0.1:\(port)",
     ]
   }

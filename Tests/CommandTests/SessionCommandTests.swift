@@ -216,8 +216,6 @@ import Testing
     await CompareCommand().run(arguments, in: context()).expectError("Usage: compare ")
   }
 
-  // MARK: Help
-
   private func compare(_ arguments: String...) async -> CompareCommand.Outcome {
     await CompareCommand().run(arguments, in: context())
   }

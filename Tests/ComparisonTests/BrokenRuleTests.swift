@@ -18,10 +18,6 @@ import Testing
     #expect(Codebase(graph: graph, cards: [card]).breaches.map(\.description) == rule.breaches)
   }
 
-  @Test func `An unbroken copy breaks no rule`() async throws {
-    #expect(try await ThisCode.codebase(of: Registry.cards).breaches == [])
-  }
-
   @Test func `An exception excuses one link, and is stale without it`() async throws {
     let mvp = Card.mvp
     let excused = mvp.changing(

@@ -1,6 +1,5 @@
 import Catalog
 import CompareCommand
-import Comparison
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import CodeGraph
 import CompareCommand
-import Examples
 @testable import Measures
 import TestSupport
 import Testing
@@ -8,7 +7,6 @@ import Testing
 @testable import Catalog
 @testable import Comparison
 
-/// Evaluation of sample claims.
 @Suite struct JudgeTests {
   private func claim(
     _ evidence: Claim.Evidence, against others: [String] = [], side: Claim.Side = .difference

@@ -1,7 +1,6 @@
 import Examples
 import MVP
 import MVVM
-import Scenarios
 import TerminalKit
 import TestSupport
 import Testing

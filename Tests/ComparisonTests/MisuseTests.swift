@@ -1,6 +1,5 @@
 import CompareCommand
 import Comparison
-import Examples
 import TestSupport
 import Testing
 

@@ -1,7 +1,5 @@
-import Catalog
 import Comparison
 import Measures
-import TestSupport
 import Testing
 
 @testable import CodeGraph

@@ -7,27 +7,8 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The collector rejects redirects and oversized bodies.
 @Suite struct AnswerCollectorTests {
   private let address = URL(filePath: "/nowhere")
-
-  @Test func `A redirect is not followed; it is the response`() async throws {
-    let collector = AnswerCollector()
-    let session = URLSession(configuration: .ephemeral)
-    defer { session.invalidateAndCancel() }
-    let response = try #require(
-      HTTPURLResponse(url: address, statusCode: 307, httpVersion: nil, headerFields: nil))
-    await confirmation { isAnswered in
-      collector.urlSession(
-        session, task: session.dataTask(with: address), willPerformHTTPRedirection: response,
-        newRequest: URLRequest(url: address)
-      ) { request in
-        #expect(request == nil)
-        isAnswered()
-      }
-    }
-    #expect(try await collector.answer.value == HTTPResponse(status: 307))
-  }
 
   @Test func `A body that is too large cancels the task`() async {
     let collector = AnswerCollector()

@@ -1,52 +1,12 @@
-import TerminalKit
 import Testing
 
 @testable import Examples
 
-/// The list of examples, and patterns that have only some of them.
 @MainActor @Suite struct ExampleTests {
-  /// Shows the person's name as the title.
-  private struct OnlyGreeting: GreetingPattern {
-    let id = "only"
-
-    func showGreeting(for person: Person, in window: Window) {
-      let controller = ViewController()
-      controller.title = [person.firstName, person.lastName].joined(separator: " ")
-      window.rootViewController = controller
-    }
-  }
-
-  private struct Nothing: Pattern {
-    let id = "nothing"
-  }
-
-  private func shown(_ settings: [String]) -> String? {
-    let window = Window()
-    let environment = ExampleEnvironment(
-      settings: settings, transport: URLSessionTransport(), server: .temporaryDirectory, timeout: 1,
-      file: { .temporaryDirectory.appending(path: $0) })
-    Example.greeting.show(by: OnlyGreeting(), with: environment, in: window)
-    return window.rootViewController?.title
-  }
-
   @Test func `Names and prefixes are unique`() {
     #expect(Set(Example.all).count == Example.all.count)
     #expect(Set(Example.all.map(\.prefix)).count == Example.all.count)
     #expect(Set(Example.all.compactMap(\.settings?.step)).count == Example.all.compactMap(\.settings).count)
-  }
-
-  @Test func `The predecessor is the previous example`() {
-    #expect(Example.all.map(\.predecessor) == [nil] + Example.all.dropLast())
-  }
-
-  @Test func `A pattern has the examples to whose protocols it conforms`() {
-    #expect(Example.shown(by: OnlyGreeting()) == [.greeting])
-    #expect(Example.shown(by: Nothing()) == [])
-  }
-
-  @Test func `A pattern gets the settings, or the defaults`() {
-    #expect(shown(["Ada", "Lovelace"]) == "Ada Lovelace")
-    #expect(shown([]) == "David Blaine")
   }
 
   @Test func `Blank names are refused, and defaults are valid`() {

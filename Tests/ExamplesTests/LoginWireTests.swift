@@ -48,15 +48,6 @@ import Testing
     #expect(LoginWire.credentials(from: body) == credentials)
   }
 
-  @Test(arguments: [
-    "", "{}", "[]", "null", "not JSON", #"{"email":"a@b"}"#, #"{"password":"x"}"#,
-    #"{"email":1,"password":"x"}"#,
-    #"{"email":"a@b","password":null}"#, #"{"email":"a@b","password":"x""#,
-  ])
-  func `An invalid body has no credentials`(body: String) {
-    #expect(LoginWire.credentials(from: Data(body.utf8)) == nil)
-  }
-
   // MARK: The response
 
   @Test func `Unknown fields of a response are ignored`() throws {

@@ -15,13 +15,6 @@ import Testing
     #expect(try await once.value == 1)
   }
 
-  @Test func `A waiting task gets the value`() async throws {
-    let once = Once<Int>()
-    async let value = once.value
-    once.set(.success(1))
-    #expect(try await value == 1)
-  }
-
   @Test func `One of many concurrent values arrives`() async throws {
     for _ in 0..<100 {
       let once = Once<Int>()

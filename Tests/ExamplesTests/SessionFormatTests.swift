@@ -2,7 +2,6 @@ import Examples
 import Foundation
 import Testing
 
-/// The bytes of a stored session.
 @Suite struct SessionFormatTests {
   private static let session = Session(
     user: User(id: "u1", name: "Zoë \"Z\" \u{1B}", email: "zoe@example.com"), token: "a/b")

@@ -17,9 +17,6 @@ struct CodeSample {
   /// The files of external protocols, by name; nil for a protocol of the platform.
   var externalProtocols: [String: String?] = [:]
 
-  var lookups: [Lookup] = []
-  var givenByPosition: [String: Int] = [:]
-
   /// The code for the example Greeting.
   func code() throws(MeasureError) -> PatternCode {
     let order = ["View", "Logic", "Model", "Wiring"]
@@ -65,8 +62,7 @@ struct CodeSample {
             toMember: named[link.to])
         })
     }
-    var graph = DependencyGraph(
-      types: nodes, edges: edges, givenByPosition: givenByPosition, lookups: lookups)
+    var graph = DependencyGraph(types: nodes, edges: edges)
     graph.lines = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0.lines) })
     return graph
   }

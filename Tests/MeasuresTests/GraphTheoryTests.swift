@@ -22,11 +22,4 @@ import Testing
   ]) func `Strongly connected components of small graphs`(edges: [[Int]], components: [[Int]]) {
     #expect(Reachability.components(edges.map(Set.init)) == components)
   }
-
-  @Test func `Reachability ends in cycles`() {
-    let edges = [1: Set([2]), 2: [3], 3: [1], 4: [1]]
-    #expect(Reachability.closure(from: [1]) { edges[$0] ?? [] } == [1, 2, 3])
-    #expect(Reachability.closure(from: [4]) { edges[$0] ?? [] } == [1, 2, 3, 4])
-    #expect(Reachability.closure(from: []) { edges[$0] ?? [] } == [])
-  }
 }

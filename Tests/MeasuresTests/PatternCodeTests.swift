@@ -32,29 +32,6 @@ import Testing
 
   private func code() throws -> PatternCode { try Self.sample.code() }
 
-  @Test func `Arrows are allowed, forbidden or unused`() throws {
-    let arrows = try code().roleArrows.map {
-      "\($0.from) → \($0.to): \($0.status.rawValue) \($0.concrete.count) \($0.protocol.count)"
-    }
-    #expect(
-      arrows == [
-        "View → Logic: allowed 0 1", "View → Widgets: allowed 1 0", "Logic → View: allowed 0 2",
-        "Logic → Model: allowed 1 0", "Model → Network: unused 0 0", "Model → Storage: allowed 1 0",
-        "Wiring → View: allowed 1 0", "Wiring → Logic: forbidden 1 0", "Wiring → Model: forbidden 1 0",
-      ])
-    #expect(
-      try code().roleArrows.flatMap(\.offending).flatMap(\.evidence).map { "\($0.place) \($0.text)" } == [
-        "One/Greeting/Builder.swift:12 Builder constructs Decider",
-        "One/Greeting/Builder.swift:13 Builder constructs Store",
-      ])
-  }
-
-  @Test func `Cycles through protocols exist at run time only`() throws {
-    let code = try code()
-    #expect(code.cyclesAsWritten == [])
-    #expect(code.cyclesAtRunTime.map { $0.map(\.name) } == [["Showing", "Screen", "Deciding", "Decider"]])
-  }
-
   @Test func `A protocol and its only conforming type are no cycle`() throws {
     let code = try CodeSample(
       types: [
@@ -71,25 +48,6 @@ import Testing
       links: [("Screen", "Next", [.calls]), ("Next", "Screen", [.calls])], arrows: []
     ).code().impact(of: "Screen")
     #expect((impact.direct.map(\.name), impact.transitive.map(\.name)) == (["Next"], []))
-  }
-
-  @Test func `Roles have afferent and efferent coupling`() throws {
-    let couplings = try code().roleCouplings.map {
-      "\($0.role) Ca \($0.afferent) Ce \($0.efferent) \($0.surroundings.map(\.rawValue))"
-    }
-    #expect(
-      couplings == [
-        #"View Ca 2 Ce 1 ["Widgets"]"#, "Logic Ca 1 Ce 2 []", #"Model Ca 1 Ce 0 ["Storage"]"#,
-        "Wiring Ca 0 Ce 0 []",
-      ])
-    #expect(try code().roleMatrix == [[1, 1, 0, 0], [2, 2, 1, 0], [0, 0, 0, 0], [1, 1, 1, 0]])
-  }
-
-  @Test func `Seams are protocols that a type uses, not those it conforms to`() throws {
-    #expect(
-      try code().seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [
-        "Screen ⇢ Deciding", "Decider ⇢ Showing",
-      ])
   }
 
   @Test func `A protocol and those it refines are one seam`() throws {
@@ -162,18 +120,6 @@ import Testing
     #expect(totals == [3, 2, 0, nil])
   }
 
-  @Test(arguments: [
-    ("Store", ["Decider"], []),
-    ("Showing", ["Screen", "Deciding", "Decider"], []),
-    ("FileManager", ["Store"], ["Decider"]),
-    ("Nothing", [], []),
-  ]) func `A change has a direct and a transitive impact`(
-    subject: String, direct: [String], transitive: [String]
-  ) throws {
-    let impact = try code().impact(of: subject)
-    #expect((impact.direct.map(\.name), impact.transitive.map(\.name)) == (direct, transitive))
-  }
-
   @Test(
     arguments: [
       (Measure.roles, 3.0), (.types, 6), (.typesWithWiring, 7), (.protocols, 2), (.lines, 48),
@@ -206,27 +152,6 @@ import Testing
       try sample.code().figure(for: .largest(.lines, of: .logic)).evidence.map(\.text) == [
         "10 lines of Decider"
       ])
-  }
-
-  @Test func `Only the pattern's own look-ups are listed, with the names`() throws {
-    var sample = Self.sample
-    sample.lookups = ["Decider", "Elsewhere"].map {
-      Lookup(
-        type: $0, mechanism: "Mirror", name: "size", place: Place(file: "One/Greeting/\($0).swift", line: 1))
-    }
-    #expect(
-      try sample.code().lookups.map { "\($0.place) \($0.text)" } == [
-        "One/Greeting/Decider.swift:1 Decider asks for 'size' by Mirror"
-      ])
-  }
-
-  @Test func `References resolved by position count in the example's folder and in Common`() throws {
-    var sample = Self.sample
-    sample.givenByPosition = [
-      "One/Greeting/Screen.swift": 1, "One/Common/Base.swift": 2, "One/Login/Screen.swift": 4,
-      "Two/Greeting/Screen.swift": 8,
-    ]
-    #expect(try sample.code().givenByPosition == 3)
   }
 
   @Test func `A figure that cannot be computed is an error, not zero`() throws {

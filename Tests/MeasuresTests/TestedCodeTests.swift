@@ -3,7 +3,6 @@ import Testing
 
 @testable import Measures
 
-/// The figures on unit tests and the mutants that they notice.
 @Suite struct TestedCodeTests {
   private static let place = Place(file: "Tests/ABCTests/LoginTests.swift", line: 3)
 

@@ -1,12 +1,10 @@
 @testable import Comparison
 import Foundation
-import Report
 import TestSupport
 import Testing
 
 @testable import Catalog
 
-/// The report on claims.
 @Suite struct ClaimReportTests {
   @Test func `The claims with verdicts, without Unicode at 60 columns`() throws {
     let text = Sample.text(of: try Sample.measured("three", "four"), about: .claims, columns: 60, ascii: true)
@@ -39,25 +37,6 @@ import Testing
       FOUR -------------------------------------------------------
       All in one.
 
-
-      """#)
-  }
-
-  @Test func `The page of verdicts says what would turn each of them`() throws {
-    expectEqual(
-      Sample.sections(["THREE"], of: Sample.markdown(of: try Sample.measured("three"), about: .claims)),
-      #"""
-      ## THREE
-
-      | Claim | Verdict | Figures | Would turn with |
-      | --- | --- | --- | --- |
-      | Names no logic. (Doe; rule; `three.rule`) | ✘ broken | ✘ Greeting: concrete references view → logic 1 of 4; prescribed none<br>✔ Login: concrete references view → logic 0 of 0; prescribed none | none left (concrete references view → logic) |
-      | Finds nothing by name. (Doe; rule; `three.named`) | ✔ kept | ✔ Greeting: look-ups by name 0; prescribed none<br>✔ Login: look-ups by name 0; prescribed none | one such place (look-ups by name) |
-      | Has parts. (Doe; pro; `three.parts`) – holds in Greeting only | ◐ mixed | ✔ Greeting: types 3; claimed higher than `four` 1<br>✔ Greeting: logic free of widgets 100 %; claimed higher than `four` 0 %<br>= Login: types 2; claimed higher than `four` 1<br>✔ Login: logic free of widgets 100 %; claimed higher than `four` 0 % | Greeting: fewer than 3 (types), or fewer than 1 % (logic free of widgets)<br>Login: 3 or more (types)<br>protocols left out (concrete types): equal |
-      | Is often long. (Doe; con; `three.long`) – holds in Greeting | ✔ supported | ✔ Greeting: lines 23; claimed higher than `four` 20 | Greeting: fewer than 23 (lines) |
-      | Has a part for the outside. (Doe; con; `three.outside`) – follows from the cards, so it is no evidence | \[fixed\] | fixed by the card: Greeting: roles for outside 0; claimed higher than `four` 0<br>fixed by the card: Login: roles for outside 0; claimed higher than `four` 0 |  |
-      | Grows fast. (Doe; con; `three.grows`) – waits for a larger example | \[waiting\] |  |  |
-      | Is fine. (Doe; difference; `three.fine`) – tried: The lines: they say nothing of it. | \[opinion\] |  |  |
 
       """#)
   }
@@ -111,23 +90,9 @@ import Testing
       """#)
   }
 
-  @Test func `An opinion has no figures`() throws {
+  @Test func `A claim that the cards fix, a waiting one, an opinion and a broken rule explained`() throws {
     expectEqual(
-      try explained("three.fine"),
-      #"""
-      three.fine (THREE, difference)
-        Is fine.
-        Literature: Code, https://doe.example/a_b
-
-      [opinion]      nothing here can decide it
-      – tried: The lines: they say nothing of it.
-
-      """#)
-  }
-
-  @Test func `A claim that the cards fix, a waiting one and a broken rule explained`() throws {
-    expectEqual(
-      try ["three.outside", "three.grows", "three.rule"].map(explained).joined(separator: "\n"),
+      try ["three.outside", "three.grows", "three.fine", "three.rule"].map(explained).joined(separator: "\n"),
       #"""
       three.outside (THREE, con)
         Has a part for the outside.
@@ -150,6 +115,13 @@ import Testing
 
       [waiting]      no evidence yet
       – waits for a larger example
+
+      three.fine (THREE, difference)
+        Is fine.
+        Literature: Code, https://doe.example/a_b
+
+      [opinion]      nothing here can decide it
+      – tried: The lines: they say nothing of it.
 
       three.rule (THREE, rule)
         Names no logic.

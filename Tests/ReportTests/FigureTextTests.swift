@@ -1,10 +1,8 @@
-import Catalog
 import Measures
 import Testing
 
 @testable import Report
 
-/// How figures are written.
 @Suite struct FigureTextTests {
   @Test(arguments: [
     (12, Measure.Unit.none, "12"), (1_234, .none, "1,234"), (2.34, .none, "2.3"), (63.6, .percent, "64 %"),

@@ -1,4 +1,3 @@
-import TerminalText
 import Testing
 
 @testable import Report

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// The list of patterns in a report.
 @Suite struct ListTests {
   @Test func `The list, at 60 columns`() {
     expectEqual(

@@ -1,10 +1,8 @@
 @testable import Comparison
-import Examples
 import Report
 import TestSupport
 import Testing
 
-/// Reports on a pattern without one of the examples.
 @Suite struct MissingExampleTests {
   private let findings = Findings(
     examples: [.greeting, .login],

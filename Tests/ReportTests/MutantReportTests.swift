@@ -1,4 +1,3 @@
-import Catalog
 import CodeGraph
 import TestSupport
 import Testing
@@ -7,7 +6,6 @@ import Testing
 @testable import Measures
 @testable import Report
 
-/// The report on mutants.
 @Suite struct MutantReportTests {
   @Test func `Several patterns have the first scenario that noticed each mutant`() {
     expectEqual(
@@ -100,22 +98,9 @@ import Testing
     #expect(Sample.text(of: .mutants(both)).contains("c the code does not compile\n"))
   }
 
-  @Test func `A page has the figures on unit tests with their definitions`() {
-    let place = Place(file: "Tests/OneTests/LoginTests.swift", line: 7)
-    let tests = [[], [UnitTest.Need(surrounding: .widgets, type: "W", place: place)]].map { needs in
-      UnitTest(
-        suite: "LoginTests", name: "t\(needs.count)", place: place, needs: needs, objects: 3, doubles: [])
-    }
-    let one = PatternMutants(
-      pattern: "one", fingerprint: "", results: [], unitTests: UnitTests(tests: tests, doubles: []))
-    let page = Sample.markdown(of: .mutants(MutantFindings(patterns: [one])))
-    #expect(page.contains("Tests per pattern: 0 of Greeting, 2 of Login."))
-    #expect(page.contains("| tests that need no widget | – → 1 |"))
-    #expect(page.contains("- **objects made per test**: Averages"))
-  }
-
   @Test func `Narrow tables have numbered patterns, and ASCII output has no Unicode`() {
-    let text = Sample.text(of: .mutants(Sample.many), columns: 40, ascii: true)
+    let many = MutantFindings(patterns: (1...4).flatMap { _ in Sample.mutants.patterns })
+    let text = Sample.text(of: .mutants(many), columns: 40, ascii: true)
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 60 && $0.allSatisfy(\.isASCII) })
     #expect(text.contains("1 one, 2 two"))
   }

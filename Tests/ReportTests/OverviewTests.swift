@@ -1,11 +1,9 @@
-import Catalog
 import Foundation
 import TestSupport
 import Testing
 
 @testable import Comparison
 
-/// The report on several patterns.
 @Suite struct OverviewTests {
   /// Two patterns with code, of which one breaks a rule, and one without code.
   private func several() throws -> Findings {
@@ -86,23 +84,6 @@ import Testing
       the lines behind the arrows, 'swift run compare explain three.parts' those behind a verdict.
 
       """#)
-  }
-
-  @Test func `Figures on unit tests are shown if one pattern has them`() throws {
-    func report(on mutants: [PatternMutants]) throws -> String {
-      let codebase = Codebase(
-        graph: Sample.graph, cards: [Sample.three, Sample.four], mutants: mutants)
-      let patterns = [Sample.three, Sample.four, Sample.one].map {
-        PatternFindings(
-          card: $0, examples: [.login], results: [], code: codebase.entry(of: $0.id), claims: [])
-      }
-      return Sample.text(
-        of: Findings(examples: [.login], patterns: patterns), about: .everything, columns: 100)
-    }
-    let results = Sample.mutants.patterns[0].results
-    let tried = PatternMutants(pattern: "three", fingerprint: "", results: results)
-    #expect(try report(on: [tried]).contains("failing tests per mutant"))
-    #expect(try !report(on: []).contains("failing tests per mutant"))
   }
 
   @Test func `Only a pattern that fails a scenario has its count in red`() {

@@ -1,8 +1,6 @@
-import Comparison
 import TestSupport
 import Testing
 
-/// The report on two patterns.
 @Suite struct PairTests {
   @Test func `Two patterns, at 80 columns`() throws {
     expectEqual(

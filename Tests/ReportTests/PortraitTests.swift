@@ -1,8 +1,6 @@
-import Comparison
 import TestSupport
 import Testing
 
-/// The report on one pattern.
 @Suite struct PortraitTests {
   @Test func `One pattern, at 80 columns`() throws {
     expectEqual(

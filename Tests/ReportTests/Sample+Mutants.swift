@@ -25,14 +25,6 @@ extension Sample {
       ]),
   ])
 
-  /// The same in more patterns than fit side by side.
-  static let many = MutantFindings(
-    patterns: (mutants.patterns + mutants.patterns).enumerated().map { place, pattern in
-      PatternMutants(
-        pattern: place < 2 ? pattern.pattern : "\(pattern.pattern)-once-more", fingerprint: "",
-        results: pattern.results)
-    })
-
   private static func tried(
     _ mutation: Mutation, _ module: String, _ scenarios: [String], _ unitTests: [String]
   ) -> MutantResult {

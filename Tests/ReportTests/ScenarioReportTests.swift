@@ -4,7 +4,6 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// The report on scenarios.
 @Suite struct ScenarioReportTests {
   @Test func `The scenarios, in colour`() {
     expectEqual(

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Report
 
-/// The report on source code.
 @Suite struct SourceCodeReportTests {
   private let package = TemporaryFolder([
     "Package.swift": "",

@@ -1,4 +1,3 @@
-import TerminalText
 import TestSupport
 import Testing
 

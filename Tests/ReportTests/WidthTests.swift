@@ -1,4 +1,3 @@
-import Catalog
 import CompareCommand
 @testable import Comparison
 import Examples

@@ -1,5 +1,4 @@
 import AccountService
-import Examples
 import Foundation
 import TerminalKit
 import Testing
@@ -37,24 +36,6 @@ import Testing
       #expect(driver.frame == "")
       try await driver.perform("screen", "launch")
       #expect(driver.window != nil)
-    }
-  }
-
-  @Test func `Every window is announced`() async throws {
-    try await inWorld { driver in
-      var opened: [Window] = []
-      driver.didOpen = { opened.append($0) }
-      try await driver.perform("relaunch", "close", "launch")
-      #expect(opened.count == 2)
-      #expect(opened.last === driver.window)
-    }
-  }
-
-  @Test func `A window with a footer can be printed`() async throws {
-    try await inWorld { driver in
-      driver.window?.footer = { _ in "Try ada@example.com with the password lovelace" }
-      try await driver.perform("screen")
-      #expect(driver.frame.hasSuffix("# Try ada@example.com with the password lovelace\n"))
     }
   }
 
@@ -98,6 +79,12 @@ import Testing
     ("server answers for request 7", "no such request is waiting; 'server holds' keeps them waiting"),
     ("server times out for request 0", "no such request is waiting; 'server holds' keeps them waiting"),
     (#"person "Ada" "Lovelace""#, "this example has no step 'person'"),
+    (
+      "server holds\ntype email a@b\ntype password x\ntap logIn\nserver answers 500\nserver answers for request 1",
+      "no such request is waiting; 'server holds' keeps them waiting"
+    ),
+    ("close\ntap logIn", noWindow), ("close\ntype email x", noWindow), ("close\nclear email", noWindow),
+    ("close\ndouble-tap logIn", noWindow),
   ])
   func `A step that cannot be performed is a mistake`(line: String, message: String) async throws {
     try await inWorld { driver in
@@ -114,23 +101,6 @@ import Testing
     driver.close()
   }
 
-  @Test(arguments: [
-    (
-      "server holds\ntype email a@b\ntype password x\ntap logIn\nserver answers 500",
-      "server answers for request 1", "no such request is waiting; 'server holds' keeps them waiting"
-    ),
-    ("close", "tap logIn", noWindow), ("close", "type email x", noWindow), ("close", "clear email", noWindow),
-    ("close", "double-tap logIn", noWindow),
-  ])
-  func `A request is answered once, and a closed window takes no action`(
-    before: String, line: String, message: String
-  ) async throws {
-    try await inWorld { driver in
-      try await driver.perform(before)
-      await #expect(throws: StepFailure.mistake(message)) { try await driver.perform(line) }
-    }
-  }
-
   private nonisolated static let noWindow = "the window is closed; 'launch' opens it"
 
   // MARK: Failed expectations
@@ -144,6 +114,8 @@ import Testing
     (#"see session set aside "x""#, #""x""#, "nothing set aside"),
     (#"see email placeholder "E""#, "E", "Email"),
     ("see nothing left", "nothing left", "NavigationController is alive"),
+    ("close\nsee title \"x\"", "x", "no window"), ("close\nsee status \"\"", "", "no status"),
+    (#"type email "\u{E9}""# + "\n" + #"see email "e\u{301}""#, "e\u{301}", "\u{E9}"),
   ])
   func `A failed expectation reports the expected and the actual state`(
     line: String, expected: String, seen: String
@@ -151,27 +123,6 @@ import Testing
     try await inWorld { driver in
       await #expect(throws: StepFailure.mismatch(expected: expected, seen: seen)) {
         try await driver.perform(line)
-      }
-    }
-  }
-
-  @Test func `A closed window has no title and no widget`() async throws {
-    try await inWorld { driver in
-      try await driver.perform("close")
-      await #expect(throws: StepFailure.mismatch(expected: "x", seen: "no window")) {
-        try await driver.perform(#"see title "x""#)
-      }
-      await #expect(throws: StepFailure.mismatch(expected: "", seen: "no status")) {
-        try await driver.perform(#"see status """#)
-      }
-    }
-  }
-
-  @Test func `Canonically equivalent texts are not the same text`() async throws {
-    try await inWorld { driver in
-      try await driver.perform(#"type email "\u{E9}""#, #"see email "\u{E9}""#)
-      await #expect(throws: StepFailure.mismatch(expected: "e\u{301}", seen: "\u{E9}")) {
-        try await driver.perform(#"see email "e\u{301}""#)
       }
     }
   }
@@ -193,22 +144,6 @@ import Testing
       ? "this step is for scenarios only" : "steps cannot control a real server"
     try await inLiveWorld(server: server.flatMap(URL.init)) { driver in
       await #expect(throws: StepFailure.mistake(message)) { try await driver.perform(line) }
-    }
-  }
-
-  @Test func `Steps control the embedded service in a live world`() async throws {
-    try await inLiveWorld { driver in
-      try await driver.perform(
-        "server holds", "type email ada@example.com", "type password lovelace", "tap logIn", "see requests 1",
-        "server answers", #"see welcome "Welcome, Ada Lovelace""#)
-    }
-  }
-
-  @Test func `An expectation waits for a delayed reply`() async throws {
-    try await inLiveWorld(fault: .noAnswer, timeout: 0.05) { driver in
-      try await driver.perform(
-        "type email ada@example.com", "type password lovelace", "tap logIn",
-        #"see status "The server took too long to answer. Try again.""#)
     }
   }
 

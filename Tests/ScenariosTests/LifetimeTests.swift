@@ -6,25 +6,6 @@ import Testing
 
 /// Scenarios and random sessions detect objects that outlive their window.
 @MainActor @Suite(.serialized) struct LifetimeTests {
-  @Test(
-    arguments: [
-      (nil, .greeting, nil),
-      (.leaksTheGreetingScreen, .greeting, "ScenariosTests.ReferenceGreeting is alive"), (nil, .login, nil),
-      (.leaksLogIn, .login, "ScenariosTests.ReferenceLogin is alive"),
-      (.leaksHome, .login, "ScenariosTests.ReferenceHome is alive"),
-    ] as [(Defect?, Example, String?)])
-  func `A leaked screen is detected, also after another has replaced it`(
-    defect: Defect?, example: Example, seen: String?
-  ) async {
-    let script =
-      example == .greeting
-      ? "tap showGreeting" : "type email ada@example.com\ntype password lovelace\ntap logIn\ntap logOut"
-    let result = await ScenarioRunner.run(
-      Scenario(example, "a story", script), with: ReferencePattern(defect: defect))
-    #expect(result.passed == (seen == nil))
-    #expect(result.failure?.reason == seen.map { .mismatch(expected: "nothing left", seen: $0) })
-  }
-
   @Test(arguments: [0, 1])
   func `A session ends with a difference if any program, also the first, leaks an object`(
     place: Int

@@ -1,5 +1,4 @@
 import CompareCommand
-import Examples
 import Foundation
 import Scenarios
 import TestSupport
@@ -8,18 +7,20 @@ import Testing
 /// Every pattern shows the same in each login scenario over URLSession, over a real connection and with a scripted transport.
 @MainActor @Suite(.serialized) struct LiveWorldTests {
   @Test(
-    arguments: [Connection.urlSession, .socket], Array(Registry.patterns.enumerated()).map(PatternShare.init))
+    arguments: [Connection.urlSession, .socket], PatternArgument.all)
   func `A login over the network shows the same as with a scripted transport`(
-    connection: Connection, share: PatternShare
+    connection: Connection, argument: PatternArgument
   ) async throws {
-    let all = await ScenarioTranscript.all(with: share.pattern).filter { $0.scenario.example == .login }
-    let transcripts = all.enumerated().filter { share.includes($0.offset) }.map(\.element)
+    let all = await ScenarioTranscript.all(with: argument.pattern).filter { $0.scenario.example == .login }
+    // A third of the scenarios, or all in a nightly run.
+    let transcripts = all.enumerated().filter { Effort.isNightly || $0.offset % 3 == argument.number % 3 }
+      .map(\.element)
     // A few at once, because each has a server, connections and threads.
     for start in stride(from: 0, to: transcripts.count, by: 8) {
       let scripted = transcripts[start..<min(start + 8, transcripts.count)]
       let live = try scripted.map { (transcript) throws in
         let world = try connection.world()
-        return Task { await ScenarioTranscript(of: transcript.scenario, with: share.pattern, in: world) }
+        return Task { await ScenarioTranscript(of: transcript.scenario, with: argument.pattern, in: world) }
       }
       for (task, other) in zip(live, scripted) {
         let transcript = await task.value
@@ -68,13 +69,4 @@ import Testing
   private nonisolated static var openDescriptors: Int {
     (0..<2048).count { fcntl($0, F_GETFD) >= 0 }
   }
-}
-
-/// A pattern as a test argument, printed by its id, with its share of the scenarios: a third, or all in a nightly run.
-struct PatternShare: Sendable, CustomTestStringConvertible {
-  let number: Int
-  let pattern: any Pattern
-  var testDescription: String { pattern.id }
-
-  func includes(_ scenario: Int) -> Bool { Effort.isNightly || scenario % 3 == number % 3 }
 }

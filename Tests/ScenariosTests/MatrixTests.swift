@@ -5,7 +5,7 @@ import Testing
 
 /// Every pattern passes every scenario with identical output.
 @MainActor @Suite struct MatrixTests {
-  @Test(arguments: Registry.patterns.map(PatternArgument.init))
+  @Test(arguments: PatternArgument.all)
   func `A pattern passes all scenarios with the same windows as the reference`(argument: PatternArgument)
     async
   {
@@ -32,6 +32,8 @@ import Testing
 
 /// A pattern as a test argument, printed by its id.
 struct PatternArgument: Sendable, CustomTestStringConvertible {
+  static let all = Registry.patterns.enumerated().map { PatternArgument(number: $0, pattern: $1) }
+  let number: Int
   let pattern: any Pattern
   var testDescription: String { pattern.id }
 }

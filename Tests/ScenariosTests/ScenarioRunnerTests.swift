@@ -6,14 +6,6 @@ import Testing
 
 /// A scenario runs to its end or its first failed step, and is cleaned up.
 @MainActor @Suite struct ScenarioRunnerTests {
-  @Test func `A passed scenario counts its steps`() async {
-    let result = await run("tap showGreeting\n# a comment\nsee greeting \"Hello David Blaine\"")
-    #expect(
-      result
-        == ScenarioResult(
-          pattern: "reference", example: .greeting, name: "a story", stepsHeld: 2, steps: 2, failure: nil))
-  }
-
   @Test func `A failure names the step and shows the window`() async throws {
     let result = await run("tap showGreeting\n\nsee greeting \"Hello\"\nclose")
     let failure = ScenarioResult.Failure(

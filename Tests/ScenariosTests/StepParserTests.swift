@@ -60,14 +60,6 @@ import Testing
     #expect(try StepParser.step(from: step.description) == step)
   }
 
-  @Test(arguments: Scenario.all) func `The steps of a scenario survive formatting and parsing`(
-    scenario: Scenario
-  ) throws {
-    let steps = try StepParser.steps(from: scenario.script)
-    #expect(!steps.isEmpty)
-    #expect(try StepParser.steps(from: steps.map(\.description).joined(separator: "\n")) == steps)
-  }
-
   @Test(arguments: [
     "", " ", "\t", "# a comment", "  # tap logIn", "#", "┌ Log in ─┐", "│ tap logIn │", "└──┘",
     "+- Log in -+",
@@ -75,20 +67,6 @@ import Testing
   ])
   func `Blank lines, comments and the rows of a window are ignored`(line: String) throws {
     #expect(try StepParser.step(from: line) == nil)
-  }
-
-  @Test func `A printed transcript is a valid script`() throws {
-    let transcript = """
-      > tap showGreeting
-      ┌ Greeting ────┐
-      │ Hello Ada    │
-      └──────────────┘
-        > see greeting "Hello Ada"\r
-      """
-    #expect(
-      try StepParser.steps(from: transcript) == [
-        .tap("showGreeting"), .see(.text("Hello Ada", widget: "greeting")),
-      ])
   }
 
   @Test(arguments: [
@@ -120,22 +98,6 @@ import Testing
     } else {
       #expect(message == Self.noStep)
     }
-  }
-
-  @Test(arguments: [
-    ("type password \"SECRET", "'type password …' is not a step; expected: type WIDGET TEXT"),
-    ("type SECRET", "'type …' is not a step; expected: type WIDGET TEXT"),
-    ("see \"SECRET\"", "'see …' is not a step; expected: see WIDGET \"TEXT\""),
-    ("see password SECRET", "'see password …' is not a step; expected: see WIDGET \"TEXT\""),
-    ("clear password SECRET", "'clear password …' is not a step; expected: clear WIDGET"),
-    ("tap logIn now", "'tap logIn …' is not a step; expected: tap WIDGET"),
-    ("tap", "'tap' is not a step; expected: tap WIDGET"),
-    ("storage now SECRET", "'storage now …' is not a step"),
-    ("typ password SECRET", noStep), ("password SECRET", noStep), ("SECRET", noStep),
-  ])
-  func `An error never quotes a possible password`(line: String, message: String) {
-    let mistake = #expect(throws: StepMistake.self) { try StepParser.step(from: line) }
-    #expect(mistake?.message == message)
   }
 
   static let noStep =

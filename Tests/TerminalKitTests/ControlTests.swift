@@ -2,7 +2,6 @@ import Testing
 
 @testable import TerminalKit
 
-/// Tests of targets and actions.
 @MainActor @Suite struct ControlTests {
   @MainActor private final class Target {
     private(set) var count = 0

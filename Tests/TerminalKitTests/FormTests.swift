@@ -2,7 +2,6 @@ import Testing
 
 @testable import TerminalKit
 
-/// Tests of the focus and of the keys' effects.
 @MainActor @Suite struct FormTests {
   private let screen = LoginScreen()
   private let navigation: NavigationController
@@ -56,13 +55,6 @@ import Testing
     #expect(texts(after: .delete) == "¡ax!|")
     #expect(texts(after: .end, .delete, .right, .tab, .character("s")) == "¡ax!|s")
     #expect(texts(after: .clear) == "¡ax!|")
-  }
-
-  @Test func `Combining characters are deleted as one`() {
-    let characters: [Character] = ["e", "\u{301}", "👩", "\u{200D}", "👧"]
-    for character in characters { press(.character(character)) }
-    #expect(texts() == "e\u{301}👩‍👧|")
-    #expect([texts(after: .backspace), texts(after: .backspace)] == ["e\u{301}|", "|"])
   }
 
   @Test func `A paste goes into a field and presses no button`() {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import TerminalKit
 
-/// Tests of the escape sequences for a frame.
 @Suite struct FramePainterTests {
   private let plain = FramePainter(glyphs: .unicode, usesColor: false)
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import TerminalKit
 
-/// Tests of decoding bytes, complete and in pieces.
 @Suite struct KeyDecoderTests {
   /// The keys of bytes that arrive in pieces; nil is a pause, that is a call of `flush()`.
   private func keys(_ pieces: [[UInt8]?]) -> [Key] {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import TerminalKit
 
-/// Tests of the stack of view controllers.
 @MainActor @Suite struct NavigationControllerTests {
   private let first = LoginScreen()
   private let second = LoginScreen()

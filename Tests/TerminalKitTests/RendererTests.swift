@@ -3,7 +3,6 @@ import Testing
 
 @testable import TerminalKit
 
-/// Tests of a window's rows.
 @MainActor @Suite struct RendererTests {
   private let screen = LoginScreen()
   private let window: Window
@@ -22,21 +21,6 @@ import Testing
     screen.password.text = texts[2]
     screen.state.status = texts[3]
     window.footer = { _ in texts[4] }
-  }
-
-  @Test func `With identifiers`() {
-    #expect(
-      Renderer(columns: 56).frame(of: window).text == """
-        ┌ Log in ──────────────────────────────────────────────┐
-        │ E-mail    [max@example.org      ] email              │
-        │ Password  [••••••               ] password           │
-        │ [ Log in ]                        login              │
-        │   Cancel                          cancel (off)       │
-        │                                   activity (off)     │
-        │ Please log in.                    status             │
-        └──────────────────────────────────────────────────────┘
-
-        """)
   }
 
   @Test func `Without identifiers, with focus`() {
@@ -160,14 +144,6 @@ import Testing
       screen.email.moveInsertionPoint(by: 5_000)
       #expect(renderer.frame(of: window).text.contains("[\(left)45678901234567890123456789\(right)] "))
     }
-  }
-
-  @Test func `The same window gives the same frame`() {
-    let renderer = Renderer(columns: 60, focus: screen.email)
-    let frame = renderer.frame(of: window)
-    #expect(renderer.frame(of: window) == frame)
-    screen.email.moveInsertionPoint(by: -1)
-    #expect(renderer.frame(of: window) != frame, "the cursor belongs to the frame")
   }
 
   @Test func `A closed window has no rows`() {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import TerminalKit
 
-/// Tests of editing a field.
 @MainActor @Suite struct TextFieldTests {
   @MainActor private final class Listener {
     private(set) var texts: [String] = []

@@ -1,7 +1,6 @@
 import TerminalText
 import Testing
 
-/// Tests of measuring, truncating, padding and wrapping text.
 @Suite struct TextWidthTests {
   @Test(arguments: [
     ("", 0), ("abc", 3), ("ä", 1), ("é", 1), ("e\u{301}", 1), ("e\u{301}\u{302}", 1), ("\u{301}", 0),

@@ -2,7 +2,6 @@ import Testing
 
 @testable import TerminalKit
 
-/// Tests of loading the view and of updates under observation.
 @MainActor @Suite struct ViewControllerTests {
   @Test func `Properties are updated only after a change`() {
     let screen = LoginScreen()

@@ -2,7 +2,6 @@ import Testing
 
 @testable import TerminalKit
 
-/// Tests of the view tree and of a window's revision.
 @MainActor @Suite struct ViewTests {
   private let screen = LoginScreen()
   private let window: Window

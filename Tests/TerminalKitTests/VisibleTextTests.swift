@@ -1,7 +1,6 @@
 import TerminalText
 import Testing
 
-/// Tests of escaping and replacing characters.
 @Suite struct VisibleTextTests {
   @Test(arguments: [
     ("plain text ~", "plain text ~"), ("a\nb\rc\td", "a\\nb\\rc\\td"), ("\r\n", "\\r\\n"),

@@ -2,7 +2,6 @@ import Testing
 
 @testable import TerminalKit
 
-/// Tests of opening, closing and changing the root of a window.
 @MainActor @Suite struct WindowTests {
   @Test func `Closing releases the view controllers`() {
     weak var released: LoginScreen?
@@ -55,15 +54,5 @@ import Testing
     window.rootViewController = screen
     #expect(screen.events == ["load", "appear"])
     #expect(window.revision == revision)
-  }
-
-  @Test func `The footer depends on the visible screen`() {
-    let navigation = NavigationController(rootViewController: LoginScreen())
-    let window = Window(rootViewController: navigation)
-    window.footer = { $0 is LoginScreen ? "hint\u{1B}" : nil }
-    let renderer = Renderer(columns: 40)
-    #expect(renderer.frame(of: window).text.hasSuffix("┘\n# hint\\u{1B}\n"))
-    navigation.pushViewController(ViewController())
-    #expect(renderer.frame(of: window).text.hasSuffix("┘\n"))
   }
 }

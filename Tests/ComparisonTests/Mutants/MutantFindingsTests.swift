@@ -5,8 +5,6 @@ import Testing
 
 @testable import Catalog
 @testable import Comparison
-import Examples
-import Measures
 
 /// The recorded results of a run, and whether they are stale.
 @Suite struct MutantFindingsTests {
@@ -64,14 +62,12 @@ import Measures
     MutantFindings(patterns: [
       PatternMutants(
         pattern: "abc", fingerprint: CodeFingerprint(of: card, in: package.url).text,
-        results: [result(.cancelIgnored, 2)])
+        results: [
+          MutantResult(
+            mutation: .cancelIgnored, place: Place(file: "A.swift", line: 3),
+            scenarios: TestOutcome(count: 9, failed: ["s"]),
+            unitTests: TestOutcome(count: 9, failed: ["t0", "t1"], keepsNames: true))
+        ])
     ])
-  }
-
-  private func result(_ mutation: Mutation, _ failed: Int) -> MutantResult {
-    MutantResult(
-      mutation: mutation, place: Place(file: "A.swift", line: 3),
-      scenarios: TestOutcome(count: 9, failed: ["s"]),
-      unitTests: TestOutcome(count: 9, failed: (0..<failed).map { "t\($0)" }, keepsNames: true))
   }
 }

@@ -87,17 +87,28 @@ import Testing
     }
   }
 
-  @Test func `A pattern that fails without a mutant is an error`() async {
-    let failing: FakeBench.Judge = { _, _ in TestOutcome(count: 5, failed: ["it starts empty"]) }
-    let crashing: FakeBench.Judge = { _, _ in TestOutcome(count: 5, failed: [], ending: .crash) }
-    await #expect(throws: MutantError.failsUnchanged(pattern: "A", by: "scenario", first: "it starts empty"))
-    {
-      try await MutantRunner(on: FakeBench(scenarios: failing)).run([card("a")], two)
-    }
-    await #expect(throws: MutantError.failsUnchanged(pattern: "A", by: "unit test", first: "ended by crash"))
-    {
-      try await MutantRunner(on: FakeBench(unitTests: crashing)).run([card("a")], two)
-    }
+  private static let some: FakeBench.Judge = { _, _ in TestOutcome(count: 5, failed: ["it starts empty"]) }
+  private static let crash: FakeBench.Judge = { _, _ in TestOutcome(count: 5, failed: [], ending: .crash) }
+  private static let none: FakeBench.Judge = { _, _ in TestOutcome(count: 0, failed: []) }
+  private static let broken: FakeBench.Judge = { _, mutation throws(MutantError) in
+    if mutation == .cancelIgnored { throw .noResult(of: "x", reason: "y") }
+    return TestOutcome(count: 5, failed: [])
+  }
+
+  @Test(arguments: [
+    (
+      FakeBench(scenarios: some),
+      MutantError.failsUnchanged(pattern: "A", by: "scenario", first: "it starts empty")
+    ),
+    (FakeBench(unitTests: crash), .failsUnchanged(pattern: "A", by: "unit test", first: "ended by crash")),
+    (FakeBench(unitTests: none), .noResult(of: "unit tests of A", reason: "none was run")),
+    (FakeBench(isRestless: true), .changedMeanwhile(pattern: "A")),
+    (FakeBench(scenarios: broken), .noResult(of: "x", reason: "y")),
+  ])
+  func `A fault without a mutant, of the bench or of the code is an error`(
+    bench: FakeBench, error: MutantError
+  ) async {
+    await #expect(throws: error) { try await MutantRunner(on: bench).run([card("a")], two) }
   }
 
   @Test func `A run of all mutants reads the unit tests; as many must be found as are run`() async throws {
@@ -120,13 +131,6 @@ import Testing
         pattern: "A", reason: "4 were found in the index, and 5 were run.")
     ) {
       try await MutantRunner(on: FakeBench(suites: ["a": tests(4)])).run([all])
-    }
-  }
-
-  @Test func `A run of no tests is an error`() async {
-    let none: FakeBench.Judge = { _, _ in TestOutcome(count: 0, failed: []) }
-    await #expect(throws: MutantError.noResult(of: "unit tests of A", reason: "none was run")) {
-      try await MutantRunner(on: FakeBench(unitTests: none)).run([card("a")], two)
     }
   }
 
@@ -176,22 +180,6 @@ import Testing
     }
     #expect(
       reported.withLock { $0.first } == "Building a copy of the package, which takes minutes the first time")
-  }
-
-  @Test func `Code that changes during the run is an error`() async {
-    await #expect(throws: MutantError.changedMeanwhile(pattern: "A")) {
-      try await MutantRunner(on: FakeBench(isRestless: true)).run([card("a")], two)
-    }
-  }
-
-  @Test func `An error of the bench ends the run`() async {
-    let broken: FakeBench.Judge = { _, mutation throws(MutantError) in
-      if mutation == .cancelIgnored { throw .noResult(of: "x", reason: "y") }
-      return TestOutcome(count: 5, failed: [])
-    }
-    await #expect(throws: MutantError.noResult(of: "x", reason: "y")) {
-      try await MutantRunner(on: FakeBench(scenarios: broken)).run([card("a")], two)
-    }
   }
 
   private func card(

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Comparison
 
-/// The copy of the package for mutants.
 @Suite struct PackageCopyTests {
   private let folder = TemporaryFolder()
 
