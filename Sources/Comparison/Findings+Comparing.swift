@@ -26,7 +26,7 @@ extension Findings {
       results.append(own)
     }
     let codebase = try await reading?.value.get()
-    let judge = codebase.map { Judge(of: $0, findsTurns: findsTurns) }
+    let judge = codebase.map { Judge(of: $0, in: examples, findsTurns: findsTurns) }
     let cards = entries.map(\.card)
     let between = zip(cards, cards.reversed()).flatMap { card, other -> [ClaimFinding] in
       guard let judge, cards.count == 2 else { return [] }
@@ -34,14 +34,19 @@ extension Findings {
     }
     // Breaches in patterns that are not compared are not reported.
     let ids = Set(entries.map(\.card.id))
+    let patterns = entries.indices.map { place in
+      let card = entries[place].card
+      return PatternFindings(
+        card: card, examples: shown[place], results: results[place], code: codebase?.entry(of: card.id),
+        claims: judge.map { judge in card.claims.map { judge.finding(for: $0, of: card) } })
+    }
+    let breaches = codebase?.breaches.filter { ids.contains($0.pattern.id) } ?? []
+    // A forbidden reference may break a rule too; one of both is enough.
+    let places = Set(breaches.map(\.place))
+    let broken = patterns.flatMap(\.claims).flatMap(RuleBreach.breaches).filter { !places.contains($0.place) }
     self.init(
-      examples: examples.filter { example in shown.contains { $0.contains(example) } },
-      patterns: entries.indices.map { place in
-        let card = entries[place].card
-        return PatternFindings(
-          card: card, examples: shown[place], results: results[place], code: codebase?.entry(of: card.id),
-          claims: judge.map { judge in card.claims.map { judge.finding(for: $0, of: card) } })
-      }, between: between, breaches: codebase?.breaches.filter { ids.contains($0.pattern.id) } ?? [])
+      examples: examples.filter { example in shown.contains { $0.contains(example) } }, patterns: patterns,
+      between: between, breaches: breaches + broken)
   }
 
   private nonisolated static func result(

@@ -11,6 +11,14 @@ import Testing
     expectEqual(
       text.components(separatedBy: "Verdicts and kinds of claims\n")[0],
       #"""
+      x Sources/Patterns/Three/Greeting/Front.swift:5: THREE,
+        Greeting: Front -> Back is forbidden: Front mentions Back
+      x Sources/Patterns/Three/Greeting/Front.swift:10: THREE,
+        Greeting: Front -> Back is forbidden: Front calls and
+        mentions Back
+        To allow it, add in Catalog/Cards/ThreeCard.swift, to the
+        arrows: Arrow(from: "Front", to: "Back", via: .concrete),
+
       THREE ------------------------------------------------------
       A front, a back and a wire.
       Rules
@@ -179,12 +187,12 @@ import Testing
       card: Sample.three, examples: [.login], results: [], code: codebase.entry(of: "three"),
       claims: [finding])
     let findings = Findings(examples: [.login], patterns: [pattern, pattern, pattern])
-    let words = "stale: run '.ci/mutants', as the code has changed"
+    let words = "undecided: the recorded test results are older than the code; '.ci/mutants' renews them"
     let text = Sample.text(of: findings, about: .everything, columns: 200)
     #expect(text.contains("Is tested. three.tested – \(words)\n"))
     #expect(text.contains("\nTHREE\n[measured]      +  Is tested."))
     #expect(Sample.text(of: .claim(finding), columns: 200).hasSuffix("\n[measured]     \(words)\n"))
-    #expect(Sample.markdown(of: findings, about: .claims).contains("– stale: run "))
+    #expect(Sample.markdown(of: findings, about: .claims).contains("– undecided: the recorded "))
   }
 
   private func explained(_ id: String) throws -> String {

@@ -74,8 +74,8 @@ import Testing
         [cited]         a study found it; it is only quoted here
         [opinion]       nothing here can decide it
         A claim is judged against those whom its source compared with, and holds in an
-        example if all its figures do. Figures are equal if they differ by one, or by
-        less than a tenth; none against some is a difference.
+        example if all its figures do. Sizes are equal if they differ by one, all
+        figures if by less than a tenth of the larger; none against some differs.
 
       Literature
         Doe  Code, https://doe.example/a_b

@@ -21,9 +21,12 @@ enum Connection: CaseIterable {
     switch self {
     case .script: return World()
     case .urlSession:
+      // The service alone ends a request: a busy machine may take longer than its timeout.
+      let transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]) { _ in
+        try await Task.sleep(for: .seconds(3600))
+      }
       return World(
-        service: service, transport: URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]),
-        server: EmbeddedURLProtocol.install(service))
+        service: service, transport: transport, server: EmbeddedURLProtocol.install(service))
     case .socket:
       var limits = ServerLimits()
       for timeout in [\ServerLimits.requestTimeout, \.idleTimeout, \.writeTimeout] {

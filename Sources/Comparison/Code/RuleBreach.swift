@@ -11,3 +11,22 @@ public struct RuleBreach: Sendable, Equatable, CustomStringConvertible {
   /// The fault of a pattern that cannot be measured; nil for any other breach.
   public internal(set) var fault: PatternFault? = nil
 }
+
+extension RuleBreach {
+  /// The file and the line with which the description begins.
+  var place: Substring { description.prefix { $0 != " " } }
+
+  /// The places that break a rule of the pattern's source; empty for a rule that is kept, and for a claim.
+  static func breaches(of finding: ClaimFinding) -> [RuleBreach] {
+    guard finding.ruleState == .broken else { return [] }
+    return finding.outcomes.filter { $0.result != .holds }.map { outcome in
+      let place = outcome.own.evidence.first.map { "\($0.place): " } ?? ""
+      let found = outcome.own.evidence.first.map { ": \($0.text)" } ?? ""
+      return RuleBreach(
+        pattern: finding.card,
+        description:
+          "\(place)\(finding.card.name), \(outcome.example.name): the rule \(finding.claim.id) is broken\(found)",
+        remedy: ["The rule: \(finding.claim.text) 'compare explain \(finding.claim.id)' shows every place."])
+    }
+  }
+}

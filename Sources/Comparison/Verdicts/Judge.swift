@@ -5,11 +5,12 @@ import Measures
 /// Evaluates rules and measured claims against the code.
 public struct Judge {
   private let codebase: Codebase
+  private let examples: [Example]
   private let findsTurns: Bool
 
   /// Creates a judge of the patterns' code; finding the definitions that would turn a verdict round takes longer.
-  public init(of codebase: Codebase, findsTurns: Bool = false) {
-    (self.codebase, self.findsTurns) = (codebase, findsTurns)
+  public init(of codebase: Codebase, in examples: [Example] = Example.all, findsTurns: Bool = false) {
+    (self.codebase, self.examples, self.findsTurns) = (codebase, examples, findsTurns)
   }
 
   /// Evaluates a claim against the patterns that its source compares with; also against all others, and with a pattern's
@@ -104,7 +105,7 @@ public struct Judge {
       return Judgement(outcomes: [])
     }
     var outcomes: [Judgement.Outcome] = []
-    for example in claim.examples(in: [own] + others) {
+    for example in claim.examples(in: [own] + others) where examples.contains(example) {
       for assertion in assertions {
         outcomes.append(
           try outcome(of: assertion, in: example, own, others, isRule: claim.kind == .rule))
@@ -122,14 +123,16 @@ public struct Judge {
     for other in others where assertion.relation.compares {
       compared.append((other.card, try other.figure(for: assertion.measure, in: example)))
     }
+    let ranges = compared.map { $0.pattern.range(of: assertion.measure, in: example) }
+    let range = own.card.range(of: assertion.measure, in: example)
+    // A broken rule leaves the range, so that nothing is fixed.
+    let isInRange = zip([range] + ranges, [figure] + compared.map(\.figure)).allSatisfy {
+      $0.contains($1.value)
+    }
     return Judgement.Outcome(
       assertion: assertion, example: example, own: figure, others: compared,
       result: assertion.outcome(figure.value, compared.map(\.figure.value)),
-      isFixed: !isRule
-        && assertion.isFixed(
-          own.card.range(of: assertion.measure, in: example),
-          compared.map { $0.pattern.range(of: assertion.measure, in: example) })
-    )
+      isFixed: !isRule && isInRange && assertion.isFixed(range, ranges))
   }
 
   /// The reason why a claim cannot be measured on some patterns; nil if it is not, or only waits for a record.

@@ -33,7 +33,7 @@ struct ClaimComposer {
       let isOnly =
         finding.examples(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
       let text =
-        "\(misuse.subject), which is \(misuse.misusedName) misused: \(misuse.judgement.statement)\(isOnly)"
+        "\(misuse.subject): \(misuse.judgement.statement)\(isOnly)"
       let label = misuse.judgement.verdict.map { [Span.label($0, isFull: isFull)] } ?? []
       sections.append([.paragraph(label + [Span(text)])])
       sections += misuse.judgement.outcomes.map {
@@ -53,7 +53,7 @@ struct ClaimComposer {
     guard let wider = finding.wider, let verdict = wider.verdict else { return [] }
     return [
       .paragraph([
-        "Against all others, whom its source does not name:", .label(verdict, isFull: true),
+        "Against every other pattern but misuses:", .label(verdict, isFull: true),
         Span("– \(wider.statement), \(wider.figures)"),
       ])
     ]

@@ -5,12 +5,12 @@ import Examples
 extension Composer {
   /// The rules of the patterns and the claims for and against them; a page says what would turn each verdict round.
   var claims: [[Block]] {
-    title("Rules, claims and verdicts")
+    title("Rules, claims and verdicts") + (isFull ? [kinds] : []) + [breaches]
       + findings.patterns.map { pattern in
         isFull
           ? [.heading(2, [Span(pattern.card.name)]), .table(turningTable(of: pattern.claims))]
           : head(of: pattern) + claims(of: pattern, level: 3)
-      } + [definitions(rows: false), kinds, sources]
+      } + [definitions(rows: false), isFull ? [] : kinds, sources]
   }
 
   /// Every claim with its kind, figures and verdict, and with the code or the definition that would turn the verdict round.
@@ -87,7 +87,8 @@ extension Composer {
     if isFull, finding.verdict != nil {
       remarks.append(Span("– \(finding.judgement.statement)"))
       if let wider = finding.wider, wider.verdict != nil {
-        remarks.append(Span("– against all others: \(wider.statement), \(wider.figures)", .faint))
+        remarks.append(
+          Span("– against every other pattern but misuses: \(wider.statement), \(wider.figures)", .faint))
       }
     }
     return remarks + finding.misuses.compactMap(finding.remark).map { Span("– \($0)", .strong) }
@@ -112,7 +113,7 @@ extension Composer {
     }
     let figures = """
       A claim is judged against those whom its source compared with, and holds in an example if all its figures do. \
-      Figures are equal if they differ by one, or by less than a tenth; none against some is a difference.
+      Sizes are equal if they differ by one, all figures if by less than a tenth of the larger; none against some differs.
       """
     return [
       .heading(isFull ? 2 : 3, ["Verdicts and kinds of claims"]),

@@ -12,7 +12,8 @@ extension Composer {
     ] + failures + [
       breaches,
       between.isEmpty
-        ? []
+        ? (findings.patterns.contains { $0.code == nil }
+          ? [] : [.paragraph(["No claim compares these two."])])
         : [
           .heading(3, ["Claims against each other, judged for these two"]),
           .table(table(of: between)),

@@ -166,7 +166,7 @@ struct MutantComposer {
     A mutant is a pattern with one small mistake in its code; the mistakes are the same in every pattern. The first table \
     counts the mutants by what notices them first: the compiler, a crash, a unit test of the pattern, a scenario, or \
     nothing. The second has the scenarios that notice each mutant, the third the pattern's own unit tests. These have the \
-    same names in every pattern and were extended until they noticed all of these mistakes: a score of 100 % everywhere \
+    same names in every pattern and were extended until they noticed the first nineteen kinds of mistakes: how many they notice \
     decides nothing between patterns. A number is the number of failures, a dash means none, a plus that the program \
     crashes or times out, a c that the code does not compile, which counts as noticed. More failures are not better: more \
     tests take the same path.

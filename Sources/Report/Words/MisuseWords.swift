@@ -2,8 +2,11 @@ import Catalog
 import Comparison
 
 extension ClaimFinding.Misuse {
-  /// The misuse after a preposition: `of Massive MVC` or `against Massive MVC`.
-  var subject: String { "\(isOwn ? "of" : "against") \(card.name)" }
+  /// The misuse after a preposition: `of Massive MVC, which is MVC misused`.
+  var subject: String {
+    let misuse = "\(card.name), which is \(misusedName) misused"
+    return isOwn ? "of \(misuse)" : "with \(misuse), in its place"
+  }
 
   var misusedName: String { card.misusedName ?? "" }
 }
@@ -13,7 +16,7 @@ extension ClaimFinding {
   /// holds for the misuse only where it holds for the pattern.
   func remark(on misuse: Misuse) -> String? {
     guard !examples(onlyFor: misuse).isEmpty else { return nil }
-    return "\(misuse.subject), which is \(misuse.misusedName) misused: \(misuse.judgement.statement), "
+    return "\(misuse.subject): \(misuse.judgement.statement), "
       + misuse.judgement.figures
   }
 }

@@ -74,7 +74,8 @@ extension ClaimFinding {
   var undecidedReason: String? {
     if let obstacle { return "cannot be decided: \(obstacle)" }
     if isFixed { return "follows from the cards, so it is no evidence" }
-    return awaitsRecord ? "stale: run '.ci/mutants', as the code has changed" : nil
+    return awaitsRecord
+      ? "undecided: the recorded test results are older than the code; '.ci/mutants' renews them" : nil
   }
 }
 
