@@ -6,7 +6,7 @@ extension Card {
   public func range(of measure: Measure, in example: Example) -> ClosedRange<Double> {
     var range = measure.range(roleModel)
     for claim in claims {
-      guard case .rule(let assertions, in: let scope) = claim.evidence, scope.contains(example) else {
+      guard case .rule(let assertions, in: let examples) = claim.evidence, examples.contains(example) else {
         continue
       }
       for assertion in assertions where assertion.measure == measure {

@@ -3,10 +3,10 @@ import Examples
 extension Claim {
   /// The evidence for a claim.
   public enum Evidence: Sendable, Hashable {
-    /// A rule that the pattern's source prescribes: the code keeps it if all assertions hold in the scope.
-    case rule([Assertion], in: Scope)
-    /// Figures of the examples' code: the claim holds if all assertions hold in the scope.
-    case measured([Assertion], in: Scope)
+    /// A rule that the pattern's source prescribes: the code keeps it if all assertions hold in these examples.
+    case rule([Assertion], in: [Example])
+    /// Figures of the examples' code: the claim holds if all assertions hold in these examples.
+    case measured([Assertion], in: [Example])
     /// None yet; the text says for which evidence the claim waits.
     case waiting(for: String)
     /// A study's finding, which the catalogue only quotes; the text says which measure was tried and why it decides nothing.
@@ -21,16 +21,16 @@ extension Claim {
 
     /// Evidence of one or more assertions, by default in all examples.
     public static func measured(
-      _ first: Assertion, _ rest: Assertion..., in scope: Scope = .allExamples
+      _ first: Assertion, _ rest: Assertion..., in examples: [Example] = Example.all
     ) -> Evidence {
-      .measured([first] + rest, in: scope)
+      .measured([first] + rest, in: examples)
     }
 
     /// A rule of one or more assertions, by default in all examples.
     public static func rule(
-      _ first: Assertion, _ rest: Assertion..., in scope: Scope = .allExamples
+      _ first: Assertion, _ rest: Assertion..., in examples: [Example] = Example.all
     ) -> Evidence {
-      .rule([first] + rest, in: scope)
+      .rule([first] + rest, in: examples)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Examples
+
 /// A statement in the literature about a pattern: a rule that the literature prescribes, or a claim for or against it.
 public struct Claim: Sendable, Hashable, Identifiable {
   /// The kinds of ``Evidence``.
@@ -45,11 +47,11 @@ public struct Claim: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// The scope of a rule or a measured claim; nil for the other kinds.
-  public var scope: Scope? {
+  /// The examples in which a rule or a measured claim must hold; empty for the other kinds.
+  public var examples: [Example] {
     switch evidence {
-    case .rule(_, in: let scope), .measured(_, in: let scope): scope
-    case .waiting, .cited, .opinion: nil
+    case .rule(_, in: let examples), .measured(_, in: let examples): examples
+    case .waiting, .cited, .opinion: []
     }
   }
 

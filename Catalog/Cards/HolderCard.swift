@@ -194,12 +194,12 @@ extension Card {
         id: "holder.lookup",
         evidence: .rule(
           .some(.lookups), .none(.references(from: .role("Module"), to: .role("Module"), .concrete)),
-          .none(.references(from: .role("Router"), to: .role("Router"), .concrete)), in: .login),
+          .none(.references(from: .role("Router"), to: .role("Router"), .concrete)), in: [.login]),
         side: .difference,
         text: "Modules and Routers find one another up the tree; nothing is injected for it.",
         source: .holder),
       Claim(
-        id: "holder.unchecked", evidence: .measured(.some(.misspeltNamesThatCrash), in: .login), side: .con,
+        id: "holder.unchecked", evidence: .measured(.some(.misspeltNamesThatCrash), in: [.login]), side: .con,
         text: "A misspelt name of a dependency compiles, and crashes at run time.",
         source: .holder),
       Claim(

@@ -100,11 +100,11 @@ extension Card {
         text: "The Orchestrator is typically more focused than MVC's controller.", source: .modaV),
       Claim(
         id: "moda-v.cost-mvc",
-        evidence: .measured(.more(.types), .more(.protocols), .more(.lines), in: .greeting),
+        evidence: .measured(.more(.types), .more(.protocols), .more(.lines), in: [.greeting]),
         side: .con, against: ["mvc"],
         text: "May be more complex to build than MVC, above all when the app is simple.", source: .modaV),
       Claim(
-        id: "moda-v.adapter", evidence: .measured(.fewer(.linesReaching), in: .login), side: .pro,
+        id: "moda-v.adapter", evidence: .measured(.fewer(.linesReaching), in: [.login]), side: .pro,
         against: ["mvc", "mvp", "mvvm"],
         text: "Network and storage sit in parts of their own; other patterns may diffuse them.",
         source: .modaV),
@@ -121,7 +121,7 @@ extension Card {
         text: "A focused Orchestrator reduces the risk of an overloaded Presenter.", source: .modaV),
       Claim(
         id: "moda-v.cost-mvp",
-        evidence: .measured(.more(.typesWithWiring), .more(.linesWithWiring), in: .login),
+        evidence: .measured(.more(.typesWithWiring), .more(.linesWithWiring), in: [.login]),
         side: .con, against: ["mvp"],
         text: "Slightly more complex to set up, as the Adapter comes on top.", source: .modaV),
       Claim(
@@ -148,7 +148,7 @@ extension Card {
         side: .pro, against: ["viper"],
         text: "Generally simpler than VIPER, which has many roles with strict definitions.", source: .modaV),
       Claim(
-        id: "moda-v.no-router", evidence: .measured(.fewer(.rolesPlaying(.navigation)), in: .login),
+        id: "moda-v.no-router", evidence: .measured(.fewer(.rolesPlaying(.navigation)), in: [.login]),
         side: .con, against: ["viper"],
         text: "Navigation has no part of its own, such as VIPER's Router.", source: .modaV),
       Claim(

@@ -160,7 +160,7 @@ extension Card {
         evidence: .rule(
           .some(.rolesPlaying(.navigation)),
           .none(.references(from: .view, to: .type("NavigationController"), .any)),
-          .none(.references(from: .logic, to: .type("NavigationController"), .any)), in: .login),
+          .none(.references(from: .logic, to: .type("NavigationController"), .any)), in: [.login]),
         side: .difference, text: "The Router navigates between modules; neither View nor logic does.",
         source: .viperBook),
       Claim(
@@ -175,7 +175,7 @@ extension Card {
         id: "viper.facade",
         evidence: .rule(
           .none(.references(from: .role("Interactor"), to: .surrounding(.network), .any)),
-          .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)), in: .login),
+          .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)), in: [.login]),
         side: .difference,
         text: "An Interactor is mainly a facade: network and storage are behind Services.", source: .viperBook
       ),

@@ -18,7 +18,7 @@ import Testing
     }, arrows: [], terms: [], workflow: [],
     claims: [
       Claim(
-        id: "mvp.sample", evidence: .measured(.more(.types), in: .greeting), side: .pro,
+        id: "mvp.sample", evidence: .measured(.more(.types), in: [.greeting]), side: .pro,
         against: Claim.allOthers, text: "Made up.", source: .mvx)
     ], caveats: [], advice: Advice(source: .mvx), sources: [.mvx])
 

@@ -28,7 +28,7 @@ import Testing
         func range(_ card: Card) -> ClosedRange<Double> {
           card.range(of: decision.assertion.measure, in: example)
         }
-        return decision.claim.scope?.contains(example) == true
+        return decision.claim.examples.contains(example)
           && !decision.assertion.isFixed(range(decision.card), decision.others.map(range))
       }
     }
@@ -70,7 +70,7 @@ import Testing
     #expect(rules.filter { $0.value == .broken }.map(\.key) == [])
     let claim = Claim(
       id: decision.claim.id,
-      evidence: .measured([decision.assertion], in: decision.claim.scope ?? .allExamples),
+      evidence: .measured([decision.assertion], in: decision.claim.examples),
       side: decision.claim.side, against: decision.claim.against, text: "", source: decision.claim.source)
     return Judge(of: codebase).finding(for: claim, of: decision.card).verdict
   }

@@ -1,5 +1,6 @@
 import CodeGraph
 import CompareCommand
+import Examples
 @testable import Measures
 import TestSupport
 import Testing
@@ -19,7 +20,7 @@ import Testing
   ) async throws -> ClaimFinding {
     let judge = Judge(of: try await ThisCode.codebase(of: Registry.cards), findsTurns: true)
     return judge.finding(
-      for: claim(.measured(assertions, in: .login), against: others),
+      for: claim(.measured(assertions, in: [.login]), against: others),
       of: try #require(Registry.cards.first { $0.id == id }))
   }
 
@@ -52,7 +53,7 @@ import Testing
   ) async throws {
     let graph = try await ThisCode.graph(of: Registry.cards)
     func finding(_ records: [PatternMutants]) -> ClaimFinding {
-      let claim = claim(.measured(.some(measure), in: .login), against: [])
+      let claim = claim(.measured(.some(measure), in: [.login]), against: [])
       return Judge(of: Codebase(graph: graph, cards: [.mvp], mutants: records)).finding(for: claim, of: .mvp)
     }
     #expect(finding([some]).verdict == .supported)
@@ -70,7 +71,7 @@ import Testing
     #expect(claims.map(\.assertions) == [[.more(.testsWithoutWidgets)]])
     for (needs, verdict) in [(Surrounding.widgets, Verdict.supported), (.storage, .equal)] {
       let records = [Self.record(of: card.id), Self.record(of: "mvc", needs: needs)]
-      let claim = claim(.measured(claims[0].assertions, in: .login), against: claims[0].against)
+      let claim = claim(.measured(claims[0].assertions, in: [.login]), against: claims[0].against)
       let judge = Judge(of: Codebase(graph: graph, cards: [card, .mvc], mutants: records))
       #expect(judge.finding(for: claim, of: card).verdict == verdict)
     }
@@ -149,7 +150,7 @@ import Testing
   @Test func `A definition that turns the verdict round is named`() async throws {
     var code = try await EditedCode(of: [.mvc, .mvp])
     func turns() -> [String] {
-      let claim = claim(.measured(.fewer(.types), in: .login), against: ["mvp"])
+      let claim = claim(.measured(.fewer(.types), in: [.login]), against: ["mvp"])
       let finding = Judge(of: code.codebase, findsTurns: true).finding(for: claim, of: .mvc)
       return finding.turns.map { "\($0.variant.difference): \($0.verdict?.rawValue ?? "none")" }
     }
@@ -163,8 +164,8 @@ import Testing
   @Test func `A rule fixes the claims that it entails in its scope, and fixes none once it is broken`()
     async throws
   {
-    func card(_ rule: Assertion, in scope: Scope = .allExamples) -> Card {
-      .mvp.changing(claims: [claim(.rule(rule, in: scope))])
+    func card(_ rule: Assertion, in examples: [Example] = Example.all) -> Card {
+      .mvp.changing(claims: [claim(.rule(rule, in: examples))])
     }
     func findings(_ card: Card, _ assertion: Assertion) async throws -> (
       rule: ClaimFinding, claim: ClaimFinding
@@ -176,7 +177,7 @@ import Testing
         judge.finding(for: claim(.measured(assertion), against: ["viper"]), of: card)
       )
     }
-    let kept = try await findings(card(.none(.lookups), in: .login), .none(.lookups))
+    let kept = try await findings(card(.none(.lookups), in: [.login]), .none(.lookups))
     #expect(kept.rule.ruleState == .kept && kept.rule.verdict == nil && !kept.rule.isFixed)
     #expect(kept.claim.outcomes.map(\.isFixed) == [false, true])
     #expect(kept.claim.judgement.examples == [.greeting] && kept.claim.verdict == .supported)

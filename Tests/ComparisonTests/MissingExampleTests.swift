@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `A claim on the missing example says so instead of a verdict`() async throws {
-    let finding = try await finding(.measured(.more(.protocols), in: .login))
+    let finding = try await finding(.measured(.more(.protocols), in: [.login]))
     #expect(finding.verdict == nil)
     #expect(finding.obstacle == "its example is not in MVVM")
   }

@@ -20,7 +20,7 @@ import Testing
       "none; own massive-mvc mixed, alone in [login]"
     ),
     (
-      "mvp", .measured(.fewer(.largest(.fanOut, of: .view)), in: .login),
+      "mvp", .measured(.fewer(.largest(.fanOut, of: .view)), in: [.login]),
       "equal; other massive-mvc supported, alone in [login]"
     ),
     ("mvp", .measured(.more(.types)), "supported; other massive-mvc supported, alone in []"),
@@ -52,7 +52,7 @@ import Testing
 
   private func claim(id: String = "mvp.sample", against others: [String]) -> Claim {
     Claim(
-      id: id, evidence: .measured(.fewer(.types), in: .login), side: .pro, against: others, text: "",
+      id: id, evidence: .measured(.fewer(.types), in: [.login]), side: .pro, against: others, text: "",
       source: .mvx)
   }
 

@@ -98,7 +98,7 @@ import Testing
       judge.finding(
         for: Claim(id: id, evidence: evidence, side: .pro, against: others, text: "", source: .mvx), of: card)
     }
-    let fewer = Claim.Evidence.measured(.fewer(.types), in: .login)
+    let fewer = Claim.Evidence.measured(.fewer(.types), in: [.login])
     let obstacle = "the code of MVP cannot be measured"
     #expect(finding("mvc.a", against: ["mvvm"], fewer, of: .mvc).obstacle == nil)
     #expect(finding("mvc.a", against: ["mvvm"], fewer, of: .mvc).verdict != nil)
@@ -114,9 +114,9 @@ import Testing
     #expect(judge.finding(for: two, of: .mvc, against: .mvvm)?.verdict != nil)
     #expect(judge.finding(for: two, of: .mvc, against: .mvp)?.obstacle == obstacle)
     #expect(finding("mvp.e", against: ["mvc"], .opinion, of: .mvp).obstacle == nil)
-    let score = Claim.Evidence.measured(.fewer(.isolatedTests), in: .login)
+    let score = Claim.Evidence.measured(.fewer(.isolatedTests), in: [.login])
     #expect(!finding("mvc.f", against: ["mvp"], score, of: .mvc).awaitsRecord)
-    let none = Claim.Evidence.measured(.fewer(.largest(.lines, of: .role("None"))), in: .login)
+    let none = Claim.Evidence.measured(.fewer(.largest(.lines, of: .role("None"))), in: [.login])
     let missing = finding("mvc.g", against: ["mvvm"], none, of: .mvc).obstacle
     #expect(missing?.hasPrefix("There is no figure for ") == true)
   }

@@ -155,12 +155,12 @@ import Testing
 
   @Test(arguments: [
     (Claim.Evidence.measured(.more(.types)), "◐ mixed        holds in Greeting only"),
-    (.measured(.more(.types), in: .login), "= equal        does not hold in Login"),
+    (.measured(.more(.types), in: [.login]), "= equal        does not hold in Login"),
     (.measured(.more(.widgetFreeShare)), "✔ supported    holds in both examples"),
-    (.measured(.more(.widgetFreeShare), in: .login), "✔ supported    holds in Login"),
+    (.measured(.more(.widgetFreeShare), in: [.login]), "✔ supported    holds in Login"),
     (.measured(.fewer(.types)), "✘ contradicted holds in neither example"),
-    (.measured(.fewer(.types), in: .login), "= equal        does not hold in Login"),
-    (.measured(.fewer(.widgetFreeShare), in: .login), "✘ contradicted does not hold in Login"),
+    (.measured(.fewer(.types), in: [.login]), "= equal        does not hold in Login"),
+    (.measured(.fewer(.widgetFreeShare), in: [.login]), "✘ contradicted does not hold in Login"),
     (
       .measured(.more(.rolesPlaying(.outside))), "[fixed]        follows from the cards, so it is no evidence"
     ),
@@ -178,7 +178,7 @@ import Testing
 
   @Test func `A claim with stale mutation results says so and counts as measured`() {
     let claim = Claim(
-      id: "three.tested", evidence: .measured(.fewer(.isolatedTests), in: .login), side: .pro,
+      id: "three.tested", evidence: .measured(.fewer(.isolatedTests), in: [.login]), side: .pro,
       against: ["four"], text: "Is tested.", source: Sample.book)
     let codebase = Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four])
     let finding = Judge(of: codebase).finding(for: claim, of: Sample.three)

@@ -66,7 +66,7 @@ extension Sample {
         id: "three.parts", evidence: .measured(.more(.types), .more(.widgetFreeShare)), side: .pro,
         against: ["four"], text: "Has parts.", source: doe),
       Claim(
-        id: "three.long", evidence: .measured(.more(.lines), in: .greeting), side: .con, against: ["four"],
+        id: "three.long", evidence: .measured(.more(.lines), in: [.greeting]), side: .con, against: ["four"],
         text: "Is often long.", source: doe),
       Claim(
         id: "three.outside", evidence: .measured(.more(.rolesPlaying(.outside))), side: .con,

@@ -146,10 +146,10 @@ public struct Judge {
 }
 
 extension Claim {
-  /// The examples of the scope that all the patterns have.
+  /// The examples of the claim that all the patterns have.
   fileprivate func examples(in entries: [Codebase.PatternEntry]) -> [Example] {
     Example.all.filter { example in
-      (scope?.contains(example) ?? false) && entries.allSatisfy { $0.code[example] != nil }
+      examples.contains(example) && entries.allSatisfy { $0.code[example] != nil }
     }
   }
 }

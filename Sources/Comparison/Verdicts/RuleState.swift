@@ -1,9 +1,9 @@
 /// Whether a pattern's code keeps a rule of its source.
 public enum RuleState: String, Sendable, Hashable, Encodable, CaseIterable {
-  /// The code keeps the rule in every example of its scope.
+  /// The code keeps the rule in every example that it is about.
   case kept
   /// The code breaks the rule.
   case broken
   /// The code has nothing that the rule is about.
-  case notApplicable
+  case notApplicable = "not applicable"
 }

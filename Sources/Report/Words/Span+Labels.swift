@@ -17,7 +17,7 @@ extension Span {
 
   /// The mark and word of a rule's state.
   static func label(_ state: RuleState, isFull: Bool) -> Span {
-    label("\(state.sign.0) \(state.word)", state.sign.1, isFull)
+    label("\(state.sign.0) \(state.rawValue)", state.sign.1, isFull)
   }
 
   /// The kind of a claim that has no verdict.

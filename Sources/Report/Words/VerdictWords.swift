@@ -34,14 +34,6 @@ extension Verdict {
 }
 
 extension RuleState {
-  var word: String {
-    switch self {
-    case .kept: "kept"
-    case .broken: "broken"
-    case .notApplicable: "not applicable"
-    }
-  }
-
   /// The sign and the word, with their tone.
   var sign: (Character, Span.Tone) {
     switch self {
