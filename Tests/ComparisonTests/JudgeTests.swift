@@ -159,6 +159,17 @@ import Testing
     #expect(turns() == ["protocols left out: supported"])
   }
 
+  @Test func `A claim on an example that is not judged has no verdict, and says so`() async throws {
+    let graph = try await ThisCode.graph(of: Registry.cards)
+    let judge = Judge(of: Codebase(graph: graph, cards: [.mvc, .mvp]), in: [.greeting])
+    for measure in [Measure.types, .isolatedTests] {
+      let finding = judge.finding(
+        for: claim(.measured(.more(measure), in: [.login]), against: ["mvc"]), of: .mvp)
+      #expect(finding.verdict == nil && !finding.awaitsRecord)
+      #expect(finding.obstacle == "it is about Login alone")
+    }
+  }
+
   // MARK: Rules
 
   @Test func `A rule fixes the claims that it entails in its scope, and fixes none once it is broken`()

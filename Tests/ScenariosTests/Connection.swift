@@ -22,8 +22,9 @@ enum Connection: CaseIterable {
     case .script: return World()
     case .urlSession:
       // The service alone ends a request: a busy machine may take longer than its timeout.
+      let clock = ManualClock()
       let transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]) { _ in
-        try await Task.sleep(for: .seconds(3600))
+        try await clock.wait()
       }
       return World(
         service: service, transport: transport, server: EmbeddedURLProtocol.install(service))

@@ -105,7 +105,7 @@ public struct Judge {
       return Judgement(outcomes: [])
     }
     var outcomes: [Judgement.Outcome] = []
-    for example in claim.examples(in: [own] + others) where examples.contains(example) {
+    for example in judged(claim, in: [own] + others) {
       for assertion in assertions {
         outcomes.append(
           try outcome(of: assertion, in: example, own, others, isRule: claim.kind == .rule))
@@ -137,19 +137,20 @@ public struct Judge {
 
   /// The reason why a claim cannot be measured on some patterns; nil if it is not, or only waits for a record.
   private func obstacle(for claim: Claim, in entries: [Codebase.PatternEntry]) -> String? {
-    guard !claim.assertions.isEmpty, claim.examples(in: entries).isEmpty else { return nil }
-    let lacking = entries.filter { claim.examples(in: [$0]).isEmpty }.map(\.card.name)
+    guard !claim.assertions.isEmpty, judged(claim, in: entries).isEmpty else { return nil }
+    guard claim.examples.contains(where: examples.contains) else {
+      return "it is about \(claim.examples.map(\.name).joined(separator: ", ")) alone"
+    }
+    let lacking = entries.filter { judged(claim, in: [$0]).isEmpty }.map(\.card.name)
     return lacking.isEmpty
       ? "the patterns have no example in common"
       : "its example is not in \(lacking.joined(separator: ", "))"
   }
-}
 
-extension Claim {
-  /// The examples of the claim that all the patterns have.
-  fileprivate func examples(in entries: [Codebase.PatternEntry]) -> [Example] {
-    Example.all.filter { example in
-      examples.contains(example) && entries.allSatisfy { $0.code[example] != nil }
+  /// The examples of a claim that are to be judged and that all the patterns have.
+  private func judged(_ claim: Claim, in entries: [Codebase.PatternEntry]) -> [Example] {
+    examples.filter { example in
+      claim.examples.contains(example) && entries.allSatisfy { $0.code[example] != nil }
     }
   }
 }

@@ -78,7 +78,9 @@ extension ClaimFinding {
       "\(outcome.flip) (\(outcome.assertion.measure.name))"
     }
     let examples = verdict == nil ? [] : judgement.examples
-    return (ruleState == nil ? [] : outcomes.prefix(1).map(text))
+    let ruling =
+      ruleState == nil ? [] : outcomes.filter { ruleState == .kept || $0.result != .holds }.map(text)
+    return ruling.enumerated().filter { !ruling[..<$0].contains($1) }.map(\.element)
       + examples.map { example in
         let here = judgement.deciding.filter { $0.example == example }
         let failing = here.filter { $0.result != .holds }
