@@ -17,12 +17,11 @@ enum Connection: CaseIterable {
   /// Creates a scenario's world with this connection.
   @MainActor
   func world() throws -> World {
-    let service = EmbeddedService()
+    let (service, clock) = (EmbeddedService(), ManualClock())
     switch self {
     case .script: return World()
     case .urlSession:
       // The service alone ends a request: a busy machine may take longer than its timeout.
-      let clock = ManualClock()
       let transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]) { _ in
         try await clock.wait()
       }
@@ -35,7 +34,6 @@ enum Connection: CaseIterable {
         limits[keyPath: timeout] = .seconds(3600)
       }
       let server = try LoopbackServer(limits: limits, handler: service.answer)
-      let clock = ManualClock()
       return World(
         service: service, transport: URLSessionTransport { _ in try await clock.wait() }, server: server.url,
         endTimeout: clock.end, end: { await server.stop() })

@@ -1,18 +1,21 @@
 extension Measure {
-  package static let linesPerType = Measure(
-    "lines per concrete type", in: .average,
-    "Divides the lines, \(lineRule), of \(counted), protocols apart, by the number of those types.",
-    variants: ["members instead of lines": membersPerType],
-    .code { code in
-      let types = code.counted.filter { !$0.isProtocol }
-      return types.isEmpty ? nil : Figure(linesOf: types).divided(by: types.count)
-    })
+  package static let linesPerType = perType(
+    "lines", "lines, \(lineRule),", variants: ["members instead of lines": membersPerType]
+  ) { Figure(linesOf: $0) }
 
-  private static let membersPerType = Measure(
-    "members per concrete type", in: .average,
-    "Divides the \(memberKinds) of \(counted), protocols apart, by the number of those types.",
-    .code { code in
-      let types = code.counted.filter { !$0.isProtocol }
-      return types.isEmpty ? nil : Figure(membersOf: types).divided(by: types.count)
-    })
+  private static let membersPerType = perType("members", memberKinds) { Figure(membersOf: $0) }
+
+  private static func perType(
+    _ things: String, _ words: String, variants: KeyValuePairs<String, Measure> = [:],
+    _ figure: @escaping @Sendable ([PatternCode.ClassifiedType]) -> Figure
+  ) -> Measure {
+    Measure(
+      "\(things) per concrete type", in: .average,
+      "Divides the \(words) of \(counted), protocols apart, by the number of those types.",
+      variants: variants,
+      .code { code in
+        let types = code.counted.filter { !$0.isProtocol }
+        return types.isEmpty ? nil : figure(types).divided(by: types.count)
+      })
+  }
 }

@@ -69,9 +69,7 @@ extension ClaimFinding {
     return awaitsRecord
       ? "undecided: the recorded test results are older than the code; '.ci/mutants' renews them" : nil
   }
-}
 
-extension ClaimFinding {
   /// The code that would turn a verdict or break a rule, example by example, then the definitions that would turn it.
   var flips: [String] {
     func text(_ outcome: Judgement.Outcome) -> String {
