@@ -9,6 +9,8 @@ public struct Card: Sendable, Hashable, Identifiable {
   public let id: String
   /// The pattern's display name, such as `MODA-V`.
   public let name: String
+  /// The name at the head of a narrow column, if the display name has more than seven characters.
+  public internal(set) var abbreviation: String? = nil
   /// The module with the pattern's code, such as `MODAV`.
   public let module: String
   /// The pattern in one sentence.
@@ -41,6 +43,9 @@ public struct Card: Sendable, Hashable, Identifiable {
   public let advice: Advice
   /// Every source used on the card.
   public let sources: [Source]
+
+  /// The name at the head of a narrow column.
+  public var shortName: String { abbreviation ?? name }
 
   /// The path of the card's file, relative to the package's folder.
   public var file: String { "Catalog/Cards/\(module)Card.swift" }

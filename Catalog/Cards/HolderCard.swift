@@ -4,7 +4,7 @@ import Measures
 extension Card {
   /// The card of Module–Holder: a tree of components and a tree of modules, both searched by name.
   public static let holder = Card(
-    id: "holder", name: "Module–Holder", module: "Holder",
+    id: "holder", name: "Module–Holder", abbreviation: "Holder", module: "Holder",
     summary: """
       Components provide dependencies by name, and holders provide modules and routers by key, both up a tree.
       """,

@@ -3,7 +3,7 @@ import Measures
 extension Card {
   /// The card of MVC misused: a massive view controller, for contrast.
   public static let massiveMVC = Card(
-    id: "massive-mvc", name: "Massive MVC", module: "MassiveMVC",
+    id: "massive-mvc", name: "Massive MVC", abbreviation: "Massive", module: "MassiveMVC",
     summary: "The misuse of MVC that the sources criticise: the view controller does everything itself.",
     misuseOf: Card.mvc.id, misusedName: Card.mvc.name,
     roles: [

@@ -78,7 +78,7 @@ struct Invocation {
 
   func formatted(_ subject: ReportSubject, as format: ReportFormat) throws(CommandError) -> String {
     do {
-      return try format.report(on: subject, style: style)
+      return try format.report(on: subject, style: style, showsAll: parsed[shared.all])
     } catch {
       throw CommandError("The report cannot be encoded as JSON: \(error).", .internalError)
     }

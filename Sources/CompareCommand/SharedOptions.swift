@@ -27,6 +27,7 @@ struct SharedOptions {
   let packagePath = Option<String?>(
     "package-path", value: "PATH",
     help: "The catalogue's folder, if it is neither the current one nor where this program was built.")
+  let all = Flag("all", help: "Print everything, with the lines of code behind each figure.")
   let output = Option<String?>(
     "output", value: "FILE", help: "Write the report to a file instead; '-' is the standard output.")
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
@@ -37,6 +38,8 @@ struct SharedOptions {
   func patterns(isRequired: Bool = false, help: String) -> Positional {
     Positional(
       "PATTERN", repeating: true, required: isRequired, choices: entries.map(\.pattern.id),
-      aliases: entries.map { (alias: $0.card.name, choice: $0.pattern.id) }, help: help)
+      aliases: entries.flatMap { entry in
+        Set([entry.card.name, entry.card.shortName]).sorted().map { (alias: $0, choice: entry.pattern.id) }
+      }, help: help)
   }
 }

@@ -4,12 +4,13 @@ import TerminalText
 public enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, markdown
 
-  /// Renders a report with a trailing line break; the style applies to text only.
-  public func report(on subject: ReportSubject, style: OutputStyle) throws -> String {
+  /// Renders a report with a trailing line break; the style and the choice of all details apply to text only.
+  public func report(on subject: ReportSubject, style: OutputStyle, showsAll: Bool = false) throws -> String {
     switch self {
-    case .text: TextFormat(style: style).text(of: subject.document(isFull: false))
+    case .text:
+      TextFormat(style: style).text(of: subject.document(showsAll ? .all : .screen(columns: style.width)))
     case .json: try subject.json()
-    case .markdown: MarkdownFormat().text(of: subject.document(isFull: true))
+    case .markdown: MarkdownFormat().text(of: subject.document(.page))
     }
   }
 }

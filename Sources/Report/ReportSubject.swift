@@ -10,13 +10,13 @@ public enum ReportSubject {
   /// The kill matrix of the patterns' mutants.
   case mutants(MutantFindings)
 
-  /// The report as a document: the full page, or the shorter output for a terminal.
-  func document(isFull: Bool) -> Document {
+  /// The report as a document.
+  func document(_ detail: Detail) -> Document {
     switch self {
     case .findings(let findings, let topic):
-      Composer(findings: findings, isFull: isFull).document(about: topic)
-    case .claim(let finding): ClaimComposer(finding: finding, isFull: isFull).document
-    case .mutants(let findings): MutantComposer(findings: findings, isFull: isFull).document
+      Composer(findings: findings, detail: detail).document(about: topic)
+    case .claim(let finding): ClaimComposer(finding: finding, detail: detail).document
+    case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
     }
   }
 

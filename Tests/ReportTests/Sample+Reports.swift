@@ -16,7 +16,8 @@ extension Sample {
   static func text(
     of subject: ReportSubject, columns: Int = 80, ascii: Bool = false, color: ColorChoice = .never
   ) -> String {
-    TextFormat(style: style(columns, ascii: ascii, color: color)).text(of: subject.document(isFull: false))
+    TextFormat(style: style(columns, ascii: ascii, color: color)).text(
+      of: subject.document(.screen(columns: columns)))
   }
 
   static func markdown(of findings: Findings, about topic: Topic) -> String {
@@ -24,7 +25,7 @@ extension Sample {
   }
 
   static func markdown(of subject: ReportSubject) -> String {
-    MarkdownFormat().text(of: subject.document(isFull: true))
+    MarkdownFormat().text(of: subject.document(.page))
   }
 
   /// The sections of a page under some headings of any level.

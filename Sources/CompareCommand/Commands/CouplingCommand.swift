@@ -15,7 +15,9 @@ struct CouplingCommand: RunnableCommand {
         an exception on a card is stale.
         """,
       positionals: [shared.patterns],
-      options: [shared.example, check, shared.format, shared.packagePath, shared.output, shared.color],
+      options: [
+        shared.example, check, shared.all, shared.format, shared.packagePath, shared.output, shared.color,
+      ],
       examples: ["compare coupling viper --example login", "compare coupling --check"])
   }
 

@@ -13,7 +13,8 @@ struct ExplainCommand: RunnableCommand {
   var declaration: CommandDeclaration {
     CommandDeclaration(
       name: "explain", overview: "Print the figures and the lines of code behind one verdict.",
-      positionals: [claim], options: [shared.format, shared.packagePath, shared.output, shared.color],
+      positionals: [claim],
+      options: [shared.all, shared.format, shared.packagePath, shared.output, shared.color],
       examples: ["compare explain mvp.testable"])
   }
 

@@ -13,7 +13,7 @@ struct OverviewCommand: RunnableCommand {
         scenario fails or the code breaks a rule of its card.
         """,
       positionals: [shared.patterns],
-      options: [shared.example, shared.format, shared.packagePath, shared.output, shared.color],
+      options: [shared.example, shared.all, shared.format, shared.packagePath, shared.output, shared.color],
       subcommands: CompareCommand.subcommands.map { $0.init(shared: shared).declaration },
       examples: [
         "compare", "compare mvp viper --example login", "compare explain mvp.testable",

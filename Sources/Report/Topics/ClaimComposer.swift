@@ -6,8 +6,9 @@ import Measures
 /// Composes one claim with the evidence behind its verdict.
 struct ClaimComposer {
   let finding: ClaimFinding
-  /// Composes the full page rather than the shorter output for a terminal.
-  let isFull: Bool
+  let detail: Detail
+  /// Composes a page rather than output for a terminal.
+  var isFull: Bool { detail == .page }
 
   var document: Document {
     let claim = finding.claim

@@ -5,8 +5,9 @@ import Measures
 /// Composes findings into documents; each topic has an extension in a file of its own.
 struct Composer {
   let findings: Findings
-  /// Composes the full page rather than the shorter output for a terminal.
-  let isFull: Bool
+  let detail: Detail
+  /// Composes a page rather than output for a terminal.
+  var isFull: Bool { detail == .page }
 
   func document(about topic: Topic) -> Document {
     switch topic {

@@ -6,8 +6,9 @@ import Measures
 /// Composes the kill matrix: the scenarios and unit tests that notice each mutant.
 struct MutantComposer {
   let findings: MutantFindings
-  /// Composes the full page rather than the shorter output for a terminal.
-  let isFull: Bool
+  let detail: Detail
+  /// Composes a page rather than output for a terminal.
+  var isFull: Bool { detail == .page }
 
   var document: Document {
     let matrices =
