@@ -6,56 +6,137 @@ import TerminalKit
 import TerminalText
 
 /// Runs an example line by line: reads steps from the standard input and prints the window after each change.
+///
+/// A script is echoed, so that the output is a complete transcript, and its first error ends the run. A person at a
+/// terminal gets a prompt, sees only what changed, and goes on after an error.
 @MainActor
-struct PlainSession {
-  let driver: AppDriver
-  let columns: Int
-  let glyphs: Glyphs
-  let recorder: SessionRecorder?
+final class PlainSession {
+  private let driver: AppDriver
+  private let recorder: SessionRecorder?
+  private let mode: PlainMode
+  private let lines = InputLines()
   private let console = Console.standard
+  private var printer: WindowPrinter
+  /// The text before the cursor while a person types; nil at any other time.
+  private var prompt: String?
+  private var announcement: Task<Void, Never>?
+  private var hasNotedEcho = false
 
-  /// Runs the steps until the input ends or a step fails, and returns the exit code.
+  init(driver: AppDriver, recorder: SessionRecorder?, mode: PlainMode) {
+    (self.driver, self.recorder, self.mode) = (driver, recorder, mode)
+    printer = WindowPrinter(glyphs: mode.glyphs, printsFrames: mode.printsFrames)
+    guard mode.isForPerson else { return }
+    // A person may cancel a request to a real server, which a step would otherwise wait for.
+    driver.waitsForServer = driver.world.service != nil
+    driver.didOpen = { [weak self, didOpen = driver.didOpen] window in
+      didOpen?(window)
+      window.onNeedsDisplay = { [onNeedsDisplay = window.onNeedsDisplay] in
+        onNeedsDisplay?()
+        self?.announce()
+      }
+    }
+  }
+
+  /// Runs the steps until the input ends or a step ends the run, and returns the exit code.
   func run() async -> ExitCode {
-    var shown = Shown()
+    var code = ExitCode.success
     var number = 0
-    do throws(StepFailure) {
-      driver.launch()
-      try await driver.settle()
-      show(&shown)
-      let lines = InputLines()
-      input: while true {
-        let next = await lines.next()
+    driver.launch()
+    while true {
+      do throws(StepFailure) {
+        if number == 0 { try await begin() }
+        let line = await line(asking: "> ")
         number += 1
-        // The window may have changed while waiting for input.
-        show(&shown)
-        let line: String
-        switch next {
-        case .text(let text): line = text
-        case .end: break input
-        case .notText: throw .mistake(StepMistake("this is not UTF-8 text"))
-        case .tooLong: throw .mistake(StepMistake(StepParser.tooLong))
+        switch line {
+        case .end:
+          try await finish()
+          return code
+        case .text("quit") where mode.isForPerson:
+          driver.close()
+          return .success
+        case .text("help") where mode.isForPerson: console.print(mode.help)
         case .failure(let reason):
           driver.close()
           console.message("Error: The standard input cannot be read: \(SystemWords.of(reason)).")
           return .missingInput
+        default: if let step = try await step(from: line) { try await perform(step, line: number) }
         }
-        guard let step = try parse(line) else { continue }
-        echo(step)
-        // The recorder receives actions on widgets from the window.
-        if step.hasNoWidget { recorder?.record(step) }
-        if step.typesMaskedPassword { console.message("Note: line \(number): \(Step.maskedPasswordAdvice)") }
-        try await driver.perform(step)
-        show(&shown, always: step == .screen)
+      } catch {
+        show()
+        let failure = report(error, line: number)
+        if mode.isForPerson, error != .neverIdle { continue }
+        // An invalid step outweighs a failed expectation.
+        if failure.rawValue > code.rawValue { code = failure }
+        guard mode.keepsGoing, error != .neverIdle else {
+          driver.close()
+          return code
+        }
       }
+    }
+  }
+
+  private func begin() async throws(StepFailure) {
+    try await driver.settle()
+    show()
+    if mode.isForPerson { console.print("Type a step. 'help' lists the steps, 'quit' leaves.") }
+  }
+
+  private func finish() async throws(StepFailure) {
+    if mode.isForPerson {
+      // The shell's prompt comes next.
+      console.print("")
+    } else {
       try await driver.waitForReplies()
-      show(&shown)
-      driver.close()
-      try await driver.settle()
-      return .success
-    } catch {
-      show(&shown)
-      driver.close()
-      return report(error, line: number)
+      show()
+    }
+    driver.close()
+    try await driver.settle()
+  }
+
+  // MARK: Reading
+
+  /// The next line; what has changed before it came is printed.
+  private func line(asking question: String) async -> InputLines.Line {
+    if mode.isForPerson { ask(question) }
+    let line = await lines.next()
+    prompt = nil
+    show()
+    return line
+  }
+
+  private func ask(_ question: String) {
+    prompt = question
+    mode.showsPrompt ? console.print(question, terminator: "") : console.message(question, terminator: "")
+  }
+
+  private func step(from line: InputLines.Line) async throws(StepFailure) -> Step? {
+    let text = try text(of: line)
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard mode.isForPerson, words.first == "type", words.count > 1, isSecureField(words[1]) else {
+      return try parse(text)
+    }
+    if words.count > 2 {
+      if !hasNotedEcho {
+        say("Note: 'type \(words[1])' without a text asks for it without showing it.")
+      }
+      hasNotedEcho = true
+      return try parse(text)
+    }
+    Terminal.hideEcho(of: 0)
+    let typed = await self.line(asking: "\(words[1]), not shown: ")
+    Terminal.restoreEcho()
+    return typed == .end ? nil : .type(try self.text(of: typed), into: words[1])
+  }
+
+  private func isSecureField(_ identifier: String) -> Bool {
+    (driver.window?.widget(identifier) as? TextField)?.isSecureTextEntry == true
+  }
+
+  private func text(of line: InputLines.Line) throws(StepFailure) -> String {
+    switch line {
+    case .text(let text): return text
+    case .tooLong: throw .mistake(StepMistake(StepParser.tooLong))
+    default: throw .mistake(StepMistake("this is not UTF-8 text"))
     }
   }
 
@@ -67,46 +148,62 @@ struct PlainSession {
     }
   }
 
-  /// Prints a step from a file or pipe, so that the output is a complete transcript.
-  private func echo(_ step: Step) {
-    guard !Terminal.isTerminal(0) else { return }
-    console.print(
-      "> " + VisibleText.escaping(step.hidingPasswords(in: driver.example).description, glyphs: glyphs))
-  }
+  // MARK: Running
 
-  /// The window as it was last printed.
-  private struct Shown {
-    weak var window: Window?
-    var revision = 0
-    var frame = ""
-  }
-
-  private func show(_ shown: inout Shown, always: Bool = false) {
-    guard let window = driver.window else {
-      shown = Shown()
-      return
+  private func perform(_ step: Step, line number: Int) async throws(StepFailure) {
+    if !mode.isForPerson {
+      let shown = step.hidingPasswords(in: driver.example).description
+      console.print("> " + VisibleText.escaping(shown, glyphs: mode.glyphs))
     }
-    window.layoutIfNeeded()
-    guard always || window !== shown.window || window.revision != shown.revision else { return }
-    let frame = Renderer(columns: columns, glyphs: glyphs).frame(of: window).text
-    if always || frame != shown.frame { console.print(frame, terminator: "") }
-    shown = Shown(window: window, revision: window.revision, frame: frame)
+    // The recorder receives actions on widgets from the window.
+    if step.hasNoWidget { recorder?.record(step) }
+    if step.typesMaskedPassword { say("Note: line \(number): \(Step.maskedPasswordAdvice)") }
+    try await driver.perform(step)
+    if !show(always: step == .screen), mode.isForPerson {
+      if case .see = step { console.print("It holds.") } else { console.print("Nothing changed.") }
+    }
+  }
+
+  /// Prints what has changed, and returns whether anything has.
+  @discardableResult
+  private func show(always: Bool = false, after start: String = "") -> Bool {
+    let lines = printer.lines(of: driver.window, columns: mode.columns(), always: always)
+    if !lines.isEmpty { console.print(start + lines.joined(separator: "\n")) }
+    return !lines.isEmpty
+  }
+
+  /// Prints a change while a person types, then the prompt again.
+  private func announce() {
+    guard prompt != nil, announcement == nil else { return }
+    announcement = Task { [weak self] in
+      try? await self?.driver.settle()
+      self?.announcement = nil
+      guard let self, let prompt, show(after: "\n") else { return }
+      ask(prompt)
+    }
+  }
+
+  /// Writes a message to the standard error, wrapped for a person.
+  private func say(_ text: String) {
+    let lines = mode.isForPerson ? TextWidth.wrap(text, columns: mode.columns()) : [text]
+    console.message(lines.joined(separator: "\n"))
   }
 
   private func report(_ failure: StepFailure, line: Int) -> ExitCode {
+    let start = mode.isForPerson ? "" : "line \(line): "
     switch failure {
     case .mistake(let mistake):
-      let message = VisibleText.escaping(mistake.message, glyphs: glyphs)
-      let meant = mistake.word?.closest(among: mistake.candidates).map { " Did you mean '\($0)'?" } ?? ""
-      console.message(
-        "Error: line \(line): \(message).\(meant) Nothing after it was run; '--help' lists the steps.")
+      let message = VisibleText.escaping(mistake.message, glyphs: mode.glyphs)
+      let words = mistake.candidates + (mode.isForPerson ? ["help", "quit"] : [])
+      let meant = mistake.word?.closest(among: words).map { " Did you mean '\($0)'?" } ?? ""
+      say("Error: \(start)\(message).\(meant) \(mode.adviceAfterError)")
       return .usage
     case .mismatch:
-      console.message("Error: line \(line): the expectation does not hold.")
-      for text in failure.lines(glyphs: glyphs) { console.message("  " + text) }
+      say("Error: \(start)the expectation does not hold\(mode.isForPerson ? ": - expected, + seen" : "").")
+      for text in failure.lines(glyphs: mode.glyphs) { console.message("  " + text) }
       return .failure
     case .neverIdle:
-      console.message("Error: line \(line): the program never becomes idle.")
+      say("Error: \(start)the program never becomes idle.")
       return .internalError
     }
   }

@@ -21,7 +21,7 @@ extension AppDriver {
       for driver in drivers {
         // A pattern may have changed state without a display callback.
         driver.draw()
-        if driver.isAwaitingNetwork {
+        if driver.isAwaitingNetwork, driver.waitsForServer {
           busySince += 1
           driver.lastChange = now
           return .otherThreads

@@ -15,6 +15,9 @@ public final class AppDriver {
   /// Called with each new window.
   public var didOpen: ((Window) -> Void)?
 
+  /// Whether a program with a request under way is not idle; requests that the embedded service holds never count.
+  public var waitsForServer = true
+
   private let pattern: any Pattern
   /// The example that the pattern shows.
   public let example: Example

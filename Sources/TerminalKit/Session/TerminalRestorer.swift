@@ -12,8 +12,9 @@ nonisolated enum TerminalRestorer {
   struct State {
     var isActive = false
     var input: Int32 = -1
+    /// Where the alternate screen is; -1 if only the echo is off.
     var output: Int32 = -1
-    /// The terminal's attributes before raw mode.
+    /// The terminal's attributes before raw mode or hiding.
     var attributes = termios()
     /// Forwards signals to the main queue.
     let signals: Pipe
@@ -78,6 +79,24 @@ nonisolated enum TerminalRestorer {
     for signal in fatal { install(restoreAndRaise, for: signal) }
   }
 
+  /// Turns a terminal's echo off, and installs handlers that turn it on when the process ends or stops.
+  static func prepareHiding(input: Int32) {
+    guard tcgetattr(input, &state.pointee.attributes) == 0 else { return }
+    (state.pointee.input, state.pointee.output) = (input, -1)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] + fatal { install(restoreAndRaise, for: signal) }
+    install(restoreAndStop, for: SIGTSTP)
+    install(hideAgain, for: SIGCONT)
+    hideEcho()
+  }
+
+  /// Turns the echo off, except that of the line break; async-signal-safe.
+  private static func hideEcho() {
+    var attributes = state.pointee.attributes
+    attributes.c_lflag = attributes.c_lflag & ~tcflag_t(ECHO) | tcflag_t(ECHONL)
+    state.pointee.isActive = true
+    tcsetattr(state.pointee.input, TCSANOW, &attributes)
+  }
+
   /// Restores the previous signal actions.
   static func removeHandlers() {
     for signal in forwarded + fatal { sigaction(signal, state.pointee.previous + Int(signal), nil) }
@@ -88,7 +107,9 @@ nonisolated enum TerminalRestorer {
     guard state.pointee.isActive else { return }
     state.pointee.isActive = false
     let (output, restoreSequence) = (state.pointee.output, state.pointee.restoreSequence)
-    while write(output, restoreSequence.utf8Start, restoreSequence.utf8CodeUnitCount) < 0, errno == EINTR {}
+    if output >= 0 {
+      while write(output, restoreSequence.utf8Start, restoreSequence.utf8CodeUnitCount) < 0, errno == EINTR {}
+    }
     tcsetattr(state.pointee.input, TCSANOW, &state.pointee.attributes)
     restoreStandardError()
   }
@@ -132,6 +153,22 @@ nonisolated enum TerminalRestorer {
     sigaddset(&only, signal)
     pthread_sigmask(SIG_UNBLOCK, &only, nil)
     raise(signal)
+  }
+
+  /// Stops the process with the echo on.
+  private static let restoreAndStop: Handler = { _, _, _ in
+    let (savedError, isHiding) = (errno, state.pointee.isActive)
+    restoreTerminal()
+    raise(SIGSTOP)
+    if isHiding { hideEcho() }
+    errno = savedError
+  }
+
+  /// A shell turns the echo on while SIGSTOP holds the process.
+  private static let hideAgain: Handler = { _, _, _ in
+    let savedError = errno
+    if state.pointee.isActive { hideEcho() }
+    errno = savedError
   }
 
   private static func install(_ handler: @escaping Handler, for signal: Int32) {
