@@ -11,9 +11,7 @@ import TerminalText
 public enum ExampleCommand {
   /// Runs the example that the name of the program selects, and exits the process.
   ///
-  /// - Parameters:
-  ///   - pattern: The pattern to run.
-  ///   - about: The pattern's name and its roles as on its card, such as `MVC: Model, ViewController`.
+  /// `about` has the pattern's name and its roles as on its card, such as `MVC: Model, ViewController`.
   public static func main(_ pattern: some Pattern, about: String) async {
     ProcessStart.prepare()
     let name = URL(filePath: CommandLine.arguments.first ?? "").lastPathComponent

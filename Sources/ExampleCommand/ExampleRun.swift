@@ -41,8 +41,9 @@ struct ExampleRun {
     if let terminal {
       code = await showForm(on: terminal, driver)
     } else {
-      let mode = plainMode(isForPerson: isForPerson, environment: environment)
-      code = await PlainSession(driver: driver, recorder: recorder, mode: mode).run().rawValue
+      let session = PlainSession(
+        driver: driver, recorder: recorder, options: options, parsed: parsed, environment: environment)
+      code = await session.run().rawValue
     }
     if isForPerson, Terminal.isTerminal(1), [0, 128 + SIGINT].contains(code) { console.print(whereToLook) }
     if terminal != nil, let record = parsed[options.record] {
@@ -50,17 +51,6 @@ struct ExampleRun {
       console.message("Recorded '\(shown)'. \(Step.maskedPasswordAdvice)")
     }
     return code
-  }
-
-  private func plainMode(isForPerson: Bool, environment: [String: String]) -> PlainMode {
-    PlainMode(
-      isForPerson: isForPerson, showsPrompt: Terminal.isTerminal(1),
-      printsFrames: !isForPerson || parsed[options.frames], keepsGoing: parsed[options.keepGoing],
-      columns: {
-        let columns = Terminal.columns(of: 1)
-        return min(
-          OutputStyle(environment: environment, isTerminal: true, terminalColumns: columns).columns, 100)
-      }, glyphs: glyphs, help: options.help(style: style))
   }
 
   /// The folder of the code, and the commands that print it and its tests.

@@ -13,28 +13,33 @@ import TerminalText
 final class PlainSession {
   private let driver: AppDriver
   private let recorder: SessionRecorder?
-  private let mode: PlainMode
+  private let options: ExampleOptions
+  private let keepsGoing: Bool
+  private let environment: [String: String]
   private let lines = InputLines()
+  private let isForPerson = Terminal.isTerminal(0)
   private let console = Console.standard
   private var printer: WindowPrinter
   /// The text before the cursor while a person types; nil at any other time.
   private var prompt: String?
   private var announcement: Task<Void, Never>?
-  private var hasNotedEcho = false
 
-  init(driver: AppDriver, recorder: SessionRecorder?, mode: PlainMode) {
-    (self.driver, self.recorder, self.mode) = (driver, recorder, mode)
-    printer = WindowPrinter(glyphs: mode.glyphs, printsFrames: mode.printsFrames)
-    guard mode.isForPerson else { return }
+  init(
+    driver: AppDriver, recorder: SessionRecorder?, options: ExampleOptions, parsed: Parsed,
+    environment: [String: String]
+  ) {
+    (self.driver, self.recorder, self.options) = (driver, recorder, options)
+    (keepsGoing, self.environment) = (parsed[options.keepGoing], environment)
+    printer = WindowPrinter(printsFrames: !isForPerson || parsed[options.frames])
+    guard isForPerson else { return }
     // A person may cancel a request to a real server, which a step would otherwise wait for.
     driver.waitsForServer = driver.world.service != nil
-    driver.didOpen = { [weak self, didOpen = driver.didOpen] window in
-      didOpen?(window)
-      window.onNeedsDisplay = { [onNeedsDisplay = window.onNeedsDisplay] in
-        onNeedsDisplay?()
-        self?.announce()
-      }
-    }
+    driver.didChange = { [weak self] in self?.announce() }
+  }
+
+  /// The style for the terminal's present width.
+  private var style: OutputStyle {
+    OutputStyle(environment: environment, isTerminal: true, terminalColumns: Terminal.columns(of: 1))
   }
 
   /// Runs the steps until the input ends or a step ends the run, and returns the exit code.
@@ -42,19 +47,23 @@ final class PlainSession {
     var code = ExitCode.success
     var number = 0
     driver.launch()
+    try? await driver.settle()
+    show()
+    if isForPerson { console.print("Type a step. 'help' lists the steps, 'quit' leaves.") }
     while true {
+      var line = await line(asking: "> ")
+      if isForPerson, case .text(let text) = line { line = .text(text.trimmingCharacters(in: .whitespaces)) }
+      number += 1
       do throws(StepFailure) {
-        if number == 0 { try await begin() }
-        let line = await line(asking: "> ")
-        number += 1
         switch line {
-        case .end:
-          try await finish()
-          return code
-        case .text("quit") where mode.isForPerson:
+        case .end,
+          .text("quit") where isForPerson:
+          if !isForPerson { try await driver.waitForReplies() }
+          show()
           driver.close()
-          return .success
-        case .text("help") where mode.isForPerson: console.print(mode.help)
+          try await driver.settle()
+          return code
+        case .text("help") where isForPerson: console.print(options.help(style: style))
         case .failure(let reason):
           driver.close()
           console.message("Error: The standard input cannot be read: \(SystemWords.of(reason)).")
@@ -64,10 +73,10 @@ final class PlainSession {
       } catch {
         show()
         let failure = report(error, line: number)
-        if mode.isForPerson, error != .neverIdle { continue }
+        if isForPerson, error != .neverIdle { continue }
         // An invalid step outweighs a failed expectation.
         if failure.rawValue > code.rawValue { code = failure }
-        guard mode.keepsGoing, error != .neverIdle else {
+        guard keepsGoing, error != .neverIdle else {
           driver.close()
           return code
         }
@@ -75,30 +84,14 @@ final class PlainSession {
     }
   }
 
-  private func begin() async throws(StepFailure) {
-    try await driver.settle()
-    show()
-    if mode.isForPerson { console.print("Type a step. 'help' lists the steps, 'quit' leaves.") }
-  }
-
-  private func finish() async throws(StepFailure) {
-    if mode.isForPerson {
-      // The shell's prompt comes next.
-      console.print("")
-    } else {
-      try await driver.waitForReplies()
-      show()
-    }
-    driver.close()
-    try await driver.settle()
-  }
-
   // MARK: Reading
 
   /// The next line; what has changed before it came is printed.
   private func line(asking question: String) async -> InputLines.Line {
-    if mode.isForPerson { ask(question) }
+    if isForPerson { ask(question) }
     let line = await lines.next()
+    // The end of the input leaves the cursor behind the prompt.
+    if isForPerson, line == .end { console.message("") }
     prompt = nil
     show()
     return line
@@ -106,68 +99,60 @@ final class PlainSession {
 
   private func ask(_ question: String) {
     prompt = question
-    mode.showsPrompt ? console.print(question, terminator: "") : console.message(question, terminator: "")
+    console.message(question, terminator: "")
   }
 
   private func step(from line: InputLines.Line) async throws(StepFailure) -> Step? {
-    let text = try text(of: line)
-    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard mode.isForPerson, words.first == "type", words.count > 1, isSecureField(words[1]) else {
-      return try parse(text)
-    }
-    if words.count > 2 {
-      if !hasNotedEcho {
-        say("Note: 'type \(words[1])' without a text asks for it without showing it.")
-      }
-      hasNotedEcho = true
-      return try parse(text)
-    }
-    Terminal.hideEcho(of: 0)
-    let typed = await self.line(asking: "\(words[1]), not shown: ")
-    Terminal.restoreEcho()
-    return typed == .end ? nil : .type(try self.text(of: typed), into: words[1])
-  }
-
-  private func isSecureField(_ identifier: String) -> Bool {
-    (driver.window?.widget(identifier) as? TextField)?.isSecureTextEntry == true
-  }
-
-  private func text(of line: InputLines.Line) throws(StepFailure) -> String {
     switch line {
-    case .text(let text): return text
+    case .text(let text):
+      if let field = emptyPassword(in: text) { return try await typing(into: field) }
+      do { return try StepParser.step(from: text) } catch { throw .mistake(error) }
     case .tooLong: throw .mistake(StepMistake(StepParser.tooLong))
+    case .end: return nil
     default: throw .mistake(StepMistake("this is not UTF-8 text"))
     }
   }
 
-  private func parse(_ line: String) throws(StepFailure) -> Step? {
-    do {
-      return try StepParser.step(from: line)
-    } catch {
-      throw .mistake(error)
-    }
+  /// The secure field of a person's `type FIELD` without a text.
+  private func emptyPassword(in line: String) -> String? {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard isForPerson, words.count > 1, words[0] == "type",
+      (driver.window?.widget(words[1]) as? TextField)?.isSecureTextEntry == true
+    else { return nil }
+    if words.count > 2 { say("Note: 'type \(words[1])' alone asks for the text without showing it.") }
+    return words.count == 2 ? words[1] : nil
+  }
+
+  private func typing(into field: String) async throws(StepFailure) -> Step? {
+    TerminalRestorer.hideEcho(of: 0)
+    let line = await line(asking: "\(field), not shown: ")
+    TerminalRestorer.restore()
+    if case .text(let text) = line { return .type(text, into: field) }
+    return try await step(from: line)
   }
 
   // MARK: Running
 
   private func perform(_ step: Step, line number: Int) async throws(StepFailure) {
-    if !mode.isForPerson {
+    if !isForPerson {
       let shown = step.hidingPasswords(in: driver.example).description
-      console.print("> " + VisibleText.escaping(shown, glyphs: mode.glyphs))
+      console.print("> " + VisibleText.escaping(shown, glyphs: style.glyphs))
     }
     // The recorder receives actions on widgets from the window.
     if step.hasNoWidget { recorder?.record(step) }
     if step.typesMaskedPassword { say("Note: line \(number): \(Step.maskedPasswordAdvice)") }
     try await driver.perform(step)
-    if !show(always: step == .screen), mode.isForPerson {
-      if case .see = step { console.print("It holds.") } else { console.print("Nothing changed.") }
-    }
+    guard !show(always: step == .screen), isForPerson else { return }
+    let isClosed = driver.window == nil
+    let result =
+      if case .see = step { "It holds." } else { isClosed ? "The window is closed." : "Nothing changed." }
+    console.print(result)
   }
 
   /// Prints what has changed, and returns whether anything has.
   @discardableResult
   private func show(always: Bool = false, after start: String = "") -> Bool {
-    let lines = printer.lines(of: driver.window, columns: mode.columns(), always: always)
+    let lines = printer.lines(of: driver.window, style: style, always: always)
     if !lines.isEmpty { console.print(start + lines.joined(separator: "\n")) }
     return !lines.isEmpty
   }
@@ -185,22 +170,26 @@ final class PlainSession {
 
   /// Writes a message to the standard error, wrapped for a person.
   private func say(_ text: String) {
-    let lines = mode.isForPerson ? TextWidth.wrap(text, columns: mode.columns()) : [text]
+    let lines = isForPerson ? TextWidth.wrap(text, columns: style.columns) : [text]
     console.message(lines.joined(separator: "\n"))
   }
 
   private func report(_ failure: StepFailure, line: Int) -> ExitCode {
-    let start = mode.isForPerson ? "" : "line \(line): "
+    let start = isForPerson ? "" : "line \(line): "
     switch failure {
     case .mistake(let mistake):
-      let message = VisibleText.escaping(mistake.message, glyphs: mode.glyphs)
-      let words = mistake.candidates + (mode.isForPerson ? ["help", "quit"] : [])
+      let message = VisibleText.escaping(mistake.message, glyphs: style.glyphs)
+      let words = mistake.candidates + (isForPerson ? ["help", "quit"] : [])
+      let advice =
+        isForPerson
+        ? "'help' lists the steps."
+        : keepsGoing ? "The next step is run." : "Nothing after it was run; '--help' lists the steps."
       let meant = mistake.word?.closest(among: words).map { " Did you mean '\($0)'?" } ?? ""
-      say("Error: \(start)\(message).\(meant) \(mode.adviceAfterError)")
+      say("Error: \(start)\(message).\(meant) \(advice)")
       return .usage
     case .mismatch:
-      say("Error: \(start)the expectation does not hold\(mode.isForPerson ? ": - expected, + seen" : "").")
-      for text in failure.lines(glyphs: mode.glyphs) { console.message("  " + text) }
+      say("Error: \(start)the expectation does not hold\(isForPerson ? ": - expected, + seen" : "").")
+      for text in failure.lines(glyphs: style.glyphs) { console.message("  " + text) }
       return .failure
     case .neverIdle:
       say("Error: \(start)the program never becomes idle.")

@@ -45,6 +45,7 @@ extension AppDriver {
   /// Records a change, and schedules drawing if a call of `settle` is waiting.
   func change() {
     lastChange = IdleDetector.shared.turn
+    didChange?()
     guard !needsDrawing else { return }
     needsDrawing = true
     if waiterCount > 0 { IdleDetector.shared.scheduleDrawing(of: self) }

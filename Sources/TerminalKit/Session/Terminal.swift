@@ -55,19 +55,6 @@ public final class Terminal {
     return (columns ?? 80, rows ?? 24)
   }
 
-  // MARK: Echo
-
-  /// Turns a terminal's echo off; it is on again while the process is stopped, and once a signal has ended it.
-  public static func hideEcho(of fileDescriptor: Int32) {
-    TerminalRestorer.prepareHiding(input: fileDescriptor)
-  }
-
-  /// Turns the echo on again.
-  public static func restoreEcho() {
-    TerminalRestorer.restoreTerminal()
-    TerminalRestorer.removeHandlers()
-  }
-
   // MARK: Raw mode
 
   /// Enters raw mode and the alternate screen, and installs the signal handlers.
@@ -79,8 +66,7 @@ public final class Terminal {
 
   /// Restores the terminal and the signal handlers.
   func leave() {
-    TerminalRestorer.restoreTerminal()
-    TerminalRestorer.removeHandlers()
+    TerminalRestorer.restore()
   }
 
   /// Enters raw mode and the alternate screen again, after the process was stopped by SIGSTOP.

@@ -7,7 +7,7 @@
 #endif
 
 /// Restores the terminal when the process ends, even in a signal handler, where code must not allocate or lock.
-nonisolated enum TerminalRestorer {
+public nonisolated enum TerminalRestorer {
   /// The state that the handlers use, allocated before the first one is installed.
   struct State {
     var isActive = false
@@ -79,13 +79,12 @@ nonisolated enum TerminalRestorer {
     for signal in fatal { install(restoreAndRaise, for: signal) }
   }
 
-  /// Turns a terminal's echo off, and installs handlers that turn it on when the process ends or stops.
-  static func prepareHiding(input: Int32) {
+  /// Turns a terminal's echo off until `restore()`; a signal that stops or ends the process turns it on.
+  public static func hideEcho(of input: Int32) {
     guard tcgetattr(input, &state.pointee.attributes) == 0 else { return }
     (state.pointee.input, state.pointee.output) = (input, -1)
     for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] + fatal { install(restoreAndRaise, for: signal) }
-    install(restoreAndStop, for: SIGTSTP)
-    install(hideAgain, for: SIGCONT)
+    for signal in [SIGTSTP, SIGCONT] { install(stopOrContinue, for: signal) }
     hideEcho()
   }
 
@@ -97,8 +96,9 @@ nonisolated enum TerminalRestorer {
     tcsetattr(state.pointee.input, TCSANOW, &attributes)
   }
 
-  /// Restores the previous signal actions.
-  static func removeHandlers() {
+  /// Restores the terminal and the previous signal actions.
+  public static func restore() {
+    restoreTerminal()
     for signal in forwarded + fatal { sigaction(signal, state.pointee.previous + Int(signal), nil) }
   }
 
@@ -155,19 +155,14 @@ nonisolated enum TerminalRestorer {
     raise(signal)
   }
 
-  /// Stops the process with the echo on.
-  private static let restoreAndStop: Handler = { _, _, _ in
+  /// Stops the process with the echo on, and turns it off afterwards; a shell turns it on too, while SIGSTOP holds a process.
+  private static let stopOrContinue: Handler = { signal, _, _ in
     let (savedError, isHiding) = (errno, state.pointee.isActive)
-    restoreTerminal()
-    raise(SIGSTOP)
+    if signal == SIGTSTP {
+      restoreTerminal()
+      raise(SIGSTOP)
+    }
     if isHiding { hideEcho() }
-    errno = savedError
-  }
-
-  /// A shell turns the echo on while SIGSTOP holds the process.
-  private static let hideAgain: Handler = { _, _, _ in
-    let savedError = errno
-    if state.pointee.isActive { hideEcho() }
     errno = savedError
   }
 
