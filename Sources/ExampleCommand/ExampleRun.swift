@@ -155,8 +155,8 @@ struct ExampleRun {
     return URL(filePath: path)
   }
 
-  /// The lines below a screen: for a person the pattern and its roles, and on the screen that asks for an account, or else
-  /// the first one, a demo account and the fault.
+  /// The lines below a screen: a demo account and the fault on the screen that asks for an account, or else the first one;
+  /// then for a person the pattern and its roles, which a small terminal can do without.
   private func footer(for isPerson: Bool) -> (ViewController) -> String? {
     let title = example.accountScreen ?? example.screens.first?.title
     let caution = parsed[options.server] == nil ? "" : " (the server may have others)"
@@ -165,7 +165,7 @@ struct ExampleRun {
     let fault = parsed[options.fault].map { "Fault: \($0.summary)" }
     let hints = [hint, fault].compactMap(\.self).joined(separator: ". ")
     return { [about] screen in
-      (isPerson ? "\(about)\n" : "") + (screen.title == title ? hints : "")
+      (screen.title == title ? hints : "") + (isPerson ? "\n\(about)" : "")
     }
   }
 }

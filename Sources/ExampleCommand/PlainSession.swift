@@ -49,7 +49,7 @@ final class PlainSession {
     driver.launch()
     try? await driver.settle()
     show()
-    if isForPerson { console.print("Type a step. 'help' lists the steps, 'quit' leaves.") }
+    if isForPerson { say("Type a step. 'help' lists the steps, 'quit' leaves.") }
     while true {
       var line = await line(asking: "> ")
       if isForPerson, case .text(let text) = line { line = .text(text.trimmingCharacters(in: .whitespaces)) }
