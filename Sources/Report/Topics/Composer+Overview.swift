@@ -6,6 +6,7 @@ import Measures
 extension Composer {
   /// All patterns: scenarios, figures, arrows and claims.
   var overview: [[Block]] {
+    if case .screen = detail { return screen }
     let figures = figures(of: findings.patterns)
     guard isFull else {
       return [[.paragraph([Span(findings.title, .strong)])], figures] + failures
@@ -45,15 +46,18 @@ extension Composer {
   /// Every claim that has a verdict in a line or two, and the number of rules kept and claims without a verdict.
   private var verdicts: [Block] {
     guard findings.patterns.contains(where: { $0.code != nil }) else { return [] }
-    let legend = Span("+ pro, − con, ~ difference; judged against those whom the source named", .faint)
+    let legend = Span("judged against those whom the source named", .faint)
     return [.paragraph([Span("Measured claims:", .strong), legend])]
       + findings.patterns.flatMap { pattern -> [Block] in
         var table = Table([.left, .left, .left], flexible: 2)
         for side in Claim.Side.allCases {
           for finding in pattern.claims(side) where finding.claim.kind == .measured && !finding.isFixed {
-            let text = [Span(finding.claim.text), Span(finding.claim.id, .faint, isUnbreakable: true)]
+            let claim = finding.claim
+            let text = [
+              Span(claim.text), Span("(\(claim.source.label); \(claim.id))", .faint, isUnbreakable: true),
+            ]
             table.add([
-              [.label(finding, isFull: isFull)], [Span(side.sign)],
+              [.label(finding, isFull: isFull)], [Span(side.rawValue)],
               text + [Span(finding.judgement.figures, .faint)] + remarks(on: finding),
             ])
           }
@@ -69,12 +73,6 @@ extension Composer {
     let caveats =
       "The examples are small: an app of forty screens may differ. The authors are advocates; a contradicted claim is a "
       + "result. Numbered caveats: \(counts)."
-    let verdicts = Verdict.allCases.map { "\($0.rawValue): \($0.meaning)" }.joined(separator: "; ")
-    let measures: [Measure] = [.seams, .widgetFreeShare]
-    return [
-      .heading(3, ["Caveats"], note: [Span(caveats)]), .heading(3, ["Definitions"]),
-      .definitions(
-        [Definition("verdicts", verdicts + ".")] + measures.map { Definition($0.name, $0.definition) }),
-    ]
+    return [.heading(3, ["Caveats"], note: [Span(caveats)])]
   }
 }

@@ -9,7 +9,8 @@ extension Composer {
   /// The example of the figures on one screen: the largest that all patterns have.
   var summaryExample: Example? { findings.largestShared ?? findings.examples.last }
 
-  private var isWide: Bool { detail.columns >= Self.wideColumns }
+  /// Whether the screen has that many.
+  var isWide: Bool { detail.columns >= Self.wideColumns }
 
   /// The figures of patterns for the largest example that they share, with a remark on missing ones.
   func summaryTable(of patterns: [PatternFindings]) -> [Block] {

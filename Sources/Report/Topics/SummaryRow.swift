@@ -37,13 +37,13 @@ struct SummaryRow {
           label: "pairs of types (by protocol)", brief: "pairs (by protocol)",
           measures: [.roleReferences(.any), .roleReferences(.protocol)]),
         SummaryRow(
-          label: "most types one type names", brief: "most types one names",
+          label: "most types one type names", brief: "most one type names",
           measures: [.largest(.fanOut, of: .all)]),
       ]),
     Group(
       name: "What tests need",
       rows: [
-        SummaryRow(label: "without widgets", brief: "tests: no widgets", measures: [.testsWithoutWidgets]),
+        SummaryRow(label: "without widgets", brief: "tests: no widget", measures: [.testsWithoutWidgets]),
         SummaryRow(label: "nor disk, nor network", brief: "nor disk or network", measures: [.isolatedTests]),
         SummaryRow(label: "doubles to write", brief: "doubles to write", measures: [.doubles]),
       ]),
@@ -51,7 +51,7 @@ struct SummaryRow {
       name: "Claims of their sources",
       rows: [
         SummaryRow(
-          label: "hold / in some examples only", brief: "claims: hold/in part",
+          label: "hold / in some examples only", brief: "claims: hold/partly",
           verdicts: [[.supported], [.mixed]]),
         SummaryRow(
           label: "do not / cannot be decided", brief: "do not/undecided",

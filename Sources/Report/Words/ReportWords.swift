@@ -49,14 +49,6 @@ extension Caveat {
 }
 
 extension Claim.Side {
-  var sign: String {
-    switch self {
-    case .pro: "+"
-    case .con: "−"
-    case .difference: "~"
-    }
-  }
-
   /// The heading of the claims on this side.
   var heading: String {
     switch self {
