@@ -36,16 +36,15 @@ extension Composer {
     guard !isWide else { return clearestTable(found, in: example) }
     return [Claim.Side.pro, .con].map { side in
       let held = found.map { ($0.card, $0.claims.first { $0.finding.claim.side == side }) }
-      let words = held.flatMap { card, claim -> [Span] in
-        guard let claim else { return [] }
-        var gist = Span(claim.finding.claim.gist ?? claim.finding.claim.text)
-        gist.separator = .comma
-        return [Span(card.shortName, .strong), gist]
+      let words = held.compactMap { card, claim in
+        claim.map { "\(card.shortName) \($0.finding.claim.gist ?? $0.finding.claim.text)" }
       }
       let none = held.filter { $0.1 == nil }.map(\.0.shortName)
-      return .paragraph(
-        [Span("\(side.heading) that hold most clearly:", .strong)] + words
-          + (none.isEmpty ? [] : [Span("none held: \(listed(none))")]))
+      let rest = none.isEmpty ? [] : ["none held: \(listed(none))"]
+      return .paragraph([
+        Span("\(side.heading) that hold most clearly:", .strong),
+        Span((words + rest).joined(separator: "; ")),
+      ])
     }
   }
 

@@ -40,7 +40,7 @@ extension Composer {
 
   /// The remark that figures on tests are missing.
   static let staleRecord = Block.paragraph([
-    "No figures on tests: their record is older than the code. '.ci/mutants' renews it."
+    "No figures on tests: the record is older than the code. Run '.ci/mutants'."
   ])
 
   private func text(of row: SummaryRow, for pattern: PatternFindings, in example: Example) -> String? {
