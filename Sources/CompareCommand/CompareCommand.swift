@@ -11,6 +11,7 @@ public struct CompareCommand {
   static let subcommands: [any RunnableCommand.Type] = [
     ListCommand.self, ScenariosCommand.self, CouplingCommand.self, ClaimsCommand.self, ExplainCommand.self,
     SourceCommand.self, NewCommand.self, FuzzCommand.self, ReplayCommand.self, MutantsCommand.self,
+    WordsCommand.self,
   ]
 
   private let shared: SharedOptions

@@ -9,6 +9,8 @@ public enum ReportSubject {
   case claim(ClaimFinding)
   /// The kill matrix of the patterns' mutants.
   case mutants(MutantFindings)
+  /// Terms, by default all of them, with their definitions.
+  case glossary([Glossary.Entry], isWhole: Bool)
 
   /// The report as a document.
   func document(_ detail: Detail) -> Document {
@@ -17,6 +19,7 @@ public enum ReportSubject {
       Composer(findings: findings, detail: detail).document(about: topic)
     case .claim(let finding): ClaimComposer(finding: finding, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
+    case .glossary(let entries, let isWhole): Glossary.document(of: entries, isWhole: isWhole, detail)
     }
   }
 
@@ -29,6 +32,7 @@ public enum ReportSubject {
       case .findings(let findings, let topic): try encoder.encode(FindingsJSON(findings, about: topic))
       case .claim(let finding): try encoder.encode(ClaimJSON(finding))
       case .mutants(let findings): try encoder.encode(findings)
+      case .glossary(let entries, _): try encoder.encode(["terms": entries])
       }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

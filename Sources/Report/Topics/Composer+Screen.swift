@@ -5,9 +5,9 @@ import Examples
 extension Composer {
   /// All patterns on one screen of a terminal: figures, and the claims that hold most clearly.
   var screen: [[Block]] {
-    let head = [Block.paragraph([Span(findings.headline, .strong)] + remarks)]
+    let head = [Block.paragraph([Span("\(findings.title).", .strong)] + remarks)]
     let rest =
-      summaryTable(of: findings.patterns) + clearestClaims + totals + [.paragraph([Span(nextCommands)])]
+      summaryTable(of: findings.patterns) + clearestClaims + end
     return findings.isGood ? [head + rest] : [head] + failures + [breaches, rest]
   }
 
@@ -79,20 +79,5 @@ extension Composer {
     let rival = outcome.rival.map { ", \($0.pattern.name) \(figureText($0.figure.value, of: measure))" } ?? ""
     let figures = "\(place)\(measure.name) \(figureText(outcome.own.value, of: measure))\(rival)"
     return "\(claim.gist ?? claim.text): \(figures) (\(claim.source.label))"
-  }
-
-  private var nextCommands: String {
-    let ids = findings.patterns.prefix(2).map(\.card.id).joined(separator: " ")
-    return """
-      Next, after 'swift run compare': '\(ids)' for two patterns, 'choose' for a choice, 'tests \(ids)' for tests, \
-      'words' for terms, '--all' for the rest.
-      """
-  }
-}
-
-extension Findings {
-  /// The examples and the number of patterns in a sentence.
-  fileprivate var headline: String {
-    "\(listed(examples.map(\.name))), built in \(counted(patterns.count, "architecture"))."
   }
 }

@@ -20,18 +20,19 @@ extension Composer {
     let hasRecord = patterns.contains { $0.code?.mutants != nil }
     let tests = tests(of: patterns, in: example)
     var unknown: Set<Card.ID> = []
-    for group in SummaryRow.groups where hasRecord || !group.needsRecord {
-      let note = group.needsRecord ? " (\(tests.number) \(tests.words))" : ""
-      if isWide { table.add([[Span(group.name + note, .strong)]]) }
-      for row in group.rows {
-        let cells = patterns.map { pattern -> [Span] in
-          if let text = text(of: row, for: pattern, in: example) { return [Span(text)] }
-          unknown.insert(pattern.card.id)
-          return [Span("–", .faint)]
-        }
-        let brief = row.brief.replacing("tests:", with: "\(tests.number) tests:")
-        table.add([[Span(isWide ? row.label : brief)]] + cells, level: isWide ? 1 : 0)
+    var heading = ""
+    for row in SummaryRow.all where hasRecord || !row.needsRecord {
+      if isWide, row.heading != heading {
+        heading = row.heading
+        table.add([[Span(heading + (row.needsRecord ? " (\(tests.number) \(tests.words))" : ""), .strong)]])
       }
+      let cells = patterns.map { pattern -> [Span] in
+        if let text = text(of: row, for: pattern, in: example) { return [Span(text)] }
+        unknown.insert(pattern.card.id)
+        return [Span("–", .faint)]
+      }
+      let brief = row.brief.replacing("tests:", with: "\(tests.number) tests:")
+      table.add([[Span(isWide ? row.label : brief)]] + cells, level: isWide ? 1 : 0)
     }
     let reasons = patterns.filter { unknown.contains($0.card.id) }.map { absence(of: $0, in: example) }
     return [.table(table)] + (hasRecord ? [] : [Self.staleRecord])

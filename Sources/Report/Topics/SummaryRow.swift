@@ -3,59 +3,48 @@ import Measures
 
 /// A row of the figures on one screen.
 struct SummaryRow {
-  /// Rows under one heading.
-  struct Group {
-    let name: String
-    let rows: [SummaryRow]
-
-    /// Whether the figures need the record of the unit tests.
-    var needsRecord: Bool { rows.contains { $0.measures.contains(where: \.needsMutants) } }
-  }
-
-  /// The label under a heading.
+  /// The heading that it shares with its neighbours.
+  let heading: String
+  /// The label below the heading.
   let label: String
   /// The label where there is no room for headings.
   let brief: String
-  /// The measure, and in brackets another one that counts some of the same things; none for a row of claims.
-  var measures: [Measure] = []
+  /// The measure, and in brackets another one that counts some of the same things; none in a row of claims.
+  let measures: [Measure]
   /// The verdicts of two counts of claims; nil stands for no verdict.
-  var verdicts: [[Verdict?]] = []
+  let verdicts: [[Verdict?]]
 
-  /// All groups, in the order of the table.
-  static let groups = [
-    Group(
-      name: "What it takes to write",
-      rows: [
-        SummaryRow(label: "lines, wiring apart", brief: "lines, wiring apart", measures: [.lines]),
-        SummaryRow(label: "lines of wiring", brief: "lines of wiring", measures: [.linesOfWiring]),
-        SummaryRow(label: "types (protocols)", brief: "types (protocols)", measures: [.types, .protocols]),
-      ]),
-    Group(
-      name: "Who knows whom",
-      rows: [
-        SummaryRow(
-          label: "pairs of types (by protocol)", brief: "pairs (by protocol)",
-          measures: [.roleReferences(.any), .roleReferences(.protocol)]),
-        SummaryRow(
-          label: "most types one type names", brief: "most one type names",
-          measures: [.largest(.fanOut, of: .all)]),
-      ]),
-    Group(
-      name: "What tests need",
-      rows: [
-        SummaryRow(label: "without widgets", brief: "tests: no widget", measures: [.testsWithoutWidgets]),
-        SummaryRow(label: "nor disk, nor network", brief: "nor disk or network", measures: [.isolatedTests]),
-        SummaryRow(label: "doubles to write", brief: "doubles to write", measures: [.doubles]),
-      ]),
-    Group(
-      name: "Claims of their sources",
-      rows: [
-        SummaryRow(
-          label: "hold / in some examples only", brief: "claims: hold/partly",
-          verdicts: [[.supported], [.mixed]]),
-        SummaryRow(
-          label: "do not / cannot be decided", brief: "do not/undecided",
-          verdicts: [[.equal, .contradicted], [nil]]),
-      ]),
+  init(
+    _ heading: String, _ label: String, brief: String? = nil, _ measures: Measure...,
+    verdicts: [[Verdict?]] = []
+  ) {
+    (self.heading, self.label, self.brief) = (heading, label, brief ?? label)
+    (self.measures, self.verdicts) = (measures, verdicts)
+  }
+
+  /// Whether the figures need the record of the unit tests.
+  var needsRecord: Bool { heading == Self.tests }
+
+  private static let (write, know, tests, claims) = (
+    "What it takes to write", "Who knows whom", "What tests need", "Claims of their sources"
+  )
+
+  /// All rows, in order.
+  static let all = [
+    SummaryRow(write, "lines, wiring apart", .lines), SummaryRow(write, "lines of wiring", .linesOfWiring),
+    SummaryRow(write, "types (protocols)", .types, .protocols),
+    SummaryRow(
+      know, "pairs of types (by protocol)", brief: "pairs (by protocol)", .roleReferences(.any),
+      .roleReferences(.protocol)),
+    SummaryRow(know, "most types one type names", brief: "most one type names", .largest(.fanOut, of: .all)),
+    SummaryRow(tests, "without widgets", brief: "tests: no widget", .testsWithoutWidgets),
+    SummaryRow(tests, "nor disk, nor network", brief: "nor disk or network", .isolatedTests),
+    SummaryRow(tests, "doubles to write", .doubles),
+    SummaryRow(
+      claims, "hold / in some examples only", brief: "claims: hold/partly",
+      verdicts: [[.supported], [.mixed]]),
+    SummaryRow(
+      claims, "do not / cannot be decided", brief: "do not/undecided",
+      verdicts: [[.equal, .contradicted], [nil]]),
   ]
 }
