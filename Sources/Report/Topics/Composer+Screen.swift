@@ -37,10 +37,10 @@ extension Composer {
     return [Claim.Side.pro, .con].map { side in
       let held = found.map { ($0.card, $0.claims.first { $0.finding.claim.side == side }) }
       let words = held.compactMap { card, claim in
-        claim.map { "\(card.shortName) \($0.finding.claim.gist ?? $0.finding.claim.text)" }
+        claim.map { "\(card.shortName) \($0.finding.claim.words)" }
       }
       let none = held.filter { $0.1 == nil }.map(\.0.shortName)
-      let rest = none.isEmpty ? [] : ["none held: \(listed(none))"]
+      let rest = none.isEmpty ? [] : ["none held" + (words.isEmpty ? "" : ": \(listed(none))")]
       return .paragraph([
         Span("\(side.heading) that hold most clearly:", .strong),
         Span((words + rest).joined(separator: "; ")),
@@ -78,6 +78,11 @@ extension Composer {
     let place = outcome.example == example ? "" : "in \(outcome.example.name) "
     let rival = outcome.rival.map { ", \($0.pattern.name) \(figureText($0.figure.value, of: measure))" } ?? ""
     let figures = "\(place)\(measure.name) \(figureText(outcome.own.value, of: measure))\(rival)"
-    return "\(claim.gist ?? claim.text): \(figures) (\(claim.source.label))"
+    return "\(claim.words): \(figures) (\(claim.source.label))"
   }
+}
+
+extension Claim {
+  /// The claim in a few words, if it has them.
+  fileprivate var words: String { gist ?? String(text.dropLast()) }
 }
