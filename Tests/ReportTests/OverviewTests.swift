@@ -91,7 +91,7 @@ import Testing
       No figures on tests: the record is older than the code. Run '.ci/mutants'.
       –: no figure, as the code of ONE was not measured
       Pros that hold most clearly: none held
-      Cons that hold most clearly: THREE often long; none held: FOUR and ONE
+      Cons that hold most clearly: THREE often long; none held of the others
       ✘ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps); 2 broken rules
       Next, after 'swift run compare': 'three four' for two patterns, 'choose' for a
       choice, 'tests three four' for tests, 'words' for terms, '--all' for the rest.

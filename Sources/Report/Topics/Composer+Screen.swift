@@ -6,8 +6,7 @@ extension Composer {
   /// All patterns on one screen of a terminal: figures, and the claims that hold most clearly.
   var screen: [[Block]] {
     let head = [Block.paragraph([Span("\(findings.title).", .strong)] + remarks)]
-    let rest =
-      summaryTable(of: findings.patterns) + clearestClaims + end
+    let rest = summaryTable(of: findings.patterns) + clearestClaims + end
     return findings.isGood ? [head + rest] : [head] + failures + [breaches, rest]
   }
 
@@ -20,9 +19,8 @@ extension Composer {
     let misuses = findings.patterns.map(\.card).compactMap { card in
       card.misusedName.map { "\(card.shortName) is \($0) misused." }
     }
-    return
-      ([runs > 0 ? passed : nil, about, "Nothing here ranks architectures."].compactMap(\.self) + misuses)
-      .map { Span($0) }
+    let texts = [runs > 0 ? passed : nil, about, "Nothing here ranks architectures."].compactMap(\.self)
+    return (texts + misuses).map { Span($0) }
   }
 
   /// The pro and the con of each pattern that hold most clearly: a line each, or a few words on a narrow screen.
@@ -35,12 +33,10 @@ extension Composer {
     }
     guard !isWide else { return clearestTable(found, in: example) }
     return [Claim.Side.pro, .con].map { side in
-      let held = found.map { ($0.card, $0.claims.first { $0.finding.claim.side == side }) }
-      let words = held.compactMap { card, claim in
-        claim.map { "\(card.shortName) \($0.finding.claim.words)" }
+      let words = found.flatMap { card, claims in
+        claims.filter { $0.finding.claim.side == side }.map { "\(card.shortName) \($0.finding.claim.words)" }
       }
-      let none = held.filter { $0.1 == nil }.map(\.0.shortName)
-      let rest = none.isEmpty ? [] : ["none held" + (words.isEmpty ? "" : ": \(listed(none))")]
+      let rest = words.count == found.count ? [] : [words.isEmpty ? "none held" : "none held of the others"]
       return .paragraph([
         Span("\(side.heading) that hold most clearly:", .strong),
         Span((words + rest).joined(separator: "; ")),
@@ -55,11 +51,10 @@ extension Composer {
     for (card, claims) in found {
       for (place, claim) in claims.enumerated() {
         let side = claim.finding.claim.side
-        table.add(
-          [
-            [Span(place == 0 ? card.shortName : "")], [Span(side.rawValue, side == .pro ? .good : .bad)],
-            [Span(text(of: claim, in: example))],
-          ])
+        let word = Span(side.rawValue, side == .pro ? .good : .bad)
+        table.add([
+          [Span(place == 0 ? card.shortName : "")], [word], [Span(text(of: claim, in: example))],
+        ])
       }
     }
     let none = found.filter(\.claims.isEmpty).map(\.card.shortName)

@@ -3,14 +3,11 @@ import Comparison
 import Examples
 
 extension Composer {
-  /// The columns from which a table has room for headings and whole labels.
-  static let wideColumns = 100
-
   /// The example of the figures on one screen: the largest that all patterns have.
   var summaryExample: Example? { findings.largestShared ?? findings.examples.last }
 
-  /// Whether the screen has that many.
-  var isWide: Bool { detail.columns >= Self.wideColumns }
+  /// Whether the screen has room for headings and whole labels.
+  var isWide: Bool { if case .screen(let columns) = detail { columns >= 100 } else { true } }
 
   /// The figures of patterns for the largest example that they share, with a remark on missing ones.
   func summaryTable(of patterns: [PatternFindings]) -> [Block] {
@@ -67,12 +64,5 @@ extension Composer {
     return entry.mutants == nil
       ? "the record of \(pattern.card.name)'s tests is older than the code ('.ci/mutants' renews it)"
       : "\(pattern.card.name) has nothing to measure"
-  }
-}
-
-extension Detail {
-  /// The width of the screen; of any other detail, without limit.
-  fileprivate var columns: Int {
-    if case .screen(let columns) = self { columns } else { .max }
   }
 }
