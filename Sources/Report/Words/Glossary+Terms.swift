@@ -14,6 +14,8 @@ extension Glossary {
     wiring = The part that only assembles the others. Figures leave its types out unless their name has 'wiring'.
     composition root = The types beside a pattern's folders, which start every example. They are in no figure.
     misuse | reference = A pattern as its critics describe it: Massive MVC is MVC misused. It is never an answer.
+    wish | limit = What a pattern is to have, for 'compare choose --need'; the limit of its figure is the asker's.
+    beaten | not beaten = Another pattern is about as good on all wishes and better on one; a misuse beats none.
     caveat = A numbered remark on an error of a source, or on a departure of the code from it.
     """,
     .claims: """
@@ -48,6 +50,10 @@ extension Glossary {
     twin test | tests of the same names = A test with the same name in every pattern: two can be read side by side.
     widget-free | needs = A test needs widgets, network or disk if it creates them, itself or by concrete types.
     mutant | mutation = A pattern's code with one small mistake; the mistakes are the same in every pattern.
+    mutants noticed | by no other test = The mutants with which a test fails, and those with which no other one does.
+    lines that create an object = Lines of a test, its set-up and helpers that create a type of the pattern or of the \
+    tests, or a widget.
+    set-up and helpers of the suite = Stored properties, initialisers and helpers of its suite that a test runs.
     notices them first | \(MutantResult.Detection.allCases.map(\.rawValue).joined(separator: " | ")) = The first that \
     fails with a mutant: the compiler, the program, a test, a scenario, or nothing.
     record | stale = 'docs/mutants.json': the needs of the tests and the results of the mutants, with a fingerprint of the \
