@@ -11,24 +11,52 @@ struct SideBySide {
 
   /// Equal halves, which wrap equal lines alike; the widths differ only if that avoids wrapping the longest lines.
   init(longest: (left: Int, right: Int), setter: Typesetter) {
-    let columns = setter.style.columns
-    let half = (columns - Self.gutter) / 2
-    let isRoomy = longest.left + Self.gutter + longest.right <= columns
-    let left = isRoomy ? max(longest.left, columns - Self.gutter - max(longest.right, half)) : half
-    widths = (left, isRoomy ? columns - Self.gutter - left : half)
-    self.setter = setter
+    let room = setter.style.columns - Self.gutter
+    let isRoomy = longest.left + longest.right <= room
+    let left = isRoomy ? max(longest.left, room - max(longest.right, room / 2)) : room / 2
+    self.init(widths: (left, isRoomy ? room - left : left), setter: setter)
+  }
+
+  private init(widths: (left: Int, right: Int), setter: Typesetter) {
+    (self.widths, self.setter) = (widths, setter)
+  }
+
+  /// The fewest rows of any division of the terminal, by preference into equal halves.
+  static func fewest(_ setter: Typesetter, rows: (SideBySide) -> [String]) -> [String] {
+    let room = setter.style.columns - gutter
+    let lefts = (room / 3...room - room / 3).sorted { abs($0 * 2 - room) < abs($1 * 2 - room) }
+    let all = lefts.map { rows(SideBySide(widths: ($0, room - $0), setter: setter)) }
+    return all.min { $0.count < $1.count } ?? []
   }
 
   /// The rows of two columns; the shorter one is filled with empty rows.
-  func rows(_ left: [Word], _ right: [Word]) -> [String] {
-    let bar = setter.style.dim(setter.style.glyphs.sign("│"))
-    return (0..<max(left.count, right.count)).map { number in
-      let ours = number < left.count ? left[number] : Word(text: "")
-      let theirs = number < right.count ? right[number] : Word(text: "")
-      let fill = Typesetter.spaces(widths.left - TextWidth.of(ours.text))
-      let tail = theirs.text.isEmpty ? "" : " " + setter.line([theirs])
-      return setter.line([ours]) + fill + " " + bar + tail
+  ///
+  /// In rows that differ, a sign replaces the bar.
+  func rows(_ left: [Word], _ right: [Word], differ: Bool = false) -> [String] {
+    (0..<max(left.count, right.count)).map { number in
+      let ours = number < left.count ? left[number] : nil
+      let theirs = number < right.count ? right[number] : nil
+      let sign = theirs == nil ? setter.onlyLeft : ours == nil ? setter.onlyRight : setter.differs
+      let bar = differ ? setter.style.bold(sign) : setter.style.dim(setter.style.glyphs.sign("│"))
+      let fill = Typesetter.spaces(widths.left - TextWidth.of(ours?.text ?? ""))
+      let tail = theirs.map { $0.text.isEmpty ? "" : " " + setter.line([$0]) } ?? ""
+      return setter.line([ours ?? Word(text: "")]) + fill + " " + bar + tail
     }
+  }
+
+  /// The rows of two files' lines; equal lines face each other, all others are marked.
+  func rows(_ left: [String], _ right: [String], aligned alignment: LineAlignment) -> [String] {
+    alignment.runs.flatMap { run in
+      let ink = run.isSame ? Ink.plain : .bold
+      return rows(
+        left[run.left].flatMap { words($0, ink, columns: widths.left) },
+        right[run.right].flatMap { words($0, ink, columns: widths.right) }, differ: !run.isSame)
+    }
+  }
+
+  /// A line of code or a comment as rows of a column.
+  func words(_ line: String, _ ink: Ink = .plain, columns: Int) -> [Word] {
+    Self.wrapped(setter.visible(line), columns: columns).map { Word(text: $0, ink: ink) }
   }
 
   /// A line of code or a comment as rows of a column.
@@ -70,9 +98,20 @@ struct SideBySide {
 
   /// Wraps a comment line; nil if the line contains code.
   private static func comment(_ line: String, columns: Int) -> [String]? {
-    guard let comment = line.wholeMatch(of: /( *\/\/+ ?)(.*)/) else { return nil }
+    guard line.drop(while: { $0 == " " }).hasPrefix("//"),
+      let comment = line.wholeMatch(of: /( *\/\/+ ?)(.*)/)
+    else { return nil }
     let mark = String(comment.output.1)
     let text = String(comment.output.2)
     return TextWidth.wrap(text, columns: max(20, columns - mark.count)).map { mark + $0 }
   }
+}
+
+extension Typesetter {
+  /// The sign of lines that differ.
+  var differs: String { style.glyphs == .unicode ? "≠" : "!" }
+  /// The sign of lines in the left file only.
+  var onlyLeft: String { style.glyphs.sign("◂") }
+  /// The sign of lines in the right file only.
+  var onlyRight: String { style.glyphs.sign("▸") }
 }
