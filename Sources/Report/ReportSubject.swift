@@ -11,6 +11,8 @@ public enum ReportSubject {
   case claim(ClaimFinding)
   /// The kill matrix of the patterns' mutants.
   case mutants(MutantFindings)
+  /// The code of patterns, example by example.
+  case source([[CodeListing]])
 
   /// The report as a document.
   func document(_ detail: Detail) -> Document {
@@ -20,6 +22,7 @@ public enum ReportSubject {
       Composer(findings: findings, detail: detail).document(about: topic)
     case .claim(let finding): ClaimComposer(finding: finding, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
+    case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
     }
   }
 
@@ -33,6 +36,11 @@ public enum ReportSubject {
       case .findings(let findings, let topic): try encoder.encode(FindingsJSON(findings, about: topic))
       case .claim(let finding): try encoder.encode(ClaimJSON(finding))
       case .mutants(let findings): try encoder.encode(findings)
+      case .source(let examples):
+        try encoder.encode(
+          examples.flatMap { example in
+            example.map { SourceJSON($0, marks: FileAlignment.marks(example)) }
+          })
       }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

@@ -1,10 +1,19 @@
 import CommandLineKit
 import Comparison
+import Examples
+import Measures
 import Report
+import TerminalText
 
 /// `compare source`: the patterns' code, two patterns side by side.
 struct SourceCommand: RunnableCommand {
   let shared: SharedOptions
+  let role = RepeatedOption<String>(
+    "role", value: "NAME", help: "Only the code of a role, such as Presenter, or of a part, such as logic.")
+  let file = RepeatedOption<String>(
+    "file", value: "NAME", help: "Only the file of that name, else all files with it in their names.")
+  let brief = Flag(
+    "brief", help: "Declarations only, for a projector; two patterns side by side from 80 columns on.")
 
   private var patterns: Positional {
     shared.patterns(isRequired: true, help: "The patterns whose code to show.")
@@ -14,37 +23,97 @@ struct SourceCommand: RunnableCommand {
     CommandDeclaration(
       name: "source",
       overview: "Print the code part by part; two patterns side by side if the terminal is wide enough.",
+      discussion: """
+        The files of two patterns that have one name, or are alone in their part, are compared line by line; signs \
+        mark the lines that differ. The parts are \(Part.allCases.map(\.rawValue).joined(separator: ", ")).
+        """,
       positionals: [patterns],
-      options: [shared.example, shared.packagePath, shared.output, shared.color],
-      examples: ["compare source mvp viper --example login", "COLUMNS=230 compare source mvc mvp | less -S"])
+      options: [
+        role, file, brief, shared.example, shared.format, shared.packagePath, shared.output, shared.color,
+      ],
+      examples: [
+        "compare source mvp viper --file LoginPresenter --brief", "compare source moda-v moda-v2 --role view",
+        "COLUMNS=230 compare source mvc mvp | less -S",
+      ])
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
-    let (package, style, examples) = (try invocation.package(), invocation.style, try invocation.examples)
+    let (parsed, style) = (invocation.parsed, invocation.style)
+    let examples = try invocation.examples
+    let selection = try selection(of: try listings(of: examples, invocation), parsed)
+    let shown = selection.map { parsed[brief] ? $0.map(\.declarations) : $0 }
+    var messages = invocation.absences(in: examples)
+    for card in invocation.selected.map(\.card)
+    where !shown.joined().contains(where: { $0.card.id == card.id && !$0.sections.isEmpty }) {
+      let roles = card.roles.map(\.name).joined(separator: ", ")
+      messages.append("\(card.name) has no such code; its roles are \(roles).")
+    }
     var outcome = CompareCommand.Outcome()
-    var needed = 0
+    if parsed[shared.format] == .text {
+      let reports = shown.map { SourceCodeReport(of: $0, style: style) }
+      outcome.output = reports.map { $0.text() }.joined(separator: "\n")
+      if let needed = reports.filter({ !$0.isSideBySide }).compactMap(\.columnsNeeded).max() {
+        messages.append(
+          """
+          Side by side needs \(needed) columns; this terminal has \(style.columns). Use a smaller font\
+          \(parsed[brief] ? "" : " or '--brief'"), or put 'COLUMNS=\(needed)' before the command and '| less -S' after it.
+          """)
+      }
+    } else {
+      outcome.output = try invocation.formatted(.source(shown), as: parsed[shared.format])
+    }
+    outcome.messages = messages.joined(separator: "\n")
+    return outcome
+  }
+
+  /// The code of the patterns that show each example.
+  private func listings(
+    of examples: [Example], _ invocation: Invocation
+  ) throws(CommandError) -> [[CodeListing]] {
+    let package = try invocation.package()
+    var listings: [[CodeListing]] = []
     do throws(PackageFolderError) {
       for example in examples {
-        var listings: [CodeListing] = []
+        listings.append([])
         for (pattern, card) in invocation.selected where example.isShown(by: pattern) {
-          listings.append(try package.listing(of: card, example: example))
+          listings[listings.count - 1].append(try package.listing(of: card, example: example))
         }
-        let report = SourceCodeReport(of: listings, style: style)
-        outcome.output += (outcome.output.isEmpty ? "" : "\n") + report.text()
-        if !report.isSideBySide { needed = max(needed, report.columnsNeeded ?? 0) }
       }
     } catch {
       throw CommandError(error.description, .missingInput)
     }
-    var messages = invocation.absences(in: examples)
-    if needed > 0 {
-      messages.append(
-        """
-        Side by side needs \(needed) columns; this terminal has \(style.columns). Use a smaller font, \
-        or put 'COLUMNS=\(needed)' before the command and '| less -S' after it.
-        """)
+    return listings
+  }
+
+  /// The selected code, without the examples that have none of it.
+  private func selection(
+    of listings: [[CodeListing]], _ parsed: Parsed
+  ) throws(CommandError) -> [[CodeListing]] {
+    func select(roles: [String] = parsed[role], types: [String] = []) -> [[CodeListing]] {
+      listings.map { $0.map { $0.selecting(roles: roles, types: types) } }
+        .filter { !$0.allSatisfy(\.sections.isEmpty) }
     }
-    outcome.messages = messages.joined(separator: "\n")
-    return outcome
+    for word in parsed[role] where select(roles: [word]).isEmpty {
+      let roles = Set(listings.joined().flatMap(\.sections).flatMap(\.roles)).sorted()
+      let parts = Part.allCases.map(\.rawValue).filter { !select(roles: [$0]).isEmpty }
+      throw unknown(word, role.name, among: roles + parts)
+    }
+    let names = Set(select().joined().flatMap(\.types)).sorted()
+    var types: [String] = []
+    for word in parsed[file] {
+      let name = word.lowercased().replacing(/\.swift$/, with: "")
+      let exact = names.filter { $0.lowercased() == name }
+      let found = exact.isEmpty ? names.filter { $0.lowercased().contains(name) } : exact
+      if found.isEmpty { throw unknown(word, file.name, among: names) }
+      types += found
+    }
+    return select(types: types)
+  }
+
+  private func unknown(_ word: String, _ kind: String, among names: [String]) -> CommandError {
+    let meant = word.closest(among: names).map { "Did you mean '\($0)'? " } ?? ""
+    return CommandError(
+      "Unknown \(kind) '\(VisibleText.escaping(word))'. \(meant)Choose from: \(names.joined(separator: ", ")).",
+      .usage)
   }
 }

@@ -5,13 +5,13 @@ import Measures
 /// A pattern's code for one example, part by part.
 public struct CodeListing: Sendable {
   /// The code of the roles of one part.
-  public struct Section: Sendable, Equatable {
+  public struct Section: Sendable, Equatable, Encodable {
     /// The part.
     public let part: Part
     /// The names of the roles; empty if the pattern has none of this part.
     public let roles: [String]
     /// The pattern's own files, in the order of the roles and their types.
-    public let files: [SourceFile]
+    public internal(set) var files: [SourceFile]
     /// The names of the roles' types that all patterns share.
     public let shared: [String]
   }
@@ -24,6 +24,10 @@ public struct CodeListing: Sendable {
   public let sharedPath: String
   /// The path of the pattern's composition root in the package.
   public let compositionRoot: String
-  /// One section for each part, in the order of the parts.
-  public let sections: [Section]
+  /// One section for each part, in the order of the parts; of a selection only those with code.
+  public internal(set) var sections: [Section]
+  /// Whether roles or types were selected.
+  public internal(set) var isSelection = false
+  /// Whether only the declarations are left.
+  public internal(set) var isBrief = false
 }

@@ -1,5 +1,5 @@
 /// A file of a pattern's code.
-public struct SourceFile: Sendable, Equatable {
+public struct SourceFile: Sendable, Equatable, Encodable {
   /// The path in the package.
   public let path: String
   /// The lines without line breaks and without empty lines at the end.
@@ -7,4 +7,25 @@ public struct SourceFile: Sendable, Equatable {
 
   /// The file name.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The name of the type in the file.
+  public var type: String { name.hasSuffix(".swift") ? String(name.dropLast(6)) : name }
+
+  /// The declarations only: without imports, comments, blank lines and bodies of more than one line.
+  ///
+  /// Relies on the indentation by `swift format`: a body ends with a brace at the indentation of its declaration.
+  public var declarations: SourceFile {
+    var shown: [String] = []
+    var rest = lines.filter { !$0.contains(/^ *(\/\/|$|(@\w+ )?import )/) }[...]
+    while var line = rest.popFirst() {
+      let indent = line.prefix { $0 == " " }
+      let isType = line.contains(/\b(class|struct|enum|actor|protocol|extension) [A-Z]/)
+      if line.hasSuffix("{"), !isType, let end = rest.firstIndex(where: { $0.hasPrefix(indent + "}") }) {
+        line += "…" + rest[end].dropFirst(indent.count)
+        rest = rest[(end + 1)...]
+      }
+      shown.append(line)
+    }
+    return SourceFile(path: path, lines: shown)
+  }
 }

@@ -1,0 +1,117 @@
+import TerminalText
+
+/// Two columns of text with a bar between them, as wide as the terminal.
+struct SideBySide {
+  /// The columns of the bar and the spaces around it.
+  static let gutter = 3
+
+  /// The widths of both columns.
+  let widths: (left: Int, right: Int)
+  private let setter: Typesetter
+
+  /// Equal halves, which wrap equal lines alike; the widths differ only if that avoids wrapping the longest lines.
+  init(longest: (left: Int, right: Int), setter: Typesetter) {
+    let room = setter.style.columns - Self.gutter
+    let isRoomy = longest.left + longest.right <= room
+    let left = isRoomy ? max(longest.left, room - max(longest.right, room / 2)) : room / 2
+    self.init(widths: (left, isRoomy ? room - left : left), setter: setter)
+  }
+
+  private init(widths: (left: Int, right: Int), setter: Typesetter) {
+    (self.widths, self.setter) = (widths, setter)
+  }
+
+  /// The fewest rows of any division of the terminal, by preference into equal halves.
+  static func fewest(_ setter: Typesetter, rows: (SideBySide) -> [String]) -> [String] {
+    let room = setter.style.columns - gutter
+    let lefts = (room / 3...room - room / 3).sorted { abs($0 * 2 - room) < abs($1 * 2 - room) }
+    let all = lefts.map { rows(SideBySide(widths: ($0, room - $0), setter: setter)) }
+    return all.min { $0.count < $1.count } ?? []
+  }
+
+  /// The rows of two columns; the shorter one is filled with empty rows.
+  ///
+  /// In rows that differ, a sign replaces the bar.
+  func rows(_ left: [Word], _ right: [Word], differ: Bool = false) -> [String] {
+    (0..<max(left.count, right.count)).map { number in
+      let ours = number < left.count ? left[number] : nil
+      let theirs = number < right.count ? right[number] : nil
+      let sign = theirs == nil ? setter.onlyLeft : ours == nil ? setter.onlyRight : setter.differs
+      let bar = differ ? setter.style.bold(sign) : setter.style.dim(setter.style.glyphs.sign("│"))
+      let fill = Typesetter.spaces(widths.left - TextWidth.of(ours?.text ?? ""))
+      let tail = theirs.map { $0.text.isEmpty ? "" : " " + setter.line([$0]) } ?? ""
+      return setter.line([ours ?? Word(text: "")]) + fill + " " + bar + tail
+    }
+  }
+
+  /// The rows of two files' lines; equal lines face each other, all others are marked.
+  func rows(_ left: [String], _ right: [String], aligned alignment: LineAlignment) -> [String] {
+    alignment.runs.flatMap { run in
+      let ink = run.isSame ? Ink.plain : .bold
+      return rows(
+        left[run.left].flatMap { words($0, ink, columns: widths.left) },
+        right[run.right].flatMap { words($0, ink, columns: widths.right) }, differ: !run.isSame)
+    }
+  }
+
+  /// A line of code or a comment as rows of a column.
+  func words(_ line: String, _ ink: Ink = .plain, columns: Int) -> [Word] {
+    Self.wrapped(setter.visible(line), columns: columns).map { Word(text: $0, ink: ink) }
+  }
+
+  /// A line of code or a comment as rows of a column.
+  static func wrapped(_ line: String, columns: Int) -> [String] {
+    comment(line, columns: columns) ?? code(line, columns: columns)
+  }
+
+  /// The width of the longest line other than comments.
+  static func longest(_ lines: [String]) -> Int {
+    lines.filter { comment($0, columns: 1) == nil }.map(TextWidth.of).max() ?? 0
+  }
+
+  /// A line of code as rows; the later rows are indented.
+  static func code(_ line: String, columns: Int) -> [String] {
+    let indent = line.prefix { $0 == " " }
+    var rows: [String] = []
+    var rest = String(line)
+    while TextWidth.of(rest) > columns {
+      let row = String(rest.prefix(lengthOfRow(in: rest, columns: columns)))
+      rows.append(String(row.reversed().drop { $0 == " " }.reversed()))
+      rest = indent + "    " + rest.dropFirst(row.count).drop { $0 == " " }
+    }
+    return rows + [rest]
+  }
+
+  /// The length of the first row of a line of code: it ends after a comma, else an opening bracket, else a space, but not inside
+  /// a string literal.
+  private static func lengthOfRow(in line: String, columns: Int) -> Int {
+    let fitting = Array(TextWidth.prefix(of: line, columns: columns))
+    let lead = fitting.prefix { $0 == " " }.count
+    var lengths: [Character: Int] = [:]
+    var isInString = false
+    for (place, character) in fitting.enumerated() where place >= lead {
+      if character == "\"" { isInString.toggle() }
+      if !isInString { lengths[character == "[" ? "(" : character] = place + 1 }
+    }
+    return [",", "(", " "].lazy.compactMap { lengths[$0] }.first { $0 > lead + 8 } ?? fitting.count
+  }
+
+  /// Wraps a comment line; nil if the line contains code.
+  private static func comment(_ line: String, columns: Int) -> [String]? {
+    guard line.drop(while: { $0 == " " }).hasPrefix("//"),
+      let comment = line.wholeMatch(of: /( *\/\/+ ?)(.*)/)
+    else { return nil }
+    let mark = String(comment.output.1)
+    let text = String(comment.output.2)
+    return TextWidth.wrap(text, columns: max(20, columns - mark.count)).map { mark + $0 }
+  }
+}
+
+extension Typesetter {
+  /// The sign of lines that differ.
+  var differs: String { style.glyphs == .unicode ? "≠" : "!" }
+  /// The sign of lines in the left file only.
+  var onlyLeft: String { style.glyphs.sign("◂") }
+  /// The sign of lines in the right file only.
+  var onlyRight: String { style.glyphs.sign("▸") }
+}
