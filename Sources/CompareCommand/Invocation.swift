@@ -76,6 +76,12 @@ struct Invocation {
     }
   }
 
+  /// Reads the code of all patterns.
+  func codebase() async throws(CommandError) -> Codebase {
+    let load = try codebaseLoader()
+    do throws(CodeGraphError) { return try await load() } catch { throw CommandError(error) }
+  }
+
   func formatted(_ subject: ReportSubject, as format: ReportFormat) throws(CommandError) -> String {
     do {
       return try format.report(on: subject, style: style, showsAll: parsed[shared.all])

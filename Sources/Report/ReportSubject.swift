@@ -9,6 +9,8 @@ public enum ReportSubject {
   case findings(Findings, about: Topic)
   /// One claim with the evidence behind its verdict.
   case claim(ClaimFinding)
+  /// Some wishes beside the patterns' figures.
+  case choice(Choice)
   /// The kill matrix of the patterns' mutants.
   case mutants(MutantFindings)
   /// The code of patterns, example by example.
@@ -21,6 +23,7 @@ public enum ReportSubject {
     case .findings(let findings, let topic):
       Composer(findings: findings, detail: detail).document(about: topic)
     case .claim(let finding): ClaimComposer(finding: finding, detail: detail).document
+    case .choice(let choice): ChoiceComposer(choice: choice, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
     case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
     }
@@ -35,6 +38,7 @@ public enum ReportSubject {
       case .glossary(let entries, _): try encoder.encode(["terms": entries])
       case .findings(let findings, let topic): try encoder.encode(FindingsJSON(findings, about: topic))
       case .claim(let finding): try encoder.encode(ClaimJSON(finding))
+      case .choice(let choice): try encoder.encode(choice)
       case .mutants(let findings): try encoder.encode(findings)
       case .source(let examples):
         try encoder.encode(

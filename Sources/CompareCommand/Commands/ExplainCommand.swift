@@ -1,4 +1,3 @@
-import CodeGraph
 import CommandLineKit
 import Comparison
 import Report
@@ -23,20 +22,13 @@ struct ExplainCommand: RunnableCommand {
     guard let card = invocation.cards.first(where: { $0.claims.contains { $0.id == id } }),
       let claim = card.claims.first(where: { $0.id == id })
     else { throw unknown(id, invocation) }
-    let loadCodebase = try invocation.codebaseLoader()
-    let codebase: Codebase
-    do throws(CodeGraphError) {
-      codebase = try await loadCodebase()
-    } catch {
-      throw CommandError(error)
-    }
+    let codebase = try await invocation.codebase()
     let finding = Judge(of: codebase, findsTurns: true).finding(for: claim, of: card)
     let output = try invocation.formatted(.claim(finding), as: invocation.parsed[shared.format])
     guard let fault = codebase.faults.first(where: { $0.card.id == card.id }) else {
       return CompareCommand.Outcome(output: output)
     }
-    let messages = (["Error: \(card.name): \(fault.summary)"] + fault.remedy).joined(separator: "\n")
-    return CompareCommand.Outcome(output: output, messages: messages, exitCode: .failure)
+    return CompareCommand.Outcome(output: output, messages: fault.message, exitCode: .failure)
   }
 
   private func unknown(_ word: String, _ invocation: Invocation) -> CommandError {

@@ -60,6 +60,7 @@ public struct TestedCode: Sendable {
     guard !tests.isEmpty else { return nil }
     return Figure(
       count: tests.count { $0.isFree(of: surroundings) },
-      evidence: tests.map { $0.evidence(without: surroundings) })
+      evidence: tests.map { $0.evidence(without: surroundings) }
+    ).of(tests.count)
   }
 }

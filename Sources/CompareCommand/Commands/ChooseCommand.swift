@@ -1,0 +1,43 @@
+import Catalog
+import CommandLineKit
+import Comparison
+import Report
+
+/// `compare choose`: the patterns that meet some wishes, and what each gives up.
+struct ChooseCommand: RunnableCommand {
+  let shared: SharedOptions
+  let need = RepeatedOption<String>(
+    "need", value: "WISH", help: "A wish, such as 'few-types' or 'few-types=3'.")
+  let more = Positional("WISH", repeating: true, help: "Further wishes.")
+
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
+      name: "choose", overview: "Print which patterns meet your wishes, and what each gives up.",
+      discussion: """
+        Without a wish: the figures for all wishes. With some: the patterns that meet all of them, those that no other \
+        pattern beats, and what cannot be told. One pattern beats another if its figures are better on one wish and worse \
+        on none; figures one apart, or within a tenth, count as equal.
+        """,
+      positionals: [more],
+      options: [need, shared.all, shared.format, shared.packagePath, shared.output, shared.color],
+      tables: [HelpTable("WISHES", rows: Wish.all.map { (label: $0.argument, help: $0.meaning) })],
+      examples: ["compare choose --need isolated-tests --need few-types=3"])
+  }
+
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+    let words = invocation.parsed[need] + invocation.parsed[more]
+    let wishes = words.compactMap(Wish.init)
+    if let word = words.first(where: { Wish(argument: $0) == nil }) {
+      let all = Wish.all.map(\.argument)
+      let meant = word.closest(among: all + Wish.all.map(\.id)).map { "Did you mean '\($0)'? " } ?? ""
+      throw CommandError(
+        "Unknown wish '\(word.echoed)'. \(meant)Choose from: \(all.joined(separator: ", ")).", .usage)
+    }
+    let codebase = try await invocation.codebase()
+    return CompareCommand.Outcome(
+      output: try invocation.formatted(
+        .choice(Choice(wishes, in: codebase, of: invocation.cards)), as: invocation.parsed[shared.format]),
+      messages: codebase.faults.map(\.message).joined(separator: "\n"),
+      exitCode: codebase.faults.isEmpty ? .success : .failure)
+  }
+}

@@ -1,0 +1,51 @@
+import Catalog
+
+/// Some wishes beside the patterns' figures, and what follows for each pattern if the wishes were asked for.
+///
+/// A misuse is there for reference: it is no answer and beats no pattern. The JSON has the same names.
+public struct Choice: Sendable, Encodable {
+  /// The answer about a pattern that has a figure for every wish that can be told.
+  package struct Answer: Sendable, Encodable {
+    /// A wish on which another pattern is better; the holder is the first with the best figure.
+    package struct Loss: Sendable, Encodable {
+      package let wish: Wish.ID
+      package let own, best: Double
+      package let holder: Card.ID
+    }
+
+    package let pattern: Card.ID
+    package let meetsAll: Bool
+    /// The patterns that are worse on none of these wishes and better on one.
+    package let beatenBy: [Card.ID]
+    package let givesUp: [Loss]
+  }
+
+  private enum CodingKeys: CodingKey { case schemaVersion, wishes, answers, cannotBeTold }
+
+  let schemaVersion = 2
+  package let wishes: [WishFigures]
+  /// The answers, in the order of the catalogue; nil if no wish was asked for.
+  package let answers: [Answer]?
+  /// The missing figures with their reasons.
+  package let cannotBeTold: [String]
+  /// All patterns, in the order of the catalogue.
+  package let cards: [Card]
+
+  /// Compares the figures that the code of some patterns has for the wishes asked for; without any, lists all wishes.
+  public init(_ asked: [Wish], in codebase: Codebase, of cards: [Card]) {
+    let wishes = (asked.isEmpty ? Wish.all : asked).map { WishFigures(of: $0, in: codebase, of: cards) }
+    let told = wishes.filter { !$0.patterns.isEmpty }
+    let judged = told.reduce(told.first?.patterns ?? []) { $0.filter($1.patterns.contains) }
+    let answers = judged.map { one in
+      let beaters = judged.filter { other in
+        told.contains { $0.isBetter(other, than: one) } && !told.contains { $0.isBetter(one, than: other) }
+      }
+      return Answer(
+        pattern: one, meetsAll: told.allSatisfy { $0.metBy.contains(one) }, beatenBy: beaters,
+        givesUp: told.compactMap { $0.loss(of: one, among: judged) })
+    }
+    let gaps = wishes.flatMap { wish in cards.compactMap { wish.gap(of: $0, in: codebase) } }
+    cannotBeTold = gaps.enumerated().filter { !gaps[..<$0].contains($1) }.map(\.element)
+    (self.wishes, self.answers, self.cards) = (wishes, asked.isEmpty ? nil : answers, cards)
+  }
+}

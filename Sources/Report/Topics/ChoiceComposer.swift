@@ -1,0 +1,110 @@
+import Catalog
+import Comparison
+
+/// Composes the patterns' figures for some wishes, and the answers if the wishes were asked for.
+struct ChoiceComposer {
+  let choice: Choice
+  let detail: Detail
+  /// Composes a page rather than output for a terminal.
+  private var isFull: Bool { detail == .page }
+
+  var document: Document {
+    let title: [Block] = [.heading(1, ["Which one?"]), .paragraph([Span(Self.introduction)])]
+    let (answers, isAsked) = (answers, choice.answers != nil)
+    return Document(
+      origin: isFull && !isAsked ? Composer.origin : nil,
+      [
+        isFull ? title : [], [.table(matrix)] + (isAsked ? [legend] : []), answers,
+        isAsked && detail != .all ? [] : meanings,
+      ])
+  }
+
+  private var matrix: Table {
+    let heads = choice.cards.map { Table.Column(head: [Span($0.shortName, .strong)], alignment: .right) }
+    var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split, isDense: true)
+    for row in choice.wishes {
+      table.add(
+        [[Span(row.wish.argument)]]
+          + choice.cards.map { card in
+            guard let value = row.figures[card.id] else { return [Span("?", .faint)] }
+            let figure = text(value, row.wish.id)
+            return card.misuseOf == nil
+              ? [.mark(row.metBy.contains(card.id)), Span(figure)] : [Span(figure, .faint)]
+          })
+    }
+    return table
+  }
+
+  /// A figure for a wish: `86%`, `4`, `yes`.
+  private func text(_ value: Double, _ id: Wish.ID) -> String {
+    let wish = choice.wishes.first { $0.wish.id == id }?.wish
+    if wish?.limit == nil { return value > 0 ? "yes" : "no" }
+    return figureText(value, wish?.most == nil ? .percent : .none).replacing(" ", with: "")
+  }
+
+  /// The signs, examples and misuses in the matrix.
+  private var legend: Block {
+    let misuses = choice.cards.compactMap { card in
+      card.misusedName.map { "\(card.shortName): \($0) misused, for reference." }
+    }
+    let others = choice.wishes.map(\.wish).filter { $0.example != .login }.map { "\($0.id) of Greeting" }
+    let figures = (["figures of Login"] + others).joined(separator: ", ")
+    let signs = "✔ met, ✘ missed\(choice.cannotBeTold.isEmpty ? "" : ", ? no figure"); \(figures)."
+    return .paragraph(
+      ([signs] + misuses + ["No source gives a limit; yours: few-types=3"]).map { Span($0, .faint) })
+  }
+
+  /// The meaning of each wish, with the limits that would change no mark.
+  private var meanings: [Block] {
+    let rows = choice.wishes.map { row in
+      let limits = row.sameLimits.map { limits in
+        " (\(figureText(limits.lowerBound, .none))–\(text(limits.upperBound, row.wish.id)))"
+      }
+      let definition = isFull || detail == .all ? row.wish.measure.map { ". \($0.definition)" } : nil
+      return Definition(row.wish.id, row.wish.meaning + (limits ?? "") + (definition ?? ""))
+    }
+    let ask = "In brackets: limits with the same marks. Ask: compare choose --need few-types=3"
+    return [.definitions(rows), legend, .paragraph([Span(ask)])] + (isFull ? [untold] : [])
+  }
+
+  /// The patterns that meet all wishes, and those that no other beats with what they give up.
+  private var answers: [Block] {
+    guard let answers = choice.answers, !answers.isEmpty else { return choice.answers == nil ? [] : [untold] }
+    let names = Dictionary(uniqueKeysWithValues: choice.cards.map { ($0.id, $0.shortName) })
+    func name(_ id: Card.ID) -> String { names[id] ?? id }
+    let met = answers.filter(\.meetsAll).map { name($0.pattern) }
+    let rest = choice.cannotBeTold.isEmpty ? "" : " that can be told"
+    let unbeaten = answers.filter(\.beatenBy.isEmpty)
+    let losses = unbeaten.map { answer in
+      let texts = answer.givesUp.map { loss in
+        "\(loss.wish) \(text(loss.own, loss.wish)) (\(name(loss.holder)) \(text(loss.best, loss.wish)))"
+      }
+      return Definition(
+        [Span(name(answer.pattern))], .phrases(texts.isEmpty ? ["nothing: none is better on any"] : texts))
+    }
+    let beaten = answers.compactMap { answer in
+      let best = answer.beatenBy.first { id in unbeaten.contains { $0.pattern == id } }
+      return (best ?? answer.beatenBy.first).map { "\(name(answer.pattern)) by \(name($0))" }
+    }
+    return [
+      .paragraph([Span(met.isEmpty ? "None meets all\(rest)." : "Meet all\(rest): \(listed(met)).", .strong)]
+      ),
+      .paragraph(["Not beaten: none is about as good on all and better on one. Each gives up:"]),
+      .definitions(losses),
+      .paragraph([Span("Beaten: \(beaten.isEmpty ? "none" : beaten.joined(separator: ", ")).")]), untold,
+    ]
+  }
+
+  private var untold: Block {
+    let all = choice.cannotBeTold + ["growth, changes, team size"]
+    return .paragraph([Span("Cannot be told: \(all.joined(separator: "; ")).")])
+  }
+
+  private static let introduction = """
+    Wishes of somebody who chooses an architecture, beside the figures of the examples. \
+    `swift run compare choose --need isolated-tests --need few-types=3` prints the patterns that meet these wishes, those \
+    that no other pattern beats on them, and what each gives up. Figures one apart, or within a tenth, count as equal, as \
+    in verdicts. The examples are small: how an app grows, what a change costs and what a team knows is not measured. \
+    Nothing here ranks architectures.
+    """
+}
