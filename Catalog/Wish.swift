@@ -2,7 +2,9 @@ import Examples
 import Measures
 
 /// A wish of somebody who chooses an architecture, with the figure that tells whether a pattern meets it.
-public struct Wish: Sendable, Hashable, Identifiable {
+public struct Wish: Sendable, Hashable, Encodable, Identifiable {
+  private enum CodingKeys: CodingKey { case id, most, leastShare, text }
+
   /// The word on the command line.
   public let id: String
   /// The measure of the figure, of which any is enough without a limit; nil if no example can tell.
@@ -12,7 +14,7 @@ public struct Wish: Sendable, Hashable, Identifiable {
   /// The lower limit, in per cent of the places that the measure looks at.
   package private(set) var leastShare: Int? = nil
   /// The example whose code is measured.
-  package var example = Example.login
+  package private(set) var example = Example.login
   let text: String
 
   /// All wishes; no source gives a limit, so that the defaults are round numbers.

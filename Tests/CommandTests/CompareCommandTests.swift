@@ -266,6 +266,19 @@ import Testing
     #expect(await compare("explain", claim) == .error("There is no claim '\(claim)'. \(hint) lists them."))
   }
 
+  @Test(arguments: [
+    ("few-typse", "few-types"), ("few-types=x", "few-types=6"),
+    ("isolated-tests=101", "isolated-tests=75%"),
+    ("own-wiring=1", "own-wiring"),
+  ])
+  func `An unknown wish or a wrong limit is a usage error`(word: String, meant: String) async {
+    for words in [["--need", word], ["--need", "few-types", word]] {
+      await command.run(["choose"] + words, in: context())
+        .expectError(
+          "Unknown wish or limit '\(word)'. Did you mean '\(meant)'? Choose from: ui-free-tests=75%, ")
+    }
+  }
+
   // MARK: Helpers
 
   private let command = CompareCommand()

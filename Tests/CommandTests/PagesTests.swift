@@ -8,7 +8,10 @@ import Testing
 @MainActor
 @Suite struct PagesTests {
   @Test(
-    arguments: [("report", []), ("verdicts", ["claims"]), ("mutants", ["mutants", "--recorded"])]
+    arguments: [
+      ("report", []), ("verdicts", ["claims"]), ("choosing", ["choose"]),
+      ("mutants", ["mutants", "--recorded"]),
+    ]
       + Registry.patterns.map { ("patterns/\($0.id)", [$0.id]) })
   func `Every generated page is up to date`(page: String, arguments: [String]) async throws {
     let file = Program.packageFolder.appending(path: "docs/\(page).md")

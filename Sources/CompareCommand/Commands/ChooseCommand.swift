@@ -31,13 +31,13 @@ struct ChooseCommand: RunnableCommand {
       let all = Wish.all.map(\.argument)
       let meant = word.closest(among: all + Wish.all.map(\.id)).map { "Did you mean '\($0)'? " } ?? ""
       throw CommandError(
-        "Unknown wish '\(word.echoed)'. \(meant)Choose from: \(all.joined(separator: ", ")).", .usage)
+        "Unknown wish or limit '\(word.echoed)'. \(meant)Choose from: \(all.joined(separator: ", ")).", .usage
+      )
     }
     let codebase = try await invocation.codebase()
     return CompareCommand.Outcome(
       output: try invocation.formatted(
         .choice(Choice(wishes, in: codebase, of: invocation.cards)), as: invocation.parsed[shared.format]),
-      messages: codebase.faults.map(\.message).joined(separator: "\n"),
       exitCode: codebase.faults.isEmpty ? .success : .failure)
   }
 }

@@ -28,7 +28,8 @@ struct ExplainCommand: RunnableCommand {
     guard let fault = codebase.faults.first(where: { $0.card.id == card.id }) else {
       return CompareCommand.Outcome(output: output)
     }
-    return CompareCommand.Outcome(output: output, messages: fault.message, exitCode: .failure)
+    let messages = (["Error: \(card.name): \(fault.summary)"] + fault.remedy).joined(separator: "\n")
+    return CompareCommand.Outcome(output: output, messages: messages, exitCode: .failure)
   }
 
   private func unknown(_ word: String, _ invocation: Invocation) -> CommandError {

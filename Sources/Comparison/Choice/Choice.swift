@@ -8,7 +8,7 @@ public struct Choice: Sendable, Encodable {
   package struct Answer: Sendable, Encodable {
     /// A wish on which another pattern is better; the holder is the first with the best figure.
     package struct Loss: Sendable, Encodable {
-      package let wish: Wish.ID
+      package let wish: Wish
       package let own, best: Double
       package let holder: Card.ID
     }
@@ -35,7 +35,9 @@ public struct Choice: Sendable, Encodable {
   public init(_ asked: [Wish], in codebase: Codebase, of cards: [Card]) {
     let wishes = (asked.isEmpty ? Wish.all : asked).map { WishFigures(of: $0, in: codebase, of: cards) }
     let told = wishes.filter { !$0.patterns.isEmpty }
-    let judged = told.reduce(told.first?.patterns ?? []) { $0.filter($1.patterns.contains) }
+    let judged = cards.map(\.id).filter { id in
+      !told.isEmpty && told.allSatisfy { $0.patterns.contains(id) }
+    }
     let answers = judged.map { one in
       let beaters = judged.filter { other in
         told.contains { $0.isBetter(other, than: one) } && !told.contains { $0.isBetter(one, than: other) }

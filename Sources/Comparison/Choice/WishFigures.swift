@@ -2,28 +2,23 @@ import Catalog
 
 /// A wish with the patterns' figures.
 public struct WishFigures: Sendable, Encodable {
-  private enum CodingKeys: CodingKey { case id, meaning, limit, figures, metBy }
-
   package let wish: Wish
-  let id, meaning: String
-  let limit: Int?
   /// The figures by pattern, misuses included: counts, shares in per cent, or 1 for a role and 0 for none.
   package let figures: [Card.ID: Double]
-  /// The patterns with a figure, without misuses.
-  let patterns: [Card.ID]
-  /// Those of them that meet the wish.
-  package let metBy: [Card.ID]
+  /// The patterns, misuses apart, whose figure is within the limit, and the others that have one.
+  package let metBy, missedBy: [Card.ID]
 
   init(of wish: Wish, in codebase: Codebase, of cards: [Card]) {
-    let figures = Dictionary(
-      uniqueKeysWithValues: cards.compactMap { card in
-        wish.value(in: codebase.entry(of: card.id)).map { (card.id, $0) }
-      })
+    var figures: [Card.ID: Double] = [:]
+    for card in cards { figures[card.id] = wish.value(in: codebase.entry(of: card.id)) }
     let patterns = cards.filter { $0.misuseOf == nil && figures[$0.id] != nil }.map(\.id)
-    (self.wish, id, meaning, limit) = (wish, wish.id, wish.meaning, wish.limit)
-    (self.figures, self.patterns) = (figures, patterns)
     metBy = patterns.filter { figures[$0].map(wish.isMet) ?? false }
+    missedBy = patterns.filter { figures[$0].map { !wish.isMet(by: $0) } ?? false }
+    (self.wish, self.figures) = (wish, figures)
   }
+
+  /// The patterns with a figure, misuses apart.
+  var patterns: [Card.ID] { metBy + missedBy }
 
   /// Whether a pattern's figure is better than another's; figures that are equal in verdicts are equal here.
   func isBetter(_ one: Card.ID, than other: Card.ID) -> Bool {
@@ -36,27 +31,26 @@ public struct WishFigures: Sendable, Encodable {
     let better = all.filter { isBetter($0, than: one) }
     let best = better.min { wish.isAhead(figures[$0] ?? 0, of: figures[$1] ?? 0) }
     guard let best, let own = figures[one], let figure = figures[best] else { return nil }
-    return Choice.Answer.Loss(wish: id, own: own, best: figure, holder: best)
+    return Choice.Answer.Loss(wish: wish, own: own, best: figure, holder: best)
   }
 
   /// The reason why a pattern has no figure, after the wish or the pattern; nil if it has one.
   func gap(of card: Card, in codebase: Codebase) -> String? {
     guard figures[card.id] == nil else { return nil }
-    guard let measure = wish.measure else { return "\(id) (no example shows it)" }
+    guard let measure = wish.measure else { return "\(wish.id) (no example shows it)" }
     guard let entry = codebase.entry(of: card.id) else {
       return "\(card.shortName) (its code cannot be measured)"
     }
     let reason =
       measure.needsMutants && entry.mutants == nil
       ? "the recorded test results are older than the code; '.ci/mutants' renews them" : "nothing to count"
-    return "\(id)\(figures.isEmpty ? "" : " of \(card.shortName)") (\(reason))"
+    return "\(wish.id)\(figures.isEmpty ? "" : " of \(card.shortName)") (\(reason))"
   }
 
-  /// The limits with which the same patterns meet the wish, misuses apart; nil without limit or figures.
+  /// The limits with which the same patterns meet the wish; nil without limit or figures.
   package var sameLimits: ClosedRange<Double>? {
-    guard limit != nil, !patterns.isEmpty else { return nil }
-    let met = metBy.compactMap { figures[$0] }
-    let missed = patterns.filter { !metBy.contains($0) }.compactMap { figures[$0] }
+    guard wish.limit != nil, !patterns.isEmpty else { return nil }
+    let (met, missed) = (metBy.compactMap { figures[$0] }, missedBy.compactMap { figures[$0] })
     return wish.most == nil
       ? (missed.max().map { $0.rounded(.down) + 1 } ?? 0)...(met.min() ?? 100).rounded(.down)
       : (met.max() ?? 0)...(missed.min().map { $0 - 1 } ?? 9_999)

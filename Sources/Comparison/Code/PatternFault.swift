@@ -18,11 +18,6 @@ public struct PatternFault: Sendable, Equatable {
     return "its code does not compile and cannot be measured."
   }
 
-  /// The error and its remedy as a message.
-  public var message: String {
-    (["Error: \(card.name): \(summary)"] + remedy).joined(separator: "\n")
-  }
-
   /// Creates a fault and works out its remedy.
   init(of card: Card, at path: String, in graph: DependencyGraph, reason: MeasureError) {
     self.card = card

@@ -27,7 +27,7 @@ struct ChoiceComposer {
         [[Span(row.wish.argument)]]
           + choice.cards.map { card in
             guard let value = row.figures[card.id] else { return [Span("?", .faint)] }
-            let figure = text(value, row.wish.id)
+            let figure = text(value, row.wish)
             return card.misuseOf == nil
               ? [.mark(row.metBy.contains(card.id)), Span(figure)] : [Span(figure, .faint)]
           })
@@ -36,10 +36,9 @@ struct ChoiceComposer {
   }
 
   /// A figure for a wish: `86%`, `4`, `yes`.
-  private func text(_ value: Double, _ id: Wish.ID) -> String {
-    let wish = choice.wishes.first { $0.wish.id == id }?.wish
-    if wish?.limit == nil { return value > 0 ? "yes" : "no" }
-    return figureText(value, wish?.most == nil ? .percent : .none).replacing(" ", with: "")
+  private func text(_ value: Double, _ wish: Wish) -> String {
+    if wish.limit == nil { return value > 0 ? "yes" : "no" }
+    return figureText(value, wish.most == nil ? .percent : .none).replacing(" ", with: "")
   }
 
   /// The signs, examples and misuses in the matrix.
@@ -47,9 +46,12 @@ struct ChoiceComposer {
     let misuses = choice.cards.compactMap { card in
       card.misusedName.map { "\(card.shortName): \($0) misused, for reference." }
     }
-    let others = choice.wishes.map(\.wish).filter { $0.example != .login }.map { "\($0.id) of Greeting" }
-    let figures = (["figures of Login"] + others).joined(separator: ", ")
-    let signs = "✔ met, ✘ missed\(choice.cannotBeTold.isEmpty ? "" : ", ? no figure"); \(figures)."
+    let wishes = choice.wishes.map(\.wish)
+    let few = wishes.filter { $0.example == .greeting }.map { "\($0.id) in Greeting" }
+    let places =
+      few + (few.count < wishes.count ? ["\(few.isEmpty ? "figures" : "the others") in Login"] : [])
+    let gap = choice.cannotBeTold.isEmpty ? "" : ", ? no figure"
+    let signs = "✔ met, ✘ missed\(gap); \(places.joined(separator: ", "))."
     return .paragraph(
       ([signs] + misuses + ["No source gives a limit; yours: few-types=3"]).map { Span($0, .faint) })
   }
@@ -58,7 +60,7 @@ struct ChoiceComposer {
   private var meanings: [Block] {
     let rows = choice.wishes.map { row in
       let limits = row.sameLimits.map { limits in
-        " (\(figureText(limits.lowerBound, .none))–\(text(limits.upperBound, row.wish.id)))"
+        " (\(figureText(limits.lowerBound, .none))–\(text(limits.upperBound, row.wish)))"
       }
       let definition = isFull || detail == .all ? row.wish.measure.map { ". \($0.definition)" } : nil
       return Definition(row.wish.id, row.wish.meaning + (limits ?? "") + (definition ?? ""))
@@ -77,7 +79,7 @@ struct ChoiceComposer {
     let unbeaten = answers.filter(\.beatenBy.isEmpty)
     let losses = unbeaten.map { answer in
       let texts = answer.givesUp.map { loss in
-        "\(loss.wish) \(text(loss.own, loss.wish)) (\(name(loss.holder)) \(text(loss.best, loss.wish)))"
+        "\(loss.wish.id) \(text(loss.own, loss.wish)) (\(name(loss.holder)) \(text(loss.best, loss.wish)))"
       }
       return Definition(
         [Span(name(answer.pattern))], .phrases(texts.isEmpty ? ["nothing: none is better on any"] : texts))
@@ -101,10 +103,9 @@ struct ChoiceComposer {
   }
 
   private static let introduction = """
-    Wishes of somebody who chooses an architecture, beside the figures of the examples. \
-    `swift run compare choose --need isolated-tests --need few-types=3` prints the patterns that meet these wishes, those \
-    that no other pattern beats on them, and what each gives up. Figures one apart, or within a tenth, count as equal, as \
-    in verdicts. The examples are small: how an app grows, what a change costs and what a team knows is not measured. \
+    Wishes of somebody who chooses an architecture, beside the figures of the examples, which are small. \
+    `swift run compare choose --need isolated-tests --need few-types=3` prints the patterns that meet some wishes, those \
+    that no other pattern beats on them, and what each gives up. Figures one apart, or within a tenth, count as equal. \
     Nothing here ranks architectures.
     """
 }

@@ -1,0 +1,49 @@
+import CompareCommand
+import Comparison
+import TerminalText
+import TestSupport
+import Testing
+
+@testable import Catalog
+@testable import Report
+
+@Suite struct ChoiceReportTests {
+  @Test func `The figures, the answers and what cannot be told`() {
+    let cards = [Sample.one, Sample.three, Sample.four]
+    let words = ["few-types=3", "few-lines=60", "no-lookups", "isolated-tests", "shared-state"]
+    let choice = Choice(
+      words.compactMap(Wish.init), in: Codebase(graph: Sample.graph, cards: cards), of: cards)
+    expectEqual(
+      Sample.text(of: .choice(choice)),
+      """
+                         ONE THREE FOUR
+      few-types=3          ?   ✘ 4  ✔ 1
+      few-lines=60         ?  ✘ 70 ✔ 50
+      no-lookups=0         ?   ✔ 0  ✔ 0
+      isolated-tests=75%   ?     ?    ?
+      shared-state         ?     ?    ?
+      ✔ met, ✘ missed, ? no figure; few-types in Greeting, the others in Login. No
+      source gives a limit; yours: few-types=3
+
+      Meet all that can be told: FOUR.
+      Not beaten: none is about as good on all and better on one. Each gives up:
+      FOUR  nothing: none is better on any
+      Beaten: THREE by FOUR.
+      Cannot be told: ONE (its code cannot be measured); isolated-tests (the recorded
+      test results are older than the code; '.ci/mutants' renews them); shared-state
+      (no example shows it); growth, changes, team size.
+
+      """)
+  }
+
+  @Test(arguments: [60, 80, 100, 200]) func `All wishes fit the terminal`(columns: Int) async throws {
+    let codebase = try await ThisCode.codebase(of: Registry.cards)
+    for wishes in [[], Wish.all] {
+      let choice = Choice(wishes, in: codebase, of: Registry.cards)
+      let lines = Sample.text(of: .choice(choice), columns: columns, ascii: columns == 60).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.allSatisfy { TextWidth.of(String($0)) <= columns })
+      #expect(columns > 60 ? lines.count <= 24 : lines.joined().utf8.allSatisfy { $0 < 0x7F })
+    }
+  }
+}
