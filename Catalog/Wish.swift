@@ -44,7 +44,6 @@ public struct Wish: Sendable, Hashable, Encodable, Identifiable {
   package var meaning: String {
     limit.map { "at \(most == nil ? "least \($0)%" : "most \($0)") \(text)" } ?? text
   }
-
 }
 
 extension Wish {

@@ -47,7 +47,12 @@ public struct Choice: Sendable, Encodable {
         givesUp: told.compactMap { $0.loss(of: one, among: judged) })
     }
     let gaps = wishes.flatMap { wish in cards.compactMap { wish.gap(of: $0, in: codebase) } }
-    cannotBeTold = gaps.enumerated().filter { !gaps[..<$0].contains($1) }.map(\.element)
+    func unique(_ texts: [String]) -> [String] {
+      texts.enumerated().filter { !texts[..<$0].contains($1) }.map(\.element)
+    }
+    cannotBeTold = unique(gaps.map(\.reason)).map { reason in
+      unique(gaps.filter { $0.reason == reason }.map(\.name)).joined(separator: ", ") + " (\(reason))"
+    }
     (self.wishes, self.answers, self.cards) = (wishes, asked.isEmpty ? nil : answers, cards)
   }
 }

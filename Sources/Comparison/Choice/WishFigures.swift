@@ -34,17 +34,18 @@ public struct WishFigures: Sendable, Encodable {
     return Choice.Answer.Loss(wish: wish, own: own, best: figure, holder: best)
   }
 
-  /// The reason why a pattern has no figure, after the wish or the pattern; nil if it has one.
-  func gap(of card: Card, in codebase: Codebase) -> String? {
+  /// The wish or the pattern with the reason why it has no figure; nil if it has one.
+  func gap(of card: Card, in codebase: Codebase) -> (name: String, reason: String)? {
     guard figures[card.id] == nil else { return nil }
-    guard let measure = wish.measure else { return "\(wish.id) (no example shows it)" }
+    guard let measure = wish.measure else { return (wish.id, "no example") }
     guard let entry = codebase.entry(of: card.id) else {
-      return "\(card.shortName) (its code cannot be measured)"
+      return (card.shortName, "its code cannot be measured")
     }
-    let reason =
-      measure.needsMutants && entry.mutants == nil
-      ? "the recorded test results are older than the code; '.ci/mutants' renews them" : "nothing to count"
-    return "\(wish.id)\(figures.isEmpty ? "" : " of \(card.shortName)") (\(reason))"
+    let name = figures.isEmpty ? wish.id : "\(wish.id) of \(card.shortName)"
+    let isStale = measure.needsMutants && entry.mutants == nil
+    return (
+      name, isStale ? "test results older than the code; '.ci/mutants' renews them" : "nothing to count"
+    )
   }
 
   /// The limits with which the same patterns meet the wish; nil without limit or figures.

@@ -21,7 +21,8 @@ struct ChoiceComposer {
 
   private var matrix: Table {
     let heads = choice.cards.map { Table.Column(head: [Span($0.shortName, .strong)], alignment: .right) }
-    var table = Table(columns: [.init()] + heads, flexible: 0, overflow: .split, isDense: true)
+    var table = Table(
+      columns: [.init(head: ["wish=limit"])] + heads, flexible: 0, overflow: .split, isDense: true)
     for row in choice.wishes {
       table.add(
         [[Span(row.wish.argument)]]
@@ -65,8 +66,12 @@ struct ChoiceComposer {
       let definition = isFull || detail == .all ? row.wish.measure.map { ". \($0.definition)" } : nil
       return Definition(row.wish.id, row.wish.meaning + (limits ?? "") + (definition ?? ""))
     }
-    let ask = "In brackets: limits with the same marks. Ask: compare choose --need few-types=3"
-    return [.definitions(rows), legend, .paragraph([Span(ask)])] + (isFull ? [untold] : [])
+    let isAsked = choice.answers != nil
+    let ask = isAsked ? "As good: one apart, or within a tenth." : "Ask: compare choose --need few-types=3"
+    let hasGaps = choice.cannotBeTold.count > choice.wishes.count { $0.wish.measure == nil }
+    return [.definitions(rows)] + (isAsked ? [] : [legend])
+      + [.paragraph(["In brackets: limits with the same marks.", Span(ask)])]
+      + (!isAsked && (isFull || hasGaps) ? [untold] : [])
   }
 
   /// The patterns that meet all wishes, and those that no other beats with what they give up.
@@ -82,7 +87,8 @@ struct ChoiceComposer {
         "\(loss.wish.id) \(text(loss.own, loss.wish)) (\(name(loss.holder)) \(text(loss.best, loss.wish)))"
       }
       return Definition(
-        [Span(name(answer.pattern))], .phrases(texts.isEmpty ? ["nothing: none is better on any"] : texts))
+        [Span(name(answer.pattern))], .phrases(texts.isEmpty ? ["nothing: no other is better on any"] : texts)
+      )
     }
     let beaten = answers.compactMap { answer in
       let best = answer.beatenBy.first { id in unbeaten.contains { $0.pattern == id } }
@@ -91,14 +97,14 @@ struct ChoiceComposer {
     return [
       .paragraph([Span(met.isEmpty ? "None meets all\(rest)." : "Meet all\(rest): \(listed(met)).", .strong)]
       ),
-      .paragraph(["Not beaten: none is about as good on all and better on one. Each gives up:"]),
+      .paragraph(["Unbeaten (no other is as good on all and better on one) and what each gives up:"]),
       .definitions(losses),
       .paragraph([Span("Beaten: \(beaten.isEmpty ? "none" : beaten.joined(separator: ", ")).")]), untold,
     ]
   }
 
   private var untold: Block {
-    let all = choice.cannotBeTold + ["growth, changes, team size"]
+    let all = choice.cannotBeTold + ["growth, cost of change, team size"]
     return .paragraph([Span("Cannot be told: \(all.joined(separator: "; ")).")])
   }
 
