@@ -6,18 +6,12 @@ import Catalog
 public struct Choice: Sendable, Encodable {
   /// The answer about a pattern that has a figure for every wish that can be told.
   package struct Answer: Sendable, Encodable {
-    /// A wish on which another pattern is better; the holder is the first with the best figure.
-    package struct Loss: Sendable, Encodable {
-      package let wish: Wish
-      package let own, best: Double
-      package let holder: Card.ID
-    }
-
     package let pattern: Card.ID
     package let meetsAll: Bool
     /// The patterns that are worse on none of these wishes and better on one.
     package let beatenBy: [Card.ID]
-    package let givesUp: [Loss]
+    /// The wishes on which another pattern is better, with the first that has the best figure.
+    package fileprivate(set) var givesUp: [Wish.ID: Card.ID] = [:]
   }
 
   private enum CodingKeys: CodingKey { case schemaVersion, wishes, answers, cannotBeTold }
@@ -42,9 +36,10 @@ public struct Choice: Sendable, Encodable {
       let beaters = judged.filter { other in
         told.contains { $0.isBetter(other, than: one) } && !told.contains { $0.isBetter(one, than: other) }
       }
-      return Answer(
-        pattern: one, meetsAll: told.allSatisfy { $0.metBy.contains(one) }, beatenBy: beaters,
-        givesUp: told.compactMap { $0.loss(of: one, among: judged) })
+      var answer = Answer(
+        pattern: one, meetsAll: told.allSatisfy { $0.metBy.contains(one) }, beatenBy: beaters)
+      for row in told { answer.givesUp[row.wish.id] = row.best(of: judged, beating: one) }
+      return answer
     }
     let gaps = wishes.flatMap { wish in cards.compactMap { wish.gap(of: $0, in: codebase) } }
     func unique(_ texts: [String]) -> [String] {

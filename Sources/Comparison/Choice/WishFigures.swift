@@ -26,12 +26,9 @@ public struct WishFigures: Sendable, Encodable {
     return wish.isAhead(one, of: other) && wish.measure?.isEqual(one, other) == false
   }
 
-  /// The best figure of some patterns, if it is better than that of one of them.
-  func loss(of one: Card.ID, among all: [Card.ID]) -> Choice.Answer.Loss? {
-    let better = all.filter { isBetter($0, than: one) }
-    let best = better.min { wish.isAhead(figures[$0] ?? 0, of: figures[$1] ?? 0) }
-    guard let best, let own = figures[one], let figure = figures[best] else { return nil }
-    return Choice.Answer.Loss(wish: wish, own: own, best: figure, holder: best)
+  /// The first of some patterns with the best figure, if it is better than that of one of them.
+  func best(of all: [Card.ID], beating one: Card.ID) -> Card.ID? {
+    all.filter { isBetter($0, than: one) }.min { wish.isAhead(figures[$0] ?? 0, of: figures[$1] ?? 0) }
   }
 
   /// The wish or the pattern with the reason why it has no figure; nil if it has one.

@@ -7,10 +7,10 @@ struct ChoiceComposer {
   let detail: Detail
   /// Composes a page rather than output for a terminal.
   private var isFull: Bool { detail == .page }
+  private var isAsked: Bool { choice.answers != nil }
 
   var document: Document {
     let title: [Block] = [.heading(1, ["Which one?"]), .paragraph([Span(Self.introduction)])]
-    let (answers, isAsked) = (answers, choice.answers != nil)
     return Document(
       origin: isFull && !isAsked ? Composer.origin : nil,
       [
@@ -27,19 +27,19 @@ struct ChoiceComposer {
       table.add(
         [[Span(row.wish.argument)]]
           + choice.cards.map { card in
-            guard let value = row.figures[card.id] else { return [Span("?", .faint)] }
-            let figure = text(value, row.wish)
-            return card.misuseOf == nil
-              ? [.mark(row.metBy.contains(card.id)), Span(figure)] : [Span(figure, .faint)]
+            let isJudged = card.misuseOf == nil && row.figures[card.id] != nil
+            return (isJudged ? [.mark(row.metBy.contains(card.id))] : [])
+              + [Span(text(row, card.id), isJudged ? .plain : .faint)]
           })
     }
     return table
   }
 
-  /// A figure for a wish: `86%`, `4`, `yes`.
-  private func text(_ value: Double, _ wish: Wish) -> String {
-    if wish.limit == nil { return value > 0 ? "yes" : "no" }
-    return figureText(value, wish.most == nil ? .percent : .none).replacing(" ", with: "")
+  /// A pattern's figure: `86%`, `4`, `yes`; a question mark if there is none.
+  private func text(_ row: WishFigures, _ id: Card.ID) -> String {
+    guard let value = row.figures[id] else { return "?" }
+    if row.wish.limit == nil { return value > 0 ? "yes" : "no" }
+    return figureText(value, row.wish.most == nil ? .percent : .none).replacing(" ", with: "")
   }
 
   /// The signs, examples and misuses in the matrix.
@@ -60,13 +60,10 @@ struct ChoiceComposer {
   /// The meaning of each wish, with the limits that would change no mark.
   private var meanings: [Block] {
     let rows = choice.wishes.map { row in
-      let limits = row.sameLimits.map { limits in
-        " (\(figureText(limits.lowerBound, .none))–\(text(limits.upperBound, row.wish)))"
-      }
+      let limits = row.sameLimits.map { " (\(Int($0.lowerBound))–\(Int($0.upperBound)))" }
       let definition = isFull || detail == .all ? row.wish.measure.map { ". \($0.definition)" } : nil
       return Definition(row.wish.id, row.wish.meaning + (limits ?? "") + (definition ?? ""))
     }
-    let isAsked = choice.answers != nil
     let ask = isAsked ? "As good: one apart, or within a tenth." : "Ask: compare choose --need few-types=3"
     let hasGaps = choice.cannotBeTold.count > choice.wishes.count { $0.wish.measure == nil }
     return [.definitions(rows)] + (isAsked ? [] : [legend])
@@ -76,15 +73,17 @@ struct ChoiceComposer {
 
   /// The patterns that meet all wishes, and those that no other beats with what they give up.
   private var answers: [Block] {
-    guard let answers = choice.answers, !answers.isEmpty else { return choice.answers == nil ? [] : [untold] }
+    guard let answers = choice.answers, !answers.isEmpty else { return isAsked ? [untold] : [] }
     let names = Dictionary(uniqueKeysWithValues: choice.cards.map { ($0.id, $0.shortName) })
     func name(_ id: Card.ID) -> String { names[id] ?? id }
     let met = answers.filter(\.meetsAll).map { name($0.pattern) }
     let rest = choice.cannotBeTold.isEmpty ? "" : " that can be told"
     let unbeaten = answers.filter(\.beatenBy.isEmpty)
     let losses = unbeaten.map { answer in
-      let texts = answer.givesUp.map { loss in
-        "\(loss.wish.id) \(text(loss.own, loss.wish)) (\(name(loss.holder)) \(text(loss.best, loss.wish)))"
+      let texts = choice.wishes.compactMap { row in
+        answer.givesUp[row.wish.id].map { holder in
+          "\(row.wish.id) \(text(row, answer.pattern)) (\(name(holder)) \(text(row, holder)))"
+        }
       }
       return Definition(
         [Span(name(answer.pattern))], .phrases(texts.isEmpty ? ["nothing: no other is better on any"] : texts)
