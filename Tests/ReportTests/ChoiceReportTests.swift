@@ -26,12 +26,12 @@ import Testing
       source gives a limit; yours: few-types=3
 
       Meet all that can be told: FOUR.
-      Unbeaten (no other is as good on all and better on one) and what each gives up:
+      Not beaten (no other is as good on all and better on one); what each gives up:
       FOUR  nothing: no other is better on any
       Beaten: THREE by FOUR.
-      Cannot be told: ONE (its code cannot be measured); isolated-tests (test results
-      older than the code; '.ci/mutants' renews them); shared-state (no example);
-      growth, cost of change, team size.
+      Cannot be told: ONE (its code cannot be measured); isolated-tests (the record is
+      older than the code: run '.ci/mutants'); shared-state (no example); growth, cost
+      of change, team size.
 
       """)
   }

@@ -40,9 +40,7 @@ public struct WishFigures: Sendable, Encodable {
     }
     let name = figures.isEmpty ? wish.id : "\(wish.id) of \(card.shortName)"
     let isStale = measure.needsMutants && entry.mutants == nil
-    return (
-      name, isStale ? "test results older than the code; '.ci/mutants' renews them" : "nothing to count"
-    )
+    return (name, isStale ? "the record is older than the code: run '.ci/mutants'" : "nothing to count")
   }
 
   /// The limits with which the same patterns meet the wish; nil without limit or figures.

@@ -96,7 +96,7 @@ struct ChoiceComposer {
     return [
       .paragraph([Span(met.isEmpty ? "None meets all\(rest)." : "Meet all\(rest): \(listed(met)).", .strong)]
       ),
-      .paragraph(["Unbeaten (no other is as good on all and better on one) and what each gives up:"]),
+      .paragraph(["Not beaten (no other is as good on all and better on one); what each gives up:"]),
       .definitions(losses),
       .paragraph([Span("Beaten: \(beaten.isEmpty ? "none" : beaten.joined(separator: ", ")).")]), untold,
     ]
