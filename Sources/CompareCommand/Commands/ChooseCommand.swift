@@ -16,7 +16,7 @@ struct ChooseCommand: RunnableCommand {
       discussion: """
         Without a wish: the figures for all wishes. With some: the patterns that meet all of them, those that no other \
         pattern beats, and what cannot be told. One pattern beats another if its figures are better on one wish and worse \
-        on none; figures one apart, or within a tenth, count as equal.
+        on none; figures one apart, or within a tenth, count as equal, unless one is 0.
         """,
       positionals: [more],
       options: [need, shared.all, shared.format, shared.packagePath, shared.output, shared.color],

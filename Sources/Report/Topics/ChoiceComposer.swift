@@ -64,7 +64,8 @@ struct ChoiceComposer {
       let definition = isFull || detail == .all ? row.wish.measure.map { ". \($0.definition)" } : nil
       return Definition(row.wish.id, row.wish.meaning + (limits ?? "") + (definition ?? ""))
     }
-    let ask = isAsked ? "As good: one apart, or within a tenth." : "Ask: compare choose --need few-types=3"
+    let ask =
+      isAsked ? "As good: one apart or within a tenth, but for 0." : "Ask: compare choose --need few-types=3"
     let hasGaps = choice.cannotBeTold.count > choice.wishes.count { $0.wish.measure == nil }
     return [.definitions(rows)] + (isAsked ? [] : [legend])
       + [.paragraph(["In brackets: limits with the same marks.", Span(ask)])]
@@ -110,7 +111,7 @@ struct ChoiceComposer {
   private static let introduction = """
     Wishes of somebody who chooses an architecture, beside the figures of the examples, which are small. \
     `swift run compare choose --need isolated-tests --need few-types=3` prints the patterns that meet some wishes, those \
-    that no other pattern beats on them, and what each gives up. Figures one apart, or within a tenth, count as equal. \
+    that no other pattern beats on them, and what each gives up. Figures one apart, or within a tenth, count as equal, unless one is 0. \
     Nothing here ranks architectures.
     """
 }
