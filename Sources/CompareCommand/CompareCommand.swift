@@ -9,7 +9,8 @@ import TerminalText
 public struct CompareCommand {
   /// The only list of subcommands, in the order of the help.
   static let subcommands: [any RunnableCommand.Type] = [
-    ListCommand.self, ChooseCommand.self, ScenariosCommand.self, CouplingCommand.self, ClaimsCommand.self, ExplainCommand.self,
+    ListCommand.self, ChooseCommand.self, ScenariosCommand.self, CouplingCommand.self, ClaimsCommand.self,
+    ExplainCommand.self,
     SourceCommand.self, NewCommand.self, FuzzCommand.self, ReplayCommand.self, MutantsCommand.self,
     WordsCommand.self,
   ]
