@@ -29,6 +29,11 @@ import Testing
     (["source"], "Missing argument 'PATTERN'."),
     (["list", "--example", "login"], "Unknown option '--example'"),
     (["words", "seems"], "There is no term 'seems'. Did you mean 'seams'? 'compare words' lists them."),
+    (["choose", "--need", "few-typse"], "Unknown wish or limit 'few-typse'. Did you mean 'few-types'?"),
+    (["choose", "few-types", "few-types=x"], "Did you mean 'few-types=6'? Choose from: ui-free-tests=75%, "),
+    (["choose", "isolated-tests=101"], "Did you mean 'isolated-tests=75%'?"),
+    (["choose", "own-wiring=1"], "Did you mean 'own-wiring'?"),
+    (["choose", "mvp"], "limit 'mvp'. Choose from:"),
     (["--output"], "Missing value for '--output FILE'"),
     (["--output="], "'--output' needs the name of a file."),
   ])
@@ -264,19 +269,6 @@ import Testing
   ])
   func `An unknown claim is a usage error`(claim: String, hint: String) async {
     #expect(await compare("explain", claim) == .error("There is no claim '\(claim)'. \(hint) lists them."))
-  }
-
-  @Test(arguments: [
-    ("few-typse", "few-types"), ("few-types=x", "few-types=6"),
-    ("isolated-tests=101", "isolated-tests=75%"),
-    ("own-wiring=1", "own-wiring"),
-  ])
-  func `An unknown wish or a wrong limit is a usage error`(word: String, meant: String) async {
-    for words in [["--need", word], ["--need", "few-types", word]] {
-      await command.run(["choose"] + words, in: context())
-        .expectError(
-          "Unknown wish or limit '\(word)'. Did you mean '\(meant)'? Choose from: ui-free-tests=75%, ")
-    }
   }
 
   // MARK: Helpers

@@ -29,9 +29,9 @@ import Testing
       Not beaten (no other is as good on all and better on one); what each gives up:
       FOUR  nothing: no other is better on any
       Beaten: THREE by FOUR.
-      Cannot be told: ONE (its code cannot be measured); isolated-tests (the record is
-      older than the code: run '.ci/mutants'); shared-state (no example); growth, cost
-      of change, team size.
+      Cannot be told: ONE (the code cannot be measured); isolated-tests (no record of
+      the present code: run '.ci/mutants'); shared-state (no example); growth, cost of
+      change, team size.
 
       """)
   }

@@ -41,13 +41,14 @@ public struct Choice: Sendable, Encodable {
       for row in told { answer.givesUp[row.wish.id] = row.best(of: judged, beating: one) }
       return answer
     }
-    let gaps = wishes.flatMap { wish in cards.compactMap { wish.gap(of: $0, in: codebase) } }
-    func unique(_ texts: [String]) -> [String] {
-      texts.enumerated().filter { !texts[..<$0].contains($1) }.map(\.element)
-    }
-    cannotBeTold = unique(gaps.map(\.reason)).map { reason in
-      unique(gaps.filter { $0.reason == reason }.map(\.name)).joined(separator: ", ") + " (\(reason))"
-    }
+    let unread = cards.filter { codebase.entry(of: $0.id) == nil }.map(\.shortName)
+    let gaps = wishes.filter { $0.figures.count < cards.count - unread.count }.map(\.wish)
+    let stale = gaps.filter { $0.measure?.needsMutants == true }
+    cannotBeTold = [
+      (unread, "the code cannot be measured"),
+      (stale.map(\.id), "no record of the present code: run '.ci/mutants'"),
+      (gaps.filter { !stale.contains($0) }.map(\.id), "no example"),
+    ].filter { !$0.0.isEmpty }.map { "\($0.joined(separator: ", ")) (\($1))" }
     (self.wishes, self.answers, self.cards) = (wishes, asked.isEmpty ? nil : answers, cards)
   }
 }

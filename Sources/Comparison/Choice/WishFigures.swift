@@ -31,18 +31,6 @@ public struct WishFigures: Sendable, Encodable {
     all.filter { isBetter($0, than: one) }.min { wish.isAhead(figures[$0] ?? 0, of: figures[$1] ?? 0) }
   }
 
-  /// The wish or the pattern with the reason why it has no figure; nil if it has one.
-  func gap(of card: Card, in codebase: Codebase) -> (name: String, reason: String)? {
-    guard figures[card.id] == nil else { return nil }
-    guard let measure = wish.measure else { return (wish.id, "no example") }
-    guard let entry = codebase.entry(of: card.id) else {
-      return (card.shortName, "its code cannot be measured")
-    }
-    let name = figures.isEmpty ? wish.id : "\(wish.id) of \(card.shortName)"
-    let isStale = measure.needsMutants && entry.mutants == nil
-    return (name, isStale ? "the record is older than the code: run '.ci/mutants'" : "nothing to count")
-  }
-
   /// The limits with which the same patterns meet the wish; nil without limit or figures.
   package var sameLimits: ClosedRange<Double>? {
     guard wish.limit != nil, !patterns.isEmpty else { return nil }

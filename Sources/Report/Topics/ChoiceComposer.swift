@@ -7,16 +7,18 @@ struct ChoiceComposer {
   let detail: Detail
   /// Composes a page rather than output for a terminal.
   private var isFull: Bool { detail == .page }
-  private var isAsked: Bool { choice.answers != nil }
 
   var document: Document {
     let title: [Block] = [.heading(1, ["Which one?"]), .paragraph([Span(Self.introduction)])]
-    return Document(
-      origin: isFull && !isAsked ? Composer.origin : nil,
-      [
-        isFull ? title : [], [.table(matrix)] + (isAsked ? [legend] : []), answers,
-        isAsked && detail != .all ? [] : meanings,
-      ])
+    guard let answers = choice.answers else {
+      return Document(
+        origin: isFull ? Composer.origin : nil,
+        [isFull ? title : [], [.table(matrix)] + meanings + [legend, untold]])
+    }
+    return Document([
+      isFull ? title : [], [.table(matrix), legend], blocks(of: answers) + [untold],
+      detail == .all ? meanings : [],
+    ])
   }
 
   private var matrix: Table {
@@ -24,13 +26,12 @@ struct ChoiceComposer {
     var table = Table(
       columns: [.init(head: ["wish=limit"])] + heads, flexible: 0, overflow: .split, isDense: true)
     for row in choice.wishes {
-      table.add(
-        [[Span(row.wish.argument)]]
-          + choice.cards.map { card in
-            let isJudged = card.misuseOf == nil && row.figures[card.id] != nil
-            return (isJudged ? [.mark(row.metBy.contains(card.id))] : [])
-              + [Span(text(row, card.id), isJudged ? .plain : .faint)]
-          })
+      let cells = choice.cards.map { card -> [Span] in
+        let isJudged = card.misuseOf == nil && row.figures[card.id] != nil
+        return (isJudged ? [.mark(row.metBy.contains(card.id))] : [])
+          + [Span(text(row, card.id), isJudged ? .plain : .faint)]
+      }
+      table.add([[Span(row.wish.argument)]] + cells)
     }
     return table
   }
@@ -64,17 +65,13 @@ struct ChoiceComposer {
       let definition = isFull || detail == .all ? row.wish.measure.map { ". \($0.definition)" } : nil
       return Definition(row.wish.id, row.wish.meaning + (limits ?? "") + (definition ?? ""))
     }
-    let ask =
-      isAsked ? "As good: one apart or within a tenth, but for 0." : "Ask: compare choose --need few-types=3"
-    let hasGaps = choice.cannotBeTold.count > choice.wishes.count { $0.wish.measure == nil }
-    return [.definitions(rows)] + (isAsked ? [] : [legend])
-      + [.paragraph(["In brackets: limits with the same marks.", Span(ask)])]
-      + (!isAsked && (isFull || hasGaps) ? [untold] : [])
+    let ask = "In brackets: limits with the same marks. Ask: compare choose --need few-types=3"
+    return [.definitions(rows), .paragraph([Span(ask)])]
   }
 
   /// The patterns that meet all wishes, and those that no other beats with what they give up.
-  private var answers: [Block] {
-    guard let answers = choice.answers, !answers.isEmpty else { return isAsked ? [untold] : [] }
+  private func blocks(of answers: [Choice.Answer]) -> [Block] {
+    if answers.isEmpty { return [] }
     let names = Dictionary(uniqueKeysWithValues: choice.cards.map { ($0.id, $0.shortName) })
     func name(_ id: Card.ID) -> String { names[id] ?? id }
     let met = answers.filter(\.meetsAll).map { name($0.pattern) }
@@ -86,20 +83,19 @@ struct ChoiceComposer {
           "\(row.wish.id) \(text(row, answer.pattern)) (\(name(holder)) \(text(row, holder)))"
         }
       }
-      return Definition(
-        [Span(name(answer.pattern))], .phrases(texts.isEmpty ? ["nothing: no other is better on any"] : texts)
-      )
+      let nothing = ["nothing: no other is better on any"]
+      return Definition([Span(name(answer.pattern))], .phrases(texts.isEmpty ? nothing : texts))
     }
     let beaten = answers.compactMap { answer in
       let best = answer.beatenBy.first { id in unbeaten.contains { $0.pattern == id } }
       return (best ?? answer.beatenBy.first).map { "\(name(answer.pattern)) by \(name($0))" }
     }
+    let sentence = met.isEmpty ? "None meets all\(rest)." : "Meet all\(rest): \(listed(met))."
     return [
-      .paragraph([Span(met.isEmpty ? "None meets all\(rest)." : "Meet all\(rest): \(listed(met)).", .strong)]
-      ),
+      .paragraph([Span(sentence, .strong)]),
       .paragraph(["Not beaten (no other is as good on all and better on one); what each gives up:"]),
       .definitions(losses),
-      .paragraph([Span("Beaten: \(beaten.isEmpty ? "none" : beaten.joined(separator: ", ")).")]), untold,
+      .paragraph([Span("Beaten: \(beaten.isEmpty ? "none" : beaten.joined(separator: ", ")).")]),
     ]
   }
 
@@ -111,7 +107,7 @@ struct ChoiceComposer {
   private static let introduction = """
     Wishes of somebody who chooses an architecture, beside the figures of the examples, which are small. \
     `swift run compare choose --need isolated-tests --need few-types=3` prints the patterns that meet some wishes, those \
-    that no other pattern beats on them, and what each gives up. Figures one apart, or within a tenth, count as equal, unless one is 0. \
-    Nothing here ranks architectures.
+    that no other pattern beats on them, and what each gives up. Figures one apart, or within a tenth, count as equal, \
+    unless one is 0. Nothing here ranks architectures.
     """
 }
