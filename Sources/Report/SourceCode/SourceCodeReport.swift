@@ -15,7 +15,7 @@ public struct SourceCodeReport {
   private let longest: [Int]
 
   /// The columns from which two patterns are rendered side by side even if long lines must be wrapped.
-  private static let sufficientColumns = (whole: 115, brief: 80)
+  static let sufficientColumns = (whole: 115, brief: 80)
 
   /// Creates a report for a terminal; it may use more columns than other reports.
   public init(of listings: [CodeListing], style: OutputStyle) {
