@@ -3,7 +3,6 @@ import CommandLineKit
 import Comparison
 import Examples
 import Report
-import TerminalText
 
 /// `compare tests`: the unit tests of the same names side by side.
 struct TestsCommand: RunnableCommand {
@@ -37,8 +36,11 @@ struct TestsCommand: RunnableCommand {
     } catch {
       throw CommandError(error.description, .missingInput)
     }
+    let names = comparisons.flatMap(\.names)
     let name = try invocation.parsed[test].map { word throws(CommandError) in
-      try Self.found(word, among: comparisons.flatMap(\.names))
+      let found = names.contains(word) ? [word] : names.filter { $0.lowercased().contains(word.lowercased()) }
+      guard found.count == 1 else { throw .unknown(word, "test", among: found.isEmpty ? names : found) }
+      return found[0]
     }
     if let name { comparisons = comparisons.compactMap { $0.only(name) } }
     return CompareCommand.Outcome(
@@ -46,18 +48,5 @@ struct TestsCommand: RunnableCommand {
         .tests(comparisons, named: name),
         as: invocation.parsed[shared.format]),
       messages: invocation.absences(in: examples).joined(separator: "\n"))
-  }
-
-  /// The test of a name, or the only one whose name has a part.
-  private static func found(_ word: String, among names: [String]) throws(CommandError) -> String {
-    if names.contains(word) { return word }
-    let parts = names.filter { $0.lowercased().contains(word.lowercased()) }
-    if parts.count == 1 { return parts[0] }
-    let shown = "'\(VisibleText.escaping(word))'"
-    let meant = parts.isEmpty ? word.closest(among: names).map { [$0] } ?? [] : parts
-    let list = meant.isEmpty ? "" : "Did you mean \(meant.map { "'\($0)'" }.joined(separator: " or "))? "
-    throw CommandError(
-      (parts.count > 1 ? "\(parts.count) tests have \(shown) in their name. " : "There is no test \(shown). ")
-        + list + "'compare tests' lists them.", .usage)
   }
 }
