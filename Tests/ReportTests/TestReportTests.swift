@@ -172,15 +172,13 @@ import Testing
     let package = try PackageFolder(named: nil, from: PackageFolder.ofThisBuild)
     let record = try #require(MutantFindings(recordedIn: package.url)).patterns
     let all = try Example.all.map { try package.tests(of: Registry.cards, in: $0, record: record) }
-    for pattern in all.flatMap(\.patterns) {
-      let recorded = pattern.record?.unitTests?.tests.filter { test in
-        pattern.tests.contains { $0.name == test.name }
-      }
+    for (comparison, pattern) in all.flatMap({ all in all.patterns.map { (all, $0) } }) {
+      let recorded = pattern.record?.unitTests?.tests(of: comparison.example)
       #expect(recorded?.map(\.name) == pattern.tests.map(\.name), "\(pattern.pattern)")
-      for test in pattern.tests {
-        let doubles = test.record?.doubles ?? []
-        #expect(Set(test.types.map(\.name)).isSuperset(of: doubles), "\(test.name) of \(pattern.pattern)")
+      let bare = pattern.tests.filter {
+        !Set($0.types.map(\.name)).isSuperset(of: $0.record?.doubles ?? ["?"])
       }
+      #expect(bare.map(\.name) == [], "\(pattern.pattern)")
     }
     for (columns, isASCII) in [(60, true), (80, false), (100, false), (200, false)] {
       for name in [nil, all[1].names.last] {
