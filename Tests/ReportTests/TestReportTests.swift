@@ -82,10 +82,10 @@ import Testing
 
       In TWO, but not in all of them: \\u{1B}[2J|<b>
 
-      W: the test needs widgets. The number: the test doubles that it makes. A double
-      is a type of the test target that conforms to a protocol of the pattern;
-      Tests/TestSupport, which all patterns share, is not counted. A mutant is the
-      pattern with one small mistake.
+      W, N, S: the test needs widgets, network or storage. The number: the test
+      doubles that it makes. A double is a type of the test target that conforms to a
+      protocol of the pattern; Tests/TestSupport, which all patterns share, is not
+      counted. A mutant is the pattern with one small mistake.
 
       ? 'docs/mutants.json' has no figures for the present code of two. Run
       '.ci/mutants' to measure them.

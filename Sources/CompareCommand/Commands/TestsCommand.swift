@@ -15,7 +15,7 @@ struct TestsCommand: RunnableCommand {
       name: "tests", overview: "Compare the unit tests of the same names: what they need and notice.",
       positionals: [shared.patterns],
       options: [
-        test, shared.example, shared.all, shared.format, shared.packagePath, shared.output,
+        test, shared.example, shared.format, shared.packagePath, shared.output,
         shared.color,
       ],
       examples: ["compare tests mvp viper", #"compare tests mvp viper --test "two taps""#])

@@ -25,8 +25,8 @@ public struct PatternTests: Sendable, Encodable {
       let isSuite = file.name == "\(suite).swift"
       for type in Snippet.all(in: file.lines[...], of: file.path) {
         if isSuite, type.name == suite {
-          let body = file.lines[type.place.line..<(type.place.line + type.lines.count - 2)]
-          members += Snippet.all(in: body, of: file.path, indent: 2)
+          let lines = file.lines[..<(type.place.line + type.lines.count - 2)].dropFirst(type.place.line - 1)
+          members += Snippet.all(in: lines, of: file.path, indent: 2)
         } else if isSuite || !type.lines.contains(where: { $0.hasPrefix("private ") }) {
           types.append(type)
         }

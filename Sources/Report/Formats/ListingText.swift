@@ -14,11 +14,10 @@ struct ListingText {
   func lines(_ rows: [[Listing?]]) -> [String] {
     guard rows.first?.count == 2, setter.style.columns >= SourceCodeReport.sufficientColumns.whole else {
       return rows.joined().compactMap(\.self).flatMap { listing in
-        setter.paragraph(
-          [Word(text: setter.visible(listing.title), ink: .bold)] + setter.words(listing.place, .dim))
-          + listing.lines.flatMap { SideBySide.wrapped(setter.visible($0), columns: setter.style.width) } + [
-            ""
-          ]
+        let head = [Word(text: setter.visible(listing.title), ink: .bold)] + setter.words(listing.place, .dim)
+        let code = listing.lines.map(setter.visible)
+        return setter.paragraph(head)
+          + code.flatMap { SideBySide.wrapped($0, columns: setter.style.width) } + [""]
       }.dropLast()
     }
     let longest = (0...1).map { side in
@@ -31,15 +30,15 @@ struct ListingText {
       }
       return layout.rows(words[0], words[1])
     }
-    return rows.flatMap { row in
+    let code = rows.flatMap { row in
       let heads = both(row, .bold) { [$0.title] } + both(row, .dim) { [$0.place] }
       guard let left = row[0]?.lines, let right = row[1]?.lines else {
         return heads + both(row, .plain) { $0.lines + [""] }
       }
       return heads + layout.rows(left, right, aligned: LineAlignment(left, right))
-        + layout.rows([Word(text: "")], [])
-    }.dropLast() + [
-      "", "\(setter.differs) lines differ, \(setter.onlyLeft) only left, \(setter.onlyRight) only right",
-    ]
+        + both(row, .plain) { _ in [""] }
+    }
+    let (differs, left, right) = (setter.differs, setter.onlyLeft, setter.onlyRight)
+    return code.dropLast() + ["", "\(differs) lines differ, \(left) only left, \(right) only right"]
   }
 }

@@ -49,7 +49,8 @@ struct TestComposer {
     }
     let title = "\(comparison.example.name): \(counted(shared.count, "unit test")) of the same names"
     return [
-      [.heading(isFull ? 2 : 1, [Span(title)]), .table(table)], others, legend(of: comparison),
+      [.heading(isFull ? 2 : 1, [Span(title)]), .table(table)], others,
+      [.paragraph([Span(Self.legend, .faint)])],
       gaps(in: comparison), next(comparison, shared),
     ]
   }
@@ -68,37 +69,17 @@ struct TestComposer {
       .joined(separator: " ")
   }
 
-  private func legend(of comparison: TestComparison) -> [Block] {
-    let records = comparison.patterns.flatMap(\.tests).compactMap(\.record)
-    let needed = Set(records.flatMap(\.needs).map(\.surrounding))
-    let texts = Surrounding.allCases.filter { $0 != .shared }.compactMap { thing -> String? in
-      let name = thing.rawValue.lowercased()
-      guard needed.contains(thing) else {
-        return comparison.unrecorded.isEmpty ? "No test needs \(name)." : nil
-      }
-      return "\(thing.rawValue.prefix(1)): the test needs \(name)."
-    }
-    let definitions = """
-      The number: the test doubles that it makes. A double is a type of the test target that conforms to a protocol of \
-      the pattern; Tests/TestSupport, which all patterns share, is not counted. A mutant is the pattern with one small \
-      mistake.
-      """
-    return [.paragraph((texts + [definitions]).map { Span($0, .faint) })]
-  }
+  private static let legend = """
+    W, N, S: the test needs widgets, network or storage. The number: the test doubles that it makes. A double is a \
+    type of the test target that conforms to a protocol of the pattern; Tests/TestSupport, which all patterns share, \
+    is not counted. A mutant is the pattern with one small mistake.
+    """
 
   /// The patterns without figures, and the remedy.
   func gaps(in comparison: TestComparison) -> [Block] {
-    let ids = comparison.unrecorded
-    return ids.isEmpty
-      ? []
-      : [
-        .paragraph([
-          """
-          ? '\(MutantFindings.recordedPath)' has no figures for the present code of \(listed(ids)). Run \
-          '.ci/mutants' to measure them.
-          """
-        ])
-      ]
+    let ids = listed(comparison.unrecorded)
+    let text = "? '\(MutantFindings.recordedPath)' has no figures for the present code of \(ids)."
+    return ids.isEmpty ? [] : [.paragraph([Span("\(text) Run '.ci/mutants' to measure them.")])]
   }
 
   /// The command that shows the code of a test: the first whose needs differ in the first two patterns, else the first.
@@ -109,12 +90,9 @@ struct TestComposer {
     }
     let ids = comparison.patterns.prefix(2).map(\.pattern).joined(separator: " ")
     let others = comparisons.filter { $0.example != comparison.example }.map(\.example)
+    let more = others.map { ", '--example \($0.id)' the tests of \($0.name)" }.joined()
     let text = "Next: 'swift run compare tests \(ids) --test \"\(test ?? first)\"' shows one with its code"
-    return [
-      .paragraph([
-        Span(text + others.map { ", '--example \($0.id)' the tests of \($0.name)" }.joined() + ".")
-      ])
-    ]
+    return [.paragraph([Span("\(text)\(more).")])]
   }
 }
 
