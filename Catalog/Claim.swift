@@ -27,6 +27,8 @@ public struct Claim: Sendable, Hashable, Identifiable {
   public internal(set) var against: [String] = []
   /// The claim, in one sentence.
   public let text: String
+  /// The claim in a few words, for a narrow screen; nil for one that no figure can support.
+  public internal(set) var gist: String? = nil
   /// The source of the claim.
   public let source: Source
 

@@ -201,6 +201,7 @@ extension Card {
       Claim(
         id: "holder.unchecked", evidence: .measured(.some(.misspeltNamesThatCrash), in: [.login]), side: .con,
         text: "A misspelt name of a dependency compiles, and crashes at run time.",
+        gist: "unchecked names",
         source: .holder),
       Claim(
         id: "holder.testable",

@@ -92,38 +92,45 @@ extension Card {
       Claim(
         id: "moda-v.separation", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
         against: ["mvc"],
-        text: "Avoids the massive view controller that is common in MVC.", source: .modaV),
+        text: "Avoids the massive view controller that is common in MVC.", gist: "no massive controller",
+        source: .modaV),
       Claim(
         id: "moda-v.focus",
         evidence: .measured(.fewer(.largest(.fanOut, of: .logic)), .fewer(.largest(.members, of: .logic))),
         side: .pro, against: ["mvc"],
-        text: "The Orchestrator is typically more focused than MVC's controller.", source: .modaV),
+        text: "The Orchestrator is typically more focused than MVC's controller.",
+        gist: "focused Orchestrator", source: .modaV),
       Claim(
         id: "moda-v.cost-mvc",
         evidence: .measured(.more(.types), .more(.protocols), .more(.lines), in: [.greeting]),
         side: .con, against: ["mvc"],
-        text: "May be more complex to build than MVC, above all when the app is simple.", source: .modaV),
+        text: "May be more complex to build than MVC, above all when the app is simple.",
+        gist: "more complex than MVC", source: .modaV),
       Claim(
         id: "moda-v.adapter", evidence: .measured(.fewer(.linesReaching), in: [.login]), side: .pro,
         against: ["mvc", "mvp", "mvvm"],
         text: "Network and storage sit in parts of their own; other patterns may diffuse them.",
+        gist: "outside kept apart",
         source: .modaV),
       Claim(
         id: "moda-v.decoupled-mvp", evidence: .measured(.fewer(.membersBetween(.view, .logic))),
         side: .pro, against: ["mvp"],
-        text: "View and logic are less coupled than View and Presenter.", source: .modaV),
+        text: "View and logic are less coupled than View and Presenter.", gist: "less coupled than MVP",
+        source: .modaV),
       Claim(
         id: "moda-v.focus-mvp",
         evidence: .measured(
           .fewer(.largest(.fanOut, of: .logic)), .fewer(.largest(.members, of: .logic)),
           .fewer(.largest(.lines, of: .logic))),
         side: .pro, against: ["mvp"],
-        text: "A focused Orchestrator reduces the risk of an overloaded Presenter.", source: .modaV),
+        text: "A focused Orchestrator reduces the risk of an overloaded Presenter.",
+        gist: "lighter than a Presenter", source: .modaV),
       Claim(
         id: "moda-v.cost-mvp",
         evidence: .measured(.more(.typesWithWiring), .more(.linesWithWiring), in: [.login]),
         side: .con, against: ["mvp"],
-        text: "Slightly more complex to set up, as the Adapter comes on top.", source: .modaV),
+        text: "Slightly more complex to set up, as the Adapter comes on top.", gist: "more complex than MVP",
+        source: .modaV),
       Claim(
         id: "moda-v.testable-mvvm",
         evidence: .opinion(
@@ -137,20 +144,23 @@ extension Card {
         id: "moda-v.view-mvvm", evidence: .measured(.fewer(.membersBetween(.view, .logic))),
         side: .pro, against: ["mvvm"],
         text: "View and logic are more distinct than with binding, which sometimes ties them closely.",
+        gist: "more distinct than MVVM",
         source: .modaV),
       Claim(
         id: "moda-v.less-reactive", evidence: .measured(.fewer(.boundShare)), side: .con, against: ["mvvm"],
         text: "Less reactive: without data binding, the view does not follow state by itself.",
+        gist: "less reactive",
         source: .modaV),
       Claim(
         id: "moda-v.simpler-viper",
         evidence: .measured(.fewer(.roles), .fewer(.types), .fewer(.protocols), .fewer(.lines)),
         side: .pro, against: ["viper"],
-        text: "Generally simpler than VIPER, which has many roles with strict definitions.", source: .modaV),
+        text: "Generally simpler than VIPER, which has many roles with strict definitions.",
+        gist: "simpler than VIPER", source: .modaV),
       Claim(
         id: "moda-v.no-router", evidence: .measured(.fewer(.rolesPlaying(.navigation)), in: [.login]),
         side: .con, against: ["viper"],
-        text: "Navigation has no part of its own, such as VIPER's Router.", source: .modaV),
+        text: "Navigation has no part of its own, such as VIPER's Router.", gist: "no Router", source: .modaV),
       Claim(
         id: "moda-v.scales",
         evidence: .waiting(

@@ -205,7 +205,7 @@ extension Card {
         text: "A module's main object is its view controller; in VIPER it is the Presenter.", source: .mvpcf),
       Claim(
         id: "mvpcf.reactive", evidence: .measured(.more(.boundShare)), side: .pro, against: ["viper"],
-        text: "Reactive from the start, which standard VIPER is not.", source: .mvpcf),
+        text: "Reactive from the start, which standard VIPER is not.", gist: "reactive", source: .mvpcf),
       Claim(
         id: "mvpcf.flexible",
         evidence: .waiting(for: "a record of changes; the number of seams grows with that of types"),

@@ -82,10 +82,12 @@ extension Card {
       Claim(
         id: "mvp.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
         against: ["mvc"],
-        text: "Tests can run most of the logic, as the View is dumb and easily mocked.", source: .orlov),
+        text: "Tests can run most of the logic, as the View is dumb and easily mocked.",
+        gist: "testable logic", source: .orlov),
       Claim(
         id: "mvp.lighter", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
-        against: ["mvc"], text: "The controller is relieved of part of its load.", source: .mvx),
+        against: ["mvc"], text: "The controller is relieved of part of its load.", gist: "lighter controller",
+        source: .mvx),
       Claim(
         id: "mvp.manual-binding", evidence: .opinion, side: .con, against: ["mvc"],
         text: "Binding data and events by hand costs development speed.", source: .orlov),

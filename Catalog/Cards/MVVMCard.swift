@@ -89,11 +89,13 @@ extension Card {
         side: .pro, against: ["mvp"], text: "One ViewModel can serve many views.", source: .mvx),
       Claim(
         id: "mvvm.lighter", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,
-        against: ["mvc"], text: "Binding takes load off the controller.", source: .mvx),
+        against: ["mvc"], text: "Binding takes load off the controller.", gist: "lighter controller",
+        source: .mvx),
       Claim(
         id: "mvvm.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
         against: ["mvc"],
-        text: "The ViewModel knows nothing of the View, so it can be tested easily.", source: .orlov),
+        text: "The ViewModel knows nothing of the View, so it can be tested easily.",
+        gist: "testable view model", source: .orlov),
       Claim(
         id: "mvvm.less-code",
         evidence: .waiting(for: "an app of real size; the author finds no difference in his tiny example"),

@@ -187,11 +187,14 @@ extension Card {
       Claim(
         id: "viper.distribution", evidence: .measured(.fewer(.largestTypeShare)), side: .pro,
         against: ["mvc", "mvp", "mvvm"],
-        text: "Spreads responsibility most evenly of the four.", source: .orlov),
+        text: "Spreads responsibility most evenly of the four.", gist: "spreads responsibility",
+        source: .orlov),
       Claim(
         id: "viper.cost", evidence: .measured(.more(.protocols), .fewer(.linesPerType)), side: .con,
         against: ["mvc", "mvp", "mvvm"],
-        text: "Takes a great many interfaces, for types that each do little.", source: .orlov),
+        text: "Takes a great many interfaces, for types that each do little.",
+        gist: "many interfaces for little",
+        source: .orlov),
       Claim(
         id: "viper.testable",
         evidence: .opinion(

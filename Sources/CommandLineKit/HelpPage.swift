@@ -17,9 +17,9 @@ struct HelpPage: Sendable {
     var sections = [lines("OVERVIEW: \(command.overview)")]
     if !command.discussion.isEmpty { sections.append(lines(command.discussion)) }
     sections.append(usage(label: "USAGE: "))
-    sections += table("ARGUMENTS:", command.positionals.map { ($0.name, Self.help($0.help, $0.choices)) })
+    sections += table("ARGUMENTS", command.positionals.map { ($0.name, Self.help($0.help, $0.choices)) })
     sections += table(
-      "OPTIONS:",
+      "OPTIONS",
       command.allOptions.map { option in
         let (usage, rule) = (option.usage, option.valueRule)
         return (
@@ -27,12 +27,12 @@ struct HelpPage: Sendable {
           Self.help(option.help, rule?.choices ?? [], default: rule?.defaultText ?? "")
         )
       })
-    sections += table("SUBCOMMANDS:", command.subcommands.map { ($0.name, $0.overview) })
+    sections += table("SUBCOMMANDS", command.subcommands.map { ($0.name, $0.overview) })
     if !command.subcommands.isEmpty {
       let hint = "See '\(title) SUBCOMMAND --help' for detailed help."
       sections.append(setter.paragraph(setter.words(hint), indent: 2))
     }
-    sections += command.tables.flatMap { table("\($0.title):", $0.rows) }
+    sections += command.tables.flatMap { table($0.title, $0.rows) }
     if !command.examples.isEmpty {
       let lines = command.examples.flatMap { setter.paragraph(setter.words($0), indent: 6, after: "  ") }
       sections.append(["EXAMPLES:"] + lines)
@@ -63,7 +63,7 @@ struct HelpPage: Sendable {
   }
 
   private func table(_ heading: String, _ rows: [(label: String, help: String)]) -> [[String]] {
-    rows.isEmpty ? [] : [[heading] + rows.flatMap { entry($0.label, $0.help) }]
+    rows.isEmpty ? [] : [HelpTable(heading, rows: rows).lines(setter)]
   }
 
   /// Wraps a text and keeps its line breaks.
@@ -71,19 +71,6 @@ struct HelpPage: Sendable {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
       setter.paragraph(setter.words(String($0)))
     }
-  }
-
-  /// A label with its help beside it, or below if the label is too long.
-  private func entry(_ label: String, _ help: String) -> [String] {
-    let column = 26
-    let words = setter.words(help)
-    let head = "  \(label)"
-    if !words.isEmpty, head.count < column {
-      return setter.paragraph(
-        words, indent: column, after: head + Typesetter.spaces(column - head.count))
-    }
-    return setter.paragraph(setter.words(label), indent: 4, after: "  ")
-      + (words.isEmpty ? [] : setter.paragraph(words, indent: column))
   }
 
   private static func help(_ text: String, _ choices: [String], default: String = "") -> String {

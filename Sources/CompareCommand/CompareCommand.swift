@@ -11,7 +11,7 @@ public struct CompareCommand {
   static let subcommands: [any RunnableCommand.Type] = [
     ListCommand.self, ScenariosCommand.self, CouplingCommand.self, ClaimsCommand.self, ExplainCommand.self,
     SourceCommand.self, TestsCommand.self, NewCommand.self, FuzzCommand.self, ReplayCommand.self,
-    MutantsCommand.self,
+    MutantsCommand.self, WordsCommand.self,
   ]
 
   private let shared: SharedOptions

@@ -20,7 +20,7 @@ extension Invocation {
       findings = try await Findings(
         comparing: selected, examples: examples, scenarios: topic.runsScenarios ? Scenario.all : [],
         findsTurns: topic == .claims,
-        codebase: loadCodebase)
+        codebase: loadCodebase, progress: context.progress)
     } catch {
       throw CommandError(error)
     }

@@ -7,11 +7,13 @@ extension Findings {
   /// Runs scenarios on all patterns concurrently, reads the code meanwhile, and judges the claims.
   ///
   /// `findsTurns` is as for ``Judge/init(of:findsTurns:)``. Without code there are no figures and verdicts; without scenarios there are no results.
+  /// `progress` gets a counter of the scenarios that have ended.
   @MainActor
   public init(
     comparing entries: [(pattern: any Pattern, card: Card)], examples: [Example] = Example.all,
     scenarios: [Scenario] = Scenario.all, findsTurns: Bool = false,
-    codebase read: (@Sendable () async throws(CodeGraphError) -> Codebase)? = nil
+    codebase read: (@Sendable () async throws(CodeGraphError) -> Codebase)? = nil,
+    progress: (String) -> Void = { _ in }
   ) async throws(CodeGraphError) {
     let reading = read.map { read in Task { await Self.result(of: read) } }
     let shown = entries.map { Example.shown(by: $0.pattern) }
@@ -19,10 +21,14 @@ extension Findings {
       ScenarioRunner.start(
         scenarios.filter { examples.contains($0.example) && shown.contains($0.example) }, with: entry.pattern)
     }
+    let count = sessions.map(\.count).reduce(0, +)
     var results: [[ScenarioResult]] = []
     for sessions in sessions {
       var own: [ScenarioResult] = []
-      for session in sessions { own.append(await session.value) }
+      for session in sessions {
+        own.append(await session.value)
+        progress("[\(results.map(\.count).reduce(own.count, +))/\(count)] Scenarios")
+      }
       results.append(own)
     }
     let codebase = try await reading?.value.get()

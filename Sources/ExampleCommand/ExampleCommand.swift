@@ -10,7 +10,9 @@ import TerminalText
 @MainActor
 public enum ExampleCommand {
   /// Runs the example that the name of the program selects, and exits the process.
-  public static func main(_ pattern: some Pattern) async {
+  ///
+  /// `about` has the pattern's name and its roles as on its card, such as `MVC: Model, ViewController`.
+  public static func main(_ pattern: some Pattern, about: String) async {
     ProcessStart.prepare()
     let name = URL(filePath: CommandLine.arguments.first ?? "").lastPathComponent
     let examples = Example.shown(by: pattern)
@@ -35,7 +37,8 @@ public enum ExampleCommand {
       let style = OutputStyle(
         environment: environment, isTerminal: Terminal.isTerminal(1), terminalColumns: columns,
         color: parsed[options.color])
-      let run = ExampleRun(pattern: pattern, example: example, options: options, parsed: parsed, style: style)
+      let run = ExampleRun(
+        pattern: pattern, about: about, example: example, options: options, parsed: parsed, style: style)
       exit(await run.run(environment: environment))
     }
   }

@@ -30,6 +30,8 @@ struct ExampleOptions {
     "record", value: "FILE", help: "Record all actions in a new file, as steps for 'compare replay'.",
     expects: "the name of a file", parse: { $0.isEmpty ? nil : $0 })
   let plain = Flag("plain", help: "Read steps from the standard input instead of showing a form.")
+  let frames = Flag("frames", help: "At a terminal, print whole windows instead of changed rows.")
+  let keepGoing = Flag("keep-going", help: "In a script, go on after a failed step.")
   let scenarios = Flag("scenarios", help: "Run this pattern through the catalogue's scenarios.")
   let report = Flag(
     "report", help: "Print this pattern's roles, figures, arrows and claims instead, for this example.")
@@ -48,8 +50,9 @@ struct ExampleOptions {
     let record: [any NamedOption] = example.usesNetwork ? [record] : []
     return CommandDeclaration(
       name: name, overview: "The \(example.name) example: \(example.summary).", discussion: discussion,
-      options: settings + network + disk + record + [plain, scenarios, report, color],
-      tables: (example.usesNetwork ? [faults] : []) + [steps],
+      options: settings + network + disk + record
+        + [plain, frames, keepGoing, scenarios, report, color],
+      tables: (example.usesNetwork ? [faults] : []) + [steps, atTerminal],
       examples: [name] + example.usage.map { $0.replacing("PROGRAM", with: name) })
   }
 
@@ -63,6 +66,21 @@ struct ExampleOptions {
     rows: Fault.allCases.map {
       (label: $0.rawValue, help: $0.summary.prefix(1).uppercased() + $0.summary.dropFirst() + ".")
     })
+
+  /// The text of the step `help`.
+  func help(style: OutputStyle) -> String {
+    [steps, atTerminal].map { $0.lines(Typesetter(style: style)).joined(separator: "\n") }
+      .joined(separator: "\n\n")
+  }
+
+  private var atTerminal: HelpTable {
+    let secure: [(label: String, help: String)] =
+      example.accountScreen == nil
+      ? [] : [("type WIDGET", "Ask for the text of a password field, without showing it.")]
+    return HelpTable(
+      "STEPS AT A TERMINAL",
+      rows: secure + [("help", "List the steps."), ("quit", "Leave; so does the end of the input.")])
+  }
 
   private var steps: HelpTable {
     HelpTable("STEPS", rows: StepSyntax.forms(for: example).map { (label: $0.form, help: $0.meaning) })

@@ -10,12 +10,15 @@ import TerminalText
 @MainActor
 struct ExampleRun {
   let pattern: any Pattern
+  /// The pattern's name and its roles.
+  let about: String
   let example: Example
   let options: ExampleOptions
   let parsed: Parsed
   let style: OutputStyle
 
   private var glyphs: Glyphs { style.glyphs }
+  private let console = Console.standard
 
   /// Runs the example and returns the exit code.
   func run(environment: [String: String]) async -> Int32 {
@@ -25,26 +28,40 @@ struct ExampleRun {
     if parsed[options.scenarios] {
       return await ScenarioRun(pattern: pattern, example: example, style: style).run().rawValue
     }
-    let world = world(environment: environment)
-    let driver = AppDriver(pattern: pattern, example: example, world: world)
-    let (footer, title) = (footer, example.accountScreen ?? example.screens.first?.title)
+    let driver = AppDriver(pattern: pattern, example: example, world: world(environment: environment))
     let recorder = parsed[options.record].map(recorder)
-    driver.didOpen = { window in
-      window.footer = { screen in screen.title == title ? footer : nil }
+    let terminal = parsed[options.plain] || environment["TERM"] == "dumb" ? nil : Terminal()
+    let isForPerson = Terminal.isTerminal(0)
+    driver.didOpen = { [footer = footer(for: isForPerson)] window in
+      window.footer = footer
       recorder?.watch(window)
     }
     defer { recorder?.record(.close) }
-    if !parsed[options.plain], environment["TERM"] != "dumb", let terminal = Terminal() {
-      let code = await showForm(on: terminal, driver)
-      if let record = parsed[options.record] {
-        let shown = VisibleText.escaping(record, glyphs: glyphs)
-        Console.standard.message("Recorded '\(shown)'. \(Step.maskedPasswordAdvice)")
-      }
-      return code
+    let code: Int32
+    if let terminal {
+      code = await showForm(on: terminal, driver)
+    } else {
+      let session = PlainSession(
+        driver: driver, recorder: recorder, options: options, parsed: parsed, environment: environment)
+      code = await session.run().rawValue
     }
-    let session = PlainSession(
-      driver: driver, columns: min(style.columns, 100), glyphs: glyphs, recorder: recorder)
-    return await session.run().rawValue
+    if isForPerson, Terminal.isTerminal(1), [0, 128 + SIGINT].contains(code) { console.print(whereToLook) }
+    if terminal != nil, let record = parsed[options.record] {
+      let shown = VisibleText.escaping(record, glyphs: glyphs)
+      console.message("Recorded '\(shown)'. \(Step.maskedPasswordAdvice)")
+    }
+    return code
+  }
+
+  /// The folder of the code, and the commands that print it and its tests.
+  private var whereToLook: String {
+    // The type's full name begins with its module, after which the folder is named.
+    let module = String(reflecting: type(of: pattern)).prefix { $0 != "." }
+    return """
+      The code is in Sources/Patterns/\(module)/\(example.name). Next:
+        swift run compare source \(pattern.id) --example \(example.id)
+        swift run compare tests \(pattern.id) --example \(example.id)
+      """
   }
 
   /// A recorder that writes each step to a new file at once, so that a crash loses nothing.
@@ -71,7 +88,7 @@ struct ExampleRun {
       } catch {
         // Keep a partial recording, but not an empty file.
         if isEmpty { unlink(path) }
-        Console.standard.fail("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError)
+        console.fail("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError)
       }
     }
     write("# Recorded from \(pattern.id). \(Step.maskedPasswordAdvice)")
@@ -108,7 +125,7 @@ struct ExampleRun {
     let file = file(environment: environment)
     for stored in example.files.map({ PrivateFile(file($0)) })
     where parsed[options.forget] && !stored.delete() {
-      Console.standard.fail(
+      console.fail(
         "'\(VisibleText.escaping(stored.url.path))' cannot be deleted: \(SystemWords.of(errno)).",
         .internalError)
     }
@@ -138,13 +155,17 @@ struct ExampleRun {
     return URL(filePath: path)
   }
 
-  /// The line below the screen that asks for an account, or else the first one: a demo account and the fault.
-  private var footer: String? {
+  /// The lines below a screen: a demo account and the fault on the screen that asks for an account, or else the first one;
+  /// then for a person the pattern and its roles, which a small terminal can do without.
+  private func footer(for isPerson: Bool) -> (ViewController) -> String? {
+    let title = example.accountScreen ?? example.screens.first?.title
     let caution = parsed[options.server] == nil ? "" : " (the server may have others)"
     let account = example.accountScreen == nil ? nil : Account.demo.first
     let hint = account.map { "Demo account: \($0.email), password \($0.password)\(caution)" }
     let fault = parsed[options.fault].map { "Fault: \($0.summary)" }
-    let lines = [hint, fault].compactMap(\.self)
-    return lines.isEmpty ? nil : lines.joined(separator: ". ")
+    let hints = [hint, fault].compactMap(\.self).joined(separator: ". ")
+    return { [about] screen in
+      (screen.title == title ? hints : "") + (isPerson ? "\n\(about)" : "")
+    }
   }
 }

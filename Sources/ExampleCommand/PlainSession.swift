@@ -6,107 +6,193 @@ import TerminalKit
 import TerminalText
 
 /// Runs an example line by line: reads steps from the standard input and prints the window after each change.
+///
+/// A script is echoed, so that the output is a complete transcript, and its first error ends the run. A person at a
+/// terminal gets a prompt, sees only what changed, and goes on after an error.
 @MainActor
-struct PlainSession {
-  let driver: AppDriver
-  let columns: Int
-  let glyphs: Glyphs
-  let recorder: SessionRecorder?
+final class PlainSession {
+  private let driver: AppDriver
+  private let recorder: SessionRecorder?
+  private let options: ExampleOptions
+  private let keepsGoing: Bool
+  private let environment: [String: String]
+  private let lines = InputLines()
+  private let isForPerson = Terminal.isTerminal(0)
   private let console = Console.standard
+  private var printer: WindowPrinter
+  /// The text before the cursor while a person types; nil at any other time.
+  private var prompt: String?
+  private var announcement: Task<Void, Never>?
 
-  /// Runs the steps until the input ends or a step fails, and returns the exit code.
+  init(
+    driver: AppDriver, recorder: SessionRecorder?, options: ExampleOptions, parsed: Parsed,
+    environment: [String: String]
+  ) {
+    (self.driver, self.recorder, self.options) = (driver, recorder, options)
+    (keepsGoing, self.environment) = (parsed[options.keepGoing], environment)
+    printer = WindowPrinter(printsFrames: !isForPerson || parsed[options.frames])
+    guard isForPerson else { return }
+    // A person may cancel a request to a real server, which a step would otherwise wait for.
+    driver.waitsForServer = driver.world.service != nil
+    driver.didChange = { [weak self] in self?.announce() }
+  }
+
+  /// The style for the terminal's present width.
+  private var style: OutputStyle {
+    OutputStyle(environment: environment, isTerminal: true, terminalColumns: Terminal.columns(of: 1))
+  }
+
+  /// Runs the steps until the input ends or a step ends the run, and returns the exit code.
   func run() async -> ExitCode {
-    var shown = Shown()
+    var code = ExitCode.success
     var number = 0
-    do throws(StepFailure) {
-      driver.launch()
-      try await driver.settle()
-      show(&shown)
-      let lines = InputLines()
-      input: while true {
-        let next = await lines.next()
-        number += 1
-        // The window may have changed while waiting for input.
-        show(&shown)
-        let line: String
-        switch next {
-        case .text(let text): line = text
-        case .end: break input
-        case .notText: throw .mistake(StepMistake("this is not UTF-8 text"))
-        case .tooLong: throw .mistake(StepMistake(StepParser.tooLong))
+    driver.launch()
+    try? await driver.settle()
+    show()
+    if isForPerson { say("Type a step. 'help' lists the steps, 'quit' leaves.") }
+    while true {
+      var line = await line(asking: "> ")
+      if isForPerson, case .text(let text) = line { line = .text(text.trimmingCharacters(in: .whitespaces)) }
+      number += 1
+      do throws(StepFailure) {
+        switch line {
+        case .end,
+          .text("quit") where isForPerson:
+          if !isForPerson { try await driver.waitForReplies() }
+          show()
+          driver.close()
+          try await driver.settle()
+          return code
+        case .text("help") where isForPerson: console.print(options.help(style: style))
         case .failure(let reason):
           driver.close()
           console.message("Error: The standard input cannot be read: \(SystemWords.of(reason)).")
           return .missingInput
+        default: if let step = try await step(from: line) { try await perform(step, line: number) }
         }
-        guard let step = try parse(line) else { continue }
-        echo(step)
-        // The recorder receives actions on widgets from the window.
-        if step.hasNoWidget { recorder?.record(step) }
-        if step.typesMaskedPassword { console.message("Note: line \(number): \(Step.maskedPasswordAdvice)") }
-        try await driver.perform(step)
-        show(&shown, always: step == .screen)
+      } catch {
+        show()
+        let failure = report(error, line: number)
+        if isForPerson, error != .neverIdle { continue }
+        // An invalid step outweighs a failed expectation.
+        if failure.rawValue > code.rawValue { code = failure }
+        guard keepsGoing, error != .neverIdle else {
+          driver.close()
+          return code
+        }
       }
-      try await driver.waitForReplies()
-      show(&shown)
-      driver.close()
-      try await driver.settle()
-      return .success
-    } catch {
-      show(&shown)
-      driver.close()
-      return report(error, line: number)
     }
   }
 
-  private func parse(_ line: String) throws(StepFailure) -> Step? {
-    do {
-      return try StepParser.step(from: line)
-    } catch {
-      throw .mistake(error)
+  // MARK: Reading
+
+  /// The next line; what has changed before it came is printed.
+  private func line(asking question: String) async -> InputLines.Line {
+    if isForPerson { ask(question) }
+    let line = await lines.next()
+    // The end of the input leaves the cursor behind the prompt.
+    if isForPerson, line == .end { console.message("") }
+    prompt = nil
+    show()
+    return line
+  }
+
+  private func ask(_ question: String) {
+    prompt = question
+    console.message(question, terminator: "")
+  }
+
+  private func step(from line: InputLines.Line) async throws(StepFailure) -> Step? {
+    switch line {
+    case .text(let text):
+      if let field = emptyPassword(in: text) { return try await typing(into: field) }
+      do { return try StepParser.step(from: text) } catch { throw .mistake(error) }
+    case .tooLong: throw .mistake(StepMistake(StepParser.tooLong))
+    case .end: return nil
+    default: throw .mistake(StepMistake("this is not UTF-8 text"))
     }
   }
 
-  /// Prints a step from a file or pipe, so that the output is a complete transcript.
-  private func echo(_ step: Step) {
-    guard !Terminal.isTerminal(0) else { return }
-    console.print(
-      "> " + VisibleText.escaping(step.hidingPasswords(in: driver.example).description, glyphs: glyphs))
+  /// The secure field of a person's `type FIELD` without a text.
+  private func emptyPassword(in line: String) -> String? {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard isForPerson, words.count > 1, words[0] == "type",
+      (driver.window?.widget(words[1]) as? TextField)?.isSecureTextEntry == true
+    else { return nil }
+    if words.count > 2 { say("Note: 'type \(words[1])' alone asks for the text without showing it.") }
+    return words.count == 2 ? words[1] : nil
   }
 
-  /// The window as it was last printed.
-  private struct Shown {
-    weak var window: Window?
-    var revision = 0
-    var frame = ""
+  private func typing(into field: String) async throws(StepFailure) -> Step? {
+    TerminalRestorer.hideEcho(of: 0)
+    let line = await line(asking: "\(field), not shown: ")
+    TerminalRestorer.restore()
+    if case .text(let text) = line { return .type(text, into: field) }
+    return try await step(from: line)
   }
 
-  private func show(_ shown: inout Shown, always: Bool = false) {
-    guard let window = driver.window else {
-      shown = Shown()
-      return
+  // MARK: Running
+
+  private func perform(_ step: Step, line number: Int) async throws(StepFailure) {
+    if !isForPerson {
+      let shown = step.hidingPasswords(in: driver.example).description
+      console.print("> " + VisibleText.escaping(shown, glyphs: style.glyphs))
     }
-    window.layoutIfNeeded()
-    guard always || window !== shown.window || window.revision != shown.revision else { return }
-    let frame = Renderer(columns: columns, glyphs: glyphs).frame(of: window).text
-    if always || frame != shown.frame { console.print(frame, terminator: "") }
-    shown = Shown(window: window, revision: window.revision, frame: frame)
+    // The recorder receives actions on widgets from the window.
+    if step.hasNoWidget { recorder?.record(step) }
+    if step.typesMaskedPassword { say("Note: line \(number): \(Step.maskedPasswordAdvice)") }
+    try await driver.perform(step)
+    guard !show(always: step == .screen), isForPerson else { return }
+    let isClosed = driver.window == nil
+    let result =
+      if case .see = step { "It holds." } else { isClosed ? "The window is closed." : "Nothing changed." }
+    console.print(result)
+  }
+
+  /// Prints what has changed, and returns whether anything has.
+  @discardableResult
+  private func show(always: Bool = false, after start: String = "") -> Bool {
+    let lines = printer.lines(of: driver.window, style: style, always: always)
+    if !lines.isEmpty { console.print(start + lines.joined(separator: "\n")) }
+    return !lines.isEmpty
+  }
+
+  /// Prints a change while a person types, then the prompt again.
+  private func announce() {
+    guard prompt != nil, announcement == nil else { return }
+    announcement = Task { [weak self] in
+      try? await self?.driver.settle()
+      self?.announcement = nil
+      guard let self, let prompt, show(after: "\n") else { return }
+      ask(prompt)
+    }
+  }
+
+  /// Writes a message to the standard error, wrapped for a person.
+  private func say(_ text: String) {
+    let lines = isForPerson ? TextWidth.wrap(text, columns: style.columns) : [text]
+    console.message(lines.joined(separator: "\n"))
   }
 
   private func report(_ failure: StepFailure, line: Int) -> ExitCode {
+    let start = isForPerson ? "" : "line \(line): "
     switch failure {
     case .mistake(let mistake):
-      let message = VisibleText.escaping(mistake.message, glyphs: glyphs)
-      let meant = mistake.word?.closest(among: mistake.candidates).map { " Did you mean '\($0)'?" } ?? ""
-      console.message(
-        "Error: line \(line): \(message).\(meant) Nothing after it was run; '--help' lists the steps.")
+      let message = VisibleText.escaping(mistake.message, glyphs: style.glyphs)
+      let words = mistake.candidates + (isForPerson ? ["help", "quit"] : [])
+      let advice =
+        isForPerson
+        ? "'help' lists the steps."
+        : keepsGoing ? "The next step is run." : "Nothing after it was run; '--help' lists the steps."
+      let meant = mistake.word?.closest(among: words).map { " Did you mean '\($0)'?" } ?? ""
+      say("Error: \(start)\(message).\(meant) \(advice)")
       return .usage
     case .mismatch:
-      console.message("Error: line \(line): the expectation does not hold.")
-      for text in failure.lines(glyphs: glyphs) { console.message("  " + text) }
+      say("Error: \(start)the expectation does not hold\(isForPerson ? ": - expected, + seen" : "").")
+      for text in failure.lines(glyphs: style.glyphs) { console.message("  " + text) }
       return .failure
     case .neverIdle:
-      console.message("Error: line \(line): the program never becomes idle.")
+      say("Error: \(start)the program never becomes idle.")
       return .internalError
     }
   }

@@ -53,11 +53,6 @@ public struct Example: Sendable {
   public func absence(from patternIDs: [String]) -> String? {
     patternIDs.isEmpty ? nil : "Without \(name): \(patternIDs.joined(separator: ", "))"
   }
-
-  /// The next smaller example, from which growth is measured; nil for the first.
-  public var predecessor: Example? {
-    Self.all.firstIndex(of: self).flatMap { $0 > 0 ? Self.all[$0 - 1] : nil }
-  }
 }
 
 extension Example: Identifiable, Hashable, CustomStringConvertible {

@@ -3,6 +3,8 @@ import Foundation
 
 /// The subject of a report.
 public enum ReportSubject {
+  /// Terms, by default all of them, with their definitions.
+  case glossary([Glossary.Entry], isWhole: Bool)
   /// Findings about one topic.
   case findings(Findings, about: Topic)
   /// One claim with the evidence behind its verdict.
@@ -17,6 +19,7 @@ public enum ReportSubject {
   /// The report as a document.
   func document(_ detail: Detail) -> Document {
     switch self {
+    case .glossary(let entries, let isWhole): Glossary.document(of: entries, isWhole: isWhole, detail)
     case .findings(let findings, let topic):
       Composer(findings: findings, detail: detail).document(about: topic)
     case .claim(let finding): ClaimComposer(finding: finding, detail: detail).document
@@ -33,6 +36,7 @@ public enum ReportSubject {
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     let data =
       switch self {
+      case .glossary(let entries, _): try encoder.encode(["terms": entries])
       case .findings(let findings, let topic): try encoder.encode(FindingsJSON(findings, about: topic))
       case .claim(let finding): try encoder.encode(ClaimJSON(finding))
       case .mutants(let findings): try encoder.encode(findings)

@@ -11,7 +11,10 @@ import Testing
     let tables = try SourceTree.texts(in: measures)["Measure+Group"] ?? ""
     let cards = try SourceTree.texts(in: SourceTree.package.appending(path: "Catalog/Cards")).values
     let rows = SourceTree.package.appending(path: "Sources/Comparison/Code")
-    let users = try tables + cards.joined() + SourceTree.texts(in: rows).values.joined()
+    let reports = SourceTree.package.appending(path: "Sources/Report/Topics")
+    let users =
+      try SourceTree.texts(in: reports).values.joined() + tables + cards.joined()
+      + SourceTree.texts(in: rows).values.joined()
     let catalogue = try SourceTree.texts(in: measures.appending(path: "Catalogue"))
     #expect(catalogue.count > 20)
     for (file, text) in catalogue {

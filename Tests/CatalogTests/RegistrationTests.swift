@@ -13,6 +13,14 @@ import Testing
     #expect(Registry.patterns.map(\.id) == manifest.map(\.id))
   }
 
+  @Test func `Programs name the pattern and its roles as the card does`() throws {
+    let texts = try SourceTree.texts(in: SourceTree.package.appending(path: "Sources/Executables"))
+    for card in Registry.cards {
+      let about = "\"\(card.name): \(card.roles.map(\.name).joined(separator: ", "))\""
+      #expect(texts["Run" + card.module]?.contains(about) == true, "Run\(card.module).swift needs \(about)")
+    }
+  }
+
   @Test func `Every pattern has a folder, and every folder a pattern`() throws {
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: SourceTree.patterns.path).filter {

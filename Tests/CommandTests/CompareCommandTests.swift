@@ -28,6 +28,7 @@ import Testing
     (["--example", "logn"], "Did you mean 'login'?"), (["--exmaple", "login"], "Did you mean '--example'?"),
     (["source"], "Missing argument 'PATTERN'."),
     (["list", "--example", "login"], "Unknown option '--example'"),
+    (["words", "seems"], "There is no term 'seems'. Did you mean 'seams'? 'compare words' lists them."),
     (["--output"], "Missing value for '--output FILE'"),
     (["--output="], "'--output' needs the name of a file."),
   ])

@@ -19,26 +19,6 @@ extension ExampleCommandTests {
     │                                       status             │
     └──────────────────────────────────────────────────────────┘
     # Demo account: ada@example.com, password lovelace
-    > type password •••••
-    ┌ Log in ──────────────────────────────────────────────────┐
-    │ Email     [ada@example.com          ] email              │
-    │ Password  [•••••                    ] password           │
-    │ [ Log in ]                            logIn              │
-    │   Cancel                              cancel (off)       │
-    │                                       progress (off)     │
-    │                                       status             │
-    └──────────────────────────────────────────────────────────┘
-    # Demo account: ada@example.com, password lovelace
-    > tap logIn
-    ┌ Log in ──────────────────────────────────────────────────┐
-    │ Email     [ada@example.com          ] email              │
-    │ Password  [                         ] password           │
-    │ [ Log in ]                            logIn              │
-    │   Cancel                              cancel (off)       │
-    │                                       progress (off)     │
-    │ Email or password is incorrect.       status             │
-    └──────────────────────────────────────────────────────────┘
-    # Demo account: ada@example.com, password lovelace
     > type password ••••••••
     ┌ Log in ──────────────────────────────────────────────────┐
     │ Email     [ada@example.com          ] email              │
@@ -46,7 +26,7 @@ extension ExampleCommandTests {
     │ [ Log in ]                            logIn              │
     │   Cancel                              cancel (off)       │
     │                                       progress (off)     │
-    │ Email or password is incorrect.       status             │
+    │                                       status             │
     └──────────────────────────────────────────────────────────┘
     # Demo account: ada@example.com, password lovelace
     > tap logIn

@@ -32,8 +32,15 @@ struct FormTests {
     try terminal.read(until: "Password")
     terminal.send("\u{1B}")
     try expectLeft(terminal, .exited(0))
-    let message = "Recorded '\(record.path)'. Recordings mask passwords; fill them in before replaying.\r\n"
-    #expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix(message))
+    let message = """
+      The code is in Sources/Patterns/Holder/Login. Next:
+        swift run compare source holder --example login
+        swift run compare tests holder --example login
+      Recorded '\(record.path)'. Recordings mask passwords; fill them in before replaying.
+
+      """
+    #expect(
+      String(decoding: terminal.output, as: UTF8.self).hasSuffix(message.replacing("\n", with: "\r\n")))
     #expect(
       try String(contentsOf: record, encoding: .utf8) == """
         # Recorded from holder. Recordings mask passwords; fill them in before replaying.
@@ -87,6 +94,7 @@ struct FormTests {
     let terminal = try start("greet-moda-v")
     terminal.resize(columns: 30, rows: 8)
     try terminal.read(until: "┌ Greeting ──────────────────┐")
+    try terminal.read(until: "  MODA-V: Model, Orchestrator,")
     terminal.send("\r")
     try terminal.read(until: "Hello David Blaine")
     terminal.send("\u{1B}")

@@ -60,7 +60,7 @@ import Testing
         @main
         struct RunQuinceTree {
           static func main() async {
-            await ExampleCommand.main(QuinceTreePattern())
+            await ExampleCommand.main(QuinceTreePattern(), about: "Quince-Tree: Model, View")
           }
         }
 

@@ -41,6 +41,14 @@ import Testing
     #expect(output[..<verdict.lowerBound].hasSuffix("\r\u{1B}[K"))
   }
 
+  @MainActor @Test func `Each scenario that has ended is counted`() async {
+    var context = CompareCommand.ProcessContext.sample(in: TemporaryFolder().url)
+    context.progress = { [written] in written.add($0) }
+    _ = await CompareCommand().run(["scenarios", "mvp", "mvc", "--example", "greeting"], in: context)
+    let count = written.all.count
+    #expect(written.all == (1...max(1, count)).map { "[\($0)/\(count)] Scenarios" })
+  }
+
   private func progress(isTerminal: Bool) -> Progress {
     Progress(isTerminal: isTerminal, columns: { 12 }, write: { [written] in written.add($0) })
   }

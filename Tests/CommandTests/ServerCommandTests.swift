@@ -96,6 +96,17 @@ struct ServerCommandTests {
     #expect(exit == .exited(128 + SIGINT))
   }
 
+  @Test func `A person can cancel a request that the server does not answer`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(server.url.path, arguments: ["--port", "0", "--fault", "no-answer"])
+    let client = try PseudoTerminal()
+    try client.start(
+      Program("login-mvp").url.path, arguments: loginArguments(try port(of: terminal)))
+    client.send(Self.login + "tap cancel\n")
+    try client.read(until: "Logging in")
+    try client.read(until: "Cancelled.")
+  }
+
   private func port(of terminal: PseudoTerminal) throws -> Int {
     let line = try terminal.read(until: "; Ctrl-C ends it.\r\n")
     let match = try #require(line.firstMatch(of: /Listening at http:\/\/127\.0\.0\.1:(\d+);/))

@@ -149,9 +149,9 @@ struct CaveatTests {
   }
 
   @Test(arguments: [false, true])
-  func `the root holder decides the first screen`(isStored: Bool) throws {
+  func `the root holder decides the first screen`(isStored: Bool) {
     let world = LoginWorld()
-    if isStored { try world.store(Session.adaAsText) }
+    if isStored { world.store.text = Session.adaAsText }
     let root = LoginRootBuilder().build(component: LoginRootComponent(environment: world.environment))
     #expect(root.first == (isStored ? .loggedIn : .login))
     let first = (root.router?.rootView() as? NavigationController)?.topViewController

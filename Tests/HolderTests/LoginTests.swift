@@ -173,8 +173,8 @@ struct LoginTests {
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "You are logged in, but this device could not remember you.")
 
-    try world.breakStorage()
-    #expect(throws: (any Error).self) { try StoredSessionService(store: world.sessionFile).save(.ada) }
+    world.store.isFull = true
+    #expect(throws: (any Error).self) { try StoredSessionService(store: world.store).save(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
@@ -184,23 +184,23 @@ struct LoginTests {
     #expect(nested.user == Session.ada.user)
     #expect(nested.isRemembered)
 
-    try world.store(Session.adaAsText)
+    world.store.text = Session.adaAsText
     #expect(world.home(of: HolderPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
-    try world.store("{")
-    #expect(StoredSessionService(store: world.sessionFile).load() == nil)
-    #expect(world.stored() == nil)
-    #expect(world.stored(".corrupt") == "{")
+    world.store.text = "{"
+    #expect(StoredSessionService(store: world.store).load() == nil)
+    #expect(world.store.text == nil)
+    #expect(world.store.corruptText == "{")
   }
 
   @Test func `log out forgets the session`() async throws {
-    let service = StoredSessionService(store: world.sessionFile)
+    let service = StoredSessionService(store: world.store)
     try service.save(.ada)
-    #expect(world.stored() == Session.adaAsText)
+    #expect(world.store.text == Session.adaAsText)
     service.delete()
-    #expect(world.stored() == nil)
+    #expect(world.store.text == nil)
 
     sessions.session = .ada
     let login = FakeLoginModule()

@@ -160,8 +160,8 @@ struct LoginTests {
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "You are logged in, but this device could not remember you.")
 
-    try world.breakStorage()
-    #expect(throws: (any Error).self) { try StorageAdapter(store: world.sessionFile).save(.ada) }
+    world.store.isFull = true
+    #expect(throws: (any Error).self) { try StorageAdapter(store: world.store).save(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
@@ -169,28 +169,28 @@ struct LoginTests {
     storage.session = .ada
     #expect(orchestrator.storedUser() == Session.ada.user)
 
-    try world.store(Session.adaAsText)
-    #expect(StorageAdapter(store: world.sessionFile).load() == .ada)
+    world.store.text = Session.adaAsText
+    #expect(StorageAdapter(store: world.store).load() == .ada)
     #expect(world.home(of: MODAV2Pattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
-    try world.store("{")
-    #expect(StorageAdapter(store: world.sessionFile).load() == nil)
-    #expect(world.stored() == nil)
-    #expect(world.stored(".corrupt") == "{")
+    world.store.text = "{"
+    #expect(StorageAdapter(store: world.store).load() == nil)
+    #expect(world.store.text == nil)
+    #expect(world.store.corruptText == "{")
   }
 
   @Test func `log out forgets the session`() throws {
-    let adapter = StorageAdapter(store: world.sessionFile)
+    let adapter = StorageAdapter(store: world.store)
     try adapter.save(.ada)
-    #expect(world.stored() == Session.adaAsText)
+    #expect(world.store.text == Session.adaAsText)
     var home: FakeHomeView? = FakeHomeView()
     let homeOrchestrator = HomeOrchestrator(
       user: Session.ada.user, isRemembered: true, storage: adapter, login: orchestrator)
     homeOrchestrator.viewDelegate = home
     homeOrchestrator.logOut()
-    #expect(world.stored() == nil)
+    #expect(world.store.text == nil)
     #expect(home?.logins.map { $0 === orchestrator } == [true])
     weak let released = home
     home = nil

@@ -109,7 +109,7 @@ struct CaveatTests {
     #expect(screen == nil)
     await world.transport.answer(status: 200, body: Session.adaAsText)
     #expect(world.transport.cancelled == [0])
-    #expect(world.stored() == nil)
+    #expect(world.store.text == nil)
     #expect(window.rootViewController == nil)
   }
 

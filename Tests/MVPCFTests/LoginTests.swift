@@ -110,8 +110,8 @@ struct LoginTests {
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "")
 
-    try DefaultRememberManager(store: world.sessionFile).remember(.ada)
-    #expect(world.stored() == Session.adaAsText)
+    try DefaultRememberManager(store: world.store).remember(.ada)
+    #expect(world.store.text == Session.adaAsText)
   }
 
   @Test func `a wrong password empties the field`() async {
@@ -185,23 +185,23 @@ struct LoginTests {
     #expect(home.welcome == "Welcome, Ada Lovelace")
     #expect(home.notice == "You are logged in, but this device could not remember you.")
 
-    try world.breakStorage()
-    #expect(throws: (any Error).self) { try DefaultRememberManager(store: world.sessionFile).remember(.ada) }
+    world.store.isFull = true
+    #expect(throws: (any Error).self) { try DefaultRememberManager(store: world.store).remember(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
-    #expect(DefaultRestoreManager(store: world.sessionFile).restoredName() == nil)
-    try world.store(Session.adaAsText)
-    #expect(DefaultRestoreManager(store: world.sessionFile).restoredName() == "Ada Lovelace")
+    #expect(DefaultRestoreManager(store: world.store).restoredName() == nil)
+    world.store.text = Session.adaAsText
+    #expect(DefaultRestoreManager(store: world.store).restoredName() == "Ada Lovelace")
 
     #expect(world.home(of: MVPCFPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
-    try world.store("{")
-    #expect(DefaultRestoreManager(store: world.sessionFile).restoredName() == nil)
-    #expect(world.stored() == nil)
-    #expect(world.stored(".corrupt") == "{")
+    world.store.text = "{"
+    #expect(DefaultRestoreManager(store: world.store).restoredName() == nil)
+    #expect(world.store.text == nil)
+    #expect(world.store.corruptText == "{")
   }
 
   @Test func `log out forgets the session`() throws {
@@ -210,11 +210,11 @@ struct LoginTests {
     presenter.logOut()
     #expect(logout.logOuts == 1)
 
-    try world.store(Session.adaAsText)
-    DefaultLogoutManager(store: world.sessionFile).logOut()
-    #expect(world.stored() == nil)
+    world.store.text = Session.adaAsText
+    DefaultLogoutManager(store: world.store).logOut()
+    #expect(world.store.text == nil)
 
-    try world.store(Session.adaAsText)
+    world.store.text = Session.adaAsText
     let window = Window()
     MVPCFPattern().showLogin(with: world.environment, in: window)
     weak let released = window.visibleViewController

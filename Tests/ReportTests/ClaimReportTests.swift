@@ -188,9 +188,8 @@ import Testing
       claims: [finding])
     let findings = Findings(examples: [.login], patterns: [pattern, pattern, pattern])
     let words = "undecided: the recorded test results are older than the code; '.ci/mutants' renews them"
-    let text = Sample.text(of: findings, about: .everything, columns: 200)
-    #expect(text.contains("Is tested. three.tested – \(words)\n"))
-    #expect(text.contains("\nTHREE\n[measured]      +  Is tested."))
+    let text = Sample.text(of: findings, about: .everything, columns: 200, showsAll: true)
+    #expect(text.contains("[measured]      Is tested. (Doe 1999; three.tested) – \(words)\n"))
     #expect(Sample.text(of: .claim(finding), columns: 200).hasSuffix("\n[measured]     \(words)\n"))
     #expect(Sample.markdown(of: findings, about: .claims).contains("– undecided: the recorded "))
   }

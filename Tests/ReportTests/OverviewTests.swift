@@ -1,89 +1,132 @@
-import Foundation
+import CodeGraph
 import TestSupport
 import Testing
 
+@testable import Catalog
 @testable import Comparison
+@testable import Measures
 
 @Suite struct OverviewTests {
   /// Two patterns with code, of which one breaks a rule, and one without code.
-  private func several() throws -> Findings {
+  private func several(hasRecord: Bool) throws -> Findings {
     let measured = try Sample.measured("three", "four")
+    let patterns = measured.patterns.map { pattern in
+      let tests = ["a tap", "two taps"].map { name in
+        let place = Place(file: "Tests/GreetingTests.swift", line: 1)
+        let need = UnitTest.Need(surrounding: .widgets, type: "Label", place: place)
+        return UnitTest(
+          suite: "GreetingTests", name: name, place: place,
+          needs: pattern.card.id == "four" || name == "a tap" ? [need] : [], objects: 1, doubles: [])
+      }
+      let record = PatternMutants(
+        pattern: pattern.card.id, fingerprint: "", results: [],
+        unitTests: UnitTests(tests: tests, doubles: []))
+      let code = Codebase(
+        graph: Sample.graph, cards: [pattern.card], mutants: hasRecord ? [record] : []
+      ).entry(of: pattern.card.id)
+      return PatternFindings(
+        card: pattern.card, examples: pattern.examples, results: pattern.results, code: code,
+        claims: pattern.claims)
+    }
     return Findings(
-      examples: [.greeting], patterns: measured.patterns + Sample.findings.patterns.prefix(1),
-      breaches: measured.breaches)
+      examples: [.greeting], patterns: patterns + Sample.findings.patterns.prefix(1),
+      breaches: hasRecord ? [] : measured.breaches)
   }
 
-  @Test func `Several patterns, at 100 columns`() throws {
+  @Test func `Several patterns on one screen of 100 columns`() throws {
     expectEqual(
-      Sample.text(of: try several(), about: .everything, columns: 100),
+      Sample.text(of: try several(hasRecord: true), about: .everything, columns: 100),
       #"""
-      Greeting in 3 architectures, each run through the same scenarios
-
-                                         three  four  one
-      Greeting scenarios passed            1/1   1/1  1/1
-      Cost, Greeting
-        types                                3     1
-          of them protocols                  1     0
-          with wiring roles                  4     1
-        members                              1     0
-        lines of code                       23    20
-          in the view                       12    20
-          in the logic                       8     0
-          in the model                       0     0
-          in navigation                      0     0
-          that reach network or storage      0     0
-          in protocols                       3     0
-          with wiring roles                 29    20
-      Coupling, Greeting
-        role references, concrete            3     0
-        role references, protocol            1     0
-        forbidden references                 1     0
-        look-ups by name                     0     0
-        types in cycles as written           0     0
-        types in run-time cycles             3     0
-        seams                                1     0
-      Tests, Greeting
-        logic free of widgets             100%    0%
-
-      ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back is forbidden: Front
-        mentions Back
-      ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back is forbidden: Front
-        calls and mentions Back
-        To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from: "Front", to: "Back",
-        via: .concrete),
-
-      Arrows found in Greeting: → concrete, ⇢ by protocol only; with pairs of types; wiring roles left out
-        three  Front → Data 1, Front → Back 1 ✘ forbidden, Front → Widgets 1, Back → Data 1,
-               Back ⇢ Front 1
-        four   All → Widgets 1
-
-      Measured claims: + pro, − con, ~ difference; judged against those whom the source named
-      THREE keeps 1 rule, breaks 1; claims 1 fixed by the card, 1 waiting and 1 of opinion
-      ◐ mixed         +  Has parts. three.parts types: Greeting 3 against 1 (FOUR); Login 2 against 1
-                         (FOUR), equal
-      ✔ supported     −  Is often long. three.long lines: Greeting 23 against 20 (FOUR)
-      FOUR
-      ONE
-      [measured]      +  Less to write. one.short
-
-      Caveats: The examples are small: an app of forty screens may differ. The authors are advocates; a
-      contradicted claim is a result. Numbered caveats: three 1, four 0, one 1.
-      Definitions
-        verdicts               supported: holds in every example that it is about; mixed: holds in some of
-                               these examples, not in all; equal: holds in none, and no figure says the
-                               opposite; contradicted: holds in none, and a figure says the opposite.
-        seams                  Counts the pairs of a type outside the wiring and a protocol of which it
-                               uses a member, what that refines apart, so that a test can hand it a
-                               double: the object seams of Feathers 2004.
-        logic free of widgets  Divides the lines of the logic's types (the view's where it has none) that
-                               need no widget, not even through a concrete type that they need, by those
-                               of all of them.
-
-      ✘ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps); 2 broken rules
-      Next: 'swift run compare three four' compares two patterns, 'swift run compare coupling three' shows
-      the lines behind the arrows, 'swift run compare explain three.parts' those behind a verdict.
+      Greeting, built in 3 architectures. 4 of 4 scenario runs pass: they behave alike. Greeting's
+      figures; small programs, one team. Nothing here ranks architectures.
+                                      THREE  FOUR  ONE
+      What it takes to write
+        lines, wiring apart              23    20    –
+        lines of wiring                   6     0    –
+        types (protocols)              3(1)  1(0)    –
+      Who knows whom
+        pairs of types (by protocol)   4(1)  0(0)    –
+        most types one type names         4     1    –
+      What tests need (2 tests of the same names)
+        without widgets                   1     0    –
+        nor disk, nor network             1     0    –
+        doubles to write                  0     0    –
+      Claims of their sources
+        hold / in some examples only    1/1   0/0  0/0
+        do not / cannot be decided      0/3   0/0  0/1
+      –: no figure, as the code of ONE was not measured
+      The pro and the con of its sources that hold most clearly, with the closest figure compared with
+        THREE  con  often long: lines 23, FOUR 20 (Doe)
+        None held: FOUR and ONE
+      ✔ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps)
+      Next, after 'swift run compare': 'three four' for two patterns, 'choose' for a choice, 'tests three
+      four' for tests, 'words' for terms, '--all' for the rest.
 
       """#)
+  }
+
+  @Test func `Broken rules come first, and a stale record is named, at 80 columns`() throws {
+    expectEqual(
+      Sample.text(of: try several(hasRecord: false), about: .everything),
+      #"""
+      Greeting, built in 3 architectures. 4 of 4 scenario runs pass: they behave
+      alike. Greeting's figures; small programs, one team. Nothing here ranks
+      architectures.
+
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
+        is forbidden: Front mentions Back
+      ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
+        is forbidden: Front calls and mentions Back
+        To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from:
+        "Front", to: "Back", via: .concrete),
+
+                          THREE FOUR ONE
+      lines, wiring apart    23   20   –
+      lines of wiring         6    0   –
+      types (protocols)    3(1) 1(0)   –
+      pairs (by protocol)  4(1) 0(0)   –
+      most one type names     4    1   –
+      claims: hold/partly   1/1  0/0 0/0
+      do not/undecided      0/3  0/0 0/1
+      No figures on tests: the record is older than the code. Run '.ci/mutants'.
+      –: no figure, as the code of ONE was not measured
+      Pros that hold most clearly: none held
+      Cons that hold most clearly: THREE often long; none held of the others
+      ✘ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps); 2 broken rules
+      Next, after 'swift run compare': 'three four' for two patterns, 'choose' for a
+      choice, 'tests three four' for tests, 'words' for terms, '--all' for the rest.
+
+      """#)
+  }
+
+  @Test func `All details have the figures, arrows and claims`() throws {
+    let findings = try several(hasRecord: false)
+    let text = Sample.text(of: findings, about: .everything, showsAll: true)
+    for words in ["\nCost, Greeting\n", "No figures on tests: ", "\nArrows found in Greeting: ", "Is fine."] {
+      #expect(text.contains(words))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([.more(.lines), .more(.types)], "types"), ([.more(.types), .more(.lines)], "types"),
+      ([.more(.types), .more(.widgetFreeShare)], "logic free of widgets"),
+      ([.more(.widgetFreeShare), .some(.types)], "logic free of widgets"), ([.fewer(.types)], nil),
+    ] as [([Assertion], String?)])
+  func `The claim with the largest factor holds most clearly, of equal ones the first`(
+    assertions: [Assertion], clearest: String?
+  ) {
+    let judge = Judge(of: Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four]))
+    let claims = assertions.enumerated().map { place, assertion in
+      Claim(
+        id: "three.\(place)", evidence: .measured(assertion, in: [.greeting]), side: .con, against: ["four"],
+        text: "Is so.", source: Sample.book)
+    }
+    let pattern = PatternFindings(
+      card: Sample.three, examples: [.greeting], results: [],
+      claims: claims.map { judge.finding(for: $0, of: Sample.three) })
+    #expect(pattern.clearest(.con, in: .login)?.outcome.assertion.measure.name == clearest)
+    #expect(pattern.clearest(.pro, in: .login) == nil)
   }
 
   @Test func `Only a pattern that fails a scenario has its count in red`() {

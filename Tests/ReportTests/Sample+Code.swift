@@ -67,7 +67,7 @@ extension Sample {
         against: ["four"], text: "Has parts.", source: doe),
       Claim(
         id: "three.long", evidence: .measured(.more(.lines), in: [.greeting]), side: .con, against: ["four"],
-        text: "Is often long.", source: doe),
+        text: "Is often long.", gist: "often long", source: doe),
       Claim(
         id: "three.outside", evidence: .measured(.more(.rolesPlaying(.outside))), side: .con,
         against: ["four"],

@@ -67,7 +67,7 @@ import Testing
     screen.title = "T\u{1B}[31m"
     screen.email.text = "\u{1B}]0;x\u{07}\u{202E}漢👩‍👧"
     screen.state.status = "line\nbreak \u{9B}31m 漢字漢字漢字 tail"
-    window.footer = { _ in "A hint below the screen that is long enough to be wrapped." }
+    window.footer = { _ in "First.\nA hint below the screen that is long enough to be wrapped." }
     #expect(
       Renderer(columns: 40, showsIdentifiers: false).frame(of: window).text == """
         ┌ T\\u{1B}[31m ─────────────────────────┐
@@ -79,6 +79,7 @@ import Testing
         │ line\\nbreak \\u{9B}31m 漢字漢字漢字   │
         │ tail                                 │
         └──────────────────────────────────────┘
+          First.
           A hint below the screen that is long
           enough to be wrapped.
 

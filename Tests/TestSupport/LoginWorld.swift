@@ -21,27 +21,9 @@ public final class LoginWorld {
   /// Creates a world without a stored session.
   public init() {}
 
-  /// The store of the session, by its former name.
-  public var sessionFile: FakeStore { store }
-
   /// The environment for a pattern.
   public var environment: LoginEnvironment {
     LoginEnvironment(transport: transport, server: Self.server, timeout: 7, store: store)
-  }
-
-  /// The stored text, or the text put aside with the suffix `.corrupt`.
-  public func stored(_ suffix: String = "") -> String? {
-    suffix.isEmpty ? store.text : store.corruptText
-  }
-
-  /// Stores a text as the session.
-  public func store(_ text: String) throws {
-    store.text = text
-  }
-
-  /// Makes every write fail.
-  public func breakStorage() throws {
-    store.isFull = true
   }
 
   /// Launches a pattern in this world and returns the texts of `welcome` and `notice`.

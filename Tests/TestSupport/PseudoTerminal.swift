@@ -90,16 +90,18 @@ public nonisolated final class PseudoTerminal {
     try start("/bin/sh", arguments: ["-c", script, executable] + arguments, environment: environment)
   }
 
-  /// Starts a program of this package with an hour as its timeout, and waits for its form.
+  /// Starts a program of this package, by default with an hour as its timeout, and waits for its form or another text.
   public static func form(
-    _ name: String, _ arguments: [String] = [], asJob: Bool = false, environment: [String: String] = [:]
+    _ name: String, _ arguments: [String] = [], asJob: Bool = false, environment: [String: String] = [:],
+    until text: String = "Esc leaves"
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal()
     let usual = ["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"]
+    let needsTimeout = name.hasPrefix("login-") && !arguments.contains("--timeout")
     try (asJob ? terminal.startJob : terminal.start)(
-      Program(name).url.path, arguments + (name.hasPrefix("login-") ? ["--timeout", "3600"] : []),
+      Program(name).url.path, arguments + (needsTimeout ? ["--timeout", "3600"] : []),
       usual.merging(environment) { $1 })
-    try terminal.read(until: "Esc leaves")
+    try terminal.read(until: text)
     return terminal
   }
 
@@ -165,6 +167,12 @@ public nonisolated final class PseudoTerminal {
       if let exit { return exit }
       try readMore(guardian)
     }
+  }
+
+  /// Reads until a program has changed the attributes before the start.
+  public func waitForOtherAttributes() throws {
+    let guardian = HangGuard()
+    while attributes == initialAttributes { try readMore(guardian) }
   }
 
   /// Waits up to 20 milliseconds for output.

@@ -188,8 +188,8 @@ struct LoginTests {
     #expect(home.view.welcome == "Welcome, Ada Lovelace")
     #expect(home.view.notice == "You are logged in, but this device could not remember you.")
 
-    try world.breakStorage()
-    #expect(throws: (any Error).self) { try StoredSessionService(store: world.sessionFile).save(.ada) }
+    world.store.isFull = true
+    #expect(throws: (any Error).self) { try StoredSessionService(store: world.store).save(.ada) }
   }
 
   @Test func `a stored session is restored`() throws {
@@ -202,27 +202,27 @@ struct LoginTests {
     interactor.restoreSession()
     #expect(output.users == [LoggedInUser(name: "Ada Lovelace", isRemembered: true)])
 
-    try world.store(Session.adaAsText)
-    #expect(StoredSessionService(store: world.sessionFile).load() == .ada)
+    world.store.text = Session.adaAsText
+    #expect(StoredSessionService(store: world.store).load() == .ada)
     #expect(world.home(of: VIPERPattern()) == ["Welcome, Ada Lovelace", ""])
   }
 
   @Test func `a corrupt session is set aside`() throws {
-    try world.store("{")
-    #expect(StoredSessionService(store: world.sessionFile).load() == nil)
-    #expect(world.stored() == nil)
-    #expect(world.stored(".corrupt") == "{")
+    world.store.text = "{"
+    #expect(StoredSessionService(store: world.store).load() == nil)
+    #expect(world.store.text == nil)
+    #expect(world.store.corruptText == "{")
   }
 
   @Test func `log out forgets the session`() throws {
-    let service = StoredSessionService(store: world.sessionFile)
+    let service = StoredSessionService(store: world.store)
     try service.save(.ada)
-    #expect(world.stored() == Session.adaAsText)
+    #expect(world.store.text == Session.adaAsText)
     let homeInteractor = HomeInteractor(sessions: service)
     var homeOutput: FakeHomeInteractorOutput? = FakeHomeInteractorOutput()
     homeInteractor.output = homeOutput
     homeInteractor.logOut()
-    #expect(world.stored() == nil)
+    #expect(world.store.text == nil)
     #expect(homeOutput?.logOuts == 1)
     weak let released = homeOutput
     homeOutput = nil

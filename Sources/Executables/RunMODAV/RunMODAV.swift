@@ -4,6 +4,6 @@ import MODAV
 @main
 struct RunMODAV {
   static func main() async {
-    await ExampleCommand.main(MODAVPattern())
+    await ExampleCommand.main(MODAVPattern(), about: "MODA-V: Model, Orchestrator, Delegate, Adapter, View")
   }
 }

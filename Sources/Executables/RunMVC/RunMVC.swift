@@ -4,6 +4,6 @@ import MVC
 @main
 struct RunMVC {
   static func main() async {
-    await ExampleCommand.main(MVCPattern())
+    await ExampleCommand.main(MVCPattern(), about: "MVC: Model, ViewController")
   }
 }

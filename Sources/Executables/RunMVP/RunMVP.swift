@@ -4,6 +4,6 @@ import MVP
 @main
 struct RunMVP {
   static func main() async {
-    await ExampleCommand.main(MVPPattern())
+    await ExampleCommand.main(MVPPattern(), about: "MVP: Model, View, Presenter")
   }
 }

@@ -4,6 +4,8 @@ import MVPCF
 @main
 struct RunMVPCF {
   static func main() async {
-    await ExampleCommand.main(MVPCFPattern())
+    await ExampleCommand.main(
+      MVPCFPattern(),
+      about: "MVPCF: View, ViewController, Presenter, Logic, Model, Routes, Coordinator, Factory, Container")
   }
 }

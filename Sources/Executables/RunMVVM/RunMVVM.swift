@@ -4,6 +4,6 @@ import MVVM
 @main
 struct RunMVVM {
   static func main() async {
-    await ExampleCommand.main(MVVMPattern())
+    await ExampleCommand.main(MVVMPattern(), about: "MVVM: Model, View, ViewModel")
   }
 }

@@ -4,6 +4,6 @@ import MassiveMVC
 @main
 struct RunMassiveMVC {
   static func main() async {
-    await ExampleCommand.main(MassiveMVCPattern())
+    await ExampleCommand.main(MassiveMVCPattern(), about: "Massive MVC: ViewController, Model")
   }
 }

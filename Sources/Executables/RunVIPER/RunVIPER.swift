@@ -4,6 +4,8 @@ import VIPER
 @main
 struct RunVIPER {
   static func main() async {
-    await ExampleCommand.main(VIPERPattern())
+    await ExampleCommand.main(
+      VIPERPattern(),
+      about: "VIPER: View, Interactor, Presenter, Transport, Entity, Router, Service, Assembly")
   }
 }

@@ -49,7 +49,7 @@ struct TextTable {
   private var gaps: Int { gap * (table.columns.count - 1) }
 
   private var naturalWidths: [Int] {
-    let cells = cells
+    let cells = cells.filter { !isSpanning($0.words) }
     return table.columns.indices.map { place in
       cells.map { Self.width(of: $0.words[place]) + (place == table.flexible ? $0.indent : 0) }.max() ?? 0
     }
@@ -68,6 +68,11 @@ struct TextTable {
     return widths.indices.reduce(width - gaps) { $1 == table.flexible ? $0 : $0 - widths[$1] }
   }
 
+  /// Whether a row has only its label, which then takes the whole width.
+  private func isSpanning(_ words: [[Word]]) -> Bool {
+    table.flexible == 0 && !words[0].isEmpty && words.dropFirst().allSatisfy(\.isEmpty)
+  }
+
   private static func width(of words: [Word]) -> Int {
     words.map { TextWidth.of($0.text) }.reduce(max(0, words.count - 1), +)
   }
@@ -84,6 +89,7 @@ struct TextTable {
     var widths = naturalWidths
     widths[table.flexible] = min(widths[table.flexible], room(within: setter.style.width - indent))
     return cells.flatMap { row in
+      if isSpanning(row.words) { return setter.paragraph(row.words[0], indent: indent + row.indent) }
       let cells = row.words.enumerated().map { place, words in
         place == table.flexible && Self.width(of: words) + row.indent > widths[place]
           ? setter.wrap(words, columns: widths[place] - row.indent * 2) : [words]

@@ -77,9 +77,7 @@ extension Composer {
   }
 
   /// The terms of the role matrix and of change impact.
-  static let terms = [
-    Definition("Ca", "Afferent coupling: types of other roles that name a type of this one; Martin 1994."),
-    Definition("Ce", "Efferent coupling: types of this role that name a type of another; Martin 1994."),
-    Definition("change impact", "Types that name the subject, directly or through other types."),
-  ]
+  static let terms = Glossary.general.filter { ["Ca", "Ce", "change impact"].contains($0.names[0]) }.map {
+    Definition($0.names[0], $0.definition)
+  }
 }

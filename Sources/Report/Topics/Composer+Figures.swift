@@ -24,7 +24,10 @@ extension Composer {
           level: measure.isPartOfRowAbove ? 2 : 1)
       }
     }
-    guard isFull else { return [.table(table)] }
+    guard isFull else {
+      return [.table(table)]
+        + (hasRecord || patterns.allSatisfy { $0.code == nil } ? [] : [Self.staleRecord])
+    }
     let roots = patterns.compactMap { pattern in
       pattern.code.map { "`\(pattern.card.id)` \(grouped($0.compositionRootLines))" }
     }.joined(separator: ", ")

@@ -6,10 +6,14 @@ import Measures
 extension Composer {
   /// All patterns: scenarios, figures, arrows and claims.
   var overview: [[Block]] {
+    if case .screen = detail { return screen }
     let figures = figures(of: findings.patterns)
     guard isFull else {
       return [[.paragraph([Span(findings.title, .strong)])], figures] + failures
-        + [breaches, arrows, verdicts, remarks, end]
+        + [breaches, arrows]
+        + findings.patterns.flatMap { pattern in
+          [head(of: pattern) + claims(of: pattern, level: 3)]
+        } + [kinds, totals + next]
     }
     return title(findings.title) + [figures] + failures + [breaches, legend]
       + findings.patterns.flatMap { pattern in
@@ -40,41 +44,5 @@ extension Composer {
     let sign = arrow.concrete.isEmpty ? "⇢" : "→"
     let mark = arrow.status == .forbidden ? " ✘ forbidden" : ""
     return "\(arrow.from) \(sign) \(arrow.to) \(arrow.concrete.count + arrow.protocol.count)\(mark)"
-  }
-
-  /// Every claim that has a verdict in a line or two, and the number of rules kept and claims without a verdict.
-  private var verdicts: [Block] {
-    guard findings.patterns.contains(where: { $0.code != nil }) else { return [] }
-    let legend = Span("+ pro, − con, ~ difference; judged against those whom the source named", .faint)
-    return [.paragraph([Span("Measured claims:", .strong), legend])]
-      + findings.patterns.flatMap { pattern -> [Block] in
-        var table = Table([.left, .left, .left], flexible: 2)
-        for side in Claim.Side.allCases {
-          for finding in pattern.claims(side) where finding.claim.kind == .measured && !finding.isFixed {
-            let text = [Span(finding.claim.text), Span(finding.claim.id, .faint, isUnbreakable: true)]
-            table.add([
-              [.label(finding, isFull: isFull)], [Span(side.sign)],
-              text + [Span(finding.judgement.figures, .faint)] + remarks(on: finding),
-            ])
-          }
-        }
-        return [
-          .paragraph([Span(pattern.card.name, .strong), Span(pattern.counts, .faint)]), .table(table),
-        ]
-      }
-  }
-
-  private var remarks: [Block] {
-    let counts = findings.patterns.map { "\($0.card.id) \($0.card.caveats.count)" }.joined(separator: ", ")
-    let caveats =
-      "The examples are small: an app of forty screens may differ. The authors are advocates; a contradicted claim is a "
-      + "result. Numbered caveats: \(counts)."
-    let verdicts = Verdict.allCases.map { "\($0.rawValue): \($0.meaning)" }.joined(separator: "; ")
-    let measures: [Measure] = [.seams, .widgetFreeShare]
-    return [
-      .heading(3, ["Caveats"], note: [Span(caveats)]), .heading(3, ["Definitions"]),
-      .definitions(
-        [Definition("verdicts", verdicts + ".")] + measures.map { Definition($0.name, $0.definition) }),
-    ]
   }
 }

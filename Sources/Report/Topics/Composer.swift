@@ -70,15 +70,12 @@ struct Composer {
 
   /// The summary line and, on a terminal, the next commands to try.
   var end: [Block] {
-    guard !isFull, let first = findings.patterns.first else { return totals }
-    guard findings.patterns.count > 2,
-      let claim = findings.patterns.flatMap(\.claims).first(where: { $0.verdict != nil })
-    else { return totals + next }
+    guard !isFull, findings.patterns.count > 2 else { return isFull ? totals : totals + next }
     return totals + [
       .paragraph([
         """
-        Next: 'swift run compare \(ids)' compares two patterns, 'swift run compare coupling \(first.card.id)' shows the \
-        lines behind the arrows, 'swift run compare explain \(claim.claim.id)' those behind a verdict.
+        Next, after 'swift run compare': '\(ids)' for two patterns, 'choose' for a choice, 'tests \(ids)' for tests, \
+        'words' for terms, '--all' for the rest.
         """
       ])
     ]

@@ -49,14 +49,6 @@ extension Caveat {
 }
 
 extension Claim.Side {
-  var sign: String {
-    switch self {
-    case .pro: "+"
-    case .con: "−"
-    case .difference: "~"
-    }
-  }
-
   /// The heading of the claims on this side.
   var heading: String {
     switch self {
@@ -79,24 +71,6 @@ extension Claim.Kind {
   }
 }
 
-extension PatternFindings {
-  /// The number of rules kept and broken, and of claims without a verdict: `keeps 4 rules; 2 claims fixed, 3 waiting, 9 cited`.
-  var counts: String {
-    let states = claims.compactMap(\.ruleState)
-    let broken = states.count { $0 == .broken }
-    let rules =
-      states.isEmpty
-      ? [] : ["keeps \(counted(states.count - broken, "rule"))" + (broken > 0 ? ", breaks \(broken)" : "")]
-    let fixed = claims.count(where: \.isFixed)
-    let kinds = [("waiting", Claim.Kind.waiting), ("cited", .cited), ("of opinion", .opinion)].map {
-      word, kind in
-      (word, claims.count { $0.claim.kind == kind })
-    }
-    let others = ([("fixed by the card", fixed)] + kinds).filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
-    return (rules + (others.isEmpty ? [] : ["claims " + listed(others)])).joined(separator: "; ")
-  }
-}
-
 extension Findings {
   /// The results of the scenarios and the number of broken rules in one line.
   var totals: String {
@@ -109,7 +83,7 @@ extension Findings {
 
   /// The examples and patterns in one line.
   var title: String {
-    "\(listed(examples.map(\.name))) in \(counted(patterns.count, "architecture")), each run through the same scenarios"
+    "\(listed(examples.map(\.name))), built in \(counted(patterns.count, "architecture"))"
   }
 
   /// All sources of the patterns, in the order of first occurrence.

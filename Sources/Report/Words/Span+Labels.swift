@@ -5,14 +5,14 @@ import TerminalText
 extension Span {
   /// The verdict of a claim or the state of a rule, with its sign; else the kind of claim that has none.
   static func label(_ finding: ClaimFinding, isFull: Bool) -> Span {
-    if let verdict = finding.verdict { return label(verdict, isFull: isFull) }
+    if let verdict = finding.verdict { return label(verdict, of: finding.claim.side, isFull: isFull) }
     if let state = finding.ruleState { return label(state, isFull: isFull) }
     return finding.isFixed ? fixed(isFull: isFull) : label(finding.claim.kind, isFull: isFull)
   }
 
-  /// The verdict's mark and word.
-  static func label(_ verdict: Verdict, isFull: Bool) -> Span {
-    label("\(verdict.sign) \(verdict.rawValue)", verdict.tone, isFull)
+  /// The verdict's mark and word; without colour for a con, as one that holds is no good news.
+  static func label(_ verdict: Verdict, of side: Claim.Side? = nil, isFull: Bool) -> Span {
+    label("\(verdict.sign) \(verdict.rawValue)", side == .con ? .plain : verdict.tone, isFull)
   }
 
   /// The mark and word of a rule's state.

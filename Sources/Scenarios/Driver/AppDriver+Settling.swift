@@ -21,7 +21,7 @@ extension AppDriver {
       for driver in drivers {
         // A pattern may have changed state without a display callback.
         driver.draw()
-        if driver.isAwaitingNetwork {
+        if driver.isAwaitingNetwork, driver.waitsForServer {
           busySince += 1
           driver.lastChange = now
           return .otherThreads
@@ -45,6 +45,7 @@ extension AppDriver {
   /// Records a change, and schedules drawing if a call of `settle` is waiting.
   func change() {
     lastChange = IdleDetector.shared.turn
+    didChange?()
     guard !needsDrawing else { return }
     needsDrawing = true
     if waiterCount > 0 { IdleDetector.shared.scheduleDrawing(of: self) }

@@ -15,6 +15,12 @@ public final class AppDriver {
   /// Called with each new window.
   public var didOpen: ((Window) -> Void)?
 
+  /// Called after each change of the window or of a request.
+  public var didChange: (() -> Void)?
+
+  /// Whether a program with a request under way is not idle; requests that the embedded service holds never count.
+  public var waitsForServer = true
+
   private let pattern: any Pattern
   /// The example that the pattern shows.
   public let example: Example

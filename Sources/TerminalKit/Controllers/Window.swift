@@ -11,7 +11,7 @@ public final class Window {
   /// Called after the user has edited a field, and before an enabled button sends its action.
   public var onUserAction: ((View) -> Void)?
 
-  /// The line below a screen, such as a hint; the command sets it, not the pattern.
+  /// The lines below a screen, such as a hint; the command sets them, not the pattern.
   public var footer: ((ViewController) -> String?)?
 
   /// The root of the controller hierarchy; nil before it is set and after the window is closed.

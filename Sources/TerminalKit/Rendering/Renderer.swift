@@ -38,10 +38,10 @@ public struct Renderer {
       draw(widget, captionColumns: captionColumns, into: &frame)
     }
     frame.rows.append([edge("└", columns - 2, "┘")])
-    if let footer = window.footer?(screen) {
-      for line in TextWidth.wrap(VisibleText.escaping(footer, glyphs: glyphs), columns: columns - 2) {
+    for line in window.footer?(screen).map({ $0.split(separator: "\n") }) ?? [] {
+      for row in TextWidth.wrap(VisibleText.escaping(String(line), glyphs: glyphs), columns: columns - 2) {
         // A comment, because a printed window with identifiers may be part of a script.
-        frame.rows.append([Frame.Run((showsIdentifiers ? "# " : "  ") + line, .faint)])
+        frame.rows.append([Frame.Run((showsIdentifiers ? "# " : "  ") + row, .faint)])
       }
     }
     return frame

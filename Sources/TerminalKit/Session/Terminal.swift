@@ -66,8 +66,7 @@ public final class Terminal {
 
   /// Restores the terminal and the signal handlers.
   func leave() {
-    TerminalRestorer.restoreTerminal()
-    TerminalRestorer.removeHandlers()
+    TerminalRestorer.restore()
   }
 
   /// Enters raw mode and the alternate screen again, after the process was stopped by SIGSTOP.

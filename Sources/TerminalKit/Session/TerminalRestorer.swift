@@ -7,13 +7,14 @@
 #endif
 
 /// Restores the terminal when the process ends, even in a signal handler, where code must not allocate or lock.
-nonisolated enum TerminalRestorer {
+public nonisolated enum TerminalRestorer {
   /// The state that the handlers use, allocated before the first one is installed.
   struct State {
     var isActive = false
     var input: Int32 = -1
+    /// Where the alternate screen is; -1 if only the echo is off.
     var output: Int32 = -1
-    /// The terminal's attributes before raw mode.
+    /// The terminal's attributes before raw mode or hiding.
     var attributes = termios()
     /// Forwards signals to the main queue.
     let signals: Pipe
@@ -78,8 +79,26 @@ nonisolated enum TerminalRestorer {
     for signal in fatal { install(restoreAndRaise, for: signal) }
   }
 
-  /// Restores the previous signal actions.
-  static func removeHandlers() {
+  /// Turns a terminal's echo off until `restore()`; a signal that stops or ends the process turns it on.
+  public static func hideEcho(of input: Int32) {
+    guard tcgetattr(input, &state.pointee.attributes) == 0 else { return }
+    (state.pointee.input, state.pointee.output) = (input, -1)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] + fatal { install(restoreAndRaise, for: signal) }
+    for signal in [SIGTSTP, SIGCONT] { install(stopOrContinue, for: signal) }
+    hideEcho()
+  }
+
+  /// Turns the echo off, except that of the line break; async-signal-safe.
+  private static func hideEcho() {
+    var attributes = state.pointee.attributes
+    attributes.c_lflag = attributes.c_lflag & ~tcflag_t(ECHO) | tcflag_t(ECHONL)
+    state.pointee.isActive = true
+    tcsetattr(state.pointee.input, TCSANOW, &attributes)
+  }
+
+  /// Restores the terminal and the previous signal actions.
+  public static func restore() {
+    restoreTerminal()
     for signal in forwarded + fatal { sigaction(signal, state.pointee.previous + Int(signal), nil) }
   }
 
@@ -88,7 +107,9 @@ nonisolated enum TerminalRestorer {
     guard state.pointee.isActive else { return }
     state.pointee.isActive = false
     let (output, restoreSequence) = (state.pointee.output, state.pointee.restoreSequence)
-    while write(output, restoreSequence.utf8Start, restoreSequence.utf8CodeUnitCount) < 0, errno == EINTR {}
+    if output >= 0 {
+      while write(output, restoreSequence.utf8Start, restoreSequence.utf8CodeUnitCount) < 0, errno == EINTR {}
+    }
     tcsetattr(state.pointee.input, TCSANOW, &state.pointee.attributes)
     restoreStandardError()
   }
@@ -132,6 +153,17 @@ nonisolated enum TerminalRestorer {
     sigaddset(&only, signal)
     pthread_sigmask(SIG_UNBLOCK, &only, nil)
     raise(signal)
+  }
+
+  /// Stops the process with the echo on, and turns it off afterwards; a shell turns it on too, while SIGSTOP holds a process.
+  private static let stopOrContinue: Handler = { signal, _, _ in
+    let (savedError, isHiding) = (errno, state.pointee.isActive)
+    if signal == SIGTSTP {
+      restoreTerminal()
+      raise(SIGSTOP)
+    }
+    if isHiding { hideEcho() }
+    errno = savedError
   }
 
   private static func install(_ handler: @escaping Handler, for signal: Int32) {

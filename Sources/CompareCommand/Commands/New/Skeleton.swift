@@ -75,7 +75,7 @@ struct Skeleton {
       @main
       struct Run\(name.module) {
         static func main() async {
-          await ExampleCommand.main(\(name.module)Pattern())
+          await ExampleCommand.main(\(name.module)Pattern(), about: "\(name.title): Model, View")
         }
       }
 

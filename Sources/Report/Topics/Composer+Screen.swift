@@ -1,0 +1,83 @@
+import Catalog
+import Comparison
+import Examples
+
+extension Composer {
+  /// All patterns on one screen of a terminal: figures, and the claims that hold most clearly.
+  var screen: [[Block]] {
+    let head = [Block.paragraph([Span("\(findings.title).", .strong)] + remarks)]
+    let rest = summaryTable(of: findings.patterns) + clearestClaims + end
+    return findings.isGood ? [head + rest] : [head] + failures + [breaches, rest]
+  }
+
+  /// What behaves alike, and what the figures are about.
+  private var remarks: [Span] {
+    let (runs, failed) = (findings.results.count, findings.failures.count)
+    let result = failed == 0 ? "they behave alike" : "\(grouped(failed)) \(failed == 1 ? "fails" : "fail")"
+    let passed = "\(grouped(runs - failed)) of \(grouped(runs)) scenario runs pass: \(result)."
+    let about = summaryExample.map { "\($0.name)'s figures; small programs, one team." }
+    let misuses = findings.patterns.map(\.card).compactMap { card in
+      card.misusedName.map { "\(card.shortName) is \($0) misused." }
+    }
+    let texts = [runs > 0 ? passed : nil, about, "Nothing here ranks architectures."].compactMap(\.self)
+    return (texts + misuses).map { Span($0) }
+  }
+
+  /// The pro and the con of each pattern that hold most clearly: a line each, or a few words on a narrow screen.
+  private var clearestClaims: [Block] {
+    guard let example = summaryExample, findings.patterns.contains(where: { $0.code != nil }) else {
+      return []
+    }
+    let found = findings.patterns.map { pattern in
+      (card: pattern.card, claims: [.pro, .con].compactMap { pattern.clearest($0, in: example) })
+    }
+    guard !isWide else { return clearestTable(found, in: example) }
+    return [Claim.Side.pro, .con].map { side in
+      let words = found.flatMap { card, claims in
+        claims.filter { $0.finding.claim.side == side }.map { "\(card.shortName) \($0.finding.claim.words)" }
+      }
+      let rest = words.count == found.count ? [] : [words.isEmpty ? "none held" : "none held of the others"]
+      return .paragraph([
+        Span("\(side.heading) that hold most clearly:", .strong),
+        Span((words + rest).joined(separator: "; ")),
+      ])
+    }
+  }
+
+  private func clearestTable(
+    _ found: [(card: Card, claims: [PatternFindings.Clearest])], in example: Example
+  ) -> [Block] {
+    var table = Table([.left, .left, .left], flexible: 2)
+    for (card, claims) in found {
+      for (place, claim) in claims.enumerated() {
+        let side = claim.finding.claim.side
+        let word = Span(side.rawValue, side == .pro ? .good : .bad)
+        table.add([
+          [Span(place == 0 ? card.shortName : "")], [word], [Span(text(of: claim, in: example))],
+        ])
+      }
+    }
+    let none = found.filter(\.claims.isEmpty).map(\.card.shortName)
+    return [
+      .paragraph([
+        Span("The pro and the con of its sources that hold most clearly,", .strong),
+        Span("with the closest figure compared with"),
+      ]), .nested([.table(table)] + (none.isEmpty ? [] : [.paragraph([Span("None held: \(listed(none))")])])),
+    ]
+  }
+
+  /// A claim with its figure: `many interfaces: protocols 14, MVP 4 (Orlov 2015)`.
+  private func text(of clearest: PatternFindings.Clearest, in example: Example) -> String {
+    let (claim, outcome) = (clearest.finding.claim, clearest.outcome)
+    let measure = outcome.assertion.measure
+    let place = outcome.example == example ? "" : "in \(outcome.example.name) "
+    let rival = outcome.rival.map { ", \($0.pattern.name) \(figureText($0.figure.value, of: measure))" } ?? ""
+    let figures = "\(place)\(measure.name) \(figureText(outcome.own.value, of: measure))\(rival)"
+    return "\(claim.words): \(figures) (\(claim.source.label))"
+  }
+}
+
+extension Claim {
+  /// The claim in a few words, if it has them.
+  fileprivate var words: String { gist ?? String(text.dropLast()) }
+}

@@ -1,0 +1,50 @@
+import Comparison
+import Measures
+
+/// A row of the figures on one screen.
+struct SummaryRow {
+  /// The heading that it shares with its neighbours.
+  let heading: String
+  /// The label below the heading.
+  let label: String
+  /// The label where there is no room for headings.
+  let brief: String
+  /// The measure, and in brackets another one that counts some of the same things; none in a row of claims.
+  let measures: [Measure]
+  /// The verdicts of two counts of claims; nil stands for no verdict.
+  let verdicts: [[Verdict?]]
+
+  init(
+    _ heading: String, _ label: String, brief: String? = nil, _ measures: Measure...,
+    verdicts: [[Verdict?]] = []
+  ) {
+    (self.heading, self.label, self.brief) = (heading, label, brief ?? label)
+    (self.measures, self.verdicts) = (measures, verdicts)
+  }
+
+  /// Whether the figures need the record of the unit tests.
+  var needsRecord: Bool { heading == Self.tests }
+
+  private static let (write, know, tests, claims) = (
+    "What it takes to write", "Who knows whom", "What tests need", "Claims of their sources"
+  )
+
+  /// All rows, in order.
+  static let all = [
+    SummaryRow(write, "lines, wiring apart", .lines), SummaryRow(write, "lines of wiring", .linesOfWiring),
+    SummaryRow(write, "types (protocols)", .types, .protocols),
+    SummaryRow(
+      know, "pairs of types (by protocol)", brief: "pairs (by protocol)", .roleReferences(.any),
+      .roleReferences(.protocol)),
+    SummaryRow(know, "most types one type names", brief: "most one type names", .largest(.fanOut, of: .all)),
+    SummaryRow(tests, "without widgets", brief: "tests: no widget", .testsWithoutWidgets),
+    SummaryRow(tests, "nor disk, nor network", brief: "nor disk or network", .isolatedTests),
+    SummaryRow(tests, "doubles to write", .doubles),
+    SummaryRow(
+      claims, "hold / in some examples only", brief: "claims: hold/partly",
+      verdicts: [[.supported], [.mixed]]),
+    SummaryRow(
+      claims, "do not / cannot be decided", brief: "do not/undecided",
+      verdicts: [[.equal, .contradicted], [nil]]),
+  ]
+}

@@ -1,0 +1,70 @@
+import Comparison
+import Examples
+
+extension Glossary {
+  /// The general terms, a line each: the term, other words for it after bars, the definition.
+  private static let texts: KeyValuePairs<Group, String> = [
+    .programs: """
+    architecture | pattern = A way to divide a program with a user interface; here with a card, code for each example and tests.
+    example = A small program in every pattern: \(listed(Example.all.map(\.name))). A cell with arrows has a figure for each.
+    scenario | scenario run = Steps and the texts that they must show, the same for every pattern; a run is on one pattern.
+    card = The description of a pattern: roles, allowed arrows, claims, caveats and sources, but no figures.
+    role = A name in a pattern's literature, such as Presenter, and the types that play it.
+    part = A role's work in words common to all patterns: view, logic, model, outside, navigation or wiring.
+    wiring = The part that only assembles the others. Figures leave its types out unless their name has 'wiring'.
+    composition root = The types beside a pattern's folders, which start every example. They are in no figure.
+    misuse | reference = A pattern as its critics describe it: Massive MVC is MVC misused. It is never an answer.
+    wish | limit = What a pattern is to have, for 'compare choose --need'; the limit of its figure is the asker's.
+    beaten | not beaten = Another pattern is about as good on all wishes and better on one; a misuse beats none.
+    caveat = A numbered remark on an error of a source, or on a departure of the code from it.
+    """,
+    .claims: """
+    claim = A statement of a source on a pattern. A rule is none, as the source prescribes it.
+    pro, con, difference | pro | con | difference = The side of a claim: for its pattern, against it, or neither.
+    kept, broken | kept | broken | not applicable = The state of a rule, for which the code may also have nothing.
+    fixed = A measured claim to which the cards' arrows and rules leave one outcome, so that it is no evidence.
+    hold / in some examples only | claims: hold/partly = The number of claims that are 'supported', and of those 'mixed'.
+    do not / cannot be decided | do not/undecided = The number of claims that are 'equal' or 'contradicted', and of those \
+    without a verdict: fixed, waiting, cited, opinion, or without a figure.
+    hold most clearly | pros that hold most clearly | cons that hold most clearly = Of a pattern's supported claims, the \
+    one with the largest factor between its figure and the closest one compared with; none against some is the largest. \
+    Of a claim's figures the weakest counts, of equal claims the card's first.
+    equal figures = Sizes that differ by one, and all figures that differ by less than a tenth of the larger, but for \
+      none against some.
+    """,
+    .code: """
+    arrow | → | ⇢ = A reference from one role to another: → to a concrete type, ⇢ to protocols only. A card lists the \
+    allowed ones; any other is forbidden, unless an exception excuses it.
+    concrete, by protocol | concrete | by protocol = A reference to a class, struct or enum; or to a protocol, for which a \
+    test can pass a double.
+    surrounding | outside = What a pattern uses and does not own: widgets, network, storage and shared texts.
+    fan-out = The number of other types that a type names, shared texts and failures apart.
+    Ca | afferent = Afferent coupling: types of other roles that name a type of this one; Martin 1994.
+    Ce | efferent = Efferent coupling: types of this role that name a type of another; Martin 1994.
+    change impact = Types that name the subject, directly or through other types.
+    cycle = Types that reach one another, as the code is written or at run time.
+    blind spot = A reference that the compiler's index does not record, or not with its place.
+    """,
+    .tests: """
+    double | test double = A type of the tests that takes the place of a pattern's part, behind a protocol.
+    twin test | tests of the same names = A test with the same name in every pattern: two can be read side by side.
+    widget-free | needs = A test needs widgets, network or disk if it creates them, itself or by concrete types.
+    mutant | mutation = A pattern's code with one small mistake; the mistakes are the same in every pattern.
+    mutants noticed | by no other test = The mutants with which a test fails, and those with which no other one does.
+    lines that create an object = Lines of a test, its set-up and helpers that create a type of the pattern or of the \
+    tests, or a widget.
+    set-up and helpers of the suite = Stored properties, initialisers and helpers of its suite that a test runs.
+    notices them first | \(MutantResult.Detection.allCases.map(\.rawValue).joined(separator: " | ")) = The first that \
+    fails with a mutant: the compiler, the program, a test, a scenario, or nothing.
+    record | stale = 'docs/mutants.json': the needs of the tests and the results of the mutants, with a fingerprint of the \
+    code. If that has changed since, their figures are left out until '.ci/mutants' renews them.
+    """,
+  ]
+
+  static let general = texts.flatMap { group, text in
+    text.split(separator: "\n").map { line in
+      let parts = line.components(separatedBy: " = ")
+      return Entry(group: group, names: parts[0].components(separatedBy: " | "), definition: parts[1])
+    }
+  }
+}

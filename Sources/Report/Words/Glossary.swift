@@ -1,0 +1,72 @@
+import Catalog
+import Comparison
+import Measures
+
+/// The terms that reports use, with their definitions.
+public struct Glossary: Sendable {
+  /// The subject of a term.
+  public enum Group: String, Sendable, Encodable, CaseIterable {
+    case programs = "Architectures and programs"
+    case claims = "Claims and verdicts"
+    case code = "Code"
+    case tests = "Tests"
+    case patterns = "Patterns"
+    case figures = "Figures"
+    case claimFigures = "Figures of single claims and rules"
+  }
+
+  /// A term with its definition.
+  public struct Entry: Sendable, Equatable, Encodable {
+    /// The subject.
+    public let group: Group
+    /// The term, then other words for it, such as the labels of rows.
+    public let names: [String]
+    /// The definition.
+    public let definition: String
+  }
+
+  /// The terms, group by group.
+  public let entries: [Entry]
+
+  /// Collects the general terms, the patterns of some cards, and the measures of tables and of the cards' claims.
+  public init(cards: [Card]) {
+    let patterns = cards.map { card in
+      Entry(
+        group: .patterns, names: [card.name, card.id] + [card.abbreviation].compactMap(\.self),
+        definition: card.summary)
+    }
+    let ofTables = SummaryRow.all.flatMap(\.measures) + Measure.ofTables
+    let ofClaims = cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
+    let figures = Self.distinct(ofTables + ofClaims).map { measure in
+      let rows = SummaryRow.all.filter { $0.measures.contains(measure) }
+      return Entry(
+        group: ofTables.contains(measure) ? .figures : .claimFigures,
+        names: Self.distinct([measure.name, measure.rowName] + rows.flatMap { [$0.label, $0.brief] }),
+        definition: measure.definition)
+    }
+    let verdicts = Verdict.allCases.map { ($0.rawValue, "A measured claim that \($0.meaning).") }
+    let kinds = Claim.Kind.allCases.map { ($0.rawValue, "A kind of statement: \($0.meaning).") }
+    entries =
+      Self.general + (verdicts + kinds).map { Entry(group: .claims, names: [$0], definition: $1) } + patterns
+      + figures
+  }
+
+  /// The terms with a name, in the singular or plural; of an unknown name, those that contain it.
+  public func entries(for name: String) -> [Entry] {
+    let name = Self.folded(name)
+    let exact = entries.filter { entry in
+      entry.names.map(Self.folded).contains { $0 == name || $0 == name + "s" || $0 + "s" == name }
+    }
+    guard exact.isEmpty, name.count > 2 else { return exact }
+    return entries.filter { $0.names.map(Self.folded).contains { $0.contains(name) } }
+  }
+
+  /// A name without regard to case, hyphens and dashes.
+  private static func folded(_ name: String) -> String {
+    String(name.lowercased().map { "-–".contains($0) ? " " : $0 })
+  }
+
+  private static func distinct<Value: Equatable>(_ values: [Value]) -> [Value] {
+    values.enumerated().filter { !values[..<$0].contains($1) }.map(\.element)
+  }
+}
