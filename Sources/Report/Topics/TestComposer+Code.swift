@@ -42,10 +42,8 @@ extension TestComposer {
     ]
   }
 
-  private static let definitions = """
-    Lines of code leave out blank ones and comments. Lines that create an object are those of the test, its set-up and \
-    helpers that create a type of the pattern or of the tests, or a widget.
-    """
+  private static let definitions =
+    "Lines of code leave out blank ones and comments. Next: 'swift run compare words' explains the terms."
 
   /// The test comes last, next to its figures; types of the same name stand side by side.
   private func listings(of patterns: [PatternTests]) -> [[Listing?]] {
