@@ -37,14 +37,15 @@ import Testing
   }
 
   @Test func `A pattern beside its misuse is judged by its own code`() async throws {
-    let own = await compare("mvc", "massive-mvc").output
+    let own = await compare("mvc", "massive-mvc", "--all").output
     #expect(own.contains("Massive MVC is the misuse of MVC, not a pattern"))
     #expect(own.contains(/opinion\] +The controller can swell/) && own.contains("massive-mvc.everything"))
     // A claim about MVC that is against others does not compare it with its misuse.
     #expect(!own.contains("mvc.short") && !own.contains("(mvc.massive)"))
 
     for (other, name) in [("massive-mvc", "(Massive MVC)"), ("mvc", "(MVC)")] {
-      let claims = await compare("moda-v", other).output.components(separatedBy: "Claims against each other")
+      let report = await compare("moda-v", other, "--all").output
+      let claims = report.components(separatedBy: "Claims against each other")
       #expect(claims.last?.contains(/mixed +Avoids the massive view controller/) == true)
       #expect(["(Massive MVC)", "(MVC)"].filter { claims.last?.contains($0) == true } == [name])
     }
@@ -157,6 +158,25 @@ import Testing
     #expect(narrow.messages.hasPrefix("Side by side needs 115 columns; this terminal has 100. "))
     #expect(narrow.messages.split(separator: "\n").count == 1)
     #expect(narrow.output.contains("\nSources/Patterns/VIPER/Greeting/GreetingInteractor.swift\n"))
+  }
+
+  @Test func `Code is selected by role and file, and a presenter fits a projector`() async {
+    let brief = await compare("source", "mvp", "viper", "--file", "loginPresenter.swift", "--brief")
+    #expect(brief.output.split(separator: "\n", omittingEmptySubsequences: false).count == 24)
+    let code = await compare("source", "mvp", "mvc", "--role", "Presenter", "--example", "greeting")
+    #expect(
+      code.output.contains("class GreetingPresenter") && !code.output.contains("class GreetingViewController")
+    )
+    #expect(code.messages.contains("MVC has no such code; its roles are Model, ViewController."))
+  }
+
+  @Test(arguments: [
+    ("--role", "presentr", "Unknown role 'presentr'. Did you mean 'Presenter'? Choose from: "),
+    ("--role", "router", "Choose from: Model, Presenter, View, view, logic, model, wiring."),
+    ("--file", "LoginPresentr", "Unknown file 'LoginPresentr'. Did you mean 'LoginPresenter'? Choose from: "),
+  ])
+  func `A selection without code is a usage error`(option: String, word: String, message: String) async {
+    await compare("source", "mvp", option, word).expectError(message, .usage)
   }
 
   @Test func `Without the package's folder there is no code to show`() async {

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `Side by side`() {
-    #expect(text(about: .everything).contains("\nLogin scenarios passed     1/1    –\n"))
+    #expect(text(about: .everything).contains("ONE passes 2 of 2 scenarios, TWO 1 of 1."))
     #expect(text(about: .everything).contains("\nWithout Login: two.\n"))
   }
 }

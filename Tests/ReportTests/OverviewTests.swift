@@ -130,7 +130,8 @@ import Testing
   }
 
   @Test func `Only a pattern that fails a scenario has its count in red`() {
-    let text = Sample.text(of: Sample.findings, about: .everything, columns: 60, color: .always)
+    let text = Sample.text(
+      of: Sample.findings, about: .everything, columns: 60, color: .always, showsAll: true)
     #expect(text.contains("\u{1B}[31m0/1\u{1B}[39m"))
     #expect(!text.contains("\u{1B}[31m1/1"))
   }

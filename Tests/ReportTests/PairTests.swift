@@ -1,17 +1,27 @@
+import CodeGraph
+import CompareCommand
+@testable import Comparison
+import Examples
+@testable import Measures
+import TerminalText
 import TestSupport
 import Testing
+
+@testable import Report
 
 @Suite struct PairTests {
   @Test func `Two patterns, at 80 columns`() throws {
     expectEqual(
-      Sample.withoutFigures(Sample.text(of: try Sample.measured("three", "four"), about: .everything)),
+      Sample.text(of: try Sample.measured("three", "four"), about: .everything),
       #"""
       THREE and FOUR
+      three  Data, Front, Back, Wire (4 roles)
+      four   All (1 role)
 
-      three  4 roles  Data, Front, Back, Wire
-      four   1 role   All
-
-      (the figures)
+      Claims against each other, judged for these two
+        ◐ mixed         THREE, pro: Has parts. (Doe; three.parts)
+        ✔ supported     THREE, con: Is often long. (Doe; three.long)
+        Without a verdict: three.outside (Doe)
 
       ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
         is forbidden: Front mentions Back
@@ -20,47 +30,113 @@ import Testing
         To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from:
         "Front", to: "Back", via: .concrete),
 
-      Claims against each other, judged for these two
-        ◐ mixed         Has parts. (Doe; three.parts) types: Greeting 3 against 1
-                        (FOUR); Login 2 against 1 (FOUR), equal
-        ✔ supported     Is often long. (Doe; three.long) lines: Greeting 23 against 20
-                        (FOUR)
-        [fixed]         Has a part for the outside. (Doe; three.outside) – follows
-                        from the cards, so it is no evidence
+      Differences: each with the command that shows why, to be typed after 'swift run'
+        1.  THREE and FOUR behave alike: each passes 1 of 1 scenarios.
+            (compare scenarios three four --example greeting)
+        2.  The needs of the tests are unknown: their record is older than the code
+            ('.ci/mutants' renews it); THREE has 1 protocol, FOUR none.
+            (compare tests three four --example greeting)
+        3.  THREE takes 3 types and 23 lines for Greeting, FOUR 1 and 20.
+            (compare source three four --example greeting)
+        4.  THREE has Back for logic (8 lines) in Greeting, FOUR no role for logic
+            alone. (compare source three four --role logic --example greeting)
+        5.  THREE has 3 concrete references and 1 reference by protocol between roles
+            in Greeting, FOUR none and none.
+            (compare coupling three four --example greeting)
+        6.  THREE has Wire for wiring (6 lines) in Greeting, FOUR no role for wiring
+            alone. (compare source three four --example greeting)
+        7.  THREE has 3 types in cycles at run time in Greeting, FOUR none.
+            (compare coupling three four --example greeting)
 
       ✘ 2 patterns × 1 scenario: 2 passed, 0 failed (6 steps); 2 broken rules
-      Next: 'swift run compare source three four' shows the code, 'swift run
-      greet-three' runs it.
+      Next, after 'swift run compare': 'three four --all' for all figures, 'source
+      three four' for the code, 'tests three four' for tests, 'words' for terms.
 
       """#)
   }
 
-  @Test func `Two patterns without code, of which one fails, at 60 columns`() throws {
-    expectEqual(
-      Sample.text(of: Sample.findings, about: .everything, columns: 60),
-      #"""
-      ONE and TWO
+  @Test func `Two patterns without code have the failed scenarios and how many passed`() {
+    let text = Sample.text(of: Sample.findings, about: .everything)
+    #expect(text.contains("\n✘ two, Greeting: shows the greeting\n  step 2 of 1,234: see greeting"))
+    #expect(text.contains("\n  1.  ONE passes 2 of 2 scenarios, TWO 1 of 2. (compare scenarios one two)\n\n"))
+  }
 
-      one  1 role   Whole
-      two  2 roles  Front, Back
+  // MARK: Sentences
 
-                                 one  two
-      Greeting scenarios passed  1/1  0/1
-      Login scenarios passed     1/1  1/1
+  @Test(
+    arguments: [
+      (20, "THREE takes 3 types and 23 lines for Greeting, FOUR 1 and 20.", nil),
+      (40, "THREE takes 3 types and 23 lines for Greeting, FOUR 1 and 40.", nil),
+      (
+        22, "THREE takes 3 types for Greeting, FOUR 1.",
+        "Equal in Greeting, or within one or a tenth: lines 23 and 22."
+      ),
+    ])
+  func `A figure changes its sentence, or leaves it for that of the equal ones`(
+    lines: Int, sentence: String, equal: String?
+  ) throws {
+    var graph = Sample.graph
+    graph.lines["All"] = lines
+    let texts = PairSentences(of: try Sample.measured("three", "four", graph: graph)).all.map(\.text)
+    #expect(texts[2] == sentence)
+    #expect(texts.first { $0.hasPrefix("Equal") } == equal)
+  }
 
-      ✘ two, Greeting: shows the greeting
-        step 2 of 1,234: see greeting "Hello David Blaine"
-        - Hello David Blaine
-        + ""
-        ┌ Greeting ──────────────────────────────────────────────┐
-        │ [ Show greeting ]                         showGreeting │
-        │                                           greeting     │
-        └────────────────────────────────────────────────────────┘
+  @Test func `The tests that need nothing outside stand beside their price`() throws {
+    let place = Place(file: "A.swift", line: 1)
+    let need = UnitTest.Need(surrounding: .storage, type: "T", place: place)
+    let records = [("three", [], ["D"]), ("four", [need], [])].map { id, needs, doubles in
+      let test = UnitTest(
+        suite: "GreetingTests", name: "t", place: place, needs: needs, objects: 1, doubles: doubles)
+      let double = TestDouble(name: "D", place: place, lines: 9, members: 1)
+      return PatternMutants(
+        pattern: id, fingerprint: "", results: [], unitTests: UnitTests(tests: [test], doubles: [double]))
+    }
+    let sentence = PairSentences(of: try Sample.measured("three", "four", mutants: records)).all[1]
+    let text = """
+      THREE runs 1 of 1 tests of Greeting without widget, disk and network, FOUR 0 of 1; \
+      THREE has 1 test double and 1 protocol, FOUR none and none.
+      """
+    #expect(sentence.text == text)
+    #expect(sentence.command == "compare tests three four --example greeting")
+  }
 
-      ✘ 2 patterns × 2 scenarios: 3 passed, 1 failed (4,936 steps)
-      Next: 'swift run compare source one two' shows the code,
-      'swift run login-one' runs it.
-
-      """#)
+  @Test func `Every pair of the catalogue has one to eight sentences, in both orders of the same facts`()
+    async throws
+  {
+    let codebase = try await ThisCode.codebase(of: Registry.cards)
+    let judge = Judge(of: codebase)
+    let words = /\d+|\b(no|none)\b/
+    // Missing records take a sentence of two lines.
+    let room = codebase.patterns.contains { $0.mutants == nil } ? 34 : 32
+    var seen: [Set<String>: [[String]]] = [:]
+    for one in codebase.patterns {
+      for other in codebase.patterns where other.card.id != one.card.id {
+        let pair = [one, other]
+        let findings = Findings(
+          examples: Example.all,
+          patterns: pair.map { entry in
+            PatternFindings(
+              card: entry.card, examples: Example.all,
+              results: ["in", "out"].map { Sample.result(entry.card.id, .login, $0) }, code: entry)
+          },
+          between: zip(pair, pair.reversed()).flatMap { own, rival in
+            own.card.claims.compactMap { judge.finding(for: $0, of: own.card, against: rival.card) }
+          })
+        let names = pair.map(\.card.id)
+        let texts = PairSentences(of: findings).all.map(\.text)
+        #expect((1...8).contains(texts.count) && Set(texts).count == texts.count, "\(names)")
+        #expect(texts.filter { $0.contains(/\b1 [a-z]+s\b/) } == [])
+        let facts = texts.map { $0.matches(of: words).map { Int($0.0) == nil ? "0" : String($0.0) }.sorted() }
+        #expect(seen.updateValue(facts, forKey: Set(names)) ?? facts == facts, "\(names)")
+        for columns in [60, 100] {
+          let lines = Sample.text(of: findings, about: .everything, columns: columns).split(
+            separator: "\n", omittingEmptySubsequences: false)
+          #expect(lines.filter { TextWidth.of(String($0)) > columns } == [], "\(names)")
+          let isShort = columns < 100 || lines.count <= room
+          #expect(isShort || pair.contains { $0.card.misuseOf != nil }, "\(names)")
+        }
+      }
+    }
   }
 }

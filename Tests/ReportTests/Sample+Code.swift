@@ -8,9 +8,11 @@ import Measures
 /// Sample code: THREE breaks one rule in Greeting and has an exception for another; FOUR has one type for each example.
 extension Sample {
   /// Findings for Greeting, with code.
-  static func measured(_ ids: String...) throws -> Findings {
+  static func measured(
+    _ ids: String..., graph: DependencyGraph = graph, mutants: [PatternMutants] = []
+  ) throws -> Findings {
     let cards = [three, four]
-    let codebase = Codebase(graph: graph, cards: cards)
+    let codebase = Codebase(graph: graph, cards: cards, mutants: mutants)
     let judge = Judge(of: codebase, findsTurns: true)
     let patterns = cards.filter { ids.contains($0.id) }.map { card in
       PatternFindings(

@@ -44,7 +44,7 @@ struct SourceCommand: RunnableCommand {
     let shown = selection.map { parsed[brief] ? $0.map(\.declarations) : $0 }
     var messages = invocation.absences(in: examples)
     for card in invocation.selected.map(\.card)
-    where !shown.joined().contains(where: { $0.card.id == card.id && !$0.sections.isEmpty }) {
+    where !shown.joined().contains(where: { $0.card.id == card.id }) {
       let roles = card.roles.map(\.name).joined(separator: ", ")
       messages.append("\(card.name) has no such code; its roles are \(roles).")
     }
@@ -85,13 +85,13 @@ struct SourceCommand: RunnableCommand {
     return listings
   }
 
-  /// The selected code, without the examples that have none of it.
+  /// The selected code, without the patterns and examples that have none of it.
   private func selection(
     of listings: [[CodeListing]], _ parsed: Parsed
   ) throws(CommandError) -> [[CodeListing]] {
     func select(roles: [String] = parsed[role], types: [String] = []) -> [[CodeListing]] {
-      listings.map { $0.map { $0.selecting(roles: roles, types: types) } }
-        .filter { !$0.allSatisfy(\.sections.isEmpty) }
+      listings.map { $0.map { $0.selecting(roles: roles, types: types) }.filter { !$0.sections.isEmpty } }
+        .filter { !$0.isEmpty }
     }
     for word in parsed[role] where select(roles: [word]).isEmpty {
       let roles = Set(listings.joined().flatMap(\.sections).flatMap(\.roles)).sorted()

@@ -4,7 +4,7 @@ import Measures
 extension Measure {
   /// Whether two figures are equal for a comparison: sizes that differ by one, and any that differ by less than a tenth of
   /// the larger. None against some is a difference.
-  func isEqual(_ one: Double, _ other: Double) -> Bool {
+  package func isEqual(_ one: Double, _ other: Double) -> Bool {
     if one == other { return true }
     if isExact || (one == 0) != (other == 0) { return false }
     let difference = abs(one - other)

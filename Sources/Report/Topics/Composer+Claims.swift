@@ -49,12 +49,10 @@ extension Composer {
       isFull
       ? Table(heads: ["Verdict", "Claim", "Figures"], flexible: 1) : Table([.left, .left], flexible: 1)
     for finding in findings {
-      let claim = finding.claim
-      let text = [
-        Span(claim.text), Span("(\(claim.source.label); \(claim.id))", .faint, isUnbreakable: true),
-      ]
-      let isBrief = !isFull && (finding.verdict != nil || finding.ruleState == .broken)
-      let brief = isBrief ? [Span(finding.judgement.figures, .faint)] : []
+      let isJudged = finding.verdict != nil || finding.ruleState == .broken
+      let attribution = Span.attribution(finding.claim, hasID: isJudged || !isBrief)
+      let text = [Span(finding.claim.text), attribution]
+      let brief = isJudged && !isFull ? [Span(finding.judgement.figures, .faint)] : []
       table.add(
         [[.label(finding, isFull: isFull)], text + brief + remarks(on: finding)]
           + (isFull ? [figures(of: finding)] : []))
@@ -83,7 +81,9 @@ extension Composer {
 
   /// The reason for a missing verdict, the verdict against all others, and that for a misuse where it differs.
   func remarks(on finding: ClaimFinding) -> [Span] {
-    var remarks = [finding.undecidedReason, finding.claim.remark].compactMap(\.self).map { Span("– \($0)") }
+    let reason = finding.undecidedReason.map { Span("– \($0)") }
+    if isBrief { return [reason].compactMap(\.self) }
+    var remarks = [reason, finding.claim.remark.map { Span("– \($0)") }].compactMap(\.self)
     if isFull, finding.verdict != nil {
       remarks.append(Span("– \(finding.judgement.statement)"))
       if let wider = finding.wider, wider.verdict != nil {

@@ -15,7 +15,8 @@ extension Composer {
           [head(of: pattern) + claims(of: pattern, level: 3)]
         } + [kinds, totals + next]
     }
-    return title(findings.title) + [figures] + failures + [breaches, legend]
+    return title(findings.title) + (findings.patterns.count == 2 ? [sentences] : []) + [figures] + failures
+      + [breaches, legend]
       + findings.patterns.flatMap { pattern in
         [head(of: pattern), roles(of: pattern, level: 3)]
           + [findings.largestShared].compactMap(\.self).map { diagram(of: pattern, in: $0, level: 3) }

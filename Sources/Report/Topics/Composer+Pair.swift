@@ -2,38 +2,56 @@ import Catalog
 import Comparison
 
 extension Composer {
-  /// Two patterns beside each other.
+  /// Two patterns beside each other: sentences on a screen, and the tables with all details.
   var pair: [[Block]] {
     let cards = findings.patterns.map(\.card)
-    let names = cards.map(\.name).joined(separator: " and ")
-    let between = findings.between
-    return [
-      [.paragraph([Span(names, .strong)])], heads(of: cards), figures(of: findings.patterns),
-    ] + failures + [
-      breaches,
-      between.isEmpty
-        ? (findings.patterns.contains { $0.code == nil }
-          ? [] : [.paragraph(["No claim compares these two."])])
-        : [
-          .heading(3, ["Claims against each other, judged for these two"]),
-          .table(table(of: between)),
-        ], end,
-    ]
+    let title = Block.paragraph([Span(cards.map(\.name).joined(separator: " and "), .strong)])
+    let start = [title] + heads(of: cards)
+    // The sentences come last on a screen, so that they stay in sight if it is low.
+    return isBrief
+      ? [start, between] + failures + [breaches, sentences, end]
+      : [start, sentences, figures(of: findings.patterns)] + failures + [breaches, between, end]
+  }
+
+  /// The claims against each other; on a screen the verdicts first and without figures.
+  private var between: [Block] {
+    let claims = findings.between
+    guard !claims.isEmpty else {
+      return findings.patterns.contains { $0.code == nil }
+        ? [] : [.paragraph(["No claim compares these two."])]
+    }
+    let heading = Block.heading(3, ["Claims against each other, judged for these two"])
+    guard isBrief else { return [heading, .table(table(of: claims))] }
+    let judged = claims.filter { $0.verdict != nil }.map { finding in
+      let text = Span("\(finding.card.shortName), \(finding.claim.side.rawValue): \(finding.claim.text)")
+      return Definition([.label(finding, isFull: false)], [text, .attribution(finding.claim)])
+    }
+    let others = claims.filter { $0.verdict == nil }.map { "\($0.claim.id) (\($0.claim.source.label))" }
+    let rest = Block.paragraph([Span("Without a verdict:", .strong)] + .phrases(others))
+    return [heading, .definitions(judged)] + (others.isEmpty ? [] : [rest])
+  }
+
+  /// The differences in sentences, each with the command that shows why.
+  var sentences: [Block] {
+    let sentences = PairSentences(of: findings).all.map { text, command in
+      [Span(text), Span("(\(command))", .faint, isUnbreakable: true)]
+    }
+    let note = Span("each with the command that shows why, to be typed after 'swift run'", .faint)
+    return sentences.isEmpty
+      ? [] : [.heading(isFull ? 2 : 3, ["Differences"], note: [note]), .numbered(sentences)]
   }
 
   /// The roles of each pattern, and a note if one is a misuse.
   private func heads(of cards: [Card]) -> [Block] {
-    var table = Table([.left, .left, .left], flexible: 2)
-    for card in cards {
-      table.add([
-        [Span(card.id, .strong)], [Span(counted(card.roles.count, "role"))], .phrases(card.roles.map(\.name)),
-      ])
+    let roles = cards.map { card in
+      let count = Span("(\(counted(card.roles.count, "role")))", .faint, isUnbreakable: true)
+      return Definition([Span(card.id, .strong)], .phrases(card.roles.map(\.name)) + [count])
     }
-    return [.table(table)]
+    return [.definitions(roles)]
       + cards.compactMap { card in
         card.misusedName.map { name in
           .paragraph([
-            "\(card.name) is the misuse of \(name), not a pattern: claims against \(name) are judged here against \(card.name)."
+            "\(card.name) is the misuse of \(name), not a pattern; claims against \(name) are judged here against it."
           ])
         }
       }

@@ -8,19 +8,36 @@ extension Composer {
   var portrait: [[Block]] {
     guard let pattern = findings.patterns.first else { return [] }
     let level = isFull ? 2 : 3
-    return [
-      head(of: pattern, level: level - 1), roles(of: pattern, level: level), terms(of: pattern, level: level),
-      figures(of: [pattern]),
-    ] + failures + [breaches]
-      + (isFull
-        ? [legend] + findings.examples.flatMap { structure(of: pattern, in: $0) }
-        : findings.examples.map { arrows(of: pattern, in: $0) })
-      + [claims(of: pattern, level: level), workflow(of: pattern, level: level)]
+    let screen = [summaryExample].compactMap(\.self)
+    let structure =
+      isFull
+      ? [legend] + findings.examples.flatMap { self.structure(of: pattern, in: $0) }
+      : (isBrief ? screen : findings.examples).map { arrows(of: pattern, in: $0) }
+    return [head(of: pattern, level: level - 1), roles(of: pattern, level: level)]
+      + (isBrief
+        ? [screen.map { .heading(3, ["Figures of \($0.name)"]) } + summaryTable(of: [pattern])]
+        : [terms(of: pattern, level: level), figures(of: [pattern])])
+      + failures + [breaches] + structure
       + [
-        isFull ? advice(of: pattern) : [], caveats(of: pattern, level: level), definitions(terms: Self.terms),
-        kinds, sources,
-        end,
+        claims(of: pattern, level: level), advice(of: pattern, level: level),
+        workflow(of: pattern, level: level),
       ]
+      + (isBrief
+        ? [leftOut(of: pattern.card)]
+        : [caveats(of: pattern, level: level), definitions(terms: Self.terms), kinds, sources]) + [end]
+  }
+
+  /// The number of things on the card that a screen leaves out, with the command that prints them.
+  private func leftOut(of card: Card) -> [Block] {
+    let counts = [
+      ("caveat", card.caveats.count), ("term", card.terms.count), ("reference", card.sources.count),
+    ]
+    let things = listed(counts.map { counted($1, $0) })
+    return [
+      .paragraph([
+        "Not shown: \(things); 'swift run compare \(card.id) --all' prints them and the meaning of the verdicts."
+      ])
+    ]
   }
 
   func roles(of pattern: PatternFindings, level: Int) -> [Block] {
@@ -54,8 +71,11 @@ extension Composer {
     guard let code = pattern.code?.code[example] else { return [] }
     let found = code.roleArrows.filter { $0.status != .unused }
     let unused = code.roleArrows.filter { $0.status == .unused }.map { "\($0.from) → \($0.to)" }
-    return [.heading(3, ["Arrows in \(example.name)"]), .paragraph(.phrases(found.map(summary)))]
-      + (unused.isEmpty
+    let legend = Span("→ concrete, ⇢ by protocol only; with pairs of types", .faint)
+    return [
+      .heading(3, ["Arrows in \(example.name)"], note: [legend]), .paragraph(.phrases(found.map(summary))),
+    ]
+      + (isBrief || unused.isEmpty
         ? [] : [.paragraph([Span("allowed, not found:", .faint)] + .phrases(unused, .faint))])
   }
 
@@ -63,7 +83,7 @@ extension Composer {
     [.heading(level, ["Workflow of Login"]), .numbered(pattern.card.workflow.map { [Span($0)] })]
   }
 
-  private func advice(of pattern: PatternFindings) -> [Block] {
+  private func advice(of pattern: PatternFindings, level: Int) -> [Block] {
     let advice = pattern.card.advice
     let definitions = [
       ("Interaction", advice.interaction), ("State", advice.state), ("Errors", advice.errors),
@@ -71,7 +91,7 @@ extension Composer {
     ].compactMap { subject, text in text.map { Definition(subject, $0) } }
     return definitions.isEmpty
       ? []
-      : [.heading(2, ["Advice of the source, \(advice.source.label)"]), .definitions(definitions)]
+      : [.heading(level, ["Advice of the source, \(advice.source.label)"]), .definitions(definitions)]
   }
 
   func caveats(of pattern: PatternFindings, level: Int) -> [Block] {

@@ -8,6 +8,8 @@ struct Composer {
   let detail: Detail
   /// Composes a page rather than output for a terminal.
   var isFull: Bool { detail == .page }
+  /// Composes a terminal's screen, without the evidence.
+  var isBrief: Bool { !isFull && detail != .all }
 
   func document(about topic: Topic) -> Document {
     switch topic {
@@ -17,7 +19,8 @@ struct Composer {
         findings.patterns.count == 1 ? portrait : findings.patterns.count == 2 && !isFull ? pair : overview)
     case .list: Document(list)
     case .scenarios: Document(title("Scenarios") + [matrix] + failures + [totals])
-    case .claims: Document(claims)
+    // The place for all that is known about a claim, on a screen too.
+    case .claims: Document(isBrief ? Composer(findings: findings, detail: .all).claims : claims)
     case .coupling: Document(coupling)
     case .rules: Document(title("Rules") + [rules])
     }
@@ -70,13 +73,15 @@ struct Composer {
 
   /// The summary line and, on a terminal, the next commands to try.
   var end: [Block] {
-    guard !isFull, findings.patterns.count > 2 else { return isFull ? totals : totals + next }
+    guard isBrief else { return isFull ? totals : totals + next }
+    let start =
+      findings.patterns.count > 2
+      ? "'\(ids)' for two patterns, 'choose' for a choice"
+      : "'\(ids) --all' for all figures, 'source \(ids)' for the code"
+    let text = "\(start), 'tests \(ids)' for tests, 'words' for terms"
     return totals + [
       .paragraph([
-        """
-        Next, after 'swift run compare': '\(ids)' for two patterns, 'choose' for a choice, 'tests \(ids)' for tests, \
-        'words' for terms, '--all' for the rest.
-        """
+        "Next, after 'swift run compare': \(text)\(findings.patterns.count > 2 ? ", '--all' for the rest" : "")."
       ])
     ]
   }
