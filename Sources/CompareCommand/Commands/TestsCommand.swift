@@ -39,7 +39,9 @@ struct TestsCommand: RunnableCommand {
     let names = comparisons.flatMap(\.names)
     let name = try invocation.parsed[test].map { word throws(CommandError) in
       let found = names.contains(word) ? [word] : names.filter { $0.lowercased().contains(word.lowercased()) }
-      guard found.count == 1 else { throw .unknown(word, "test", among: found.isEmpty ? names : found) }
+      guard found.count == 1 else {
+        throw .unknown(word, "test", among: found.isEmpty ? names : found, separator: "; ")
+      }
       return found[0]
     }
     if let name { comparisons = comparisons.compactMap { $0.only(name) } }

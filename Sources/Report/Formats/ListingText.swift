@@ -38,7 +38,9 @@ struct ListingText {
       return heads + layout.rows(left, right, aligned: LineAlignment(left, right))
         + both(row, .plain) { _ in [""] }
     }
-    let (differs, left, right) = (setter.differs, setter.onlyLeft, setter.onlyRight)
-    return code.dropLast() + ["", "\(differs) lines differ, \(left) only left, \(right) only right"]
+    let signs = setter.style.glyphs.differing
+    return code.dropLast() + [
+      "", "\(signs.both) lines differ, \(signs.left) only left, \(signs.right) only right",
+    ]
   }
 }
