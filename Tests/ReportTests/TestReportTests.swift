@@ -15,44 +15,26 @@ import Testing
   private let package = TemporaryFolder([
     "Package.swift": "", "Sources/Patterns/A.swift": "",
     "Tests/OneTests/LoginTests.swift": """
-    import Testing
-
     struct LoginTests {
       private let whole = Whole()
 
-      /// Taps once; `other` is not called.
-      private func tap() {
-        whole.tap()
-      }
-
       @Test func `two taps count once`() {
-        tap()
         tap()
         #expect(whole.taps == 1)
       }
 
-      private func other() {}
+      private func tap() { whole.tap() }
     }
     """,
     "Tests/TwoTests/LoginTests.swift": """
     struct LoginTests {
       private let front = FakeFront()
-      private let back: Back
 
-      init() {
-        back = Back(front: front)
-      }
-
-      // Both taps.
-      @Test(arguments: [
-        "func other", "let",
-      ])
-      func `two taps count once`(
-        word: String
-      ) {
-        back.tap()
-
-        back.tap()
+      // Both taps, not `other`.
+      @Test(arguments: ["func other"])
+      func `two taps count once`(word: String) {
+        front.tap()
+        #expect(whole.taps == 1)
       }
 
       private var other: Int { 1 }
@@ -60,8 +42,7 @@ import Testing
       @Test func `\u{1B}[2J|<b>`() throws {}
     }
     """,
-    "Tests/TwoTests/Fakes.swift":
-      "import A\n\n@Observable\nfinal class FakeFront: Front {\n}\n\nenum Unused {}\n",
+    "Tests/TwoTests/Fakes.swift": "@Observable\nfinal class FakeFront: Front {\n}\n\nenum Unused {}\n",
   ])
 
   @Test func `The tests of the same names have their needs, and the others are named`() throws {
@@ -104,49 +85,40 @@ import Testing
       Login: two taps count once
 
                                                                │ TWO, FakeFront
-                                                               │ Tests/TwoTests/Fakes.swift:3
+                                                               │ Tests/TwoTests/Fakes.swift:1
                                                                │ @Observable
                                                                │ final class FakeFront: Front {
                                                                │ }
                                                                │
       ONE, set-up and helpers of the suite                     │ TWO, set-up and helpers of the suite
-      Tests/OneTests/LoginTests.swift:4                        │ Tests/TwoTests/LoginTests.swift:2
+      Tests/OneTests/LoginTests.swift:2                        │ Tests/TwoTests/LoginTests.swift:2
       private let whole = Whole()                              ≠ private let front = FakeFront()
-                                                               ▸ private let back: Back
-                                                               │
-      /// Taps once; `other` is not called.                    ≠ init() {
-      private func tap() {                                     ≠   back = Back(front: front)
-        whole.tap()                                            ◂
-      }                                                        │ }
+                                                               ◂
+      private func tap() { whole.tap() }                       ◂
                                                                │
       ONE, the test                                            │ TWO, the test
-      Tests/OneTests/LoginTests.swift:11                       │ Tests/TwoTests/LoginTests.swift:9
-      @Test func `two taps count once`() {                     ≠ // Both taps.
-        tap()                                                  ≠ @Test(arguments: [
-        tap()                                                  ≠   "func other", "let",
-        #expect(whole.taps == 1)                               ≠ ])
-                                                               ▸ func `two taps count once`(
-                                                               ▸   word: String
-                                                               ▸ ) {
-                                                               ▸   back.tap()
-                                                               ▸
-                                                               ▸   back.tap()
+      Tests/OneTests/LoginTests.swift:4                        │ Tests/TwoTests/LoginTests.swift:4
+      @Test func `two taps count once`() {                     ≠ // Both taps, not `other`.
+        tap()                                                  ≠ @Test(arguments: ["func other"])
+                                                               ▸ func `two taps count once`(word: String) {
+                                                               ▸   front.tap()
+        #expect(whole.taps == 1)                               │   #expect(whole.taps == 1)
       }                                                        │ }
 
       ≠ lines differ, ◂ only left, ▸ only right
 
                                          ONE  TWO
-      lines of code                        9   17
+      lines of code                        6    9
         types of the test target           0    3
-        set-up and helpers of the suite    4    5
-        the test                           5    9
+        set-up and helpers of the suite    2    1
+        the test                           4    5
       test doubles                         0    ?
       lines that create an object          3    ?
       needs widgets, network or storage  yes    ?
       mutants noticed                      1    ?
         by no other test                   1    ?
 
-      • ONE needs widgets: Button, from Tests/OneTests/LoginTests.swift:11
+      • ONE needs widgets: Button, from Tests/OneTests/LoginTests.swift:4
       • second-tap-sends, noticed in ONE: The second of two taps sends a second request, as the button is disabled too
         late.
 
@@ -158,8 +130,8 @@ import Testing
     let narrow = Sample.text(of: subject, columns: 80, ascii: true)
     #expect(
       narrow.contains(
-        "\n\nTWO, the test Tests/TwoTests/LoginTests.swift:9\n// Both taps.\n@Test(arguments: [\n"))
-    #expect(Sample.markdown(of: subject).contains("```swift\n// Both taps.\n@Test(arguments: [\n"))
+        "\n\nTWO, the test Tests/TwoTests/LoginTests.swift:4\n// Both taps, not `other`.\n"))
+    #expect(Sample.markdown(of: subject).contains("```swift\n// Both taps, not `other`.\n"))
   }
 
   @Test func `Hostile names are escaped, and complete in JSON`() throws {
@@ -191,7 +163,7 @@ import Testing
 
   private func report(named name: String? = nil) throws -> ReportSubject {
     let folder = try PackageFolder(named: package.url.path, from: package.url)
-    let place = Place(file: "Tests/OneTests/LoginTests.swift", line: 11)
+    let place = Place(file: "Tests/OneTests/LoginTests.swift", line: 4)
     let test = UnitTest(
       suite: "LoginTests", name: "two taps count once", place: place,
       needs: [.init(surrounding: .widgets, type: "Button", place: place)], objects: 3, doubles: [])
