@@ -10,9 +10,8 @@ public struct CompareCommand {
   /// The only list of subcommands, in the order of the help.
   static let subcommands: [any RunnableCommand.Type] = [
     ListCommand.self, ChooseCommand.self, ScenariosCommand.self, CouplingCommand.self, ClaimsCommand.self,
-    ExplainCommand.self,
-    SourceCommand.self, NewCommand.self, FuzzCommand.self, ReplayCommand.self, MutantsCommand.self,
-    WordsCommand.self,
+    ExplainCommand.self, SourceCommand.self, TestsCommand.self, NewCommand.self, FuzzCommand.self,
+    ReplayCommand.self, MutantsCommand.self, WordsCommand.self,
   ]
 
   private let shared: SharedOptions

@@ -15,6 +15,8 @@ public enum ReportSubject {
   case mutants(MutantFindings)
   /// The code of patterns, example by example.
   case source([[CodeListing]])
+  /// Unit tests of the same names, example by example; with a name, the one test of that name.
+  case tests([TestComparison], named: String?)
 
   /// The report as a document.
   func document(_ detail: Detail) -> Document {
@@ -26,6 +28,8 @@ public enum ReportSubject {
     case .choice(let choice): ChoiceComposer(choice: choice, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
     case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
+    case .tests(let comparisons, let name):
+      TestComposer(comparisons: comparisons, name: name, detail: detail).document
     }
   }
 
@@ -45,6 +49,7 @@ public enum ReportSubject {
           examples.flatMap { example in
             example.map { SourceJSON($0, marks: FileAlignment.marks(example)) }
           })
+      case .tests(let comparisons, _): try encoder.encode(TestsJSON(comparisons))
       }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

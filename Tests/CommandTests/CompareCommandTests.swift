@@ -165,6 +165,25 @@ import Testing
     #expect(narrow.output.contains("\nSources/Patterns/VIPER/Greeting/GreetingInteractor.swift\n"))
   }
 
+  @Test func `Code is selected by role and file, and a presenter fits a projector`() async {
+    let brief = await compare("source", "mvp", "viper", "--file", "loginPresenter.swift", "--brief")
+    #expect(brief.output.split(separator: "\n", omittingEmptySubsequences: false).count == 24)
+    let code = await compare("source", "mvp", "mvc", "--role", "Presenter", "--example", "greeting")
+    #expect(
+      code.output.contains("class GreetingPresenter") && !code.output.contains("class GreetingViewController")
+    )
+    #expect(code.messages.contains("MVC has no such code; its roles are Model, ViewController."))
+  }
+
+  @Test(arguments: [
+    ("--role", "presentr", "Unknown role 'presentr'. Did you mean 'Presenter'? Choose from: "),
+    ("--role", "router", "Choose from: Model, Presenter, View, view, logic, model, wiring."),
+    ("--file", "LoginPresentr", "Unknown file 'LoginPresentr'. Did you mean 'LoginPresenter'? Choose from: "),
+  ])
+  func `A selection without code is a usage error`(option: String, word: String, message: String) async {
+    await compare("source", "mvp", option, word).expectError(message, .usage)
+  }
+
   @Test func `Without the package's folder there is no code to show`() async {
     #expect(
       await compare("source", "mvp", "--package-path", ".")

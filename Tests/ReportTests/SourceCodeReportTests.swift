@@ -1,5 +1,8 @@
+import CompareCommand
 import Comparison
+import Examples
 import Foundation
+import TerminalText
 import TestSupport
 import Testing
 
@@ -22,6 +25,8 @@ import Testing
     expectEqual(
       report.text(),
       """
+      Files compared: ≠ lines differ, ◂ only left, ▸ only right.
+
       ONE, Greeting                             │ TWO, Greeting
       Main actor by default: Package.swift      │ Main actor by default: Package.swift
                                                 │
@@ -31,9 +36,9 @@ import Testing
                                                 │
       Logic: Whole                              │ Logic: Back
       One/Greeting/Whole.swift                  │ Two/Greeting/Back.swift
-      /// All of it is in here.                 │ /// Decides – without showing.
-      final class Whole: DecidesAndShowsItAll { │ final class Back {\\u{1B}}
-      }                                         │
+      /// All of it is in here.                 ≠ /// Decides – without showing.
+      final class Whole: DecidesAndShowsItAll { ≠ final class Back {\\u{1B}}
+      }                                         ◂
                                                 │
       Shared by all patterns, in                │
       Sources/Examples/Greeting: Person         │
@@ -61,14 +66,16 @@ import Testing
     expectEqual(
       report.text(),
       """
+      Files compared: ! lines differ.
+
       \(rule("ONE"))
       Main actor by default: Package.swift
 
       Logic: Whole
       Sources/Patterns/One/Greeting/Whole.swift
-      /// All of it is in here.
-      final class Whole: DecidesAndShowsItAll {
-      }
+      ! /// All of it is in here.
+      ! final class Whole: DecidesAndShowsItAll {
+      ! }
 
       Shared by all patterns, in Sources/Examples/Greeting: Person
 
@@ -80,43 +87,97 @@ import Testing
 
       View: Front
       Sources/Patterns/Two/Greeting/Front.swift
-      final class Front: ShowsWhatItIsToldTo {}
+        final class Front: ShowsWhatItIsToldTo {}
 
       Logic: Back
       Sources/Patterns/Two/Greeting/Back.swift
-      /// Decides - without showing.
-      final class Back {\\u{1B}}
+      ! /// Decides - without showing.
+      ! final class Back {\\u{1B}}
 
       Wiring: no part of its own
       \(root("Two"))
 
-
       """)
   }
 
-  @Test(arguments: [115, 120, 140])
-  func `Code too long for its half is wrapped and complete`(
-    columns: Int
-  ) throws {
-    let code =
-      "    controller?.setViewControllers([NextViewController(logic: self)], animated: false, completion: nil, \(columns))"
-    let file = package.url.appending(path: "Sources/Patterns/Two/Greeting/Back.swift")
-    try Data("\(String(contentsOf: file, encoding: .utf8))\n\(code)\n".utf8).write(to: file)
-    let report = try report(columns: columns)
-    #expect(report.columnsNeeded == 115)
-    #expect(report.isSideBySide)
-    let lines = report.text().split(separator: "\n")
-    #expect(lines.allSatisfy { $0.count <= columns })
-    let right = lines.compactMap { $0.split(separator: "│", maxSplits: 1).last }.joined()
-    #expect(right.filter { $0 != " " }.contains(code.filter { $0 != " " }))
+  @Test func `Brief code is folded, and equal lines face each other`() throws {
+    let code = """
+      import Kit
+
+      /// Comment.
+      extension Front {
+        let shared = Kit()  // https://kit
+        lazy var view: View = {
+          View()
+        }()
+
+        init() { shared.start() }
+      @EXTRA
+        func act(
+          on view: View
+        ) {
+          if view.isOpen { view.close() } // }
+        }
+
+        class func make() -> Front {
+          Front()
+        }
+      }
+      """
+    try write(
+      code.replacing("@EXTRA", with: "  deinit {\n    shared.stop()\n  }\n"), to: "One/Greeting/Whole")
+    try write(
+      code.replacing("@EXTRA\n", with: "").replacing("isOpen", with: "isShut").replacing("make", with: "new"),
+      to: "Two/Greeting/Back")
+    let listings = try listings().map { $0.selecting(roles: ["LOGIC"], types: []).declarations }
+    expectEqual(
+      SourceCodeReport(of: listings, style: Sample.style(80)).text(),
+      """
+      Bodies left out. Files compared: ≠ lines differ, ◂ only left, ▸ only right.
+      ONE, Greeting – Logic: Whole           │ TWO, Greeting – Logic: Back
+      extension Front {                      │ extension Front {
+        let shared = Kit()  // https://kit   │   let shared = Kit()  // https://kit
+        lazy var view: View = {…}()          │   lazy var view: View = {…}()
+        init() { shared.start() }            │   init() { shared.start() }
+        deinit {…}                           ◂
+        func act(                            │   func act(
+          on view: View                      │     on view: View
+        ) {…}                                │   ) {…}
+        class func make() -> Front {…}       ≠   class func new() -> Front {…}
+      }                                      │ }
+      Shared by all patterns, in             │
+      Sources/Examples/Greeting: Person      │
+
+      """)
+    let texts = try [ReportFormat.markdown, .json].map {
+      try $0.report(on: .source([listings]), style: Sample.style(80))
+    }
+    #expect(texts[0].contains("```swift\n  extension Front {\n"))
+    #expect(texts[0].contains("\n≠   class func new() -> Front {…}\n  }\n```\n"))
+    let marks = #""differingLines":{"Sources/Patterns/One/Greeting/Whole.swift":[4,8]},"example":"greeting""#
+    #expect(texts[1].filter { !$0.isWhitespace }.contains(marks))
   }
 
-  @Test func `One pattern is never side by side`() throws {
-    let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
-    let listing = try folder.listing(of: Sample.one, example: .greeting)
-    let report = SourceCodeReport(of: [listing], style: Sample.style(300))
-    #expect(report.columnsNeeded == nil)
-    #expect(!report.isSideBySide)
+  @Test(arguments: [(60, false), (80, true), (80, false), (115, false), (300, false)])
+  func `Code fits the terminal, and none of it is missing`(columns: Int, isBrief: Bool) throws {
+    let folder = try PackageFolder(named: nil, from: URL(filePath: "/"))
+    let whole = try Registry.cards.map { try folder.listing(of: $0, example: .login) }
+    let listings = isBrief ? whole.map(\.declarations) : whole
+    for group in zip(listings, listings.dropFirst()).map({ [$0, $1] }) + [[listings[0]]] {
+      let report = SourceCodeReport(of: group, style: Sample.style(columns, ascii: columns == 115))
+      let text = report.text()
+      let wrong = text.split(separator: "\n").filter { TextWidth.of(String($0)) > columns || $0.last == " " }
+      #expect(wrong == [])
+      #expect(report.isSideBySide == (group.count == 2 && (columns >= 115 || isBrief)))
+      // Nothing is wrapped at 300 columns, and only one column can be read in spite of that.
+      guard columns == 300 || group.count == 1 else { continue }
+      let letters = text.filter { !$0.isWhitespace }
+      let code = group.flatMap(\.sections).flatMap(\.files).flatMap(\.lines)
+      #expect(
+        code.filter { line in
+          !line.contains("//") && !line.isEmpty && !letters.contains(line.filter { !$0.isWhitespace })
+        } == [])
+    }
   }
 
   @Test func `The package is found from any folder in it, then where the program was built`() throws {
@@ -149,8 +210,15 @@ import Testing
   }
 
   private func report(columns: Int) throws -> SourceCodeReport {
+    SourceCodeReport(of: try listings(), style: Sample.style(columns, ascii: columns < 85))
+  }
+
+  private func listings() throws -> [CodeListing] {
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
-    let listings = try [Sample.one, Sample.two].map { try folder.listing(of: $0, example: .greeting) }
-    return SourceCodeReport(of: listings, style: Sample.style(columns, ascii: columns < 85))
+    return try [Sample.one, Sample.two].map { try folder.listing(of: $0, example: .greeting) }
+  }
+
+  private func write(_ code: String, to path: String) throws {
+    try Data(code.utf8).write(to: package.url.appending(path: "Sources/Patterns/\(path).swift"))
   }
 }

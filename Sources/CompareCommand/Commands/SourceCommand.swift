@@ -3,7 +3,6 @@ import Comparison
 import Examples
 import Measures
 import Report
-import TerminalText
 
 /// `compare source`: the patterns' code, two patterns side by side.
 struct SourceCommand: RunnableCommand {
@@ -44,7 +43,7 @@ struct SourceCommand: RunnableCommand {
     let shown = selection.map { parsed[brief] ? $0.map(\.declarations) : $0 }
     var messages = invocation.absences(in: examples)
     for card in invocation.selected.map(\.card)
-    where !shown.joined().contains(where: { $0.card.id == card.id && !$0.sections.isEmpty }) {
+    where !shown.joined().contains(where: { $0.card.id == card.id }) {
       let roles = card.roles.map(\.name).joined(separator: ", ")
       messages.append("\(card.name) has no such code; its roles are \(roles).")
     }
@@ -85,18 +84,18 @@ struct SourceCommand: RunnableCommand {
     return listings
   }
 
-  /// The selected code, without the examples that have none of it.
+  /// The selected code, without the patterns and examples that have none of it.
   private func selection(
     of listings: [[CodeListing]], _ parsed: Parsed
   ) throws(CommandError) -> [[CodeListing]] {
     func select(roles: [String] = parsed[role], types: [String] = []) -> [[CodeListing]] {
-      listings.map { $0.map { $0.selecting(roles: roles, types: types) } }
-        .filter { !$0.allSatisfy(\.sections.isEmpty) }
+      listings.map { $0.map { $0.selecting(roles: roles, types: types) }.filter { !$0.sections.isEmpty } }
+        .filter { !$0.isEmpty }
     }
     for word in parsed[role] where select(roles: [word]).isEmpty {
       let roles = Set(listings.joined().flatMap(\.sections).flatMap(\.roles)).sorted()
       let parts = Part.allCases.map(\.rawValue).filter { !select(roles: [$0]).isEmpty }
-      throw unknown(word, role.name, among: roles + parts)
+      throw .unknown(word, role.name, among: roles + parts)
     }
     let names = Set(select().joined().flatMap(\.types)).sorted()
     var types: [String] = []
@@ -104,16 +103,9 @@ struct SourceCommand: RunnableCommand {
       let name = word.lowercased().replacing(/\.swift$/, with: "")
       let exact = names.filter { $0.lowercased() == name }
       let found = exact.isEmpty ? names.filter { $0.lowercased().contains(name) } : exact
-      if found.isEmpty { throw unknown(word, file.name, among: names) }
+      if found.isEmpty { throw .unknown(word, file.name, among: names) }
       types += found
     }
     return select(types: types)
-  }
-
-  private func unknown(_ word: String, _ kind: String, among names: [String]) -> CommandError {
-    let meant = word.closest(among: names).map { "Did you mean '\($0)'? " } ?? ""
-    return CommandError(
-      "Unknown \(kind) '\(VisibleText.escaping(word))'. \(meant)Choose from: \(names.joined(separator: ", ")).",
-      .usage)
   }
 }

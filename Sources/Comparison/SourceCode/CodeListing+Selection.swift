@@ -9,7 +9,6 @@ extension CodeListing {
     guard !(roles.isEmpty && types.isEmpty) else { return self }
     let words = Set(roles.map { $0.lowercased() })
     var selection = self
-    selection.isSelection = true
     selection.sections = sections.compactMap { section in
       let isPart = words.isEmpty || words.contains(section.part.rawValue)
       let chosen = card.roles.filter { role in

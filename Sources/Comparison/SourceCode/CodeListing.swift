@@ -26,8 +26,6 @@ public struct CodeListing: Sendable {
   public let compositionRoot: String
   /// One section for each part, in the order of the parts; of a selection only those with code.
   public internal(set) var sections: [Section]
-  /// Whether roles or types were selected.
-  public internal(set) var isSelection = false
   /// Whether only the declarations are left.
   public internal(set) var isBrief = false
 }

@@ -35,7 +35,7 @@ extension PackageFolder {
       compositionRoot: "\(pattern)/\(card.module)Pattern.swift", sections: sections)
   }
 
-  private func names(in path: String) throws(PackageFolderError) -> Set<String> {
+  func names(in path: String) throws(PackageFolderError) -> Set<String> {
     do {
       return Set(try FileManager.default.contentsOfDirectory(atPath: url.appending(path: path).path))
     } catch {
@@ -43,7 +43,7 @@ extension PackageFolder {
     }
   }
 
-  private func file(_ path: String) throws(PackageFolderError) -> SourceFile {
+  func file(_ path: String) throws(PackageFolderError) -> SourceFile {
     guard let data = try? Data(contentsOf: url.appending(path: path)) else {
       throw .unreadable(path: path)
     }

@@ -12,6 +12,8 @@ indirect enum Block: Equatable {
   case table(Table)
   /// Code in a language; in a `diff` each line begins with `- `, `+ ` or two spaces.
   case code([String], language: String)
+  /// Rows of Swift code, a column for each pattern: side by side if the terminal is wide enough for two, else in sequence.
+  case listings([[Listing?]])
   /// A diagram in Mermaid's syntax.
   case diagram([String])
   /// Blocks that belong to the previous one, indented in a terminal.

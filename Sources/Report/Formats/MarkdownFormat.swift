@@ -25,6 +25,10 @@ struct MarkdownFormat {
       ]
     case .table(let table): [self.table(table)]
     case .code(let lines, let language): [MarkdownText.fenced(lines, language: language)]
+    case .listings(let rows):
+      rows.joined().compactMap(\.self).flatMap {
+        [line([Span($0.title, .strong), Span($0.place)]), MarkdownText.fenced($0.lines, language: "swift")]
+      }
     case .diagram(let lines): [MarkdownText.fenced(lines, language: "mermaid")]
     case .nested(let blocks): blocks.flatMap(self.blocks)
     }

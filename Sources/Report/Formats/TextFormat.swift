@@ -41,6 +41,7 @@ struct TextFormat {
       FrameFitting.fit(
         code.map(setter.visible), to: setter.style.width - indent, glyphs: setter.style.glyphs
       ).map { Typesetter.spaces(indent) + $0 }
+    case .listings(let rows): ListingText(setter: setter).lines(rows)
     case .nested(let blocks): blocks.flatMap { lines(of: $0, indent + 2) }
     }
   }

@@ -13,7 +13,7 @@ enum FileAlignment {
   /// The sections that stand side by side, two each; either may be missing.
   static func sections(_ listings: [CodeListing]) -> [[CodeListing.Section?]] {
     // One selected section each is compared whatever its part, such as a Presenter with a ViewController.
-    if listings.allSatisfy({ $0.isSelection && $0.sections.count == 1 }) {
+    if listings.allSatisfy({ $0.sections.count == 1 }) {
       return [listings.map(\.sections.first)]
     }
     return Part.allCases.map { part in listings.map { $0.sections.first { $0.part == part } } }

@@ -33,10 +33,11 @@ struct SideBySide {
   ///
   /// In rows that differ, a sign replaces the bar.
   func rows(_ left: [Word], _ right: [Word], differ: Bool = false) -> [String] {
-    (0..<max(left.count, right.count)).map { number in
+    let signs = setter.style.glyphs.differing
+    return (0..<max(left.count, right.count)).map { number in
       let ours = number < left.count ? left[number] : nil
       let theirs = number < right.count ? right[number] : nil
-      let sign = theirs == nil ? setter.onlyLeft : ours == nil ? setter.onlyRight : setter.differs
+      let sign = theirs == nil ? signs.left : ours == nil ? signs.right : signs.both
       let bar = differ ? setter.style.bold(sign) : setter.style.dim(setter.style.glyphs.sign("│"))
       let fill = Typesetter.spaces(widths.left - TextWidth.of(ours?.text ?? ""))
       let tail = theirs.map { $0.text.isEmpty ? "" : " " + setter.line([$0]) } ?? ""
@@ -72,6 +73,8 @@ struct SideBySide {
   /// A line of code as rows; the later rows are indented.
   static func code(_ line: String, columns: Int) -> [String] {
     let indent = line.prefix { $0 == " " }
+    // Every row must have room for code after its indentation.
+    let columns = max(columns, indent.count + 20)
     var rows: [String] = []
     var rest = String(line)
     while TextWidth.of(rest) > columns {
@@ -107,11 +110,9 @@ struct SideBySide {
   }
 }
 
-extension Typesetter {
-  /// The sign of lines that differ.
-  var differs: String { style.glyphs == .unicode ? "≠" : "!" }
-  /// The sign of lines in the left file only.
-  var onlyLeft: String { style.glyphs.sign("◂") }
-  /// The sign of lines in the right file only.
-  var onlyRight: String { style.glyphs.sign("▸") }
+extension Glyphs {
+  /// The signs of lines that differ, and of lines in the left or right file only.
+  var differing: (both: String, left: String, right: String) {
+    (self == .unicode ? "≠" : "!", sign("◂"), sign("▸"))
+  }
 }

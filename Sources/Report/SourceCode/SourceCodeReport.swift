@@ -15,7 +15,7 @@ public struct SourceCodeReport {
   private let longest: [Int]
 
   /// The columns from which two patterns are rendered side by side even if long lines must be wrapped.
-  private static let sufficientColumns = (whole: 115, brief: 80)
+  static let sufficientColumns = (whole: 115, brief: 80)
 
   /// Creates a report for a terminal; it may use more columns than other reports.
   public init(of listings: [CodeListing], style: OutputStyle) {
@@ -23,7 +23,8 @@ public struct SourceCodeReport {
     (self.listings, self.setter, isBrief) = (listings, setter, listings.contains(where: \.isBrief))
     longest = listings.map { listing in
       let files = listing.sections.flatMap(\.files)
-      return SideBySide.longest((files.flatMap(\.lines) + files.map(Self.path)).map(setter.visible))
+      return SideBySide.longest(
+        (files.flatMap(\.lines) + files.map(Self.path)).map(setter.visible))
     }
     let needed = longest.reduce(SideBySide.gutter, +)
     let sufficient = isBrief ? Self.sufficientColumns.brief : Self.sufficientColumns.whole
@@ -33,10 +34,10 @@ public struct SourceCodeReport {
 
   /// The report's text; long lines of code are wrapped and indented, never cut.
   public func text() -> String {
-    let style = setter.style
-    let composer = SourceComposer(listings: listings, columns: style.width, sign: setter.differs)
+    let (style, signs) = (setter.style, setter.style.glyphs.differing)
+    let composer = SourceComposer(listings: listings, columns: style.width, sign: signs.both)
     guard isSideBySide else { return TextFormat(style: style).text(of: Document(composer.sections)) }
-    let more = ", \(setter.onlyLeft) only left, \(setter.onlyRight) only right"
+    let more = ", \(signs.left) only left, \(signs.right) only right"
     let legend = composer.legend(FileAlignment.marks(listings), more: more)
     let head = legend.isEmpty ? [] : TextWidth.wrap(legend, columns: style.columns) + (isBrief ? [] : [""])
     let rows =
@@ -48,8 +49,9 @@ public struct SourceCodeReport {
 
   private func rows(in layout: SideBySide) -> [String] {
     func both(_ words: (Int) -> [Word]) -> [String] { layout.rows(words(0), words(1)) }
+    let columns = [layout.widths.left, layout.widths.right]
     func words(_ text: String, _ ink: Ink, _ side: Int) -> [Word] {
-      layout.words(text, ink, columns: side == 0 ? layout.widths.left : layout.widths.right)
+      layout.words(text, ink, columns: columns[side])
     }
     let blank = isBrief ? [] : [Word(text: "")]
     let sections = FileAlignment.sections(listings)
@@ -63,9 +65,8 @@ public struct SourceCodeReport {
     }
     for section in sections {
       rows += both { side in
-        let head = section[side].map(SourceComposer.head)
-        return words(
-          [isTight ? titles[side] : nil, head].compactMap(\.self).joined(separator: " – "), .bold, side)
+        let head = section[side].map(SourceComposer.head) ?? ""
+        return words(isTight ? "\(titles[side]) – \(head)" : head, .bold, side)
       }
       for pair in FileAlignment.pairs(section[0]?.files ?? [], section[1]?.files ?? []) {
         let files = [pair.left, pair.right]
@@ -81,7 +82,7 @@ public struct SourceCodeReport {
       }
       rows += both { side in
         let notes = section[side].map { SourceComposer.notes($0, listings[side]) } ?? []
-        return notes.flatMap { words($0, .plain, side) + blank }
+        return notes.flatMap { TextWidth.wrap($0, columns: columns[side]).map { Word(text: $0) } + blank }
       }
     }
     return rows

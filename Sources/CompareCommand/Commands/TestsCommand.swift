@@ -1,0 +1,54 @@
+import Catalog
+import CommandLineKit
+import Comparison
+import Examples
+import Report
+
+/// `compare tests`: the unit tests of the same names side by side.
+struct TestsCommand: RunnableCommand {
+  let shared: SharedOptions
+  let test = Option<String?>(
+    "test", value: "NAME", help: "Print one test with the code behind it; a part of its name is enough.")
+
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
+      name: "tests", overview: "Compare the unit tests of the same names: what they need and notice.",
+      positionals: [shared.patterns],
+      options: [
+        test, shared.example, shared.format, shared.packagePath, shared.output,
+        shared.color,
+      ],
+      examples: ["compare tests mvp viper", #"compare tests mvp viper --test "two taps""#])
+  }
+
+  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+    let (package, examples, selected) = (
+      try invocation.package(), try invocation.examples, invocation.selected
+    )
+    let record =
+      MutantFindings(recordedIn: package.url)?.fresh(selected.map(\.card), in: package.url) ?? []
+    var comparisons: [TestComparison] = []
+    do throws(PackageFolderError) {
+      for example in examples {
+        let cards = selected.filter { example.isShown(by: $0.pattern) }.map(\.card)
+        comparisons.append(try package.tests(of: cards, in: example, record: record))
+      }
+    } catch {
+      throw CommandError(error.description, .missingInput)
+    }
+    let names = comparisons.flatMap(\.names)
+    let name = try invocation.parsed[test].map { word throws(CommandError) in
+      let found = names.contains(word) ? [word] : names.filter { $0.lowercased().contains(word.lowercased()) }
+      guard found.count == 1 else {
+        throw .unknown(word, "test", among: found.isEmpty ? names : found, separator: "; ")
+      }
+      return found[0]
+    }
+    if let name { comparisons = comparisons.compactMap { $0.only(name) } }
+    return CompareCommand.Outcome(
+      output: try invocation.formatted(
+        .tests(comparisons, named: name),
+        as: invocation.parsed[shared.format]),
+      messages: invocation.absences(in: examples).joined(separator: "\n"))
+  }
+}

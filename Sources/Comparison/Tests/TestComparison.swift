@@ -1,0 +1,52 @@
+import Catalog
+import Examples
+
+/// The unit tests of some patterns for one example, to compare those of the same name.
+public struct TestComparison: Sendable {
+  /// The example.
+  public let example: Example
+  /// The tests, pattern by pattern.
+  public private(set) var patterns: [PatternTests]
+
+  /// The names of all tests, in the order of first occurrence.
+  public var names: [String] {
+    patterns.flatMap(\.tests).map(\.name).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  /// The patterns without a record for their present code.
+  public var unrecorded: [Card.ID] { patterns.filter { $0.record == nil }.map(\.pattern) }
+
+  /// Each pattern's test of a name.
+  public func tests(named name: String) -> [PatternTest?] {
+    patterns.map { pattern in pattern.tests.first { $0.name == name } }
+  }
+
+  /// The comparison without the tests of other names; nil if no pattern has one of this name.
+  public func only(_ name: String) -> TestComparison? {
+    guard names.contains(name) else { return nil }
+    var copy = self
+    for place in patterns.indices { copy.patterns[place].tests.removeAll { $0.name != name } }
+    return copy
+  }
+}
+
+extension PackageFolder {
+  /// Reads the unit tests of some patterns for an example; the record is ``MutantFindings/fresh(_:in:)``.
+  public func tests(
+    of cards: [Card], in example: Example, record: [PatternMutants]
+  ) throws(PackageFolderError) -> TestComparison {
+    var patterns: [PatternTests] = []
+    for card in cards {
+      let folder = "Tests/\(card.module)Tests"
+      var files: [SourceFile] = []
+      for name in try names(in: folder).sorted() where name.hasSuffix(".swift") {
+        files.append(try file("\(folder)/\(name)"))
+      }
+      patterns.append(
+        PatternTests(of: card, in: example, files: files, record: record.first { $0.pattern == card.id }))
+    }
+    return TestComparison(example: example, patterns: patterns)
+  }
+}

@@ -1,0 +1,104 @@
+import Catalog
+import Comparison
+import Measures
+
+/// Composes the unit tests of the same names in some patterns: what each needs, or the code of one.
+struct TestComposer {
+  let comparisons: [TestComparison]
+  let name: String?
+  let detail: Detail
+  var isFull: Bool { detail == .page }
+
+  var document: Document {
+    if name != nil { return Document(comparisons.flatMap(portrait)) }
+    // A screen has the largest example only.
+    let isScreen = if case .screen = detail { true } else { false }
+    let title: [Block] = isFull ? [.heading(1, ["Unit tests of the same names"])] : []
+    return Document([title] + comparisons.suffix(isScreen ? 1 : comparisons.count).flatMap(overview))
+  }
+
+  private func overview(of comparison: TestComparison) -> [[Block]] {
+    let patterns = comparison.patterns
+    let shared = comparison.names.filter { !comparison.tests(named: $0).contains { $0 == nil } }
+    var table = table(of: comparison)
+    for test in shared {
+      table.add(test, comparison.tests(named: test).map { $0?.record.map(need) })
+    }
+    table.add("All tests of \(comparison.example.name)", patterns.map { grouped($0.tests.count) })
+    func add(_ measures: [Measure]) {
+      for measure in measures {
+        let figures = patterns.map { $0.record?.figure(for: measure, in: comparison.example) }
+        // Greeting has too few mutants for some figures.
+        if comparison.unrecorded.count < patterns.count, figures.allSatisfy({ $0 == nil }) { continue }
+        table.add(
+          isFull ? measure.name : measure.rowName, level: measure.isPartOfRowAbove ? 1 : 0,
+          figures.map { $0.map { figureText($0.value, of: measure) } })
+      }
+    }
+    add([.doubles, .doubleLines, .objectsPerTest, .testsWithoutWidgets, .isolatedTests])
+    let mutants = patterns.map { pattern in
+      pattern.record?.results.filter { $0.mutation.example == comparison.example }
+    }
+    table.add("mutants", mutants.map { $0.map { grouped($0.count) } })
+    table.add("mutants noticed", mutants.map { $0.map { grouped($0.count(where: \.unitTests.kills)) } })
+    add([.killsWithoutWidgets, .isolatedKills])
+    let others = patterns.flatMap { pattern -> [Block] in
+      let own = pattern.tests.map(\.name).filter { !shared.contains($0) }
+      return own.isEmpty
+        ? [] : [.paragraph([Span("In \(pattern.card.name), but not in all of them:")] + .phrases(own))]
+    }
+    let title = "\(comparison.example.name): \(counted(shared.count, "unit test")) of the same names"
+    return [
+      [.heading(isFull ? 2 : 1, [Span(title)]), .table(table)], others,
+      [.paragraph([Span(Self.legend, .faint)])],
+      gaps(in: comparison), next(comparison, shared),
+    ]
+  }
+
+  func table(of comparison: TestComparison) -> Table {
+    let heads = comparison.patterns.map {
+      Table.Column(head: [Span($0.card.shortName, .strong, isUnbreakable: true)], alignment: .right)
+    }
+    return Table(
+      columns: [.init()] + heads, flexible: 0, overflow: .number(from: 1), isDense: heads.count > 4)
+  }
+
+  /// The first letters of the things that a test needs, and the number of doubles that it makes.
+  private func need(_ record: UnitTest) -> String {
+    (record.needs.map { "\($0.surrounding.rawValue.prefix(1))" } + [grouped(record.doubles.count)])
+      .joined(separator: " ")
+  }
+
+  private static let legend = """
+    W, N, S: the test needs widgets, network or storage. The number: the test doubles that it makes. A double is a \
+    type of the test target that conforms to a protocol of the pattern; Tests/TestSupport, which all patterns share, \
+    is not counted. A mutant is the pattern with one small mistake.
+    """
+
+  /// The patterns without figures, and the remedy.
+  func gaps(in comparison: TestComparison) -> [Block] {
+    let ids = listed(comparison.unrecorded)
+    let text = "? '\(MutantFindings.recordedPath)' has no figures for the present code of \(ids)."
+    return ids.isEmpty ? [] : [.paragraph([Span("\(text) Run '.ci/mutants' to measure them.")])]
+  }
+
+  /// The command that shows the code of a test: the first whose needs differ in the first two patterns, else the first.
+  private func next(_ comparison: TestComparison, _ shared: [String]) -> [Block] {
+    guard !isFull, let first = shared.first else { return [] }
+    let test = shared.first { test in
+      Set(comparison.tests(named: test).prefix(2).map { $0?.record?.needs.map(\.surrounding) }).count > 1
+    }
+    let ids = comparison.patterns.prefix(2).map(\.pattern).joined(separator: " ")
+    let others = comparisons.filter { $0.example != comparison.example }.map(\.example)
+    let more = others.map { ", '--example \($0.id)' the tests of \($0.name)" }.joined()
+    let text = "Next: 'swift run compare tests \(ids) --test \"\(test ?? first)\"' shows one with its code"
+    return [.paragraph([Span("\(text)\(more).")])]
+  }
+}
+
+extension Table {
+  /// Adds a row of figures; a question mark for one that is missing.
+  mutating func add(_ label: String, level: Int = 0, _ figures: [String?]) {
+    add([[Span(label)]] + figures.map { [Span($0 ?? "?", isUnbreakable: true)] }, level: level)
+  }
+}

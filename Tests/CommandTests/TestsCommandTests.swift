@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CompareCommand
+
+/// `compare tests` from its arguments to its text and exit code.
+@MainActor
+@Suite struct TestsCommandTests {
+  @Test(arguments: [
+    ("a Wrong", "a wrong password empties the field"), ("it starts empty", "it starts empty"),
+  ])
+  func `A test is found by its name or by a part of it`(word: String, name: String) async {
+    let outcome = await compare(["mvc", "mvp", "--test", word])
+    #expect(outcome.output.split(separator: "\n").first?.hasSuffix(": \(name)") == true)
+  }
+
+  @Test func `A wrong or ambiguous name is an error with suggestions`() async {
+    let taps = "a tap shows the greeting; the button passes the tap on; a second tap changes nothing"
+    let empty = "Unknown test 'it start emty'. Did you mean 'it starts empty'? Choose from: it starts empty; "
+    for (word, message) in [("TAP", "Unknown test 'TAP'. Choose from: \(taps)."), ("it start emty", empty)] {
+      let outcome = await compare(["mvp", "--example", "greeting", "--test", word])
+      #expect(outcome.exitCode == .usage)
+      #expect(outcome.messages.hasPrefix("Error: \(message)"))
+    }
+  }
+
+  @Test func `Without a record for the code, a test is shown without its needs`() async throws {
+    let path = "Tests/MVPTests/LoginTests.swift"
+    let text = try String(contentsOf: Program.packageFolder.appending(path: path), encoding: .utf8)
+    let folder = TemporaryFolder(["Package.swift": "", "Sources/Patterns/A.swift": "", path: text])
+    let outcome = await compare(["mvp", "--example", "login", "--test", "two taps"], in: folder.url)
+    #expect(
+      outcome.output.contains("\n  presenter.logIn(email: \"ada@example.com\", password: \"lovelace\")\n"))
+    let gap =
+      "? 'docs/mutants.json' has no figures for the present code of mvp. Run\n'.ci/mutants' to measure them.\n"
+    #expect(outcome.output.hasSuffix(gap))
+  }
+
+  private func compare(
+    _ arguments: [String], in folder: URL = Program.packageFolder
+  ) async -> CompareCommand.Outcome {
+    await CompareCommand().run(["tests"] + arguments, in: .sample(in: folder, columns: 80))
+  }
+}

@@ -1,0 +1,178 @@
+import CodeGraph
+import CompareCommand
+import Examples
+import TerminalText
+import TestSupport
+import Testing
+
+@testable import Catalog
+@testable import Comparison
+@testable import Measures
+@testable import Report
+
+/// Unit tests of the same names side by side, from their source text and the record.
+@Suite struct TestReportTests {
+  private let package = TemporaryFolder([
+    "Package.swift": "", "Sources/Patterns/A.swift": "",
+    "Tests/OneTests/LoginTests.swift": """
+    struct LoginTests {
+      private let whole = Whole()
+
+      @Test func `two taps count once`() {
+        tap()
+        #expect(whole.taps == 1)
+      }
+
+      private func tap() { whole.tap() }
+    }
+    """,
+    "Tests/TwoTests/LoginTests.swift": """
+    struct LoginTests {
+      private let front = FakeFront()
+
+      // Both taps, not `other`.
+      @Test(arguments: ["func other"])
+      func `two taps count once`(word: String) {
+        front.tap()
+        #expect(whole.taps == 1)
+      }
+
+      private var other: Int { 1 }
+
+      @Test func `\u{1B}[2J|<b>`() throws {}
+    }
+    """,
+    "Tests/TwoTests/Fakes.swift": "@Observable\nfinal class FakeFront: Front {\n}\n\nenum Unused {}\n",
+  ])
+
+  @Test func `The tests of the same names have their needs, and the others are named`() throws {
+    expectEqual(
+      Sample.text(of: try report()),
+      """
+      Login: 1 unit test of the same names
+                                  ONE  TWO
+      two taps count once         W 0    ?
+      All tests of Login            1    2
+      test doubles                  0    ?
+        their lines                 0    ?
+      objects made per test       3.0    ?
+      unit tests free of widgets    0    ?
+        of network and disk too     0    ?
+      mutants                       1    ?
+      mutants noticed               1    ?
+
+      In TWO, but not in all of them: \\u{1B}[2J|<b>
+
+      W, N, S: the test needs widgets, network or storage. The number: the test
+      doubles that it makes. A double is a type of the test target that conforms to a
+      protocol of the pattern; Tests/TestSupport, which all patterns share, is not
+      counted. A mutant is the pattern with one small mistake.
+
+      ? 'docs/mutants.json' has no figures for the present code of two. Run
+      '.ci/mutants' to measure them.
+
+      Next: 'swift run compare tests one two --test "two taps count once"' shows one
+      with its code.
+
+      """)
+  }
+
+  @Test func `One test has its code, and equal lines of two patterns face each other`() throws {
+    let subject = try report(named: "two taps count once")
+    expectEqual(
+      Sample.text(of: subject, columns: 115),
+      """
+      Login: two taps count once
+
+                                                               │ TWO, FakeFront
+                                                               │ Tests/TwoTests/Fakes.swift:1
+                                                               │ @Observable
+                                                               │ final class FakeFront: Front {
+                                                               │ }
+                                                               │
+      ONE, set-up and helpers of the suite                     │ TWO, set-up and helpers of the suite
+      Tests/OneTests/LoginTests.swift:2                        │ Tests/TwoTests/LoginTests.swift:2
+      private let whole = Whole()                              ≠ private let front = FakeFront()
+                                                               ◂
+      private func tap() { whole.tap() }                       ◂
+                                                               │
+      ONE, the test                                            │ TWO, the test
+      Tests/OneTests/LoginTests.swift:4                        │ Tests/TwoTests/LoginTests.swift:4
+      @Test func `two taps count once`() {                     ≠ // Both taps, not `other`.
+        tap()                                                  ≠ @Test(arguments: ["func other"])
+                                                               ▸ func `two taps count once`(word: String) {
+                                                               ▸   front.tap()
+        #expect(whole.taps == 1)                               │   #expect(whole.taps == 1)
+      }                                                        │ }
+
+      ≠ lines differ, ◂ only left, ▸ only right
+
+                                         ONE  TWO
+      lines of code                        6    9
+        types of the test target           0    3
+        set-up and helpers of the suite    2    1
+        the test                           4    5
+      test doubles                         0    ?
+      lines that create an object          3    ?
+      needs widgets, network or storage  yes    ?
+      mutants noticed                      1    ?
+        by no other test                   1    ?
+
+      • ONE needs widgets: Button, from Tests/OneTests/LoginTests.swift:4
+      • second-tap-sends, noticed in ONE: The second of two taps sends a second request, as the button is disabled too
+        late.
+
+      Lines of code leave out blank ones and comments. Next: 'swift run compare words' explains the terms.
+
+      ? 'docs/mutants.json' has no figures for the present code of two. Run '.ci/mutants' to measure them.
+
+      """)
+    let narrow = Sample.text(of: subject, columns: 80, ascii: true)
+    #expect(
+      narrow.contains(
+        "\n\nTWO, the test Tests/TwoTests/LoginTests.swift:4\n// Both taps, not `other`.\n"))
+    #expect(Sample.markdown(of: subject).contains("```swift\n// Both taps, not `other`.\n"))
+  }
+
+  @Test func `Hostile names are escaped, and complete in JSON`() throws {
+    #expect(Sample.markdown(of: try report()).contains(#"\\u\{1B\}\[2J\|\<b\>"#))
+    #expect(try report().json().contains(#""name" : "\u001b[2J|<b>""#))
+  }
+
+  @Test func `All recorded tests are found with their doubles, and no line is too wide`() throws {
+    let package = try PackageFolder(named: nil, from: PackageFolder.ofThisBuild)
+    let record = try #require(MutantFindings(recordedIn: package.url)).fresh(Registry.cards, in: package.url)
+    let all = try Example.all.map { try package.tests(of: Registry.cards, in: $0, record: record) }
+    for (comparison, pattern) in all.flatMap({ all in all.patterns.map { (all, $0) } }) {
+      #expect(!pattern.tests.isEmpty, "\(pattern.pattern)")
+      guard let recorded = pattern.record?.unitTests?.tests(of: comparison.example) else { continue }
+      #expect(recorded.map(\.name) == pattern.tests.map(\.name), "\(pattern.pattern)")
+      let bare = pattern.tests.filter { !Set($0.types.map(\.name)).isSuperset(of: $0.record?.doubles ?? []) }
+      #expect(bare.map(\.name) == [], "\(pattern.pattern)")
+    }
+    for (columns, isASCII) in [(60, true), (80, false), (100, false), (200, false)] {
+      for name in [nil, all[1].names.last] {
+        let shown = name.map { name in all.compactMap { $0.only(name) } } ?? all
+        let text = Sample.text(of: .tests(shown, named: name), columns: columns, ascii: isASCII)
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines.filter { TextWidth.of($0) > columns || $0.last == " " } == [], "at \(columns)")
+        #expect(!isASCII || text.utf8.allSatisfy { $0 < 0x7F })
+      }
+    }
+  }
+
+  private func report(named name: String? = nil) throws -> ReportSubject {
+    let folder = try PackageFolder(named: package.url.path, from: package.url)
+    let place = Place(file: "Tests/OneTests/LoginTests.swift", line: 4)
+    let test = UnitTest(
+      suite: "LoginTests", name: "two taps count once", place: place,
+      needs: [.init(surrounding: .widgets, type: "Button", place: place)], objects: 3, doubles: [])
+    let mutant = MutantResult(
+      mutation: .secondTapSends, place: place, scenarios: .init(count: 1, failed: []),
+      unitTests: .init(count: 1, failed: [test.name], keepsNames: true))
+    let record = PatternMutants(
+      pattern: "one", fingerprint: "", results: [mutant], unitTests: UnitTests(tests: [test], doubles: []))
+    let tests = try folder.tests(of: [Sample.one, Sample.two], in: .login, record: [record])
+    return .tests(name.map { [tests.only($0)].compactMap(\.self) } ?? [tests], named: name)
+  }
+}
