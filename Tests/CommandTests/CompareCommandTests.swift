@@ -168,6 +168,9 @@ import Testing
   @Test func `Code is selected by role and file, and a presenter fits a projector`() async {
     let brief = await compare("source", "mvp", "viper", "--file", "loginPresenter.swift", "--brief")
     #expect(brief.output.split(separator: "\n", omittingEmptySubsequences: false).count == 24)
+    let logic = await command.run(
+      ["source", "mvp", "mvc", "--role", "logic", "--brief"], in: context(columns: 120))
+    #expect(logic.output.contains(/MVP, Login – Logic: Presenter +│ MVC, Login – View: ViewController\n/))
     let code = await compare("source", "mvp", "mvc", "--role", "Presenter", "--example", "greeting")
     #expect(
       code.output.contains("class GreetingPresenter") && !code.output.contains("class GreetingViewController")

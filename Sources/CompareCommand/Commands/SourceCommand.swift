@@ -24,7 +24,8 @@ struct SourceCommand: RunnableCommand {
       overview: "Print the code part by part; two patterns side by side if the terminal is wide enough.",
       discussion: """
         The files of two patterns that have one name, or are alone in their part, are compared line by line; signs \
-        mark the lines that differ. The parts are \(Part.allCases.map(\.rawValue).joined(separator: ", ")).
+        mark the lines that differ. The parts are \(Part.allCases.map(\.rawValue).joined(separator: ", ")); a pattern \
+        without a part for logic has it in the view.
         """,
       positionals: [patterns],
       options: [

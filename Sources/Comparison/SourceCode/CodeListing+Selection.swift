@@ -7,7 +7,9 @@ extension CodeListing {
   /// The listing with some roles or parts, in any case, and with some types; no names select all.
   public func selecting(roles: [String], types: [String]) -> CodeListing {
     guard !(roles.isEmpty && types.isEmpty) else { return self }
-    let words = Set(roles.map { $0.lowercased() })
+    var words = Set(roles.map { $0.lowercased() })
+    // As in the measures: the logic is in the views if no role has it.
+    if words.contains("logic"), !card.roles.contains(where: { $0.part == .logic }) { words.insert("view") }
     var selection = self
     selection.sections = sections.compactMap { section in
       let isPart = words.isEmpty || words.contains(section.part.rawValue)
