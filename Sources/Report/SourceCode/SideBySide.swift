@@ -32,26 +32,25 @@ struct SideBySide {
   /// The rows of two columns; the shorter one is filled with empty rows.
   ///
   /// In rows that differ, a sign replaces the bar.
-  func rows(_ left: [Word], _ right: [Word], differ: Bool = false) -> [String] {
-    let signs = setter.style.glyphs.differing
+  func rows(_ left: [Word], _ right: [Word], sign: String? = nil) -> [String] {
+    let bar = sign.map(setter.style.bold) ?? setter.style.dim(setter.style.glyphs.sign("│"))
     return (0..<max(left.count, right.count)).map { number in
-      let ours = number < left.count ? left[number] : nil
-      let theirs = number < right.count ? right[number] : nil
-      let sign = theirs == nil ? signs.left : ours == nil ? signs.right : signs.both
-      let bar = differ ? setter.style.bold(sign) : setter.style.dim(setter.style.glyphs.sign("│"))
-      let fill = Typesetter.spaces(widths.left - TextWidth.of(ours?.text ?? ""))
-      let tail = theirs.map { $0.text.isEmpty ? "" : " " + setter.line([$0]) } ?? ""
-      return setter.line([ours ?? Word(text: "")]) + fill + " " + bar + tail
+      let ours = number < left.count ? left[number] : Word(text: "")
+      let theirs = number < right.count ? right[number] : Word(text: "")
+      let fill = Typesetter.spaces(widths.left - TextWidth.of(ours.text))
+      let tail = theirs.text.isEmpty ? "" : " " + setter.line([theirs])
+      return setter.line([ours]) + fill + " " + bar + tail
     }
   }
 
   /// The rows of two files' lines; equal lines face each other, all others are marked.
   func rows(_ left: [String], _ right: [String], aligned alignment: LineAlignment) -> [String] {
     alignment.runs.flatMap { run in
-      let ink = run.isSame ? Ink.plain : .bold
+      let (ink, signs) = (run.isSame ? Ink.plain : .bold, setter.style.glyphs.differing)
+      let sign = run.right.isEmpty ? signs.left : run.left.isEmpty ? signs.right : signs.both
       return rows(
         left[run.left].flatMap { words($0, ink, columns: widths.left) },
-        right[run.right].flatMap { words($0, ink, columns: widths.right) }, differ: !run.isSame)
+        right[run.right].flatMap { words($0, ink, columns: widths.right) }, sign: run.isSame ? nil : sign)
     }
   }
 
@@ -94,7 +93,10 @@ struct SideBySide {
     var isInString = false
     for (place, character) in fitting.enumerated() where place >= lead {
       if character == "\"" { isInString.toggle() }
-      if !isInString { lengths[character == "[" ? "(" : character] = place + 1 }
+      // A tuple and empty parentheses stay together.
+      let (before, after) = (line.prefix(place).last, line.dropFirst(place + 1).first)
+      let isTuple = character == "(" && (before == " " || after == ")")
+      if !isInString, !isTuple { lengths[character == "[" ? "(" : character] = place + 1 }
     }
     return [",", "(", " "].lazy.compactMap { lengths[$0] }.first { $0 > lead + 8 } ?? fitting.count
   }
