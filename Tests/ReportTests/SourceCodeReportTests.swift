@@ -38,7 +38,7 @@ import Testing
       One/Greeting/Whole.swift                  │ Two/Greeting/Back.swift
       /// All of it is in here.                 ≠ /// Decides – without showing.
       final class Whole: DecidesAndShowsItAll { ≠ final class Back {\\u{1B}}
-      }                                         ≠
+      }                                         ◂
                                                 │
       Shared by all patterns, in                │
       Sources/Examples/Greeting: Person         │

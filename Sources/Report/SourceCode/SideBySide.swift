@@ -31,10 +31,10 @@ struct SideBySide {
 
   /// The rows of two columns; the shorter one is filled with empty rows.
   ///
-  /// In rows that differ, a sign replaces the bar.
-  func rows(_ left: [Word], _ right: [Word], sign: String? = nil) -> [String] {
-    let bar = sign.map(setter.style.bold) ?? setter.style.dim(setter.style.glyphs.sign("│"))
-    return (0..<max(left.count, right.count)).map { number in
+  /// In some rows a sign replaces the bar.
+  func rows(_ left: [Word], _ right: [Word], sign: (Int) -> String? = { _ in nil }) -> [String] {
+    (0..<max(left.count, right.count)).map { number in
+      let bar = sign(number).map(setter.style.bold) ?? setter.style.dim(setter.style.glyphs.sign("│"))
       let ours = number < left.count ? left[number] : Word(text: "")
       let theirs = number < right.count ? right[number] : Word(text: "")
       let fill = Typesetter.spaces(widths.left - TextWidth.of(ours.text))
@@ -45,12 +45,18 @@ struct SideBySide {
 
   /// The rows of two files' lines; equal lines face each other, all others are marked.
   func rows(_ left: [String], _ right: [String], aligned alignment: LineAlignment) -> [String] {
-    alignment.runs.flatMap { run in
-      let (ink, signs) = (run.isSame ? Ink.plain : .bold, setter.style.glyphs.differing)
-      let sign = run.right.isEmpty ? signs.left : run.left.isEmpty ? signs.right : signs.both
-      return rows(
-        left[run.left].flatMap { words($0, ink, columns: widths.left) },
-        right[run.right].flatMap { words($0, ink, columns: widths.right) }, sign: run.isSame ? nil : sign)
+    let signs = setter.style.glyphs.differing
+    return alignment.runs.flatMap { run in
+      let ink = run.isSame ? Ink.plain : .bold
+      let ours = left[run.left].map { words($0, ink, columns: widths.left) }
+      let theirs = right[run.right].map { words($0, ink, columns: widths.right) }
+      // All rows of as many lines as both sides have; the lines after them are only on one side.
+      let common = min(ours.count, theirs.count)
+      let height = [ours, theirs].map { $0.prefix(common).joined().count }.max() ?? 0
+      let rest = ours.count > common ? signs.left : signs.right
+      return rows(Array(ours.joined()), Array(theirs.joined())) { row in
+        run.isSame ? nil : row < height ? signs.both : rest
+      }
     }
   }
 
