@@ -14,7 +14,7 @@ extension Measure {
 
 extension Assertion {
   /// The outcome of comparing figures.
-  public enum Outcome: String, Sendable, Hashable, Encodable {
+  public enum Outcome: String, Sendable, Hashable, Codable {
     /// The assertion holds.
     case holds
     /// It does not hold, and no figure says the opposite.

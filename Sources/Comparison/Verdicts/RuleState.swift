@@ -1,5 +1,5 @@
 /// Whether a pattern's code keeps a rule of its source.
-public enum RuleState: String, Sendable, Hashable, Encodable, CaseIterable {
+public enum RuleState: String, Sendable, Hashable, Codable, CaseIterable {
   /// The code keeps the rule in every example that it is about.
   case kept
   /// The code breaks the rule.

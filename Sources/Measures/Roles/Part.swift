@@ -1,7 +1,7 @@
 /// The part of a program that a role plays, in terms common to all patterns.
 ///
 /// It makes roles comparable: MVP's Presenter with VIPER's Interactor and Presenter.
-public enum Part: String, Sendable, Encodable, Hashable, CaseIterable {
+public enum Part: String, Sendable, Codable, Hashable, CaseIterable {
   /// Shows the screen and receives the user's actions.
   case view
   /// Decides what happens and which text is shown.

@@ -3,9 +3,9 @@ import Comparison
 import Measures
 
 /// The JSON of a claim, with verdict and figures if it is measured.
-struct ClaimJSON: Encodable {
+struct ClaimJSON: Codable {
   /// The outcome of one assertion.
-  struct Figure: Encodable {
+  struct Figure: Codable {
     let measure: String
     let unit: String?
     let relation: String
@@ -28,7 +28,7 @@ struct ClaimJSON: Encodable {
     }
   }
 
-  struct Misuse: Encodable {
+  struct Misuse: Codable {
     let pattern: String
     let isOwn: Bool
     let verdict: String?

@@ -4,34 +4,34 @@ import Measures
 
 /// The JSON of one example's code in a pattern.
 ///
-/// The counts exclude wiring but for those named so; edges, arrows, cycles and impacts include it.
-struct CouplingJSON: Encodable {
-  struct Edge: Encodable {
+/// The figures exclude wiring but for those named so; edges, arrows, cycles and impacts include it.
+struct CouplingJSON: Codable {
+  struct Edge: Codable {
     let from, fromRole, to, toRole: String
     let kinds: [String]
     let viaProtocol: Bool
     let evidence: [String]
   }
 
-  struct Arrow: Encodable {
+  struct Arrow: Codable, Equatable {
     let from, to, status: String
     let concrete, `protocol`: Int
   }
 
-  struct Cycles: Encodable {
+  struct Cycles: Codable {
     let asWritten, atRunTime: [[String]]
   }
 
-  struct Seam: Encodable {
+  struct Seam: Codable {
     let type, collaborator: String
   }
 
-  struct Impact: Encodable {
+  struct Impact: Codable {
     let direct, transitive: [String]
   }
 
-  struct BlindSpots: Encodable {
-    struct Evidence: Encodable {
+  struct BlindSpots: Codable {
+    struct Evidence: Codable {
       let name, place: String
     }
 
@@ -39,7 +39,8 @@ struct CouplingJSON: Encodable {
     let givenByPosition: Int
   }
 
-  let types, protocols, members, lines, typesWithWiring, linesWithWiring: Int?
+  /// The figures of the tables by measure, without those on the unit tests if the recorded results are stale.
+  let figures: [String: Double]
   let edges: [Edge]
   let roleArrows: [Arrow]
   let cycles: Cycles
@@ -49,17 +50,15 @@ struct CouplingJSON: Encodable {
   /// The types that a change of each subject reaches.
   let impact: [String: Impact]
   let blindSpots: BlindSpots
-  /// The figures on the unit tests by measure; nil if the recorded results are stale.
-  let unitTests: [String: Double]?
 
   init(_ code: PatternCode, of entry: Codebase.PatternEntry, in example: Example) {
-    func count(_ measure: Measure) -> Int? { entry.value(of: measure, in: example).map { Int($0) } }
     func names(_ cycles: [[PatternCode.ClassifiedType]]) -> [[String]] { cycles.map { $0.map(\.name) } }
     func places(_ evidence: [Figure.Evidence]) -> [BlindSpots.Evidence] {
       evidence.map { .init(name: $0.text, place: $0.place.description) }
     }
-    (types, protocols, members, lines) = (count(.types), count(.protocols), count(.members), count(.lines))
-    (typesWithWiring, linesWithWiring) = (count(.typesWithWiring), count(.linesWithWiring))
+    figures = Measure.ofTables.reduce(into: [:]) { figures, measure in
+      figures[measure.name] = entry.value(of: measure, in: example).map(measure.unit.rounded)
+    }
     edges = code.links.map { link in
       Edge(
         from: link.from.name, fromRole: link.from.role, to: link.to.name, toRole: link.to.role,
@@ -82,9 +81,5 @@ struct CouplingJSON: Encodable {
       }, uniquingKeysWith: { first, _ in first })
     blindSpots = BlindSpots(
       closures: places(code.closures), lookups: places(code.lookups), givenByPosition: code.givenByPosition)
-    let figures = Measure.Group.tests.measures.filter(\.needsMutants).compactMap { measure in
-      entry.value(of: measure, in: example).map { (measure.name, measure.unit.rounded($0)) }
-    }
-    unitTests = figures.isEmpty ? nil : Dictionary(figures) { first, _ in first }
   }
 }

@@ -1,11 +1,15 @@
 import Comparison
 
 /// The JSON of findings; values that a topic omits or that are unknown have no key.
-struct FindingsJSON: Encodable {
-  let schemaVersion = 2
+struct FindingsJSON: Codable {
+  /// The version that this program writes and reads.
+  static let currentVersion = 3
+
+  let schemaVersion: Int
   let patterns: [PatternJSON]
 
   init(_ findings: Findings, about topic: Topic) {
+    schemaVersion = Self.currentVersion
     patterns = findings.patterns.map { PatternJSON($0, of: findings, about: topic) }
   }
 }

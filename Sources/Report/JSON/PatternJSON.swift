@@ -3,15 +3,15 @@ import Comparison
 import Measures
 
 /// The JSON of one pattern's findings.
-struct PatternJSON: Encodable {
-  struct Term: Encodable {
+struct PatternJSON: Codable {
+  struct Term: Codable {
     let word, source: String
     let sourceAddress: String?
     let here: [String]
     let caveat: Int?
   }
 
-  struct Caveat: Encodable {
+  struct Caveat: Codable {
     let number: Int
     let text: String
     let test: String?
@@ -30,6 +30,8 @@ struct PatternJSON: Encodable {
   var coupling: [String: CouplingJSON]?
   var claims: [ClaimJSON]?
   var caveats: [Caveat]?
+  /// The broken rules of the card and of its sources.
+  var breaches: [String]?
 
   init(_ findings: PatternFindings, of all: Findings, about topic: Topic) {
     let (card, isAll) = (findings.card, topic == .everything)
@@ -48,6 +50,9 @@ struct PatternJSON: Encodable {
     }
     if isAll || topic == .scenarios { scenarios = findings.results.map { ScenarioJSON($0) } }
     if isAll || topic == .claims { claims = findings.claims.map { ClaimJSON($0) } }
+    if [.everything, .coupling, .rules].contains(topic) {
+      breaches = all.breaches.filter { $0.pattern.id == card.id }.map(\.description)
+    }
     if isAll || topic == .coupling, let entry = findings.code {
       coupling = [:]
       for example in all.examples {

@@ -1,9 +1,9 @@
 import Scenarios
 
 /// The JSON of a scenario's result.
-struct ScenarioJSON: Encodable {
+struct ScenarioJSON: Codable {
   /// The failure; an unreadable script has neither number nor step.
-  struct Failure: Encodable {
+  struct Failure: Codable {
     var reason = ""
     var number: Int?
     var step: String?
