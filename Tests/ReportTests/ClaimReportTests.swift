@@ -63,44 +63,38 @@ import Testing
         Login: 3 or more (types)
         protocols left out (concrete types): equal
 
-      Greeting: types, higher than in FOUR ✔ holds
-        Counts the pattern's own types that play a role in the example, wiring apart,
-        protocols included.
-        this pattern: 3
-          Sources/Patterns/Three/Greeting/Showing.swift:3  protocol Showing
-          Sources/Patterns/Three/Greeting/Front.swift:3  class Front
-          Sources/Patterns/Three/Greeting/Back.swift:3  class Back
-        FOUR: 1
-          Sources/Patterns/Four/Greeting/All.swift:3  class All
+      Types, claimed higher than in FOUR: Counts the pattern's own types that play a
+      role in the example, wiring apart, protocols included.
+        Greeting  ✔ holds  THREE 3 against FOUR 1
+        Login     = equal  THREE 2 against FOUR 1
 
-      Greeting: logic free of widgets, higher than in FOUR ✔ holds
-        Divides the lines of the logic's types (the view's where it has none) that
-        need no widget, not even through a concrete type that they need, by those of
-        all of them.
-        this pattern: 100 %
-          Sources/Patterns/Three/Greeting/Back.swift:3  Back, 8 lines, needs no widget
-        FOUR: 0 %
-          Sources/Patterns/Four/Greeting/All.swift:3  All, 20 lines, needs Label
+      Logic free of widgets, claimed higher than in FOUR: Divides the lines of the
+      logic's types (the view's where it has none) that need no widget, not even
+      through a concrete type that they need, by those of all of them.
+        Greeting  ✔ holds  THREE 100 % against FOUR 0 %
+        Login     ✔ holds  THREE 100 % against FOUR 0 %
 
-      Login: types, higher than in FOUR = equal
-        this pattern: 2
-          Sources/Patterns/Three/Login/Door.swift:3  class Door
-          Sources/Patterns/Three/Login/Lock.swift:3  class Lock
-        FOUR: 1
-          Sources/Patterns/Four/Login/Whole.swift:3  class Whole
-
-      Login: logic free of widgets, higher than in FOUR ✔ holds
-        this pattern: 100 %
-          Sources/Patterns/Three/Login/Lock.swift:3  Lock, 40 lines, needs no widget
-        FOUR: 0 %
-          Sources/Patterns/Four/Login/Whole.swift:3  Whole, 50 lines, needs Label
+      '--all' prints the 11 places behind these figures.
 
       """#)
   }
 
+  @Test func `The lines of code behind a figure with --all`() throws {
+    let evidence = """
+        Login, types: THREE 2
+          Sources/Patterns/Three/Login/Door.swift:3  class Door
+          Sources/Patterns/Three/Login/Lock.swift:3  class Lock
+        Login, types: FOUR 1
+          Sources/Patterns/Four/Login/Whole.swift:3  class Whole
+
+      """
+    #expect(try explained("three.parts", showsAll: true).contains(evidence))
+  }
+
   @Test func `A claim that the cards fix, a waiting one, an opinion and a broken rule explained`() throws {
     expectEqual(
-      try ["three.outside", "three.grows", "three.fine", "three.rule"].map(explained).joined(separator: "\n"),
+      try ["three.outside", "three.grows", "three.fine", "three.rule"].map { try explained($0) }.joined(
+        separator: "\n"),
       #"""
       three.outside (THREE, con)
         Has a part for the outside.
@@ -108,14 +102,10 @@ import Testing
 
       [fixed]        follows from the cards, so it is no evidence
 
-      Greeting: roles for outside, higher than in FOUR fixed by the card
-        Counts the roles for outside that have a type in the example, own or shared.
-        this pattern: 0
-        FOUR: 0
-
-      Login: roles for outside, higher than in FOUR fixed by the card
-        this pattern: 0
-        FOUR: 0
+      Roles for outside, claimed higher than in FOUR: Counts the roles for outside
+      that have a type in the example, own or shared.
+        Greeting  fixed by the card  THREE 0 against FOUR 0
+        Login     fixed by the card  THREE 0 against FOUR 0
 
       three.grows (THREE, con)
         Grows fast.
@@ -139,16 +129,14 @@ import Testing
       Would turn with
         none left (concrete references view → logic)
 
-      Greeting: concrete references view → logic, none ✘ does not hold
-        Counts the pairs of a type of the view and a concrete type of the logic (the
-        view, if no role plays the logic) that it refers to, itself or by a member, as
-        in the reflexion models of Murphy, Notkin and Sullivan 1995.
-        this pattern: 1 of 4
-          Sources/Patterns/Three/Greeting/Front.swift:5  Front → Back: calls, mentions
-          (and 1 more)
+      Concrete references view → logic, prescribed none: Counts the pairs of a type of
+      the view and a concrete type of the logic (the view, if no role plays the logic)
+      that it refers to, itself or by a member, as in the reflexion models of Murphy,
+      Notkin and Sullivan 1995.
+        Greeting  ✘ does not hold  THREE 1 of 4 references of the view
+        Login     ✔ holds          THREE 0 of 0 references of the view
 
-      Login: concrete references view → logic, none ✔ holds
-        this pattern: 0 of 0
+      '--all' prints the 1 place behind these figures.
 
       """#)
   }
@@ -194,10 +182,11 @@ import Testing
     #expect(Sample.markdown(of: findings, about: .claims).contains("– undecided: the recorded "))
   }
 
-  private func explained(_ id: String) throws -> String {
+  private func explained(_ id: String, showsAll: Bool = false) throws -> String {
     let claim = try #require(Sample.three.claims.first { $0.id == id })
     let codebase = Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four])
     return Sample.text(
-      of: .claim(Judge(of: codebase, findsTurns: true).finding(for: claim, of: Sample.three)))
+      of: .claim(Judge(of: codebase, findsTurns: true).finding(for: claim, of: Sample.three)),
+      showsAll: showsAll)
   }
 }

@@ -8,7 +8,7 @@ extension Measure {
       """,
       .code { code in
         Figure(links: code.links(from: selection, to: .all).filter(\.makesComponent))
-          .of(code.links.count(where: \.makesComponent))
+          .of(code.links.count(where: \.makesComponent), "components made")
       })
   }
 }

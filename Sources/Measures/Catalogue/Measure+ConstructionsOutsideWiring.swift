@@ -7,6 +7,6 @@ extension Measure {
     """,
     .code { code in
       let made = code.links.filter(\.makesComponent)
-      return Figure(links: made.filter { !$0.from.isWiring }).of(made.count)
+      return Figure(links: made.filter { !$0.from.isWiring }).of(made.count, "components made")
     })
 }

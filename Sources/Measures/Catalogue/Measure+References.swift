@@ -10,7 +10,7 @@ extension Measure {
       .code { code in
         let sources = Set(code.types(of: from))
         return Figure(links: code.links(from: from, to: to).filter(target.matches))
-          .of(code.links.count { sources.contains($0.from) })
+          .of(code.links.count { sources.contains($0.from) }, "references of \(from.words)")
       })
   }
 }

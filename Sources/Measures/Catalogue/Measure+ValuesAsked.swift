@@ -9,7 +9,8 @@ extension Measure {
       range: { $0.range(ofReferencesFrom: by, to: of, .any) },
       .code { code in
         let uses = code.memberUses(by: by, of: of)
-        return Figure(memberUses: uses.filter(\.asksForValue)).of(Int(Figure(memberUses: uses).value))
+        return Figure(memberUses: uses.filter(\.asksForValue)).of(
+          Int(Figure(memberUses: uses).value), "members used")
       })
   }
 }

@@ -13,6 +13,6 @@ extension Measure {
         counting: stored.filter { !$0.1.typeNames.contains(where: stateless.contains) }.map { unit, member in
           Figure.Evidence(place: member.place, text: "\(unit.name).\(member.name) holds \(member.type)")
         }
-      ).of(stored.count)
+      ).of(stored.count, "stored properties")
     })
 }

@@ -6,6 +6,8 @@ public struct Figure: Sendable, Hashable {
   public let value: Double
   /// The number of places looked at, of which the value counts some; nil if the value is no such count.
   public private(set) var total: Int? = nil
+  /// The places looked at, in words such as `stored properties`; nil if there is no total.
+  public private(set) var totalName: String? = nil
   /// The places that explain the value, in the order of the code's types; empty if it counts nothing.
   public let evidence: [Evidence]
 
@@ -30,9 +32,9 @@ public struct Figure: Sendable, Hashable {
   }
 
   /// The same figure as a count of some of a number of places.
-  func of(_ total: Int) -> Figure {
+  func of(_ total: Int, _ name: String) -> Figure {
     var figure = self
-    figure.total = total
+    (figure.total, figure.totalName) = (total, name)
     return figure
   }
 

@@ -61,6 +61,6 @@ public struct TestedCode: Sendable {
     return Figure(
       count: tests.count { $0.isFree(of: surroundings) },
       evidence: tests.map { $0.evidence(without: surroundings) }
-    ).of(tests.count)
+    ).of(tests.count, "tests")
   }
 }

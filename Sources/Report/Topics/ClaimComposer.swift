@@ -23,25 +23,87 @@ struct ClaimComposer {
     guard !finding.outcomes.isEmpty else {
       let reason = Span(finding.undecidedReason ?? claim.kind.meaning)
       let remark = claim.remark.map { [Block.paragraph([Span("– \($0)")])] } ?? []
-      return Document([head, [.paragraph([label, reason])] + remark])
+      return Document([head, [.paragraph([label, reason])] + remark, caveats])
     }
-    var defined: Set<Measure> = []
-    var sections = [head, [.paragraph([label, Span(statement)])] + wider + turns]
-    sections += finding.outcomes.map { outcome in
-      section(outcome, isDefined: defined.insert(outcome.assertion.measure).inserted)
-    }
-    for misuse in finding.misuses {
-      let isOnly =
-        finding.examples(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
-      let text =
-        "\(misuse.subject): \(misuse.judgement.statement)\(isOnly)"
-      let label = misuse.judgement.verdict.map { [Span.label($0, isFull: isFull)] } ?? []
-      sections.append([.paragraph(label + [Span(text)])])
-      sections += misuse.judgement.outcomes.map {
-        section($0, by: misuse.isOwn ? misuse.card.name : nil, isDefined: false)
+    return Document(
+      [head, [.paragraph([label, Span(statement)])] + wider + turns] + claim.assertions.map(figures)
+        + [finding.misuses.map(summary), caveats, evidence])
+  }
+
+  /// An assertion's figure in each example with those compared with, the one that decides first.
+  private func figures(of assertion: Assertion) -> [Block] {
+    var (table, names) = (Table([.left, .left, .left], flexible: 2), "")
+    for outcome in finding.outcomes where outcome.assertion == assertion {
+      let rival = outcome.rival?.pattern.id
+      let decisive = outcome.others.filter { $0.pattern.id == rival }
+      let others = outcome.others.filter { $0.pattern.id != rival }
+      let texts = [(" against ", decisive), ("; also ", others)].map { joint, figures in
+        let texts = figures.map { text($0.figure, of: $0.pattern.name, assertion.measure.unit) }
+        return texts.isEmpty ? "" : joint + texts.joined(separator: ", ")
       }
+      let own = text(outcome.own, of: finding.card.name, assertion.measure.unit)
+      table.add([
+        [Span(outcome.example.name)], [result(of: outcome)], [Span(own + texts.joined())],
+      ])
+      names = outcome.others.map(\.pattern.name).joined(separator: ", ")
     }
-    return Document(sections)
+    let verb = finding.claim.kind == .rule ? "prescribed" : "claimed"
+    let relation = assertion.relation.words(names, in: "in ")
+    return [
+      .heading(
+        3, [Span("\(assertion.measure.name.capitalizedFirst), \(verb) \(relation)")],
+        note: [Span(assertion.measure.definition, .faint)]), .table(table),
+    ]
+  }
+
+  /// A pattern's figure with what it is a part of: `MVP 3 of 7 stored properties`.
+  private func text(_ figure: Figure, of name: String, _ unit: Measure.Unit) -> String {
+    let total = figure.total.map { " of \(grouped($0)) \(figure.totalName ?? "places")" } ?? ""
+    return "\(name) \(figureText(figure.value, unit))\(total)"
+  }
+
+  private func summary(of misuse: ClaimFinding.Misuse) -> Block {
+    let isOnly =
+      finding.examples(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
+    let label = misuse.judgement.verdict.map { [Span.label($0, isFull: isFull)] } ?? []
+    let text = "\(misuse.subject): \(misuse.judgement.statement)\(isOnly) – \(misuse.judgement.figures)"
+    return .paragraph(label + [Span(text)])
+  }
+
+  /// The card's caveats that name the claim.
+  private var caveats: [Block] {
+    finding.card.caveats.filter { caveat in
+      let words = caveat.text.split { !($0.isLetter || $0.isNumber || "-.".contains($0)) }
+      return words.contains { $0 == finding.claim.id || $0 == "\(finding.claim.id)." }
+    }.map { .paragraph([Span("Caveat \($0.number):", .strong), Span($0.text)]) }
+  }
+
+  /// The places behind each figure; on a screen, how to print them.
+  private var evidence: [Block] {
+    let misuses = finding.misuses.map { ($0.isOwn ? $0.card : finding.card, $0.judgement.outcomes) }
+    var seen: Set<[String]> = []
+    let figures = ([(finding.card, finding.outcomes)] + misuses).flatMap { card, outcomes in
+      outcomes.flatMap { outcome in
+        ([(card, outcome.own)] + outcome.others.map { ($0.pattern, $0.figure) }).map { (outcome, $0, $1) }
+      }
+    }.filter { outcome, card, figure in
+      let isNew = seen.insert([outcome.example.id, outcome.assertion.measure.id, card.id]).inserted
+      return isNew && !figure.evidence.isEmpty
+    }
+    let count = figures.map(\.2.evidence.count).reduce(0, +)
+    if count == 0 { return [] }
+    if case .screen = detail {
+      return [.paragraph(["'--all' prints the \(counted(count, "place")) behind these figures."])]
+    }
+    return [.heading(3, ["Places"])]
+      + figures.flatMap { outcome, card, figure -> [Block] in
+        let measure = outcome.assertion.measure
+        let text = text(figure, of: card.name, measure.unit)
+        return [
+          .paragraph([Span("\(outcome.example.name), \(measure.name): \(text)")]),
+          .nested([.lines(figure.evidence.map { Line(text: "\($0.place)  \($0.text)") })]),
+        ]
+      }
   }
 
   private var statement: String {
@@ -66,29 +128,12 @@ struct ClaimComposer {
       ? [] : [.heading(3, ["Would turn with"]), .list(finding.flips.map { [Span($0)] })]
   }
 
-  private func section(_ outcome: Judgement.Outcome, by name: String? = nil, isDefined: Bool) -> [Block] {
-    let measure = outcome.assertion.measure
-    let names = outcome.others.map(\.pattern.name).joined(separator: ", ")
-    let relation = outcome.assertion.relation.words(names, in: "in ")
+  private func result(of outcome: Judgement.Outcome) -> Span {
+    if outcome.isFixed { return Span("fixed by the card", .faint, isUnbreakable: true) }
     let result = outcome.result
-    let holds =
-      outcome.isFixed
-      ? Span("fixed by the card", .faint, isUnbreakable: true)
-      : Span(
-        "\(result.sign) \(result.words)", result == .holds ? .good : result == .equal ? .plain : .bad,
-        isUnbreakable: true)
-    return [.heading(3, ["\(outcome.example.name): \(measure.name), \(relation)", holds])]
-      + (isDefined ? [.paragraph([Span(measure.definition, .faint)])] : [])
-      + evidence(name ?? "this pattern", outcome.own, measure.unit)
-      + outcome.others.flatMap { evidence($0.pattern.name, $0.figure, measure.unit) }
-  }
-
-  private func evidence(_ name: String, _ figure: Figure, _ unit: Measure.Unit) -> [Block] {
-    let total = figure.total.map { " of \(grouped($0))" } ?? ""
-    return [
-      .paragraph(["\(name): \(figureText(figure.value, unit))\(total)"]),
-      .nested([.lines(figure.evidence.map { Line(text: "\($0.place)  \($0.text)") })]),
-    ]
+    return Span(
+      "\(result.sign) \(result.words)", result == .holds ? .good : result == .equal ? .plain : .bad,
+      isUnbreakable: true)
   }
 }
 
