@@ -5,54 +5,20 @@ import Testing
 @Suite struct CouplingReportTests {
   @Test func `The structure of the code, at 80 columns`() throws {
     expectEqual(
-      Sample.text(of: try Sample.measured("three"), about: .coupling)
-        // OverviewTests and PagesTests have definitions.
-        .replacing(/Definitions\n(?:  .*\n)+/, with: "Definitions\n"),
+      Sample.text(of: try Sample.measured("three"), about: .coupling),
       #"""
+      → concrete, ⇢ by protocol only; pairs of types; roles without arrows left out
+
       THREE, Greeting ────────────────────────────────────────────────────────────────
-      Role matrix: row names column, pairs of types; within a role in brackets
-                  1   2   3   4 Ca Ce outside
-        1 Data  (0)   .   .   .  2  0
-        2 Front   1 (1)   1   .  1  1 widgets
-        3 Back    1   1 (0)   .  1  1
-        4 Wire    .   1   1 (0)  0  0
+      Front  → Data 1 (excused), → Back 1 ✘ forbidden, → Widgets 1
+      Back   → Data 1, ⇢ Front 1
+      Wire   → Front 1, → Back 1
+      Allowed, not found: 1. In cycles: 0 types as written, 3 at run time. Seams: 1.
+      Blind spots: 1 function, 0 look-ups by name, 1 reference by position.
+      at run time  Showing, Front, Back
+      seams        Back ⇢ Showing
 
-      Arrows
-        ✔ Front → Data excused: 1 concrete reference, 0 by protocol
-            Front → Person: mentions (Sources/Patterns/Three/Greeting/Front.swift:6)
-        ✘ Front → Back forbidden: 1 concrete reference, 0 by protocol
-          ✘ Front → Back: calls, mentions
-            (Sources/Patterns/Three/Greeting/Front.swift:5 and 1 more line)
-        ✔ Front → Widgets allowed: 1 concrete reference, 0 by protocol
-            Front → Label: writes (Sources/Patterns/Three/Greeting/Front.swift:8)
-        ✔ Back → Data allowed: 1 concrete reference, 0 by protocol
-            Back → Person: reads (Sources/Patterns/Three/Greeting/Back.swift:5)
-        ✔ Back → Front allowed: 0 concrete references, 1 by protocol
-            Back ⇢ Showing: calls (Sources/Patterns/Three/Greeting/Back.swift:4)
-        – Back → Network allowed, not found
-        ✔ Wire → Front allowed: 1 concrete reference, 0 by protocol
-            Wire → Front: constructs (Sources/Patterns/Three/Greeting/Wire.swift:4)
-        ✔ Wire → Back allowed: 1 concrete reference, 0 by protocol
-            Wire → Back: constructs (Sources/Patterns/Three/Greeting/Wire.swift:5)
-
-      Cycles
-        as written: none
-        at run time, 3 types: Showing, Front, Back
-
-      Seams: 1
-        Back ⇢ Showing
-
-      Change impact
-        Person.firstName: 2 of 3 types, 1 directly: Back
-        Showing: 2 of 3 types, 2 directly: Front, Back
-
-      Blind spots
-        members that take or hold a function: 1
-        Front.onTap (Sources/Patterns/Three/Greeting/Front.swift:4)
-        look-ups by name, references that the compiler does not see: 0
-        references placed by position: 1
-
-      Definitions
+      '--all' prints file and line of every reference, and the reach of changes.
 
       ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
         is forbidden: Front mentions Back
@@ -63,6 +29,36 @@ import Testing
       ✘ 2 broken rules
 
       """#)
+  }
+
+  @Test func `Every reference, the role matrix and the reach of changes with --all`() throws {
+    let text = Sample.text(of: try Sample.measured("three"), about: .coupling, showsAll: true)
+    let sections = text.components(separatedBy: "\n\n")
+    expectEqual(
+      [0, 4, 5].map { sections[$0] }.joined(separator: "\n"),
+      #"""
+      THREE, Greeting ────────────────────────────────────────────────────────────────
+      Role matrix: row names column, pairs of types; within a role in brackets
+                  1   2   3   4 Ca Ce outside
+        1 Data  (0)   .   .   .  2  0
+        2 Front   1 (1)   1   .  1  1 widgets
+        3 Back    1   1 (0)   .  1  1
+        4 Wire    .   1   1 (0)  0  0
+      Change impact
+        Person.firstName: 2 of 3 types, 1 directly: Back
+        Showing: 2 of 3 types, 2 directly: Front, Back
+      Blind spots
+        members that take or hold a function: 1
+        Front.onTap (Sources/Patterns/Three/Greeting/Front.swift:4)
+        look-ups by name, references that the compiler does not see: 0
+        references placed by position: 1
+      """#)
+    let arrow = """
+        ✘ Front → Back forbidden: 1 concrete reference, 0 by protocol
+          ✘ Front → Back: calls, mentions
+            (Sources/Patterns/Three/Greeting/Front.swift:5 and 1 more line)
+      """
+    #expect(sections[1].contains(arrow))
   }
 
   @Test func `A coupling report has no roles and no claims`() throws {

@@ -8,17 +8,20 @@ struct CouplingCommand: RunnableCommand {
 
   var declaration: CommandDeclaration {
     CommandDeclaration(
-      name: "coupling", overview: "Print the references between roles, with file and line.",
+      name: "coupling", overview: "Print the references between roles, checked against the cards.",
       discussion: """
-        For each pattern and example: the role matrix, every arrow with its places, cycles, seams, the reach of \
-        changes, and the blind spots of the compiler's index. Exits with 1 if the code breaks a rule of a card, or if \
-        an exception on a card is stale.
+        One or two patterns: the arrows between roles in each example, with the number of pairs of types, cycles, seams \
+        and the blind spots of the compiler's index. More patterns: the arrows in the largest example. '--all' prints \
+        every reference with file and line, the role matrix and the reach of changes. A forbidden reference always has \
+        file and line. Exits with 1 if the code breaks a rule of a card, or if an exception on a card is stale.
         """,
       positionals: [shared.patterns],
       options: [
         shared.example, check, shared.all, shared.format, shared.packagePath, shared.output, shared.color,
       ],
-      examples: ["compare coupling viper --example login", "compare coupling --check"])
+      examples: [
+        "compare coupling viper", "compare coupling mvp --example login --all", "compare coupling --check",
+      ])
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {

@@ -88,4 +88,27 @@ extension Composer {
     }
     return [.heading(3, ["Arrows"]), .table(table)]
   }
+
+  /// The arrows between roles in the largest shared example, pattern by pattern.
+  var arrows: [Block] {
+    guard let example = findings.largestShared, findings.patterns.contains(where: { $0.code != nil }) else {
+      return []
+    }
+    var table = Table([.left, .left], flexible: 1)
+    for pattern in findings.patterns {
+      guard let code = pattern.code?.code[example] else { continue }
+      let wiring = Set(code.roleModel.roles.filter { $0.part == .wiring }.map(\.name))
+      let found = code.roleArrows.filter { $0.status != .unused && !wiring.contains($0.from) }
+      table.add([[Span(pattern.card.id)], .phrases(found.map(summary))])
+    }
+    let legend = Span("→ concrete, ⇢ by protocol only; with pairs of types; wiring roles left out", .faint)
+    return [.heading(3, ["Arrows found in \(example.name)"], note: [legend]), .table(table)]
+  }
+
+  /// An arrow with its number: `View ⇢ Presenter 5`.
+  func summary(of arrow: PatternCode.RoleArrow) -> String {
+    let sign = arrow.concrete.isEmpty ? "⇢" : "→"
+    let mark = arrow.status == .forbidden ? " ✘ forbidden" : ""
+    return "\(arrow.from) \(sign) \(arrow.to) \(arrow.concrete.count + arrow.protocol.count)\(mark)"
+  }
 }

@@ -3,17 +3,20 @@ import Examples
 import Measures
 
 extension Composer {
-  /// Each pattern's structure, with file and line.
+  /// Each pattern's structure; with file and line, but for a screen.
   var coupling: [[Block]] {
     let measured = findings.patterns.filter { $0.code != nil }
-    let sections = measured.flatMap { pattern in
-      (isFull ? [head(of: pattern), figures(of: [pattern])] : [])
-        + findings.examples.flatMap { structure(of: pattern, in: $0) }
+    var sections = summaries(of: measured)
+    if detail == .all || isFull {
+      sections = measured.flatMap { pattern in
+        (isFull ? [head(of: pattern), figures(of: [pattern])] : [])
+          + findings.examples.flatMap { structure(of: pattern, in: $0) }
+      }
     }
-    let glossary = isFull ? definitions(terms: Self.terms) : measured.isEmpty ? [] : words
     // A fault comes first: below the tables of other patterns it would be overlooked.
     let hasFault = measured.count < findings.patterns.count
-    return title("Coupling") + [hasFault ? rules : [], legend] + sections + [glossary, hasFault ? [] : rules]
+    return title("Coupling") + [hasFault ? rules : [], legend] + sections
+      + [definitions(terms: Self.terms), hasFault ? [] : rules]
   }
 
   /// The structure of one example's code.
@@ -64,16 +67,6 @@ extension Composer {
       [Span("\(label): \(count)")] + .phrases(places.map { "\($0.text) (\($0.place))" }, .faint)
     }
     return [.heading(3, ["Blind spots"]), .list(items)]
-  }
-
-  private var words: [Block] {
-    let measures: [Measure] =
-      [.forbiddenReferences, .lookups, .cyclesAsWritten, .cyclesAtRunTime, .seams]
-      + Measure.Group.blindSpots.measures
-    return [
-      .heading(3, ["Definitions"]),
-      .definitions(Self.terms + measures.map { Definition($0.name, $0.definition) }),
-    ]
   }
 
   /// The terms of the role matrix and of change impact.
