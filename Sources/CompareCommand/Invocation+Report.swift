@@ -3,10 +3,13 @@ import CommandLineKit
 import Comparison
 import Report
 import Scenarios
+import TerminalText
 
 extension Invocation {
   /// A report on the selected patterns; exit code 1 if a scenario failed or a rule is broken.
-  func report(_ topic: Topic) async throws(CommandError) -> CompareCommand.Outcome {
+  func report(_ topic: Topic, since path: String? = nil) async throws(CommandError) -> CompareCommand.Outcome
+  {
+    let earlier = try path.map(earlierReport)
     let examples = try examples
     let loadCodebase = topic.readsCode ? try codebaseLoader() : nil
     let selected = selected
@@ -24,9 +27,28 @@ extension Invocation {
     } catch {
       throw CommandError(error)
     }
+    let subject =
+      earlier.map { ReportSubject.changes(findings, since: $0) } ?? .findings(findings, about: topic)
     return CompareCommand.Outcome(
-      output: try formatted(.findings(findings, about: topic), as: parsed[shared.format]),
+      output: try formatted(subject, as: parsed[shared.format]),
       exitCode: findings.isGood ? .success : .failure)
+  }
+
+  /// The earlier report of `--since` on at least one of the selected patterns.
+  private func earlierReport(at path: String) throws(CommandError) -> EarlierReport {
+    let ids = selected.map(\.pattern.id)
+    let patterns = (parsed[shared.patterns].isEmpty ? [] : ids).joined(separator: " ")
+    let advice =
+      "Write one with '\(["compare", patterns].joined(separator: " ")) --format json --output FILE'."
+    let data = try InputFile(path: path, folder: context.folder).contents(
+      ifMissing: advice, ifTooLarge: advice)
+    guard let report = EarlierReport(data, named: path, about: ids) else {
+      let shown = VisibleText.escaping(path)
+      throw CommandError(
+        "'\(shown)' is no report of this version of 'compare' on \(ids.joined(separator: ", ")). \(advice)",
+        .usage)
+    }
+    return report
   }
 }
 

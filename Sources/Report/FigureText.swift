@@ -4,7 +4,8 @@ import Measures
 ///
 /// Ratios, averages and factors have one decimal, counts and shares none. Only an exact share is shown as 0 % or 100 %.
 func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
-  guard value.isFinite else { return "–" }
+  // A file of an earlier report may have any value.
+  guard abs(value) < 1e15 else { return "–" }
   return switch unit {
   case .none: value == value.rounded() ? grouped(Int(value)) : oneDecimal(value)
   case .average: oneDecimal(value)

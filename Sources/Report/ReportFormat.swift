@@ -6,7 +6,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 
   /// Renders a report with a trailing line break; the style and the choice of all details apply to text only.
   public func report(on subject: ReportSubject, style: OutputStyle, showsAll: Bool = false) throws -> String {
-    switch self {
+    if case .session(let report) = subject, self == .text { return report.text(style) }
+    return switch self {
     case .text:
       TextFormat(style: style).text(of: subject.document(showsAll ? .all : .screen(columns: style.width)))
     case .json: try subject.json()

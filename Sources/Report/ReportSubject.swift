@@ -7,6 +7,8 @@ public enum ReportSubject {
   case glossary([Glossary.Entry], isWhole: Bool)
   /// Findings about one topic.
   case findings(Findings, about: Topic)
+  /// The changes of everything since an earlier report.
+  case changes(Findings, since: EarlierReport)
   /// One claim with the evidence behind its verdict.
   case claim(ClaimFinding)
   /// Some wishes beside the patterns' figures.
@@ -15,6 +17,8 @@ public enum ReportSubject {
   case mutants(MutantFindings)
   /// The code of patterns, example by example.
   case source([[CodeListing]])
+  /// Sessions that were run on all patterns.
+  case session(SessionReport)
   /// Unit tests of the same names, example by example; with a name, the one test of that name.
   case tests([TestComparison], named: String?)
 
@@ -24,9 +28,12 @@ public enum ReportSubject {
     case .glossary(let entries, let isWhole): Glossary.document(of: entries, isWhole: isWhole, detail)
     case .findings(let findings, let topic):
       Composer(findings: findings, detail: detail).document(about: topic)
+    case .changes(let findings, let earlier):
+      SinceComposer(findings: findings, earlier: earlier, detail: detail).document
     case .claim(let finding): ClaimComposer(finding: finding, detail: detail).document
     case .choice(let choice): ChoiceComposer(choice: choice, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
+    case .session(let report): report.document
     case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
     case .tests(let comparisons, let name):
       TestComposer(comparisons: comparisons, name: name, detail: detail).document
@@ -41,9 +48,11 @@ public enum ReportSubject {
       switch self {
       case .glossary(let entries, _): try encoder.encode(["terms": entries])
       case .findings(let findings, let topic): try encoder.encode(FindingsJSON(findings, about: topic))
+      case .changes(let findings, let earlier): try encoder.encode(earlier.changes(to: findings))
       case .claim(let finding): try encoder.encode(ClaimJSON(finding))
       case .choice(let choice): try encoder.encode(choice)
       case .mutants(let findings): try encoder.encode(findings)
+      case .session(let report): try encoder.encode(report)
       case .source(let examples):
         try encoder.encode(
           examples.flatMap { example in

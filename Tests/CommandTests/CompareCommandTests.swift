@@ -16,8 +16,8 @@ import Testing
         == .error(
           """
           Unknown pattern 'vipr'. Did you mean 'viper'? Choose from: \(Registry.patterns.map(\.id).joined(separator: ", ")).
-          Usage: compare [--example NAME] [--format FORMAT] [--package-path PATH]
-                   [--output FILE] [--color WHEN] [PATTERN ...]
+          Usage: compare [--example NAME] [--since FILE] [--all] [--format FORMAT]
+                   [--package-path PATH] [--output FILE] [--color WHEN] [PATTERN ...]
                  compare SUBCOMMAND
             See 'compare --help' for more information.
           """))
@@ -81,7 +81,7 @@ import Testing
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     #expect(document.keys.sorted() == ["patterns", "schemaVersion"])
-    #expect(document["schemaVersion"] as? Int == 2)
+    #expect(document["schemaVersion"] as? Int == 3)
     let patterns = try #require(document["patterns"] as? [[String: Any]])
     #expect(patterns.map { $0["id"] as? String } == ["viper", "mvp"])
     let claims = try #require(patterns.first?["claims"] as? [[String: Any]])
@@ -208,6 +208,11 @@ import Testing
       """
     let check = await command.run(["coupling", "mvp", "--check"] + path, in: context(columns: 100))
     #expect(check == CompareCommand.Outcome(output: line, exitCode: .failure))
+    #expect(await compare("mvp", "--format", "json", "--output", "before.json").exitCode == .success)
+    #expect(await compare("mvp", "--since", "before.json").output.contains("\nNothing changed in MVP.\n"))
+    let since = await command.run(["mvp", "--since", "before.json"] + path, in: context(columns: 100))
+    #expect(since.output.contains("  Greeting: concrete references between roles: 1 → 2\n"))
+    #expect(since.output.contains("✘ Greeting: View → Model: was none; now forbidden, 1 concrete\n"))
     for arguments in [["coupling", "mvp"], ["mvp", "--example", "greeting"]] {
       #expect(await command.run(arguments + path, in: context()).exitCode == .failure)
     }
@@ -233,7 +238,7 @@ import Testing
     let alone = await command.run(["coupling", "mvp"] + path, in: context(columns: 100))
     #expect(alone == check)
     let both = await command.run(["coupling", "mvp", "mvc"] + path, in: context(columns: 100))
-    #expect(both.output.hasPrefix(check.output + "\nMVC, Greeting "))
+    #expect(both.output.hasPrefix(check.output) && both.output.contains("\nMVC, Greeting "))
     #expect(
       await command.run(["coupling", "mvc", "mvvm", "--check"] + path, in: context()).exitCode == .success)
     #expect(await command.run(["claims"] + path, in: context()).exitCode == .failure)
@@ -276,18 +281,33 @@ import Testing
     await command.run(["claims"], in: context).expectError("No Swift toolchain was found", .missingInput)
   }
 
+  @Test(
+    arguments: [
+      (nil, "does not exist.", .missingInput),
+      ("[1]", "is no report of this version of 'compare' on mvp.", .usage),
+    ] as [(String?, String, ExitCode)])
+  func `A file that is no earlier report is refused`(text: String?, message: String, code: ExitCode)
+    async throws
+  {
+    if let text { try folder.write(text, to: "old.json") }
+    let advice = "Write one with 'compare mvp --format json --output FILE'."
+    #expect(await compare("mvp", "--since", "old.json") == .error("'old.json' \(message) \(advice)", code))
+  }
+
   @Test(arguments: [
-    ("text", "mvp.testable (MVP"), ("markdown", " (MVP, pro)\n\nTests can run most of the logic"),
-    ("json", "\"id\" : \"mvp.testable\""),
+    ("text", "MVP.testable", "mvp.testable (MVP"),
+    ("markdown", "mvp.testable", " (MVP, pro)\n\nTests can run most of the logic"),
+    ("json", "mvp.testable", "\"id\" : \"mvp.testable\""),
   ])
-  func `A verdict is explained in each format`(format: String, text: String) async {
-    let outcome = await compare("explain", "mvp.testable", "--format", format)
+  func `A verdict is explained in each format`(format: String, claim: String, text: String) async {
+    let outcome = await compare("explain", claim, "--format", format)
     #expect(outcome.exitCode == .success && outcome.output.contains(text), "\(outcome)")
   }
 
   @Test(arguments: [
     ("mvp.tesable", "Did you mean 'mvp.testable'? 'compare claims mvp'"), ("mvp", "'compare claims mvp'"),
     ("zzz", "'compare claims'"),
+    ("no-model", "Did you mean 'mvp.no-model'? 'compare claims'"),
   ])
   func `An unknown claim is a usage error`(claim: String, hint: String) async {
     #expect(await compare("explain", claim) == .error("There is no claim '\(claim)'. \(hint) lists them."))

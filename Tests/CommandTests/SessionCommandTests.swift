@@ -27,6 +27,14 @@ import Testing
     #expect(lines.last == "# ✘ correct and broken differ: the window")
     #expect(lines.filter { $0.hasPrefix("> ") }.last?.hasSuffix("tap showGreeting") == true)
 
+    func formatted(_ format: String) async -> String {
+      await wrong("fuzz", "--example", "greeting", "--seed", "3", "--sessions", "100", "--format", format)
+        .output
+    }
+    #expect(await formatted("markdown") == "```text\n\(outcome.output)```\n")
+    let json = await formatted("json")
+    #expect(json.contains("\"who\" : \"correct and broken differ\"") && json.contains("\"seed\" : 3"))
+
     try Data(outcome.output.utf8).write(to: folder.url.appending(path: "session.txt"))
     let again = await wrong("replay", "session.txt")
     #expect(again.exitCode == .failure)
@@ -61,18 +69,21 @@ import Testing
     #expect(outcome == CompareCommand.Outcome(output: report, exitCode: .failure))
     let recorded = try String(contentsOf: folder.url.appending(path: "arguments"), encoding: .utf8)
     let expected = (2...parts).map { part -> String in
-      "\(arguments.joined(separator: " ")) --part \(part)/\(parts) --color never --example greeting\n"
+      "\(arguments.joined(separator: " ")) --part \(part)/\(parts) --color never --format text --example greeting\n"
     }
     #expect(recorded.count == expected.joined().count && expected.allSatisfy(recorded.contains))
   }
 
   @Test(
     .enabled(if: hasProcessors, "one processor needs no help"),
-    arguments: [("0", "helper"), ("1,000,000", "own"), ("x", "own")])
+    arguments: [
+      ("session 0 of seed", "helper"), ("session 1,000,000 of seed", "own"), ("\"session\" : 0", "helper"),
+      ("session x of seed", "own"),
+    ])
   func `The difference in the earliest session is reported`(
     number: String, shown: String
   ) async throws {
-    let helper = try helper(saying: "# Greeting, session \(number) of seed 1\n", code: 1)
+    let helper = try helper(saying: "# Greeting, \(number) 1\n", code: 1)
     let outcome = await command(
       of: FixedPersonPattern(id: "correct", usesPerson: true), FixedPersonPattern(id: "broken")
     )

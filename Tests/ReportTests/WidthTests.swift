@@ -57,7 +57,7 @@ import Testing
   /// All cards with their code and all scenarios; MVP's first fails.
   private static let failing = Task { try await findings(isGood: false) }
 
-  private static func findings(isGood: Bool) async throws -> Findings {
+  static func findings(isGood: Bool) async throws -> Findings {
     let codebase = try await ThisCode.codebase(of: Registry.cards)
     let judge = Judge(of: codebase)
     return Findings(

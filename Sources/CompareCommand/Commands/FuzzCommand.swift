@@ -33,12 +33,12 @@ struct FuzzCommand: RunnableCommand {
         'swift run -c release compare fuzz'.
         """,
       positionals: [shared.patterns],
-      options: [sessions, steps, seed, part, shared.example, shared.output, shared.color],
+      options: [sessions, steps, seed, part, shared.example, shared.format, shared.output, shared.color],
       examples: ["compare fuzz --sessions 200 --seed 7", "compare fuzz mvp viper"])
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
-    let (parsed, context, style) = (invocation.parsed, invocation.context, invocation.style)
+    let (parsed, context) = (invocation.parsed, invocation.context)
     let (count, length, seed) = (parsed[sessions], parsed[steps], parsed[seed])
     let (patterns, examples) = (invocation.selected.map(\.pattern), try invocation.examples)
     let share = parsed[part]
@@ -60,11 +60,13 @@ struct FuzzCommand: RunnableCommand {
       let left = Int((Double(count - all) / rate).rounded(.up))
       context.progress("[\(all)/\(count)] sessions, \(Int(rate)) a second, \(left) s left")
     }
-    let report = SessionReport(style: style)
-    var found =
-      outcome.difference.map { number, difference, example in
-        [(number, report.text(of: difference, in: example, session: number, seed: UInt64(seed)))]
-      } ?? []
+    var report = SessionReport(
+      on: patterns.map(\.id), steps: length, random: (share == nil ? count : outcome.sessions, seed))
+    if let (number, difference, example) = outcome.difference {
+      report.add(difference, in: example, session: number)
+    }
+    let text = try invocation.formatted(.session(report), as: parsed[shared.format])
+    var found = outcome.difference.map { [($0.0, text)] } ?? []
     for helper in helpers {
       switch await helper.value {
       case .agreed: break
@@ -76,9 +78,7 @@ struct FuzzCommand: RunnableCommand {
       return CompareCommand.Outcome(output: first.1, exitCode: .failure)
     }
     return CompareCommand.Outcome(
-      output: report.text(
-        agreeing: patterns.map(\.id), steps: length,
-        random: (share == nil ? count : outcome.sessions, seed)),
+      output: text,
       messages: invocation.absences(in: examples).joined(separator: "\n"))
   }
 
@@ -92,6 +92,7 @@ struct FuzzCommand: RunnableCommand {
         "--sessions", "\(parsed[sessions])", "--steps", "\(parsed[steps])", "--seed", "\(parsed[seed])",
         "--part",
         "\(number + 1)/\(parts)", "--color", invocation.style.usesColor ? "always" : "never",
+        "--format", parsed[shared.format].rawValue,
       ] + (parsed[shared.example].map { ["--example", $0.id] } ?? []),
       number: number)
   }

@@ -26,8 +26,9 @@ enum FuzzHelper {
       case .exit(ExitCode.success.rawValue): return .agreed
       case .exit(ExitCode.failure.rawValue):
         let text = String(decoding: ending.output, as: UTF8.self)
-        let session = text.firstMatch(of: /session ([\d,]+) of seed/).flatMap {
-          Int($0.output.1.filter(\.isNumber))
+        // Written by `SessionReport` as text or Markdown, or as JSON.
+        let session = text.firstMatch(of: /session ([\d,]+) of seed|"session" : (\d+)/).flatMap {
+          Int(($0.output.1 ?? $0.output.2 ?? "").filter(\.isNumber))
         }
         return .differed(session: session ?? .max, text: text)
       case .exit(let code): return .failed("Helper \(number) ended with exit code \(code). Try '--part 1/1'.")

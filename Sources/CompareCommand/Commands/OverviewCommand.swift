@@ -3,6 +3,9 @@ import CommandLineKit
 /// `compare` without a subcommand: everything known about the patterns.
 struct OverviewCommand: RunnableCommand {
   let shared: SharedOptions
+  let since = Option<String?>(
+    "since", value: "FILE",
+    help: "Print only what changed since a report that '--format json' wrote to a file.")
 
   var declaration: CommandDeclaration {
     CommandDeclaration(
@@ -13,16 +16,19 @@ struct OverviewCommand: RunnableCommand {
         scenario fails or the code breaks a rule of its card.
         """,
       positionals: [shared.patterns],
-      options: [shared.example, shared.all, shared.format, shared.packagePath, shared.output, shared.color],
+      options: [
+        shared.example, since, shared.all, shared.format, shared.packagePath, shared.output, shared.color,
+      ],
       subcommands: CompareCommand.subcommands.map { $0.init(shared: shared).declaration },
       examples: [
         "compare", "compare mvp viper --example login", "compare explain mvp.testable",
-        "compare --format markdown --output report.md",
+        "compare --format markdown --output report.md", "compare mvp --format json --output before.json",
+        "compare mvp --since before.json",
         "compare source mvp viper --example greeting", "compare new Clean-Swift",
       ])
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
-    try await invocation.report(.everything)
+    try await invocation.report(.everything, since: invocation.parsed[since])
   }
 }

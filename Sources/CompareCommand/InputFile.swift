@@ -1,0 +1,41 @@
+import CommandLineKit
+import Foundation
+import TerminalText
+
+/// A file to read from the command line; `-` is the standard input.
+struct InputFile {
+  /// The path as typed.
+  let path: String
+  /// The folder that a relative path starts from.
+  let folder: URL
+  /// The path in messages.
+  var shown: String { VisibleText.escaping(path) }
+
+  /// The maximum size in bytes: several times that of a session of 10,000 steps with their windows.
+  private static let largest = 64 << 20
+
+  /// Reads the file; the two pieces of advice end the message about a file that is missing or too large.
+  func contents(ifMissing: String, ifTooLarge: String) throws(CommandError) -> Data {
+    func missing(_ what: String) -> CommandError {
+      CommandError("'\(shown)' \(what). \(ifMissing)", .missingInput)
+    }
+    let isInput = path == "-"
+    let file = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+    // Opening a pipe without O_NONBLOCK would block until there is a writer.
+    let descriptor = isInput ? STDIN_FILENO : open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw missing(errno == ENOENT ? "does not exist" : "cannot be read") }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: !isInput)
+    let data: Data
+    do {
+      data = try handle.read(upToCount: Self.largest + 1) ?? Data()
+    } catch {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      throw missing(isFolder.boolValue && !isInput ? "is a folder" : "cannot be read")
+    }
+    guard data.count <= Self.largest else {
+      throw CommandError("'\(shown)' is larger than 64 megabytes. \(ifTooLarge)", .usage)
+    }
+    return data
+  }
+}

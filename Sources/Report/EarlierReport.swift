@@ -1,0 +1,38 @@
+import Comparison
+import Foundation
+
+/// A report in JSON from an earlier run, to compare with.
+public struct EarlierReport: Sendable {
+  /// The JSON of the changes; unlike a report's, it has no patterns.
+  struct Changes: Encodable {
+    let schemaVersion = FindingsJSON.currentVersion
+    let since: String
+    let changes: [PatternChanges]
+  }
+
+  /// The name of its file.
+  let name: String
+  private let findings: FindingsJSON
+
+  /// The ids of its patterns.
+  var ids: [String] { findings.patterns.map(\.id) }
+
+  /// Decodes a report on everything; nil if this version of the program did not write it about one of some patterns.
+  public init?(_ data: Data, named name: String, about ids: [String]) {
+    guard let findings = try? JSONDecoder().decode(FindingsJSON.self, from: data),
+      findings.schemaVersion == FindingsJSON.currentVersion,
+      findings.patterns.contains(where: { ids.contains($0.id) }),
+      findings.patterns.allSatisfy({ $0.breaches != nil && $0.scenarios != nil })
+    else { return nil }
+    (self.name, self.findings) = (name, findings)
+  }
+
+  /// The changes of each pattern that this report has.
+  func changes(to now: Findings) -> Changes {
+    let new = FindingsJSON(now, about: .everything).patterns
+    let changes = zip(new, now.patterns).compactMap { pattern, found in
+      findings.patterns.first { $0.id == pattern.id }.map { PatternChanges(from: $0, to: pattern, found) }
+    }
+    return Changes(since: name, changes: changes)
+  }
+}
