@@ -96,7 +96,7 @@ extension Card {
         text: "The View knows its Orchestrator by a protocol alone.", source: .modaV),
       Claim(
         id: "moda-v2.cost", evidence: .measured(.more(.lines)), side: .con, against: ["moda-v"],
-        text: "The direct form is the one for quick and simple development.", gist: "slower to write",
+        text: "The direct form is the one for quick and simple development.", gist: "more to write",
         source: .modaV),
       Claim(
         id: "moda-v2.change",

@@ -105,7 +105,7 @@ extension Card {
         evidence: .measured(.more(.types), .more(.protocols), .more(.lines), in: [.greeting]),
         side: .con, against: ["mvc"],
         text: "May be more complex to build than MVC, above all when the app is simple.",
-        gist: "more complex than MVC", source: .modaV),
+        gist: "may be complex for small", source: .modaV),
       Claim(
         id: "moda-v.adapter", evidence: .measured(.fewer(.linesReaching), in: [.login]), side: .pro,
         against: ["mvc", "mvp", "mvvm"],
@@ -129,7 +129,7 @@ extension Card {
         id: "moda-v.cost-mvp",
         evidence: .measured(.more(.typesWithWiring), .more(.linesWithWiring), in: [.login]),
         side: .con, against: ["mvp"],
-        text: "Slightly more complex to set up, as the Adapter comes on top.", gist: "more complex than MVP",
+        text: "Slightly more complex to set up, as the Adapter comes on top.", gist: "slightly more to set up",
         source: .modaV),
       Claim(
         id: "moda-v.testable-mvvm",

@@ -187,13 +187,13 @@ extension Card {
       Claim(
         id: "viper.distribution", evidence: .measured(.fewer(.largestTypeShare)), side: .pro,
         against: ["mvc", "mvp", "mvvm"],
-        text: "Spreads responsibility most evenly of the four.", gist: "spreads responsibility",
+        text: "Spreads responsibility most evenly of the four.", gist: "most even of four",
         source: .orlov),
       Claim(
         id: "viper.cost", evidence: .measured(.more(.protocols), .fewer(.linesPerType)), side: .con,
         against: ["mvc", "mvp", "mvvm"],
         text: "Takes a great many interfaces, for types that each do little.",
-        gist: "many interfaces for little",
+        gist: "many small interfaces",
         source: .orlov),
       Claim(
         id: "viper.testable",

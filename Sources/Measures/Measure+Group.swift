@@ -27,7 +27,7 @@ extension Measure {
       name: "tests",
       measures: [
         .widgetFreeShare, .testsWithoutWidgets, .isolatedTests, .killsWithoutWidgets, .isolatedKills,
-        .doubles, .doubleLines, .doubleMembers, .objectsPerTest, .failingTestsPerMutant,
+        .doubles, .isolatedDoubles, .doubleLines, .doubleMembers, .objectsPerTest, .failingTestsPerMutant,
       ])
     /// All groups, in the order of the tables.
     public static let all = [cost, coupling, blindSpots, tests]

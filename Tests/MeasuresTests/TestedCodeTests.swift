@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [
     (Measure.testsWithoutWidgets, 2.0), (.isolatedTests, 1), (.killsWithoutWidgets, 3), (.isolatedKills, 2),
-    (.doubles, 2), (.doubleLines, 11), (.doubleMembers, 3), (.objectsPerTest, 11.0 / 3),
+    (.doubles, 2), (.isolatedDoubles, 1), (.doubleLines, 11), (.doubleMembers, 3), (.objectsPerTest, 11.0 / 3),
     (.failingTestsPerMutant, 4.0 / 3), (.misspeltNamesThatCrash, 1),
   ])
   func `Figures follow their definitions`(measure: Measure, expected: Double) throws {
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `Without tests or mutants there is no share and no average`() throws {
     for measure in Measure.Group.tests.measures where measure.needsMutants {
-      let isSum = [Measure.doubles, .doubleLines, .doubleMembers].contains(measure)
+      let isSum = [Measure.doubles, .isolatedDoubles, .doubleLines, .doubleMembers].contains(measure)
       #expect(try figure(measure, of: empty)?.value == (isSum ? 0 : nil), "\(measure.name)")
     }
   }

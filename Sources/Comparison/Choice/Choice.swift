@@ -7,11 +7,10 @@ public struct Choice: Sendable, Encodable {
   /// The answer about a pattern that has a figure for every wish that can be told.
   package struct Answer: Sendable, Encodable {
     package let pattern: Card.ID
-    package let meetsAll: Bool
+    /// The wishes that it does not meet.
+    package let misses: [Wish.ID]
     /// The patterns that are worse on none of these wishes and better on one.
     package let beatenBy: [Card.ID]
-    /// The wishes on which another pattern is better, with the first that has the best figure.
-    package fileprivate(set) var givesUp: [Wish.ID: Card.ID] = [:]
   }
 
   private enum CodingKeys: CodingKey { case schemaVersion, wishes, answers, cannotBeTold }
@@ -36,10 +35,8 @@ public struct Choice: Sendable, Encodable {
       let beaters = judged.filter { other in
         told.contains { $0.isBetter(other, than: one) } && !told.contains { $0.isBetter(one, than: other) }
       }
-      var answer = Answer(
-        pattern: one, meetsAll: told.allSatisfy { $0.metBy.contains(one) }, beatenBy: beaters)
-      for row in told { answer.givesUp[row.wish.id] = row.best(of: judged, beating: one) }
-      return answer
+      return Answer(
+        pattern: one, misses: told.filter { $0.missedBy.contains(one) }.map(\.wish.id), beatenBy: beaters)
     }
     let unread = cards.filter { codebase.entry(of: $0.id) == nil }.map(\.shortName)
     let gaps = wishes.filter { $0.figures.count < cards.count - unread.count }.map(\.wish)

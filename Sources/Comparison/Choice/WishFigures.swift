@@ -20,15 +20,11 @@ public struct WishFigures: Sendable, Encodable {
   /// The patterns with a figure, misuses apart.
   var patterns: [Card.ID] { metBy + missedBy }
 
-  /// Whether a pattern's figure is better than another's; figures that are equal in verdicts are equal here.
+  /// Whether a pattern meets the wish and another does not, or comes closer; equal figures are those of verdicts.
   func isBetter(_ one: Card.ID, than other: Card.ID) -> Bool {
+    if metBy.contains(one) || metBy.contains(other) { return !metBy.contains(other) }
     guard let one = figures[one], let other = figures[other] else { return false }
     return wish.isAhead(one, of: other) && wish.measure?.isEqual(one, other) == false
-  }
-
-  /// The first of some patterns with the best figure, if it is better than that of one of them.
-  func best(of all: [Card.ID], beating one: Card.ID) -> Card.ID? {
-    all.filter { isBetter($0, than: one) }.min { wish.isAhead(figures[$0] ?? 0, of: figures[$1] ?? 0) }
   }
 
   /// The limits with which the same patterns meet the wish; nil without limit or figures.

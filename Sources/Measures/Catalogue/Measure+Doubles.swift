@@ -4,6 +4,14 @@ extension Measure {
     .mutants { code in
       Figure(counting: code.doubles.map { Figure.Evidence(place: $0.place, text: $0.name) })
     })
+  package static let isolatedDoubles = Measure(
+    "test doubles in the \(isolatedTests.name)", row: "in tests free of these", isPartOfRowAbove: true,
+    "Counts those of the test doubles that the \(isolatedTests.name) create.",
+    .mutants { code in
+      let names = Set(code.tests.filter { $0.isFree(of: Surrounding.outside) }.flatMap(\.doubles))
+      let doubles = code.doubles.filter { names.contains($0.name) }
+      return Figure(counting: doubles.map { Figure.Evidence(place: $0.place, text: $0.name) })
+    })
   package static let doubleLines = doubles("lines", \.lines, "lines, \(lineRule),")
   package static let doubleMembers = doubles("members", \.members, "\(memberKinds), superclasses apart,")
 

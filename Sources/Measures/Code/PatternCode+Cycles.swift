@@ -1,7 +1,7 @@
 import CodeGraph
 
 extension PatternCode {
-  /// The cycles of references between types, without wiring: strongly connected components of two or more types.
+  /// The cycles of references between types, wiring included: strongly connected components of two or more types.
   public var cyclesAsWritten: [[ClassifiedType]] {
     cycles(along: Dictionary(grouping: links, by: \.from.id).mapValues { Set($0.map(\.to.id)) })
   }
@@ -21,9 +21,9 @@ extension PatternCode {
   }
 
   private func cycles(along edges: [TypeNode.ID: Set<TypeNode.ID>]) -> [[ClassifiedType]] {
-    let places = Dictionary(uniqueKeysWithValues: counted.enumerated().map { ($1.id, $0) })
-    let targets = counted.map { type in Set((edges[type.id] ?? []).compactMap { places[$0] }) }
+    let places = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.id, $0) })
+    let targets = types.map { type in Set((edges[type.id] ?? []).compactMap { places[$0] }) }
     return Reachability.components(targets).filter { $0.count > 1 }
-      .map { group in group.map { counted[$0] } }
+      .map { group in group.map { types[$0] } }
   }
 }

@@ -55,7 +55,7 @@ struct ChoiceComposer {
     let gap = choice.cannotBeTold.isEmpty ? "" : ", ? no figure"
     let signs = "✔ met, ✘ missed\(gap); \(places.joined(separator: ", "))."
     return .paragraph(
-      ([signs] + misuses + ["No source gives a limit; yours: few-types=3"]).map { Span($0, .faint) })
+      ([signs] + misuses + (choice.answers == nil ? [] : ["Set your own limits: few-types=3"])).map { Span($0, .faint) })
   }
 
   /// The meaning of each wish, with the limits that would change no mark.
@@ -65,37 +65,42 @@ struct ChoiceComposer {
       let definition = isFull || detail == .all ? row.wish.measure.map { ". \($0.definition)" } : nil
       return Definition(row.wish.id, row.wish.meaning + (limits ?? "") + (definition ?? ""))
     }
-    let ask = "In brackets: limits with the same marks. Ask: compare choose --need few-types=3"
+    let ask = "In brackets: limits of the same marks; no source gives any. To ask: compare choose --need few-types=3"
     return [.definitions(rows), .paragraph([Span(ask)])]
   }
 
-  /// The patterns that meet all wishes, and those that no other beats with what they give up.
+  /// The patterns that meet all wishes, or come closest, and what the others miss.
   private func blocks(of answers: [Choice.Answer]) -> [Block] {
     if answers.isEmpty { return [] }
     let names = Dictionary(uniqueKeysWithValues: choice.cards.map { ($0.id, $0.shortName) })
-    func name(_ id: Card.ID) -> String { names[id] ?? id }
-    let met = answers.filter(\.meetsAll).map { name($0.pattern) }
     let rest = choice.cannotBeTold.isEmpty ? "" : " that can be told"
+    let met = answers.filter(\.misses.isEmpty).compactMap { names[$0.pattern] }
     let unbeaten = answers.filter(\.beatenBy.isEmpty)
-    let losses = unbeaten.map { answer in
-      let texts = choice.wishes.compactMap { row in
-        answer.givesUp[row.wish.id].map { holder in
-          "\(row.wish.id) \(text(row, answer.pattern)) (\(name(holder)) \(text(row, holder)))"
-        }
-      }
-      let nothing = ["nothing: no other is better on any"]
-      return Definition([Span(name(answer.pattern))], .phrases(texts.isEmpty ? nothing : texts))
+    func misses(_ answers: [Choice.Answer]) -> Block {
+      .definitions(
+        answers.map { answer in
+          let texts = choice.wishes.filter { answer.misses.contains($0.wish.id) }.map {
+            $0.wish.limit == nil ? $0.wish.id : "\($0.wish.id) \(text($0, answer.pattern))"
+          }
+          return Definition([Span(names[answer.pattern] ?? "")], .phrases(texts))
+        })
     }
-    let beaten = answers.compactMap { answer in
-      let best = answer.beatenBy.first { id in unbeaten.contains { $0.pattern == id } }
-      return (best ?? answer.beatenBy.first).map { "\(name(answer.pattern)) by \(name($0))" }
+    guard met.isEmpty else {
+      let others = answers.filter { !$0.misses.isEmpty }
+      return [.paragraph([Span("Meet all\(rest): \(listed(met)).", .strong)])]
+        + (others.isEmpty ? [] : [.paragraph(["What each of the others gives up:"]), misses(others)])
     }
-    let sentence = met.isEmpty ? "None meets all\(rest)." : "Meet all\(rest): \(listed(met))."
+    let beaten = answers.compactMap { answer -> String? in
+      let better = answer.beatenBy.compactMap { names[$0] }
+      guard let first = better.first, let name = names[answer.pattern] else { return nil }
+      return "\(name) by \(better.count > 2 ? "\(better.count) patterns" : listed([first] + better.dropFirst()))"
+    }
     return [
-      .paragraph([Span(sentence, .strong)]),
-      .paragraph(["Not beaten (no other is as good on all and better on one); what each gives up:"]),
-      .definitions(losses),
+      .paragraph([
+        Span("None meets all\(rest).", .strong), "Not beaten by any, and what each of them gives up:",
+      ]), misses(unbeaten),
       .paragraph([Span("Beaten: \(beaten.isEmpty ? "none" : beaten.joined(separator: ", ")).")]),
+      .paragraph(["Beaten: another meets or comes closer to a wish, and is behind on none."]),
     ]
   }
 
@@ -106,8 +111,9 @@ struct ChoiceComposer {
 
   private static let introduction = """
     Wishes of somebody who chooses an architecture, beside the figures of the examples, which are small. \
-    `swift run compare choose --need isolated-tests --need few-types=3` prints the patterns that meet some wishes, those \
-    that no other pattern beats on them, and what each gives up. Figures one apart, or within a tenth, count as equal, \
-    unless one is 0. Nothing here ranks architectures.
+    `swift run compare choose --need isolated-tests --need few-types=3` prints the patterns that meet some wishes, or \
+    those that no other pattern beats on them, and what each of the others gives up. A figure within its limit is as \
+    good as any other; beyond it figures one apart, or within a tenth, count as equal, unless one is 0. Nothing here \
+    ranks architectures.
     """
 }

@@ -31,7 +31,7 @@ struct SummaryRow {
 
   /// All rows, in order.
   static let all = [
-    SummaryRow(write, "lines, wiring apart", .lines), SummaryRow(write, "lines of wiring", .linesOfWiring),
+    SummaryRow(write, "lines, wiring apart", .lines), SummaryRow(write, "lines of wiring roles", brief: "lines of wiring", .linesOfWiring),
     SummaryRow(write, "types (protocols)", .types, .protocols),
     SummaryRow(
       know, "pairs of types (by protocol)", brief: "pairs (by protocol)", .roleReferences(.any),
@@ -39,7 +39,7 @@ struct SummaryRow {
     SummaryRow(know, "most types one type names", brief: "most one type names", .largest(.fanOut, of: .all)),
     SummaryRow(tests, "without widgets", brief: "tests: no widget", .testsWithoutWidgets),
     SummaryRow(tests, "nor disk, nor network", brief: "nor disk or network", .isolatedTests),
-    SummaryRow(tests, "doubles to write", .doubles),
+    SummaryRow(tests, "doubles for those tests", brief: "doubles for those", .isolatedDoubles),
     SummaryRow(
       claims, "hold / in some examples only", brief: "claims: hold/partly",
       verdicts: [[.supported], [.mixed]]),
