@@ -129,7 +129,8 @@ extension Card {
         id: "moda-v.cost-mvp",
         evidence: .measured(.more(.typesWithWiring), .more(.linesWithWiring), in: [.login]),
         side: .con, against: ["mvp"],
-        text: "Slightly more complex to set up, as the Adapter comes on top.", gist: "slightly more to set up",
+        text: "Slightly more complex to set up, as the Adapter comes on top.",
+        gist: "slightly more to set up",
         source: .modaV),
       Claim(
         id: "moda-v.testable-mvvm",

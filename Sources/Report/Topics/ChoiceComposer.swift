@@ -55,7 +55,9 @@ struct ChoiceComposer {
     let gap = choice.cannotBeTold.isEmpty ? "" : ", ? no figure"
     let signs = "✔ met, ✘ missed\(gap); \(places.joined(separator: ", "))."
     return .paragraph(
-      ([signs] + misuses + (choice.answers == nil ? [] : ["Set your own limits: few-types=3"])).map { Span($0, .faint) })
+      ([signs] + misuses + (choice.answers == nil ? [] : ["Set your own limits: few-types=3"])).map {
+        Span($0, .faint)
+      })
   }
 
   /// The meaning of each wish, with the limits that would change no mark.
@@ -65,7 +67,7 @@ struct ChoiceComposer {
       let definition = isFull || detail == .all ? row.wish.measure.map { ". \($0.definition)" } : nil
       return Definition(row.wish.id, row.wish.meaning + (limits ?? "") + (definition ?? ""))
     }
-    let ask = "In brackets: limits of the same marks; no source gives any. To ask: compare choose --need few-types=3"
+    let ask = "In brackets: limits of the same marks. Ask: compare choose --need few-types=3"
     return [.definitions(rows), .paragraph([Span(ask)])]
   }
 
@@ -93,7 +95,8 @@ struct ChoiceComposer {
     let beaten = answers.compactMap { answer -> String? in
       let better = answer.beatenBy.compactMap { names[$0] }
       guard let first = better.first, let name = names[answer.pattern] else { return nil }
-      return "\(name) by \(better.count > 2 ? "\(better.count) patterns" : listed([first] + better.dropFirst()))"
+      return
+        "\(name) by \(better.count > 2 ? "\(better.count) patterns" : listed([first] + better.dropFirst()))"
     }
     return [
       .paragraph([

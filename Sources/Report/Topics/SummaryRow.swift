@@ -31,7 +31,8 @@ struct SummaryRow {
 
   /// All rows, in order.
   static let all = [
-    SummaryRow(write, "lines, wiring apart", .lines), SummaryRow(write, "lines of wiring roles", brief: "lines of wiring", .linesOfWiring),
+    SummaryRow(write, "lines, wiring apart", .lines),
+    SummaryRow(write, "lines of wiring roles", brief: "lines of wiring", .linesOfWiring),
     SummaryRow(write, "types (protocols)", .types, .protocols),
     SummaryRow(
       know, "pairs of types (by protocol)", brief: "pairs (by protocol)", .roleReferences(.any),
