@@ -22,7 +22,7 @@ extension Invocation {
     do throws(CodeGraphError) {
       findings = try await Findings(
         comparing: selected, examples: examples, scenarios: topic.runsScenarios ? Scenario.all : [],
-        findsTurns: topic == .claims,
+        findsTurns: [.claims, .everything].contains(topic),
         codebase: loadCodebase, progress: context.progress)
     } catch {
       throw CommandError(error)

@@ -57,7 +57,7 @@ final class PlainSession {
       do throws(StepFailure) {
         switch line {
         case .end,
-          .text("quit") where isForPerson:
+          .text("quit") where isForPerson, .text("exit") where isForPerson:
           if !isForPerson { try await driver.waitForReplies() }
           show()
           driver.close()
@@ -140,13 +140,29 @@ final class PlainSession {
     }
     // The recorder receives actions on widgets from the window.
     if step.hasNoWidget { recorder?.record(step) }
+    let advice = isForPerson ? advice(on: step) : nil
     if step.typesMaskedPassword { say("Note: line \(number): \(Step.maskedPasswordAdvice)") }
     try await driver.perform(step)
-    guard !show(always: step == .screen), isForPerson else { return }
+    let hasChanged = show(always: step == .screen)
+    if let advice { say(advice) }
+    guard !hasChanged, advice == nil, isForPerson else { return }
     let isClosed = driver.window == nil
     let result =
       if case .see = step { "It holds." } else { isClosed ? "The window is closed." : "Nothing changed." }
     console.print(result)
+  }
+
+  /// What a sighted user would see before the step: the field has a text already, or the button is off.
+  private func advice(on step: Step) -> String? {
+    switch step {
+    case .type(_, into: let id):
+      guard let field = driver.window?.widget(id) as? TextField, !field.text.isEmpty else { return nil }
+      return "Note: 'type' adds to the text; 'clear \(id)' empties the field."
+    case .tap(let id), .doubleTap(let id):
+      let isOff = (driver.window?.widget(id) as? Control)?.isEnabled == false
+      return isOff ? "Nothing happens: \(id) is off." : nil
+    default: return nil
+    }
   }
 
   /// Prints what has changed, and returns whether anything has.

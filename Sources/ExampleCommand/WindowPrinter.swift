@@ -1,3 +1,4 @@
+import Foundation
 import TerminalKit
 import TerminalText
 
@@ -24,6 +25,11 @@ struct WindowPrinter {
     let changed = rows.difference(from: old).insertions.compactMap { change in
       if case .insert(_, let row, _) = change { row } else { nil }
     }
-    return changed.isEmpty ? rows : changed
+    return changed.isEmpty ? rows : changed.map(Self.spoken)
+  }
+
+  /// A row without the frame and the blanks that fill it, which a screen reader would spell out.
+  private static func spoken(_ row: String) -> String {
+    String(row.dropFirst().dropLast()).replacing(#/ {2,}/#, with: "  ").trimmingCharacters(in: .whitespaces)
   }
 }

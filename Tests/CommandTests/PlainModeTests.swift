@@ -31,7 +31,8 @@ struct PlainModeTests {
     #expect(terminal.attributes != terminal.initialAttributes)
     try type(["lovelace"], into: terminal)
     #expect(terminal.attributes == terminal.initialAttributes)
-    try type(["see password \"••••••••\"", "tap cancel", "tap logIn", "close"], into: terminal)
+    try type(["see password \"••••••••\"", "tap cancel", "type email x", "clear email"], into: terminal)
+    try type(["type email ada@example.com", "tap logIn", "close"], into: terminal)
     terminal.send("quit \n")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(text(of: terminal).drop { $0 != "T" } == Self.transcript)
@@ -76,18 +77,25 @@ struct PlainModeTests {
     tap, double-tap, see, screen, close, launch, relaunch or
     server. Did you mean 'type'? 'help' lists the steps.
     > type email ada@example.com
-    │ Email     [ada@example.com          ] email              │
+    Email  [ada@example.com  ]  email
     > see title "Home"
     Error: the expectation does not hold: - expected, + seen.
       - Home
       + Log in
     > type password
     password, not shown:\u{20}
-    │ Password  [••••••••                 ] password           │
+    Password  [••••••••  ]  password
     > see password "••••••••"
     It holds.
     > tap cancel
-    Nothing changed.
+    Nothing happens: cancel is off.
+    > type email x
+    Email  [ada@example.comx  ]  email
+    Note: 'type' adds to the text; 'clear email' empties the field.
+    > clear email
+    Email  [  ]  email
+    > type email ada@example.com
+    Email  [ada@example.com  ]  email
     > tap logIn
     ┌ Home ────────────────────────────────────────────────────┐
     │ Welcome, Ada Lovelace                 welcome            │

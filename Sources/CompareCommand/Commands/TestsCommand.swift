@@ -13,9 +13,10 @@ struct TestsCommand: RunnableCommand {
   var declaration: CommandDeclaration {
     CommandDeclaration(
       name: "tests", overview: "Compare the unit tests of the same names: what they need and notice.",
+      discussion: "From 115 columns on, the code of two patterns stands side by side.",
       positionals: [shared.patterns],
       options: [
-        test, shared.example, shared.format, shared.packagePath, shared.output,
+        test, shared.example, shared.all, shared.format, shared.packagePath, shared.output,
         shared.color,
       ],
       examples: ["compare tests mvp viper", #"compare tests mvp viper --test "two taps""#])

@@ -13,7 +13,7 @@ extension Composer {
       : [start, sentences, figures(of: findings.patterns)] + failures + [breaches, between, end]
   }
 
-  /// The claims against each other; on a screen the verdicts first and without figures.
+  /// The claims against each other; on a screen the verdicts first.
   private var between: [Block] {
     let claims = findings.between
     guard !claims.isEmpty else {
@@ -24,7 +24,9 @@ extension Composer {
     guard isBrief else { return [heading, .table(table(of: claims))] }
     let judged = claims.filter { $0.verdict != nil }.map { finding in
       let text = Span("\(finding.card.shortName), \(finding.claim.side.rawValue): \(finding.claim.text)")
-      return Definition([.label(finding, isFull: false)], [text, .attribution(finding.claim)])
+      return Definition(
+        [.label(finding, isFull: false)],
+        [text, .attribution(finding.claim), Span(finding.judgement.figures, .faint)])
     }
     let others = claims.filter { $0.verdict == nil }.map { "\($0.claim.id) (\($0.claim.source.label))" }
     let rest = Block.paragraph([Span("Without a verdict:", .strong)] + .phrases(others))
@@ -36,7 +38,7 @@ extension Composer {
     let sentences = PairSentences(of: findings).all.map { text, command in
       [Span(text), Span("(\(command))", .faint, isUnbreakable: true)]
     }
-    let note = Span("each with the command that shows why, to be typed after 'swift run'", .faint)
+    let note = Span("each with what to type after 'swift run compare' to see why", .faint)
     return sentences.isEmpty
       ? [] : [.heading(isFull ? 2 : 3, ["Differences"], note: [note]), .numbered(sentences)]
   }

@@ -32,17 +32,21 @@ extension Composer {
       (card: pattern.card, claims: [.pro, .con].compactMap { pattern.clearest($0, in: example) })
     }
     guard !isWide else { return clearestTable(found, in: example) }
+    let isTurned = found.flatMap(\.claims).contains { !$0.finding.turns.isEmpty }
     return [Claim.Side.pro, .con].map { side in
       let words = found.flatMap { card, claims in
-        claims.filter { $0.finding.claim.side == side }.map { "\(card.shortName) \($0.finding.claim.words)" }
+        claims.filter { $0.finding.claim.side == side }.map { "\(card.shortName) \($0.finding.words)" }
       }
       let rest = words.count == found.count ? [] : [words.isEmpty ? "none held" : "none held of the others"]
       return .paragraph([
         Span("\(side.heading) that hold most clearly:", .strong),
         Span((words + rest).joined(separator: "; ")),
+        Span(side == .con && isTurned ? Self.legendOfTurns : "", .faint),
       ])
     }
   }
+
+  private static let legendOfTurns = "(* not by another definition of its figures)"
 
   private func clearestTable(
     _ found: [(card: Card, claims: [PatternFindings.Clearest])], in example: Example
@@ -57,12 +61,16 @@ extension Composer {
         ])
       }
     }
-    let none = found.filter(\.claims.isEmpty).map(\.card.shortName)
+    let held = found.filter { !$0.claims.isEmpty }.map(\.card.id)
+    let others = Dictionary(grouping: findings.patterns.filter { !held.contains($0.card.id) }) { pattern in
+      pattern.claims.contains { $0.verdict != nil } ? "none held" : "no figure decides a claim"
+    }
+    let none = others.sorted { $0.key < $1.key }.map { "\(listed($1.map(\.card.shortName))): \($0)." }
+      .joined(separator: " ")
     return [
       .paragraph([
-        Span("The pro and the con of its sources that hold most clearly,", .strong),
-        Span("with the closest figure compared with"),
-      ]), .nested([.table(table)] + (none.isEmpty ? [] : [.paragraph([Span("None held: \(listed(none))")])])),
+        Span("The pro and the con that hold most clearly", .strong), Span(Self.legendOfTurns),
+      ]), .nested([.table(table)] + (none.isEmpty ? [] : [.paragraph([Span(none)])])),
     ]
   }
 
@@ -73,11 +81,11 @@ extension Composer {
     let place = outcome.example == example ? "" : "in \(outcome.example.name) "
     let rival = outcome.rival.map { ", \($0.pattern.name) \(figureText($0.figure.value, of: measure))" } ?? ""
     let figures = "\(place)\(measure.name) \(figureText(outcome.own.value, of: measure))\(rival)"
-    return "\(claim.words): \(figures) (\(claim.source.label))"
+    return "\(clearest.finding.words): \(figures) (\(claim.source.label))"
   }
 }
 
-extension Claim {
-  /// The claim in a few words, if it has them.
-  fileprivate var words: String { gist ?? String(text.dropLast()) }
+extension ClaimFinding {
+  /// The claim in a few words, if it has them; with a star if another definition of its figures turns the verdict round.
+  fileprivate var words: String { (claim.gist ?? String(claim.text.dropLast())) + (turns.isEmpty ? "" : "*") }
 }

@@ -18,7 +18,9 @@ extension Composer {
     let tests = tests(of: patterns, in: example)
     var unknown: Set<Card.ID> = []
     var heading = ""
-    for row in SummaryRow.all where hasRecord || !row.needsRecord {
+    // A portrait lists the claims themselves.
+    for row in SummaryRow.all
+    where (hasRecord || !row.needsRecord) && (patterns.count > 1 || row.verdicts.isEmpty) {
       if isWide, row.heading != heading {
         heading = row.heading
         table.add([[Span(heading + (row.needsRecord ? " (\(tests.number) \(tests.words))" : ""), .strong)]])

@@ -26,14 +26,15 @@ struct PairSentences {
     // The reports on broken rules and missing examples name the pattern without code.
     guard codes.count == patterns.count else { return }
     addTests()
-    add("takes", [count(.types, "type"), count(.lines, "line")], "for", "source")
+    add("takes", [count(.types, "type"), count(.lines, "line")], "without wiring roles for", "source")
+    let outside = outside
     let hasLogic = codes.contains { $0.roles.contains { $0.part == .logic } }
-    add("has", [duty(.logic), outside], "in", "source", hasLogic ? " --role logic" : "")
+    add("has", [duty(.logic), outside], "in", "source", hasLogic && !outside.differs ? " --role logic" : "")
     let references = [
       count(.roleReferences(.concrete), "concrete reference"),
       count(.roleReferences(.protocol), "reference", " by protocol"), count(.lookups, "look-up", " by name"),
     ]
-    add("has", references, "between roles in", "coupling")
+    add("has", references, "between roles without wiring in", "coupling")
     add("has", [duty(.navigation), duty(.wiring)], "in", "source")
     let cycles = [
       count(.cyclesAsWritten, "type", " in cycles as written"),
@@ -60,7 +61,8 @@ struct PairSentences {
   private mutating func addTests() {
     let free = patterns.compactMap { $0.code?.mutants?.figure(for: .isolatedTests, in: example) }
     let hasRecord = free.count == patterns.count
-    let prices = (hasRecord ? [count(.doubles, "test double")] : []) + [count(.protocols, "protocol")]
+    let doubles = hasRecord ? [count(.isolatedDoubles, "test double", " for these")] : []
+    let prices = [count(.protocols, "own protocol")] + doubles
     var gain =
       "The needs of the tests are unknown: their record is older than the code ('.ci/mutants' renews it)"
     if hasRecord {
@@ -99,7 +101,7 @@ struct PairSentences {
   }
 
   private mutating func add(_ text: String, _ command: String, _ own: String = "") {
-    let words = (["compare", command] + patterns.map(\.card.id)).filter { !$0.isEmpty }
+    let words = ([command] + patterns.map(\.card.id)).filter { !$0.isEmpty }
     all.append((text + ".", words.joined(separator: " ") + own + option))
   }
 
@@ -144,16 +146,16 @@ struct PairSentences {
       let names = [Surrounding.network, .storage].flatMap { Measure.rolesReaching($0).names?(code) ?? [] }
       return code.roles.filter { names.contains($0.name) }
     }
-    return duty("network/storage", of: roles, .linesReaching)
+    return duty("network/storage", of: roles, .linesReaching, "types of ")
   }
 
   /// Differs also if roles of other parts have the duty.
-  private func duty(_ name: String, of roles: [[Role]], _ measure: Measure) -> Clause {
+  private func duty(_ name: String, of roles: [[Role]], _ measure: Measure, _ start: String = "") -> Clause {
     var clause = clause(measure, isOther: Set(roles[0].map(\.part)) != Set(roles[1].map(\.part)))
     clause.words = zip(roles, clause.values).map { roles, lines in
       roles.isEmpty
         ? "no role for \(name) alone"
-        : "\(listed(roles.map(\.name))) for \(name) (\(counted(Int(lines), "line")))"
+        : "\(listed(roles.map(\.name))) for \(name) (\(start)\(counted(Int(lines), "line")))"
     }
     return clause
   }

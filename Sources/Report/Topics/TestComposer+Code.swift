@@ -33,17 +33,26 @@ extension TestComposer {
       let names = listed(noticing.map(\.card.name))
       return noticing.isEmpty ? nil : "\(mutation.rawValue), noticed in \(names): \(mutation.summary)"
     }
+    let types = patterns.compactMap { pattern -> String? in
+      let own = (pattern.tests.first?.types ?? []).map { "\($0.name) (\(counted($0.code.count, "line")))" }
+      return own.isEmpty ? nil : "\(pattern.card.name) uses \(listed(own))"
+    }
     let absent = patterns.filter(\.tests.isEmpty).map { "– \($0.card.name) has no test of this name" }
-    let notes = (needs + mutants + absent).map { Line(mark: "• ", text: "\($0)") }
+    let notes = ((isScreen ? types : []) + needs + mutants + absent).map { Line(mark: "• ", text: "\($0)") }
     return [
       [.heading(1, [Span(title)])], [.listings(listings(of: patterns))],
-      [.table(table)], notes.isEmpty ? [] : [.lines(notes)], [.paragraph([Span(Self.definitions, .faint)])],
+      [.table(table)], notes.isEmpty ? [] : [.lines(notes)],
+      [.paragraph([Span(Self.definitions + (isScreen ? Self.more : ""), .faint)])],
       gaps(in: comparison),
     ]
   }
 
-  private static let definitions =
-    "Lines of code leave out blank ones and comments. Next: 'swift run compare words' explains the terms."
+  private static let definitions = """
+    Lines of code leave out blank ones and comments. The set-up serves all tests of the suite. The fakes of network \
+    and disk in Tests/TestSupport, which all patterns share, are not counted.
+    """
+  private static let more =
+    " Next: '--all' prints the types too; 'swift run compare words' explains the terms."
 
   /// The test comes last, next to its figures; types of the same name stand side by side.
   private func listings(of patterns: [PatternTests]) -> [[Listing?]] {
@@ -63,7 +72,7 @@ extension TestComposer {
       }
     }
     let doubles = Set(patterns.flatMap(\.tests).flatMap { $0.record?.doubles ?? [] })
-    return ordered.map { name in
+    return (isScreen ? [] : ordered).map { name in
       row(doubles.contains(name) ? "test double \(name)" : name) { $0.types.filter { $0.name == name } }
     }
       + [row("set-up and helpers of the suite", \.setUp), row("the test") { [$0.test] }]

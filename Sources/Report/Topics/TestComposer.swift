@@ -8,11 +8,11 @@ struct TestComposer {
   let name: String?
   let detail: Detail
   var isFull: Bool { detail == .page }
+  var isScreen: Bool { if case .screen = detail { true } else { false } }
 
   var document: Document {
     if name != nil { return Document(comparisons.flatMap(portrait)) }
     // A screen has the largest example only.
-    let isScreen = if case .screen = detail { true } else { false }
     let title: [Block] = isFull ? [.heading(1, ["Unit tests of the same names"])] : []
     return Document([title] + comparisons.suffix(isScreen ? 1 : comparisons.count).flatMap(overview))
   }
@@ -24,7 +24,9 @@ struct TestComposer {
     for test in shared {
       table.add(test, comparison.tests(named: test).map { $0?.record.map(need) })
     }
-    table.add("All tests of \(comparison.example.name)", patterns.map { grouped($0.tests.count) })
+    // The heads again, as a low screen shows only the end of the table.
+    table.add([["Figures"]] + table.columns.dropFirst().map(\.head))
+    table.add("all tests of \(comparison.example.name)", patterns.map { grouped($0.tests.count) })
     func add(_ measures: [Measure]) {
       for measure in measures {
         let figures = patterns.map { $0.record?.figure(for: measure, in: comparison.example) }
@@ -35,7 +37,7 @@ struct TestComposer {
           figures.map { $0.map { figureText($0.value, of: measure) } })
       }
     }
-    add([.doubles, .doubleLines, .objectsPerTest, .testsWithoutWidgets, .isolatedTests])
+    add([.doubles, .isolatedDoubles, .doubleLines, .objectsPerTest, .testsWithoutWidgets, .isolatedTests])
     let mutants = patterns.map { pattern in
       pattern.record?.results.filter { $0.mutation.example == comparison.example }
     }
@@ -71,8 +73,8 @@ struct TestComposer {
 
   private static let legend = """
     W, N, S: the test needs widgets, network or storage. The number: the test doubles that it makes. A double is a \
-    type of the test target that conforms to a protocol of the pattern; Tests/TestSupport, which all patterns share, \
-    is not counted. A mutant is the pattern with one small mistake.
+    type of the test target that conforms to a protocol of the pattern; the fakes of network and disk in \
+    Tests/TestSupport, which all patterns share, are not counted. A mutant is the pattern with one small mistake.
     """
 
   /// The patterns without figures, and the remedy.
