@@ -6,7 +6,7 @@ import Scenarios
 import TerminalKit
 import TerminalText
 
-/// One run of an example: as a form, line by line, through the scenarios, or printing the report.
+/// One run of an example: as a form, line by line, or through the scenarios.
 @MainActor
 struct ExampleRun {
   let pattern: any Pattern
@@ -22,9 +22,6 @@ struct ExampleRun {
 
   /// Runs the example and returns the exit code.
   func run(environment: [String: String]) async -> Int32 {
-    if parsed[options.report] {
-      return ReportRun(patternID: pattern.id, example: example, color: parsed[options.color]).run()
-    }
     if parsed[options.scenarios] {
       return await ScenarioRun(pattern: pattern, example: example, style: style).run().rawValue
     }
