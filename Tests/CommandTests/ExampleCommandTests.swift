@@ -57,9 +57,40 @@ struct ExampleCommandTests {
         tap logOut
 
         """)
-    #expect(run.output == Self.loginTranscript)
+    #expect(
+      run.output == """
+        \(form(email: "", password: ""))
+        > type email ada@example.com
+        \(form(email: "ada@example.com", password: ""))
+        > type password ••••••••
+        \(form(email: "ada@example.com", password: "••••••••"))
+        > tap logIn
+        ┌ Home ────────────────────────────────────────────────────┐
+        │ Welcome, Ada Lovelace                 welcome            │
+        │                                       notice             │
+        │ [ Log out ]                           logOut             │
+        └──────────────────────────────────────────────────────────┘
+        > relaunch
+        > tap logOut
+        \(form(email: "", password: ""))
+
+        """)
     #expect(run.errors == "")
     #expect(run.exitCode == 0)
+  }
+
+  private func form(email: String, password: String) -> String {
+    """
+    ┌ Log in ──────────────────────────────────────────────────┐
+    │ Email     [\(email.padding(toLength: 25, withPad: " ", startingAt: 0))] email              │
+    │ Password  [\(password.padding(toLength: 25, withPad: " ", startingAt: 0))] password           │
+    │ [ Log in ]                            logIn              │
+    │   Cancel                              cancel (off)       │
+    │                                       progress (off)     │
+    │                                       status             │
+    └──────────────────────────────────────────────────────────┘
+    # Demo account: ada@example.com, password lovelace
+    """
   }
 
   @Test func `a transcript can be replayed`() throws {
