@@ -40,10 +40,9 @@ struct HelpPage: Sendable {
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
-  func usageError(_ message: String) -> UsageError {
+  func usageError(_ message: String) -> CommandError {
     let hint = "  See '\(title) --help' for more information."
-    let lines = ["Error: \(message)"] + usage(label: "Usage: ") + [hint]
-    return UsageError(message: message, description: lines.joined(separator: "\n"))
+    return CommandError(([message] + usage(label: "Usage: ") + [hint]).joined(separator: "\n"), .usage)
   }
 
   /// The synopsis; two if the first word may be a positional or a subcommand.

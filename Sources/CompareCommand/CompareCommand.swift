@@ -48,15 +48,14 @@ public struct CompareCommand {
   /// Runs the command without printing its outcome.
   func run(_ arguments: [String], in context: ProcessContext) async -> Outcome {
     let command = OverviewCommand(shared: shared).declaration
-    switch command.parse(arguments, version: Version.current, width: style(in: context).width) {
-    case .help(let text), .version(let text): return Outcome(output: text + "\n")
-    case .failure(let error): return Outcome(messages: error.description, exitCode: .usage)
-    case .run(let parsed):
-      do throws(CommandError) {
-        return try await run(parsed, in: context)
-      } catch {
-        return Outcome(messages: "Error: \(error.message)", exitCode: error.exitCode)
+    do throws(CommandError) {
+      let width = style(in: context).width
+      switch try command.parse(arguments, version: Version.current, width: width) {
+      case .answer(let text): return Outcome(output: text + "\n")
+      case .run(let parsed): return try await run(parsed, in: context)
       }
+    } catch {
+      return Outcome(messages: "Error: \(error.message)", exitCode: error.exitCode)
     }
   }
 

@@ -27,11 +27,9 @@ extension Invocation {
     } catch {
       throw CommandError(error)
     }
-    let subject =
-      earlier.map { ReportSubject.changes(findings, since: $0) } ?? .findings(findings, about: topic)
-    return CompareCommand.Outcome(
-      output: try formatted(subject, as: parsed[shared.format]),
-      exitCode: findings.isGood ? .success : .failure)
+    return try outcome(
+      earlier.map { .changes(findings, since: $0) } ?? .findings(findings, about: topic),
+      isGood: findings.isGood)
   }
 
   /// The earlier report of `--since` on at least one of the selected patterns.

@@ -48,12 +48,20 @@ enum Sample {
 }
 
 extension CommandDeclaration {
-  func parse(_ words: String...) -> ParseOutcome { parse(words, version: "1.2.0") }
+  func parse(_ words: String...) throws -> ParseOutcome { try parse(words, version: "1.2.0") }
+
+  /// The error of an invalid command line, by default without the usage after it.
+  func error(_ words: [String], isWhole: Bool = false) -> String? {
+    do throws(CommandError) {
+      _ = try parse(words, version: "1.2.0")
+      return nil
+    } catch {
+      return isWhole ? error.message : error.message.split(separator: "\n").first.map(String.init)
+    }
+  }
 }
 
 extension ParseOutcome {
   var parsed: Parsed? { if case .run(let parsed) = self { parsed } else { nil } }
-  var help: String? { if case .help(let text) = self { text } else { nil } }
-  var version: String? { if case .version(let text) = self { text } else { nil } }
-  var error: UsageError? { if case .failure(let error) = self { error } else { nil } }
+  var answer: String? { if case .answer(let text) = self { text } else { nil } }
 }

@@ -6,7 +6,7 @@ import Report
 /// `compare choose`: the patterns that meet some wishes, and what each gives up.
 struct ChooseCommand: RunnableCommand {
   let shared: SharedOptions
-  let need = RepeatedOption<String>(
+  let need = Option<[String]>(
     "need", value: "WISH", help: "A wish, such as 'few-types' or 'few-types=3'.")
   let more = Positional("WISH", repeating: true, help: "Further wishes.")
 
@@ -28,16 +28,10 @@ struct ChooseCommand: RunnableCommand {
     let words = invocation.parsed[need] + invocation.parsed[more]
     let wishes = words.compactMap(Wish.init)
     if let word = words.first(where: { Wish(argument: $0) == nil }) {
-      let all = Wish.all.map(\.argument)
-      let meant = word.closest(among: all + Wish.all.map(\.id)).map { "Did you mean '\($0)'? " } ?? ""
-      throw CommandError(
-        "Unknown wish or limit '\(word.echoed)'. \(meant)Choose from: \(all.joined(separator: ", ")).", .usage
-      )
+      throw .unknown(word, "wish or limit", among: Wish.all.map(\.argument), or: Wish.all.map(\.id))
     }
     let codebase = try await invocation.codebase()
-    return CompareCommand.Outcome(
-      output: try invocation.formatted(
-        .choice(Choice(wishes, in: codebase, of: invocation.cards)), as: invocation.parsed[shared.format]),
-      exitCode: codebase.faults.isEmpty ? .success : .failure)
+    return try invocation.outcome(
+      .choice(Choice(wishes, in: codebase, of: invocation.cards)), isGood: codebase.faults.isEmpty)
   }
 }

@@ -65,8 +65,8 @@ struct FuzzCommand: RunnableCommand {
     if let (number, difference, example) = outcome.difference {
       report.add(difference, in: example, session: number)
     }
-    let text = try invocation.formatted(.session(report), as: parsed[shared.format])
-    var found = outcome.difference.map { [($0.0, text)] } ?? []
+    let own = try invocation.outcome(.session(report), messages: invocation.absences(in: examples))
+    var found = outcome.difference.map { [($0.0, own.output)] } ?? []
     for helper in helpers {
       switch await helper.value {
       case .agreed: break
@@ -74,12 +74,8 @@ struct FuzzCommand: RunnableCommand {
       case .failed(let message): throw CommandError(message, .internalError)
       }
     }
-    if let first = found.min(by: { $0.0 < $1.0 }) {
-      return CompareCommand.Outcome(output: first.1, exitCode: .failure)
-    }
-    return CompareCommand.Outcome(
-      output: text,
-      messages: invocation.absences(in: examples).joined(separator: "\n"))
+    let first = found.min { $0.0 < $1.0 }
+    return first.map { CompareCommand.Outcome(output: $0.1, exitCode: .failure) } ?? own
   }
 
   private func helper(

@@ -42,14 +42,12 @@ struct ReplayCommand: RunnableCommand {
       in: steps, reportsMistakes: true)
     var report = SessionReport(on: patterns.map(\.id), steps: steps.count)
     if let difference { report.add(difference, in: example) }
-    var outcome = CompareCommand.Outcome(
-      output: try invocation.formatted(.session(report), as: invocation.parsed[shared.format]),
-      exitCode: difference == nil ? .success : .failure)
     // Dots are passwords to fill in unless patterns differ: then they are those of a random session.
     let patternsAgree = difference.map { !$0.unanimous.isEmpty } ?? true
-    if patternsAgree, steps.contains(where: \.typesMaskedPassword) {
-      outcome.messages = "'\(shown)' types dots as a password. \(Step.maskedPasswordAdvice)"
-    }
-    return outcome
+    let hint = "'\(shown)' types dots as a password. \(Step.maskedPasswordAdvice)"
+    return try invocation.outcome(
+      .session(report),
+      messages: patternsAgree && steps.contains(where: \.typesMaskedPassword) ? [hint] : [],
+      isGood: difference == nil)
   }
 }

@@ -45,10 +45,7 @@ struct TestsCommand: RunnableCommand {
       return found[0]
     }
     if let name { comparisons = comparisons.compactMap { $0.only(name) } }
-    return CompareCommand.Outcome(
-      output: try invocation.formatted(
-        .tests(comparisons, named: name),
-        as: invocation.parsed[shared.format]),
-      messages: invocation.absences(in: examples).joined(separator: "\n"))
+    return try invocation.outcome(
+      .tests(comparisons, named: name), messages: invocation.absences(in: examples))
   }
 }
