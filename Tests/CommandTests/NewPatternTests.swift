@@ -51,6 +51,9 @@ import Testing
     let after = try tree()
     let changed = before.keys.filter { before[$0] != after[$0] }.sorted()
     #expect(changed == ["Package.swift", "Sources/CompareCommand/Registry.swift"])
+    #expect(changed.map { lines(after[$0]).count - lines(before[$0]).count } == [1, 2])
+    let card = "static let quinceTree = Card(\n    id: \"quince-tree\", name: \"Quince-Tree\", "
+    #expect(after["Catalog/Cards/QuinceTreeCard.swift"]?.contains(card) == true)
     #expect(after.count == before.count + 9)
     #expect(
       after["Sources/Executables/RunQuinceTree/RunQuinceTree.swift"] == """
@@ -99,19 +102,11 @@ import Testing
     ("QUX", "QUX", "qux", "qux"), ("qux", "Qux", "qux", "qux"), ("Quux", "Quux", "quux", "quux"),
     ("quince-tree", "QuinceTree", "quince-tree", "quinceTree"), ("Qux-2", "Qux2", "qux-2", "qux2"),
     ("MV", "MV", "mv", "mv"), (thirtyLetters, thirtyLetters.capitalized, thirtyLetters, thirtyLetters),
-  ]) func `A name gives module, id and card`(name: String, module: String, id: String, member: String)
-    async throws
+  ]) func `A name gives module, id and card`(word: String, module: String, id: String, member: String) throws
   {
-    let before = try tree()
-    let outcome = await new(name)
-    #expect(outcome.exitCode == .success, "\(outcome.messages)")
-    let after = try tree()
-    #expect(added(to: "Package.swift", before, after) == [#"  (module: "\#(module)", id: "\#(id)"),"#])
-    let card = try #require(after["Catalog/Cards/\(module)Card.swift"])
-    #expect(card.contains("static let \(member) = Card("))
-    #expect(card.contains("name: \"\(name.contains(where: \.isUppercase) ? name : module)\""))
-    #expect(
-      after["Sources/Patterns/\(module)/\(module)Pattern.swift"]?.contains("let id = \"\(id)\"") == true)
+    let name = try PatternName(word, reserved: [])
+    #expect([name.module, name.id, name.member] == [module, id, member])
+    #expect(name.title == (word.contains(where: \.isUppercase) ? word : module))
   }
 
   @Test(arguments: [
@@ -199,14 +194,6 @@ import Testing
       }
     }
     return texts
-  }
-
-  /// The lines added to a file.
-  private func added(to path: String, _ before: [String: String], _ after: [String: String]) -> [String] {
-    let (old, new) = (lines(before[path]), lines(after[path]))
-    return new.difference(from: old).compactMap { change in
-      if case .insert(_, let line, _) = change { line } else { "removed" }
-    }
   }
 
   private func lines(_ text: String?) -> [String] {
