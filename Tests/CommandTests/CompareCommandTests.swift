@@ -77,25 +77,12 @@ import Testing
         .internalError)
   }
 
-  @Test func `JSON has the keys of the schema and the order typed`() async throws {
+  @Test func `JSON has the order typed, and is the same again`() async {
     let outcome = await compare("viper", "mvp", "--format", "json", "--example", "greeting")
-    let document = try #require(
-      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
-    #expect(document.keys.sorted() == ["patterns", "schemaVersion"])
-    #expect(document["schemaVersion"] as? Int == 3)
-    let patterns = try #require(document["patterns"] as? [[String: Any]])
-    #expect(patterns.map { $0["id"] as? String } == ["viper", "mvp"])
-    let claims = try #require(patterns.first?["claims"] as? [[String: Any]])
-    let keys = ["rule", "measured", "opinion"].map { kind in
-      claims.first { $0["kind"] as? String == kind }?.keys.filter { $0 != "sourceAddress" }.sorted()
-    }
-    let common = ["against", "id", "isFixedByTheCard", "kind", "side", "source", "text"]
-    #expect(
-      keys == [
-        (common + ["figures", "state"]).sorted(),
-        (common + ["figures", "misuses", "verdict", "verdictAgainstAllOthers"]).sorted(),
-        (common + ["reservation"]).sorted(),
-      ])
+    let ids = outcome.output.matches(of: /\n {6}"id" : "(.+)"/).map(\.output.1)
+    #expect(ids == ["viper", "mvp"])
+    let optional = ["\"misuses\" : [", "\"verdictAgainstAllOthers\" : \""]
+    #expect(optional.allSatisfy(outcome.output.contains))
     #expect(await compare("viper", "mvp", "--format", "json", "--example", "greeting") == outcome)
   }
 
@@ -153,17 +140,12 @@ import Testing
 
   // MARK: source
 
-  @Test func `A wide terminal shows the code of two patterns side by side`() async {
-    let wide = await command.run(
-      ["source", "mvp", "viper", "--example", "greeting"], in: context(columns: 120))
-    #expect(wide.messages == "")
-    #expect(wide.output.contains("│ VIPER/Greeting/GreetingInteractor.swift"))
-    let narrow = await command.run(
-      ["source", "mvp", "viper", "--example", "greeting"], in: context(columns: 100))
-    #expect(narrow.exitCode == .success)
-    #expect(narrow.messages.hasPrefix("Side by side needs 115 columns; this terminal has 100. "))
-    #expect(narrow.messages.split(separator: "\n").count == 1)
-    #expect(narrow.output.contains("\nSources/Patterns/VIPER/Greeting/GreetingInteractor.swift\n"))
+  @Test(arguments: [(120, ""), (100, "Side by side needs 115 columns; this terminal has 100. ")])
+  func `A narrow terminal is told what side by side needs`(columns: Int, message: String) async {
+    let outcome = await command.run(
+      ["source", "mvp", "viper", "--example", "greeting"], in: context(columns: columns))
+    #expect(outcome.messages.hasPrefix(message) && outcome.messages.isEmpty == message.isEmpty)
+    #expect(outcome.exitCode == .success)
   }
 
   @Test func `Code is selected by role and file, and a presenter fits a projector`() async {
@@ -189,10 +171,8 @@ import Testing
   }
 
   @Test func `Without the package's folder there is no code to show`() async {
-    #expect(
-      await compare("source", "mvp", "--package-path", ".")
-        == .error(
-          "'.' is not the catalogue's folder: it needs Package.swift and Sources/Patterns.", .missingInput))
+    await compare("source", "mvp", "--package-path", ".")
+      .expectError("'.' is not the catalogue's folder", .missingInput)
   }
 
   @Test func `A broken rule is exit code 1, and --check prints only its file and line`() async throws {

@@ -125,8 +125,7 @@ import Testing
     ("help", "is reserved by"),
   ]) func `A bad or taken name is refused, and nothing is written`(name: String, message: String) async throws
   {
-    try FileManager.default.createDirectory(
-      at: package.appending(path: "Sources/Patterns/MODAV"), withIntermediateDirectories: true)
+    try folder.write("", to: "package/Sources/Patterns/MODAV/A.swift")
     let before = try tree()
     await new(name).expectError(message)
     #expect(try tree() == before)
@@ -136,22 +135,14 @@ import Testing
     "Sources/Executables/RunQUX", "Tests/QUXTests", "Tests/quxtests", "Sources/Examples/QUXPattern.swift",
     "Catalog/Cards/QUXCard.swift", "Catalog/qux.swift",
   ]) func `A name is taken if one of its files exists`(path: String) async throws {
-    let taken = package.appending(path: path)
-    if path.hasSuffix(".swift") {
-      try FileManager.default.createDirectory(
-        at: taken.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try "".write(to: taken, atomically: true, encoding: .utf8)
-    } else {
-      try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
-    }
+    try folder.write("", to: "package/\(path)" + (path.hasSuffix(".swift") ? "" : "/A.swift"))
     let before = try tree()
     await new("QUX").expectError("'\(path)' has the name 'QUX' already")
     #expect(try tree() == before)
   }
 
   @Test func `A package without the lists is not changed`() async throws {
-    let manifest = package.appending(path: "Package.swift")
-    try "// swift-tools-version: 6.3\n".write(to: manifest, atomically: true, encoding: .utf8)
+    try folder.write("// swift-tools-version: 6.3\n", to: "package/Package.swift")
     let before = try tree()
     let message =
       "'Package.swift' has no list to add a line to. Add the pattern by hand, as described in docs/adding-a-pattern.md."
@@ -165,9 +156,8 @@ import Testing
     (20, "Sources/CompareCommand/Registry.swift"),
   ])
   func `If a file exceeds the size limit, nothing is changed`(blocks: Int, path: String) throws {
-    let long = package.appending(path: blocks == 0 ? "Package.swift" : path)
-    try (String(contentsOf: long, encoding: .utf8) + String(repeating: "//\n", count: 10_000))
-      .write(to: long, atomically: true, encoding: .utf8)
+    let long = "package/" + (blocks == 0 ? "Package.swift" : path)
+    try folder.write(folder.text(of: long)! + String(repeating: "//\n", count: 10_000), to: long)
     let before = try tree()
     let run = try Program("compare").run(
       by: "{ (ulimit -f \(blocks); \"$0\" \"$@\"; echo \"exit code $?\" >&2) | cat; } 2>&1 | cat >&2",
