@@ -138,8 +138,6 @@ import Testing
       .expectError("is stale: the code of clean-swift has changed.", .missingInput)
   }
 
-  // MARK: Help
-
   /// Runs the command for MVP and a new pattern with those mutants.
   private func compare(
     _ arguments: [String], with mutants: [Mutant], by toolchain: FakeToolchain? = nil

@@ -45,20 +45,11 @@ struct FuzzCommand: RunnableCommand {
     let parts = share?.count ?? (count < 500 ? 1 : ProcessInfo.processInfo.activeProcessorCount)
     // This process runs the first part.
     let helpers = share == nil ? (1..<parts).map { helper($0, of: parts, for: invocation) } : []
-    let clock = ContinuousClock()
-    let start = clock.now
-    var last: ContinuousClock.Instant?
     let outcome = await Fuzzer(of: patterns, examples: examples, length: length).run(
       count, seed: UInt64(seed), part: (share.map { $0.number - 1 } ?? 0, parts)
     ) { done in
-      let now = clock.now
-      guard share == nil, last.map({ now - $0 >= .milliseconds(500) }) ?? true else { return }
-      last = now
       // Assumes that the helpers are as fast.
-      let all = min(done * (helpers.count + 1), count)
-      let rate = Double(all) / ((now - start) / .seconds(1))
-      let left = Int((Double(count - all) / rate).rounded(.up))
-      context.progress("[\(all)/\(count)] sessions, \(Int(rate)) a second, \(left) s left")
+      if share == nil { context.progress("[\(min(done * parts, count))/\(count)] sessions") }
     }
     var report = SessionReport(
       on: patterns.map(\.id), steps: length, random: (share == nil ? count : outcome.sessions, seed))
