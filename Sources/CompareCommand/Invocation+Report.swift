@@ -13,11 +13,6 @@ extension Invocation {
     let examples = try examples
     let loadCodebase = topic.readsCode ? try codebaseLoader() : nil
     let selected = selected
-    if let wrong = selected.first(where: { $0.pattern.id != $0.card.id }) {
-      throw CommandError(
-        "The pattern '\(wrong.pattern.id)' has the card of '\(wrong.card.id)'. Correct the entry in \(Registry.path).",
-        .internalError)
-    }
     let findings: Findings
     do throws(CodeGraphError) {
       findings = try await Findings(

@@ -70,13 +70,6 @@ import Testing
     #expect(list.exitCode == .success)
   }
 
-  @Test func `A pattern without a card is an error`() async {
-    await CompareCommand([(FixedPersonPattern(id: "no-such"), .mvc)]).run(["list"], in: context())
-      .expectError(
-        "The pattern 'no-such' has the card of 'mvc'. Correct the entry in Sources/CompareCommand/Registry.swift.",
-        .internalError)
-  }
-
   @Test func `JSON has the order typed, and is the same again`() async {
     let outcome = await compare("viper", "mvp", "--format", "json", "--example", "greeting")
     let ids = outcome.output.matches(of: /\n {6}"id" : "(.+)"/).map(\.output.1)

@@ -19,7 +19,7 @@ struct ChooseCommand: RunnableCommand {
         on none; figures one apart, or within a tenth, count as equal, unless one is 0.
         """,
       positionals: [more],
-      options: [need, shared.all, shared.format, shared.packagePath, shared.output, shared.color],
+      options: [need, shared.all] + shared.packageReport,
       tables: [HelpTable("WISHES", rows: Wish.all.map { (label: $0.argument, help: $0.meaning) })],
       examples: ["compare choose --need isolated-tests --need few-types=3"])
   }

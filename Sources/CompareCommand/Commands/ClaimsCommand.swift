@@ -8,7 +8,7 @@ struct ClaimsCommand: RunnableCommand {
     CommandDeclaration(
       name: "claims", overview: "Print the claims for and against the patterns, with verdicts.",
       positionals: [shared.patterns],
-      options: [shared.format, shared.packagePath, shared.output, shared.color])
+      options: shared.packageReport)
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {

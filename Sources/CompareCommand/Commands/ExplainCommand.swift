@@ -12,7 +12,7 @@ struct ExplainCommand: RunnableCommand {
     CommandDeclaration(
       name: "explain", overview: "Print the figures behind one verdict; with '--all' also the lines of code.",
       positionals: [claim],
-      options: [shared.all, shared.format, shared.packagePath, shared.output, shared.color],
+      options: [shared.all] + shared.packageReport,
       examples: ["compare explain mvp.testable", "compare explain viper.cost --all"])
   }
 

@@ -33,7 +33,7 @@ struct FuzzCommand: RunnableCommand {
         'swift run -c release compare fuzz'.
         """,
       positionals: [shared.patterns],
-      options: [sessions, steps, seed, part, shared.example, shared.format, shared.output, shared.color],
+      options: [sessions, steps, seed, part, shared.example] + shared.report,
       examples: ["compare fuzz --sessions 200 --seed 7", "compare fuzz mvp viper"])
   }
 

@@ -7,7 +7,7 @@ struct ListCommand: RunnableCommand {
   var declaration: CommandDeclaration {
     CommandDeclaration(
       name: "list", overview: "List the patterns with their commands.", positionals: [shared.patterns],
-      options: [shared.format, shared.output, shared.color])
+      options: shared.report)
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {

@@ -22,9 +22,7 @@ struct MutantsCommand: RunnableCommand {
         mutants take minutes. Exits with 1 if no scenario notices a mistake.
         """,
       positionals: [shared.patterns],
-      options: [
-        mutation, recorded, recheck, shared.format, shared.packagePath, shared.output, shared.color,
-      ],
+      options: [mutation, recorded, recheck] + shared.packageReport,
       tables: [
         HelpTable("MISTAKES", rows: Mutation.allCases.map { (label: $0.rawValue, help: $0.summary) })
       ],

@@ -16,9 +16,7 @@ struct OverviewCommand: RunnableCommand {
         scenario fails or the code breaks a rule of its card.
         """,
       positionals: [shared.patterns],
-      options: [
-        shared.example, since, shared.all, shared.format, shared.packagePath, shared.output, shared.color,
-      ],
+      options: [shared.example, since, shared.all] + shared.packageReport,
       subcommands: CompareCommand.subcommands.map { $0.init(shared: shared).declaration },
       examples: [
         "compare", "compare mvp viper --example login", "compare explain mvp.testable",

@@ -16,7 +16,7 @@ struct ReplayCommand: RunnableCommand {
   var declaration: CommandDeclaration {
     CommandDeclaration(
       name: "replay", overview: "Run the steps of a file on all patterns and compare them after each.",
-      positionals: [transcript], options: [shared.example, shared.format, shared.output, shared.color],
+      positionals: [transcript], options: [shared.example] + shared.report,
       examples: ["compare replay session.txt"])
   }
 

@@ -7,7 +7,7 @@ struct ScenariosCommand: RunnableCommand {
   var declaration: CommandDeclaration {
     CommandDeclaration(
       name: "scenarios", overview: "Run the scenarios and print the matrix.", positionals: [shared.patterns],
-      options: [shared.example, shared.format, shared.output, shared.color])
+      options: [shared.example] + shared.report)
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {

@@ -28,9 +28,7 @@ struct SourceCommand: RunnableCommand {
         without a part for logic has it in the view.
         """,
       positionals: [patterns],
-      options: [
-        role, file, brief, shared.example, shared.format, shared.packagePath, shared.output, shared.color,
-      ],
+      options: [role, file, brief, shared.example] + shared.packageReport,
       examples: [
         "compare source mvp viper --file LoginPresenter --brief", "compare source moda-v moda-v2 --role view",
         "COLUMNS=230 compare source mvc mvp | less -S",

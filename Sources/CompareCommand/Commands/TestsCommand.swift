@@ -14,10 +14,7 @@ struct TestsCommand: RunnableCommand {
     CommandDeclaration(
       name: "tests", overview: "Compare the unit tests of the same names: what they need and notice.",
       positionals: [shared.patterns],
-      options: [
-        test, shared.example, shared.format, shared.packagePath, shared.output,
-        shared.color,
-      ],
+      options: [test, shared.example] + shared.packageReport,
       examples: ["compare tests mvp viper", #"compare tests mvp viper --test "two taps""#])
   }
 

@@ -10,7 +10,7 @@ struct WordsCommand: RunnableCommand {
   var declaration: CommandDeclaration {
     CommandDeclaration(
       name: "words", overview: "Explain the terms and figures of the reports.", positionals: [terms],
-      options: [shared.all, shared.format, shared.output, shared.color],
+      options: [shared.all] + shared.report,
       examples: ["compare words", "compare words seam wiring", "compare words 'types (protocols)'"])
   }
 

@@ -17,7 +17,7 @@ struct PatternWriter {
     let manifest = try read(Self.manifest)
     let registry = try read(Registry.path)
     try checkIsFree(name)
-    let skeleton = Skeleton(name: name, tests: try testNames(manifest: manifest))
+    let skeleton = Skeleton(name: name, tests: try testNames())
     let newManifest = try adding(
       skeleton.manifestLine, toListAfter: "let patterns = [", in: manifest, Self.manifest)
     let newRegistry = try adding(
@@ -46,12 +46,6 @@ struct PatternWriter {
           throw CommandError(
             "'\(folder)/\(path)' has the name '\(name.module)' already. Choose another.", .usage)
         }
-        if folder == "Catalog", last.hasSuffix(".swift"),
-          try read("\(folder)/\(path)").contains("static let \(name.member) ")
-        {
-          throw CommandError(
-            "'\(folder)/\(path)' uses the name '\(name.member)' already. Choose another.", .usage)
-        }
       }
     }
   }
@@ -65,14 +59,11 @@ struct PatternWriter {
     return text
   }
 
-  /// The test names of the first pattern; they are the same in every pattern.
-  private func testNames(manifest: String) throws(CommandError) -> [(file: String, names: [String])] {
-    guard let first = manifest.firstMatch(of: #/\(module: "(\w+)", id: /#) else {
-      throw unexpected(Self.manifest)
-    }
+  /// The test names of one pattern; they are the same in every pattern.
+  private func testNames() throws(CommandError) -> [(file: String, names: [String])] {
     var tests: [(file: String, names: [String])] = []
     for file in ["GreetingTests", "LoginTests"] {
-      let text = try read("Tests/\(first.output.1)Tests/\(file).swift")
+      let text = try read("Tests/MVCTests/\(file).swift")
       tests.append((file, text.matches(of: /func `([^`]+)`/).map { String($0.output.1) }))
     }
     return tests
