@@ -10,21 +10,11 @@ import Testing
 @Suite struct CompareCommandTests {
   private let folder = TemporaryFolder()
 
-  @Test func `A mistyped pattern gets a suggestion`() async {
-    #expect(
-      await compare("vipr", "mvp")
-        == .error(
-          """
-          Unknown pattern 'vipr'. Did you mean 'viper'? Choose from: \(Registry.patterns.map(\.id).joined(separator: ", ")).
-          Usage: compare [--example NAME] [--since FILE] [--all] [--format FORMAT]
-                   [--package-path PATH] [--output FILE] [--color WHEN] [PATTERN ...]
-                 compare SUBCOMMAND
-            See 'compare --help' for more information.
-          """))
-  }
-
   @Test(arguments: [
-    (["lst"], "Did you mean 'list'?"), (["--format", "jsn"], "Did you mean 'json'?"),
+    (["lst"], "Did you mean 'list'?"),
+    (["vipr", "mvp"], "Error: Unknown pattern 'vipr'. Did you mean 'viper'? Choose from: mvc, mvp, "),
+    (["vipr", "mvp"], "\n  See 'compare --help' for more information."),
+    (["--format", "jsn"], "Did you mean 'json'?"),
     (["--example", "logn"], "Did you mean 'login'?"), (["--exmaple", "login"], "Did you mean '--example'?"),
     (["source"], "Missing argument 'PATTERN'."),
     (["list", "--example", "login"], "Unknown option '--example'"),
@@ -135,8 +125,7 @@ import Testing
 
   @Test(arguments: [(120, ""), (100, "Side by side needs 115 columns; this terminal has 100. ")])
   func `A narrow terminal is told what side by side needs`(columns: Int, message: String) async {
-    let outcome = await command.run(
-      ["source", "mvp", "viper", "--example", "greeting"], in: context(columns: columns))
+    let outcome = await compare("source", "mvp", "viper", "--example", "greeting", columns: columns)
     #expect(outcome.messages.hasPrefix(message) && outcome.messages.isEmpty == message.isEmpty)
     #expect(outcome.exitCode == .success)
   }
@@ -144,8 +133,7 @@ import Testing
   @Test func `Code is selected by role and file, and a presenter fits a projector`() async {
     let brief = await compare("source", "mvp", "viper", "--file", "loginPresenter.swift", "--brief")
     #expect(brief.output.split(separator: "\n", omittingEmptySubsequences: false).count == 24)
-    let logic = await command.run(
-      ["source", "mvp", "mvc", "--role", "logic", "--brief"], in: context(columns: 120))
+    let logic = await compare("source", "mvp", "mvc", "--role", "logic", "--brief", columns: 120)
     #expect(logic.output.contains(/MVP, Login – Logic: Presenter +│ MVC, Login – View: ViewController\n/))
     let code = await compare("source", "mvp", "mvc", "--role", "Presenter", "--example", "greeting")
     #expect(
@@ -171,7 +159,6 @@ import Testing
   @Test func `A broken rule is exit code 1, and --check prints only its file and line`() async throws {
     let copy = try await copy(
       with: "  var person: Person?", before: "let screen", in: "GreetingViewController")
-    let path = ["--package-path", copy.folder.path]
     let line = """
       ✘ Sources/Patterns/MVP/Greeting/GreetingViewController.swift:6: MVP, Greeting: View → Model is
         forbidden: GreetingViewController mentions Person
@@ -180,25 +167,23 @@ import Testing
       ✘ 1 broken rule
 
       """
-    let check = await command.run(["coupling", "mvp", "--check"] + path, in: context(columns: 100))
+    let check = await compare("coupling", "mvp", "--check", in: copy, columns: 100)
     #expect(check == CompareCommand.Outcome(output: line, exitCode: .failure))
     #expect(await compare("mvp", "--format", "json", "--output", "before.json").exitCode == .success)
     #expect(await compare("mvp", "--since", "before.json").output.contains("\nNothing changed in MVP.\n"))
-    let since = await command.run(["mvp", "--since", "before.json"] + path, in: context(columns: 100))
+    let since = await compare("mvp", "--since", "before.json", in: copy, columns: 100)
     #expect(since.output.contains("  Greeting: concrete references between roles: 1 → 2\n"))
     #expect(since.output.contains("✘ Greeting: View → Model: was none; now forbidden, 1 concrete\n"))
-    for arguments in [["coupling", "mvp"], ["mvp", "--example", "greeting"]] {
-      #expect(await command.run(arguments + path, in: context()).exitCode == .failure)
-    }
-    let other = await command.run(["coupling", "viper", "--check"] + path, in: context())
+    #expect(await compare("coupling", "mvp", in: copy).exitCode == .failure)
+    #expect(await compare("mvp", "--example", "greeting", in: copy).exitCode == .failure)
+    let other = await compare("coupling", "viper", "--check", in: copy)
     #expect(other.output == "✔ 1 pattern: no forbidden reference, 0 exceptions\n")
     #expect(other.exitCode == .success)
   }
 
   @Test func `A pattern's fault is exit code 1 only for commands on that pattern`() async throws {
     let copy = try await copy(with: "struct Clerk {}\n", before: "final class", in: "GreetingPresenter")
-    let path = ["--package-path", copy.folder.path]
-    let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: context(columns: 100))
+    let check = await compare("coupling", "mvp", "mvc", "--check", in: copy, columns: 100)
     #expect(
       check
         == CompareCommand.Outcome(
@@ -209,23 +194,23 @@ import Testing
             ✘ 1 broken rule
 
             """, exitCode: .failure))
-    let alone = await command.run(["coupling", "mvp"] + path, in: context(columns: 100))
+    let alone = await compare("coupling", "mvp", in: copy, columns: 100)
     #expect(alone == check)
-    let both = await command.run(["coupling", "mvp", "mvc"] + path, in: context(columns: 100))
+    let both = await compare("coupling", "mvp", "mvc", in: copy, columns: 100)
     #expect(both.output.hasPrefix(check.output) && both.output.contains("\nMVC, Greeting "))
     #expect(
-      await command.run(["coupling", "mvc", "mvvm", "--check"] + path, in: context()).exitCode == .success)
-    #expect(await command.run(["claims"] + path, in: context()).exitCode == .failure)
+      await compare("coupling", "mvc", "mvvm", "--check", in: copy).exitCode == .success)
+    #expect(await compare("claims", in: copy).exitCode == .failure)
 
-    let undecided = await command.run(["explain", "viper.distribution"] + path, in: context(columns: 100))
+    let undecided = await compare("explain", "viper.distribution", in: copy, columns: 100)
     #expect(undecided.exitCode == .success)
     #expect(undecided.output.hasSuffix("cannot be decided: the code of MVP cannot be measured\n"))
-    let own = await command.run(["explain", "mvp.testable"] + path, in: context())
+    let own = await compare("explain", "mvp.testable", in: copy)
     #expect(own.exitCode == .failure)
     #expect(own.output.hasSuffix("cannot be decided: the code of MVP cannot be measured\n"))
     #expect(own.messages.hasPrefix("Error: MVP: 'Clerk' (") && own.messages.hasSuffix(": \"Clerk\","))
 
-    let json = await command.run(["claims", "mvp", "--format", "json"] + path, in: context())
+    let json = await compare("claims", "mvp", "--format", "json", in: copy)
     #expect(json.output.contains("\"fault\" : \"'Clerk' ("))
     #expect(json.output.contains("\"remedy\" : [\n        \"Add in Catalog/Cards/MVPCard.swift, to "))
     #expect(json.output.contains("\"obstacle\" : \"the code of MVP cannot be measured\""))
@@ -234,8 +219,7 @@ import Testing
   @Test func `A pattern that does not compile is named, and the others are compared`() async throws {
     let copy = try await copy(
       with: "struct Clerk { let desk: Desk, seat: Seat }\n", before: "final class", in: "GreetingPresenter")
-    let path = ["--package-path", copy.folder.path]
-    let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: context(columns: 110))
+    let check = await compare("coupling", "mvp", "mvc", "--check", in: copy, columns: 110)
     #expect(
       check
         == CompareCommand.Outcome(
@@ -246,7 +230,7 @@ import Testing
             ✘ 1 broken rule
 
             """, exitCode: .failure))
-    #expect(await command.run(["coupling", "mvc", "--check"] + path, in: context()).exitCode == .success)
+    #expect(await compare("coupling", "mvc", "--check", in: copy).exitCode == .success)
   }
 
   @Test func `Without a toolchain there is a message and exit code 66`() async {
@@ -291,9 +275,12 @@ import Testing
 
   private let command = CompareCommand()
 
-  private func compare(_ arguments: String...) async -> CompareCommand.Outcome {
+  private func compare(_ arguments: String..., in copy: CopiedCode? = nil, columns: Int = 80) async
+    -> CompareCommand.Outcome
+  {
     await readOnce()
-    return await command.run(arguments, in: context())
+    let path = copy.map { ["--package-path", $0.folder.path] } ?? []
+    return await command.run(arguments + path, in: context(columns: columns))
   }
 
   /// A copy of the code with a line inserted into a file of MVP's Greeting.

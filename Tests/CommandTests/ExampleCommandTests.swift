@@ -219,12 +219,11 @@ struct ExampleCommandTests {
     ("server-error", "status", "The server has a problem. Try again later."),
     ("not-json", "status", "The server sent an answer that could not be read."),
     ("unreachable", "status", "No connection. Check your network and try again."),
-    ("no-answer", "status", "The server took too long to answer. Try again."),
     ("storage", "notice", "You are logged in, but this device could not remember you."),
   ])
   func `a fault shows live`(fault: String, label: String, text: String) throws {
     let run = try login(
-      "viper", ["--fault", fault] + (fault == "no-answer" ? ["--timeout", "0.2"] : []),
+      "viper", ["--fault", fault],
       input: "type email ada@example.com\ntype password lovelace\ntap logIn\nsee \(label) \"\(text)\"\n")
     #expect(run.errors == "")
     #expect(run.exitCode == 0)

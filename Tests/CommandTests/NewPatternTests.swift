@@ -23,7 +23,9 @@ import Testing
     }
   }
 
-  @Test func `A new pattern has the same files as the others`() async throws {
+  @Test func `A new pattern has the same files and tests as the others, and a line in each list`()
+    async throws
+  {
     let before = try tree()
     let outcome = await new("Quince-Tree")
     #expect(
@@ -52,17 +54,7 @@ import Testing
     let changed = before.keys.filter { before[$0] != after[$0] }.sorted()
     #expect(changed == ["Package.swift", "Sources/CompareCommand/Registry.swift"])
     #expect(changed.map { lines(after[$0]).count - lines(before[$0]).count } == [1, 2])
-    let card = "static let quinceTree = Card(\n    id: \"quince-tree\", name: \"Quince-Tree\", "
-    #expect(after["Catalog/Cards/QuinceTreeCard.swift"]?.contains(card) == true)
-    #expect(after.count == before.count + 9)
-  }
-
-  @Test func `Its lines come last in the lists, its import in sorted order`() async throws {
-    _ = await new("Quince-Tree")
-    let files = try tree()
-    let (manifest, registry) = (
-      lines(files["Package.swift"]), lines(files["Sources/CompareCommand/Registry.swift"])
-    )
+    let (manifest, registry) = (lines(after[changed[0]]), lines(after[changed[1]]))
     for (lines, line) in [
       (manifest, #"  (module: "QuinceTree", id: "quince-tree"),"#),
       (registry, "    (QuinceTreePattern(), .quinceTree),"),
@@ -71,18 +63,15 @@ import Testing
       #expect(lines[place + 1].trimmingCharacters(in: .whitespaces) == "]")
     }
     let imports = registry.filter { $0.hasPrefix("import ") }
-    #expect(imports.contains("import QuinceTree"))
-    #expect(imports == imports.sorted())
-  }
-
-  @Test func `Its tests have the same names as those of the others`() async throws {
-    _ = await new("QUX")
-    let files = try tree()
+    #expect(imports.contains("import QuinceTree") && imports == imports.sorted())
     for suite in ["GreetingTests", "LoginTests"] {
-      let mvc = try names(in: #require(files["Tests/MVCTests/\(suite).swift"]))
+      let mvc = try names(in: #require(after["Tests/MVCTests/\(suite).swift"]))
       #expect(mvc.count > 5)
-      #expect(try names(in: #require(files["Tests/QUXTests/\(suite).swift"])) == mvc)
+      #expect(try names(in: #require(after["Tests/QuinceTreeTests/\(suite).swift"])) == mvc)
     }
+    let card = "static let quinceTree = Card(\n    id: \"quince-tree\", name: \"Quince-Tree\", "
+    #expect(after["Catalog/Cards/QuinceTreeCard.swift"]?.contains(card) == true)
+    #expect(after.count == before.count + 9)
   }
 
   @Test(arguments: [
