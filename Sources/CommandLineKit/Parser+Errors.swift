@@ -13,10 +13,6 @@ extension Parser {
       choices: rule.choices)
   }
 
-  func unexpected(_ word: String, subcommands: [String]) -> CommandError {
-    refusal("Unexpected argument '\(word.echoed)'.", of: word, choices: subcommands)
-  }
-
   func unknown(_ word: String, for positional: Positional, subcommands: [String]) -> CommandError {
     refusal(
       "Unknown \(positional.name.lowercased()) '\(word.echoed)'.", of: word, choices: positional.choices,

@@ -96,7 +96,7 @@ struct Parser {
     let positionals = page.command.positionals
     let last = positionals.last.flatMap { $0.isRepeating ? $0 : nil }
     guard let positional = placedCount < positionals.count ? positionals[placedCount] : last else {
-      throw unexpected(word, subcommands: subcommands.map(\.name))
+      throw page.usageError("Unexpected argument '\(word.echoed)'.")
     }
     guard let value = positional.value(of: word) else {
       throw unknown(word, for: positional, subcommands: subcommands.map(\.name))

@@ -33,8 +33,7 @@ extension Invocation {
     let patterns = (parsed[shared.patterns].isEmpty ? [] : ids).joined(separator: " ")
     let advice =
       "Write one with '\(["compare", patterns].joined(separator: " ")) --format json --output FILE'."
-    let data = try InputFile(path: path, folder: context.folder).contents(
-      ifMissing: advice, ifTooLarge: advice)
+    let data = try InputFile(path: path, folder: context.folder).contents(advice: advice)
     guard let report = EarlierReport(data, named: path, about: ids) else {
       let shown = VisibleText.escaping(path)
       throw CommandError(

@@ -39,10 +39,6 @@ import Testing
         """)
   }
 
-  @Test func synopsisOfACommandWithNothingButSubcommands() throws {
-    #expect(try Sample.tool.parse("-h").answer?.contains("\n\nUSAGE: tool SUBCOMMAND\n\n") == true)
-  }
-
   @Test func aLongLabelStandsOnItsOwnLine() throws {
     // The label ends one column before the help's in the first option, and reaches it in the second.
     let command = CommandDeclaration(

@@ -42,9 +42,6 @@ enum Sample {
       """,
     positionals: [patterns], options: [plain, format, unit], subcommands: [scenarios, diff],
     examples: ["compare mvp viper", "compare scenarios mvp --timeout 2.5"])
-  /// Takes nothing but a subcommand.
-  static let tool = CommandDeclaration(
-    name: "tool", overview: "Does one of two things.", subcommands: [scenarios, diff])
 }
 
 extension CommandDeclaration {

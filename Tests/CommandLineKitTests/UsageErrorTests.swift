@@ -73,11 +73,6 @@ import Testing
     #expect(Sample.compare.error(arguments) == message)
   }
 
-  @Test func withoutPositionalsAnUnknownWordSuggestsSubcommands() {
-    let error = Sample.tool.error(["dif"])
-    #expect(error == "Unexpected argument 'dif'. Did you mean 'diff'? Choose from: scenarios, diff.")
-  }
-
   @Test func theWholeTextNamesUsageAndHelp() {
     #expect(
       Sample.greet.error(["--plian"], isWhole: true) == """
@@ -94,10 +89,10 @@ import Testing
           See 'compare --help' for more information.
         """)
     #expect(
-      Sample.tool.error(["diff"], isWhole: true) == """
+      Sample.compare.error(["diff"], isWhole: true) == """
         Missing argument 'FROM'.
-        Usage: tool diff FROM [TO]
-          See 'tool diff --help' for more information.
+        Usage: compare diff FROM [TO]
+          See 'compare diff --help' for more information.
         """)
   }
 }

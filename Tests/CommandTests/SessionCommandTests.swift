@@ -53,9 +53,10 @@ import Testing
     #expect(one.output.contains("1 pattern × 26 sessions of 30 steps"))
   }
 
-  private nonisolated static let hasProcessors = ProcessInfo.processInfo.activeProcessorCount > 1
+  private nonisolated static let withHelpers = ConditionTrait.enabled(
+    if: ProcessInfo.processInfo.activeProcessorCount > 1, "one processor needs no help")
 
-  @Test(.enabled(if: hasProcessors, "one processor needs no help"))
+  @Test(withHelpers)
   func `A helper gets the same arguments and its part`() async throws {
     let parts = ProcessInfo.processInfo.activeProcessorCount
     let report = "# Greeting, session 1,003 of seed 9, shrunk\n"
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: hasProcessors, "one processor needs no help"),
+    withHelpers,
     arguments: [
       ("session 0 of seed", "helper"), ("session 1,000,000 of seed", "own"), ("\"session\" : 0", "helper"),
       ("session x of seed", "own"),
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: hasProcessors, "one processor needs no help"),
+    withHelpers,
     arguments: [
       ("exit 70", "Helper 1 ended with exit code 70. Try '--part 1/1'."),
       ("kill -9 $$", "Helper 1 was ended by signal 9. Try '--part 1/1'."),
@@ -106,7 +107,7 @@ import Testing
       .expectError(message, .internalError)
   }
 
-  @Test(.enabled(if: hasProcessors, "one processor needs no help"))
+  @Test(withHelpers)
   func `Progress includes the helpers`() async throws {
     let reported = Mutex<[String]>([])
     var context = context(program: try helper(doing: "exit 0"))
@@ -136,7 +137,7 @@ import Testing
     try file.close()
     #expect(
       await compare("replay", "session.txt")
-        == .error("'session.txt' is larger than 64 megabytes. Replay a part of it."))
+        == .error("'session.txt' is larger than 64 megabytes. Give a file of steps, one per line."))
   }
 
   @Test func `A recorded session is replayed on all patterns`() async throws {

@@ -17,7 +17,7 @@ struct OverviewCommand: RunnableCommand {
         """,
       positionals: [shared.patterns],
       options: [shared.example, since, shared.all] + shared.packageReport,
-      subcommands: CompareCommand.subcommands.map { $0.init(shared: shared).declaration },
+      subcommands: CompareCommand.subcommands(shared).map(\.declaration),
       examples: [
         "compare", "compare mvp viper --example login", "compare explain mvp.testable",
         "compare --format markdown --output report.md", "compare mvp --format json --output before.json",

@@ -24,8 +24,7 @@ struct ReplayCommand: RunnableCommand {
     let file = InputFile(
       path: invocation.parsed[transcript].first ?? "", folder: invocation.context.folder)
     let shown = file.shown
-    let data = try file.contents(
-      ifMissing: "Give a file of steps, one per line.", ifTooLarge: "Replay a part of it.")
+    let data = try file.contents(advice: "Give a file of steps, one per line.")
     guard let text = String(validating: data, as: UTF8.self) else {
       throw CommandError("'\(shown)' is not UTF-8 text.", .usage)
     }
