@@ -8,20 +8,12 @@ extension Parser {
 
   func invalid(_ value: String, for option: any NamedOption, _ rule: ValueRule) -> CommandError {
     let expected = rule.expectation.map { ": expected \($0)" } ?? ""
-    return refusal(
-      "The value '\(value.echoed)' is invalid for '\(option.usage)'\(expected).", of: value,
-      choices: rule.choices)
+    let rest = value.suggestion(among: rule.choices) + String.choices(rule.choices)
+    return page.usageError("The value '\(value.echoed)' is invalid for '\(option.usage)'\(expected).\(rest)")
   }
 
   func unknown(_ word: String, for positional: Positional, subcommands: [String]) -> CommandError {
-    refusal(
-      "Unknown \(positional.name.lowercased()) '\(word.echoed)'.", of: word, choices: positional.choices,
-      suggesting: subcommands)
-  }
-
-  private func refusal(
-    _ text: String, of word: String, choices: [String], suggesting others: [String] = []
-  ) -> CommandError {
-    page.usageError(text + word.suggestion(among: choices + others) + String.choices(choices))
+    let (kind, choices) = (positional.name.lowercased(), positional.choices)
+    return page.usageError(CommandError.unknown(word, kind, among: choices, or: subcommands).message)
   }
 }
