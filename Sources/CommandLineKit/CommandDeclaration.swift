@@ -36,12 +36,14 @@ public struct CommandDeclaration: Sendable {
     self.examples = examples
   }
 
-  /// Parses a command line without the program's name; an invalid one gives `ParseOutcome.failure`, unless it contains `--help`.
+  /// Parses a command line without the program's name; an invalid one is an error, unless it contains `--help`.
   ///
   /// The help's width in columns is clamped to `OutputStyle.reportWidths`.
-  public func parse(_ arguments: [String], version: String, width: Int = 80) -> ParseOutcome {
+  public func parse(_ arguments: [String], version: String, width: Int = 80) throws(CommandError)
+    -> ParseOutcome
+  {
     let page = HelpPage(path: [name], command: self, setter: Typesetter(style: OutputStyle(columns: width)))
     var parser = Parser(version: version, page: page, rest: arguments[...])
-    return parser.run()
+    return try parser.run()
   }
 }

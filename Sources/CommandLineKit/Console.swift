@@ -11,7 +11,7 @@ public struct Console: Sendable {
   /// `ExitCode.internalError`.
   public func print(_ text: String, terminator: String = "\n") {
     if let failure = Self.writeAll(text + terminator, into: 1) {
-      fail("The output cannot be written: \(SystemWords.of(failure)).", .internalError)
+      fail(CommandError("The output cannot be written: \(SystemWords.of(failure)).", .internalError))
     }
   }
 
@@ -21,9 +21,9 @@ public struct Console: Sendable {
   }
 
   /// Writes an error to the standard error and exits.
-  public func fail(_ text: String, _ code: ExitCode) -> Never {
-    message("Error: \(text)")
-    exit(code.rawValue)
+  public func fail(_ error: CommandError) -> Never {
+    message("Error: \(error.message)")
+    exit(error.exitCode.rawValue)
   }
 
   /// Writes a whole text; returns `errno` on failure.

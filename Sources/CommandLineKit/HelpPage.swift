@@ -40,21 +40,15 @@ struct HelpPage: Sendable {
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
-  func usageError(_ message: String) -> UsageError {
+  func usageError(_ message: String) -> CommandError {
     let hint = "  See '\(title) --help' for more information."
-    let lines = ["Error: \(message)"] + usage(label: "Usage: ") + [hint]
-    return UsageError(message: message, description: lines.joined(separator: "\n"))
+    return CommandError(([message] + usage(label: "Usage: ") + [hint]).joined(separator: "\n"), .usage)
   }
 
-  /// The synopsis; two if the first word may be a positional or a subcommand.
+  /// The synopsis; two if there are subcommands.
   private func usage(label: String) -> [String] {
     let own = [title] + command.options.map(\.synopsis) + command.positionals.map(\.usage)
-    let synopses =
-      switch (command.subcommands.isEmpty, command.positionals.isEmpty) {
-      case (true, _): [own]
-      case (false, true): [own + ["SUBCOMMAND"]]
-      case (false, false): [own, [title, "SUBCOMMAND"]]
-      }
+    let synopses = command.subcommands.isEmpty ? [own] : [own, [title, "SUBCOMMAND"]]
     return synopses.enumerated().flatMap { index, words in
       setter.paragraph(
         words.map { Word(text: $0) }, indent: label.count + 2,

@@ -1,4 +1,4 @@
-/// An argument given by name, `--name` or `--name VALUE`: a `Flag`, an `Option` or a `RepeatedOption`.
+/// An argument given by name, `--name` or `--name VALUE`: a `Flag` or an `Option`.
 public protocol NamedOption: Sendable {
   /// The name without dashes.
   var name: String { get }

@@ -1,6 +1,6 @@
 /// An option with a value, `--name VALUE` or `--name=VALUE`; parsed, it is a `Value`.
 ///
-/// Declare it once and list it in every command that takes it.
+/// With an array as its value it may be given several times. Declare it once and list it in every command that takes it.
 public struct Option<Value: Sendable>: NamedOption {
   /// The name without dashes.
   public let name: String
@@ -8,21 +8,25 @@ public struct Option<Value: Sendable>: NamedOption {
   public let help: String
   /// The validation of the value; never `nil`.
   public let valueRule: ValueRule?
+  /// Whether its value is an array.
+  public let repeats: Bool
 
   let fallback: Value
-  let read: @Sendable (String) -> Value?
+  let read: @Sendable ([String]) -> Value?
 
   private init(
-    _ name: String, placeholder: String, choices: [String], fallback: Value, defaultText: String?,
-    help: String, expectation: String?, read: @escaping @Sendable (String) -> Value?
+    _ name: String, placeholder: String, choices: [String], fallback: Value, defaultText: String? = nil,
+    help: String, expectation: String? = nil, repeats: Bool = false,
+    read: @escaping @Sendable ([String]) -> Value?
   ) {
     self.name = name
     self.help = help
+    self.repeats = repeats
     self.fallback = fallback
     self.read = read
     valueRule = ValueRule(
       placeholder: placeholder, choices: choices, defaultText: defaultText, expectation: expectation,
-      accepts: { read($0) != nil })
+      accepts: { read([$0]) != nil })
   }
 
   /// Declares an option with a default.
@@ -35,7 +39,7 @@ public struct Option<Value: Sendable>: NamedOption {
   ) where Value: OptionValue {
     self.init(
       name, placeholder: value, choices: Value.allowedArguments, fallback: `default`,
-      defaultText: `default`.argumentText, help: help, expectation: expects, read: parse)
+      defaultText: `default`.argumentText, help: help, expectation: expects, read: { $0.last.flatMap(parse) })
   }
 
   /// Declares an option without a default, `nil` if it is not given; see the other initialiser for the parameters.
@@ -44,7 +48,17 @@ public struct Option<Value: Sendable>: NamedOption {
     parse: @escaping @Sendable (String) -> Wrapped? = { Wrapped(argument: $0) }
   ) where Value == Wrapped? {
     self.init(
-      name, placeholder: value, choices: Wrapped.allowedArguments, fallback: nil, defaultText: nil,
-      help: help, expectation: expects, read: { parse($0).map(Optional.some) })
+      name, placeholder: value, choices: Wrapped.allowedArguments, fallback: nil, help: help,
+      expectation: expects, read: { $0.last.flatMap(parse).map(Optional.some) })
+  }
+
+  /// Declares an option that may be given several times; see the first initialiser for the parameters.
+  public init<Element: OptionValue>(_ name: String, value: String, help: String) where Value == [Element] {
+    self.init(
+      name, placeholder: value, choices: Element.allowedArguments, fallback: [], help: help, repeats: true,
+      read: { words in
+        let values = words.compactMap(Element.init(argument:))
+        return values.count == words.count ? values : nil
+      })
   }
 }

@@ -1,11 +1,7 @@
-/// The result of parsing a command line; texts have no trailing line break.
+/// The result of parsing a valid command line.
 public enum ParseOutcome: Sendable {
   /// The command is to be run with these values.
   case run(Parsed)
-  /// The help is to be printed.
-  case help(String)
-  /// The version is to be printed.
-  case version(String)
-  /// The command line is invalid; the exit code is `ExitCode.usage`.
-  case failure(UsageError)
+  /// The help or the version is to be printed, which has no trailing line break.
+  case answer(String)
 }

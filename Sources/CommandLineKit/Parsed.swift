@@ -14,17 +14,12 @@ public struct Parsed: Sendable {
 
   /// The option's value, or its default.
   public subscript<Value>(option: Option<Value>) -> Value {
-    named[option.name]?.last.flatMap(option.read) ?? option.fallback
-  }
-
-  /// The option's values, in order.
-  public subscript<Value>(option: RepeatedOption<Value>) -> [Value] {
-    named[option.name, default: []].compactMap { Value(argument: $0) }
+    named[option.name].flatMap(option.read) ?? option.fallback
   }
 
   /// The words of the positional argument, in order.
   public subscript(positional: Positional) -> [String] { placed[positional.name] ?? [] }
 
   /// Creates a usage error for a fault that the parser cannot detect.
-  public func usageError(_ message: String) -> UsageError { page.usageError(message) }
+  public func usageError(_ message: String) -> CommandError { page.usageError(message) }
 }

@@ -15,8 +15,8 @@ struct Parser {
     self.rest = rest
   }
 
-  mutating func run() -> ParseOutcome {
-    do throws(UsageError) {
+  mutating func run() throws(CommandError) -> ParseOutcome {
+    do throws(CommandError) {
       while let word = rest.popFirst() {
         if optionsEnded || !Self.looksLikeOption(word) {
           try place(word)
@@ -33,8 +33,8 @@ struct Parser {
     } catch {
       // A faulty command line with `--help` shows the help.
       let options = optionsEnded ? [] : rest.prefix { $0 != "--" }
-      let asksForHelp = options.contains("-h") || options.contains("--help")
-      return asksForHelp ? .help(page.text) : .failure(error)
+      guard options.contains("-h") || options.contains("--help") else { throw error }
+      return .answer(page.text)
     }
   }
 
@@ -46,7 +46,7 @@ struct Parser {
   }
 
   /// Parses an option and its value; `--help` and `--version` end the parsing.
-  private mutating func take(_ word: String) throws(UsageError) -> ParseOutcome? {
+  private mutating func take(_ word: String) throws(CommandError) -> ParseOutcome? {
     // A combining mark at the start of a value would form one character with the equals sign.
     let parts = word.unicodeScalars.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map { String($0) }
@@ -60,8 +60,8 @@ struct Parser {
     }
     guard attached == nil else { throw page.usageError("'\(option.spelling)' takes no value.") }
     switch option.name {
-    case Flag.showHelp.name: return .help(page.text)
-    case Flag.showVersion.name: return .version(version)
+    case Flag.showHelp.name: return .answer(page.text)
+    case Flag.showVersion.name: return .answer(version)
     default: try record("", for: option)
     }
     return nil
@@ -72,7 +72,7 @@ struct Parser {
     return page.command.allOptions.first { $0.spelling == spelling }
   }
 
-  private mutating func followingValue(of option: any NamedOption) throws(UsageError) -> String {
+  private mutating func followingValue(of option: any NamedOption) throws(CommandError) -> String {
     if let next = rest.first, !Self.looksLikeOption(next) { return rest.removeFirst() }
     let hint = rest.first.map { next in
       " To give '\(next.echoed)' as its value, write '\(option.spelling)=\(next.echoed)'."
@@ -80,7 +80,7 @@ struct Parser {
     throw page.usageError("Missing value for '\(option.usage)'.\(hint ?? "")")
   }
 
-  private mutating func record(_ value: String, for option: any NamedOption) throws(UsageError) {
+  private mutating func record(_ value: String, for option: any NamedOption) throws(CommandError) {
     guard option.repeats || named[option.name] == nil else {
       throw page.usageError("Option '\(option.spelling)' was given twice.")
     }
@@ -88,7 +88,7 @@ struct Parser {
   }
 
   /// Parses a word that is not an option: a subcommand's name or a positional.
-  private mutating func place(_ word: String) throws(UsageError) {
+  private mutating func place(_ word: String) throws(CommandError) {
     let subcommands = placedCount == 0 && !optionsEnded ? page.command.subcommands : []
     if let subcommand = subcommands.first(where: { $0.name == word }) {
       return try select(subcommand)
@@ -96,10 +96,10 @@ struct Parser {
     let positionals = page.command.positionals
     let last = positionals.last.flatMap { $0.isRepeating ? $0 : nil }
     guard let positional = placedCount < positionals.count ? positionals[placedCount] : last else {
-      throw unexpected(word, subcommands: subcommands)
+      throw page.usageError("Unexpected argument '\(word.echoed)'.")
     }
     guard let value = positional.value(of: word) else {
-      throw unknown(word, for: positional, subcommands: subcommands)
+      throw unknown(word, for: positional, subcommands: subcommands.map(\.name))
     }
     if !positional.choices.isEmpty, placed[positional.name]?.contains(value) ?? false {
       throw page.usageError("\(positional.name.capitalized) '\(value)' was given twice.")
@@ -108,7 +108,7 @@ struct Parser {
     placedCount += 1
   }
 
-  private mutating func select(_ subcommand: CommandDeclaration) throws(UsageError) {
+  private mutating func select(_ subcommand: CommandDeclaration) throws(CommandError) {
     page = page.descending(to: subcommand)
     // An option before the name that the subcommand does not declare must not be dropped silently.
     let known = Set(subcommand.options.map(\.name))

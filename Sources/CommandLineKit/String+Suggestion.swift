@@ -2,7 +2,7 @@ extension String {
   /// The candidate closest to this word by edit distance, ignoring case; the first of several equally close.
   ///
   /// One edit is allowed for every three characters of the candidate, at least one and at most three.
-  public func closest(among candidates: [String]) -> String? {
+  func closest(among candidates: [String]) -> String? {
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let limit = Swift.min(Swift.max(1, candidate.count / 3), 3)
@@ -15,6 +15,16 @@ extension String {
       }
     }
     return best?.candidate
+  }
+
+  /// A question for the closest candidate, such as ` Did you mean 'list'?`, or an empty text.
+  public func suggestion(among candidates: [String], prefix: String = "") -> String {
+    closest(among: candidates).map { " Did you mean '\(prefix)\($0)'?" } ?? ""
+  }
+
+  /// A sentence with the words to choose from, or an empty text.
+  static func choices(_ words: [String], separator: String = ", ") -> String {
+    words.isEmpty ? "" : " Choose from: \(words.joined(separator: separator))."
   }
 
   /// The restricted Damerau–Levenshtein distance: insertions, deletions, replacements and swaps of neighbours.

@@ -8,11 +8,15 @@ import TerminalText
 @MainActor
 public struct CompareCommand {
   /// The only list of subcommands, in the order of the help.
-  static let subcommands: [any RunnableCommand.Type] = [
-    ListCommand.self, ChooseCommand.self, ScenariosCommand.self, CouplingCommand.self, ClaimsCommand.self,
-    ExplainCommand.self, SourceCommand.self, TestsCommand.self, NewCommand.self, FuzzCommand.self,
-    ReplayCommand.self, MutantsCommand.self, WordsCommand.self,
-  ]
+  static func subcommands(_ shared: SharedOptions) -> [any RunnableCommand] {
+    [
+      ReportCommand.list(shared), ChooseCommand(shared: shared), ReportCommand.scenarios(shared),
+      CouplingCommand(shared: shared), ReportCommand.claims(shared), ExplainCommand(shared: shared),
+      SourceCommand(shared: shared), TestsCommand(shared: shared), NewCommand(shared: shared),
+      FuzzCommand(shared: shared), ReplayCommand(shared: shared), MutantsCommand(shared: shared),
+      WordsCommand(shared: shared),
+    ]
+  }
 
   private let shared: SharedOptions
 
@@ -48,15 +52,14 @@ public struct CompareCommand {
   /// Runs the command without printing its outcome.
   func run(_ arguments: [String], in context: ProcessContext) async -> Outcome {
     let command = OverviewCommand(shared: shared).declaration
-    switch command.parse(arguments, version: Version.current, width: style(in: context).width) {
-    case .help(let text), .version(let text): return Outcome(output: text + "\n")
-    case .failure(let error): return Outcome(messages: error.description, exitCode: .usage)
-    case .run(let parsed):
-      do throws(CommandError) {
-        return try await run(parsed, in: context)
-      } catch {
-        return Outcome(messages: "Error: \(error.message)", exitCode: error.exitCode)
+    do throws(CommandError) {
+      let width = style(in: context).width
+      switch try command.parse(arguments, version: Version.current, width: width) {
+      case .answer(let text): return Outcome(output: text + "\n")
+      case .run(let parsed): return try await run(parsed, in: context)
       }
+    } catch {
+      return Outcome(messages: "Error: \(error.message)", exitCode: error.exitCode)
     }
   }
 
@@ -64,9 +67,9 @@ public struct CompareCommand {
     let destination = parsed[shared.output].flatMap { $0 == "-" ? nil : $0 }
     var context = context
     if destination != nil { (context.isTerminal, context.columns) = (false, nil) }
-    let commands = Self.subcommands.map { $0.init(shared: shared) }
     let command =
-      commands.first { $0.declaration.name == parsed.path.last } ?? OverviewCommand(shared: shared)
+      Self.subcommands(shared).first { $0.declaration.name == parsed.path.last }
+      ?? OverviewCommand(shared: shared)
     var outcome = try await command.run(
       Invocation(
         shared: shared, parsed: parsed, context: context,

@@ -14,10 +14,10 @@ struct InputFile {
   /// The maximum size in bytes: several times that of a session of 10,000 steps with their windows.
   private static let largest = 64 << 20
 
-  /// Reads the file; the two pieces of advice end the message about a file that is missing or too large.
-  func contents(ifMissing: String, ifTooLarge: String) throws(CommandError) -> Data {
+  /// Reads the file; the advice ends the message about a file that is missing or too large.
+  func contents(advice: String) throws(CommandError) -> Data {
     func missing(_ what: String) -> CommandError {
-      CommandError("'\(shown)' \(what). \(ifMissing)", .missingInput)
+      CommandError("'\(shown)' \(what). \(advice)", .missingInput)
     }
     let isInput = path == "-"
     let file = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
@@ -34,7 +34,7 @@ struct InputFile {
       throw missing(isFolder.boolValue && !isInput ? "is a folder" : "cannot be read")
     }
     guard data.count <= Self.largest else {
-      throw CommandError("'\(shown)' is larger than 64 megabytes. \(ifTooLarge)", .usage)
+      throw CommandError("'\(shown)' is larger than 64 megabytes. \(advice)", .usage)
     }
     return data
   }

@@ -13,11 +13,6 @@ extension Invocation {
     let examples = try examples
     let loadCodebase = topic.readsCode ? try codebaseLoader() : nil
     let selected = selected
-    if let wrong = selected.first(where: { $0.pattern.id != $0.card.id }) {
-      throw CommandError(
-        "The pattern '\(wrong.pattern.id)' has the card of '\(wrong.card.id)'. Correct the entry in \(Registry.path).",
-        .internalError)
-    }
     let findings: Findings
     do throws(CodeGraphError) {
       findings = try await Findings(
@@ -27,11 +22,9 @@ extension Invocation {
     } catch {
       throw CommandError(error)
     }
-    let subject =
-      earlier.map { ReportSubject.changes(findings, since: $0) } ?? .findings(findings, about: topic)
-    return CompareCommand.Outcome(
-      output: try formatted(subject, as: parsed[shared.format]),
-      exitCode: findings.isGood ? .success : .failure)
+    return try outcome(
+      earlier.map { .changes(findings, since: $0) } ?? .findings(findings, about: topic),
+      isGood: findings.isGood)
   }
 
   /// The earlier report of `--since` on at least one of the selected patterns.
@@ -40,8 +33,7 @@ extension Invocation {
     let patterns = (parsed[shared.patterns].isEmpty ? [] : ids).joined(separator: " ")
     let advice =
       "Write one with '\(["compare", patterns].joined(separator: " ")) --format json --output FILE'."
-    let data = try InputFile(path: path, folder: context.folder).contents(
-      ifMissing: advice, ifTooLarge: advice)
+    let data = try InputFile(path: path, folder: context.folder).contents(advice: advice)
     guard let report = EarlierReport(data, named: path, about: ids) else {
       let shown = VisibleText.escaping(path)
       throw CommandError(

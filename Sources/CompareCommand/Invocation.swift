@@ -82,9 +82,19 @@ struct Invocation {
     do throws(CodeGraphError) { return try await load() } catch { throw CommandError(error) }
   }
 
-  func formatted(_ subject: ReportSubject, as format: ReportFormat) throws(CommandError) -> String {
+  /// The outcome that prints a report; exit code 1 unless it `isGood`.
+  func outcome(
+    _ subject: ReportSubject, messages: [String] = [], isGood: Bool = true
+  ) throws(CommandError) -> CompareCommand.Outcome {
+    CompareCommand.Outcome(
+      output: try formatted(subject), messages: messages.joined(separator: "\n"),
+      exitCode: isGood ? .success : .failure)
+  }
+
+  /// A report in the format from the command line.
+  func formatted(_ subject: ReportSubject) throws(CommandError) -> String {
     do {
-      return try format.report(on: subject, style: style, showsAll: parsed[shared.all])
+      return try parsed[shared.format].report(on: subject, style: style, showsAll: parsed[shared.all])
     } catch {
       throw CommandError("The report cannot be encoded as JSON: \(error).", .internalError)
     }

@@ -3,9 +3,6 @@ import CommandLineKit
 /// A command of `compare`: its options, its help and its implementation.
 @MainActor
 protocol RunnableCommand {
-  /// Creates the command with the options that several commands share.
-  init(shared: SharedOptions)
-
   /// The declaration for the parser and for help.
   var declaration: CommandDeclaration { get }
 

@@ -32,6 +32,12 @@ struct SharedOptions {
     "output", value: "FILE", help: "Write the report to a file instead; '-' is the standard output.")
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
 
+  /// The options of every report.
+  var report: [any NamedOption] { [format, output, color] }
+
+  /// The options of every report that reads the package.
+  var packageReport: [any NamedOption] { [format, packagePath, output, color] }
+
   var patterns: Positional { patterns(help: "The patterns; all by default.") }
 
   /// A positional that accepts patterns by id or by name.

@@ -20,31 +20,29 @@ public enum ExampleCommand {
       let names = examples.map { "'\($0.program(of: pattern.id))'" }.joined(separator: " or ")
       let missing = Example.all.first { $0.program(of: pattern.id) == name }
       Console.standard.fail(
-        missing.map { "'\(pattern.id)' does not have the \($0.name) example. Start \(names)." }
-          ?? "This program is called \(names), not '\(VisibleText.escaping(name))'.", .usage)
+        CommandError(
+          missing.map { "'\(pattern.id)' does not have the \($0.name) example. Start \(names)." }
+            ?? "This program is called \(names), not '\(VisibleText.escaping(name))'.", .usage))
     }
     let environment = ProcessInfo.processInfo.environment
     let columns = Terminal.columns(of: 1)
     let width = OutputStyle(environment: environment, isTerminal: true, terminalColumns: columns).width
     let options = ExampleOptions(for: example)
     let command = options.command(named: name)
-    switch command.parse(Array(CommandLine.arguments.dropFirst()), version: Version.current, width: width) {
-    case .help(let text), .version(let text):
-      Console.standard.print(text)
-    case .failure(let error):
-      fail(error)
-    case .run(let parsed):
-      let style = OutputStyle(
-        environment: environment, isTerminal: Terminal.isTerminal(1), terminalColumns: columns,
-        color: parsed[options.color])
-      let run = ExampleRun(
-        pattern: pattern, about: about, example: example, options: options, parsed: parsed, style: style)
-      exit(await run.run(environment: environment))
+    do throws(CommandError) {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      switch try command.parse(arguments, version: Version.current, width: width) {
+      case .answer(let text): Console.standard.print(text)
+      case .run(let parsed):
+        let style = OutputStyle(
+          environment: environment, isTerminal: Terminal.isTerminal(1), terminalColumns: columns,
+          color: parsed[options.color])
+        let run = ExampleRun(
+          pattern: pattern, about: about, example: example, options: options, parsed: parsed, style: style)
+        exit(try await run.run(environment: environment))
+      }
+    } catch {
+      Console.standard.fail(error)
     }
-  }
-
-  static func fail(_ error: UsageError) -> Never {
-    Console.standard.message(error.description)
-    exit(ExitCode.usage.rawValue)
   }
 }

@@ -6,7 +6,7 @@ import Scenarios
 import TerminalKit
 import TerminalText
 
-/// One run of an example: as a form, line by line, through the scenarios, or printing the report.
+/// One run of an example: as a form, line by line, or through the scenarios.
 @MainActor
 struct ExampleRun {
   let pattern: any Pattern
@@ -21,15 +21,12 @@ struct ExampleRun {
   private let console = Console.standard
 
   /// Runs the example and returns the exit code.
-  func run(environment: [String: String]) async -> Int32 {
-    if parsed[options.report] {
-      return ReportRun(patternID: pattern.id, example: example, color: parsed[options.color]).run()
-    }
+  func run(environment: [String: String]) async throws(CommandError) -> Int32 {
     if parsed[options.scenarios] {
       return await ScenarioRun(pattern: pattern, example: example, style: style).run().rawValue
     }
-    let driver = AppDriver(pattern: pattern, example: example, world: world(environment: environment))
-    let recorder = parsed[options.record].map(recorder)
+    let driver = AppDriver(pattern: pattern, example: example, world: try world(environment: environment))
+    let recorder = try parsed[options.record].map(recorder)
     let terminal = parsed[options.plain] || environment["TERM"] == "dumb" ? nil : Terminal()
     let isForPerson = Terminal.isTerminal(0)
     driver.didOpen = { [footer = footer(for: isForPerson)] window in
@@ -65,19 +62,17 @@ struct ExampleRun {
   }
 
   /// A recorder that writes each step to a new file at once, so that a crash loses nothing.
-  private func recorder(writingTo path: String) -> SessionRecorder {
+  private func recorder(writingTo path: String) throws(CommandError) -> SessionRecorder {
     let shown = VisibleText.escaping(path, glyphs: glyphs)
     guard path != "-" else {
-      ExampleCommand.fail(
-        parsed.usageError("The standard output shows the windows. '--record' needs the name of a new file."))
+      throw parsed.usageError(
+        "The standard output shows the windows. '--record' needs the name of a new file.")
     }
     // Never overwrite an existing file.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     guard descriptor >= 0 else {
-      let reason = SystemWords.of(errno)
-      ExampleCommand.fail(
-        parsed.usageError("'\(shown)' cannot be created: \(reason). '--record' needs the name of a new file.")
-      )
+      throw parsed.usageError(
+        "'\(shown)' cannot be created: \(SystemWords.of(errno)). '--record' needs the name of a new file.")
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var isEmpty = true
@@ -88,7 +83,7 @@ struct ExampleRun {
       } catch {
         // Keep a partial recording, but not an empty file.
         if isEmpty { unlink(path) }
-        console.fail("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError)
+        console.fail(CommandError("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError))
       }
     }
     write("# Recorded from \(pattern.id). \(Step.maskedPasswordAdvice)")
@@ -110,22 +105,21 @@ struct ExampleRun {
     }
   }
 
-  private func world(environment: [String: String]) -> World {
+  private func world(environment: [String: String]) throws(CommandError) -> World {
     let settings = options.settings.map { parsed[$0] }
     if let refusal = example.settings?.refusal(settings) {
-      ExampleCommand.fail(parsed.usageError(refusal.prefix(1).uppercased() + refusal.dropFirst() + "."))
+      throw parsed.usageError(refusal.prefix(1).uppercased() + refusal.dropFirst() + ".")
     }
     let fault = parsed[options.fault]
     let server = parsed[options.server].flatMap(URL.init(string:))
     if let fault, fault != .storage, server != nil {
-      ExampleCommand.fail(
-        parsed.usageError(
-          "'--fault \(fault.rawValue)' is a fault of the embedded server; leave '--server' out."))
+      throw parsed.usageError(
+        "'--fault \(fault.rawValue)' is a fault of the embedded server; leave '--server' out.")
     }
-    let file = file(environment: environment)
+    let file = try file(environment: environment)
     for stored in example.files.map({ PrivateFile(file($0)) })
     where parsed[options.forget] && !stored.delete() {
-      console.fail(
+      throw CommandError(
         "'\(VisibleText.escaping(stored.url.path))' cannot be deleted: \(SystemWords.of(errno)).",
         .internalError)
     }
@@ -137,20 +131,19 @@ struct ExampleRun {
   }
 
   /// The URLs of the program's files, by their names.
-  private func file(environment: [String: String]) -> @Sendable (String) -> URL {
+  private func file(environment: [String: String]) throws(CommandError) -> @Sendable (String) -> URL {
     let folder =
-      parsed[options.stateFolder].map(stateFolder) ?? StateFolder.standard(environment: environment)
+      try parsed[options.stateFolder].map(stateFolder) ?? StateFolder.standard(environment: environment)
     return { [id = pattern.id] in folder.appending(path: "\(id)-\($0).json") }
   }
 
   /// The folder at a path, which need not exist yet; fails if the path names something else.
-  private func stateFolder(named path: String) -> URL {
+  private func stateFolder(named path: String) throws(CommandError) -> URL {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
       let shown = VisibleText.escaping(path, glyphs: glyphs)
-      ExampleCommand.fail(
-        parsed.usageError(
-          "'\(shown)' is not a folder. '--state-folder' needs an existing folder or a new name."))
+      throw parsed.usageError(
+        "'\(shown)' is not a folder. '--state-folder' needs an existing folder or a new name.")
     }
     return URL(filePath: path)
   }

@@ -200,7 +200,7 @@ final class PlainSession {
         isForPerson
         ? "'help' lists the steps."
         : keepsGoing ? "The next step is run." : "Nothing after it was run; '--help' lists the steps."
-      let meant = mistake.word?.closest(among: words).map { " Did you mean '\($0)'?" } ?? ""
+      let meant = mistake.word?.suggestion(among: words) ?? ""
       say("Error: \(start)\(message).\(meant) \(advice)")
       return .usage
     case .mismatch:

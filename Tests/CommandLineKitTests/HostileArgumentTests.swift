@@ -11,7 +11,7 @@ import Testing
   ])
   func whatSteersTheTerminalIsShownEscaped(argument: String, shown: String) {
     let messages = [[argument], ["--\(argument)"], ["--count=\(argument)"], ["--count", "-\(argument)"]].map {
-      Sample.greet.parse($0, version: "").error?.message
+      Sample.greet.error($0)
     }
     #expect(argument.echoed == shown)
     #expect(
@@ -20,7 +20,7 @@ import Testing
         "The value '\(shown)' is invalid for '--count N': expected a whole number.",
         "Missing value for '--count N'. To give '-\(shown)' as its value, write '--count=-\(shown)'.",
       ])
-    #expect(Sample.compare.parse(argument).error?.message.hasPrefix("Unknown pattern '\(shown)'.") == true)
+    #expect(Sample.compare.error([argument])?.hasPrefix("Unknown pattern '\(shown)'.") == true)
   }
 
   @Test(arguments: [(199, false), (200, false), (201, true), (1_000_000, true)])
@@ -34,9 +34,8 @@ import Testing
     #expect(stacked.echoed.unicodeScalars.count == 201)
   }
 
-  @Test func longArgumentsGetNoSuggestionAndNoWholeEcho() throws {
+  @Test func longArgumentsGetNoSuggestionAndNoWholeEcho() {
     let long = String(repeating: "-plain", count: 200_000)
-    let error = try #require(Sample.greet.parse(long).error)
-    #expect(error.message == "Unknown option '\(long.prefix(200))…'.")
+    #expect(Sample.greet.error([long]) == "Unknown option '\(long.prefix(200))…'.")
   }
 }

@@ -84,13 +84,13 @@ import Testing
     (Sample.compare, ["--plain", "scenarios", "bogus", "--help"], "Runs the scenarios."),
     (Sample.compare, ["--unit=bytes", "scenarios", "-h"], "Runs the scenarios."),
   ])
-  func helpIsGiven(command: CommandDeclaration, arguments: [String], overview: String) {
-    let help = command.parse(arguments, version: "").help
+  func helpIsGiven(command: CommandDeclaration, arguments: [String], overview: String) throws {
+    let help = try command.parse(arguments, version: "").answer
     #expect(help?.hasPrefix("OVERVIEW: \(overview)") == true)
   }
 
   @Test(arguments: [["--version"], ["mvp", "--version"], ["scenarios", "--version", "-h"]])
-  func theVersionIsTheOneGiven(arguments: [String]) {
-    #expect(Sample.compare.parse(arguments, version: "compare 1.2.0").version == "compare 1.2.0")
+  func theVersionIsTheOneGiven(arguments: [String]) throws {
+    #expect(try Sample.compare.parse(arguments, version: "compare 1.2.0").answer == "compare 1.2.0")
   }
 }

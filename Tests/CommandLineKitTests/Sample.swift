@@ -42,18 +42,23 @@ enum Sample {
       """,
     positionals: [patterns], options: [plain, format, unit], subcommands: [scenarios, diff],
     examples: ["compare mvp viper", "compare scenarios mvp --timeout 2.5"])
-  /// Takes nothing but a subcommand.
-  static let tool = CommandDeclaration(
-    name: "tool", overview: "Does one of two things.", subcommands: [scenarios, diff])
 }
 
 extension CommandDeclaration {
-  func parse(_ words: String...) -> ParseOutcome { parse(words, version: "1.2.0") }
+  func parse(_ words: String...) throws -> ParseOutcome { try parse(words, version: "1.2.0") }
+
+  /// The error of an invalid command line, by default without the usage after it.
+  func error(_ words: [String], isWhole: Bool = false) -> String? {
+    do throws(CommandError) {
+      _ = try parse(words, version: "1.2.0")
+      return nil
+    } catch {
+      return isWhole ? error.message : error.message.split(separator: "\n").first.map(String.init)
+    }
+  }
 }
 
 extension ParseOutcome {
   var parsed: Parsed? { if case .run(let parsed) = self { parsed } else { nil } }
-  var help: String? { if case .help(let text) = self { text } else { nil } }
-  var version: String? { if case .version(let text) = self { text } else { nil } }
-  var error: UsageError? { if case .failure(let error) = self { error } else { nil } }
+  var answer: String? { if case .answer(let text) = self { text } else { nil } }
 }

@@ -41,7 +41,7 @@ import Testing
     (["stray", "--", "--help"], "Unexpected argument 'stray'."),
   ])
   func aPlainCommandSaysWhatIsWrong(arguments: [String], message: String) {
-    #expect(Sample.greet.parse(arguments, version: "").error?.message == message)
+    #expect(Sample.greet.error(arguments) == message)
   }
 
   @Test(arguments: [
@@ -70,34 +70,29 @@ import Testing
     (["--plain", "scenarios", "--plain"], "Option '--plain' was given twice."),
   ])
   func aCommandWithSubcommandsSaysWhatIsWrong(arguments: [String], message: String) {
-    #expect(Sample.compare.parse(arguments, version: "").error?.message == message)
-  }
-
-  @Test func withoutPositionalsAnUnknownWordSuggestsSubcommands() {
-    let error = Sample.tool.parse("dif").error
-    #expect(error?.message == "Unexpected argument 'dif'. Did you mean 'diff'? Choose from: scenarios, diff.")
+    #expect(Sample.compare.error(arguments) == message)
   }
 
   @Test func theWholeTextNamesUsageAndHelp() {
     #expect(
-      Sample.greet.parse("--plian").error?.description == """
-        Error: Unknown option '--plian'. Did you mean '--plain'?
+      Sample.greet.error(["--plian"], isWhole: true) == """
+        Unknown option '--plian'. Did you mean '--plain'?
         Usage: greet [--first-name NAME] [--nickname NAME] [--plain] [--timeout SECONDS]
                  [--count N] [--ratio RATIO]
           See 'greet --help' for more information.
         """)
     #expect(
-      Sample.compare.parse("flux").error?.description == """
-        Error: Unknown pattern 'flux'. Choose from: mvc, mvp, viper.
+      Sample.compare.error(["flux"], isWhole: true) == """
+        Unknown pattern 'flux'. Choose from: mvc, mvp, viper.
         Usage: compare [--plain] [--format FORMAT] [--unit UNIT] [PATTERN ...]
                compare SUBCOMMAND
           See 'compare --help' for more information.
         """)
     #expect(
-      Sample.tool.parse("diff").error?.description == """
-        Error: Missing argument 'FROM'.
-        Usage: tool diff FROM [TO]
-          See 'tool diff --help' for more information.
+      Sample.compare.error(["diff"], isWhole: true) == """
+        Missing argument 'FROM'.
+        Usage: compare diff FROM [TO]
+          See 'compare diff --help' for more information.
         """)
   }
 }

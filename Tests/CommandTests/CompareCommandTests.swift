@@ -10,30 +10,21 @@ import Testing
 @Suite struct CompareCommandTests {
   private let folder = TemporaryFolder()
 
-  @Test func `A mistyped pattern gets a suggestion`() async {
-    #expect(
-      await compare("vipr", "mvp")
-        == .error(
-          """
-          Unknown pattern 'vipr'. Did you mean 'viper'? Choose from: \(Registry.patterns.map(\.id).joined(separator: ", ")).
-          Usage: compare [--example NAME] [--since FILE] [--all] [--format FORMAT]
-                   [--package-path PATH] [--output FILE] [--color WHEN] [PATTERN ...]
-                 compare SUBCOMMAND
-            See 'compare --help' for more information.
-          """))
-  }
-
   @Test(arguments: [
-    (["lst"], "Did you mean 'list'?"), (["--format", "jsn"], "Did you mean 'json'?"),
+    (["lst"], "Did you mean 'list'?"),
+    (["vipr", "mvp"], "Error: Unknown pattern 'vipr'. Did you mean 'viper'? Choose from: mvc, mvp, "),
+    (["vipr", "mvp"], "\n  See 'compare --help' for more information."),
+    (["--format", "jsn"], "Did you mean 'json'?"),
     (["--example", "logn"], "Did you mean 'login'?"), (["--exmaple", "login"], "Did you mean '--example'?"),
     (["source"], "Missing argument 'PATTERN'."),
     (["list", "--example", "login"], "Unknown option '--example'"),
-    (["words", "seems"], "There is no term 'seems'. Did you mean 'seams'? 'compare words' lists them."),
+    (["words", "seems"], "Unknown term 'seems'. Did you mean 'seams'? 'compare words' lists them."),
     (["choose", "--need", "few-typse"], "Unknown wish or limit 'few-typse'. Did you mean 'few-types'?"),
     (["choose", "few-types", "few-types=x"], "Did you mean 'few-types=6'? Choose from: ui-free-tests=75%, "),
     (["choose", "isolated-tests=101"], "Did you mean 'isolated-tests=75%'?"),
     (["choose", "own-wiring=1"], "Did you mean 'own-wiring'?"),
     (["choose", "mvp"], "limit 'mvp'. Choose from:"),
+    (["explain", "less-code"], "Unknown claim 'less-code'. Choose from: mvc.less-code, mvvm.less-code."),
     (["--output"], "Missing value for '--output FILE'"),
     (["--output="], "'--output' needs the name of a file."),
   ])
@@ -69,32 +60,12 @@ import Testing
     #expect(list.exitCode == .success)
   }
 
-  @Test func `A pattern without a card is an error`() async {
-    await CompareCommand([(FixedPersonPattern(id: "no-such"), .mvc)]).run(["list"], in: context())
-      .expectError(
-        "The pattern 'no-such' has the card of 'mvc'. Correct the entry in Sources/CompareCommand/Registry.swift.",
-        .internalError)
-  }
-
-  @Test func `JSON has the keys of the schema and the order typed`() async throws {
+  @Test func `JSON has the order typed, and is the same again`() async {
     let outcome = await compare("viper", "mvp", "--format", "json", "--example", "greeting")
-    let document = try #require(
-      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
-    #expect(document.keys.sorted() == ["patterns", "schemaVersion"])
-    #expect(document["schemaVersion"] as? Int == 3)
-    let patterns = try #require(document["patterns"] as? [[String: Any]])
-    #expect(patterns.map { $0["id"] as? String } == ["viper", "mvp"])
-    let claims = try #require(patterns.first?["claims"] as? [[String: Any]])
-    let keys = ["rule", "measured", "opinion"].map { kind in
-      claims.first { $0["kind"] as? String == kind }?.keys.filter { $0 != "sourceAddress" }.sorted()
-    }
-    let common = ["against", "id", "isFixedByTheCard", "kind", "side", "source", "text"]
-    #expect(
-      keys == [
-        (common + ["figures", "state"]).sorted(),
-        (common + ["figures", "misuses", "verdict", "verdictAgainstAllOthers"]).sorted(),
-        (common + ["reservation"]).sorted(),
-      ])
+    let ids = outcome.output.matches(of: /\n {6}"id" : "(.+)"/).map(\.output.1)
+    #expect(ids == ["viper", "mvp"])
+    let optional = ["\"misuses\" : [", "\"verdictAgainstAllOthers\" : \""]
+    #expect(optional.allSatisfy(outcome.output.contains))
     #expect(await compare("viper", "mvp", "--format", "json", "--example", "greeting") == outcome)
   }
 
@@ -152,24 +123,17 @@ import Testing
 
   // MARK: source
 
-  @Test func `A wide terminal shows the code of two patterns side by side`() async {
-    let wide = await command.run(
-      ["source", "mvp", "viper", "--example", "greeting"], in: context(columns: 120))
-    #expect(wide.messages == "")
-    #expect(wide.output.contains("│ VIPER/Greeting/GreetingInteractor.swift"))
-    let narrow = await command.run(
-      ["source", "mvp", "viper", "--example", "greeting"], in: context(columns: 100))
-    #expect(narrow.exitCode == .success)
-    #expect(narrow.messages.hasPrefix("Side by side needs 115 columns; this terminal has 100. "))
-    #expect(narrow.messages.split(separator: "\n").count == 1)
-    #expect(narrow.output.contains("\nSources/Patterns/VIPER/Greeting/GreetingInteractor.swift\n"))
+  @Test(arguments: [(120, ""), (100, "Side by side needs 115 columns; this terminal has 100. ")])
+  func `A narrow terminal is told what side by side needs`(columns: Int, message: String) async {
+    let outcome = await compare("source", "mvp", "viper", "--example", "greeting", columns: columns)
+    #expect(outcome.messages.hasPrefix(message) && outcome.messages.isEmpty == message.isEmpty)
+    #expect(outcome.exitCode == .success)
   }
 
   @Test func `Code is selected by role and file, and a presenter fits a projector`() async {
     let brief = await compare("source", "mvp", "viper", "--file", "loginPresenter.swift", "--brief")
     #expect(brief.output.split(separator: "\n", omittingEmptySubsequences: false).count == 24)
-    let logic = await command.run(
-      ["source", "mvp", "mvc", "--role", "logic", "--brief"], in: context(columns: 120))
+    let logic = await compare("source", "mvp", "mvc", "--role", "logic", "--brief", columns: 120)
     #expect(logic.output.contains(/MVP, Login – Logic: Presenter +│ MVC, Login – View: ViewController\n/))
     let code = await compare("source", "mvp", "mvc", "--role", "Presenter", "--example", "greeting")
     #expect(
@@ -188,16 +152,13 @@ import Testing
   }
 
   @Test func `Without the package's folder there is no code to show`() async {
-    #expect(
-      await compare("source", "mvp", "--package-path", ".")
-        == .error(
-          "'.' is not the catalogue's folder: it needs Package.swift and Sources/Patterns.", .missingInput))
+    await compare("source", "mvp", "--package-path", ".")
+      .expectError("'.' is not the catalogue's folder", .missingInput)
   }
 
   @Test func `A broken rule is exit code 1, and --check prints only its file and line`() async throws {
     let copy = try await copy(
       with: "  var person: Person?", before: "let screen", in: "GreetingViewController")
-    let path = ["--package-path", copy.folder.path]
     let line = """
       ✘ Sources/Patterns/MVP/Greeting/GreetingViewController.swift:6: MVP, Greeting: View → Model is
         forbidden: GreetingViewController mentions Person
@@ -206,25 +167,23 @@ import Testing
       ✘ 1 broken rule
 
       """
-    let check = await command.run(["coupling", "mvp", "--check"] + path, in: context(columns: 100))
+    let check = await compare("coupling", "mvp", "--check", in: copy, columns: 100)
     #expect(check == CompareCommand.Outcome(output: line, exitCode: .failure))
     #expect(await compare("mvp", "--format", "json", "--output", "before.json").exitCode == .success)
     #expect(await compare("mvp", "--since", "before.json").output.contains("\nNothing changed in MVP.\n"))
-    let since = await command.run(["mvp", "--since", "before.json"] + path, in: context(columns: 100))
+    let since = await compare("mvp", "--since", "before.json", in: copy, columns: 100)
     #expect(since.output.contains("  Greeting: concrete references between roles: 1 → 2\n"))
     #expect(since.output.contains("✘ Greeting: View → Model: was none; now forbidden, 1 concrete\n"))
-    for arguments in [["coupling", "mvp"], ["mvp", "--example", "greeting"]] {
-      #expect(await command.run(arguments + path, in: context()).exitCode == .failure)
-    }
-    let other = await command.run(["coupling", "viper", "--check"] + path, in: context())
+    #expect(await compare("coupling", "mvp", in: copy).exitCode == .failure)
+    #expect(await compare("mvp", "--example", "greeting", in: copy).exitCode == .failure)
+    let other = await compare("coupling", "viper", "--check", in: copy)
     #expect(other.output == "✔ 1 pattern: no forbidden reference, 0 exceptions\n")
     #expect(other.exitCode == .success)
   }
 
   @Test func `A pattern's fault is exit code 1 only for commands on that pattern`() async throws {
     let copy = try await copy(with: "struct Clerk {}\n", before: "final class", in: "GreetingPresenter")
-    let path = ["--package-path", copy.folder.path]
-    let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: context(columns: 100))
+    let check = await compare("coupling", "mvp", "mvc", "--check", in: copy, columns: 100)
     #expect(
       check
         == CompareCommand.Outcome(
@@ -235,23 +194,23 @@ import Testing
             ✘ 1 broken rule
 
             """, exitCode: .failure))
-    let alone = await command.run(["coupling", "mvp"] + path, in: context(columns: 100))
+    let alone = await compare("coupling", "mvp", in: copy, columns: 100)
     #expect(alone == check)
-    let both = await command.run(["coupling", "mvp", "mvc"] + path, in: context(columns: 100))
+    let both = await compare("coupling", "mvp", "mvc", in: copy, columns: 100)
     #expect(both.output.hasPrefix(check.output) && both.output.contains("\nMVC, Greeting "))
     #expect(
-      await command.run(["coupling", "mvc", "mvvm", "--check"] + path, in: context()).exitCode == .success)
-    #expect(await command.run(["claims"] + path, in: context()).exitCode == .failure)
+      await compare("coupling", "mvc", "mvvm", "--check", in: copy).exitCode == .success)
+    #expect(await compare("claims", in: copy).exitCode == .failure)
 
-    let undecided = await command.run(["explain", "viper.distribution"] + path, in: context(columns: 100))
+    let undecided = await compare("explain", "viper.distribution", in: copy, columns: 100)
     #expect(undecided.exitCode == .success)
     #expect(undecided.output.hasSuffix("cannot be decided: the code of MVP cannot be measured\n"))
-    let own = await command.run(["explain", "mvp.testable"] + path, in: context())
+    let own = await compare("explain", "mvp.testable", in: copy)
     #expect(own.exitCode == .failure)
     #expect(own.output.hasSuffix("cannot be decided: the code of MVP cannot be measured\n"))
     #expect(own.messages.hasPrefix("Error: MVP: 'Clerk' (") && own.messages.hasSuffix(": \"Clerk\","))
 
-    let json = await command.run(["claims", "mvp", "--format", "json"] + path, in: context())
+    let json = await compare("claims", "mvp", "--format", "json", in: copy)
     #expect(json.output.contains("\"fault\" : \"'Clerk' ("))
     #expect(json.output.contains("\"remedy\" : [\n        \"Add in Catalog/Cards/MVPCard.swift, to "))
     #expect(json.output.contains("\"obstacle\" : \"the code of MVP cannot be measured\""))
@@ -260,8 +219,7 @@ import Testing
   @Test func `A pattern that does not compile is named, and the others are compared`() async throws {
     let copy = try await copy(
       with: "struct Clerk { let desk: Desk, seat: Seat }\n", before: "final class", in: "GreetingPresenter")
-    let path = ["--package-path", copy.folder.path]
-    let check = await command.run(["coupling", "mvp", "mvc", "--check"] + path, in: context(columns: 110))
+    let check = await compare("coupling", "mvp", "mvc", "--check", in: copy, columns: 110)
     #expect(
       check
         == CompareCommand.Outcome(
@@ -272,7 +230,7 @@ import Testing
             ✘ 1 broken rule
 
             """, exitCode: .failure))
-    #expect(await command.run(["coupling", "mvc", "--check"] + path, in: context()).exitCode == .success)
+    #expect(await compare("coupling", "mvc", "--check", in: copy).exitCode == .success)
   }
 
   @Test func `Without a toolchain there is a message and exit code 66`() async {
@@ -296,6 +254,7 @@ import Testing
 
   @Test(arguments: [
     ("text", "MVP.testable", "mvp.testable (MVP"),
+    ("markdown", "no-model", "mvp.no-model"),
     ("markdown", "mvp.testable", " (MVP, pro)\n\nTests can run most of the logic"),
     ("json", "mvp.testable", "\"id\" : \"mvp.testable\""),
   ])
@@ -307,19 +266,21 @@ import Testing
   @Test(arguments: [
     ("mvp.tesable", "Did you mean 'mvp.testable'? 'compare claims mvp'"), ("mvp", "'compare claims mvp'"),
     ("zzz", "'compare claims'"),
-    ("no-model", "Did you mean 'mvp.no-model'? 'compare claims'"),
   ])
   func `An unknown claim is a usage error`(claim: String, hint: String) async {
-    #expect(await compare("explain", claim) == .error("There is no claim '\(claim)'. \(hint) lists them."))
+    #expect(await compare("explain", claim) == .error("Unknown claim '\(claim)'. \(hint) lists them."))
   }
 
   // MARK: Helpers
 
   private let command = CompareCommand()
 
-  private func compare(_ arguments: String...) async -> CompareCommand.Outcome {
+  private func compare(_ arguments: String..., in copy: CopiedCode? = nil, columns: Int = 80) async
+    -> CompareCommand.Outcome
+  {
     await readOnce()
-    return await command.run(arguments, in: context())
+    let path = copy.map { ["--package-path", $0.folder.path] } ?? []
+    return await command.run(arguments + path, in: context(columns: columns))
   }
 
   /// A copy of the code with a line inserted into a file of MVP's Greeting.

@@ -55,17 +55,6 @@ struct FormTests {
         """)
   }
 
-  @Test func `cancel during a slow request`() throws {
-    let terminal = try start(
-      "login-viper", ["--fault", "no-answer", "--state-folder", folder.url.path])
-    terminal.send("ada@example.com\tlovelace\r")
-    try terminal.read(until: "Logging in…")
-    terminal.send("\r")
-    try terminal.read(until: "Cancelled.")
-    terminal.send("\u{3}")
-    try expectLeft(terminal, .exited(130))
-  }
-
   @Test(
     arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT].map { ($0, PseudoTerminal.Exit.exited(128 + $0)) }
       + [SIGSEGV, SIGILL, SIGABRT, SIGTRAP].map { ($0, .signaled($0)) })

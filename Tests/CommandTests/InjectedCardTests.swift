@@ -42,8 +42,8 @@ import Testing
     #expect(own.exitCode == .success)
     #expect(own.output.contains("Other Name"))
     #expect(own.output.contains("MVC") && !own.output.contains("VIPER"))
-    await run(["explain", "mvp.testable"]).expectError("There is no claim 'mvp.testable'")
-    await run(["explain", "viper.cost"]).expectError("There is no claim 'viper.cost'")
+    await run(["explain", "mvp.testable"]).expectError("Unknown claim 'mvp.testable'")
+    await run(["explain", "viper.cost"]).expectError("Unknown claim 'viper.cost'")
   }
 
   private func run(_ arguments: [String]) async -> CompareCommand.Outcome {

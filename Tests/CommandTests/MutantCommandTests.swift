@@ -21,8 +21,6 @@ import Testing
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Program.packageFolder.appending(path: path), to: copy)
     }
-    try FileManager.default.createDirectory(
-      at: folder.url.appending(path: "docs"), withIntermediateDirectories: false)
     let card = Card.mvp
     let seen = TestOutcome(count: 9, failed: ["seen"])
     let results = card.mutants.map {
@@ -59,11 +57,9 @@ import Testing
   }
 
   @Test func `Stale results are refused`() async throws {
-    let file = folder.url.appending(path: "Sources/Patterns/MVP/Login/LoginModel.swift")
-    try Data("// else\n".utf8).write(to: file)
-    let outcome = await compare("mvp", "--recorded")
+    try folder.write("// else\n", to: "Sources/Patterns/MVP/Login/LoginModel.swift")
     #expect(
-      outcome
+      await compare("mvp", "--recorded")
         == .error(
           "'docs/mutants.json' is stale: the code of mvp has changed. Run '.ci/mutants' to update it.",
           .missingInput))
@@ -71,13 +67,11 @@ import Testing
 
   @Test func `Missing results are an error`() async throws {
     try FileManager.default.removeItem(at: folder.url.appending(path: MutantFindings.recordedPath))
-    let outcome = await compare("mvp", "--recorded")
     #expect(
-      outcome
-        == CompareCommand.Outcome(
-          messages:
-            "Error: 'docs/mutants.json' does not exist or cannot be read. Run '.ci/mutants' to create it.",
-          exitCode: .missingInput))
+      await compare("mvp", "--recorded")
+        == .error(
+          "'docs/mutants.json' does not exist or cannot be read. Run '.ci/mutants' to create it.",
+          .missingInput))
   }
 
   @Test func `A check fails if the recorded results differ`() async throws {
@@ -96,18 +90,16 @@ import Testing
     #expect(first.exitCode == .failure)
     #expect(first.output.contains("scenarios       ✔ login: s0\n"))
 
-    let presenter = "Sources/Patterns/MVP/Login/LoginPresenter.swift"
-    let place = Place(file: presenter, line: try line(in: first.output))
+    let line = try #require(first.output.firstMatch(of: /LoginPresenter\.swift:(\d+)/)?.output.1)
+    let place = Place(file: "Sources/Patterns/MVP/Login/LoginPresenter.swift", line: try #require(Int(line)))
     try keep {
       MutantResult(
         mutation: $0.mutation, place: place, scenarios: TestOutcome(count: 1, failed: ["login: s0"]),
         unitTests: TestOutcome(count: 1, failed: [], keepsNames: true))
     }
-    for arguments in [["--check"], []] {
-      try FileManager.default.removeItem(at: toolchain.scratch.appending(path: "scenarios.again"))
-      let second = await compare(["mvp", "--mutation", "cancel-ignored"] + arguments, by: toolchain)
-      #expect(second == CompareCommand.Outcome(output: first.output))
-    }
+    try FileManager.default.removeItem(at: toolchain.scratch.appending(path: "scenarios.again"))
+    let second = await compare("mvp", "--mutation", "cancel-ignored", "--check", by: toolchain)
+    #expect(second == CompareCommand.Outcome(output: first.output))
   }
 
   @Test func `A pattern that fails without a mutant ends the run`() async throws {
@@ -115,69 +107,50 @@ import Testing
       test: FakeToolchain.events(), compare: FakeToolchain.report([false]) + "\nexit 1")
     #expect(
       await compare("mvp", "--mutation", "cancel-ignored", by: toolchain)
-        == CompareCommand.Outcome(
-          messages: "Error: MVP fails without any mutant: scenario, 'login: s0'. Correct that first.",
-          exitCode: .internalError))
+        == .error(
+          "MVP fails without any mutant: scenario, 'login: s0'. Correct that first.", .internalError))
   }
 
   // MARK: A pattern without mutants
 
   @Test func `A pattern without mutants is left out with a message`() async throws {
-    let outcome = await compare(["--recorded"], with: [])
+    let outcome = await compare("--recorded", with: [])
     #expect(outcome.messages == "clean-swift has no mutants yet: Catalog/Mutants")
     #expect(outcome.exitCode == .success)
     #expect(outcome.output == (await compare("mvp", "--recorded")).output)
-    #expect(await compare(["mvp", "clean-swift", "--recorded"], with: []) == outcome)
+    #expect(await compare("mvp", "clean-swift", "--recorded", with: []) == outcome)
   }
 
-  @Test func `The other patterns' mutants are run and checked`() async throws {
-    let toolchain = try FakeToolchain(test: FakeToolchain.events(), compare: FakeToolchain.report([true]))
-    let tried = await compare(["--mutation", "cancel-ignored", "--check"], with: [], by: toolchain)
-    #expect(
-      tried.messages == """
-        clean-swift has no mutants yet: Catalog/Mutants
-        Error: 'docs/mutants.json' differs from these results. Run '.ci/mutants' to update it.
-        """)
-    #expect(tried.output.hasPrefix("Mutants: 1 mistake in 1 pattern, "))
-    #expect(tried.exitCode == .failure)
-  }
-
-  @Test(arguments: [[], ["--recorded"], ["--check"], ["--recorded", "--mutation", "cancel-ignored"]])
-  func `A pattern without mutants alone is an error`(arguments: [String]) async throws {
-    #expect(
-      await compare(["clean-swift"] + arguments, with: [])
-        == .error(
-          "clean-swift has no mutants yet. Write them in Catalog/Mutants, as "
-            + "described in docs/adding-a-pattern.md.", .missingInput))
+  @Test(arguments: ["--recorded", "--check"])
+  func `A pattern without mutants alone is an error`(flag: String) async throws {
+    await compare("clean-swift", flag, with: [])
+      .expectError("clean-swift has no mutants yet. Write them in Catalog/Mutants", .missingInput)
   }
 
   @Test func `A pattern that has some mutants and lacks one is an error`() async throws {
     let one = Card.mvp.mutants.prefix(1)
     let toolchain = try FakeToolchain(test: FakeToolchain.events(), compare: FakeToolchain.report([true]))
-    #expect(
-      await compare([], with: Array(one), by: toolchain)
-        == .error(
-          "Clean-Swift has no mutant 'email-untrimmed'. "
-            + "Add one to its list in Catalog/Mutants.", .internalError))
-    #expect(
-      await compare(["--recorded"], with: Array(one))
-        == .error(
-          "'docs/mutants.json' is stale: the code of clean-swift has changed. "
-            + "Run '.ci/mutants' to update it.", .missingInput))
+    await compare(with: Array(one), by: toolchain).expectError(
+      "Clean-Swift has no mutant 'email-untrimmed'. Add one to its list in Catalog/Mutants.", .internalError)
+    await compare("--recorded", with: Array(one))
+      .expectError("is stale: the code of clean-swift has changed.", .missingInput)
   }
 
-  // MARK: Help
-
-  /// Runs the command for MVP and a new pattern with those mutants.
+  /// Runs the command for all patterns, or for MVP and a new pattern with some mutants.
   private func compare(
-    _ arguments: [String], with mutants: [Mutant], by toolchain: FakeToolchain? = nil
+    _ arguments: String..., with mutants: [Mutant]? = nil, by toolchain: FakeToolchain? = nil
   ) async -> CompareCommand.Outcome {
     let card = Card(
       id: "clean-swift", name: "Clean-Swift", module: "MVP", summary: "", roles: [], arrows: [], terms: [],
-      workflow: [], claims: [], caveats: [], mutants: mutants, advice: Advice(source: .mvx), sources: [])
-    let command = CompareCommand(
-      Registry.entries.filter { $0.card.id == "mvp" } + [(FixedPersonPattern(id: card.id), card)])
-    return await compare(arguments, by: toolchain, command)
+      workflow: [], claims: [], caveats: [], mutants: mutants ?? [], advice: Advice(source: .mvx), sources: []
+    )
+    let two = Registry.entries.filter { $0.card.id == "mvp" } + [(FixedPersonPattern(id: card.id), card)]
+    let context = CompareCommand.ProcessContext.sample(
+      in: folder.url, environment: toolchain?.environment ?? [:],
+      cache: (toolchain?.scratch ?? folder.url.appending(path: "mutants"))
+        .deletingLastPathComponent().appending(path: "build"))
+    return await CompareCommand(mutants == nil ? Registry.entries : two).run(
+      ["mutants"] + arguments, in: context)
   }
 
   /// Records changed results of MVP's mutants.
@@ -186,28 +159,7 @@ import Testing
       patterns: recorded.patterns.map {
         PatternMutants(pattern: $0.pattern, fingerprint: $0.fingerprint, results: $0.results.map(change))
       })
-    try JSONEncoder().encode(changed).write(to: folder.url.appending(path: MutantFindings.recordedPath))
-  }
-
-  /// The line of the presenter's mutant in a report.
-  private func line(in report: String) throws -> Int {
-    let match = try #require(report.firstMatch(of: /LoginPresenter\.swift:(\d+)/))
-    return try #require(Int(match.output.1))
-  }
-
-  private func compare(_ arguments: String..., by toolchain: FakeToolchain? = nil) async
-    -> CompareCommand.Outcome
-  {
-    await compare(arguments, by: toolchain)
-  }
-
-  private func compare(
-    _ arguments: [String], by toolchain: FakeToolchain?, _ command: CompareCommand = CompareCommand()
-  ) async -> CompareCommand.Outcome {
-    let context = CompareCommand.ProcessContext.sample(
-      in: folder.url, environment: toolchain?.environment ?? [:],
-      cache: (toolchain?.scratch ?? folder.url.appending(path: "mutants"))
-        .deletingLastPathComponent().appending(path: "build"))
-    return await command.run(["mutants"] + arguments, in: context)
+    let json = String(decoding: try JSONEncoder().encode(changed), as: UTF8.self)
+    try folder.write(json, to: MutantFindings.recordedPath)
   }
 }

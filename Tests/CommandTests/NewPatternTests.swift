@@ -23,7 +23,9 @@ import Testing
     }
   }
 
-  @Test func `A new pattern has the same files as the others`() async throws {
+  @Test func `A new pattern has the same files and tests as the others, and a line in each list`()
+    async throws
+  {
     let before = try tree()
     let outcome = await new("Quince-Tree")
     #expect(
@@ -51,28 +53,8 @@ import Testing
     let after = try tree()
     let changed = before.keys.filter { before[$0] != after[$0] }.sorted()
     #expect(changed == ["Package.swift", "Sources/CompareCommand/Registry.swift"])
-    #expect(after.count == before.count + 9)
-    #expect(
-      after["Sources/Executables/RunQuinceTree/RunQuinceTree.swift"] == """
-        import ExampleCommand
-        import QuinceTree
-
-        @main
-        struct RunQuinceTree {
-          static func main() async {
-            await ExampleCommand.main(QuinceTreePattern(), about: "Quince-Tree: Model, View")
-          }
-        }
-
-        """)
-  }
-
-  @Test func `Its lines come last in the lists, its import in sorted order`() async throws {
-    _ = await new("Quince-Tree")
-    let files = try tree()
-    let (manifest, registry) = (
-      lines(files["Package.swift"]), lines(files["Sources/CompareCommand/Registry.swift"])
-    )
+    #expect(changed.map { lines(after[$0]).count - lines(before[$0]).count } == [1, 2])
+    let (manifest, registry) = (lines(after[changed[0]]), lines(after[changed[1]]))
     for (lines, line) in [
       (manifest, #"  (module: "QuinceTree", id: "quince-tree"),"#),
       (registry, "    (QuinceTreePattern(), .quinceTree),"),
@@ -81,37 +63,26 @@ import Testing
       #expect(lines[place + 1].trimmingCharacters(in: .whitespaces) == "]")
     }
     let imports = registry.filter { $0.hasPrefix("import ") }
-    #expect(imports.contains("import QuinceTree"))
-    #expect(imports == imports.sorted())
-  }
-
-  @Test func `Its tests have the same names as those of the others`() async throws {
-    _ = await new("QUX")
-    let files = try tree()
+    #expect(imports.contains("import QuinceTree") && imports == imports.sorted())
     for suite in ["GreetingTests", "LoginTests"] {
-      let mvc = try names(in: #require(files["Tests/MVCTests/\(suite).swift"]))
+      let mvc = try names(in: #require(after["Tests/MVCTests/\(suite).swift"]))
       #expect(mvc.count > 5)
-      #expect(try names(in: #require(files["Tests/QUXTests/\(suite).swift"])) == mvc)
+      #expect(try names(in: #require(after["Tests/QuinceTreeTests/\(suite).swift"])) == mvc)
     }
+    let card = "static let quinceTree = Card(\n    id: \"quince-tree\", name: \"Quince-Tree\", "
+    #expect(after["Catalog/Cards/QuinceTreeCard.swift"]?.contains(card) == true)
+    #expect(after.count == before.count + 9)
   }
 
   @Test(arguments: [
     ("QUX", "QUX", "qux", "qux"), ("qux", "Qux", "qux", "qux"), ("Quux", "Quux", "quux", "quux"),
     ("quince-tree", "QuinceTree", "quince-tree", "quinceTree"), ("Qux-2", "Qux2", "qux-2", "qux2"),
     ("MV", "MV", "mv", "mv"), (thirtyLetters, thirtyLetters.capitalized, thirtyLetters, thirtyLetters),
-  ]) func `A name gives module, id and card`(name: String, module: String, id: String, member: String)
-    async throws
+  ]) func `A name gives module, id and card`(word: String, module: String, id: String, member: String) throws
   {
-    let before = try tree()
-    let outcome = await new(name)
-    #expect(outcome.exitCode == .success, "\(outcome.messages)")
-    let after = try tree()
-    #expect(added(to: "Package.swift", before, after) == [#"  (module: "\#(module)", id: "\#(id)"),"#])
-    let card = try #require(after["Catalog/Cards/\(module)Card.swift"])
-    #expect(card.contains("static let \(member) = Card("))
-    #expect(card.contains("name: \"\(name.contains(where: \.isUppercase) ? name : module)\""))
-    #expect(
-      after["Sources/Patterns/\(module)/\(module)Pattern.swift"]?.contains("let id = \"\(id)\"") == true)
+    let name = try PatternName(word, reserved: [])
+    #expect([name.module, name.id, name.member] == [module, id, member])
+    #expect(name.title == (word.contains(where: \.isUppercase) ? word : module))
   }
 
   @Test(arguments: [
@@ -123,15 +94,14 @@ import Testing
     ("mvc", "The pattern 'mvc' exists already"), ("Module-Holder", "The pattern 'holder' exists already"),
     ("MODA-V2", "The pattern 'moda-v2' exists already"),
     ("MODAV", "has the name 'MODAV' already"), ("Cards", "has the name 'Cards' already"),
-    ("Shared-Entities", "uses the name 'sharedEntities' already"), ("list", "is reserved by"),
+    ("Shared-Entities", "is reserved by"), ("list", "is reserved by"),
     ("class", "is reserved by"), ("Foundation", "is reserved by"), ("Swift-UI", "is reserved by"),
     ("compare", "is reserved by"), ("scenarios", "is reserved by"), ("greet", "is reserved by"),
     ("Login", "is reserved by"), ("greeting", "is reserved by"), ("all", "is reserved by"),
     ("help", "is reserved by"),
   ]) func `A bad or taken name is refused, and nothing is written`(name: String, message: String) async throws
   {
-    try FileManager.default.createDirectory(
-      at: package.appending(path: "Sources/Patterns/MODAV"), withIntermediateDirectories: true)
+    try folder.write("", to: "package/Sources/Patterns/MODAV/A.swift")
     let before = try tree()
     await new(name).expectError(message)
     #expect(try tree() == before)
@@ -141,22 +111,14 @@ import Testing
     "Sources/Executables/RunQUX", "Tests/QUXTests", "Tests/quxtests", "Sources/Examples/QUXPattern.swift",
     "Catalog/Cards/QUXCard.swift", "Catalog/qux.swift",
   ]) func `A name is taken if one of its files exists`(path: String) async throws {
-    let taken = package.appending(path: path)
-    if path.hasSuffix(".swift") {
-      try FileManager.default.createDirectory(
-        at: taken.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try "".write(to: taken, atomically: true, encoding: .utf8)
-    } else {
-      try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
-    }
+    try folder.write("", to: "package/\(path)" + (path.hasSuffix(".swift") ? "" : "/A.swift"))
     let before = try tree()
     await new("QUX").expectError("'\(path)' has the name 'QUX' already")
     #expect(try tree() == before)
   }
 
   @Test func `A package without the lists is not changed`() async throws {
-    let manifest = package.appending(path: "Package.swift")
-    try "// swift-tools-version: 6.3\n".write(to: manifest, atomically: true, encoding: .utf8)
+    try folder.write("// swift-tools-version: 6.3\n", to: "package/Package.swift")
     let before = try tree()
     let message =
       "'Package.swift' has no list to add a line to. Add the pattern by hand, as described in docs/adding-a-pattern.md."
@@ -170,9 +132,8 @@ import Testing
     (20, "Sources/CompareCommand/Registry.swift"),
   ])
   func `If a file exceeds the size limit, nothing is changed`(blocks: Int, path: String) throws {
-    let long = package.appending(path: blocks == 0 ? "Package.swift" : path)
-    try (String(contentsOf: long, encoding: .utf8) + String(repeating: "//\n", count: 10_000))
-      .write(to: long, atomically: true, encoding: .utf8)
+    let long = "package/" + (blocks == 0 ? "Package.swift" : path)
+    try folder.write(folder.text(of: long)! + String(repeating: "//\n", count: 10_000), to: long)
     let before = try tree()
     let run = try Program("compare").run(
       by: "{ (ulimit -f \(blocks); \"$0\" \"$@\"; echo \"exit code $?\" >&2) | cat; } 2>&1 | cat >&2",
@@ -199,14 +160,6 @@ import Testing
       }
     }
     return texts
-  }
-
-  /// The lines added to a file.
-  private func added(to path: String, _ before: [String: String], _ after: [String: String]) -> [String] {
-    let (old, new) = (lines(before[path]), lines(after[path]))
-    return new.difference(from: old).compactMap { change in
-      if case .insert(_, let line, _) = change { line } else { "removed" }
-    }
   }
 
   private func lines(_ text: String?) -> [String] {

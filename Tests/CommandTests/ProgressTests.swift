@@ -37,7 +37,7 @@ import Testing
     #expect(try terminal.waitForExit() == .exited(0))
     let output = String(decoding: terminal.output, as: UTF8.self)
     let verdict = try #require(output.range(of: "\u{2714}"))
-    #expect(output.contains("/100] sessions, "))
+    #expect(output.contains("/100] sessions"))
     #expect(output[..<verdict.lowerBound].hasSuffix("\r\u{1B}[K"))
   }
 

@@ -2,15 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `account-server` as a process, with literal transcripts, and logins against it.
+/// `account-server` as a process, and logins against it.
 struct ServerCommandTests {
   private let server = Program("account-server")
   private let folder = TemporaryFolder()
 
-  @Test func `The help has options, limits and faults`() throws {
+  @Test func `The help has the limits`() throws {
     let run = try server.run(["--help"], environment: ["COLUMNS": "80"])
-    #expect(run.output == Self.help)
-    #expect(run.errors == "")
+    #expect(
+      run.output.contains(
+        """
+
+        It serves 256 connections at a time; further ones are answered with 503. A
+        request may have 8192 bytes before its body, 64 header lines and 65536 bytes of
+        body, and take 10 seconds. An idle connection is closed after 30 seconds.
+
+        """))
     #expect(run.exitCode == 0)
   }
 

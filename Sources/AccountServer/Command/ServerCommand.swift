@@ -15,23 +15,29 @@ public enum ServerCommand {
     let width = OutputStyle(environment: environment, isTerminal: false, terminalColumns: nil).width
     let options = ServerOptions()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    switch options.command.parse(arguments, version: Version.current, width: width) {
-    case .help(let text), .version(let text): Console.standard.print(text)
-    case .failure(let error): fail(error)
-    case .run(let parsed): serve(parsed, options)
+    do throws(CommandError) {
+      switch try options.command.parse(arguments, version: Version.current, width: width) {
+      case .answer(let text): Console.standard.print(text)
+      case .run(let parsed): try serve(parsed, options)
+      }
+    } catch {
+      Console.standard.fail(error)
     }
   }
 
-  private static func serve(_ parsed: Parsed, _ options: ServerOptions) -> Never {
+  private static func serve(_ parsed: Parsed, _ options: ServerOptions) throws(CommandError) -> Never {
     let faults = parsed[options.fault]
     if faults.count > 1, faults.contains(.refuse) {
-      fail(
-        parsed.usageError("'--fault refuse' refuses every connection. Leave it out or leave the others out."))
+      throw parsed.usageError(
+        "'--fault refuse' refuses every connection. Leave it out or leave the others out.")
     }
     let console = Console.standard
     TerminationSignals.install()
-    let server = start(
-      port: parsed[options.port], accounts: accounts(parsed[options.accounts]), faults: faults)
+    let server = try start(
+      port: parsed[options.port],
+      accounts: try parsed[options.accounts].map { path throws(CommandError) in
+        try AccountFile(path).accounts()
+      } ?? Account.demo, faults: faults)
     console.print(
       faults.contains(.refuse)
         ? "Refusing every connection at \(server.address); Ctrl-C ends it."
@@ -43,7 +49,9 @@ public enum ServerCommand {
     exit(128 + TerminationSignals.next())
   }
 
-  private static func start(port: Int, accounts: [Account], faults: [ConnectionFault]) -> LoopbackServer {
+  private static func start(
+    port: Int, accounts: [Account], faults: [ConnectionFault]
+  ) throws(CommandError) -> LoopbackServer {
     do throws(ServerFailure) {
       var limits = ServerLimits()
       let spare = 64
@@ -58,22 +66,8 @@ public enum ServerCommand {
         case .portTaken: "Port \(port) is taken"
         case .system(let reason): "Port \(port) cannot be used: \(reason)"
         }
-      Console.standard.fail(
+      throw CommandError(
         "\(problem). Give another one with '--port', or '--port 0' for any that is free.", .unavailable)
     }
-  }
-
-  private static func accounts(_ path: String?) -> [Account] {
-    guard let path else { return Account.demo }
-    do {
-      return try AccountFile(path).accounts()
-    } catch {
-      Console.standard.fail(error.message, error.exitCode)
-    }
-  }
-
-  private static func fail(_ error: UsageError) -> Never {
-    Console.standard.message(error.description)
-    exit(ExitCode.usage.rawValue)
   }
 }

@@ -12,7 +12,7 @@ struct ServerOptions {
   let accounts = Option<String?>(
     "accounts", value: "FILE", help: "A file of accounts instead of the two demo accounts.",
     expects: "the name of a file", parse: { $0.isEmpty ? nil : $0 })
-  let fault = RepeatedOption<ConnectionFault>(
+  let fault = Option<[ConnectionFault]>(
     "fault", value: "NAME",
     help: "Simulate a fault at each login; several take turns, one per login.")
 

@@ -6,7 +6,7 @@ import Report
 /// `compare choose`: the patterns that meet some wishes, and what each gives up.
 struct ChooseCommand: RunnableCommand {
   let shared: SharedOptions
-  let need = RepeatedOption<String>(
+  let need = Option<[String]>(
     "need", value: "WISH", help: "A wish, such as 'few-types' or 'few-types=3'.")
   let more = Positional("WISH", repeating: true, help: "Further wishes.")
 
@@ -19,7 +19,7 @@ struct ChooseCommand: RunnableCommand {
         on none; figures one apart, or within a tenth, count as equal, unless one is 0.
         """,
       positionals: [more],
-      options: [need, shared.all, shared.format, shared.packagePath, shared.output, shared.color],
+      options: [need, shared.all] + shared.packageReport,
       tables: [HelpTable("WISHES", rows: Wish.all.map { (label: $0.argument, help: $0.meaning) })],
       examples: ["compare choose --need isolated-tests --need few-types=3"])
   }
@@ -28,16 +28,10 @@ struct ChooseCommand: RunnableCommand {
     let words = invocation.parsed[need] + invocation.parsed[more]
     let wishes = words.compactMap(Wish.init)
     if let word = words.first(where: { Wish(argument: $0) == nil }) {
-      let all = Wish.all.map(\.argument)
-      let meant = word.closest(among: all + Wish.all.map(\.id)).map { "Did you mean '\($0)'? " } ?? ""
-      throw CommandError(
-        "Unknown wish or limit '\(word.echoed)'. \(meant)Choose from: \(all.joined(separator: ", ")).", .usage
-      )
+      throw .unknown(word, "wish or limit", among: Wish.all.map(\.argument), or: Wish.all.map(\.id))
     }
     let codebase = try await invocation.codebase()
-    return CompareCommand.Outcome(
-      output: try invocation.formatted(
-        .choice(Choice(wishes, in: codebase, of: invocation.cards)), as: invocation.parsed[shared.format]),
-      exitCode: codebase.faults.isEmpty ? .success : .failure)
+    return try invocation.outcome(
+      .choice(Choice(wishes, in: codebase, of: invocation.cards)), isGood: codebase.faults.isEmpty)
   }
 }

@@ -16,9 +16,7 @@ struct CouplingCommand: RunnableCommand {
         file and line. Exits with 1 if the code breaks a rule of a card, or if an exception on a card is stale.
         """,
       positionals: [shared.patterns],
-      options: [
-        shared.example, check, shared.all, shared.format, shared.packagePath, shared.output, shared.color,
-      ],
+      options: [shared.example, check, shared.all] + shared.packageReport,
       examples: [
         "compare coupling viper", "compare coupling mvp --example login --all", "compare coupling --check",
       ])

@@ -33,7 +33,7 @@ struct FuzzCommand: RunnableCommand {
         'swift run -c release compare fuzz'.
         """,
       positionals: [shared.patterns],
-      options: [sessions, steps, seed, part, shared.example, shared.format, shared.output, shared.color],
+      options: [sessions, steps, seed, part, shared.example] + shared.report,
       examples: ["compare fuzz --sessions 200 --seed 7", "compare fuzz mvp viper"])
   }
 
@@ -45,28 +45,19 @@ struct FuzzCommand: RunnableCommand {
     let parts = share?.count ?? (count < 500 ? 1 : ProcessInfo.processInfo.activeProcessorCount)
     // This process runs the first part.
     let helpers = share == nil ? (1..<parts).map { helper($0, of: parts, for: invocation) } : []
-    let clock = ContinuousClock()
-    let start = clock.now
-    var last: ContinuousClock.Instant?
     let outcome = await Fuzzer(of: patterns, examples: examples, length: length).run(
       count, seed: UInt64(seed), part: (share.map { $0.number - 1 } ?? 0, parts)
     ) { done in
-      let now = clock.now
-      guard share == nil, last.map({ now - $0 >= .milliseconds(500) }) ?? true else { return }
-      last = now
       // Assumes that the helpers are as fast.
-      let all = min(done * (helpers.count + 1), count)
-      let rate = Double(all) / ((now - start) / .seconds(1))
-      let left = Int((Double(count - all) / rate).rounded(.up))
-      context.progress("[\(all)/\(count)] sessions, \(Int(rate)) a second, \(left) s left")
+      if share == nil { context.progress("[\(min(done * parts, count))/\(count)] sessions") }
     }
     var report = SessionReport(
       on: patterns.map(\.id), steps: length, random: (share == nil ? count : outcome.sessions, seed))
     if let (number, difference, example) = outcome.difference {
       report.add(difference, in: example, session: number)
     }
-    let text = try invocation.formatted(.session(report), as: parsed[shared.format])
-    var found = outcome.difference.map { [($0.0, text)] } ?? []
+    let own = try invocation.outcome(.session(report), messages: invocation.absences(in: examples))
+    var found = outcome.difference.map { [($0.0, own.output)] } ?? []
     for helper in helpers {
       switch await helper.value {
       case .agreed: break
@@ -74,12 +65,8 @@ struct FuzzCommand: RunnableCommand {
       case .failed(let message): throw CommandError(message, .internalError)
       }
     }
-    if let first = found.min(by: { $0.0 < $1.0 }) {
-      return CompareCommand.Outcome(output: first.1, exitCode: .failure)
-    }
-    return CompareCommand.Outcome(
-      output: text,
-      messages: invocation.absences(in: examples).joined(separator: "\n"))
+    let first = found.min { $0.0 < $1.0 }
+    return first.map { CompareCommand.Outcome(output: $0.1, exitCode: .failure) } ?? own
   }
 
   private func helper(

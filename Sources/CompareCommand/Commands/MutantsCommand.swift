@@ -22,9 +22,7 @@ struct MutantsCommand: RunnableCommand {
         mutants take minutes. Exits with 1 if no scenario notices a mistake.
         """,
       positionals: [shared.patterns],
-      options: [
-        mutation, recorded, recheck, shared.format, shared.packagePath, shared.output, shared.color,
-      ],
+      options: [mutation, recorded, recheck] + shared.packageReport,
       tables: [
         HelpTable("MISTAKES", rows: Mutation.allCases.map { (label: $0.rawValue, help: $0.summary) })
       ],
@@ -49,18 +47,16 @@ struct MutantsCommand: RunnableCommand {
       ? try recordedMutants(of: cards, mutation, in: package)
       : try await triedMutants(of: cards, mutation, in: package, invocation.context)
     var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet: Catalog/Mutants"]
-    var outcome = CompareCommand.Outcome(
-      output: try invocation.formatted(.mutants(findings), as: invocation.parsed[shared.format]),
-      exitCode: findings.survivors.isEmpty ? .success : .failure)
+    var isGood = findings.survivors.isEmpty
     if invocation.parsed[recheck], !isRecorded,
       findings != (try recordedMutants(of: cards, mutation, in: package))
     {
       messages.append(
         "Error: '\(MutantFindings.recordedPath)' differs from these results. Run '.ci/mutants' to update it.")
-      outcome.exitCode = .failure
+      isGood = false
     }
-    outcome.messages = messages.joined(separator: "\n")
-    return outcome
+    return try invocation.outcome(
+      .mutants(findings), messages: messages, isGood: isGood)
   }
 
   private func triedMutants(

@@ -24,9 +24,9 @@ struct NewCommand: RunnableCommand {
 
   /// The words with another meaning on the command line: commands, examples, and the words for all patterns.
   private var reserved: Set<String> {
-    let types = [OverviewCommand.self] + CompareCommand.subcommands
-    let commands = types.map { $0.init(shared: shared).declaration.name }
-    return Set(commands + Example.all.flatMap { [$0.id, $0.prefix] } + Claim.allOthers + ["help"])
+    let commands = CompareCommand.subcommands(shared).map(\.declaration.name)
+    return Set(
+      commands + ["compare"] + Example.all.flatMap { [$0.id, $0.prefix] } + Claim.allOthers + ["help"])
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {

@@ -16,10 +16,8 @@ struct OverviewCommand: RunnableCommand {
         scenario fails or the code breaks a rule of its card.
         """,
       positionals: [shared.patterns],
-      options: [
-        shared.example, since, shared.all, shared.format, shared.packagePath, shared.output, shared.color,
-      ],
-      subcommands: CompareCommand.subcommands.map { $0.init(shared: shared).declaration },
+      options: [shared.example, since, shared.all] + shared.packageReport,
+      subcommands: CompareCommand.subcommands(shared).map(\.declaration),
       examples: [
         "compare", "compare mvp viper --example login", "compare explain mvp.testable",
         "compare --format markdown --output report.md", "compare mvp --format json --output before.json",

@@ -16,7 +16,7 @@ struct ReplayCommand: RunnableCommand {
   var declaration: CommandDeclaration {
     CommandDeclaration(
       name: "replay", overview: "Run the steps of a file on all patterns and compare them after each.",
-      positionals: [transcript], options: [shared.example, shared.format, shared.output, shared.color],
+      positionals: [transcript], options: [shared.example] + shared.report,
       examples: ["compare replay session.txt"])
   }
 
@@ -24,8 +24,7 @@ struct ReplayCommand: RunnableCommand {
     let file = InputFile(
       path: invocation.parsed[transcript].first ?? "", folder: invocation.context.folder)
     let shown = file.shown
-    let data = try file.contents(
-      ifMissing: "Give a file of steps, one per line.", ifTooLarge: "Replay a part of it.")
+    let data = try file.contents(advice: "Give a file of steps, one per line.")
     guard let text = String(validating: data, as: UTF8.self) else {
       throw CommandError("'\(shown)' is not UTF-8 text.", .usage)
     }
@@ -42,14 +41,12 @@ struct ReplayCommand: RunnableCommand {
       in: steps, reportsMistakes: true)
     var report = SessionReport(on: patterns.map(\.id), steps: steps.count)
     if let difference { report.add(difference, in: example) }
-    var outcome = CompareCommand.Outcome(
-      output: try invocation.formatted(.session(report), as: invocation.parsed[shared.format]),
-      exitCode: difference == nil ? .success : .failure)
     // Dots are passwords to fill in unless patterns differ: then they are those of a random session.
     let patternsAgree = difference.map { !$0.unanimous.isEmpty } ?? true
-    if patternsAgree, steps.contains(where: \.typesMaskedPassword) {
-      outcome.messages = "'\(shown)' types dots as a password. \(Step.maskedPasswordAdvice)"
-    }
-    return outcome
+    let hint = "'\(shown)' types dots as a password. \(Step.maskedPasswordAdvice)"
+    return try invocation.outcome(
+      .session(report),
+      messages: patternsAgree && steps.contains(where: \.typesMaskedPassword) ? [hint] : [],
+      isGood: difference == nil)
   }
 }

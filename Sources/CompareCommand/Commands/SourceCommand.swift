@@ -7,9 +7,9 @@ import Report
 /// `compare source`: the patterns' code, two patterns side by side.
 struct SourceCommand: RunnableCommand {
   let shared: SharedOptions
-  let role = RepeatedOption<String>(
+  let role = Option<[String]>(
     "role", value: "NAME", help: "Only the code of a role, such as Presenter, or of a part, such as logic.")
-  let file = RepeatedOption<String>(
+  let file = Option<[String]>(
     "file", value: "NAME", help: "Only the file of that name, else all files with it in their names.")
   let brief = Flag(
     "brief", help: "Declarations only, for a projector; two patterns side by side from 80 columns on.")
@@ -28,9 +28,7 @@ struct SourceCommand: RunnableCommand {
         without a part for logic has it in the view.
         """,
       positionals: [patterns],
-      options: [
-        role, file, brief, shared.example, shared.format, shared.packagePath, shared.output, shared.color,
-      ],
+      options: [role, file, brief, shared.example] + shared.packageReport,
       examples: [
         "compare source mvp viper --file LoginPresenter --brief", "compare source moda-v moda-v2 --role view",
         "COLUMNS=230 compare source mvc mvp | less -S",
@@ -48,10 +46,10 @@ struct SourceCommand: RunnableCommand {
       let roles = card.roles.map(\.name).joined(separator: ", ")
       messages.append("\(card.name) has no such code; its roles are \(roles).")
     }
-    var outcome = CompareCommand.Outcome()
+    let output: String
     if parsed[shared.format] == .text {
       let reports = shown.map { SourceCodeReport(of: $0, style: style) }
-      outcome.output = reports.map { $0.text() }.joined(separator: "\n")
+      output = reports.map { $0.text() }.joined(separator: "\n")
       if let needed = reports.filter({ !$0.isSideBySide }).compactMap(\.columnsNeeded).max() {
         messages.append(
           """
@@ -60,10 +58,9 @@ struct SourceCommand: RunnableCommand {
           """)
       }
     } else {
-      outcome.output = try invocation.formatted(.source(shown), as: parsed[shared.format])
+      output = try invocation.formatted(.source(shown))
     }
-    outcome.messages = messages.joined(separator: "\n")
-    return outcome
+    return CompareCommand.Outcome(output: output, messages: messages.joined(separator: "\n"))
   }
 
   /// The code of the patterns that show each example.

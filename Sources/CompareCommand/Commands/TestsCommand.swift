@@ -15,10 +15,7 @@ struct TestsCommand: RunnableCommand {
       name: "tests", overview: "Compare the unit tests of the same names: what they need and notice.",
       discussion: "From 115 columns on, the code of two patterns stands side by side.",
       positionals: [shared.patterns],
-      options: [
-        test, shared.example, shared.all, shared.format, shared.packagePath, shared.output,
-        shared.color,
-      ],
+      options: [test, shared.example, shared.all] + shared.packageReport,
       examples: ["compare tests mvp viper", #"compare tests mvp viper --test "two taps""#])
   }
 
@@ -46,10 +43,7 @@ struct TestsCommand: RunnableCommand {
       return found[0]
     }
     if let name { comparisons = comparisons.compactMap { $0.only(name) } }
-    return CompareCommand.Outcome(
-      output: try invocation.formatted(
-        .tests(comparisons, named: name),
-        as: invocation.parsed[shared.format]),
-      messages: invocation.absences(in: examples).joined(separator: "\n"))
+    return try invocation.outcome(
+      .tests(comparisons, named: name), messages: invocation.absences(in: examples))
   }
 }

@@ -1,6 +1,5 @@
 import CommandLineKit
 import Report
-import TerminalText
 
 /// `compare words`: the terms of the reports.
 struct WordsCommand: RunnableCommand {
@@ -11,7 +10,7 @@ struct WordsCommand: RunnableCommand {
   var declaration: CommandDeclaration {
     CommandDeclaration(
       name: "words", overview: "Explain the terms and figures of the reports.", positionals: [terms],
-      options: [shared.all, shared.format, shared.output, shared.color],
+      options: [shared.all] + shared.report,
       examples: ["compare words", "compare words seam wiring", "compare words 'types (protocols)'"])
   }
 
@@ -24,15 +23,10 @@ struct WordsCommand: RunnableCommand {
     for name in words.isEmpty || glossary.entries(for: joined).isEmpty ? words : [joined] {
       let entries = glossary.entries(for: name)
       guard !entries.isEmpty else {
-        let meant =
-          name.closest(among: glossary.entries.flatMap(\.names)).map { "Did you mean '\($0)'? " } ?? ""
-        throw CommandError(
-          "There is no term '\(VisibleText.escaping(name))'. \(meant)'compare words' lists them.", .usage)
+        throw .unknown(name, "term", among: glossary.entries.flatMap(\.names), listedBy: "compare words")
       }
       found += entries.filter { !found.contains($0) }
     }
-    let subject = ReportSubject.glossary(found, isWhole: words.isEmpty)
-    return CompareCommand.Outcome(
-      output: try invocation.formatted(subject, as: invocation.parsed[shared.format]))
+    return try invocation.outcome(.glossary(found, isWhole: words.isEmpty))
   }
 }

@@ -34,13 +34,14 @@ struct PatternName: Equatable {
     }
   }
 
-  /// Keywords that cannot name a property, and modules of the toolchain.
+  /// Keywords that cannot name a property, a property that `Card` has, and modules of the toolchain.
   private static let reserved: Set<String> = [
     "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
     "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "open",
     "operator", "package", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "self", "sharedentities", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "true", "try",
     "type", "typealias", "var", "where", "while",
     "combine", "darwin", "dispatch", "foundation", "foundationnetworking", "glibc", "musl", "observation",
     "swift", "swiftui", "synchronization", "testing", "uikit", "xctest",

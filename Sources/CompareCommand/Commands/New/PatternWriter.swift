@@ -16,8 +16,8 @@ struct PatternWriter {
     let name = try PatternName(text, reserved: reserved)
     let manifest = try read(Self.manifest)
     let registry = try read(Registry.path)
-    try checkIsFree(name, manifest: manifest)
-    let skeleton = Skeleton(name: name, tests: try testNames(manifest: manifest))
+    try checkIsFree(name)
+    let skeleton = Skeleton(name: name, tests: try testNames())
     let newManifest = try adding(
       skeleton.manifestLine, toListAfter: "let patterns = [", in: manifest, Self.manifest)
     let newRegistry = try adding(
@@ -26,22 +26,17 @@ struct PatternWriter {
       (path: Self.manifest, old: manifest, new: newManifest),
       (path: Registry.path, old: registry, new: try importing(skeleton.importLine, in: newRegistry)),
     ]
-    try put(skeleton.files, changes: changes)
+    try put(skeleton, changes: changes)
     return (skeleton, changes.map(\.path))
   }
 
   // MARK: Name check
 
   /// Throws if a pattern, target, type or card has the name, ignoring case as the macOS file system does.
-  private func checkIsFree(_ name: PatternName, manifest: String) throws(CommandError) {
-    let ids = manifest.matches(of: /id: "([^"]+)"/).map { $0.output.1.lowercased() }
-    if ids.contains(name.id) {
-      throw CommandError("The pattern '\(name.id)' exists already. Choose another.", .usage)
+  private func checkIsFree(_ name: PatternName) throws(CommandError) {
+    let wanted = ["NAME", "RunNAME", "NAMETests", "NAMEPattern", "NAMECard"].map {
+      $0.replacing("NAME", with: name.module).lowercased()
     }
-    let wanted = [
-      name.module, "Run\(name.module)", "\(name.module)Tests", "\(name.module)Pattern", "\(name.module)Card",
-    ]
-    .map { $0.lowercased() }
     for folder in ["Sources", "Tests", "Catalog"] {
       let found = FileManager.default.enumerator(atPath: package.appending(path: folder).path)
       while let path = found?.nextObject() as? String {
@@ -50,12 +45,6 @@ struct PatternWriter {
         if wanted.contains(stem.lowercased()) {
           throw CommandError(
             "'\(folder)/\(path)' has the name '\(name.module)' already. Choose another.", .usage)
-        }
-        if folder == "Catalog", last.hasSuffix(".swift"),
-          try read("\(folder)/\(path)").contains("static let \(name.member) ")
-        {
-          throw CommandError(
-            "'\(folder)/\(path)' uses the name '\(name.member)' already. Choose another.", .usage)
         }
       }
     }
@@ -70,14 +59,11 @@ struct PatternWriter {
     return text
   }
 
-  /// The test names of the first pattern; they are the same in every pattern.
-  private func testNames(manifest: String) throws(CommandError) -> [(file: String, names: [String])] {
-    guard let first = manifest.firstMatch(of: #/\(module: "(\w+)", id: /#) else {
-      throw unexpected(Self.manifest)
-    }
+  /// The test names of one pattern; they are the same in every pattern.
+  private func testNames() throws(CommandError) -> [(file: String, names: [String])] {
     var tests: [(file: String, names: [String])] = []
     for file in ["GreetingTests", "LoginTests"] {
-      let text = try read("Tests/\(first.output.1)Tests/\(file).swift")
+      let text = try read("Tests/MVCTests/\(file).swift")
       tests.append((file, text.matches(of: /func `([^`]+)`/).map { String($0.output.1) }))
     }
     return tests
@@ -114,23 +100,20 @@ struct PatternWriter {
   // MARK: Writing
 
   private func put(
-    _ files: [(path: String, text: String)], changes: [(path: String, old: String, new: String)]
+    _ skeleton: Skeleton, changes: [(path: String, old: String, new: String)]
   ) throws(CommandError) {
     let disk = FileManager.default
-    var made: [URL] = []
     var current = ""
     do {
       for (path, _, _) in changes where !disk.isWritableFile(atPath: package.appending(path: path).path) {
         current = path
         throw CocoaError(.fileWriteNoPermission)
       }
-      for (path, text) in files {
+      for (path, text) in skeleton.files {
         current = path
         let file = package.appending(path: path)
-        made += missingFolders(above: file)
         try disk.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try OutputFile.make(file, of: Data(text.utf8))
-        made.append(file)
       }
       for (path, _, new) in changes {
         current = path
@@ -140,25 +123,16 @@ struct PatternWriter {
       for (path, old, _) in changes where (try? read(path)) != old {
         try? OutputFile.replace(package.appending(path: path), with: Data(old.utf8))
       }
-      for place in made.reversed() { try? disk.removeItem(at: place) }
+      // None of them existed before.
+      let places = skeleton.places.map { package.appending(path: $0) }
+      for place in places { try? disk.removeItem(at: place) }
       let isUndone =
         changes.allSatisfy { (try? read($0.path)) == $0.old }
-        && !made.contains { disk.fileExists(atPath: $0.path) }
+        && !places.contains { disk.fileExists(atPath: $0.path) }
       throw CommandError(
         "'\(current)' cannot be written: \(SystemWords.of(error)). "
           + (isUndone ? "Nothing was changed." : "Some changes remain; 'git status' lists them."),
         .internalError)
     }
-  }
-
-  /// The missing parent folders of a file, outermost first.
-  private func missingFolders(above file: URL) -> [URL] {
-    var missing: [URL] = []
-    var folder = file.deletingLastPathComponent()
-    while !FileManager.default.fileExists(atPath: folder.path) {
-      missing.insert(folder, at: 0)
-      folder = folder.deletingLastPathComponent()
-    }
-    return missing
   }
 }

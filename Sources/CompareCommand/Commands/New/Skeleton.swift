@@ -4,18 +4,24 @@ struct Skeleton {
   /// The test names that every pattern has, by file.
   let tests: [(file: String, names: [String])]
 
+  private var library: String { "Sources/Patterns/\(name.module)" }
+  private var program: String { "Sources/Executables/Run\(name.module)" }
+  private var own: String { "Tests/\(name.module)Tests" }
+  private var cardFile: String { "Catalog/Cards/\(name.module)Card.swift" }
+
+  /// The folders and the file that hold the whole skeleton.
+  var places: [String] { [library, program, own, cardFile] }
+
   /// The texts with their paths in the package, in the suggested order of writing.
   var files: [(path: String, text: String)] {
-    let library = "Sources/Patterns/\(name.module)"
-    let own = "Tests/\(name.module)Tests"
-    return [
+    [
       ("\(library)/\(name.module)Pattern.swift", entry),
       (
         "\(library)/Greeting/GreetingViewController.swift", controller("Greeting", "the greeting after a tap")
       ),
       ("\(library)/Login/LoginViewController.swift", controller("Login", "how the login goes")),
-      ("Sources/Executables/Run\(name.module)/Run\(name.module).swift", executable),
-      ("Catalog/Cards/\(name.module)Card.swift", card),
+      ("\(program)/Run\(name.module).swift", executable),
+      (cardFile, card),
     ] + tests.map { ("\(own)/\($0.file).swift", suite($0.file, $0.names)) } + [
       ("\(own)/Fixtures/GreetingGraph.txt", "GreetingViewController → ViewController: inherits\n"),
       ("\(own)/Fixtures/BrokenRule.txt", brokenRule),
@@ -145,14 +151,14 @@ struct Skeleton {
   }
 
   private var brokenRule: String {
-    let file = "Sources/Patterns/\(name.module)/Login/LoginViewController.swift"
-    return """
-      in \(file)
-      before final class LoginViewController
-      insert final class Bad: ViewController { var file: PrivateFile? }
+    """
+    in \(library)/Login/LoginViewController.swift
+    before final class LoginViewController
+    insert final class Bad: ViewController { var file: PrivateFile? }
 
-      breaks \(name.title): 'Bad' (\(file):5) plays no role. Put it under one on the pattern's card.
+    breaks \(name.title): 'Bad' (\(library)/Login/LoginViewController.swift:5) plays no role. \
+    Put it under one on the pattern's card.
 
-      """
+    """
   }
 }
