@@ -1,5 +1,6 @@
 extension String {
-  /// The candidate closest to this word by edit distance, ignoring case; the first of several equally close.
+  /// The candidate closest to this word by edit distance, ignoring case; the first of several equally close. Without one, the only
+  /// candidate that contains the word.
   ///
   /// One edit is allowed for every three characters of the candidate, at least one and at most three.
   func closest(among candidates: [String]) -> String? {
@@ -14,7 +15,9 @@ extension String {
         best = (candidate, distance)
       }
     }
-    return best?.candidate
+    if let best { return best.candidate }
+    let containing = candidates.filter { count > 2 && $0.lowercased().contains(lowercased()) }
+    return Set(containing).count == 1 ? containing[0] : nil
   }
 
   /// A question for the closest candidate, such as ` Did you mean 'list'?`, or an empty text.

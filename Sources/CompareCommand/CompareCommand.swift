@@ -45,7 +45,12 @@ public struct CompareCommand {
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: context)
     Progress.standard.end()
     if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }
-    if !outcome.messages.isEmpty { Console.standard.message(outcome.messages) }
+    let width = Terminal.isTerminal(2) ? Terminal.columns(of: 2) : nil
+    let lines = outcome.messages.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let wrapped = lines.flatMap { line in
+      width.flatMap { TextWidth.of(line) > $0 ? TextWidth.wrap(line, columns: $0) : nil } ?? [line]
+    }
+    if !outcome.messages.isEmpty { Console.standard.message(wrapped.joined(separator: "\n")) }
     exit(outcome.exitCode.rawValue)
   }
 
