@@ -2,8 +2,8 @@ extension Measure {
   package static let seams = Measure(
     "seams",
     """
-    Counts the pairs of a type outside the wiring and a protocol of which it uses a member, what that refines \
-    apart, so that a test can hand it a double: the object seams of Feathers 2004.
+    Counts the pairs of a type, wiring apart, and a protocol whose members it uses, so that a test can hand it a \
+    double: the object seams of Feathers 2004. A protocol and what it refines count once.
     """,
     .code { code in
       Figure(counting: code.seams.map { $0.type.evidence("takes a double for \($0.collaborator.name)") })
