@@ -11,12 +11,10 @@ struct CodeCache {
 
   let folder: URL
 
-  /// Returns the module for a key and marks it as used; deletes a damaged file.
+  /// Returns the module for a key and marks it as used; nil if its file is missing or damaged.
   func module(for key: String) -> CachedModule? {
     let file = file(for: key)
-    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
-    guard let module = CachedModule(data) else {
-      try? FileManager.default.removeItem(at: file)
+    guard let module = FileManager.default.contents(atPath: file.path).flatMap(CachedModule.init) else {
       return nil
     }
     utimes(file.path, nil)

@@ -1,5 +1,5 @@
 /// A graph of types and the references between them.
-public struct DependencyGraph: Sendable, Equatable {
+public struct DependencyGraph: Sendable, Equatable, Codable {
   /// The types that the code declares or refers to, sorted by module, name and id.
   public let types: [TypeNode]
   /// The edges between different types, sorted by the names of their ends; also from a type to itself in a module with

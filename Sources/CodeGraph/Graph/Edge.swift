@@ -1,5 +1,5 @@
 /// The references from one type to another.
-public struct Edge: Sendable, Hashable {
+public struct Edge: Sendable, Hashable, Codable {
   /// The referring type.
   public let from: TypeNode.ID
   /// The type that is referred to.

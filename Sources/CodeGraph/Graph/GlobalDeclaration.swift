@@ -1,5 +1,5 @@
 /// A global function or variable; its references belong to no type.
-public struct GlobalDeclaration: Sendable, Hashable {
+public struct GlobalDeclaration: Sendable, Hashable, Codable {
   /// The name with its argument labels.
   public let name: String
   /// The module that declares it.

@@ -1,5 +1,5 @@
 /// A place where code looks up a type, a member or a listener by name at run time; the index does not name the target.
-public struct Lookup: Sendable, Hashable {
+public struct Lookup: Sendable, Hashable, Codable {
   /// The type that contains the place.
   public let type: TypeNode.ID
   /// The type or member that does the look-up, such as `Mirror` or `NSClassFromString(_:)`.

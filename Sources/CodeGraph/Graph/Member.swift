@@ -1,7 +1,7 @@
 /// Something that a type declares: a property, a method, an initialiser, a subscript or an enum case.
-public struct Member: Sendable, Hashable {
+public struct Member: Sendable, Hashable, Codable {
   /// The kinds of members; a subscript is a property.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
     case property, method, initializer, enumCase
   }
 

@@ -1,7 +1,9 @@
+import Foundation
+
 /// The code of one module: its part of the graph, and its interface to importing modules.
-struct ModuleCode: Equatable {
+struct ModuleCode: Equatable, Codable {
   /// The meaning of a module's declarations for importing modules.
-  struct Interface: Equatable {
+  struct Interface: Equatable, Codable {
     /// The type that each declaration belongs to, by USR; nil for a global.
     let owners: [String: TypeNode.ID?]
     /// The symbols that each type alias stands for, by USR.
@@ -11,4 +13,25 @@ struct ModuleCode: Equatable {
   /// The module's types, the external types that they refer to, and all edges from the module's own.
   var graph: DependencyGraph
   let interface: Interface
+}
+
+extension ModuleCode {
+  /// The code in the form of the cache.
+  var packed: Data {
+    // Nothing in it can fail to encode; its reader reports empty data as damaged.
+    (try? JSONEncoder().encode(self)) ?? Data()
+  }
+
+  /// Decodes ``packed``.
+  init(packed data: Data) throws {
+    self = try JSONDecoder().decode(Self.self, from: data)
+  }
+
+  /// Decodes the graph of ``packed`` without the interface, which only importing modules need.
+  static func graph(packed data: Data) throws -> DependencyGraph {
+    struct Part: Decodable {
+      let graph: DependencyGraph
+    }
+    return try JSONDecoder().decode(Part.self, from: data).graph
+  }
 }

@@ -1,7 +1,7 @@
 /// One place where a type refers to another type or a member of it.
-public struct Reference: Sendable, Hashable {
+public struct Reference: Sendable, Hashable, Codable {
   /// The kinds of references.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
     /// A class inherits from another.
     case inherits
     /// A type conforms to a protocol, or a protocol refines another.

@@ -1,7 +1,7 @@
 /// A type in the graph, declared by the code or referred to by it.
-public struct TypeNode: Sendable, Hashable, Identifiable {
+public struct TypeNode: Sendable, Hashable, Identifiable, Codable {
   /// The kinds of types.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
     case `class`, `struct`, `enum`, `actor`, `protocol`
     /// An extension of another module's type.
     case `extension`

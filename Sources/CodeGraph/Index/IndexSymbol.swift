@@ -1,7 +1,7 @@
 /// A declaration in the index.
-struct IndexSymbol: Equatable {
+struct IndexSymbol: Equatable, Codable {
   /// The kinds in use; the numbers are those of `indexstore.h`.
-  enum Kind: UInt32 {
+  enum Kind: UInt32, Codable {
     case unknown = 0
     case module = 1
     case `enum` = 5
@@ -25,7 +25,7 @@ struct IndexSymbol: Equatable {
   }
 
   /// The subkinds in use; the numbers are those of `indexstore.h`.
-  enum Subkind: UInt32 {
+  enum Subkind: UInt32, Codable {
     case none = 0
     case getter = 3
     case setter = 4

@@ -42,10 +42,10 @@ public struct CodeReader: Sendable {
     for step in plan.steps {
       // The graph is enough here: the interface is unpacked only where an importing module is read.
       if let cached = cache.module(for: step.key),
-        let code = try? ModuleCode(packed: cached.code, isWhole: false)
+        let graph = try? ModuleCode.graph(packed: cached.code)
       {
         modules.cached[step.target.module] = cached
-        modules.graphs[step.target.module] = code.graph
+        modules.graphs[step.target.module] = graph
       } else {
         stale.append(step)
       }

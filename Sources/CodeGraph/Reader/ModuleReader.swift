@@ -44,7 +44,7 @@ struct ModuleReader {
     for step in steps {
       guard let module = modules.cached[step.target.module] else { continue }
       do {
-        modules.graphs[step.target.module] = try ModuleCode(packed: module.code, isWhole: false).graph
+        modules.graphs[step.target.module] = try ModuleCode.graph(packed: module.code)
       } catch {
         modules.failures[step.target.module] = .invalidAnswer
       }
