@@ -5,7 +5,7 @@ import TestSupport
 
 /// This package's graph without some types or with further ones; line 9 of MVP's GreetingPresenter names one of them.
 func changedGraph(
-  without isGone: (TypeNode) -> Bool = { _ in false }, adding types: [TypeNode] = [],
+  without isGone: @Sendable (TypeNode) -> Bool = { _ in false }, adding types: [TypeNode] = [],
   naming name: String? = nil, globals: [GlobalDeclaration] = []
 ) async throws -> DependencyGraph {
   let graph = try await ThisCode.graph(of: Registry.cards)

@@ -70,7 +70,7 @@ import Testing
     #expect(rules.filter { $0.value == .broken }.map(\.key) == [])
     let claim = Claim(
       id: decision.claim.id,
-      evidence: .measured([decision.assertion], in: decision.claim.examples),
+      evidence: .measured(decision.assertion, in: decision.claim.examples),
       side: decision.claim.side, against: decision.claim.against, text: "", source: decision.claim.source)
     return Judge(of: codebase).finding(for: claim, of: decision.card).verdict
   }

@@ -20,26 +20,15 @@ import Testing
     }
   }
 
-  /// The code of all patterns, with MVVM's Login left out.
+  /// The code of two patterns, with MVVM's Login left out.
   private func codebase() async throws -> Codebase {
-    let graph = try await ThisCode.graph(of: [.mvp, .mvvm])
     let folder = "Sources/Patterns/MVVM/Login/"
-    let gone = Set(graph.types.filter { $0.place?.file.hasPrefix(folder) == true }.map(\.id))
-    let login = graph.types.filter { $0.name == "LoginPattern" }.map(\.id)
-    let entry = graph.types.filter { $0.name == "MVVMPattern" }.map(\.id)
-    var changed = DependencyGraph(
-      types: graph.types.filter { !gone.contains($0.id) },
-      edges: graph.edges.filter { edge in
-        !gone.contains(edge.from) && !gone.contains(edge.to)
-          && !(entry.contains(edge.from) && login.contains(edge.to))
-      })
-    changed.lines = graph.lines
-    let names = graph.types.filter { gone.contains($0.id) && !$0.isNested }.map(\.name)
-    let shared = Set(
-      graph.types.filter { $0.module == "Examples" || $0.place?.file.contains("MVVM/Greeting/") == true }.map(
-        \.name))
-    let card = names.filter { !shared.contains($0) }.reduce(Card.mvvm) { $0.moving($1, to: []) }
-    return Codebase(graph: changed, cards: [.mvp, card])
+    let graph = try await changedGraph(without: { type in
+      type.name == "LoginPattern" || type.place?.file.hasPrefix(folder) == true
+    })
+    let left = graph.types.filter { ["MVVM", "Examples"].contains($0.module) }.map(\.name)
+    let gone = Set(Card.mvvm.roles.flatMap(\.types)).subtracting(left)
+    return Codebase(graph: graph, cards: [.mvp, gone.reduce(Card.mvvm) { $0.moving($1, to: []) }])
   }
 
   private func finding(_ evidence: Claim.Evidence) async throws -> ClaimFinding {

@@ -40,28 +40,22 @@ public struct CodeReader: Sendable {
     var modules = ReadModules(failures: plan.failures)
     var stale: [ReadingPlan.Step] = []
     for step in plan.steps {
-      // The graph is enough here: the interface is unpacked only where an importing module is read.
-      if let cached = cache.module(for: step.key),
-        let graph = try? ModuleCode.graph(packed: cached.code)
-      {
-        modules.cached[step.target.module] = cached
-        modules.graphs[step.target.module] = graph
-      } else {
-        stale.append(step)
-      }
+      modules.cached[step.target.module] = cache.module(for: step.key)
+      if modules.cached[step.target.module] == nil { stale.append(step) }
     }
     if !stale.isEmpty {
       let workFolder = try WorkFolder(in: [cache.folder, FileManager.default.temporaryDirectory])
       let reader = ModuleReader(
         package: package, targets: targets, program: program, toolchain: toolchain, workFolder: workFolder)
       modules = try await reader.read(stale, besides: modules, progress: progress)
-      store(stale, of: modules, in: cache, for: toolchain, progress)
     }
+    let graphs = modules.takeGraphs(of: targets)
+    if !stale.isEmpty { store(stale, of: modules, in: cache, for: toolchain, progress) }
     for target in targets.flatMap(\.imports) {
       if let failure = modules.failures[target] { throw failure }
     }
     return CodeReading(
-      graph: DependencyGraph(joining: targets.compactMap { modules.graphs[$0.module] }),
+      graph: DependencyGraph(joining: graphs),
       failures: modules.failures)
   }
 
@@ -78,7 +72,7 @@ public struct CodeReader: Sendable {
   ) {
     let current = Set(plan(for: toolchain).steps.map(\.key))
     do {
-      for step in steps where current.contains(step.key) && modules.graphs[step.target.module] != nil {
+      for step in steps where current.contains(step.key) {
         if let module = modules.cached[step.target.module] { try cache.store(module, for: step.key) }
       }
       cache.prune()

@@ -16,7 +16,7 @@ struct ModuleReader {
     for target in targets where target.isImported(by: targets) {
       if let module = given.cached[target.module] { try write(module, named: target.module) }
     }
-    var modules = await withTaskGroup(of: (Step, Result<CachedModule, CodeGraphError>).self) { group in
+    return await withTaskGroup(of: (Step, Result<CachedModule, CodeGraphError>).self) { group in
       var (modules, open, running) = (given, steps, 0)
       while true {
         // The compiler uses one processor for a module.
@@ -41,15 +41,6 @@ struct ModuleReader {
         }
       }
     }
-    for step in steps {
-      guard let module = modules.cached[step.target.module] else { continue }
-      do {
-        modules.graphs[step.target.module] = try ModuleCode.graph(packed: module.code)
-      } catch {
-        modules.failures[step.target.module] = .invalidAnswer
-      }
-    }
-    return modules
   }
 
   private typealias Step = ReadingPlan.Step

@@ -14,19 +14,14 @@ struct RoleClassifier {
   init(roleModel: RoleModel, graph: DependencyGraph) {
     self.roleModel = roleModel
     lines = graph.lines
-    var widgets = Set(graph.types.filter { $0.module == Self.kit }.map(\.id))
+    let kit = Set(graph.types.filter { $0.module == Self.kit }.map(\.id))
     let shared = Set(graph.types.filter { $0.module == Self.examples }.map(\.id))
     // Types that inherit from widgets, such as the examples' screens, are widgets too.
     let descents = graph.edges.filter { edge in
-      edge.references.contains { $0.kind == .inherits } && shared.contains(edge.from)
+      shared.contains(edge.from) && edge.references.contains { $0.kind == .inherits }
     }
-    var grows = true
-    while grows {
-      let subclasses = descents.filter { widgets.contains($0.to) && !widgets.contains($0.from) }
-      widgets.formUnion(subclasses.map(\.from))
-      grows = !subclasses.isEmpty
-    }
-    self.widgets = widgets
+    let heirs = Dictionary(grouping: descents, by: \.to)
+    widgets = Reachability.closure(from: kit) { Set((heirs[$0] ?? []).map(\.from)) }
   }
 
   /// Classifies one of the pattern's own types.
