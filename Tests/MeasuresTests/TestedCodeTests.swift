@@ -64,7 +64,7 @@ import Testing
     UnitTest(
       suite: "LoginTests", name: name, place: place,
       needs: needs.map { UnitTest.Need(surrounding: $0, type: "T", place: place) }, objects: objects,
-      doubles: [])
+      doubles: needs.isEmpty ? ["FakeView"] : [])
   }
 
   private static func mutant(
