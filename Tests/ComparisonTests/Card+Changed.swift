@@ -33,3 +33,12 @@ extension Card {
       sources: sources)
   }
 }
+
+extension Claim {
+  /// A claim that is on no card.
+  static func sample(
+    _ evidence: Evidence, id: String = "mvp.sample", side: Side = .difference, against others: [String] = []
+  ) -> Claim {
+    Claim(id: id, evidence: evidence, side: side, against: others, text: "", source: .mvx)
+  }
+}

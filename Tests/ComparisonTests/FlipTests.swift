@@ -68,10 +68,9 @@ import Testing
     #expect(codebase.breaches == [])
     let rules = codebase.patterns.flatMap { Self.rules(of: $0.card, in: codebase) }
     #expect(rules.filter { $0.value == .broken }.map(\.key) == [])
-    let claim = Claim(
-      id: decision.claim.id,
-      evidence: .measured(decision.assertion, in: decision.claim.examples),
-      side: decision.claim.side, against: decision.claim.against, text: "", source: decision.claim.source)
+    let claim = Claim.sample(
+      .measured(decision.assertion, in: decision.claim.examples), id: decision.claim.id,
+      side: decision.claim.side, against: decision.claim.against)
     return Judge(of: codebase).finding(for: claim, of: decision.card).verdict
   }
 

@@ -9,18 +9,12 @@ import Testing
 @testable import Comparison
 
 @Suite struct JudgeTests {
-  private func claim(
-    _ evidence: Claim.Evidence, against others: [String] = [], side: Claim.Side = .difference
-  ) -> Claim {
-    Claim(id: "mvp.sample", evidence: evidence, side: side, against: others, text: "", source: .mvx)
-  }
-
   private func finding(
     _ assertions: Assertion..., of id: String, against others: [String]
   ) async throws -> ClaimFinding {
     let judge = Judge(of: try await ThisCode.codebase(of: Registry.cards), findsTurns: true)
     return judge.finding(
-      for: claim(.measured(assertions, in: [.login]), against: others),
+      for: .sample(.measured(assertions, in: [.login]), against: others),
       of: try #require(Registry.cards.first { $0.id == id }))
   }
 
@@ -53,7 +47,7 @@ import Testing
   ) async throws {
     let graph = try await ThisCode.graph(of: Registry.cards)
     func finding(_ records: [PatternMutants]) -> ClaimFinding {
-      let claim = claim(.measured(.some(measure), in: [.login]), against: [])
+      let claim = Claim.sample(.measured(.some(measure), in: [.login]), against: [])
       return Judge(of: Codebase(graph: graph, cards: [.mvp], mutants: records)).finding(for: claim, of: .mvp)
     }
     #expect(finding([some]).verdict == .supported)
@@ -71,7 +65,7 @@ import Testing
     #expect(claims.map(\.assertions) == [[.more(.testsWithoutWidgets)]])
     for (needs, verdict) in [(Surrounding.widgets, Verdict.supported), (.storage, .equal)] {
       let records = [Self.record(of: card.id), Self.record(of: "mvc", needs: needs)]
-      let claim = claim(.measured(claims[0].assertions, in: [.login]), against: claims[0].against)
+      let claim = Claim.sample(.measured(claims[0].assertions, in: [.login]), against: claims[0].against)
       let judge = Judge(of: Codebase(graph: graph, cards: [card, .mvc], mutants: records))
       #expect(judge.finding(for: claim, of: card).verdict == verdict)
     }
@@ -128,7 +122,7 @@ import Testing
   {
     let judge = Judge(of: try await ThisCode.codebase(of: Registry.cards))
     let finding = judge.finding(
-      for: claim(.measured(.fewer(.types)), against: against), of: .mvp, against: other)
+      for: .sample(.measured(.fewer(.types)), against: against), of: .mvp, against: other)
     #expect(finding?.outcomes.first?.others.map(\.pattern.id) == judged)
     #expect(finding?.misuses.isEmpty != false && finding?.wider == nil)
   }
@@ -150,7 +144,7 @@ import Testing
   @Test func `A definition that turns the verdict round is named`() async throws {
     var code = try await EditedCode(of: [.mvc, .mvp])
     func turns() -> [String] {
-      let claim = claim(.measured(.fewer(.types), in: [.login]), against: ["mvp"])
+      let claim = Claim.sample(.measured(.fewer(.types), in: [.login]), against: ["mvp"])
       let finding = Judge(of: code.codebase, findsTurns: true).finding(for: claim, of: .mvc)
       return finding.turns.map { "\($0.variant.difference): \($0.verdict?.rawValue ?? "none")" }
     }
@@ -162,7 +156,7 @@ import Testing
   @Test func `A claim on an example that is not judged has no verdict, and says so`() async throws {
     let graph = try await ThisCode.graph(of: Registry.cards)
     let judge = Judge(of: Codebase(graph: graph, cards: [.mvc, .mvp]), in: [.greeting])
-    let claim = claim(.measured(.more(.isolatedTests), in: [.login]), against: ["mvc"])
+    let claim = Claim.sample(.measured(.more(.isolatedTests), in: [.login]), against: ["mvc"])
     let finding = judge.finding(for: claim, of: .mvp)
     #expect(finding.verdict == nil && !finding.awaitsRecord)
     #expect(finding.obstacle == "it is about Login alone")
@@ -174,7 +168,7 @@ import Testing
     async throws
   {
     func card(_ rule: Assertion, in examples: [Example] = Example.all) -> Card {
-      .mvp.changing(claims: [claim(.rule(rule, in: examples))])
+      .mvp.changing(claims: [.sample(.rule(rule, in: examples))])
     }
     func findings(_ card: Card, _ assertion: Assertion) async throws -> (
       rule: ClaimFinding, claim: ClaimFinding
@@ -183,7 +177,7 @@ import Testing
       let judge = Judge(of: Codebase(graph: graph, cards: [card, .viper]))
       return (
         judge.finding(for: card.claims[0], of: card),
-        judge.finding(for: claim(.measured(assertion), against: ["viper"]), of: card)
+        judge.finding(for: .sample(.measured(assertion), against: ["viper"]), of: card)
       )
     }
     let kept = try await findings(card(.none(.lookups), in: [.login]), .none(.lookups))

@@ -32,9 +32,7 @@ import Testing
   }
 
   private func finding(_ evidence: Claim.Evidence) async throws -> ClaimFinding {
-    let claim = Claim(
-      id: "mvp.sample", evidence: evidence, side: .difference, against: ["mvvm"], text: "", source: .mvx)
-    return Judge(of: try await codebase()).finding(for: claim, of: .mvp)
+    Judge(of: try await codebase()).finding(for: .sample(evidence, against: ["mvvm"]), of: .mvp)
   }
 
   @Test func `Only the scenarios of its examples have results`() async throws {

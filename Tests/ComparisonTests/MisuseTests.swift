@@ -28,9 +28,8 @@ import Testing
   func `A claim has a second verdict for the misuse`(id: String, evidence: Claim.Evidence, verdicts: String)
     async throws
   {
-    let claim = Claim(
-      id: "\(id).sample", evidence: evidence, side: .con, against: id == "mvc" ? [] : ["mvc"], text: "",
-      source: .mvx)
+    let claim = Claim.sample(
+      evidence, id: "\(id).sample", side: .con, against: id == "mvc" ? [] : ["mvc"])
     let card = try #require(Registry.cards.first { $0.id == id })
     let finding = Judge(of: try await ThisCode.codebase(of: Registry.cards)).finding(for: claim, of: card)
     let misuses = finding.misuses.map { misuse in
@@ -51,9 +50,7 @@ import Testing
   }
 
   private func claim(id: String = "mvp.sample", against others: [String]) -> Claim {
-    Claim(
-      id: id, evidence: .measured(.fewer(.types), in: [.login]), side: .pro, against: others, text: "",
-      source: .mvx)
+    .sample(.measured(.fewer(.types), in: [.login]), id: id, side: .pro, against: others)
   }
 
   @Test func `A claim against the misuse itself has no second verdict`() async throws {

@@ -95,8 +95,7 @@ import Testing
     func finding(_ id: String, against others: [String], _ evidence: Claim.Evidence, of card: Card)
       -> ClaimFinding
     {
-      judge.finding(
-        for: Claim(id: id, evidence: evidence, side: .pro, against: others, text: "", source: .mvx), of: card)
+      judge.finding(for: .sample(evidence, id: id, against: others), of: card)
     }
     let fewer = Claim.Evidence.measured(.fewer(.types), in: [.login])
     let obstacle = "the code of MVP cannot be measured"
@@ -109,8 +108,7 @@ import Testing
       #expect(finding.verdict == nil && finding.obstacle == obstacle, "\(id)")
       #expect(!finding.awaitsRecord)
     }
-    let two = Claim(
-      id: "mvc.b", evidence: fewer, side: .pro, against: ["mvvm", "mvp"], text: "", source: .mvx)
+    let two = Claim.sample(fewer, id: "mvc.b", against: ["mvvm", "mvp"])
     #expect(judge.finding(for: two, of: .mvc, against: .mvvm)?.verdict != nil)
     #expect(judge.finding(for: two, of: .mvc, against: .mvp)?.obstacle == obstacle)
     #expect(finding("mvp.e", against: ["mvc"], .opinion, of: .mvp).obstacle == nil)
