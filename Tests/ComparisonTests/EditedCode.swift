@@ -77,10 +77,4 @@ struct EditedCode {
     edges.removeAll { ids.contains($0.from) || ids.contains($0.to) }
     cards = cards.map { $0.id == card.id ? gone.reduce($0) { $0.moving($1.name, to: []) } : $0 }
   }
-
-  /// Removes the pattern's look-ups by name.
-  mutating func removeLookups(of card: Card) {
-    let own = Set(types.filter { $0.module == card.module }.map(\.id))
-    lookups.removeAll { own.contains($0.type) }
-  }
 }

@@ -28,14 +28,9 @@ enum ReaderIdentity {
   private static let ofThisBuild = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  private static func date(_ path: String) -> Int {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return 0 }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  /// The date of the last change in seconds; 0 for a missing file.
+  private static func date(_ path: String) -> Double {
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    return (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
   }
 }
