@@ -70,7 +70,5 @@ extension Composer {
   }
 
   /// The terms of the role matrix and of change impact.
-  static let terms = Glossary.general.filter { ["Ca", "Ce", "change impact"].contains($0.names[0]) }.map {
-    Definition($0.names[0], $0.definition)
-  }
+  static let terms = Glossary.definitions(of: ["Ca", "Ce", "change impact"])
 }

@@ -11,7 +11,7 @@ extension Glossary {
         if isBrief, [.patterns, .figures].contains(group) {
           [Block.paragraph(.phrases(found.map { $0.names[0] }))]
         } else if isWhole, ![.figures, .claimFigures].contains(group) {
-          [Block.definitions(found.map { Definition($0.names[0], $0.definition) })]
+          [Block.definitions(found.map(\.short))]
         } else {
           found.flatMap(Self.blocks)
         }

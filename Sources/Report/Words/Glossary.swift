@@ -23,6 +23,8 @@ public struct Glossary: Sendable {
     public let names: [String]
     /// The definition.
     public let definition: String
+
+    var short: Definition { Definition(names[0], definition) }
   }
 
   /// The terms, group by group.
@@ -44,11 +46,12 @@ public struct Glossary: Sendable {
         names: Self.distinct([measure.name, measure.rowName] + rows.flatMap { [$0.label, $0.brief] }),
         definition: measure.definition)
     }
-    let verdicts = Verdict.allCases.map { ($0.rawValue, "A measured claim that \($0.meaning).") }
-    let kinds = Claim.Kind.allCases.map { ($0.rawValue, "A kind of statement: \($0.meaning).") }
-    entries =
-      Self.general + (verdicts + kinds).map { Entry(group: .claims, names: [$0], definition: $1) } + patterns
-      + figures
+    entries = Self.general + patterns + figures
+  }
+
+  /// The definitions of some general terms.
+  static func definitions(of terms: [String]) -> [Definition] {
+    general.filter { terms.contains($0.names[0]) }.map(\.short)
   }
 
   /// The terms with a name, in the singular or plural; of an unknown name, those that contain it.
