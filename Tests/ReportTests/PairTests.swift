@@ -83,15 +83,9 @@ import Testing
   }
 
   @Test func `The tests that need nothing outside stand beside their price`() throws {
-    let place = Place(file: "A.swift", line: 1)
-    let need = UnitTest.Need(surrounding: .storage, type: "T", place: place)
-    let records = [("three", [], ["D"]), ("four", [need], [])].map { id, needs, doubles in
-      let test = UnitTest(
-        suite: "GreetingTests", name: "t", place: place, needs: needs, objects: 1, doubles: doubles)
-      let double = TestDouble(name: "D", place: place, lines: 9, members: 1)
-      return PatternMutants(
-        pattern: id, fingerprint: "", results: [], unitTests: UnitTests(tests: [test], doubles: [double]))
-    }
+    let records = [
+      Sample.record(of: "three", needs: [], doubles: ["D"]), Sample.record(of: "four", needs: [.storage]),
+    ]
     let sentence = PairSentences(of: try Sample.measured("three", "four", mutants: records)).all[1]
     let text = """
       THREE runs 1 of 1 tests of Greeting without widget, disk and network, FOUR 0 of 1; \

@@ -20,10 +20,10 @@ import Testing
         step 2 of 1,234: see greeting "Hello David Blaine"
       \#u{1B}[31m  - Hello David Blaine\#u{1B}[39m
       \#u{1B}[32m  + ""\#u{1B}[39m
-        ┌ Greeting ──────────────────────────────────────────────┐
-        │ [ Show greeting ]                         showGreeting │
-        │                                           greeting     │
-        └────────────────────────────────────────────────────────┘
+        ┌ Greeting ──────────────────────────────────────────────…
+        │ [ Show greeting ]                                      …
+        │                                                        …
+        └────────────────────────────────────────────────────────…
 
       \#u{1B}[31m✘\#u{1B}[39m 2 patterns × 2 scenarios: 3 passed, 1 failed (4,936 steps)
 
@@ -57,6 +57,16 @@ import Testing
     #expect(page.contains("\n| shows the greeting | 1,234 | ✔ | ✘ failed |\n"))
   }
 
+  @Test func `A pattern without an example has dashes, and is named`() {
+    let two = PatternFindings(
+      card: Sample.two, examples: [.greeting], results: Sample.findings.patterns[0].results.dropLast())
+    let findings = Findings(examples: [.greeting, .login], patterns: [Sample.findings.patterns[0], two])
+    let text = Sample.text(of: findings, about: .scenarios)
+    #expect(text.contains("1,234   ✔    –\n") && text.contains("\n\nWithout Login: two.\n✔ 2 patterns × "))
+    let pair = Sample.text(of: findings, about: .everything)
+    #expect(pair.contains("ONE passes 2 of 2 scenarios, TWO 1 of 1.") && pair.contains("\nWithout Login: "))
+  }
+
   @Test(arguments: [
     (
       ScenarioResult.Failure(
@@ -87,29 +97,6 @@ import Testing
     #expect(text.contains("✘ one: 2 scenarios more failed: Greeting: scenario 6, Greeting: scenario 7\n"))
     let page = Sample.markdown(of: findings, about: .scenarios)
     #expect(page.contains("### ✘ one, Greeting: scenario 7\n"))
-  }
-
-  @Test(arguments: [false, true]) func `Hostile text is escaped in text and Markdown`(ascii: Bool) {
-    let evil = "\u{1B}[2J\u{202E}\u{7}|<b>`*\r\n\u{9B}31m|\u{2028}"
-    let failure = ScenarioResult.Failure(
-      number: 1, step: "see greeting \(evil)",
-      reason: .mismatch(expected: "x\(evil)", seen: "\(evil)\n```\n\(evil)"),
-      frame: "│\(evil)│\n│ok│\n")
-    let findings = Sample.failing(failure, name: "a \(evil) name")
-    let text = Sample.text(of: findings, about: .everything, columns: 60, ascii: ascii)
-    for line in text.split(separator: "\n").map(String.init) {
-      #expect(VisibleText.escaping(line, glyphs: ascii ? .ascii : .unicode) == line)
-      #expect(TextWidth.of(line) <= 60)
-    }
-    let markdown = Sample.markdown(of: findings, about: .everything)
-    for line in markdown.split(separator: "\n").map(String.init) {
-      #expect(VisibleText.escaping(line) == line)
-    }
-    let name = #"a \\u\{1B\}\[2J\\u\{202E\}\\u\{7\}\|\<b\>\`\*\\r\\n\\u\{9B\}31m\|\\u\{2028\} name"#
-    #expect(markdown.contains("### ✘ one, Greeting: \(name)\n"))
-    let matrix = Sample.markdown(of: findings, about: .scenarios)
-    #expect(matrix.contains("| \(name) |"))
-    #expect(markdown.contains("````diff\n"))
   }
 
   @Test func `Long texts are cut to the surroundings of the difference`() {
