@@ -64,7 +64,7 @@ import Testing
 
   @Test(
     arguments: [
-      "\nTerms: Doe\n  Facade ", "\nCost, Greeting\n", "allowed, not found: Back",
+      "\nTerms: Doe\n  Facade ", "\nCost, Greeting\n", "– Back → Network allowed, not found",
       "; three.grows) – waits for",
       "\nCaveats\n  1.  Nobody wrote it. (shown by: nobody's", "\nVerdicts and kinds of claims\n",
       "\nLiterature\n  Doe  Code, https://doe.example/a_b\n",
@@ -97,14 +97,13 @@ import Testing
         n3["Back"]
         n4["Wire"]
         n5(["Widgets"])
-        n2 -->|"1 excused"| n1
-        n2 -->|"1 forbidden"| n3
+        n2 -->|"1"| n1
+        n2 -->|"1"| n3
         n2 -->|"1"| n5
         n3 -->|"1"| n1
         n3 -.->|"1"| n2
         n4 -->|"1"| n2
         n4 -->|"1"| n3
-        linkStyle 1 stroke:#c00,color:#c00
       ```
 
       ## Literature

@@ -130,28 +130,7 @@ struct ClaimComposer {
 
   private func result(of outcome: Judgement.Outcome) -> Span {
     if outcome.isFixed { return Span("fixed by the card", .faint, isUnbreakable: true) }
-    let result = outcome.result
-    return Span(
-      "\(result.sign) \(result.words)", result == .holds ? .good : result == .equal ? .plain : .bad,
-      isUnbreakable: true)
-  }
-}
-
-extension Assertion.Outcome {
-  /// The sign; never the only difference.
-  var sign: Character {
-    switch self {
-    case .holds: "✔"
-    case .equal: "="
-    case .fails: "✘"
-    }
-  }
-
-  var words: String {
-    switch self {
-    case .holds: "holds"
-    case .equal: "equal"
-    case .fails: "does not hold"
-    }
+    let words = outcome.result.words
+    return Span("\(words.sign) \(words.text)", words.tone, isUnbreakable: true)
   }
 }

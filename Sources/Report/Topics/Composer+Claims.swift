@@ -49,7 +49,7 @@ extension Composer {
     let relation = outcome.assertion.relation.words(others.joined(separator: ", "))
     let total = outcome.own.total.map { " of \(grouped($0))" } ?? ""
     let own = "\(measure.name) \(figureText(outcome.own.value, measure.unit))\(total)"
-    let mark = outcome.isFixed ? "fixed by the card:" : "\(outcome.result.sign)"
+    let mark = outcome.isFixed ? "fixed by the card:" : "\(outcome.result.words.sign)"
     return "\(mark) \(outcome.example.name): \(own); \(verb) \(relation)"
   }
 

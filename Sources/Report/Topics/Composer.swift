@@ -51,9 +51,9 @@ struct Composer {
   /// The definition of each figure on a page, including those that decide claims.
   func definitions(rows: Bool = true, terms: [Definition] = []) -> [Block] {
     guard isFull else { return [] }
-    var measures = rows && findings.patterns.contains { $0.code != nil } ? Measure.ofTables : []
-    for measure in findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.assertion.measure)
-    where !measures.contains(measure) { measures.append(measure) }
+    let ofTables = rows && findings.patterns.contains { $0.code != nil } ? Measure.ofTables : []
+    let ofClaims = findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.assertion.measure)
+    let measures = (ofTables + ofClaims).distinct()
     let definitions = measures.map { Definition($0.name, $0.definition) }
     return definitions.isEmpty
       ? [] : [.heading(2, ["Definitions of the figures"]), .definitions(terms + definitions)]

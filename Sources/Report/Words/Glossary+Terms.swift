@@ -64,7 +64,7 @@ extension Glossary {
   ]
 
   private static let verdicts =
-    Verdict.allCases.map { ($0.rawValue, "A measured claim that \($0.meaning).") }
+    Verdict.allCases.map { ($0.rawValue, "A measured claim that \($0.words.meaning).") }
     + Claim.Kind.allCases.map { ($0.rawValue, "A kind of statement: \($0.meaning).") }
 
   static let general =

@@ -39,11 +39,11 @@ public struct Glossary: Sendable {
     }
     let ofTables = SummaryRow.all.flatMap(\.measures) + Measure.ofTables
     let ofClaims = cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
-    let figures = Self.distinct(ofTables + ofClaims).map { measure in
+    let figures = (ofTables + ofClaims).distinct().map { measure in
       let rows = SummaryRow.all.filter { $0.measures.contains(measure) }
       return Entry(
         group: ofTables.contains(measure) ? .figures : .claimFigures,
-        names: Self.distinct([measure.name, measure.rowName] + rows.flatMap { [$0.label, $0.brief] }),
+        names: ([measure.name, measure.rowName] + rows.flatMap { [$0.label, $0.brief] }).distinct(),
         definition: measure.definition)
     }
     entries = Self.general + patterns + figures
@@ -67,9 +67,5 @@ public struct Glossary: Sendable {
   /// A name without regard to case, hyphens and dashes.
   private static func folded(_ name: String) -> String {
     String(name.lowercased().map { "-–".contains($0) ? " " : $0 })
-  }
-
-  private static func distinct<Value: Equatable>(_ values: [Value]) -> [Value] {
-    values.enumerated().filter { !values[..<$0].contains($1) }.map(\.element)
   }
 }

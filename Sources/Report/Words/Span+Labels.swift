@@ -19,7 +19,7 @@ extension Span {
 
   /// The verdict's mark and word; without colour for a con, as one that holds is no good news.
   static func label(_ verdict: Verdict, of side: Claim.Side? = nil, isFull: Bool) -> Span {
-    label("\(verdict.sign) \(verdict.rawValue)", side == .con ? .plain : verdict.tone, isFull)
+    label("\(verdict.words.sign) \(verdict.rawValue)", side == .con ? .plain : verdict.words.tone, isFull)
   }
 
   /// Padded on a terminal so that all claims begin in one column.
