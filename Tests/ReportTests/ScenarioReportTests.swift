@@ -4,6 +4,8 @@ import TerminalText
 import TestSupport
 import Testing
 
+@testable import Report
+
 @Suite struct ScenarioReportTests {
   @Test func `The scenarios, in colour`() {
     expectEqual(
@@ -70,20 +72,34 @@ import Testing
   @Test(arguments: [
     (
       ScenarioResult.Failure(
-        number: 3, step: "tap nothing", reason: .mistake(StepMistake("no widget 'nothing' on this screen")),
-        frame: ""), "  step 3 of 3: tap nothing\n  no widget 'nothing' on this screen\n"
+        number: 2, step: "see x \"a\"", reason: .mismatch(expected: "a", seen: "b\u{1B}"), frame: ""),
+      "  step 2 of 3: see x \"a\"\n  - a\n  + b\\u{1B}\n",
+      #"{"expected":"a","number":2,"reason":"mismatch","seen":"b\u001b","step":"see x \"a\""}"#
+    ),
+    (
+      .init(
+        number: 3, step: "tap x", reason: .mistake(StepMistake("no widget 'x' on this screen")), frame: ""),
+      "  step 3 of 3: tap x\n  no widget 'x' on this screen\n",
+      #"{"message":"no widget 'x' on this screen","number":3,"reason":"mistake","step":"tap x"}"#
     ),
     (
       .init(
         number: 0, step: "", reason: .mistake(StepMistake("line 4 is no step: 'tapp logIn'")), frame: ""),
-      "  line 4 is no step: 'tapp logIn'\n"
+      "  line 4 is no step: 'tapp logIn'\n",
+      #"{"message":"line 4 is no step: 'tapp logIn'","reason":"mistake"}"#
     ),
     (
       .init(number: 1, step: "launch", reason: .neverIdle, frame: ""),
-      "  step 1 of 3: launch\n  the program never becomes idle\n"
+      "  step 1 of 3: launch\n  the program never becomes idle\n",
+      #"{"number":1,"reason":"restless","step":"launch"}"#
     ),
-  ]) func `A failure has its reason`(failure: ScenarioResult.Failure, lines: String) {
+  ]) func `A failure has its reason, in text and JSON`(
+    failure: ScenarioResult.Failure, lines: String, json: String
+  ) throws {
     expectEqual(text(of: failure), "✘ one, Greeting: shows the greeting\n" + lines)
+    let report = try ReportSubject.findings(Sample.failing(failure), about: .scenarios).json()
+    let failure = "\"failure\":\(json),\"name\"".filter { !$0.isWhitespace }
+    #expect(report.filter { !$0.isWhitespace }.contains(failure))
   }
 
   @Test func `A terminal has the first five failures and the names of the others, a page has all`() {

@@ -6,7 +6,7 @@ extension Composer {
   /// The rules of the patterns and the claims for and against them; a page says what would turn each verdict round.
   var claims: [[Block]] {
     title("Rules, claims and verdicts") + [breaches]
-      + findings.patterns.map { head(of: $0) + claims(of: $0, level: 3, withTurns: isFull) }
+      + findings.patterns.map { head(of: $0) + claims(of: $0, level: 3, withTurns: detail.isPage) }
       + [definitions(rows: false), kinds, sources]
   }
 
@@ -23,15 +23,15 @@ extension Composer {
   /// Claims with their verdicts and figures, and with the code or the definition that would turn the verdict round.
   func table(of findings: [ClaimFinding], withTurns: Bool = false) -> Table {
     let heads = ["Verdict", "Claim", "Figures"] + (withTurns ? ["Would turn with"] : [])
-    var table = isFull ? Table(heads: heads, flexible: 1) : Table([.left, .left], flexible: 1)
+    var table = detail.isPage ? Table(heads: heads, flexible: 1) : Table([.left, .left], flexible: 1)
     for finding in findings {
       let isJudged = finding.verdict != nil || finding.ruleState == .broken
-      let attribution = Span.attribution(finding.claim, hasID: isJudged || !isBrief)
+      let attribution = Span.attribution(finding.claim, hasID: isJudged || !detail.isScreen)
       let text = [Span(finding.claim.text), attribution]
-      let brief = isJudged && !isFull ? [Span(finding.judgement.figures, .faint)] : []
+      let brief = isJudged && !detail.isPage ? [Span(finding.judgement.figures, .faint)] : []
       table.add(
-        [[.label(finding, isFull: isFull)], text + brief + remarks(on: finding)]
-          + (isFull ? [figures(of: finding)] : []) + (withTurns ? [.lines(finding.flips)] : []))
+        [[.label(finding, isFull: detail.isPage)], text + brief + remarks(on: finding)]
+          + (detail.isPage ? [figures(of: finding)] : []) + (withTurns ? [.lines(finding.flips)] : []))
     }
     return table
   }
@@ -56,9 +56,9 @@ extension Composer {
   /// The reason for a missing verdict, the verdict against all others, and that for a misuse where it differs.
   func remarks(on finding: ClaimFinding) -> [Span] {
     let reason = finding.undecidedReason.map { Span("– \($0)") }
-    if isBrief { return [reason].compactMap(\.self) }
+    if detail.isScreen { return [reason].compactMap(\.self) }
     var remarks = [reason, finding.claim.remark.map { Span("– \($0)") }].compactMap(\.self)
-    if isFull, finding.verdict != nil {
+    if detail.isPage, finding.verdict != nil {
       remarks.append(Span("– \(finding.judgement.statement)"))
       if let wider = finding.wider, wider.verdict != nil {
         remarks.append(
@@ -72,7 +72,7 @@ extension Composer {
   var kinds: [Block] {
     let terms = ["claim", "kept, broken", "fixed", "equal figures"] + Verdict.allCases.map(\.rawValue)
     return [
-      .heading(isFull ? 2 : 3, ["Verdicts and kinds of claims"]),
+      .heading(detail.isPage ? 2 : 3, ["Verdicts and kinds of claims"]),
       .definitions(Glossary.definitions(of: terms + Claim.Kind.allCases.map(\.rawValue))),
     ]
   }

@@ -6,10 +6,10 @@ import Measures
 extension Composer {
   /// All patterns: scenarios, figures, arrows and claims.
   var overview: [[Block]] {
-    if case .screen = detail { return screen }
+    if detail.isScreen { return screen }
     let example = [findings.largestShared].compactMap(\.self)
     return [[.heading(1, [Span(findings.title)])]] + (findings.patterns.count == 2 ? [sentences] : [])
-      + [figures(of: findings.patterns)] + failures + [breaches, isFull ? legend : arrows]
+      + [figures(of: findings.patterns)] + failures + [breaches, detail.isPage ? legend : arrows]
       + findings.patterns.flatMap { pattern in
         [head(of: pattern), roles(of: pattern, level: 3)]
           + example.map { diagram(of: pattern, in: $0, level: 3) }

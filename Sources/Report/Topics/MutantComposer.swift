@@ -7,14 +7,12 @@ import Measures
 struct MutantComposer {
   let findings: MutantFindings
   let detail: Detail
-  /// Composes a page rather than output for a terminal.
-  var isFull: Bool { detail == .page }
 
   var document: Document {
     let matrices =
       detections + matrix("Scenarios that fail", of: \.scenarios)
       + matrix("Own unit tests that fail", of: \.unitTests)
-    guard isFull else {
+    guard detail.isPage else {
       let first = findings.patterns.count == 1 ? findings.patterns.map(listing) : [killers]
       return Document(
         [[.paragraph([Span("Mutants: \(findings.title)", .strong)])]] + first + matrices + [
@@ -82,7 +80,7 @@ struct MutantComposer {
     }
     let noticed = findings.patterns.map { [Span(grouped($0.noticed(by: side)), .strong)] }
     table.add([[Span("noticed", .strong)]] + noticed)
-    if isFull {
+    if detail.isPage {
       let counts = findings.patterns.map { $0.results.first?[keyPath: side].count ?? 0 }
       table.add([["run in all"]] + counts.map { [Span(grouped($0))] })
     }
@@ -91,7 +89,8 @@ struct MutantComposer {
       (endings.isDisjoint(with: [.crash, .timeout]) ? [] : ["+ the program crashes or times out"])
       + (endings.contains(.compileError) ? ["c the code does not compile"] : [])
     return [
-      [.heading(isFull ? 2 : 3, [Span(title)]), .table(table)] + signs.map { .paragraph([Span($0, .faint)]) }
+      [.heading(detail.isPage ? 2 : 3, [Span(title)]), .table(table)]
+        + signs.map { .paragraph([Span($0, .faint)]) }
     ]
   }
 
@@ -103,7 +102,7 @@ struct MutantComposer {
       let counts = findings.patterns.map { $0.results.count { $0.detection == detection } }
       table.add([[Span(detection.rawValue)]] + counts.map { [Span($0 == 0 ? "–" : grouped($0))] })
     }
-    return [[.heading(isFull ? 2 : 3, ["What notices them first"]), .table(table)]]
+    return [[.heading(detail.isPage ? 2 : 3, ["What notices them first"]), .table(table)]]
   }
 
   /// A row for each figure on the unit tests, a column for each pattern, the examples in one cell.

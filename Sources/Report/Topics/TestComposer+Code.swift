@@ -38,11 +38,13 @@ extension TestComposer {
       return own.isEmpty ? nil : "\(pattern.card.name) uses \(listed(own))"
     }
     let absent = patterns.filter(\.tests.isEmpty).map { "– \($0.card.name) has no test of this name" }
-    let notes = ((isScreen ? types : []) + needs + mutants + absent).map { Line(mark: "• ", text: "\($0)") }
+    let notes = ((detail.isScreen ? types : []) + needs + mutants + absent).map {
+      Line(mark: "• ", text: "\($0)")
+    }
     return [
       [.heading(1, [Span(title)])], [.listings(listings(of: patterns))],
       [.table(table)], notes.isEmpty ? [] : [.lines(notes)],
-      [.paragraph([Span(Self.definitions + (isScreen ? Self.more : ""), .faint)])],
+      [.paragraph([Span(Self.definitions + (detail.isScreen ? Self.more : ""), .faint)])],
       gaps(in: comparison),
     ]
   }
@@ -71,7 +73,7 @@ extension TestComposer {
       }
     }
     let doubles = Set(patterns.flatMap(\.tests).flatMap { $0.record?.doubles ?? [] })
-    return (isScreen ? [] : names).map { name in
+    return (detail.isScreen ? [] : names).map { name in
       row(doubles.contains(name) ? "test double \(name)" : name) { $0.types.filter { $0.name == name } }
     }
       + [row("set-up and helpers of the suite", \.setUp), row("the test") { [$0.test] }]

@@ -1,9 +1,8 @@
 extension Glossary {
   /// Some terms with their other names, or all; a screen of all only names patterns and figures.
   static func document(of entries: [Entry], isWhole: Bool, _ detail: Detail) -> Document {
-    var isBrief = false
-    if case .screen = detail { isBrief = isWhole }
-    var sections: [[Block]] = detail == .page ? [[.heading(1, ["Terms of the reports"])]] : []
+    let isBrief = isWhole && detail.isScreen
+    var sections: [[Block]] = detail.isPage ? [[.heading(1, ["Terms of the reports"])]] : []
     for group in Group.allCases {
       let found = entries.filter { $0.group == group }
       if found.isEmpty || isBrief && group == .claimFigures { continue }
@@ -15,7 +14,7 @@ extension Glossary {
         } else {
           found.flatMap(Self.blocks)
         }
-      sections.append([.heading(detail == .page ? 2 : 3, [Span(group.rawValue)])] + blocks)
+      sections.append([.heading(detail.isPage ? 2 : 3, [Span(group.rawValue)])] + blocks)
     }
     if isBrief {
       let next = "Next: 'swift run compare words NAME' explains one of these, '--all' everything."

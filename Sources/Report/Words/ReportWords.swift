@@ -38,10 +38,7 @@ extension Card {
 extension Caveat {
   /// The name of the test that shows it; nil for a caveat about a text.
   var test: String? {
-    switch subject {
-    case .code(let test): test
-    case .text: nil
-    }
+    if case .code(let test) = subject { test } else { nil }
   }
 }
 
