@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct ClaimReportTests {
   @Test func `The claims with all remarks, without Unicode at 60 columns`() throws {
-    let text = Sample.text(of: try Sample.measured("three", "four"), about: .claims, columns: 60, ascii: true)
+    let text = Sample.text(
+      of: .findings(try Sample.measured("three", "four"), about: .claims), columns: 60, ascii: true)
     let claims = """
         ~ mixed         Has parts. (Doe; three.parts) types:
                         Greeting 3 against 1 (FOUR); Login 2
@@ -142,10 +143,10 @@ import Testing
       claims: [finding])
     let findings = Findings(examples: [.login], patterns: [pattern, pattern, pattern])
     let words = "undecided: the recorded test results are older than the code; '.ci/mutants' renews them"
-    let text = Sample.text(of: findings, about: .everything, columns: 200, showsAll: true)
+    let text = Sample.text(of: .findings(findings, about: .everything), columns: 200, showsAll: true)
     #expect(text.contains("[measured]      Is tested. (Doe 1999; three.tested) – \(words)\n"))
     #expect(Sample.text(of: .claim(finding), columns: 200).hasSuffix("\n[measured]     \(words)\n"))
-    #expect(Sample.markdown(of: findings, about: .claims).contains("– undecided: the recorded "))
+    #expect(Sample.markdown(of: .findings(findings, about: .claims)).contains("– undecided: the recorded "))
   }
 
   private func explained(_ id: String, showsAll: Bool = false) throws -> String {

@@ -15,7 +15,7 @@ import Testing
   private let bell = "\u{1B}[2J\u{7}\r\u{9B}31m\u{2028}"
 
   @Test(arguments: [false, true]) func `Hostile texts are escaped on a terminal`(ascii: Bool) throws {
-    let text = Sample.text(of: try findings(), about: .everything, columns: 60, ascii: ascii)
+    let text = Sample.text(of: .findings(try findings(), about: .everything), columns: 60, ascii: ascii)
     for line in text.split(separator: "\n").map(String.init) {
       #expect(VisibleText.escaping(line, glyphs: ascii ? .ascii : .unicode) == line)
       #expect(TextWidth.of(line) <= 60)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `Hostile names are escaped in Markdown`() throws {
-    let page = Sample.markdown(of: try findings(), about: .everything)
+    let page = Sample.markdown(of: .findings(try findings(), about: .everything))
     for line in page.split(separator: "\n").map(String.init) {
       #expect(VisibleText.escaping(line) == line)
     }
@@ -35,7 +35,7 @@ import Testing
         "| \(name) | Widgets | – | 1 | 0 | ✘ forbidden | Sources/Patterns/Evil/Greeting/\(name):3 |"))
     let scenario = #"\\u\{1B\}\[2J\\u\{7\}\\r\\u\{9B\}31m\\u\{2028\}"#
     #expect(page.contains("### ✘ evil, Greeting: \(scenario)\n"))
-    #expect(Sample.markdown(of: try findings(), about: .scenarios).contains("\n| \(scenario) |"))
+    #expect(Sample.markdown(of: .findings(try findings(), about: .scenarios)).contains("\n| \(scenario) |"))
   }
 
   @Test func `Hostile names are complete in JSON`() throws {

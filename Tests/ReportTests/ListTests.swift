@@ -4,7 +4,7 @@ import Testing
 @Suite struct ListTests {
   @Test func `The list, at 60 columns`() throws {
     expectEqual(
-      Sample.text(of: try Sample.measured("three", "four"), about: .list, columns: 60),
+      Sample.text(of: .findings(try Sample.measured("three", "four"), about: .list), columns: 60),
       #"""
       three  THREE  A front, a back and a wire.
                     4 roles, 1 pro, 3 cons, 1 difference, 1 caveat

@@ -20,7 +20,7 @@ import Testing
 
   @Test func `Several patterns on one screen of 100 columns`() throws {
     expectEqual(
-      Sample.text(of: try several(hasRecord: true), about: .everything, columns: 100),
+      Sample.text(of: .findings(try several(hasRecord: true), about: .everything), columns: 100),
       #"""
       Greeting, built in 3 architectures. 4 of 4 scenario runs pass: they behave alike. Greeting's
       figures; small programs, one team. Nothing here ranks architectures.
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `Broken rules come first, and a stale record is named, at 80 columns`() throws {
     expectEqual(
-      Sample.text(of: try several(hasRecord: false), about: .everything),
+      Sample.text(of: .findings(try several(hasRecord: false), about: .everything)),
       #"""
       Greeting, built in 3 architectures. 4 of 4 scenario runs pass: they behave
       alike. Greeting's figures; small programs, one team. Nothing here ranks
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `All details have the figures, arrows and claims`() throws {
     let findings = try several(hasRecord: false)
-    let text = Sample.text(of: findings, about: .everything, showsAll: true)
+    let text = Sample.text(of: .findings(findings, about: .everything), showsAll: true)
     for words in ["\nCost, Greeting\n", "No figures on tests: ", "\nArrows found in Greeting: ", "Is fine."] {
       #expect(text.contains(words))
     }
@@ -116,7 +116,7 @@ import Testing
 
   @Test func `Only a pattern that fails a scenario has its count in red`() {
     let text = Sample.text(
-      of: Sample.findings, about: .everything, columns: 60, color: .always, showsAll: true)
+      of: .findings(Sample.findings, about: .everything), columns: 60, color: .always, showsAll: true)
     #expect(text.contains("\u{1B}[31m0/1\u{1B}[39m"))
     #expect(!text.contains("\u{1B}[31m1/1"))
   }

@@ -12,7 +12,7 @@ import Testing
 @Suite struct PairTests {
   @Test func `Two patterns, at 80 columns`() throws {
     expectEqual(
-      Sample.text(of: try Sample.measured("three", "four"), about: .everything),
+      Sample.text(of: .findings(try Sample.measured("three", "four"), about: .everything)),
       #"""
       THREE and FOUR
       three  Data, Front, Back, Wire (4 roles)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `Two patterns without code have the failed scenarios and how many passed`() {
-    let text = Sample.text(of: Sample.findings, about: .everything)
+    let text = Sample.text(of: .findings(Sample.findings, about: .everything))
     #expect(text.contains("\n✘ two, Greeting: shows the greeting\n  step 2 of 1,234: see greeting"))
     #expect(text.contains("\n  1.  ONE passes 2 of 2 scenarios, TWO 1 of 2. (compare scenarios one two)\n\n"))
   }
@@ -124,7 +124,7 @@ import Testing
         let facts = texts.map { $0.matches(of: words).map { Int($0.0) == nil ? "0" : String($0.0) }.sorted() }
         #expect(seen.updateValue(facts, forKey: Set(names)) ?? facts == facts, "\(names)")
         for columns in [60, 100] {
-          let lines = Sample.text(of: findings, about: .everything, columns: columns).split(
+          let lines = Sample.text(of: .findings(findings, about: .everything), columns: columns).split(
             separator: "\n", omittingEmptySubsequences: false)
           #expect(lines.filter { TextWidth.of(String($0)) > columns } == [], "\(names)")
           let isShort = columns < 100 || lines.count <= room

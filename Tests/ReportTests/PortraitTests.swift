@@ -4,7 +4,7 @@ import Testing
 @Suite struct PortraitTests {
   @Test func `One pattern, at 80 columns`() throws {
     expectEqual(
-      Sample.withoutFigures(Sample.text(of: try Sample.measured("three"), about: .everything)),
+      Sample.withoutFigures(Sample.text(of: .findings(try Sample.measured("three"), about: .everything))),
       #"""
       THREE ──────────────────────────────────────────────────────────────────────────
       A front, a back and a wire.
@@ -71,12 +71,12 @@ import Testing
     ])
   func `A screen leaves out what all details have`(text: String) throws {
     let findings = try Sample.measured("three")
-    #expect(Sample.text(of: findings, about: .everything, showsAll: true).contains(text))
-    #expect(!Sample.text(of: findings, about: .everything).contains(text))
+    #expect(Sample.text(of: .findings(findings, about: .everything), showsAll: true).contains(text))
+    #expect(!Sample.text(of: .findings(findings, about: .everything)).contains(text))
   }
 
   @Test func `The page has the broken rules and links to the literature`() throws {
-    let page = Sample.markdown(of: try Sample.measured("three"), about: .everything)
+    let page = Sample.markdown(of: .findings(try Sample.measured("three"), about: .everything))
     expectEqual(
       Sample.sections(
         ["Broken rules", "References between roles in Greeting", "Literature"], of: page),

@@ -7,23 +7,11 @@ import TerminalText
 /// Reports in one format each.
 extension Sample {
   static func text(
-    of findings: Findings, about topic: Topic, columns: Int = 80, ascii: Bool = false,
-    color: ColorChoice = .never, showsAll: Bool = false
-  ) -> String {
-    text(
-      of: .findings(findings, about: topic), columns: columns, ascii: ascii, color: color, showsAll: showsAll)
-  }
-
-  static func text(
     of subject: ReportSubject, columns: Int = 80, ascii: Bool = false, color: ColorChoice = .never,
     showsAll: Bool = false
   ) -> String {
     TextFormat(style: style(columns, ascii: ascii, color: color)).text(
       of: subject.document(showsAll ? .all : .screen(columns: columns)))
-  }
-
-  static func markdown(of findings: Findings, about topic: Topic) -> String {
-    markdown(of: .findings(findings, about: topic))
   }
 
   static func markdown(of subject: ReportSubject) -> String {

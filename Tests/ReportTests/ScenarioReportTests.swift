@@ -9,7 +9,7 @@ import Testing
 @Suite struct ScenarioReportTests {
   @Test func `The scenarios, in colour`() {
     expectEqual(
-      Sample.text(of: Sample.findings, about: .scenarios, columns: 60, color: .always),
+      Sample.text(of: .findings(Sample.findings, about: .scenarios), columns: 60, color: .always),
       #"""
                                                    \#u{1B}[2msteps\#u{1B}[22m  \#u{1B}[1mone\#u{1B}[22m  \#u{1B}[1mtwo\#u{1B}[22m
         \#u{1B}[1mGreeting\#u{1B}[22m
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `A failure on a page`() {
-    let page = Sample.markdown(of: Sample.findings, about: .scenarios)
+    let page = Sample.markdown(of: .findings(Sample.findings, about: .scenarios))
     expectEqual(
       Sample.sections(["✘ two, Greeting: shows the greeting"], of: page),
       """
@@ -63,9 +63,9 @@ import Testing
     let two = PatternFindings(
       card: Sample.two, examples: [.greeting], results: Sample.findings.patterns[0].results.dropLast())
     let findings = Findings(examples: [.greeting, .login], patterns: [Sample.findings.patterns[0], two])
-    let text = Sample.text(of: findings, about: .scenarios)
+    let text = Sample.text(of: .findings(findings, about: .scenarios))
     #expect(text.contains("1,234   ✔    –\n") && text.contains("\n\nWithout Login: two.\n✔ 2 patterns × "))
-    let pair = Sample.text(of: findings, about: .everything)
+    let pair = Sample.text(of: .findings(findings, about: .everything))
     #expect(pair.contains("ONE passes 2 of 2 scenarios, TWO 1 of 1.") && pair.contains("\nWithout Login: "))
   }
 
@@ -108,10 +108,10 @@ import Testing
     let findings = Findings(
       examples: [.greeting],
       patterns: [PatternFindings(card: Sample.one, examples: [.greeting], results: results)])
-    let text = Sample.text(of: findings, about: .scenarios)
+    let text = Sample.text(of: .findings(findings, about: .scenarios))
     #expect(text.contains("✘ one, Greeting: scenario 5\n"))
     #expect(text.contains("✘ one: 2 scenarios more failed: Greeting: scenario 6, Greeting: scenario 7\n"))
-    let page = Sample.markdown(of: findings, about: .scenarios)
+    let page = Sample.markdown(of: .findings(findings, about: .scenarios))
     #expect(page.contains("### ✘ one, Greeting: scenario 7\n"))
   }
 
@@ -129,7 +129,7 @@ import Testing
 
   /// The report on the failure at 80 columns.
   private func text(of failure: ScenarioResult.Failure) -> String {
-    let report = Sample.text(of: Sample.failing(failure), about: .scenarios)
+    let report = Sample.text(of: .findings(Sample.failing(failure), about: .scenarios))
     let lines = report.split(separator: "\n", omittingEmptySubsequences: false).drop { !$0.hasPrefix("✘") }
     return lines.prefix { !$0.isEmpty }.map { $0 + "\n" }.joined()
   }

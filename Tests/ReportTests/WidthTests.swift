@@ -16,8 +16,9 @@ import Testing
     for columns in [60, 61, 80, 99, 100, 137, 200] {
       for ascii in columns == 60 ? [false, true] : [false] {
         for (topic, findings) in Topic.allCases.map({ ($0, all) }) + some.map({ (.everything, $0) }) {
-          let lines = Sample.text(of: findings, about: topic, columns: columns, ascii: ascii).split(
-            separator: "\n")
+          let lines = Sample.text(of: .findings(findings, about: topic), columns: columns, ascii: ascii)
+            .split(
+              separator: "\n")
           #expect(lines.filter { TextWidth.of(String($0)) > columns } == [], "\(topic) at \(columns)")
           #expect(lines.filter { $0.last == " " } == [], "\(topic) at \(columns)")
           if ascii {
@@ -32,13 +33,14 @@ import Testing
 
   @Test(arguments: [(60, "\(Registry.cards.count)"), (200, Registry.cards.last?.id ?? "")])
   func `A matrix too wide for its heads numbers the patterns`(columns: Int, end: String) async throws {
-    let text = Sample.text(of: try await Self.failing.value, about: .scenarios, columns: columns)
+    let text = Sample.text(of: .findings(try await Self.failing.value, about: .scenarios), columns: columns)
     #expect(text.split(separator: "\n").first { $0.contains("steps ") }?.hasSuffix(end) == true)
   }
 
   @Test(arguments: [(100, 31), (80, 23)])
   func `All patterns fit one screen, in one table`(columns: Int, limit: Int) async throws {
-    let text = Sample.text(of: try await Self.findings(isGood: true), about: .everything, columns: columns)
+    let text = Sample.text(
+      of: .findings(try await Self.findings(isGood: true), about: .everything), columns: columns)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect((15...limit).contains(lines.count - 1), "\(text)")
     #expect(lines.contains { line in Registry.cards.allSatisfy { line.contains(" \($0.shortName)") } })
@@ -47,7 +49,7 @@ import Testing
   @Test(arguments: [Topic.everything, .claims])
   func `A con that holds is never green`(topic: Topic) async throws {
     let text = Sample.text(
-      of: try await Self.findings(isGood: true), about: topic, columns: 200, color: .always)
+      of: .findings(try await Self.findings(isGood: true), about: topic), columns: 200, color: .always)
     let lines = text.split(separator: "\n")
     let ids = Registry.cards.flatMap(\.claims).filter { $0.side == .con }.map { "; \($0.id))" }
     let cons = lines.filter { line in line.contains("con\u{1B}") || ids.contains(where: line.contains) }

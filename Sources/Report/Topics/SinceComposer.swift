@@ -14,7 +14,7 @@ struct SinceComposer {
     let missing = findings.patterns.map(\.card).filter { !earlier.ids.contains($0.id) }.map(\.name)
     let lack = "The earlier report lacks \(listed(missing))."
     return Document(
-      [[detail.isPage ? .heading(1, [Span(title)]) : .paragraph([Span(title, .strong)])]]
+      [[.heading(1, [Span(title)])]]
         + patterns.filter { !$0.changes.isEmpty }.map {
           [.heading(2, [Span($0.name)])] + groups(of: $0) + notes($0)
         }
