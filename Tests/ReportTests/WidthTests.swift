@@ -1,3 +1,4 @@
+import Catalog
 import CompareCommand
 @testable import Comparison
 import Examples
@@ -13,22 +14,28 @@ import Testing
   @Test func `No line is too wide, and none ends in a space`() async throws {
     let all = try await Self.failing.value
     let some = [1, 2].map { Findings(examples: all.examples, patterns: Array(all.patterns.prefix($0))) }
-    for columns in [60, 61, 80, 99, 100, 137, 200] {
-      for ascii in columns == 60 ? [false, true] : [false] {
-        for (topic, findings) in Topic.allCases.map({ ($0, all) }) + some.map({ (.everything, $0) }) {
-          let lines = Sample.text(of: .findings(findings, about: topic), columns: columns, ascii: ascii)
-            .split(
-              separator: "\n")
-          #expect(lines.filter { TextWidth.of(String($0)) > columns } == [], "\(topic) at \(columns)")
-          #expect(lines.filter { $0.last == " " } == [], "\(topic) at \(columns)")
-          if ascii {
-            // A character without an ASCII replacement in `Glyphs` would be shown by its code.
-            let odd = lines.filter { !$0.utf8.allSatisfy { $0 < 0x7F } || $0.contains("\\u{") }
-            #expect(odd == [], "\(topic)")
-          }
-        }
+    let (cards, codebase) = (Registry.cards, try await ThisCode.codebase(of: Registry.cards))
+    let package = try PackageFolder(named: nil, from: PackageFolder.ofThisBuild)
+    let tests = try Example.all.map { try package.tests(of: cards, in: $0, record: Self.record(in: package)) }
+    let name = try #require(tests.last?.names.last)
+    var subjects = Topic.allCases.map { ReportSubject.findings(all, about: $0) }
+    subjects += some.map { .findings($0, about: .everything) }
+    subjects += [[], Wish.all].map { .choice(Choice($0, in: codebase, of: cards)) }
+    subjects += [.glossary(Glossary(cards: cards).entries, isWhole: true), .tests(tests, named: nil)]
+    subjects.append(.tests(tests.compactMap { $0.only(name) }, named: name))
+    for (columns, showsAll) in [60, 61, 80, 99, 100, 137, 200].flatMap({ [($0, false), ($0, true)] }) {
+      for (ascii, subject) in subjects.flatMap({ [(false, $0)] + (columns == 60 ? [(true, $0)] : []) }) {
+        let lines = Sample.text(of: subject, columns: columns, ascii: ascii, showsAll: showsAll).split(
+          separator: "\n")
+        #expect(lines.filter { TextWidth.of(String($0)) > columns || $0.last == " " } == [])
+        // A character without an ASCII replacement in `Glyphs` would be shown by its code.
+        #expect(!ascii || lines.filter { !$0.utf8.allSatisfy { $0 < 0x7F } || $0.contains("\\u{") } == [])
       }
     }
+  }
+
+  static func record(in package: PackageFolder) throws -> [PatternMutants] {
+    try #require(MutantFindings(recordedIn: package.url)).fresh(Registry.cards, in: package.url)
   }
 
   @Test(arguments: [(60, "\(Registry.cards.count)"), (200, Registry.cards.last?.id ?? "")])
