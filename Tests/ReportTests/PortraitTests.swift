@@ -66,7 +66,8 @@ import Testing
     arguments: [
       "\nTerms: Doe\n  Facade ", "\nCost, Greeting\n", "– Back → Network allowed, not found",
       "; three.grows) – waits for",
-      "\nCaveats\n  1.  Nobody wrote it. (shown by: nobody's", "\nVerdicts and kinds of claims\n",
+      "\nCaveats\n  1.  Nobody wrote it. (shown by: nobody's",
+      "\nVerdicts and kinds of claims\n  claim          A statement ",
       "\nLiterature\n  Doe  Code, https://doe.example/a_b\n",
     ])
   func `A screen leaves out what all details have`(text: String) throws {
