@@ -1,6 +1,5 @@
 import CompareCommand
 import Comparison
-import TerminalText
 import TestSupport
 import Testing
 
@@ -36,16 +35,12 @@ import Testing
       """)
   }
 
-  @Test(arguments: [60, 80, 100, 200]) func `All wishes fit the terminal`(columns: Int) async throws {
+  @Test func `All wishes fit a screen`() async throws {
     let codebase = try await ThisCode.codebase(of: Registry.cards)
     for wishes in [[], Wish.all] {
       let choice = Choice(wishes, in: codebase, of: Registry.cards)
-      let lines = Sample.text(of: .choice(choice), columns: columns, ascii: columns == 60).split(
-        separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.allSatisfy { TextWidth.of(String($0)) <= columns })
-      #expect(
-        columns > 60
-          ? lines.count <= 24 || choice.cannotBeTold.count > 1 : lines.joined().utf8.allSatisfy { $0 < 0x7F })
+      let height = Sample.text(of: .choice(choice)).count { $0 == "\n" }
+      #expect(height < 24 || choice.cannotBeTold.count > 1)
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CouplingReportTests {
   @Test func `The structure of the code, at 80 columns`() throws {
     expectEqual(
-      Sample.text(of: try Sample.measured("three"), about: .coupling),
+      Sample.text(of: .findings(try Sample.measured("three"), about: .coupling)),
       #"""
       → concrete, ⇢ by protocol only; pairs of types; roles without arrows left out
 
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `Every reference, the role matrix and the reach of changes with --all`() throws {
-    let text = Sample.text(of: try Sample.measured("three"), about: .coupling, showsAll: true)
+    let text = Sample.text(of: .findings(try Sample.measured("three"), about: .coupling), showsAll: true)
     let sections = text.components(separatedBy: "\n\n")
     expectEqual(
       [0, 4, 5].map { sections[$0] }.joined(separator: "\n"),
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `A coupling report has no roles and no claims`() throws {
-    let text = Sample.markdown(of: try Sample.measured("three"), about: .coupling)
+    let text = Sample.markdown(of: .findings(try Sample.measured("three"), about: .coupling))
     #expect(text.contains("\n## THREE, Greeting\n") && text.contains("\n### Arrows\n\n| From |"))
     #expect(text.contains("\n### Blind spots\n"))
     #expect(!text.contains("# Roles\n") && !text.contains("# Pros\n") && !text.contains("three.rule"))

@@ -1,45 +1,13 @@
 import Comparison
 import Foundation
 import Measures
-import Scenarios
 import TestSupport
 import Testing
 
 @testable import Report
 
-/// Literal JSON reports: the list with its layout, and everything with one line per object.
+/// Everything in JSON, literally with one line per object, and the keys of each topic.
 @Suite struct JSONReportTests {
-  @Test func `The list`() throws {
-    try expectEqual(
-      ReportSubject.findings(Sample.findings, about: .list).json(),
-      #"""
-      {
-        "patterns" : [
-          {
-            "commands" : [
-              "greet-one",
-              "login-one"
-            ],
-            "id" : "one",
-            "name" : "ONE",
-            "summary" : "Everything is in one place."
-          },
-          {
-            "commands" : [
-              "greet-two",
-              "login-two"
-            ],
-            "id" : "two",
-            "name" : "TWO",
-            "summary" : "One part shows | another decides."
-          }
-        ],
-        "schemaVersion" : 3
-      }
-
-      """#)
-  }
-
   @Test func `Everything on a measured pattern`() throws {
     try expectEqual(
       pattern(Sample.measured("three")),
@@ -113,6 +81,7 @@ import Testing
     func keys(_ topic: Topic) throws -> [String] {
       try document(Sample.measured("three"), topic)[0].keys.sorted()
     }
+    #expect(try keys(.list) == ["commands", "id", "name", "summary"])
     #expect(try keys(.scenarios) == ["id", "name", "scenarios"])
     #expect(try keys(.claims) == ["claims", "id", "name"])
     #expect(try keys(.coupling) == ["breaches", "coupling", "id", "name"])
@@ -123,28 +92,6 @@ import Testing
     (Measure.Unit.none, 200.0 / 3), (.average, 200.0 / 3), (.percent, 66.7), (.times, 66.67),
   ]) func `Shares have one decimal, factors two`(unit: Measure.Unit, rounded: Double) {
     #expect(unit.rounded(200.0 / 3) == rounded)
-  }
-
-  @Test(arguments: [
-    (
-      ScenarioResult.Failure(
-        number: 2, step: "see x \"a\"", reason: .mismatch(expected: "a", seen: "b\u{1B}"), frame: "│"),
-      #"{"expected":"a","number":2,"reason":"mismatch","seen":"b\u001b","step":"see x \"a\""}"#
-    ),
-    (
-      .init(number: 3, step: "tap x", reason: .mistake(StepMistake("no widget 'x'")), frame: ""),
-      #"{"message":"no widget 'x'","number":3,"reason":"mistake","step":"tap x"}"#
-    ),
-    (
-      .init(number: 0, step: "", reason: .mistake(StepMistake("line 1 is no step")), frame: ""),
-      #"{"message":"line 1 is no step","reason":"mistake"}"#
-    ),
-    (
-      .init(number: 1, step: "launch", reason: .neverIdle, frame: ""),
-      #"{"number":1,"reason":"restless","step":"launch"}"#
-    ),
-  ]) func `A failed scenario has its reason`(failure: ScenarioResult.Failure, json: String) throws {
-    #expect(try pattern(Sample.failing(failure)).contains("\"failure\":\(json),\"name\""))
   }
 
   private func document(_ findings: Findings, _ topic: Topic) throws -> [[String: Any]] {

@@ -2,19 +2,19 @@ import TestSupport
 import Testing
 
 @Suite struct ListTests {
-  @Test func `The list, at 60 columns`() {
+  @Test func `The list, at 60 columns`() throws {
     expectEqual(
-      Sample.text(of: Sample.findings, about: .list, columns: 60),
+      Sample.text(of: .findings(try Sample.measured("three", "four"), about: .list), columns: 60),
       #"""
-      one  ONE  Everything is in one place.
-                1 role, 1 pro, 1 caveat
-                swift run greet-one, swift run login-one
-      two  TWO  One part shows | another decides.
-                2 roles, 1 pro, 1 con, 1 difference, 2 caveats
-                swift run greet-two, swift run login-two
+      three  THREE  A front, a back and a wire.
+                    4 roles, 1 pro, 3 cons, 1 difference, 1 caveat
+                    swift run greet-three, swift run login-three
+      four   FOUR   All in one.
+                    1 role
+                    swift run greet-four, swift run login-four
 
-      Next: 'swift run compare source one two' shows the code,
-      'swift run login-one' runs it.
+      Next: 'swift run compare source three four' shows the code,
+      'swift run greet-three' runs it.
 
       """#)
   }

@@ -9,33 +9,18 @@ import Testing
 @Suite struct OverviewTests {
   /// Two patterns with code, of which one breaks a rule, and one without code.
   private func several(hasRecord: Bool) throws -> Findings {
-    let measured = try Sample.measured("three", "four")
-    let patterns = measured.patterns.map { pattern in
-      let tests = ["a tap", "two taps"].map { name in
-        let place = Place(file: "Tests/GreetingTests.swift", line: 1)
-        let need = UnitTest.Need(surrounding: .widgets, type: "Label", place: place)
-        return UnitTest(
-          suite: "GreetingTests", name: name, place: place,
-          needs: pattern.card.id == "four" || name == "a tap" ? [need] : [], objects: 1, doubles: [])
-      }
-      let record = PatternMutants(
-        pattern: pattern.card.id, fingerprint: "", results: [],
-        unitTests: UnitTests(tests: tests, doubles: []))
-      let code = Codebase(
-        graph: Sample.graph, cards: [pattern.card], mutants: hasRecord ? [record] : []
-      ).entry(of: pattern.card.id)
-      return PatternFindings(
-        card: pattern.card, examples: pattern.examples, results: pattern.results, code: code,
-        claims: pattern.claims)
+    let records = ["three", "four"].map { id in
+      Sample.record(of: id, needs: [.widgets], id == "four" ? [.widgets] : [])
     }
+    let measured = try Sample.measured("three", "four", mutants: hasRecord ? records : [])
     return Findings(
-      examples: [.greeting], patterns: patterns + Sample.findings.patterns.prefix(1),
+      examples: [.greeting], patterns: measured.patterns + Sample.findings.patterns.prefix(1),
       breaches: hasRecord ? [] : measured.breaches)
   }
 
   @Test func `Several patterns on one screen of 100 columns`() throws {
     expectEqual(
-      Sample.text(of: try several(hasRecord: true), about: .everything, columns: 100),
+      Sample.text(of: .findings(try several(hasRecord: true), about: .everything), columns: 100),
       #"""
       Greeting, built in 3 architectures. 4 of 4 scenario runs pass: they behave alike. Greeting's
       figures; small programs, one team. Nothing here ranks architectures.
@@ -53,7 +38,7 @@ import Testing
         doubles to write                  0     0    –
       Claims of their sources
         hold / in some examples only    1/1   0/0  0/0
-        do not / cannot be decided      0/3   0/0  0/1
+        do not / cannot be decided      0/3   0/0  0/0
       –: no figure, as the code of ONE was not measured
       The pro and the con of its sources that hold most clearly, with the closest figure compared with
         THREE  con  often long: lines 23, FOUR 20 (Doe)
@@ -67,7 +52,7 @@ import Testing
 
   @Test func `Broken rules come first, and a stale record is named, at 80 columns`() throws {
     expectEqual(
-      Sample.text(of: try several(hasRecord: false), about: .everything),
+      Sample.text(of: .findings(try several(hasRecord: false), about: .everything)),
       #"""
       Greeting, built in 3 architectures. 4 of 4 scenario runs pass: they behave
       alike. Greeting's figures; small programs, one team. Nothing here ranks
@@ -87,7 +72,7 @@ import Testing
       pairs (by protocol)  4(1) 0(0)   –
       most one type names     4    1   –
       claims: hold/partly   1/1  0/0 0/0
-      do not/undecided      0/3  0/0 0/1
+      do not/undecided      0/3  0/0 0/0
       No figures on tests: the record is older than the code. Run '.ci/mutants'.
       –: no figure, as the code of ONE was not measured
       Pros that hold most clearly: none held
@@ -101,7 +86,7 @@ import Testing
 
   @Test func `All details have the figures, arrows and claims`() throws {
     let findings = try several(hasRecord: false)
-    let text = Sample.text(of: findings, about: .everything, showsAll: true)
+    let text = Sample.text(of: .findings(findings, about: .everything), showsAll: true)
     for words in ["\nCost, Greeting\n", "No figures on tests: ", "\nArrows found in Greeting: ", "Is fine."] {
       #expect(text.contains(words))
     }
@@ -131,7 +116,7 @@ import Testing
 
   @Test func `Only a pattern that fails a scenario has its count in red`() {
     let text = Sample.text(
-      of: Sample.findings, about: .everything, columns: 60, color: .always, showsAll: true)
+      of: .findings(Sample.findings, about: .everything), columns: 60, color: .always, showsAll: true)
     #expect(text.contains("\u{1B}[31m0/1\u{1B}[39m"))
     #expect(!text.contains("\u{1B}[31m1/1"))
   }

@@ -3,7 +3,6 @@ import CompareCommand
 @testable import Comparison
 import Examples
 @testable import Measures
-import TerminalText
 import TestSupport
 import Testing
 
@@ -12,7 +11,7 @@ import Testing
 @Suite struct PairTests {
   @Test func `Two patterns, at 80 columns`() throws {
     expectEqual(
-      Sample.text(of: try Sample.measured("three", "four"), about: .everything),
+      Sample.text(of: .findings(try Sample.measured("three", "four"), about: .everything)),
       #"""
       THREE and FOUR
       three  Data, Front, Back, Wire (4 roles)
@@ -56,7 +55,7 @@ import Testing
   }
 
   @Test func `Two patterns without code have the failed scenarios and how many passed`() {
-    let text = Sample.text(of: Sample.findings, about: .everything)
+    let text = Sample.text(of: .findings(Sample.findings, about: .everything))
     #expect(text.contains("\n✘ two, Greeting: shows the greeting\n  step 2 of 1,234: see greeting"))
     #expect(text.contains("\n  1.  ONE passes 2 of 2 scenarios, TWO 1 of 2. (compare scenarios one two)\n\n"))
   }
@@ -83,15 +82,9 @@ import Testing
   }
 
   @Test func `The tests that need nothing outside stand beside their price`() throws {
-    let place = Place(file: "A.swift", line: 1)
-    let need = UnitTest.Need(surrounding: .storage, type: "T", place: place)
-    let records = [("three", [], ["D"]), ("four", [need], [])].map { id, needs, doubles in
-      let test = UnitTest(
-        suite: "GreetingTests", name: "t", place: place, needs: needs, objects: 1, doubles: doubles)
-      let double = TestDouble(name: "D", place: place, lines: 9, members: 1)
-      return PatternMutants(
-        pattern: id, fingerprint: "", results: [], unitTests: UnitTests(tests: [test], doubles: [double]))
-    }
+    let records = [
+      Sample.record(of: "three", needs: [], doubles: ["D"]), Sample.record(of: "four", needs: [.storage]),
+    ]
     let sentence = PairSentences(of: try Sample.measured("three", "four", mutants: records)).all[1]
     let text = """
       THREE runs 1 of 1 tests of Greeting without widget, disk and network, FOUR 0 of 1; \
@@ -129,13 +122,9 @@ import Testing
         #expect(texts.filter { $0.contains(/\b1 [a-z]+s\b/) } == [])
         let facts = texts.map { $0.matches(of: words).map { Int($0.0) == nil ? "0" : String($0.0) }.sorted() }
         #expect(seen.updateValue(facts, forKey: Set(names)) ?? facts == facts, "\(names)")
-        for columns in [60, 100] {
-          let lines = Sample.text(of: findings, about: .everything, columns: columns).split(
-            separator: "\n", omittingEmptySubsequences: false)
-          #expect(lines.filter { TextWidth.of(String($0)) > columns } == [], "\(names)")
-          let isShort = columns < 100 || lines.count <= room
-          #expect(isShort || pair.contains { $0.card.misuseOf != nil }, "\(names)")
-        }
+        let text = Sample.text(of: .findings(findings, about: .everything), columns: 100)
+        let isShort = text.count { $0 == "\n" } < room
+        #expect(isShort || pair.contains { $0.card.misuseOf != nil }, "\(names)")
       }
     }
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct PortraitTests {
   @Test func `One pattern, at 80 columns`() throws {
     expectEqual(
-      Sample.withoutFigures(Sample.text(of: try Sample.measured("three"), about: .everything)),
+      Sample.withoutFigures(Sample.text(of: .findings(try Sample.measured("three"), about: .everything))),
       #"""
       THREE ──────────────────────────────────────────────────────────────────────────
       A front, a back and a wire.
@@ -64,19 +64,20 @@ import Testing
 
   @Test(
     arguments: [
-      "\nTerms: Doe\n  Facade ", "\nCost, Greeting\n", "allowed, not found: Back",
+      "\nTerms: Doe\n  Facade ", "\nCost, Greeting\n", "– Back → Network allowed, not found",
       "; three.grows) – waits for",
-      "\nCaveats\n  1.  Nobody wrote it. (shown by: nobody's", "\nVerdicts and kinds of claims\n",
+      "\nCaveats\n  1.  Nobody wrote it. (shown by: nobody's",
+      "\nVerdicts and kinds of claims\n  claim          A statement ",
       "\nLiterature\n  Doe  Code, https://doe.example/a_b\n",
     ])
   func `A screen leaves out what all details have`(text: String) throws {
     let findings = try Sample.measured("three")
-    #expect(Sample.text(of: findings, about: .everything, showsAll: true).contains(text))
-    #expect(!Sample.text(of: findings, about: .everything).contains(text))
+    #expect(Sample.text(of: .findings(findings, about: .everything), showsAll: true).contains(text))
+    #expect(!Sample.text(of: .findings(findings, about: .everything)).contains(text))
   }
 
   @Test func `The page has the broken rules and links to the literature`() throws {
-    let page = Sample.markdown(of: try Sample.measured("three"), about: .everything)
+    let page = Sample.markdown(of: .findings(try Sample.measured("three"), about: .everything))
     expectEqual(
       Sample.sections(
         ["Broken rules", "References between roles in Greeting", "Literature"], of: page),
@@ -97,14 +98,13 @@ import Testing
         n3["Back"]
         n4["Wire"]
         n5(["Widgets"])
-        n2 -->|"1 excused"| n1
-        n2 -->|"1 forbidden"| n3
+        n2 -->|"1"| n1
+        n2 -->|"1"| n3
         n2 -->|"1"| n5
         n3 -->|"1"| n1
         n3 -.->|"1"| n2
         n4 -->|"1"| n2
         n4 -->|"1"| n3
-        linkStyle 1 stroke:#c00,color:#c00
       ```
 
       ## Literature

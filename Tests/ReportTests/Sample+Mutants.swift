@@ -2,6 +2,7 @@ import Catalog
 import CodeGraph
 
 @testable import Comparison
+@testable import Measures
 
 /// Sample mutants: in TWO one survives and one crashes the program.
 extension Sample {
@@ -24,6 +25,22 @@ extension Sample {
           unitTests: TestOutcome(count: 1, failed: ["late"], ending: .timeout)),
       ]),
   ])
+
+  /// The record of unit tests of Greeting, each with its needs and the same doubles.
+  static func record(
+    of id: String, needs: [Surrounding]..., doubles: [String] = []
+  ) -> PatternMutants {
+    let place = Place(file: "Tests/GreetingTests.swift", line: 1)
+    let tests = needs.enumerated().map { number, needs in
+      UnitTest(
+        suite: "GreetingTests", name: "test \(number)", place: place,
+        needs: needs.map { .init(surrounding: $0, type: "T", place: place) }, objects: 1, doubles: doubles)
+    }
+    return PatternMutants(
+      pattern: id, fingerprint: "", results: [],
+      unitTests: UnitTests(
+        tests: tests, doubles: doubles.map { TestDouble(name: $0, place: place, lines: 9, members: 1) }))
+  }
 
   private static func tried(
     _ mutation: Mutation, _ module: String, _ scenarios: [String], _ unitTests: [String]

@@ -10,57 +10,31 @@ import TerminalText
 enum Sample {
   static let findings = Findings(
     examples: [.greeting, .login],
-    patterns: [
-      PatternFindings(
-        card: one, examples: [.greeting, .login],
-        results: [
-          result("one", .greeting, "shows the greeting"),
-          result("one", .login, "a name that is very long, and longer than any report has room for in a row"),
-        ]),
-      PatternFindings(
-        card: two, examples: [.greeting, .login],
-        results: [
-          result("two", .greeting, "shows the greeting", failure: failure),
-          result("two", .login, "a name that is very long, and longer than any report has room for in a row"),
-        ]),
+    patterns: [one, two].map { card in
+      let long = "a name that is very long, and longer than any report has room for in a row"
+      let results = [
+        result(card.id, .greeting, "shows the greeting", failure: card.id == "two" ? failure : nil),
+        result(card.id, .login, long),
+      ]
+      return PatternFindings(card: card, examples: [.greeting, .login], results: results)
+    })
+
+  static let one = card(
+    "One", [Role(name: "Whole", duty: "Does it all.", part: .logic, types: ["Whole", "Person"])])
+
+  static let two = card(
+    "Two",
+    [
+      Role(name: "Front", duty: "Shows.", part: .view, types: ["Front"]),
+      Role(name: "Back", duty: "Decides.", part: .logic, types: ["Back"]),
     ])
 
-  static let one = Card(
-    id: "one", name: "ONE", module: "One", summary: "Everything is in one place.",
-    roles: [Role(name: "Whole", duty: "Does it all.", part: .logic, types: ["Whole", "Person"])],
-    arrows: [], terms: [Term("Lot", in: book, here: ["Whole"])], workflow: ["Tap."],
-    claims: [
-      Claim(
-        id: "one.short", evidence: .measured(.fewer(.lines)), side: .pro, against: ["two"],
-        text: "Less to write.", source: book)
-    ],
-    caveats: [Caveat(number: 1, about: .text, text: "The book is <old>.")],
-    advice: Advice(source: book), sources: [book])
-
-  static let two = Card(
-    id: "two", name: "TWO", module: "Two", summary: "One part shows | another decides.",
-    roles: [
-      Role(name: "Front", duty: "Shows.", part: .view, types: ["Front"]),
-      Role(
-        name: "Back", duty: "Decides *everything* that there is to decide.", part: .logic, types: ["Back"]),
-    ],
-    arrows: [], terms: [Term("Half", in: study, here: [], caveat: 2)], workflow: ["Tap."],
-    claims: [
-      Claim(id: "two.clear", evidence: .cited, side: .pro, text: "A study finds it clear.", source: study),
-      Claim(
-        id: "two.long", evidence: .opinion, side: .con,
-        text: "Takes a while to write, and longer than that to explain to anybody else.", source: book),
-      Claim(
-        id: "two.other", evidence: .measured(.none(.seams)), side: .difference, text: "Has two parts.",
-        source: book),
-    ],
-    caveats: [
-      Caveat(number: 1, about: .code(test: "the first comes first"), text: "First."),
-      Caveat(
-        number: 2, about: .text,
-        text: "The study is about something else – as the café in `Zoë` shows, or does not."),
-    ],
-    advice: Advice(source: book), sources: [book, study])
+  private static func card(_ module: String, _ roles: [Role]) -> Card {
+    Card(
+      id: module.lowercased(), name: module.uppercased(), module: module, summary: "Has \(module).",
+      roles: roles, arrows: [], terms: [], workflow: ["Tap."], claims: [], caveats: [],
+      advice: Advice(source: book), sources: [book])
+  }
 
   static let failure = ScenarioResult.Failure(
     number: 2, step: #"see greeting "Hello David Blaine""#,
@@ -102,5 +76,4 @@ enum Sample {
 
   static let book = Source(
     key: "book", label: "Doe 1999", author: "J. Doe", title: "A Book", year: 1999)
-  private static let study = Source(key: "study", label: "Study", title: "A Study", venue: "A Place")
 }

@@ -4,10 +4,12 @@ import TerminalText
 import TestSupport
 import Testing
 
+@testable import Report
+
 @Suite struct ScenarioReportTests {
   @Test func `The scenarios, in colour`() {
     expectEqual(
-      Sample.text(of: Sample.findings, about: .scenarios, columns: 60, color: .always),
+      Sample.text(of: .findings(Sample.findings, about: .scenarios), columns: 60, color: .always),
       #"""
                                                    \#u{1B}[2msteps\#u{1B}[22m  \#u{1B}[1mone\#u{1B}[22m  \#u{1B}[1mtwo\#u{1B}[22m
         \#u{1B}[1mGreeting\#u{1B}[22m
@@ -20,10 +22,10 @@ import Testing
         step 2 of 1,234: see greeting "Hello David Blaine"
       \#u{1B}[31m  - Hello David Blaine\#u{1B}[39m
       \#u{1B}[32m  + ""\#u{1B}[39m
-        ┌ Greeting ──────────────────────────────────────────────┐
-        │ [ Show greeting ]                         showGreeting │
-        │                                           greeting     │
-        └────────────────────────────────────────────────────────┘
+        ┌ Greeting ──────────────────────────────────────────────…
+        │ [ Show greeting ]                                      …
+        │                                                        …
+        └────────────────────────────────────────────────────────…
 
       \#u{1B}[31m✘\#u{1B}[39m 2 patterns × 2 scenarios: 3 passed, 1 failed (4,936 steps)
 
@@ -31,7 +33,7 @@ import Testing
   }
 
   @Test func `A failure on a page`() {
-    let page = Sample.markdown(of: Sample.findings, about: .scenarios)
+    let page = Sample.markdown(of: .findings(Sample.findings, about: .scenarios))
     expectEqual(
       Sample.sections(["✘ two, Greeting: shows the greeting"], of: page),
       """
@@ -57,23 +59,47 @@ import Testing
     #expect(page.contains("\n| shows the greeting | 1,234 | ✔ | ✘ failed |\n"))
   }
 
+  @Test func `A pattern without an example has dashes, and is named`() {
+    let two = PatternFindings(
+      card: Sample.two, examples: [.greeting], results: Sample.findings.patterns[0].results.dropLast())
+    let findings = Findings(examples: [.greeting, .login], patterns: [Sample.findings.patterns[0], two])
+    let text = Sample.text(of: .findings(findings, about: .scenarios))
+    #expect(text.contains("1,234   ✔    –\n") && text.contains("\n\nWithout Login: two.\n✔ 2 patterns × "))
+    let pair = Sample.text(of: .findings(findings, about: .everything))
+    #expect(pair.contains("ONE passes 2 of 2 scenarios, TWO 1 of 1.") && pair.contains("\nWithout Login: "))
+  }
+
   @Test(arguments: [
     (
       ScenarioResult.Failure(
-        number: 3, step: "tap nothing", reason: .mistake(StepMistake("no widget 'nothing' on this screen")),
-        frame: ""), "  step 3 of 3: tap nothing\n  no widget 'nothing' on this screen\n"
+        number: 2, step: "see x \"a\"", reason: .mismatch(expected: "a", seen: "b\u{1B}"), frame: ""),
+      "  step 2 of 3: see x \"a\"\n  - a\n  + b\\u{1B}\n",
+      #"{"expected":"a","number":2,"reason":"mismatch","seen":"b\u001b","step":"see x \"a\""}"#
+    ),
+    (
+      .init(
+        number: 3, step: "tap x", reason: .mistake(StepMistake("no widget 'x' on this screen")), frame: ""),
+      "  step 3 of 3: tap x\n  no widget 'x' on this screen\n",
+      #"{"message":"no widget 'x' on this screen","number":3,"reason":"mistake","step":"tap x"}"#
     ),
     (
       .init(
         number: 0, step: "", reason: .mistake(StepMistake("line 4 is no step: 'tapp logIn'")), frame: ""),
-      "  line 4 is no step: 'tapp logIn'\n"
+      "  line 4 is no step: 'tapp logIn'\n",
+      #"{"message":"line 4 is no step: 'tapp logIn'","reason":"mistake"}"#
     ),
     (
       .init(number: 1, step: "launch", reason: .neverIdle, frame: ""),
-      "  step 1 of 3: launch\n  the program never becomes idle\n"
+      "  step 1 of 3: launch\n  the program never becomes idle\n",
+      #"{"number":1,"reason":"restless","step":"launch"}"#
     ),
-  ]) func `A failure has its reason`(failure: ScenarioResult.Failure, lines: String) {
+  ]) func `A failure has its reason, in text and JSON`(
+    failure: ScenarioResult.Failure, lines: String, json: String
+  ) throws {
     expectEqual(text(of: failure), "✘ one, Greeting: shows the greeting\n" + lines)
+    let report = try ReportSubject.findings(Sample.failing(failure), about: .scenarios).json()
+    let failure = "\"failure\":\(json),\"name\"".filter { !$0.isWhitespace }
+    #expect(report.filter { !$0.isWhitespace }.contains(failure))
   }
 
   @Test func `A terminal has the first five failures and the names of the others, a page has all`() {
@@ -82,34 +108,11 @@ import Testing
     let findings = Findings(
       examples: [.greeting],
       patterns: [PatternFindings(card: Sample.one, examples: [.greeting], results: results)])
-    let text = Sample.text(of: findings, about: .scenarios)
+    let text = Sample.text(of: .findings(findings, about: .scenarios))
     #expect(text.contains("✘ one, Greeting: scenario 5\n"))
     #expect(text.contains("✘ one: 2 scenarios more failed: Greeting: scenario 6, Greeting: scenario 7\n"))
-    let page = Sample.markdown(of: findings, about: .scenarios)
+    let page = Sample.markdown(of: .findings(findings, about: .scenarios))
     #expect(page.contains("### ✘ one, Greeting: scenario 7\n"))
-  }
-
-  @Test(arguments: [false, true]) func `Hostile text is escaped in text and Markdown`(ascii: Bool) {
-    let evil = "\u{1B}[2J\u{202E}\u{7}|<b>`*\r\n\u{9B}31m|\u{2028}"
-    let failure = ScenarioResult.Failure(
-      number: 1, step: "see greeting \(evil)",
-      reason: .mismatch(expected: "x\(evil)", seen: "\(evil)\n```\n\(evil)"),
-      frame: "│\(evil)│\n│ok│\n")
-    let findings = Sample.failing(failure, name: "a \(evil) name")
-    let text = Sample.text(of: findings, about: .everything, columns: 60, ascii: ascii)
-    for line in text.split(separator: "\n").map(String.init) {
-      #expect(VisibleText.escaping(line, glyphs: ascii ? .ascii : .unicode) == line)
-      #expect(TextWidth.of(line) <= 60)
-    }
-    let markdown = Sample.markdown(of: findings, about: .everything)
-    for line in markdown.split(separator: "\n").map(String.init) {
-      #expect(VisibleText.escaping(line) == line)
-    }
-    let name = #"a \\u\{1B\}\[2J\\u\{202E\}\\u\{7\}\|\<b\>\`\*\\r\\n\\u\{9B\}31m\|\\u\{2028\} name"#
-    #expect(markdown.contains("### ✘ one, Greeting: \(name)\n"))
-    let matrix = Sample.markdown(of: findings, about: .scenarios)
-    #expect(matrix.contains("| \(name) |"))
-    #expect(markdown.contains("````diff\n"))
   }
 
   @Test func `Long texts are cut to the surroundings of the difference`() {
@@ -126,7 +129,7 @@ import Testing
 
   /// The report on the failure at 80 columns.
   private func text(of failure: ScenarioResult.Failure) -> String {
-    let report = Sample.text(of: Sample.failing(failure), about: .scenarios)
+    let report = Sample.text(of: .findings(Sample.failing(failure), about: .scenarios))
     let lines = report.split(separator: "\n", omittingEmptySubsequences: false).drop { !$0.hasPrefix("✘") }
     return lines.prefix { !$0.isEmpty }.map { $0 + "\n" }.joined()
   }

@@ -1,7 +1,6 @@
 import CodeGraph
 import CompareCommand
 import Examples
-import TerminalText
 import TestSupport
 import Testing
 
@@ -139,9 +138,9 @@ import Testing
     #expect(try report().json().contains(#""name" : "\u001b[2J|<b>""#))
   }
 
-  @Test func `All recorded tests are found with their doubles, and no line is too wide`() throws {
+  @Test func `All recorded tests are found with their doubles`() throws {
     let package = try PackageFolder(named: nil, from: PackageFolder.ofThisBuild)
-    let record = try #require(MutantFindings(recordedIn: package.url)).fresh(Registry.cards, in: package.url)
+    let record = try WidthTests.record(in: package)
     let all = try Example.all.map { try package.tests(of: Registry.cards, in: $0, record: record) }
     for (comparison, pattern) in all.flatMap({ all in all.patterns.map { (all, $0) } }) {
       #expect(!pattern.tests.isEmpty, "\(pattern.pattern)")
@@ -149,15 +148,6 @@ import Testing
       #expect(recorded.map(\.name) == pattern.tests.map(\.name), "\(pattern.pattern)")
       let bare = pattern.tests.filter { !Set($0.types.map(\.name)).isSuperset(of: $0.record?.doubles ?? []) }
       #expect(bare.map(\.name) == [], "\(pattern.pattern)")
-    }
-    for (columns, isASCII) in [(60, true), (80, false), (100, false), (200, false)] {
-      for name in [nil, all[1].names.last] {
-        let shown = name.map { name in all.compactMap { $0.only(name) } } ?? all
-        let text = Sample.text(of: .tests(shown, named: name), columns: columns, ascii: isASCII)
-        let lines = text.split(separator: "\n").map(String.init)
-        #expect(lines.filter { TextWidth.of($0) > columns || $0.last == " " } == [], "at \(columns)")
-        #expect(!isASCII || text.utf8.allSatisfy { $0 < 0x7F })
-      }
     }
   }
 

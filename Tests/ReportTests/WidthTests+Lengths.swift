@@ -26,7 +26,8 @@ extension WidthTests {
     let all = try await Self.findings(isGood: true).patterns
     let pairs = all.indices.flatMap { one in all.indices[..<one].map { [all[$0], all[one]] } }
     for patterns in all.map({ [$0] }) + pairs + [all] {
-      let text = Sample.text(of: Findings(examples: Example.all, patterns: patterns), about: .coupling)
+      let text = Sample.text(
+        of: .findings(Findings(examples: Example.all, patterns: patterns), about: .coupling))
       #expect(text.count { $0 == "\n" } <= 60, "\(text)")
     }
   }

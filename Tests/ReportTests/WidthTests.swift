@@ -1,3 +1,4 @@
+import Catalog
 import CompareCommand
 @testable import Comparison
 import Examples
@@ -13,32 +14,40 @@ import Testing
   @Test func `No line is too wide, and none ends in a space`() async throws {
     let all = try await Self.failing.value
     let some = [1, 2].map { Findings(examples: all.examples, patterns: Array(all.patterns.prefix($0))) }
-    for columns in [60, 61, 80, 99, 100, 137, 200] {
-      for ascii in columns == 60 ? [false, true] : [false] {
-        for (topic, findings) in Topic.allCases.map({ ($0, all) }) + some.map({ (.everything, $0) }) {
-          let lines = Sample.text(of: findings, about: topic, columns: columns, ascii: ascii).split(
-            separator: "\n")
-          #expect(lines.filter { TextWidth.of(String($0)) > columns } == [], "\(topic) at \(columns)")
-          #expect(lines.filter { $0.last == " " } == [], "\(topic) at \(columns)")
-          if ascii {
-            // A character without an ASCII replacement in `Glyphs` would be shown by its code.
-            let odd = lines.filter { !$0.utf8.allSatisfy { $0 < 0x7F } || $0.contains("\\u{") }
-            #expect(odd == [], "\(topic)")
-          }
-        }
+    let (cards, codebase) = (Registry.cards, try await ThisCode.codebase(of: Registry.cards))
+    let package = try PackageFolder(named: nil, from: PackageFolder.ofThisBuild)
+    let tests = try Example.all.map { try package.tests(of: cards, in: $0, record: Self.record(in: package)) }
+    let name = try #require(tests.last?.names.last)
+    var subjects = Topic.allCases.map { ReportSubject.findings(all, about: $0) }
+    subjects += some.map { .findings($0, about: .everything) }
+    subjects += [[], Wish.all].map { .choice(Choice($0, in: codebase, of: cards)) }
+    subjects += [.glossary(Glossary(cards: cards).entries, isWhole: true), .tests(tests, named: nil)]
+    subjects.append(.tests(tests.compactMap { $0.only(name) }, named: name))
+    for (columns, showsAll) in [60, 61, 80, 99, 100, 137, 200].flatMap({ [($0, false), ($0, true)] }) {
+      for (ascii, subject) in subjects.flatMap({ [(false, $0)] + (columns == 60 ? [(true, $0)] : []) }) {
+        let lines = Sample.text(of: subject, columns: columns, ascii: ascii, showsAll: showsAll).split(
+          separator: "\n")
+        #expect(lines.filter { TextWidth.of(String($0)) > columns || $0.last == " " } == [])
+        // A character without an ASCII replacement in `Glyphs` would be shown by its code.
+        #expect(!ascii || lines.filter { !$0.utf8.allSatisfy { $0 < 0x7F } || $0.contains("\\u{") } == [])
       }
     }
   }
 
+  static func record(in package: PackageFolder) throws -> [PatternMutants] {
+    try #require(MutantFindings(recordedIn: package.url)).fresh(Registry.cards, in: package.url)
+  }
+
   @Test(arguments: [(60, "\(Registry.cards.count)"), (200, Registry.cards.last?.id ?? "")])
   func `A matrix too wide for its heads numbers the patterns`(columns: Int, end: String) async throws {
-    let text = Sample.text(of: try await Self.failing.value, about: .scenarios, columns: columns)
+    let text = Sample.text(of: .findings(try await Self.failing.value, about: .scenarios), columns: columns)
     #expect(text.split(separator: "\n").first { $0.contains("steps ") }?.hasSuffix(end) == true)
   }
 
   @Test(arguments: [(100, 31), (80, 23)])
   func `All patterns fit one screen, in one table`(columns: Int, limit: Int) async throws {
-    let text = Sample.text(of: try await Self.findings(isGood: true), about: .everything, columns: columns)
+    let text = Sample.text(
+      of: .findings(try await Self.findings(isGood: true), about: .everything), columns: columns)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect((15...limit).contains(lines.count - 1), "\(text)")
     #expect(lines.contains { line in Registry.cards.allSatisfy { line.contains(" \($0.shortName)") } })
@@ -47,7 +56,7 @@ import Testing
   @Test(arguments: [Topic.everything, .claims])
   func `A con that holds is never green`(topic: Topic) async throws {
     let text = Sample.text(
-      of: try await Self.findings(isGood: true), about: topic, columns: 200, color: .always)
+      of: .findings(try await Self.findings(isGood: true), about: topic), columns: 200, color: .always)
     let lines = text.split(separator: "\n")
     let ids = Registry.cards.flatMap(\.claims).filter { $0.side == .con }.map { "; \($0.id))" }
     let cons = lines.filter { line in line.contains("con\u{1B}") || ids.contains(where: line.contains) }

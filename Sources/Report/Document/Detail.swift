@@ -6,4 +6,7 @@ public enum Detail: Sendable, Equatable {
   case all
   /// A page that is kept.
   case page
+
+  var isPage: Bool { self == .page }
+  var isScreen: Bool { if case .screen = self { true } else { false } }
 }

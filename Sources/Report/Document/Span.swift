@@ -40,6 +40,15 @@ extension [Span] {
     }
   }
 
+  /// A line each.
+  static func lines(_ texts: [String]) -> [Span] {
+    texts.map { text in
+      var span = Span(text)
+      span.separator = .lineBreak
+      return span
+    }
+  }
+
   /// The text in one line, without tones.
   var plainText: String {
     enumerated().map { place, span in

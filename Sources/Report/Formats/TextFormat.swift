@@ -38,9 +38,7 @@ struct TextFormat {
           of: Line(mark: String(line.prefix(2)), text: String(line.dropFirst(2)), tone: tone), indent)
       }
     case .code(let code, _), .diagram(let code):
-      FrameFitting.fit(
-        code.map(setter.visible), to: setter.style.width - indent, glyphs: setter.style.glyphs
-      ).map { Typesetter.spaces(indent) + $0 }
+      code.map { Typesetter.spaces(indent) + cut(setter.visible($0), to: setter.style.width - indent) }
     case .listings(let rows): ListingText(setter: setter).lines(rows)
     case .nested(let blocks): blocks.flatMap { lines(of: $0, indent + 2) }
     }
@@ -59,6 +57,10 @@ struct TextFormat {
       + line.more.flatMap {
         setter.verbatim(setter.visible($0), after: Typesetter.spaces(TextWidth.of(mark)))
       }
+  }
+
+  private func cut(_ line: String, to columns: Int) -> String {
+    TextWidth.of(line) > columns ? TextWidth.fit(line, to: columns, glyphs: setter.style.glyphs) : line
   }
 
   private func table(_ alignments: [Table.Alignment], _ rows: [[[Span]]]) -> TextTable {

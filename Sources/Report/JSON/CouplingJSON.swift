@@ -18,24 +18,9 @@ struct CouplingJSON: Codable {
     let concrete, `protocol`: Int
   }
 
-  struct Cycles: Codable {
-    let asWritten, atRunTime: [[String]]
-  }
-
-  struct Seam: Codable {
-    let type, collaborator: String
-  }
-
-  struct Impact: Codable {
-    let direct, transitive: [String]
-  }
-
   struct BlindSpots: Codable {
-    struct Evidence: Codable {
-      let name, place: String
-    }
-
-    let closures, lookups: [Evidence]
+    /// The name and the place of each.
+    let closures, lookups: [[String: String]]
     let givenByPosition: Int
   }
 
@@ -43,18 +28,19 @@ struct CouplingJSON: Codable {
   let figures: [String: Double]
   let edges: [Edge]
   let roleArrows: [Arrow]
-  let cycles: Cycles
-  let seams: [Seam]
+  let cycles: [String: [[String]]]
+  /// The type and the collaborator of each.
+  let seams: [[String: String]]
   /// The surroundings that each role names.
   let outside: [String: [String]]
-  /// The types that a change of each subject reaches.
-  let impact: [String: Impact]
+  /// The types that a change of each subject reaches, directly and through others.
+  let impact: [String: [String: [String]]]
   let blindSpots: BlindSpots
 
   init(_ code: PatternCode, of entry: Codebase.PatternEntry, in example: Example) {
     func names(_ cycles: [[PatternCode.ClassifiedType]]) -> [[String]] { cycles.map { $0.map(\.name) } }
-    func places(_ evidence: [Figure.Evidence]) -> [BlindSpots.Evidence] {
-      evidence.map { .init(name: $0.text, place: $0.place.description) }
+    func places(_ evidence: [Figure.Evidence]) -> [[String: String]] {
+      evidence.map { ["name": $0.text, "place": $0.place.description] }
     }
     figures = Measure.ofTables.reduce(into: [:]) { figures, measure in
       figures[measure.name] = entry.value(of: measure, in: example).map(measure.unit.rounded)
@@ -70,14 +56,17 @@ struct CouplingJSON: Codable {
         from: arrow.from, to: arrow.to, status: arrow.status.rawValue, concrete: arrow.concrete.count,
         protocol: arrow.protocol.count)
     }
-    cycles = Cycles(asWritten: names(code.cyclesAsWritten), atRunTime: names(code.cyclesAtRunTime))
-    seams = code.seams.map { Seam(type: $0.type.name, collaborator: $0.collaborator.name) }
+    cycles = ["asWritten": names(code.cyclesAsWritten), "atRunTime": names(code.cyclesAtRunTime)]
+    seams = code.seams.map { ["type": $0.type.name, "collaborator": $0.collaborator.name] }
     outside = Dictionary(
       code.roleCouplings.map { ($0.role, $0.surroundings.map(\.rawValue)) },
       uniquingKeysWith: { first, _ in first })
     impact = Dictionary(
       code.impacts(in: example).map { impact in
-        (impact.subject, Impact(direct: impact.direct.map(\.name), transitive: impact.transitive.map(\.name)))
+        (
+          impact.subject,
+          ["direct": impact.direct.map(\.name), "transitive": impact.transitive.map(\.name)]
+        )
       }, uniquingKeysWith: { first, _ in first })
     blindSpots = BlindSpots(
       closures: places(code.closures), lookups: places(code.lookups), givenByPosition: code.givenByPosition)

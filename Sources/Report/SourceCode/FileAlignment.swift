@@ -6,8 +6,8 @@ enum FileAlignment {
   /// Files that stand side by side; either may be missing.
   struct Pair {
     let left, right: SourceFile?
-    /// The alignment of the lines; nil for files of different names, unless each is alone in its part.
-    let lines: LineAlignment?
+    /// Whether both are there and have one name, or each is alone in its part.
+    let isCompared: Bool
   }
 
   /// The sections that stand side by side, two each; either may be missing.
@@ -27,10 +27,7 @@ enum FileAlignment {
       (0..<max(run.left.count, run.right.count)).map { number in
         let ours = run.left.dropFirst(number).first.map { left[$0] }
         let theirs = run.right.dropFirst(number).first.map { right[$0] }
-        let isCompared = run.isSame || areAlone
-        return Pair(
-          left: ours, right: theirs,
-          lines: isCompared ? LineAlignment(ours?.lines ?? [], theirs?.lines ?? []) : nil)
+        return Pair(left: ours, right: theirs, isCompared: run.isSame || areAlone)
       }
     }
   }
@@ -40,8 +37,8 @@ enum FileAlignment {
     guard listings.count == 2 else { return [:] }
     let pairs = sections(listings).flatMap { Self.pairs($0[0]?.files ?? [], $0[1]?.files ?? []) }
     return pairs.reduce(into: [:]) { marks, pair in
-      guard let left = pair.left, let right = pair.right, let lines = pair.lines else { return }
-      let runs = lines.runs.filter { !$0.isSame }
+      guard let left = pair.left, let right = pair.right, pair.isCompared else { return }
+      let runs = LineAlignment(left.lines, right.lines).runs.filter { !$0.isSame }
       marks[left.path] = Set(runs.flatMap(\.left))
       marks[right.path] = Set(runs.flatMap(\.right))
     }

@@ -43,10 +43,29 @@ struct SideBySide {
     }
   }
 
+  /// An empty row.
+  var blank: [String] { rows([Word(text: "")], []) }
+
+  /// The rows of two listings, either of which may be missing; if they are compared, equal lines face each other.
+  func rows(_ row: [Listing?], isCompared: Bool = true) -> [String] {
+    func both(_ ink: Ink, _ texts: (Listing) -> [String]) -> [String] {
+      let sides = zip(row, [widths.left, widths.right]).map { listing, width in
+        (listing.map(texts) ?? []).flatMap { words($0, ink, columns: width) }
+      }
+      return rows(sides[0], sides[1])
+    }
+    let heads =
+      both(.bold) { $0.title.isEmpty ? [] : [$0.title] } + both(.dim) { $0.place.isEmpty ? [] : [$0.place] }
+    guard isCompared, let left = row[0]?.lines, let right = row[1]?.lines else {
+      return heads + both(.plain, \.lines)
+    }
+    return heads + rows(left, right)
+  }
+
   /// The rows of two files' lines; equal lines face each other, all others are marked.
-  func rows(_ left: [String], _ right: [String], aligned alignment: LineAlignment) -> [String] {
+  private func rows(_ left: [String], _ right: [String]) -> [String] {
     let signs = setter.style.glyphs.differing
-    return alignment.runs.flatMap { run in
+    return LineAlignment(left, right).runs.flatMap { run in
       let ink = run.isSame ? Ink.plain : .bold
       let ours = left[run.left].map { words($0, ink, columns: widths.left) }
       let theirs = right[run.right].map { words($0, ink, columns: widths.right) }
@@ -61,7 +80,7 @@ struct SideBySide {
   }
 
   /// A line of code or a comment as rows of a column.
-  func words(_ line: String, _ ink: Ink = .plain, columns: Int) -> [Word] {
+  private func words(_ line: String, _ ink: Ink, columns: Int) -> [Word] {
     Self.wrapped(setter.visible(line), columns: columns).map { Word(text: $0, ink: ink) }
   }
 
@@ -122,5 +141,10 @@ extension Glyphs {
   /// The signs of lines that differ, and of lines in the left or right file only.
   var differing: (both: String, left: String, right: String) {
     (self == .unicode ? "≠" : "!", sign("◂"), sign("▸"))
+  }
+
+  /// The legend of the signs between two columns.
+  var meaningOfSigns: String {
+    "\(differing.both) lines differ, \(differing.left) only left, \(differing.right) only right"
   }
 }

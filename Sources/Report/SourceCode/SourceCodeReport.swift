@@ -34,11 +34,11 @@ public struct SourceCodeReport {
 
   /// The report's text; long lines of code are wrapped and indented, never cut.
   public func text() -> String {
-    let (style, signs) = (setter.style, setter.style.glyphs.differing)
-    let composer = SourceComposer(listings: listings, columns: style.width, sign: signs.both)
+    let style = setter.style
+    let composer = SourceComposer(
+      listings: listings, columns: style.width, sign: style.glyphs.differing.both)
     guard isSideBySide else { return TextFormat(style: style).text(of: Document(composer.sections)) }
-    let more = ", \(signs.left) only left, \(signs.right) only right"
-    let legend = composer.legend(FileAlignment.marks(listings), more: more)
+    let legend = composer.legend(FileAlignment.marks(listings), of: style.glyphs.meaningOfSigns)
     let head = legend.isEmpty ? [] : TextWidth.wrap(legend, columns: style.columns) + (isBrief ? [] : [""])
     let rows =
       isBrief
@@ -48,42 +48,33 @@ public struct SourceCodeReport {
   }
 
   private func rows(in layout: SideBySide) -> [String] {
-    func both(_ words: (Int) -> [Word]) -> [String] { layout.rows(words(0), words(1)) }
-    let columns = [layout.widths.left, layout.widths.right]
-    func words(_ text: String, _ ink: Ink, _ side: Int) -> [Word] {
-      layout.words(text, ink, columns: columns[side])
-    }
-    let blank = isBrief ? [] : [Word(text: "")]
+    let blank = isBrief ? [] : layout.blank
     let sections = FileAlignment.sections(listings)
     let titles = listings.map(SourceComposer.title)
     let isTight = isBrief && sections.count == 1
     var rows: [String] = []
     if !isTight {
-      rows = both {
-        words(titles[$0], .bold, $0) + (isBrief ? [] : words(SourceComposer.isolation, .dim, $0)) + blank
-      }
+      let isolation = isBrief ? "" : SourceComposer.isolation
+      rows = layout.rows(titles.map { Listing(title: $0, place: isolation) }) + blank
     }
     for section in sections {
-      rows += both { side in
-        let head = section[side].map(SourceComposer.head) ?? ""
-        return words(isTight ? "\(titles[side]) – \(head)" : head, .bold, side)
-      }
+      rows += layout.rows(
+        zip(titles, section).map { title, section in
+          let head = section.map(SourceComposer.head) ?? ""
+          return Listing(title: isTight ? "\(title) – \(head)" : head)
+        })
       for pair in FileAlignment.pairs(section[0]?.files ?? [], section[1]?.files ?? []) {
-        let files = [pair.left, pair.right]
-        func path(_ side: Int) -> [Word] {
-          isBrief ? [] : files[side].map { words(Self.path($0), .dim, side) } ?? []
+        let files = [pair.left, pair.right].map { file in
+          file.map { Listing(place: isBrief ? "" : Self.path($0), lines: $0.lines) }
         }
-        func lines(_ side: Int) -> [String] { files[side]?.lines ?? [] }
-        if let alignment = pair.lines {
-          rows += both(path) + layout.rows(lines(0), lines(1), aligned: alignment) + both { _ in blank }
-        } else {
-          rows += both { side in path(side) + lines(side).flatMap { words($0, .plain, side) } + blank }
+        rows += layout.rows(files, isCompared: pair.isCompared) + blank
+      }
+      let notes = [layout.widths.left, layout.widths.right].enumerated().map { side, columns in
+        (section[side].map { SourceComposer.notes($0, listings[side]) } ?? []).flatMap {
+          (TextWidth.wrap($0, columns: columns) + (isBrief ? [] : [""])).map { Word(text: $0) }
         }
       }
-      rows += both { side in
-        let notes = section[side].map { SourceComposer.notes($0, listings[side]) } ?? []
-        return notes.flatMap { TextWidth.wrap($0, columns: columns[side]).map { Word(text: $0) } + blank }
-      }
+      rows += layout.rows(notes[0], notes[1])
     }
     return rows
   }

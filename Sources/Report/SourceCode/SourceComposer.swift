@@ -13,7 +13,7 @@ struct SourceComposer {
 
   var sections: [[Block]] {
     let marks = FileAlignment.marks(listings)
-    let legend = legend(marks)
+    let legend = legend(marks, of: "\(sign) lines differ")
     return (legend.isEmpty ? [] : [[.paragraph([Span(legend)])]])
       + listings.flatMap { listing -> [[Block]] in
         [[.heading(2, [Span(Self.title(listing))]), .paragraph([Span(Self.isolation, .faint)])]]
@@ -28,12 +28,12 @@ struct SourceComposer {
       }
   }
 
-  /// What is left out, and the meaning of the sign if any file is compared.
-  func legend(_ marks: [String: Set<Int>], more: String = "") -> String {
+  /// What is left out, and the meaning of the signs if any file is compared.
+  func legend(_ marks: [String: Set<Int>], of signs: String) -> String {
     let brief = listings.contains(where: \.isBrief) ? "Bodies left out. " : ""
     let names = Set(marks.keys.map { $0.split(separator: "/").last })
     let files = names.count * 2 == marks.count ? "Files of one name" : "Files compared"
-    return brief + (marks.isEmpty ? "" : "\(files): \(sign) lines differ\(more).")
+    return brief + (marks.isEmpty ? "" : "\(files): \(signs).")
   }
 
   static func title(_ listing: CodeListing) -> String { "\(listing.card.name), \(listing.example.name)" }

@@ -5,18 +5,16 @@ import Comparison
 struct ChoiceComposer {
   let choice: Choice
   let detail: Detail
-  /// Composes a page rather than output for a terminal.
-  private var isFull: Bool { detail == .page }
 
   var document: Document {
     let title: [Block] = [.heading(1, ["Which one?"]), .paragraph([Span(Self.introduction)])]
     guard let answers = choice.answers else {
       return Document(
-        origin: isFull ? Composer.origin : nil,
-        [isFull ? title : [], [.table(matrix)] + meanings + [legend, untold]])
+        origin: Composer.origin,
+        [detail.isPage ? title : [], [.table(matrix)] + meanings + [legend, untold]])
     }
     return Document([
-      isFull ? title : [], [.table(matrix), legend], blocks(of: answers) + [untold],
+      detail.isPage ? title : [], [.table(matrix), legend], blocks(of: answers) + [untold],
       detail == .all ? meanings : [],
     ])
   }
@@ -64,7 +62,7 @@ struct ChoiceComposer {
   private var meanings: [Block] {
     let rows = choice.wishes.map { row in
       let limits = row.sameLimits.map { " (\(Int($0.lowerBound))–\(Int($0.upperBound)))" }
-      let definition = isFull || detail == .all ? row.wish.measure.map { ". \($0.definition)" } : nil
+      let definition = !detail.isScreen ? row.wish.measure.map { ". \($0.definition)" } : nil
       return Definition(row.wish.id, row.wish.meaning + (limits ?? "") + (definition ?? ""))
     }
     let ask = "In brackets: limits of the same marks. Ask: compare choose --need few-types=3"

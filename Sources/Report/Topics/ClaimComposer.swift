@@ -7,8 +7,6 @@ import Measures
 struct ClaimComposer {
   let finding: ClaimFinding
   let detail: Detail
-  /// Composes a page rather than output for a terminal.
-  var isFull: Bool { detail == .page }
 
   var document: Document {
     let claim = finding.claim
@@ -19,7 +17,7 @@ struct ClaimComposer {
         .paragraph([Span(claim.text)]), .paragraph([Span("Literature:", .faint), claim.source.link(.faint)]),
       ]),
     ]
-    let label = Span.label(finding, isFull: isFull)
+    let label = Span.label(finding, isFull: detail.isPage)
     guard !finding.outcomes.isEmpty else {
       let reason = Span(finding.undecidedReason ?? claim.kind.meaning)
       let remark = claim.remark.map { [Block.paragraph([Span("– \($0)")])] } ?? []
@@ -65,7 +63,7 @@ struct ClaimComposer {
   private func summary(of misuse: ClaimFinding.Misuse) -> Block {
     let isOnly =
       finding.examples(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
-    let label = misuse.judgement.verdict.map { [Span.label($0, isFull: isFull)] } ?? []
+    let label = misuse.judgement.verdict.map { [Span.label($0, isFull: detail.isPage)] } ?? []
     let text = "\(misuse.subject): \(misuse.judgement.statement)\(isOnly) – \(misuse.judgement.figures)"
     return .paragraph(label + [Span(text)])
   }
@@ -92,7 +90,7 @@ struct ClaimComposer {
     }
     let count = figures.map(\.2.evidence.count).reduce(0, +)
     if count == 0 { return [] }
-    if case .screen = detail {
+    if detail.isScreen {
       return [.paragraph(["'--all' prints the \(counted(count, "place")) behind these figures."])]
     }
     return [.heading(3, ["Places"])]
@@ -130,28 +128,7 @@ struct ClaimComposer {
 
   private func result(of outcome: Judgement.Outcome) -> Span {
     if outcome.isFixed { return Span("fixed by the card", .faint, isUnbreakable: true) }
-    let result = outcome.result
-    return Span(
-      "\(result.sign) \(result.words)", result == .holds ? .good : result == .equal ? .plain : .bad,
-      isUnbreakable: true)
-  }
-}
-
-extension Assertion.Outcome {
-  /// The sign; never the only difference.
-  var sign: Character {
-    switch self {
-    case .holds: "✔"
-    case .equal: "="
-    case .fails: "✘"
-    }
-  }
-
-  var words: String {
-    switch self {
-    case .holds: "holds"
-    case .equal: "equal"
-    case .fails: "does not hold"
-    }
+    let words = outcome.result.words
+    return Span("\(words.sign) \(words.text)", words.tone, isUnbreakable: true)
   }
 }

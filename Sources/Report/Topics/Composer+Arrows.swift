@@ -5,14 +5,14 @@ import Measures
 extension Composer {
   /// A diagram of the roles and the arrows found between them, on a page only.
   func diagram(of pattern: PatternFindings, in example: Example, level: Int) -> [Block] {
-    guard isFull, let code = pattern.code?.code[example] else { return [] }
+    guard detail.isPage, let code = pattern.code?.code[example] else { return [] }
     return [
       .heading(level, ["References between roles in \(example.name)"]), .diagram(RoleDiagram(of: code).lines),
     ]
   }
 
   var legend: [Block] {
-    guard isFull, findings.patterns.contains(where: { $0.code != nil }) else { return [] }
+    guard detail.isPage, findings.patterns.contains(where: { $0.code != nil }) else { return [] }
     return [
       .paragraph([
         """

@@ -7,9 +7,9 @@ extension Composer {
   var coupling: [[Block]] {
     let measured = findings.patterns.filter { $0.code != nil }
     var sections = summaries(of: measured)
-    if detail == .all || isFull {
+    if !detail.isScreen {
       sections = measured.flatMap { pattern in
-        (isFull ? [head(of: pattern), figures(of: [pattern])] : [])
+        (detail.isPage ? [head(of: pattern), figures(of: [pattern])] : [])
           + findings.examples.flatMap { structure(of: pattern, in: $0) }
       }
     }
@@ -26,7 +26,7 @@ extension Composer {
       [.heading(2, ["\(pattern.card.name), \(example.name)"])]
         + diagram(of: pattern, in: example, level: 3)
         + matrix(of: code),
-      isFull ? arrowTable(of: code) : arrows(of: code), cycles(of: code), seams(of: code),
+      detail.isPage ? arrowTable(of: code) : arrows(of: code), cycles(of: code), seams(of: code),
       impacts(of: code, in: example), blindSpots(of: code),
     ]
   }
@@ -53,7 +53,8 @@ extension Composer {
       let all = counted(code.counted.count, "type")
       let text = "\(impact.subject): \(direct.count + transitive.count) of \(all), \(direct.count) directly"
       return [Span(text + (direct.isEmpty ? "" : ":"))] + .phrases(direct, .faint, isCode: true)
-        + (isFull && !transitive.isEmpty ? ["and through those:"] + .phrases(transitive, isCode: true) : [])
+        + (detail.isPage && !transitive.isEmpty
+          ? ["and through those:"] + .phrases(transitive, isCode: true) : [])
     }
     return [.heading(3, ["Change impact"]), .list(items)]
   }
@@ -70,7 +71,5 @@ extension Composer {
   }
 
   /// The terms of the role matrix and of change impact.
-  static let terms = Glossary.general.filter { ["Ca", "Ce", "change impact"].contains($0.names[0]) }.map {
-    Definition($0.names[0], $0.definition)
-  }
+  static let terms = Glossary.definitions(of: ["Ca", "Ce", "change impact"])
 }

@@ -18,13 +18,14 @@ extension Composer {
       let examples = findings.examples.map(\.name).joined(separator: " → ")
       table.add([[Span("\(group.name.capitalizedFirst), \(examples)", .strong)]])
       for measure in group.measures
-      where isFull || measure.names == nil && (hasRecord || !measure.needsMutants) {
+      where detail.isPage || measure.names == nil && (hasRecord || !measure.needsMutants) {
         table.add(
-          [[Span(isFull ? measure.name : measure.rowName)]] + patterns.map { values(of: measure, in: $0) },
+          [[Span(detail.isPage ? measure.name : measure.rowName)]]
+            + patterns.map { values(of: measure, in: $0) },
           level: measure.isPartOfRowAbove ? 2 : 1)
       }
     }
-    guard isFull else {
+    guard detail.isPage else {
       return [.table(table)]
         + (hasRecord || patterns.allSatisfy { $0.code == nil } ? [] : [Self.staleRecord])
     }
@@ -41,7 +42,7 @@ extension Composer {
 
   private func groups(of patterns: [PatternFindings]) -> [Measure.Group] {
     guard patterns.contains(where: { $0.code != nil }) else { return [] }
-    return isFull ? Measure.Group.all : [.cost, .coupling, .tests]
+    return detail.isPage ? Measure.Group.all : [.cost, .coupling, .tests]
   }
 
   private func passed(in example: Example, by pattern: PatternFindings) -> [Span] {

@@ -3,7 +3,7 @@ import Comparison
 extension Composer {
   /// The patterns, a few lines each.
   var list: [[Block]] {
-    guard !isFull else { return title("Architectures") + [[.table(roleTable)]] }
+    guard !detail.isPage else { return title("Architectures") + [[.table(roleTable)]] }
     var table = Table([.left, .left, .left], flexible: 2)
     for pattern in findings.patterns {
       let card = pattern.card

@@ -8,7 +8,7 @@ extension Composer {
     let title = Block.paragraph([Span(cards.map(\.name).joined(separator: " and "), .strong)])
     let start = [title] + heads(of: cards)
     // The sentences come last on a screen, so that they stay in sight if it is low.
-    return isBrief
+    return detail.isScreen
       ? [start, between] + failures + [breaches, sentences, end]
       : [start, sentences, figures(of: findings.patterns)] + failures + [breaches, between, end]
   }
@@ -21,7 +21,7 @@ extension Composer {
         ? [] : [.paragraph(["No claim compares these two."])]
     }
     let heading = Block.heading(3, ["Claims against each other, judged for these two"])
-    guard isBrief else { return [heading, .table(table(of: claims))] }
+    guard detail.isScreen else { return [heading, .table(table(of: claims))] }
     let judged = claims.filter { $0.verdict != nil }.map { finding in
       let text = Span("\(finding.card.shortName), \(finding.claim.side.rawValue): \(finding.claim.text)")
       return Definition(
@@ -40,7 +40,7 @@ extension Composer {
     }
     let note = Span("each with what to type after 'swift run compare' to see why", .faint)
     return sentences.isEmpty
-      ? [] : [.heading(isFull ? 2 : 3, ["Differences"], note: [note]), .numbered(sentences)]
+      ? [] : [.heading(detail.isPage ? 2 : 3, ["Differences"], note: [note]), .numbered(sentences)]
   }
 
   /// The roles of each pattern, and a note if one is a misuse.

@@ -7,14 +7,14 @@ extension Composer {
   /// Everything known about one pattern.
   var portrait: [[Block]] {
     guard let pattern = findings.patterns.first else { return [] }
-    let level = isFull ? 2 : 3
+    let level = detail.isPage ? 2 : 3
     let screen = [summaryExample].compactMap(\.self)
     let structure =
-      isFull
-      ? [legend] + findings.examples.flatMap { self.structure(of: pattern, in: $0) }
-      : (isBrief ? screen : findings.examples).map { arrows(of: pattern, in: $0) }
+      detail.isScreen
+      ? screen.map { arrows(of: pattern, in: $0) }
+      : [legend] + findings.examples.flatMap { self.structure(of: pattern, in: $0) }
     return [head(of: pattern, level: level - 1), roles(of: pattern, level: level)]
-      + (isBrief
+      + (detail.isScreen
         ? [screen.map { .heading(3, ["Figures of \($0.name)"]) } + summaryTable(of: [pattern])]
         : [terms(of: pattern, level: level), figures(of: [pattern])])
       + failures + [breaches] + structure
@@ -22,7 +22,7 @@ extension Composer {
         claims(of: pattern, level: level), advice(of: pattern, level: level),
         workflow(of: pattern, level: level),
       ]
-      + (isBrief
+      + (detail.isScreen
         ? [leftOut(of: pattern.card)]
         : [caveats(of: pattern, level: level), definitions(terms: Self.terms), kinds, sources]) + [end]
   }
@@ -42,7 +42,7 @@ extension Composer {
 
   func roles(of pattern: PatternFindings, level: Int) -> [Block] {
     let roles = pattern.card.roles
-    guard isFull else {
+    guard detail.isPage else {
       return [.heading(level, ["Roles"]), .definitions(roles.map { Definition($0.name, $0.duty) })]
     }
     var table = Table(heads: ["Role", "Part", "Duty", "Types"], flexible: 2)
@@ -66,17 +66,14 @@ extension Composer {
     }
   }
 
-  /// The arrows of an example: those found, then those allowed but not found.
+  /// The arrows that an example has.
   private func arrows(of pattern: PatternFindings, in example: Example) -> [Block] {
     guard let code = pattern.code?.code[example] else { return [] }
     let found = code.roleArrows.filter { $0.status != .unused }
-    let unused = code.roleArrows.filter { $0.status == .unused }.map { "\($0.from) → \($0.to)" }
     let legend = Span("→ concrete, ⇢ by protocol only; with pairs of types", .faint)
     return [
       .heading(3, ["Arrows in \(example.name)"], note: [legend]), .paragraph(.phrases(found.map(summary))),
     ]
-      + (isBrief || unused.isEmpty
-        ? [] : [.paragraph([Span("allowed, not found:", .faint)] + .phrases(unused, .faint))])
   }
 
   private func workflow(of pattern: PatternFindings, level: Int) -> [Block] {

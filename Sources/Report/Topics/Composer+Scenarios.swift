@@ -16,11 +16,12 @@ extension Composer {
           level: 1)
       }
     }
-    return isFull ? [.heading(2, ["Scenario by scenario"]), .table(table)] : [.nested([.table(table)])]
+    return detail.isPage
+      ? [.heading(2, ["Scenario by scenario"]), .table(table)] : [.nested([.table(table)])]
   }
 
   private func cell(_ result: ScenarioResult) -> [Span] {
-    [.mark(result.passed)] + (isFull && !result.passed ? ["failed"] : [])
+    [.mark(result.passed)] + (detail.isPage && !result.passed ? ["failed"] : [])
   }
 
   /// A section for each scenario that failed.
@@ -28,7 +29,7 @@ extension Composer {
     findings.patterns.flatMap { pattern in
       let failed = pattern.results.filter { !$0.passed }
       // A reader at a terminal fixes the first failures and runs the command again.
-      let shown = isFull ? failed.count : 5
+      let shown = detail.isPage ? failed.count : 5
       let rest = failed.dropFirst(shown).map { "\($0.example.name): \($0.name)" }
       let title = Span("\(pattern.card.id): \(counted(rest.count, "scenario")) more failed:", .strong)
       return failed.prefix(shown).map(failure)

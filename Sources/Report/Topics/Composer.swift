@@ -6,21 +6,18 @@ import Measures
 struct Composer {
   let findings: Findings
   let detail: Detail
-  /// Composes a page rather than output for a terminal.
-  var isFull: Bool { detail == .page }
-  /// Composes a terminal's screen, without the evidence.
-  var isBrief: Bool { !isFull && detail != .all }
 
   func document(about topic: Topic) -> Document {
     switch topic {
     case .everything:
       Document(
-        origin: isFull ? Self.origin : nil,
-        findings.patterns.count == 1 ? portrait : findings.patterns.count == 2 && !isFull ? pair : overview)
+        origin: Self.origin,
+        findings.patterns.count == 1
+          ? portrait : findings.patterns.count == 2 && !detail.isPage ? pair : overview)
     case .list: Document(list)
     case .scenarios: Document(title("Scenarios") + [matrix] + failures + [totals])
     // The place for all that is known about a claim, on a screen too.
-    case .claims: Document(isBrief ? Composer(findings: findings, detail: .all).claims : claims)
+    case .claims: Document(detail.isScreen ? Composer(findings: findings, detail: .all).claims : claims)
     case .coupling: Document(coupling)
     case .rules: Document(title("Rules") + [rules])
     }
@@ -31,7 +28,7 @@ struct Composer {
 
   /// A page's heading; a terminal shows the typed command instead.
   func title(_ text: String) -> [[Block]] {
-    isFull ? [[.heading(1, [Span(text)])]] : []
+    detail.isPage ? [[.heading(1, [Span(text)])]] : []
   }
 
   /// A pattern's name and summary.
@@ -45,15 +42,15 @@ struct Composer {
     let lines = findings.breachTexts.map { text, remedy in
       Line(mark: "✘ ", text: text, tone: .bad, more: remedy)
     }
-    return (isFull ? [.heading(2, ["Broken rules"])] : []) + [.lines(lines)]
+    return (detail.isPage ? [.heading(2, ["Broken rules"])] : []) + [.lines(lines)]
   }
 
   /// The definition of each figure on a page, including those that decide claims.
   func definitions(rows: Bool = true, terms: [Definition] = []) -> [Block] {
-    guard isFull else { return [] }
-    var measures = rows && findings.patterns.contains { $0.code != nil } ? Measure.ofTables : []
-    for measure in findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.assertion.measure)
-    where !measures.contains(measure) { measures.append(measure) }
+    guard detail.isPage else { return [] }
+    let ofTables = rows && findings.patterns.contains { $0.code != nil } ? Measure.ofTables : []
+    let ofClaims = findings.patterns.flatMap(\.claims).flatMap(\.outcomes).map(\.assertion.measure)
+    let measures = (ofTables + ofClaims).distinct()
     let definitions = measures.map { Definition($0.name, $0.definition) }
     return definitions.isEmpty
       ? [] : [.heading(2, ["Definitions of the figures"]), .definitions(terms + definitions)]
@@ -62,18 +59,18 @@ struct Composer {
   /// The literature on the patterns.
   var sources: [Block] {
     let sources = findings.sources.map { Definition([Span($0.label)], [$0.link()]) }
-    return [.heading(isFull ? 2 : 3, ["Literature"]), .definitions(sources)]
+    return [.heading(detail.isPage ? 2 : 3, ["Literature"]), .definitions(sources)]
   }
 
   /// The summary line: scenarios passed and failed, and broken rules.
   var totals: [Block] {
     findings.absences.map { .paragraph(["\($0)."]) }
-      + [.paragraph([.mark(findings.isGood), Span(findings.totals, isFull ? .strong : .plain)])]
+      + [.paragraph([.mark(findings.isGood), Span(findings.totals, detail.isPage ? .strong : .plain)])]
   }
 
   /// The summary line and, on a terminal, the next commands to try.
   var end: [Block] {
-    guard isBrief else { return isFull ? totals : totals + next }
+    guard detail.isScreen else { return detail.isPage ? totals : totals + next }
     let start =
       findings.patterns.count > 2
       ? "'\(ids)' for two patterns, 'choose' for a choice"

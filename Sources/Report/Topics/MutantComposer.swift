@@ -1,30 +1,21 @@
 import Catalog
 import Comparison
-import Examples
-import Measures
 
 /// Composes the kill matrix: the scenarios and unit tests that notice each mutant.
 struct MutantComposer {
   let findings: MutantFindings
   let detail: Detail
-  /// Composes a page rather than output for a terminal.
-  var isFull: Bool { detail == .page }
 
   var document: Document {
     let matrices =
       detections + matrix("Scenarios that fail", of: \.scenarios)
       + matrix("Own unit tests that fail", of: \.unitTests)
-    guard isFull else {
-      let first = findings.patterns.count == 1 ? findings.patterns.map(listing) : [killers]
-      return Document(
-        [[.paragraph([Span("Mutants: \(findings.title)", .strong)])]] + first + matrices + [
-          survivors, totals,
-        ])
-    }
+    let introduction = detail.isPage ? Self.introduction.map { Block.paragraph([Span($0)]) } : []
+    let first = findings.patterns.count == 1 ? findings.patterns.map(listing) : [killers]
     return Document(
       origin: Self.origin,
-      [[.heading(1, ["Mutants: \(findings.title)"])] + Self.introduction.map { .paragraph([Span($0)]) }]
-        + matrices + [needs, survivors] + findings.patterns.map(table) + [totals])
+      [[.heading(1, [Span("Mutants: \(findings.title)")])] + introduction] + (detail.isPage ? [] : first)
+        + matrices + [survivors] + (detail.isPage ? findings.patterns.map(table) : []) + [totals])
   }
 
   /// Each mutation with the scenarios that were the first to notice it, and in which patterns.
@@ -67,22 +58,22 @@ struct MutantComposer {
       ? [.mark(true), Span(outcome.words)] : [Span("– none of \(grouped(outcome.count))")]
   }
 
-  private func patternTable(_ overflow: Table.Overflow) -> Table {
+  private var patternTable: Table {
     let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
-    return Table(columns: [.init()] + columns, flexible: 0, overflow: overflow)
+    return Table(columns: [.init()] + columns, flexible: 0, overflow: .number(from: 1))
   }
 
   /// A row for each mutation, a column for each pattern.
   private func matrix(_ title: String, of side: KeyPath<MutantResult, TestOutcome>) -> [[Block]] {
     guard findings.mutations.count > 1, findings.patterns.count > 1 else { return [] }
-    var table = patternTable(.number(from: 1))
+    var table = patternTable
     for mutation in findings.mutations {
       let results = findings.patterns.map { $0.result(of: mutation) }
       table.add([[Span(mutation.rawValue)]] + results.map { $0.map { [Span($0[keyPath: side].cell)] } ?? [] })
     }
     let noticed = findings.patterns.map { [Span(grouped($0.noticed(by: side)), .strong)] }
     table.add([[Span("noticed", .strong)]] + noticed)
-    if isFull {
+    if detail.isPage {
       let counts = findings.patterns.map { $0.results.first?[keyPath: side].count ?? 0 }
       table.add([["run in all"]] + counts.map { [Span(grouped($0))] })
     }
@@ -91,45 +82,20 @@ struct MutantComposer {
       (endings.isDisjoint(with: [.crash, .timeout]) ? [] : ["+ the program crashes or times out"])
       + (endings.contains(.compileError) ? ["c the code does not compile"] : [])
     return [
-      [.heading(isFull ? 2 : 3, [Span(title)]), .table(table)] + signs.map { .paragraph([Span($0, .faint)]) }
+      [.heading(detail.isPage ? 2 : 3, [Span(title)]), .table(table)]
+        + signs.map { .paragraph([Span($0, .faint)]) }
     ]
   }
 
   /// A row for each kind of detection, a column for each pattern.
   private var detections: [[Block]] {
     guard findings.patterns.count > 1 else { return [] }
-    var table = patternTable(.number(from: 1))
+    var table = patternTable
     for detection in MutantResult.Detection.allCases {
       let counts = findings.patterns.map { $0.results.count { $0.detection == detection } }
       table.add([[Span(detection.rawValue)]] + counts.map { [Span($0 == 0 ? "–" : grouped($0))] })
     }
-    return [[.heading(isFull ? 2 : 3, ["What notices them first"]), .table(table)]]
-  }
-
-  /// A row for each figure on the unit tests, a column for each pattern, the examples in one cell.
-  private var needs: [Block] {
-    guard findings.patterns.contains(where: { $0.unitTests != nil }) else { return [] }
-    var table = patternTable(.split)
-    let measures = Measure.Group.tests.measures.filter(\.needsMutants)
-    for measure in measures {
-      table.add(
-        [[Span(measure.name)]]
-          + findings.patterns.map { pattern in
-            let values = Example.all.map { pattern.figure(for: measure, in: $0)?.value }
-            return [
-              Span(values.map { $0.map { figureText($0, of: measure) } ?? "–" }.joined(separator: " → "))
-            ]
-          })
-    }
-    let counts = Example.all.map { example in
-      let tests = findings.patterns.map { $0.unitTests?.tests(of: example).count ?? 0 }
-      return "\(Set(tests).sorted().map(grouped).joined(separator: " or ")) of \(example.name)"
-    }
-    return [
-      .heading(2, ["What the unit tests need"]),
-      .paragraph([Span("Tests per pattern: \(counts.joined(separator: ", ")). A cell has both examples.")]),
-      .table(table), .definitions(measures.map { Definition($0.name, $0.definition) }),
-    ]
+    return [[.heading(detail.isPage ? 2 : 3, ["What notices them first"]), .table(table)]]
   }
 
   private var survivors: [Block] {

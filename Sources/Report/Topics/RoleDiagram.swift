@@ -12,39 +12,15 @@ struct RoleDiagram {
     let around = Surrounding.allCases.map(\.rawValue).filter { name in arrows.contains { $0.to == name } }
     let names = roles + around
     func node(_ name: String) -> String { "n\((names.firstIndex(of: name) ?? names.count) + 1)" }
-    let edges = arrows.flatMap(Self.edges)
-    var lines = ["flowchart LR"]
-    lines += roles.map { "  \(node($0))[\"\(Self.label($0))\"]" }
-    lines += around.map { "  \(node($0))([\"\(Self.label($0))\"])" }
-    lines += edges.map { "  \(node($0.from)) \($0.line)|\"\($0.text)\"| \(node($0.to))" }
-    let offending = edges.indices.filter { edges[$0].isForbidden }.map(String.init)
-    if !offending.isEmpty {
-      lines.append("  linkStyle \(offending.joined(separator: ",")) stroke:#c00,color:#c00")
+    // Solid if concrete types are named, dotted if protocols only.
+    let edges = arrows.flatMap { arrow in
+      [("-->", arrow.concrete), ("-.->", arrow.protocol)].filter { !$0.1.isEmpty }.map { line, links in
+        "  \(node(arrow.from)) \(line)|\"\(grouped(links.count))\"| \(node(arrow.to))"
+      }
     }
-    self.lines = lines
-  }
-
-  private struct Edge {
-    let from: String
-    let to: String
-    /// Solid if concrete types are named, dotted if protocols only.
-    let line: String
-    let text: String
-    let isForbidden: Bool
-  }
-
-  private static func edges(of arrow: PatternCode.RoleArrow) -> [Edge] {
-    [("-->", arrow.concrete), ("-.->", arrow.protocol)].flatMap { line, links in
-      let forbidden = links.filter(arrow.offending.contains)
-      let excused = links.filter(arrow.excused.contains)
-      let allowed = links.filter { !forbidden.contains($0) && !excused.contains($0) }
-      return [(allowed, ""), (excused, " excused"), (forbidden, " forbidden")].filter { !$0.0.isEmpty }
-        .map { links, word in
-          Edge(
-            from: arrow.from, to: arrow.to, line: line, text: grouped(links.count) + word,
-            isForbidden: word == " forbidden")
-        }
-    }
+    lines =
+      ["flowchart LR"] + roles.map { "  \(node($0))[\"\(Self.label($0))\"]" }
+      + around.map { "  \(node($0))([\"\(Self.label($0))\"])" } + edges
   }
 
   /// Escapes a text for a quoted label: all but letters, digits and plain punctuation become character codes.

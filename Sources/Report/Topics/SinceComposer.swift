@@ -14,7 +14,7 @@ struct SinceComposer {
     let missing = findings.patterns.map(\.card).filter { !earlier.ids.contains($0.id) }.map(\.name)
     let lack = "The earlier report lacks \(listed(missing))."
     return Document(
-      [[detail == .page ? .heading(1, [Span(title)]) : .paragraph([Span(title, .strong)])]]
+      [[.heading(1, [Span(title)])]]
         + patterns.filter { !$0.changes.isEmpty }.map {
           [.heading(2, [Span($0.name)])] + groups(of: $0) + notes($0)
         }
@@ -52,7 +52,7 @@ extension Change {
     let (old, new) = (before?.text ?? "none", after?.text ?? "none")
     let word = String(new.prefix { $0.isLetter })
     let signs: [String: Character] = ["passed": "✔", "failed": "✘", "forbidden": "✘"]
-    var sign = signs[word] ?? Verdict(rawValue: word)?.sign ?? RuleState(rawValue: word)?.sign.0 ?? " "
+    var sign = signs[word] ?? Verdict(rawValue: word)?.words.sign ?? RuleState(rawValue: word)?.sign.0 ?? " "
     var text = "\(name)\(subject): was \(old); now \(new)"
     switch kind {
     case .figure, .test: return Line(text: "\(name)\(subject): \(old) → \(new)")

@@ -38,11 +38,13 @@ extension TestComposer {
       return own.isEmpty ? nil : "\(pattern.card.name) uses \(listed(own))"
     }
     let absent = patterns.filter(\.tests.isEmpty).map { "– \($0.card.name) has no test of this name" }
-    let notes = ((isScreen ? types : []) + needs + mutants + absent).map { Line(mark: "• ", text: "\($0)") }
+    let notes = ((detail.isScreen ? types : []) + needs + mutants + absent).map {
+      Line(mark: "• ", text: "\($0)")
+    }
     return [
       [.heading(1, [Span(title)])], [.listings(listings(of: patterns))],
       [.table(table)], notes.isEmpty ? [] : [.lines(notes)],
-      [.paragraph([Span(Self.definitions + (isScreen ? Self.more : ""), .faint)])],
+      [.paragraph([Span(Self.definitions + (detail.isScreen ? Self.more : ""), .faint)])],
       gaps(in: comparison),
     ]
   }
@@ -56,8 +58,7 @@ extension TestComposer {
 
   /// The test comes last, next to its figures; types of the same name stand side by side.
   private func listings(of patterns: [PatternTests]) -> [[Listing?]] {
-    let names = patterns.flatMap(\.tests).flatMap(\.types).map(\.name)
-    let ordered = Set(names).sorted { (names.firstIndex(of: $0) ?? 0) < (names.firstIndex(of: $1) ?? 0) }
+    let names = patterns.flatMap(\.tests).flatMap(\.types).map(\.name).distinct()
     func row(_ title: String, _ snippets: (PatternTest) -> [Snippet]) -> [Listing?] {
       patterns.map { pattern in
         let own = pattern.tests.first.map(snippets) ?? []
@@ -72,7 +73,7 @@ extension TestComposer {
       }
     }
     let doubles = Set(patterns.flatMap(\.tests).flatMap { $0.record?.doubles ?? [] })
-    return (isScreen ? [] : ordered).map { name in
+    return (detail.isScreen ? [] : names).map { name in
       row(doubles.contains(name) ? "test double \(name)" : name) { $0.types.filter { $0.name == name } }
     }
       + [row("set-up and helpers of the suite", \.setUp), row("the test") { [$0.test] }]

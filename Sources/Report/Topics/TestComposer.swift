@@ -7,14 +7,12 @@ struct TestComposer {
   let comparisons: [TestComparison]
   let name: String?
   let detail: Detail
-  var isFull: Bool { detail == .page }
-  var isScreen: Bool { if case .screen = detail { true } else { false } }
 
   var document: Document {
     if name != nil { return Document(comparisons.flatMap(portrait)) }
     // A screen has the largest example only.
-    let title: [Block] = isFull ? [.heading(1, ["Unit tests of the same names"])] : []
-    return Document([title] + comparisons.suffix(isScreen ? 1 : comparisons.count).flatMap(overview))
+    let title: [Block] = detail.isPage ? [.heading(1, ["Unit tests of the same names"])] : []
+    return Document([title] + comparisons.suffix(detail.isScreen ? 1 : comparisons.count).flatMap(overview))
   }
 
   private func overview(of comparison: TestComparison) -> [[Block]] {
@@ -33,7 +31,7 @@ struct TestComposer {
         // Greeting has too few mutants for some figures.
         if comparison.unrecorded.count < patterns.count, figures.allSatisfy({ $0 == nil }) { continue }
         table.add(
-          isFull ? measure.name : measure.rowName, level: measure.isPartOfRowAbove ? 1 : 0,
+          detail.isPage ? measure.name : measure.rowName, level: measure.isPartOfRowAbove ? 1 : 0,
           figures.map { $0.map { figureText($0.value, of: measure) } })
       }
     }
@@ -51,7 +49,7 @@ struct TestComposer {
     }
     let title = "\(comparison.example.name): \(counted(shared.count, "unit test")) of the same names"
     return [
-      [.heading(isFull ? 2 : 1, [Span(title)]), .table(table)], others,
+      [.heading(detail.isPage ? 2 : 1, [Span(title)]), .table(table)], others,
       [.paragraph([Span(Self.legend, .faint)])],
       gaps(in: comparison), next(comparison, shared),
     ]
@@ -86,7 +84,7 @@ struct TestComposer {
 
   /// The command that shows the code of a test: the first whose needs differ in the first two patterns, else the first.
   private func next(_ comparison: TestComparison, _ shared: [String]) -> [Block] {
-    guard !isFull, let first = shared.first else { return [] }
+    guard !detail.isPage, let first = shared.first else { return [] }
     let test = shared.first { test in
       Set(comparison.tests(named: test).prefix(2).map { $0?.record?.needs.map(\.surrounding) }).count > 1
     }

@@ -1,9 +1,8 @@
 extension Glossary {
   /// Some terms with their other names, or all; a screen of all only names patterns and figures.
   static func document(of entries: [Entry], isWhole: Bool, _ detail: Detail) -> Document {
-    var isBrief = false
-    if case .screen = detail { isBrief = isWhole }
-    var sections: [[Block]] = detail == .page ? [[.heading(1, ["Terms of the reports"])]] : []
+    let isBrief = isWhole && detail.isScreen
+    var sections: [[Block]] = detail.isPage ? [[.heading(1, ["Terms of the reports"])]] : []
     for group in Group.allCases {
       let found = entries.filter { $0.group == group }
       if found.isEmpty || isBrief && group == .claimFigures { continue }
@@ -11,11 +10,11 @@ extension Glossary {
         if isBrief, [.patterns, .figures].contains(group) {
           [Block.paragraph(.phrases(found.map { $0.names[0] }))]
         } else if isWhole, ![.figures, .claimFigures].contains(group) {
-          [Block.definitions(found.map { Definition($0.names[0], $0.definition) })]
+          [Block.definitions(found.map(\.short))]
         } else {
           found.flatMap(Self.blocks)
         }
-      sections.append([.heading(detail == .page ? 2 : 3, [Span(group.rawValue)])] + blocks)
+      sections.append([.heading(detail.isPage ? 2 : 3, [Span(group.rawValue)])] + blocks)
     }
     if isBrief {
       let next = "Next: 'swift run compare words NAME' explains one of these, '--all' everything."

@@ -1,3 +1,4 @@
+import Catalog
 import Comparison
 import Examples
 
@@ -19,7 +20,8 @@ extension Glossary {
     caveat = A numbered remark on an error of a source, or on a departure of the code from it.
     """,
     .claims: """
-    claim = A statement of a source on a pattern. A rule is none, as the source prescribes it.
+    claim = A statement of a source on a pattern. A rule is none, as the source prescribes it. A claim \
+    is judged against those whom its source compared with, and holds in an example if all its figures do.
     pro, con, difference | pro | con | difference = The side of a claim: for its pattern, against it, or neither.
     kept, broken | kept | broken | not applicable = The state of a rule, for which the code may also have nothing.
     fixed = A measured claim to which the cards' arrows and rules leave one outcome, so that it is no evidence.
@@ -30,7 +32,7 @@ extension Glossary {
     one with the largest factor between its figure and the closest one compared with; none against some is the largest. \
     Of a claim's figures the weakest counts, of equal claims the card's first.
     equal figures = Sizes that differ by one, and all figures that differ by less than a tenth of the larger, but for \
-      none against some.
+    none against some.
     """,
     .code: """
     arrow | → | ⇢ = A reference from one role to another: → to a concrete type, ⇢ to protocols only. A card lists the \
@@ -61,10 +63,15 @@ extension Glossary {
     """,
   ]
 
-  static let general = texts.flatMap { group, text in
-    text.split(separator: "\n").map { line in
-      let parts = line.components(separatedBy: " = ")
-      return Entry(group: group, names: parts[0].components(separatedBy: " | "), definition: parts[1])
-    }
-  }
+  private static let verdicts =
+    Verdict.allCases.map { ($0.rawValue, "A measured claim that \($0.words.meaning).") }
+    + Claim.Kind.allCases.map { ($0.rawValue, "A kind of statement: \($0.meaning).") }
+
+  static let general =
+    texts.flatMap { group, text in
+      text.split(separator: "\n").map { line in
+        let parts = line.components(separatedBy: " = ")
+        return Entry(group: group, names: parts[0].components(separatedBy: " | "), definition: parts[1])
+      }
+    } + verdicts.map { Entry(group: .claims, names: [$0], definition: $1) }
 }

@@ -23,6 +23,8 @@ public struct Glossary: Sendable {
     public let names: [String]
     /// The definition.
     public let definition: String
+
+    var short: Definition { Definition(names[0], definition) }
   }
 
   /// The terms, group by group.
@@ -37,18 +39,19 @@ public struct Glossary: Sendable {
     }
     let ofTables = SummaryRow.all.flatMap(\.measures) + Measure.ofTables
     let ofClaims = cards.flatMap(\.claims).flatMap(\.assertions).map(\.measure)
-    let figures = Self.distinct(ofTables + ofClaims).map { measure in
+    let figures = (ofTables + ofClaims).distinct().map { measure in
       let rows = SummaryRow.all.filter { $0.measures.contains(measure) }
       return Entry(
         group: ofTables.contains(measure) ? .figures : .claimFigures,
-        names: Self.distinct([measure.name, measure.rowName] + rows.flatMap { [$0.label, $0.brief] }),
+        names: ([measure.name, measure.rowName] + rows.flatMap { [$0.label, $0.brief] }).distinct(),
         definition: measure.definition)
     }
-    let verdicts = Verdict.allCases.map { ($0.rawValue, "A measured claim that \($0.meaning).") }
-    let kinds = Claim.Kind.allCases.map { ($0.rawValue, "A kind of statement: \($0.meaning).") }
-    entries =
-      Self.general + (verdicts + kinds).map { Entry(group: .claims, names: [$0], definition: $1) } + patterns
-      + figures
+    entries = Self.general + patterns + figures
+  }
+
+  /// The definitions of some general terms.
+  static func definitions(of terms: [String]) -> [Definition] {
+    general.filter { terms.contains($0.names[0]) }.map(\.short)
   }
 
   /// The terms with a name, in the singular or plural; of an unknown name, those that contain it.
@@ -64,9 +67,5 @@ public struct Glossary: Sendable {
   /// A name without regard to case, hyphens and dashes.
   private static func folded(_ name: String) -> String {
     String(name.lowercased().map { "-–".contains($0) ? " " : $0 })
-  }
-
-  private static func distinct<Value: Equatable>(_ values: [Value]) -> [Value] {
-    values.enumerated().filter { !values[..<$0].contains($1) }.map(\.element)
   }
 }

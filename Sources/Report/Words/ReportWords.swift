@@ -31,32 +31,20 @@ extension Source {
 extension Card {
   /// The terms grouped by source, in the order of first occurrence.
   var termsBySource: [(source: Source, terms: [Term])] {
-    let sources = terms.map(\.source).reduce(into: [Source]()) { sources, source in
-      if !sources.contains(source) { sources.append(source) }
-    }
-    return sources.map { source in (source, terms.filter { $0.source == source }) }
+    terms.map(\.source).distinct().map { source in (source, terms.filter { $0.source == source }) }
   }
 }
 
 extension Caveat {
   /// The name of the test that shows it; nil for a caveat about a text.
   var test: String? {
-    switch subject {
-    case .code(let test): test
-    case .text: nil
-    }
+    if case .code(let test) = subject { test } else { nil }
   }
 }
 
 extension Claim.Side {
   /// The heading of the claims on this side.
-  var heading: String {
-    switch self {
-    case .pro: "Pros"
-    case .con: "Cons"
-    case .difference: "Differences"
-    }
-  }
+  var heading: String { rawValue.capitalizedFirst + "s" }
 }
 
 extension Claim.Kind {
@@ -87,10 +75,13 @@ extension Findings {
   }
 
   /// All sources of the patterns, in the order of first occurrence.
-  var sources: [Source] {
-    patterns.flatMap(\.card.sources).reduce(into: []) { sources, source in
-      if !sources.contains(source) { sources.append(source) }
-    }
+  var sources: [Source] { patterns.flatMap(\.card.sources).distinct() }
+}
+
+extension Array where Element: Equatable {
+  /// The elements in the order of first occurrence, each once.
+  func distinct() -> [Element] {
+    enumerated().filter { !self[..<$0].contains($1) }.map(\.element)
   }
 }
 

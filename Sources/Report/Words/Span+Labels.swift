@@ -11,27 +11,16 @@ extension Span {
   /// The verdict of a claim or the state of a rule, with its sign; else the kind of claim that has none.
   static func label(_ finding: ClaimFinding, isFull: Bool) -> Span {
     if let verdict = finding.verdict { return label(verdict, of: finding.claim.side, isFull: isFull) }
-    if let state = finding.ruleState { return label(state, isFull: isFull) }
-    return finding.isFixed ? fixed(isFull: isFull) : label(finding.claim.kind, isFull: isFull)
+    if let state = finding.ruleState {
+      return label("\(state.sign.0) \(state.rawValue)", state.sign.1, isFull)
+    }
+    return label("[\(finding.isFixed ? "fixed" : finding.claim.kind.rawValue)]", .faint, isFull)
   }
 
   /// The verdict's mark and word; without colour for a con, as one that holds is no good news.
   static func label(_ verdict: Verdict, of side: Claim.Side? = nil, isFull: Bool) -> Span {
-    label("\(verdict.sign) \(verdict.rawValue)", side == .con ? .plain : verdict.tone, isFull)
+    label("\(verdict.words.sign) \(verdict.rawValue)", side == .con ? .plain : verdict.words.tone, isFull)
   }
-
-  /// The mark and word of a rule's state.
-  static func label(_ state: RuleState, isFull: Bool) -> Span {
-    label("\(state.sign.0) \(state.rawValue)", state.sign.1, isFull)
-  }
-
-  /// The kind of a claim that has no verdict.
-  static func label(_ kind: Claim.Kind, isFull: Bool) -> Span {
-    label("[\(kind.rawValue)]", .faint, isFull)
-  }
-
-  /// The label of a claim that follows from the cards.
-  static func fixed(isFull: Bool) -> Span { label("[fixed]", .faint, isFull) }
 
   /// Padded on a terminal so that all claims begin in one column.
   private static func label(_ text: String, _ tone: Tone, _ isFull: Bool) -> Span {

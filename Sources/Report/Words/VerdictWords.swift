@@ -4,31 +4,24 @@ import Examples
 import Measures
 
 extension Verdict {
-  /// The verdict's sign; never shown without its word.
-  var sign: Character {
+  /// The sign, never shown without the verdict's word, the tone of both, and the meaning.
+  var words: (sign: Character, tone: Span.Tone, meaning: String) {
     switch self {
-    case .supported: "✔"
-    case .mixed: "◐"
-    case .equal: "="
-    case .contradicted: "✘"
+    case .supported: ("✔", .good, "holds in every example that it is about")
+    case .mixed: ("◐", .plain, "holds in some of these examples, not in all")
+    case .equal: ("=", .plain, "holds in none, and no figure says the opposite")
+    case .contradicted: ("✘", .bad, "holds in none, and a figure says the opposite")
     }
   }
+}
 
-  /// The tone of sign and word.
-  var tone: Span.Tone {
+extension Assertion.Outcome {
+  /// The sign, never the only difference, with its words and their tone.
+  var words: (sign: Character, text: String, tone: Span.Tone) {
     switch self {
-    case .supported: .good
-    case .mixed, .equal: .plain
-    case .contradicted: .bad
-    }
-  }
-
-  var meaning: String {
-    switch self {
-    case .supported: "holds in every example that it is about"
-    case .mixed: "holds in some of these examples, not in all"
-    case .equal: "holds in none, and no figure says the opposite"
-    case .contradicted: "holds in none, and a figure says the opposite"
+    case .holds: ("✔", "holds", .good)
+    case .equal: ("=", "equal", .plain)
+    case .fails: ("✘", "does not hold", .bad)
     }
   }
 }
@@ -78,7 +71,7 @@ extension ClaimFinding {
     let examples = verdict == nil ? [] : judgement.examples
     let ruling =
       ruleState == nil ? [] : outcomes.filter { ruleState == .kept || $0.result != .holds }.map(text)
-    return ruling.enumerated().filter { !ruling[..<$0].contains($1) }.map(\.element)
+    return ruling.distinct()
       + examples.map { example in
         let here = judgement.deciding.filter { $0.example == example }
         let failing = here.filter { $0.result != .holds }

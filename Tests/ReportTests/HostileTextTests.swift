@@ -1,6 +1,7 @@
 @testable import Comparison
 import Foundation
 import Measures
+import Scenarios
 import TerminalText
 import Testing
 
@@ -8,21 +9,33 @@ import Testing
 @testable import CodeGraph
 @testable import Report
 
-/// Names that would break a table, a diagram or a page unless escaped.
-@Suite struct HostileCodeTests {
+/// Names and texts that would break a terminal, a table, a diagram or a page unless escaped.
+@Suite struct HostileTextTests {
   private let evil = "E`|\"]<b>\u{202E}\n#"
+  private let bell = "\u{1B}[2J\u{7}\r\u{9B}31m\u{2028}"
+
+  @Test(arguments: [false, true]) func `Hostile texts are escaped on a terminal`(ascii: Bool) throws {
+    let text = Sample.text(of: .findings(try findings(), about: .everything), columns: 60, ascii: ascii)
+    for line in text.split(separator: "\n").map(String.init) {
+      #expect(VisibleText.escaping(line, glyphs: ascii ? .ascii : .unicode) == line)
+      #expect(TextWidth.of(line) <= 60)
+    }
+  }
 
   @Test func `Hostile names are escaped in Markdown`() throws {
-    let page = Sample.markdown(of: try findings(), about: .everything)
+    let page = Sample.markdown(of: .findings(try findings(), about: .everything))
     for line in page.split(separator: "\n").map(String.init) {
       #expect(VisibleText.escaping(line) == line)
     }
-    #expect(!page.contains("<b>"))
+    #expect(!page.contains("<b>") && page.contains("````diff\n"))
     #expect(page.contains("\n  n1[\"E#96;#124;#34;#93;#60;b#62;#92;u#123;202E#125;#92;n#35;\"]\n"))
     let name = ##"E\`\|"\]\<b\>\\u\{202E\}\\n\#"##
     #expect(
       page.contains(
         "| \(name) | Widgets | – | 1 | 0 | ✘ forbidden | Sources/Patterns/Evil/Greeting/\(name):3 |"))
+    let scenario = #"\\u\{1B\}\[2J\\u\{7\}\\r\\u\{9B\}31m\\u\{2028\}"#
+    #expect(page.contains("### ✘ evil, Greeting: \(scenario)\n"))
+    #expect(Sample.markdown(of: .findings(try findings(), about: .scenarios)).contains("\n| \(scenario) |"))
   }
 
   @Test func `Hostile names are complete in JSON`() throws {
@@ -50,10 +63,16 @@ import Testing
       edges: [Edge(from: "1", to: "3", references: [Reference(kind: .calls, place: place, toMember: evil)])])
     graph.lines = ["1": 1, "2": 1]
     let codebase = Codebase(graph: graph, cards: [card])
+    let failure = ScenarioResult.Failure(
+      number: 1, step: bell, reason: .mismatch(expected: bell, seen: "\(bell)\n```\n"),
+      frame: "│\(bell)│\n")
     return Findings(
       examples: [.greeting],
       patterns: [
-        PatternFindings(card: card, examples: [.greeting], results: [], code: codebase.entry(of: "evil"))
+        PatternFindings(
+          card: card, examples: [.greeting],
+          results: [Sample.result("evil", .greeting, bell, failure: failure)],
+          code: codebase.entry(of: "evil"))
       ],
       breaches: codebase.breaches)
   }
