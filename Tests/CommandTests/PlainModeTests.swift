@@ -77,25 +77,26 @@ struct PlainModeTests {
     tap, double-tap, see, screen, close, launch, relaunch or
     server. Did you mean 'type'? 'help' lists the steps.
     > type email ada@example.com
-    Email  [ada@example.com  ]  email
+    Email  [ada@example.com  ] email
     > see title "Home"
     Error: the expectation does not hold: - expected, + seen.
       - Home
       + Log in
     > type password
     password, not shown:\u{20}
-    Password  [••••••••  ]  password
+    Password  [••••••••  ] password
     > see password "••••••••"
     It holds.
     > tap cancel
     Nothing happens: cancel is off.
     > type email x
-    Email  [ada@example.comx  ]  email
-    Note: 'type' adds to the text; 'clear email' empties the field.
+    Email  [ada@example.comx  ] email
+    Note: 'type' adds to the text; 'clear email' empties the
+    field.
     > clear email
-    Email  [  ]  email
+    Email  [  ] email
     > type email ada@example.com
-    Email  [ada@example.com  ]  email
+    Email  [ada@example.com  ] email
     > tap logIn
     ┌ Home ────────────────────────────────────────────────────┐
     │ Welcome, Ada Lovelace                 welcome            │

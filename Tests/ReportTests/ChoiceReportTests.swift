@@ -21,13 +21,12 @@ import Testing
       no-lookups=0         ?   ✔ 0  ✔ 0
       isolated-tests=75%   ?     ?    ?
       shared-state         ?     ?    ?
-      ✔ met, ✘ missed, ? no figure; few-types in Greeting, the others in Login. No
-      source gives a limit; yours: few-types=3
+      ✔ met, ✘ missed, ? no figure; few-types in Greeting, the others in Login. Set
+      your own limits: few-types=3
 
       Meet all that can be told: FOUR.
-      Not beaten (no other is as good on all and better on one); what each gives up:
-      FOUR  nothing: no other is better on any
-      Beaten: THREE by FOUR.
+      What each of the others gives up:
+      THREE  few-types 4, few-lines 70
       Cannot be told: ONE (the code cannot be measured); isolated-tests (no record of
       the present code: run '.ci/mutants'); shared-state (no example); growth, cost of
       change, team size.

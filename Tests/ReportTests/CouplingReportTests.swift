@@ -13,8 +13,8 @@ import Testing
       Front  → Data 1 (excused), → Back 1 ✘ forbidden, → Widgets 1
       Back   → Data 1, ⇢ Front 1
       Wire   → Front 1, → Back 1
-      Arrows allowed, not found: 1. In cycles: 0 types as written, 3 at run time. Seams: 1.
-      Blind spots: 1 function, 0 look-ups by name, 1 reference by position.
+      Unused arrows: 1. In cycles: 0 types as written, 3 at run time. Seams: 1. Blind
+      spots: 1 function, 0 look-ups by name, 1 reference by position.
       at run time  Showing, Front, Back
       seams        Back ⇢ Showing
 

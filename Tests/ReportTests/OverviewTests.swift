@@ -27,7 +27,7 @@ import Testing
                                       THREE  FOUR  ONE
       What it takes to write
         lines, wiring apart              23    20    –
-        lines of wiring                   6     0    –
+        lines of wiring roles             6     0    –
         types (protocols)              3(1)  1(0)    –
       Who knows whom
         pairs of types (by protocol)   4(1)  0(0)    –
@@ -35,14 +35,14 @@ import Testing
       What tests need (2 tests of the same names)
         without widgets                   1     0    –
         nor disk, nor network             1     0    –
-        doubles to write                  0     0    –
+        doubles for those tests           0     0    –
       Claims of their sources
         hold / in some examples only    1/1   0/0  0/0
         do not / cannot be decided      0/3   0/0  0/0
       –: no figure, as the code of ONE was not measured
-      The pro and the con of its sources that hold most clearly, with the closest figure compared with
+      The pro and the con that hold most clearly (* not by another definition of its figures)
         THREE  con  often long: lines 23, FOUR 20 (Doe)
-        None held: FOUR and ONE
+        FOUR and ONE: no figure decides a claim.
       ✔ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps)
       Next, after 'swift run compare': 'three four' for two patterns, 'choose' for a choice, 'tests three
       four' for tests, 'words' for terms, '--all' for the rest.

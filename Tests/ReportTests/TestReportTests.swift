@@ -51,8 +51,10 @@ import Testing
       Login: 1 unit test of the same names
                                   ONE  TWO
       two taps count once         W 0    ?
-      All tests of Login            1    2
+      Figures                     ONE  TWO
+      all tests of Login            1    2
       test doubles                  0    ?
+        in isolated tests           0    ?
         their lines                 0    ?
       objects made per test       3.0    ?
       unit tests free of widgets    0    ?
@@ -64,8 +66,9 @@ import Testing
 
       W, N, S: the test needs widgets, network or storage. The number: the test
       doubles that it makes. A double is a type of the test target that conforms to a
-      protocol of the pattern; Tests/TestSupport, which all patterns share, is not
-      counted. A mutant is the pattern with one small mistake.
+      protocol of the pattern; the fakes of network and disk in Tests/TestSupport,
+      which all patterns share, are not counted. A mutant is the pattern with one
+      small mistake.
 
       ? 'docs/mutants.json' has no figures for the present code of two. Run
       '.ci/mutants' to measure them.
@@ -83,12 +86,6 @@ import Testing
       """
       Login: two taps count once
 
-                                                               │ TWO, FakeFront
-                                                               │ Tests/TwoTests/Fakes.swift:1
-                                                               │ @Observable
-                                                               │ final class FakeFront: Front {
-                                                               │ }
-                                                               │
       ONE, set-up and helpers of the suite                     │ TWO, set-up and helpers of the suite
       Tests/OneTests/LoginTests.swift:2                        │ Tests/TwoTests/LoginTests.swift:2
       private let whole = Whole()                              ≠ private let front = FakeFront()
@@ -117,11 +114,14 @@ import Testing
       mutants noticed                      1    ?
         by no other test                   1    ?
 
+      • TWO uses FakeFront (3 lines)
       • ONE needs widgets: Button, from Tests/OneTests/LoginTests.swift:4
       • second-tap-sends, noticed in ONE: The second of two taps sends a second request, as the button is disabled too
         late.
 
-      Lines of code leave out blank ones and comments. Next: 'swift run compare words' explains the terms.
+      Lines of code leave out blank ones and comments. The set-up serves all tests of the suite. The fakes of network and
+      disk in Tests/TestSupport, which all patterns share, are not counted. Next: '--all' prints the types too; 'swift
+      run compare words' explains the terms.
 
       ? 'docs/mutants.json' has no figures for the present code of two. Run '.ci/mutants' to measure them.
 
@@ -130,7 +130,9 @@ import Testing
     #expect(
       narrow.contains(
         "\n\nTWO, the test Tests/TwoTests/LoginTests.swift:4\n// Both taps, not `other`.\n"))
-    #expect(Sample.markdown(of: subject).contains("```swift\n// Both taps, not `other`.\n"))
+    let page = Sample.markdown(of: subject)
+    #expect(page.contains("```swift\n// Both taps, not `other`.\n"))
+    #expect(page.contains("```swift\n@Observable\nfinal class FakeFront: Front {\n}\n```"))
   }
 
   @Test func `Hostile names are escaped, and complete in JSON`() throws {

@@ -5,7 +5,7 @@ extension Measure {
       Figure(counting: code.doubles.map { Figure.Evidence(place: $0.place, text: $0.name) })
     })
   package static let isolatedDoubles = Measure(
-    "test doubles in the \(isolatedTests.name)", row: "in tests free of these", isPartOfRowAbove: true,
+    "test doubles in the \(isolatedTests.name)", row: "in isolated tests", isPartOfRowAbove: true,
     "Counts those of the test doubles that the \(isolatedTests.name) create.",
     .mutants { code in
       let names = Set(code.tests.filter { $0.isFree(of: Surrounding.outside) }.flatMap(\.doubles))

@@ -98,10 +98,12 @@ struct ChoiceComposer {
     }
     return [
       .paragraph([
-        Span("None meets all\(rest).", .strong), "Not beaten by any, and what each of them gives up:",
+        Span("None meets all\(rest).", .strong), "Not beaten, and what each gives up:",
       ]), misses(unbeaten),
-      .paragraph([Span("Beaten: \(beaten.isEmpty ? "none" : beaten.joined(separator: ", ")).")]),
-      .paragraph(["Beaten: another meets or comes closer to a wish, and is behind on none."]),
+      .paragraph([
+        Span("Beaten (another meets or comes closer to a wish, and is behind on none):"),
+        Span("\(beaten.isEmpty ? "none" : beaten.joined(separator: ", "))."),
+      ]),
     ]
   }
 

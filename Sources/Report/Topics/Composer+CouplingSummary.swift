@@ -29,7 +29,7 @@ extension Composer {
     let unused = code.roleArrows.count { $0.status == .unused }
     let (written, atRunTime) = (code.cyclesAsWritten.flatMap(\.self), code.cyclesAtRunTime.flatMap(\.self))
     let counts = """
-      Arrows allowed, not found: \(unused). In cycles: \(counted(written.count, "type")) as written, \(atRunTime.count) at \
+      Unused arrows: \(unused). In cycles: \(counted(written.count, "type")) as written, \(atRunTime.count) at \
       run time. Seams: \(code.seams.count). Blind spots: \(counted(code.closures.count, "function")), \
       \(counted(code.lookups.count, "look-up")) by name, \(counted(code.givenByPosition, "reference")) by position.
       """
