@@ -55,8 +55,11 @@ import Testing
 
   @Test(arguments: [Topic.everything, .claims])
   func `A con that holds is never green`(topic: Topic) async throws {
-    let text = Sample.text(
-      of: .findings(try await Self.findings(isGood: true), about: topic), columns: 200, color: .always)
+    let findings = try await Self.findings(isGood: true)
+    for con in findings.patterns.flatMap({ $0.claims(.con) }) {
+      #expect(!Sample.text(of: .claim(con), color: .always).contains("\u{1B}[32m"), "\(con.claim.id)")
+    }
+    let text = Sample.text(of: .findings(findings, about: topic), columns: 200, color: .always)
     let lines = text.split(separator: "\n")
     let ids = Registry.cards.flatMap(\.claims).filter { $0.side == .con }.map { "; \($0.id))" }
     let cons = lines.filter { line in line.contains("con\u{1B}") || ids.contains(where: line.contains) }

@@ -63,17 +63,15 @@ struct ClaimComposer {
   private func summary(of misuse: ClaimFinding.Misuse) -> Block {
     let isOnly =
       finding.examples(onlyFor: misuse).isEmpty ? "" : "; for \(misuse.misusedName) itself it does not"
-    let label = misuse.judgement.verdict.map { [Span.label($0, isFull: detail.isPage)] } ?? []
+    let label =
+      misuse.judgement.verdict.map { [Span.label($0, of: finding.claim.side, isFull: detail.isPage)] } ?? []
     let text = "\(misuse.subject): \(misuse.judgement.statement)\(isOnly) – \(misuse.judgement.figures)"
     return .paragraph(label + [Span(text)])
   }
 
   /// The card's caveats that name the claim.
   private var caveats: [Block] {
-    finding.card.caveats.filter { caveat in
-      let words = caveat.text.split { !($0.isLetter || $0.isNumber || "-.".contains($0)) }
-      return words.contains { $0 == finding.claim.id || $0 == "\(finding.claim.id)." }
-    }.map { .paragraph([Span("Caveat \($0.number):", .strong), Span($0.text)]) }
+    finding.caveats.map { .paragraph([Span("Caveat \($0.number):", .strong), Span($0.text)]) }
   }
 
   /// The places behind each figure; on a screen, how to print them.
@@ -114,7 +112,7 @@ struct ClaimComposer {
     guard let wider = finding.wider, let verdict = wider.verdict else { return [] }
     return [
       .paragraph([
-        "Against every other pattern but misuses:", .label(verdict, isFull: true),
+        "Against every other pattern but misuses:", .label(verdict, of: finding.claim.side, isFull: true),
         Span("– \(wider.statement), \(wider.figures)"),
       ])
     ]
@@ -129,6 +127,7 @@ struct ClaimComposer {
   private func result(of outcome: Judgement.Outcome) -> Span {
     if outcome.isFixed { return Span("fixed by the card", .faint, isUnbreakable: true) }
     let words = outcome.result.words
-    return Span("\(words.sign) \(words.text)", words.tone, isUnbreakable: true)
+    let tone = finding.claim.side == .con ? .plain : words.tone
+    return Span("\(words.sign) \(words.text)", tone, isUnbreakable: true)
   }
 }

@@ -56,8 +56,9 @@ extension Composer {
   /// The reason for a missing verdict, the verdict against all others, and that for a misuse where it differs.
   func remarks(on finding: ClaimFinding) -> [Span] {
     let reason = finding.undecidedReason.map { Span("– \($0)") }
-    if detail.isScreen { return [reason].compactMap(\.self) }
-    var remarks = [reason, finding.claim.remark.map { Span("– \($0)") }].compactMap(\.self)
+    if detail.isScreen { return [reason].compactMap(\.self) + finding.weighing }
+    var remarks =
+      [reason, finding.claim.remark.map { Span("– \($0)") }].compactMap(\.self) + finding.weighing
     if detail.isPage, finding.verdict != nil {
       remarks.append(Span("– \(finding.judgement.statement)"))
       if let wider = finding.wider, wider.verdict != nil {

@@ -26,7 +26,7 @@ extension Composer {
       let text = Span("\(finding.card.shortName), \(finding.claim.side.rawValue): \(finding.claim.text)")
       return Definition(
         [.label(finding, isFull: false)],
-        [text, .attribution(finding.claim), Span(finding.judgement.figures, .faint)])
+        [text, .attribution(finding.claim), Span(finding.judgement.figures, .faint)] + finding.weighing)
     }
     let others = claims.filter { $0.verdict == nil }.map { "\($0.claim.id) (\($0.claim.source.label))" }
     let rest = Block.paragraph([Span("Without a verdict:", .strong)] + .phrases(others))

@@ -13,10 +13,10 @@ extension Glossary {
     role = A name in a pattern's literature, such as Presenter, and the types that play it.
     part = A role's work in words common to all patterns: view, logic, model, outside, navigation or wiring.
     wiring = The part that only assembles the others. Figures leave its types out unless their name has 'wiring'.
-    composition root = The types beside a pattern's folders, which start every example. They are in no figure.
+    composition root = The types beside a pattern's folders, which start every example. No figure of the tables counts them.
     misuse | reference = A pattern as its critics describe it: Massive MVC is MVC misused. It is never an answer.
-    wish | limit = What a pattern is to have, for 'compare choose --need'; the limit of its figure is the asker's.
-    beaten | not beaten = Another pattern is about as good on all wishes and better on one; a misuse beats none.
+    wish | limit = What a pattern is to have, for 'compare choose --need'; the asker may set the limit of its figure.
+    beaten | not beaten = Another pattern meets or comes closer to one wish, and is behind on none; a misuse beats none.
     caveat = A numbered remark on an error of a source, or on a departure of the code from it.
     """,
     .claims: """
@@ -30,9 +30,9 @@ extension Glossary {
     without a verdict: fixed, waiting, cited, opinion, or without a figure.
     hold most clearly | pros that hold most clearly | cons that hold most clearly = Of a pattern's supported claims, the \
     one with the largest factor between its figure and the closest one compared with; none against some is the largest. \
-    Of a claim's figures the weakest counts, of equal claims the card's first.
-    equal figures = Sizes that differ by one, and all figures that differ by less than a tenth of the larger, but for \
-    none against some.
+    Of a claim's figures the weakest counts, of equal claims the card's first. A star: another definition turns it.
+    equal figures | size = Sizes that differ by one, and all figures that differ by less than a tenth of the larger, but \
+    for none against some. Numbers of roles are equal only if they are the same.
     """,
     .code: """
     arrow | → | ⇢ = A reference from one role to another: → to a concrete type, ⇢ to protocols only. A card lists the \
@@ -48,10 +48,12 @@ extension Glossary {
     blind spot = A reference that the compiler's index does not record, or not with its place.
     """,
     .tests: """
-    double | test double = A type of the tests that takes the place of a pattern's part, behind a protocol.
+    double | test double = A type of the tests that takes the place of a pattern's part, behind a protocol. The fakes of \
+    network and disk, which all patterns share, are not counted.
     twin test | tests of the same names = A test with the same name in every pattern: two can be read side by side.
-    widget-free | needs = A test needs widgets, network or disk if it creates them, itself or by concrete types.
-    mutant | mutation = A pattern's code with one small mistake; the mistakes are the same in every pattern.
+    widget-free, isolated | widget-free | isolated | needs | W | N | S = A test is widget-free if it creates no widget, itself \
+    or through concrete types. It is isolated if it uses no network (N) and no storage (S) either.
+    mutant | mutation = A pattern's code with one small mistake; the mistakes are the same in every pattern that can have them.
     mutants noticed | by no other test = The mutants with which a test fails, and those with which no other one does.
     lines that create an object = Lines of a test, its set-up and helpers that create a type of the pattern or of the \
     tests, or a widget.

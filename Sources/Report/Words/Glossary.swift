@@ -46,7 +46,8 @@ public struct Glossary: Sendable {
         names: ([measure.name, measure.rowName] + rows.flatMap { [$0.label, $0.brief] }).distinct(),
         definition: measure.definition)
     }
-    entries = Self.general + patterns + figures
+    let wishes = Wish.all.map { Entry(group: .figures, names: [$0.id], definition: "A wish: \($0.meaning).") }
+    entries = Self.general + patterns + figures + wishes
   }
 
   /// The definitions of some general terms.
@@ -57,6 +58,7 @@ public struct Glossary: Sendable {
   /// The terms with a name, in the singular or plural; of an unknown name, those that contain it.
   public func entries(for name: String) -> [Entry] {
     let name = Self.folded(name)
+    if name.isEmpty { return [] }
     let exact = entries.filter { entry in
       entry.names.map(Self.folded).contains { $0 == name || $0 == name + "s" || $0 + "s" == name }
     }

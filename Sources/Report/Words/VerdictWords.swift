@@ -55,6 +55,19 @@ extension Judgement {
 }
 
 extension ClaimFinding {
+  /// The card's caveats that name the claim.
+  var caveats: [Caveat] {
+    card.caveats.filter { caveat in
+      let words = caveat.text.split { !($0.isLetter || $0.isNumber || "-.".contains($0)) }
+      return words.contains { $0 == claim.id || $0 == "\(claim.id)." }
+    }
+  }
+
+  /// A hint to those caveats; empty without a verdict or a caveat.
+  var weighing: [Span] {
+    verdict == nil ? [] : caveats.map { Span("– caveat \($0.number) weighs on this: 'compare explain'") }
+  }
+
   /// The reason for a missing verdict, and the remedy; nil if there is a verdict or the claim is not measured.
   var undecidedReason: String? {
     if let obstacle { return "cannot be decided: \(obstacle)" }
