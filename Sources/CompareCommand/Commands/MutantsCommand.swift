@@ -1,4 +1,5 @@
 import Catalog
+import CodeGraph
 import CommandLineKit
 import Comparison
 import Foundation
@@ -65,8 +66,13 @@ struct MutantsCommand: RunnableCommand {
     do throws(MutantError) {
       let bench = try await PackageBench(
         for: package, scratch: context.cache.deletingLastPathComponent().appending(path: "mutants"),
-        reader: context.program, cache: context.cache, environment: context.environment,
-        progress: context.progress)
+        environment: context.environment, progress: context.progress
+      ) { targets async throws(CodeGraphError) in
+        try await CodeReader(
+          package: package, targets: targets, program: context.program, cache: context.cache,
+          environment: context.environment
+        ).read(progress: context.progress)
+      }
       return try await MutantRunner(on: bench).run(
         cards, mutation.map { [$0] } ?? Mutation.allCases, progress: context.progress)
     } catch {

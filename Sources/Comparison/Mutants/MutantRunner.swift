@@ -2,16 +2,16 @@ import Catalog
 import Measures
 
 /// Runs the scenarios and the unit tests against the patterns' mutants.
-public struct MutantRunner: Sendable {
-  private let bench: any MutantBench
+package struct MutantRunner: Sendable {
+  private let bench: PackageBench
 
   /// Creates a runner that uses a bench.
-  public init(on bench: any MutantBench) {
+  package init(on bench: PackageBench) {
     self.bench = bench
   }
 
   /// Runs one mutant of every pattern at a time; the patterns' code is independent of each other.
-  public func run(
+  package func run(
     _ cards: [Card], _ mutations: [Mutation] = Mutation.allCases,
     progress: @Sendable (String) -> Void = { _ in }
   ) async throws(MutantError) -> MutantFindings {
@@ -20,8 +20,7 @@ public struct MutantRunner: Sendable {
       for (card, mutant) in try mutants(mutation, of: cards) { _ = try bench.place(of: mutant, in: card) }
     }
     let fingerprints = cards.map { bench.fingerprint(of: $0) }
-    progress(
-      "Building a copy of the package\(bench.holdsBuild ? "" : ", which takes minutes the first time")")
+    progress("Building a copy of the package, which takes minutes the first time")
     try bench.apply([])
     _ = try await bench.build(with: nil, in: [])
     // Findings on some of the mutants are not recorded, so they need no more.

@@ -3,29 +3,30 @@ import CodeGraph
 import Examples
 import Foundation
 import Measures
-import Synchronization
 
-/// A bench that builds and tests a copy of the package with the package manager.
-package final class PackageBench: MutantBench {
+/// Builds and tests a copy of the package, with mutants in it, by the package manager.
+package final class PackageBench: Sendable {
   /// The timeout for a pattern's scenarios or unit tests, in seconds; without mutants they take less than one.
   private static let timeout = 300.0
   /// Makes the manifest leave out all targets that are not run here.
   private static let environment = ["CATALOGUE_FOR_MUTANTS": "1"]
+  /// The folder of the build, whatever the environment says.
+  private static let buildFolder = ["--scratch-path", ".build"]
 
   private let copy: PackageCopy
-  /// Reads the graph of modules of the package.
   private let read: @Sendable ([SourceTarget]) async throws(CodeGraphError) -> CodeReading
   private let swift: URL
   private let progress: @Sendable (String) -> Void
-  /// The built `compare` in the copy.
-  private let program = Mutex<URL?>(nil)
   /// Excludes other processes from the copy while it is open.
   private let lock: FileHandle
 
   /// Creates a bench with its copy in the folder `scratch`; throws if another process uses the copy.
+  ///
+  /// `read` reads the graph of modules of the package.
   package init(
-    for package: URL, scratch: URL, reader program: URL, cache: URL, environment: [String: String],
-    progress: @escaping @Sendable (String) -> Void
+    for package: URL, scratch: URL, environment: [String: String],
+    progress: @escaping @Sendable (String) -> Void,
+    read: @escaping @Sendable ([SourceTarget]) async throws(CodeGraphError) -> CodeReading
   ) async throws(MutantError) {
     do throws(CodeGraphError) {
       swift = try await Toolchain.find(environment: environment).swift
@@ -33,12 +34,7 @@ package final class PackageBench: MutantBench {
       throw .copyUnusable(path: scratch.path, reason: error.description)
     }
     copy = PackageCopy(original: package, folder: scratch)
-    self.progress = progress
-    read = { (targets) async throws(CodeGraphError) in
-      try await CodeReader(
-        package: package, targets: targets, program: program, cache: cache, environment: environment
-      ).read(progress: progress)
-    }
+    (self.progress, self.read) = (progress, read)
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     } catch {
@@ -57,16 +53,13 @@ package final class PackageBench: MutantBench {
     flock(lock.fileDescriptor, LOCK_UN)
   }
 
-  package var holdsBuild: Bool {
-    FileManager.default.fileExists(atPath: copy.folder.appending(path: ".build").path)
-  }
-
-  package func has(_ example: Example, in card: Card) -> Bool {
+  func has(_ example: Example, in card: Card) -> Bool {
     let folder = copy.original.appending(path: "Sources/Patterns/\(card.module)/\(example.name)")
     return FileManager.default.fileExists(atPath: folder.path)
   }
 
-  package func place(of mutant: Mutant, in card: Card) throws(MutantError) -> Place {
+  /// The place of a mutant; throws unless the text that it replaces occurs exactly once.
+  func place(of mutant: Mutant, in card: Card) throws(MutantError) -> Place {
     var first: Place?
     for edit in mutant.edits {
       let path = Self.path(of: edit, in: card)
@@ -83,7 +76,8 @@ package final class PackageBench: MutantBench {
     return first
   }
 
-  package func apply(_ mutants: [(card: Card, mutant: Mutant)]) throws(MutantError) {
+  /// Puts mutants into the code, at most one per pattern, and removes the previous ones.
+  func apply(_ mutants: [(card: Card, mutant: Mutant)]) throws(MutantError) {
     var edits: [String: [Mutant.Edit]] = [:]
     for (card, mutant) in mutants {
       for edit in mutant.edits { edits[Self.path(of: edit, in: card), default: []].append(edit) }
@@ -95,33 +89,29 @@ package final class PackageBench: MutantBench {
     }
   }
 
-  package func build(
-    with mutation: Mutation?, in cards: [Card]
-  ) async throws(MutantError) -> [Card.ID: String] {
-    let ending = try await run(swift, ["build", "--build-tests"], joinsErrors: true) { [progress] line in
+  /// Builds the programs and the tests.
+  ///
+  /// Returns the first compile error of each pattern with a mutant that does not compile; the build must then be repeated
+  /// without these mutants. Any other failure is thrown.
+  func build(with mutation: Mutation?, in cards: [Card]) async throws(MutantError) -> [Card.ID: String] {
+    let ending = try await run(
+      swift, ["build", "--build-tests"] + Self.buildFolder, joinsErrors: true
+    ) { [progress] line in
       if line.hasPrefix("[") { progress(line) }
     }
-    guard ending.reason == .exit(0) else {
-      let errors = Dictionary(
-        uniqueKeysWithValues: cards.compactMap { card in
-          CompilerErrors.first(
-            in: ["Sources/Patterns/\(card.module)", "Tests/\(card.module)Tests"], ending.output
-          )
-          .map { (card.id, $0) }
-        })
-      guard errors.isEmpty else { return errors }
-      throw .doesNotBuild(mutation: mutation, reason: CompilerErrors.summary(of: ending.output))
+    if ending.reason == .exit(0) { return [:] }
+    var errors: [Card.ID: String] = [:]
+    for card in cards {
+      let folders = ["Sources/Patterns/\(card.module)", "Tests/\(card.module)Tests"]
+      errors[card.id] = CompilerErrors.first(in: folders, ending.output)
     }
-    let folder = try await run(swift, ["build", "--show-bin-path"]).output
-    let path = String(decoding: folder, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    program.withLock { $0 = URL(filePath: path).appending(path: "compare") }
-    return [:]
+    guard errors.isEmpty else { return errors }
+    throw .doesNotBuild(mutation: mutation, reason: CompilerErrors.summary(of: ending.output))
   }
 
-  package func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome {
-    guard let program = program.withLock({ $0 }) else {
-      throw .noResult(of: "compare", reason: "it was not built")
-    }
+  /// Runs the scenarios on a pattern.
+  func runScenarios(of card: Card) async throws(MutantError) -> TestOutcome {
+    let program = copy.folder.appending(path: ".build/debug/compare")
     let ending = try await run(program, ["scenarios", card.id, "--format", "json"], hasTimeout: true)
     let name = "compare scenarios \(card.id)"
     switch ending.reason {
@@ -138,7 +128,8 @@ package final class PackageBench: MutantBench {
     }
   }
 
-  package func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome {
+  /// Runs a pattern's own unit tests.
+  func runUnitTests(of card: Card) async throws(MutantError) -> TestOutcome {
     let suites = Example.all.map { "\($0.name)Tests" }.joined(separator: "|")
     let events = copy.folder.appending(path: "\(card.module).events")
     defer { try? FileManager.default.removeItem(at: events) }
@@ -149,21 +140,19 @@ package final class PackageBench: MutantBench {
         "test", "--skip-build", "--disable-xctest", "--filter",
         "^\(card.module)Tests\\.(\(suites))/", "--event-stream-output-path", events.path,
         "--event-stream-version", "0",
-      ], hasTimeout: true)
+      ] + Self.buildFolder, hasTimeout: true)
     let name = "swift test --filter \(card.module)Tests"
     guard let text = try? String(contentsOf: events, encoding: .utf8) else {
       throw .noResult(of: name, reason: "it left no events")
     }
     let record = TestRecord(events: text)
-    if ending.reason == .timeout {
-      return TestOutcome(count: record.ended, failed: record.failed, ending: .timeout, keepsNames: true)
-    }
     return TestOutcome(
-      count: record.ended, failed: record.failed, ending: record.isComplete ? .complete : .crash,
-      keepsNames: true)
+      count: record.ended, failed: record.failed,
+      ending: ending.reason == .timeout ? .timeout : record.isComplete ? .complete : .crash, keepsNames: true)
   }
 
-  package func unitTests(of cards: [Card]) async throws(MutantError) -> [Card.ID: UnitTests] {
+  /// Reads the unit tests of patterns from the compiler's index, by the patterns' ids.
+  func unitTests(of cards: [Card]) async throws(MutantError) -> [Card.ID: UnitTests] {
     let suites = Example.all.map { "\($0.name)Tests" }
     let reading: CodeReading
     do {
@@ -184,7 +173,8 @@ package final class PackageBench: MutantBench {
     return found
   }
 
-  package func fingerprint(of card: Card) -> String {
+  /// The fingerprint of a pattern's code, unit tests and mutants.
+  func fingerprint(of card: Card) -> String {
     CodeFingerprint(of: card, in: copy.original).text
   }
 

@@ -1,73 +1,84 @@
-import CodeGraph
+import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Catalog
+@testable import CodeGraph
 @testable import Comparison
 @testable import Measures
 
-/// The runner on a fake bench, which builds nothing.
+/// The runner on a fake toolchain, which builds nothing.
 @Suite struct MutantRunnerTests {
   private let two: [Mutation] = [.emailUntrimmed, .cancelIgnored]
+  /// Patterns with a file that their mutants change; D has no Login.
+  private let package = TemporaryFolder(
+    Dictionary(
+      uniqueKeysWithValues: [
+        "A/A", "A/Login/L", "B/A", "B/Login/L", "C/A", "C/Login/L", "D/A", "D/Greeting/G",
+      ]
+      .map { ("Sources/Patterns/\($0).swift", "x\n") }))
 
   @Test func `All patterns get the same mutant at a time, and none at the end`() async throws {
-    let bench = FakeBench()
-    let findings = try await MutantRunner(on: bench).run([card("a"), card("b")], two)
+    let toolchain = try toolchain()
+    let findings = try await run([card("A"), card("B")], on: toolchain)
     #expect(
-      bench.actions == [
-        "apply []", "build ", #"apply ["a email-untrimmed", "b email-untrimmed"]"#, "build email-untrimmed",
-        #"apply ["a cancel-ignored", "b cancel-ignored"]"#, "build cancel-ignored", "apply []",
+      builds(by: toolchain) == [
+        "x x x x", "email-untrimmed email-untrimmed x x", "cancel-ignored cancel-ignored x x",
       ])
-    let patterns = ["a", "b"].map { id in
-      PatternMutants(
-        pattern: id, fingerprint: "of \(id)",
-        results: two.map { mutation in
-          let seen = TestOutcome(count: 5, failed: ["\(id) \(mutation.rawValue) seen"])
-          return MutantResult(
-            mutation: mutation, place: Place(file: "\(id.uppercased())/A.swift", line: 7), scenarios: seen,
-            unitTests: seen)
-        })
+    let copy = toolchain.scratch.appending(path: "Sources/Patterns/A/A.swift")
+    #expect(try String(contentsOf: copy, encoding: .utf8) == "x\n")
+    #expect(findings.patterns.map(\.pattern) == ["A", "B"])
+    for pattern in findings.patterns {
+      let place = Place(file: "Sources/Patterns/\(pattern.pattern)/A.swift", line: 1)
+      let results = two.map { mutation in
+        MutantResult(
+          mutation: mutation, place: place, scenarios: TestOutcome(count: 1, failed: ["login: s0"]),
+          unitTests: TestOutcome(count: 1, failed: ["t()"], keepsNames: true))
+      }
+      #expect(pattern.results == results)
     }
-    #expect(findings.patterns == patterns)
     #expect(findings.mutations == two)
     #expect(findings.count == 4)
     #expect(findings.survivors.isEmpty)
   }
 
   @Test func `A pattern without the example of a mutation has no mutant of it`() async throws {
-    let bench = FakeBench()
-    let findings = try await MutantRunner(on: bench).run(
-      [card("without-login", [.greetingUnseen]), card("b", [.greetingUnseen, .cancelIgnored])],
-      [.greetingUnseen, .cancelIgnored])
-    #expect(
-      findings.patterns.map { $0.results.map(\.mutation) } == [
-        [.greetingUnseen], [.greetingUnseen, .cancelIgnored],
-      ])
-    #expect(bench.actions.contains(#"apply ["b cancel-ignored"]"#))
+    let toolchain = try toolchain()
+    let mutations: [Mutation] = [.greetingUnseen, .cancelIgnored]
+    let findings = try await run(
+      [card("D", [.greetingUnseen]), card("A", [.cancelIgnored])], mutations, on: toolchain)
+    #expect(findings.patterns.map { $0.results.map(\.mutation) } == [[.greetingUnseen], [.cancelIgnored]])
+    #expect(builds(by: toolchain).dropFirst() == ["x x x greeting-unseen", "cancel-ignored x x x"])
   }
 
   @Test func `Mutants that do not compile are recorded, and the others are run without them`() async throws {
-    let bench = FakeBench(broken: ["a", "c"])
-    let findings = try await MutantRunner(on: bench).run(["a", "b", "c"].map { card($0) }, [.cancelIgnored])
+    // Each build finds the first error only.
+    let toolchain = try toolchain(
+      build: """
+        for m in A C; do
+          grep -q x Sources/Patterns/$m/A.swift || { echo "Sources/Patterns/$m/A.swift:1:1: error: no $m"; exit 1; }
+        done
+        """)
+    let findings = try await run(["A", "B", "C"].map { card($0) }, [.cancelIgnored], on: toolchain)
     #expect(
-      bench.actions.dropFirst(2) == [
-        #"apply ["a cancel-ignored", "b cancel-ignored", "c cancel-ignored"]"#, "build cancel-ignored",
-        #"apply ["b cancel-ignored", "c cancel-ignored"]"#, "build cancel-ignored",
-        #"apply ["b cancel-ignored"]"#, "build cancel-ignored", "apply []",
+      builds(by: toolchain).dropFirst() == [
+        "cancel-ignored cancel-ignored cancel-ignored x", "x cancel-ignored cancel-ignored x",
+        "x cancel-ignored x x",
       ])
     let results = findings.patterns.map { $0.results[0] }
-    #expect(results.map(\.compileError) == ["no 'A'", nil, "no 'C'"])
+    #expect(results.map(\.compileError) == ["no A", nil, "no C"])
     #expect(results.map(\.detection) == [.compileError, .test, .compileError])
-    #expect(results.map(\.unitTests.count) == [0, 5, 0])
+    #expect(results.map(\.unitTests.count) == [0, 1, 0])
     #expect(findings.survivors.isEmpty)
   }
 
   @Test func `Only a pattern with look-ups has a mutant with a misspelt name`() async throws {
-    let findings = try await MutantRunner(on: FakeBench()).run([card("a", [])], [.nameMisspelt])
+    let findings = try await run([card("A", [])], [.nameMisspelt], on: toolchain())
     #expect(findings.count == 0)
     let lookup = LookupMember(type: "A", member: "b")
     await #expect(throws: MutantError.noMutant(pattern: "A", mutation: .nameMisspelt)) {
-      try await MutantRunner(on: FakeBench()).run([card("a", [], lookups: [lookup])], [.nameMisspelt])
+      try await run([card("A", [], lookups: [lookup])], [.nameMisspelt], on: toolchain())
     }
   }
 
@@ -87,65 +98,57 @@ import Testing
     }
   }
 
-  private static let some: FakeBench.Judge = { _, _ in TestOutcome(count: 5, failed: ["it starts empty"]) }
-  private static let crash: FakeBench.Judge = { _, _ in TestOutcome(count: 5, failed: [], ending: .crash) }
-  private static let none: FakeBench.Judge = { _, _ in TestOutcome(count: 0, failed: []) }
-  private static let broken: FakeBench.Judge = { _, mutation throws(MutantError) in
-    if mutation == .cancelIgnored { throw .noResult(of: "x", reason: "y") }
-    return TestOutcome(count: 5, failed: [])
-  }
-
-  @Test(arguments: [
-    (
-      FakeBench(scenarios: some),
-      MutantError.failsUnchanged(pattern: "A", by: "scenario", first: "it starts empty")
-    ),
-    (FakeBench(unitTests: crash), .failsUnchanged(pattern: "A", by: "unit test", first: "ended by crash")),
-    (FakeBench(unitTests: none), .noResult(of: "unit tests of A", reason: "none was run")),
-    (FakeBench(isRestless: true), .changedMeanwhile(pattern: "A")),
-    (FakeBench(scenarios: broken), .noResult(of: "x", reason: "y")),
-  ])
-  func `A fault without a mutant, of the bench or of the code is an error`(
-    bench: FakeBench, error: MutantError
-  ) async {
-    await #expect(throws: error) { try await MutantRunner(on: bench).run([card("a")], two) }
+  @Test(
+    arguments: [
+      (
+        "", nil, "\(FakeToolchain.report([false])); exit 1",
+        .failsUnchanged(pattern: "A", by: "scenario", first: "login: s0")
+      ),
+      (
+        "", FakeToolchain.events(isWhole: false), nil,
+        .failsUnchanged(pattern: "A", by: "unit test", first: "ended by crash")
+      ),
+      (
+        "", #"echo '{"kind":"event","payload":{"kind":"runEnded"}}' > "$events""#, nil,
+        .noResult(of: "unit tests of A", reason: "none was run")
+      ),
+      ("echo y >> 'PACKAGE/Sources/Patterns/A/A.swift'", nil, nil, .changedMeanwhile(pattern: "A")),
+      (
+        "", nil, "grep -q cancel Sources/Patterns/A/A.swift && exit 70; \(FakeToolchain.report([true]))",
+        .noResult(of: "compare scenarios A", reason: "exit code 70")
+      ),
+    ] as [(String, String?, String?, MutantError)])
+  func `A fault without a mutant, of the toolchain or of the code is an error`(
+    build: String, test: String?, compare: String?, error: MutantError
+  ) async throws {
+    let toolchain = try toolchain(build: build, test: test, compare: compare)
+    await #expect(throws: error) { try await run([card("A")], on: toolchain) }
   }
 
   @Test func `A run of all mutants reads the unit tests; as many must be found as are run`() async throws {
-    func tests(_ count: Int) -> UnitTests {
-      UnitTests(
-        tests: (0..<count).map {
-          UnitTest(
-            suite: "S", name: "t\($0)", place: Place(file: "A", line: 1), needs: [], objects: 0, doubles: [])
-        }, doubles: [])
-    }
-    let all = card("a", Mutation.allCases)
-    let bench = FakeBench(suites: ["a": tests(5)])
-    let findings = try await MutantRunner(on: bench).run([all])
-    #expect(findings.patterns.map(\.unitTests) == [tests(5)])
-    #expect(bench.actions.count { $0 == "read unit tests" } == 1)
-    #expect(findings.only(["a"], .cancelIgnored).patterns.map(\.unitTests) == [nil])
-    #expect(try await MutantRunner(on: bench).run([all], two).patterns.map(\.unitTests) == [nil])
-    await #expect(
-      throws: MutantError.unreadableTests(
-        pattern: "A", reason: "4 were found in the index, and 5 were run.")
-    ) {
-      try await MutantRunner(on: FakeBench(suites: ["a": tests(4)])).run([all])
+    let all = card("A", Mutation.allCases)
+    let findings = try await run([all], Mutation.allCases, on: toolchain(), tests: 1)
+    #expect(findings.patterns.map(\.unitTests?.tests.count) == [1])
+    #expect(findings.only(["A"], .cancelIgnored).patterns.map(\.unitTests) == [nil])
+    #expect(try await run([all], on: toolchain(), tests: 1).patterns.map(\.unitTests) == [nil])
+    let reason = "2 were found in the index, and 1 were run."
+    await #expect(throws: MutantError.unreadableTests(pattern: "A", reason: reason)) {
+      try await run([all], Mutation.allCases, on: toolchain(), tests: 2)
     }
   }
 
-  @Test func `A missing or inapplicable mutant is an error before the build`() async {
-    let bench = FakeBench()
+  @Test func `A missing or inapplicable mutant is an error before the build`() async throws {
+    let toolchain = try toolchain()
     await #expect(throws: MutantError.noMutant(pattern: "A", mutation: .cancelIgnored)) {
-      try await MutantRunner(on: bench).run([card("a", [.emailUntrimmed])], two)
+      try await run([card("A", [.emailUntrimmed])], on: toolchain)
     }
-    let gone = card("a", two, original: "gone")
+    let file = "Sources/Patterns/A/A.swift"
     await #expect(
-      throws: MutantError.doesNotApply(pattern: "A", mutation: .emailUntrimmed, file: "A.swift", places: 0)
+      throws: MutantError.doesNotApply(pattern: "A", mutation: .emailUntrimmed, file: file, places: 0)
     ) {
-      try await MutantRunner(on: bench).run([gone], two)
+      try await run([card("A", original: "gone")], on: toolchain)
     }
-    #expect(bench.actions == [])
+    #expect(builds(by: toolchain) == [])
   }
 
   @Test func `Progress names the build, the mutant, the pattern and the kind of test`()
@@ -153,42 +156,80 @@ import Testing
   {
     let reported = Mutex<[String]>([])
     let progress: @Sendable (String) -> Void = { line in reported.withLock { $0.append(line) } }
-    _ = try await MutantRunner(on: FakeBench()).run([card("a"), card("b")], two, progress: progress)
+    _ = try await run([card("A"), card("B")], on: toolchain(), progress: progress)
     let lines = reported.withLock { $0 }
     #expect(
       lines.prefix(5) == [
-        "Building a copy of the package", "[no mutant yet] a, scenarios", "[no mutant yet] a, unit tests",
-        "[no mutant yet] b, scenarios", "[no mutant yet] b, unit tests",
+        "Building a copy of the package, which takes minutes the first time", "[no mutant yet] A, scenarios",
+        "[no mutant yet] A, unit tests",
+        "[no mutant yet] B, scenarios", "[no mutant yet] B, unit tests",
       ])
     // Scenarios and unit tests run in parallel.
     for judge in ["scenarios", "unit tests"] {
       #expect(
         lines.dropFirst(5).filter { $0.hasSuffix(judge) || $0.hasSuffix("building") } == [
           "[mutant 1 of 2] email-untrimmed, building",
-          "[mutant 1 of 2] email-untrimmed, a, \(judge)", "[mutant 1 of 2] email-untrimmed, b, \(judge)",
+          "[mutant 1 of 2] email-untrimmed, A, \(judge)", "[mutant 1 of 2] email-untrimmed, B, \(judge)",
           "[mutant 2 of 2] cancel-ignored, building",
-          "[mutant 2 of 2] cancel-ignored, a, \(judge)", "[mutant 2 of 2] cancel-ignored, b, \(judge)",
+          "[mutant 2 of 2] cancel-ignored, A, \(judge)", "[mutant 2 of 2] cancel-ignored, B, \(judge)",
         ])
     }
     #expect(lines.count == 15)
   }
 
-  @Test func `Only the first build is announced to take minutes`() async throws {
-    let reported = Mutex<[String]>([])
-    _ = try await MutantRunner(on: FakeBench(holdsBuild: false)).run([card("a")], two) { line in
-      reported.withLock { $0.append(line) }
+  /// A toolchain whose builds note the code, and whose runs fail with a mutant in it.
+  private func toolchain(build: String = "", test: String? = nil, compare: String? = nil) throws
+    -> FakeToolchain
+  {
+    try FakeToolchain(
+      build: "cat Sources/Patterns/*/A.swift | xargs >> builds\n"
+        + build.replacing("PACKAGE", with: package.url.path),
+      test: test ?? """
+        if grep -q x "Sources/Patterns/$(basename "$events" .events)/A.swift"; then
+          \(FakeToolchain.events())
+        else
+          \(FakeToolchain.events(failing: true))
+        fi
+        """,
+      compare: compare ?? """
+        if grep -q x "Sources/Patterns/$1/A.swift"; then \(FakeToolchain.report([true])); exit; fi
+        \(FakeToolchain.report([false]))
+        exit 1
+        """)
+  }
+
+  /// The code of the patterns at each build.
+  private func builds(by toolchain: FakeToolchain) -> [String] {
+    let noted = try? String(contentsOf: toolchain.scratch.appending(path: "builds"), encoding: .utf8)
+    return noted?.split(separator: "\n").map(String.init) ?? []
+  }
+
+  /// Runs mutants, by default two; the index has some tests of A.
+  @discardableResult private func run(
+    _ cards: [Card], _ mutations: [Mutation]? = nil, on toolchain: FakeToolchain, tests: Int = 0,
+    progress: @Sendable (String) -> Void = { _ in }
+  ) async throws -> MutantFindings {
+    let place = Place(file: "A", line: 1)
+    let members = (0..<tests).map {
+      Member(name: "t\($0)()", kind: .method, type: "() -> ()", isStored: false, place: place)
     }
-    #expect(
-      reported.withLock { $0.first } == "Building a copy of the package, which takes minutes the first time")
+    let suite = TypeNode(
+      id: "S", name: "LoginTests", kind: .struct, module: "ATests", place: place, members: members)
+    let bench = try await PackageBench(
+      for: package.url, scratch: toolchain.scratch, environment: toolchain.environment, progress: { _ in },
+      read: { _ in CodeReading(graph: DependencyGraph(types: [suite], edges: []), failures: [:]) })
+    return try await MutantRunner(on: bench).run(cards, mutations ?? two, progress: progress)
   }
 
   private func card(
     _ id: String, _ mutations: [Mutation]? = nil, original: String = "x", lookups: [LookupMember] = []
   ) -> Card {
     Card(
-      id: id, name: id.uppercased(), module: id.uppercased(), summary: "", roles: [], arrows: [],
-      lookups: lookups, terms: [], workflow: [], claims: [], caveats: [],
-      mutants: (mutations ?? two).map { Mutant($0, [.init(in: "A.swift", replace: original, with: "y")]) },
-      advice: Advice(source: .mvx), sources: [])
+      id: id, name: id, module: id, summary: "", roles: [], arrows: [], lookups: lookups, terms: [],
+      workflow: [],
+      claims: [], caveats: [],
+      mutants: (mutations ?? two).map {
+        Mutant($0, [.init(in: "A.swift", replace: original, with: $0.rawValue)])
+      }, advice: Advice(source: .mvx), sources: [])
   }
 }
