@@ -102,15 +102,6 @@ import Testing
     #expect(second == CompareCommand.Outcome(output: first.output))
   }
 
-  @Test func `A pattern that fails without a mutant ends the run`() async throws {
-    let toolchain = try FakeToolchain(
-      test: FakeToolchain.events(), compare: FakeToolchain.report([false]) + "\nexit 1")
-    #expect(
-      await compare("mvp", "--mutation", "cancel-ignored", by: toolchain)
-        == .error(
-          "MVP fails without any mutant: scenario, 'login: s0'. Correct that first.", .internalError))
-  }
-
   // MARK: A pattern without mutants
 
   @Test func `A pattern without mutants is left out with a message`() async throws {

@@ -43,12 +43,17 @@ import Testing
     #expect(findings.survivors.isEmpty)
   }
 
-  @Test func `A pattern without the example of a mutation has no mutant of it`() async throws {
-    let toolchain = try toolchain()
+  @Test func `A pattern without the example of a mutation has no mutant of it, and a signal is a crash`()
+    async throws
+  {
+    let toolchain = try toolchain(
+      compare: "grep -q x Sources/Patterns/$1/A.swift || kill -9 $$\n\(FakeToolchain.report([true]))")
     let mutations: [Mutation] = [.greetingUnseen, .cancelIgnored]
     let findings = try await run(
       [card("D", [.greetingUnseen]), card("A", [.cancelIgnored])], mutations, on: toolchain)
     #expect(findings.patterns.map { $0.results.map(\.mutation) } == [[.greetingUnseen], [.cancelIgnored]])
+    let crash = TestOutcome(count: 0, failed: [], ending: .crash)
+    #expect(findings.patterns.flatMap(\.results).map(\.scenarios) == [crash, crash])
     #expect(builds(by: toolchain).dropFirst() == ["x x x greeting-unseen", "cancel-ignored x x x"])
   }
 
@@ -56,8 +61,12 @@ import Testing
     // Each build finds the first error only.
     let toolchain = try toolchain(
       build: """
-        for m in A C; do
-          grep -q x Sources/Patterns/$m/A.swift || { echo "Sources/Patterns/$m/A.swift:1:1: error: no $m"; exit 1; }
+        for path in Sources/Patterns/A/Login/A /elsewhere/Tests/CTests/LoginTests; do
+          m=$(expr $path : '.*/\\([AC]\\)')
+          if ! grep -q x Sources/Patterns/$m/A.swift; then
+            printf '%s\\n' "$path.swift:1:2: error: no $m" "$path.swift:2:2: error: other"
+            exit 1
+          fi
         done
         """)
     let findings = try await run(["A", "B", "C"].map { card($0) }, [.cancelIgnored], on: toolchain)
@@ -112,6 +121,16 @@ import Testing
         "", #"echo '{"kind":"event","payload":{"kind":"runEnded"}}' > "$events""#, nil,
         .noResult(of: "unit tests of A", reason: "none was run")
       ),
+      (
+        "grep cancel Sources/Patterns/A/A.swift && echo 'B.swift:1:1: error: no' && exit 1; exit 0", nil, nil,
+        .doesNotBuild(mutation: .cancelIgnored, reason: "B.swift:1:1: error: no")
+      ),
+      (
+        "echo 'Sources/Patterns/A/A.swift:1:1: error: no'; exit 1", nil, nil,
+        .doesNotBuild(mutation: nil, reason: "Sources/Patterns/A/A.swift:1:1: error: no")
+      ),
+      ("", nil, "exit 0", .noResult(of: "compare scenarios A", reason: "its report cannot be read")),
+      ("", "exit 0", nil, .noResult(of: "swift test --filter ATests", reason: "it left no events")),
       ("echo y >> 'PACKAGE/Sources/Patterns/A/A.swift'", nil, nil, .changedMeanwhile(pattern: "A")),
       (
         "", nil, "grep -q cancel Sources/Patterns/A/A.swift && exit 70; \(FakeToolchain.report([true]))",
@@ -123,6 +142,13 @@ import Testing
   ) async throws {
     let toolchain = try toolchain(build: build, test: test, compare: compare)
     await #expect(throws: error) { try await run([card("A")], on: toolchain) }
+  }
+
+  @Test func `Two benches cannot use the same copy`() async throws {
+    let toolchain = try toolchain()
+    let bench = try await bench(by: toolchain)
+    await #expect(throws: MutantError.busy(path: toolchain.scratch.path)) { try await run([], on: toolchain) }
+    withExtendedLifetime(bench) {}
   }
 
   @Test func `A run of all mutants reads the unit tests; as many must be found as are run`() async throws {
@@ -209,16 +235,20 @@ import Testing
     _ cards: [Card], _ mutations: [Mutation]? = nil, on toolchain: FakeToolchain, tests: Int = 0,
     progress: @Sendable (String) -> Void = { _ in }
   ) async throws -> MutantFindings {
+    try await MutantRunner(on: bench(by: toolchain, tests: tests)).run(
+      cards, mutations ?? two, progress: progress)
+  }
+
+  private func bench(by toolchain: FakeToolchain, tests: Int = 0) async throws -> PackageBench {
     let place = Place(file: "A", line: 1)
     let members = (0..<tests).map {
       Member(name: "t\($0)()", kind: .method, type: "() -> ()", isStored: false, place: place)
     }
     let suite = TypeNode(
       id: "S", name: "LoginTests", kind: .struct, module: "ATests", place: place, members: members)
-    let bench = try await PackageBench(
+    return try await PackageBench(
       for: package.url, scratch: toolchain.scratch, environment: toolchain.environment, progress: { _ in },
       read: { _ in CodeReading(graph: DependencyGraph(types: [suite], edges: []), failures: [:]) })
-    return try await MutantRunner(on: bench).run(cards, mutations ?? two, progress: progress)
   }
 
   private func card(
