@@ -37,12 +37,18 @@ struct OutputFile {
     }
   }
 
-  /// Replaces a file atomically and keeps its permissions.
+  /// Replaces a file atomically and keeps its permissions, or creates it.
+  ///
+  /// `Data.write(to:)` does not report the reason of a failure on Linux.
   static func replace(_ file: URL, with data: Data) throws {
     let files = FileManager.default
     let draft = file.deletingLastPathComponent().appending(path: ".\(UUID().uuidString).draft")
-    try make(draft, of: data)
+    let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     do {
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try handle.write(contentsOf: data)
+      try handle.close()
       if let mode = try? files.attributesOfItem(atPath: file.path)[.posixPermissions] {
         try files.setAttributes([.posixPermissions: mode], ofItemAtPath: draft.path)
       }
@@ -50,23 +56,7 @@ struct OutputFile {
         throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
       }
     } catch {
-      try? files.removeItem(at: draft)
-      throw error
-    }
-  }
-
-  /// Creates a new file; removes it if writing fails.
-  ///
-  /// `Data.write(to:)` does not report the reason of a failure on Linux.
-  static func make(_ file: URL, of data: Data) throws {
-    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    do {
-      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      try handle.write(contentsOf: data)
-      try handle.close()
-    } catch {
-      unlink(file.path)
+      unlink(draft.path)
       throw error
     }
   }

@@ -109,15 +109,11 @@ struct PatternWriter {
         current = path
         throw CocoaError(.fileWriteNoPermission)
       }
-      for (path, text) in skeleton.files {
+      for (path, text) in skeleton.files + changes.map({ ($0.path, $0.new) }) {
         current = path
         let file = package.appending(path: path)
         try disk.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try OutputFile.make(file, of: Data(text.utf8))
-      }
-      for (path, _, new) in changes {
-        current = path
-        try OutputFile.replace(package.appending(path: path), with: Data(new.utf8))
+        try OutputFile.replace(file, with: Data(text.utf8))
       }
     } catch {
       for (path, old, _) in changes where (try? read(path)) != old {
