@@ -1,3 +1,4 @@
+import CodeGraph
 import CommandLineKit
 import Examples
 import Foundation
@@ -59,28 +60,44 @@ struct FuzzCommand: RunnableCommand {
     let own = try invocation.outcome(.session(report), messages: invocation.absences(in: examples))
     var found = outcome.difference.map { [($0.0, own.output)] } ?? []
     for helper in helpers {
-      switch await helper.value {
-      case .agreed: break
-      case .differed(let session, let text): found.append((session, text))
-      case .failed(let message): throw CommandError(message, .internalError)
-      }
+      if let differing = try await helper.value.get() { found.append(differing) }
     }
     let first = found.min { $0.0 < $1.0 }
     return first.map { CompareCommand.Outcome(output: $0.1, exitCode: .failure) } ?? own
   }
 
+  /// Runs a part of the sessions in a child process; one process uses one processor, that of its main actor.
+  ///
+  /// The result is the number of the session, from 1, that differed, with its report; nil if all agreed.
   private func helper(
     _ number: Int, of parts: Int, for invocation: Invocation
-  ) -> Task<FuzzHelper.Result, Never> {
-    let parsed = invocation.parsed
-    return FuzzHelper.start(
-      invocation.context.program,
-      arguments: ["fuzz"] + invocation.selected.map(\.pattern.id) + [
+  ) -> Task<Result<(Int, String)?, CommandError>, Never> {
+    let (parsed, program) = (invocation.parsed, invocation.context.program)
+    let arguments =
+      ["fuzz"] + invocation.selected.map(\.pattern.id) + [
         "--sessions", "\(parsed[sessions])", "--steps", "\(parsed[steps])", "--seed", "\(parsed[seed])",
-        "--part",
-        "\(number + 1)/\(parts)", "--color", invocation.style.usesColor ? "always" : "never",
+        "--part", "\(number + 1)/\(parts)", "--color", invocation.style.usesColor ? "always" : "never",
         "--format", parsed[shared.format].rawValue,
-      ] + (parsed[shared.example].map { ["--example", $0.id] } ?? []),
-      number: number)
+      ] + (parsed[shared.example].map { ["--example", $0.id] } ?? [])
+    return Task {
+      let ending = try? await ChildProcess(program: program, arguments: arguments).run()
+      let failure: String
+      switch ending?.reason {
+      case .exit(ExitCode.success.rawValue): return .success(nil)
+      case .exit(ExitCode.failure.rawValue):
+        let text = String(decoding: ending?.output ?? Data(), as: UTF8.self)
+        // Written by `SessionReport` as text or Markdown, or as JSON.
+        let session = text.firstMatch(of: /session ([\d,]+) of seed|"session" : (\d+)/).flatMap {
+          Int(($0.output.1 ?? $0.output.2 ?? "").filter(\.isNumber))
+        }
+        return .success((session ?? .max, text))
+      case .exit(let code): failure = "ended with exit code \(code). Try '--part 1/1'."
+      case .signal(let signal): failure = "was ended by signal \(signal). Try '--part 1/1'."
+      case .timeout: failure = "timed out. Try '--part 1/1'."
+      case nil:
+        failure = "cannot be started from '\(program.path)'. Add '--part 1/1' to run without helpers."
+      }
+      return .failure(CommandError("Helper \(number) \(failure)", .internalError))
+    }
   }
 }
