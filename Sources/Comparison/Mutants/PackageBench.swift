@@ -64,10 +64,11 @@ package final class PackageBench: Sendable {
     for edit in mutant.edits {
       let path = Self.path(of: edit, in: card)
       let text = (try? String(contentsOf: copy.original.appending(path: path), encoding: .utf8)) ?? ""
-      let (line, places) = PackageCopy.line(of: edit, in: text)
-      guard let line else {
-        throw .doesNotApply(pattern: card.name, mutation: mutant.mutation, file: path, places: places)
+      let found = text.ranges(of: edit.original)
+      guard found.count == 1 else {
+        throw .doesNotApply(pattern: card.name, mutation: mutant.mutation, file: path, places: found.count)
       }
+      let line = text[..<found[0].lowerBound].count(where: \.isNewline) + 1
       first = first ?? Place(file: path, line: line)
     }
     guard let first else {

@@ -22,7 +22,8 @@ struct PackageCopy: Sendable {
       for path in wanted {
         var data = try Data(contentsOf: original.appending(path: path))
         if let edits = edits[path] {
-          data = Data(Self.applying(edits, to: String(decoding: data, as: UTF8.self)).utf8)
+          let text = String(decoding: data, as: UTF8.self)
+          data = Data(edits.reduce(text) { $0.replacing($1.original, with: $1.replacement) }.utf8)
         }
         let file = folder.appending(path: path)
         if data == (try? Data(contentsOf: file)) { continue }
@@ -30,17 +31,6 @@ struct PackageCopy: Sendable {
         try data.write(to: file, options: .atomic)
       }
     }
-  }
-
-  /// The line, from 1, where an edit begins, or nil unless its original occurs exactly once; and the number of occurrences.
-  static func line(of edit: Mutant.Edit, in text: String) -> (line: Int?, places: Int) {
-    let ranges = text.ranges(of: edit.original)
-    guard ranges.count == 1, let start = ranges.first?.lowerBound else { return (nil, ranges.count) }
-    return (text[..<start].count(where: \.isNewline) + 1, 1)
-  }
-
-  private static func applying(_ edits: [Mutant.Edit], to text: String) -> String {
-    edits.reduce(text) { $0.replacing($1.original, with: $1.replacement) }
   }
 
   /// The paths in the package of the files in one part.

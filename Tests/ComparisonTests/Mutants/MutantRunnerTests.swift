@@ -17,7 +17,7 @@ import Testing
       uniqueKeysWithValues: [
         "A/A", "A/Login/L", "B/A", "B/Login/L", "C/A", "C/Login/L", "D/A", "D/Greeting/G",
       ]
-      .map { ("Sources/Patterns/\($0).swift", "x\n") }))
+      .map { ("Sources/Patterns/\($0).swift", "\nx\n") }))
 
   @Test func `All patterns get the same mutant at a time, and none at the end`() async throws {
     let toolchain = try toolchain()
@@ -27,10 +27,10 @@ import Testing
         "x x x x", "email-untrimmed email-untrimmed x x", "cancel-ignored cancel-ignored x x",
       ])
     let copy = toolchain.scratch.appending(path: "Sources/Patterns/A/A.swift")
-    #expect(try String(contentsOf: copy, encoding: .utf8) == "x\n")
+    #expect(try String(contentsOf: copy, encoding: .utf8) == "\nx\n")
     #expect(findings.patterns.map(\.pattern) == ["A", "B"])
     for pattern in findings.patterns {
-      let place = Place(file: "Sources/Patterns/\(pattern.pattern)/A.swift", line: 1)
+      let place = Place(file: "Sources/Patterns/\(pattern.pattern)/A.swift", line: 2)
       let results = two.map { mutation in
         MutantResult(
           mutation: mutation, place: place, scenarios: TestOutcome(count: 1, failed: ["login: s0"]),
@@ -168,11 +168,10 @@ import Testing
     await #expect(throws: MutantError.noMutant(pattern: "A", mutation: .cancelIgnored)) {
       try await run([card("A", [.emailUntrimmed])], on: toolchain)
     }
-    let file = "Sources/Patterns/A/A.swift"
-    await #expect(
-      throws: MutantError.doesNotApply(pattern: "A", mutation: .emailUntrimmed, file: file, places: 0)
-    ) {
-      try await run([card("A", original: "gone")], on: toolchain)
+    for (original, places) in [("gone", 0), ("\n", 2)] {
+      let error = MutantError.doesNotApply(
+        pattern: "A", mutation: .emailUntrimmed, file: "Sources/Patterns/A/A.swift", places: places)
+      await #expect(throws: error) { try await run([card("A", original: original)], on: toolchain) }
     }
     #expect(builds(by: toolchain) == [])
   }

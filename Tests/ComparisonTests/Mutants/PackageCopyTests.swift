@@ -46,13 +46,6 @@ import Testing
     #expect(date == then)
   }
 
-  @Test(arguments: [("b = 2", 2, 1), ("let", nil, 2), ("c", nil, 0), ("1\nlet b", 1, 1)])
-  func `An edit has a line if its original occurs once`(text: String, line: Int?, places: Int) {
-    let found = PackageCopy.line(
-      of: Mutant.Edit(in: "A.swift", replace: text, with: ""), in: "let a = 1\nlet b = 2\n")
-    #expect(found == (line, places))
-  }
-
   private var copy: PackageCopy {
     PackageCopy(original: folder.url.appending(path: "original"), folder: folder.url.appending(path: "copy"))
   }
