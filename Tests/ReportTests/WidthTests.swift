@@ -19,6 +19,7 @@ import Testing
     let tests = try Example.all.map { try package.tests(of: cards, in: $0, record: Self.record(in: package)) }
     let name = try #require(tests.last?.names.last)
     var subjects = Topic.allCases.map { ReportSubject.findings(all, about: $0) }
+    subjects.append(.mutants(try #require(MutantFindings(recordedIn: package.url))))
     subjects += some.map { .findings($0, about: .everything) }
     subjects += [[], Wish.all].map { .choice(Choice($0, in: codebase, of: cards)) }
     subjects += [.glossary(Glossary(cards: cards).entries, isWhole: true), .tests(tests, named: nil)]

@@ -24,23 +24,6 @@ public struct MutantFindings: Sendable, Codable, Hashable {
     patterns.flatMap { pattern in pattern.survivors.map { (pattern.pattern, $0) } }
   }
 
-  /// The patterns grouped by the first scenario that notices a mutation, in the order of the patterns.
-  public func killers(of mutation: Mutation) -> [(outcome: TestOutcome, patterns: [Card.ID])] {
-    var groups: [(outcome: TestOutcome, patterns: [Card.ID])] = []
-    for pattern in patterns {
-      guard let outcome = pattern.result(of: mutation)?.scenarios, outcome.kills else { continue }
-      let place = groups.firstIndex {
-        $0.outcome.first == outcome.first && (outcome.first != nil || $0.outcome.ending == outcome.ending)
-      }
-      if let place {
-        groups[place].patterns.append(pattern.pattern)
-      } else {
-        groups.append((outcome, [pattern.pattern]))
-      }
-    }
-    return groups
-  }
-
   /// The findings on some patterns that are not stale for the code in a package.
   public func fresh(_ cards: [Card], in package: URL) -> [PatternMutants] {
     let shared = CodeFingerprint.shared(in: package)
