@@ -27,7 +27,8 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("> ") }.last?.hasSuffix("tap showGreeting") == true)
 
     for (format, text) in [
-      ("markdown", "```text\n\(outcome.output)```\n"), ("json", "\"who\" : \"correct and broken differ\""),
+      ("markdown", "```text\n\(outcome.output)```\n"),
+      ("json", "\"difference\" : \"correct and broken differ: the window\""),
     ] {
       let other = await wrong(
         "fuzz", "--example", "greeting", "--seed", "3", "--sessions", "100", "--format", format)

@@ -5,25 +5,14 @@ import TerminalText
 
 /// A report on sessions that were run on all patterns: that none differed, or the first difference.
 public struct SessionReport: Encodable {
-  /// A window of a pattern's program.
-  struct Window: Encodable {
-    let pattern, text: String
-  }
-
-  /// A difference with the steps that lead to it.
-  struct Difference: Encodable {
-    let example, who, what: String
-    /// The number of the random session.
-    let session: Int?
-    let steps: [String]
-    let windows: [Window]
-  }
-
   let schemaVersion = FindingsJSON.currentVersion
   let patterns: [String]
   let steps: Int
   let sessions, seed: Int?
-  private(set) var difference: Difference? = nil
+  /// The first difference in a sentence.
+  private(set) var difference: String? = nil
+  /// The steps to the difference and the windows there; all but the steps are comments, so that it can be replayed.
+  private(set) var transcript: [String]? = nil
 
   /// Creates a report on a recorded session, or on random ones, without a difference.
   public init(on ids: [String], steps: Int, random: (sessions: Int, seed: Int)? = nil) {
@@ -41,11 +30,13 @@ public struct SessionReport: Encodable {
       case 1: found.reference.pattern
       case let count: "all \(count) patterns"
       }
-    difference = Difference(
-      example: example.name, who: who, what: found.what, session: number,
-      // Recorded sessions have real passwords filled in for replaying.
-      steps: found.steps.map { $0.hidingPasswords(in: example).description },
-      windows: sides.map { Window(pattern: $0.pattern, text: $0.frame) })
+    difference = "\(who): \(found.what)"
+    let session = number.map { ", session \(grouped($0)) of seed \(seed ?? 0), shrunk" } ?? ""
+    // Recorded sessions have real passwords filled in for replaying.
+    let steps = found.steps.map { "> \($0.hidingPasswords(in: example))" }
+    transcript =
+      ["# \(example.name)\(session)"] + steps
+      + sides.flatMap { ["# \($0.pattern)"] + $0.frame.split(separator: "\n").map(String.init) }
   }
 
   var document: Document {
@@ -54,21 +45,15 @@ public struct SessionReport: Encodable {
     return Document([[.code(lines.split(separator: "\n").map(String.init), language: "text")]])
   }
 
-  /// A sentence, or the difference as a transcript that can be replayed: everything but the steps is a comment.
+  /// A sentence, or the difference as a transcript.
   func text(_ style: OutputStyle) -> String {
-    func verdict(_ isGood: Bool, _ text: String) -> String {
-      "\(style.mark(isGood)) \(VisibleText.escaping(text, glyphs: style.glyphs))\n"
+    func escaped(_ text: String) -> String { VisibleText.escaping(text, glyphs: style.glyphs) + "\n" }
+    if let difference, let transcript {
+      return transcript.map(escaped).joined() + "# \(style.mark(false)) " + escaped(difference)
     }
-    guard let difference else {
-      let count = sessions.map { "\(counted($0, "session")) of " } ?? ""
-      let what = "\(counted(patterns.count, "pattern")) × \(count)\(counted(steps, "step"))"
-      return verdict(
-        true, "\(what): no difference, nothing left behind" + (seed.map { " (seed \($0))" } ?? ""))
-    }
-    let session = difference.session.map { ", session \(grouped($0)) of seed \(seed ?? 0), shrunk" } ?? ""
-    let steps = difference.steps.map { "> \(VisibleText.escaping($0, glyphs: style.glyphs))\n" }
-    let windows = difference.windows.map { "# \($0.pattern)\n\($0.text)" }
-    return "# \(difference.example)\(session)\n" + steps.joined() + windows.joined() + "# "
-      + verdict(false, "\(difference.who): \(difference.what)")
+    let count = sessions.map { "\(counted($0, "session")) of " } ?? ""
+    let what = "\(counted(patterns.count, "pattern")) × \(count)\(counted(steps, "step"))"
+    let seed = seed.map { " (seed \($0))" } ?? ""
+    return "\(style.mark(true)) " + escaped("\(what): no difference, nothing left behind\(seed)")
   }
 }
