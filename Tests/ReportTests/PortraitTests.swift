@@ -25,8 +25,9 @@ import Testing
         "Front", to: "Back", via: .concrete),
 
       Arrows in Greeting: → concrete, ⇢ by protocol only; with pairs of types
-        Front → Data 1, Front → Back 1 ✘ forbidden, Front → Widgets 1, Back → Data 1,
-        Back ⇢ Front 1, Wire → Front 1, Wire → Back 1
+        Front  → Data 1 (excused), → Back 1 ✘ forbidden, → Widgets 1
+        Back   → Data 1, ⇢ Front 1
+        Wire   → Front 1, → Back 1
 
       Rules
         ✘ broken        Names no logic. (Doe; three.rule) concrete references view →
@@ -52,12 +53,10 @@ import Testing
         1.  Tap `it`.
         2.  See <it>.
 
-      Not shown: 1 caveat, 3 terms and 1 reference; 'swift run compare three --all'
-      prints them and the meaning of the verdicts.
-
       ✘ 1 pattern × 1 scenario: 1 passed, 0 failed (3 steps); 2 broken rules
-      Next, after 'swift run compare': 'three --all' for all figures, 'source three'
-      for the code, 'tests three' for tests, 'words' for terms.
+      Next, after 'swift run compare': 'three --all' for all figures, caveats, terms
+      and literature, 'source three' for the code, 'tests three' for tests, 'words'
+      for terms.
 
       """#)
   }

@@ -56,9 +56,8 @@ extension Composer {
         let links = (arrow.concrete + arrow.protocol).map {
           evidence(of: $0, isWrong: arrow.offending.contains($0))
         }
-        return [
-          .paragraph([mark, "\(arrow.from) → \(arrow.to)", Span(status, .faint)]), .nested([.lines(links)]),
-        ]
+        return [.paragraph([mark, "\(arrow.from) → \(arrow.to)", Span(status, .faint)])]
+          + (links.isEmpty ? [] : [.nested([.lines(links)])])
       }
   }
 
@@ -73,21 +72,17 @@ extension Composer {
       tone: isWrong ? .bad : .plain)
   }
 
-  /// Every arrow in a row, with what the card allows and the first place.
-  func arrowTable(of code: PatternCode) -> [Block] {
-    let heads = ["From", "To", "Allowed as", "Concrete", "Protocol", "Status", "First place"]
-    var table = Table(heads: heads, flexible: 6)
-    for arrow in code.roleArrows {
-      let place = (arrow.offending + arrow.concrete + arrow.protocol).first?.evidence.first?.place
-      table.add([
-        [Span(arrow.from)], [Span(arrow.to)], [Span(arrow.permission?.rawValue ?? "–")],
-        [Span(grouped(arrow.concrete.count))], [Span(grouped(arrow.protocol.count))],
-        (arrow.status == .forbidden ? [.mark(false)] : []) + [Span(arrow.status.rawValue)],
-        [place.map { Span($0.description, isCode: true) } ?? "–"],
-      ])
+  /// The arrows of each role in a row: `View  ⇢ Presenter 6, → Widgets 13`.
+  func arrowTable(of code: PatternCode) -> Block {
+    var table = Table([.left, .left], flexible: 1)
+    for role in code.roles.map(\.name) {
+      let found = code.roleArrows.filter { $0.from == role && $0.status != .unused }
+      if !found.isEmpty { table.add([[Span(role, .strong)], .phrases(found.map(summary))]) }
     }
-    return [.heading(3, ["Arrows"]), .table(table)]
+    return .table(table)
   }
+
+  static let legendOfArrows = Span("→ concrete, ⇢ by protocol only; with pairs of types", .faint)
 
   /// The arrows between roles in the largest shared example, pattern by pattern.
   var arrows: [Block] {
@@ -99,16 +94,16 @@ extension Composer {
       guard let code = pattern.code?.code[example] else { continue }
       let wiring = Set(code.roleModel.roles.filter { $0.part == .wiring }.map(\.name))
       let found = code.roleArrows.filter { $0.status != .unused && !wiring.contains($0.from) }
-      table.add([[Span(pattern.card.id)], .phrases(found.map(summary))])
+      table.add([[Span(pattern.card.id)], .phrases(found.map { "\($0.from) \(summary(of: $0))" })])
     }
-    let legend = Span("→ concrete, ⇢ by protocol only; with pairs of types; wiring roles left out", .faint)
-    return [.heading(3, ["Arrows found in \(example.name)"], note: [legend]), .table(table)]
+    let note = [Self.legendOfArrows, Span("(wiring roles left out)", .faint)]
+    return [.heading(3, ["Arrows found in \(example.name)"], note: note), .table(table)]
   }
 
-  /// An arrow with its number: `View ⇢ Presenter 5`.
-  func summary(of arrow: PatternCode.RoleArrow) -> String {
+  /// An arrow's end with its number: `⇢ Presenter 5`.
+  private func summary(of arrow: PatternCode.RoleArrow) -> String {
     let sign = arrow.concrete.isEmpty ? "⇢" : "→"
-    let mark = arrow.status == .forbidden ? " ✘ forbidden" : ""
-    return "\(arrow.from) \(sign) \(arrow.to) \(arrow.concrete.count + arrow.protocol.count)\(mark)"
+    let status = [.forbidden: " ✘ forbidden", .excused: " (excused)"][arrow.status] ?? ""
+    return "\(sign) \(arrow.to) \(arrow.concrete.count + arrow.protocol.count)\(status)"
   }
 }

@@ -26,8 +26,8 @@ extension Composer {
       [.heading(2, ["\(pattern.card.name), \(example.name)"])]
         + diagram(of: pattern, in: example, level: 3)
         + matrix(of: code),
-      detail.isPage ? arrowTable(of: code) : arrows(of: code), cycles(of: code), seams(of: code),
-      impacts(of: code, in: example), blindSpots(of: code),
+      arrows(of: code), cycles(of: code), seams(of: code), impacts(of: code, in: example),
+      blindSpots(of: code),
     ]
   }
 

@@ -8,15 +8,9 @@ extension Composer {
     for pattern in findings.patterns {
       let card = pattern.card
       table.add([[Span(card.id, .strong)], [Span(card.name)], [Span(card.summary)]])
-      let counts = [
-        (card.roles.count, "role"), (pattern.claims(.pro).count, "pro"), (pattern.claims(.con).count, "con"),
-        (pattern.claims(.difference).count, "difference"), (card.caveats.count, "caveat"),
-      ].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-      for facts in [counts, pattern.commands.map { "swift run \($0)" }] {
-        table.add([[], [], .phrases(facts, .faint)])
-      }
+      table.add([[], [], .phrases(pattern.commands.map { "swift run \($0)" }, .faint)])
     }
-    return [[.table(table)], findings.patterns.isEmpty ? [] : next]
+    return [[.table(table)]]
   }
 
   private var roleTable: Table {

@@ -11,7 +11,11 @@ extension Composer {
     let screen = [summaryExample].compactMap(\.self)
     let structure =
       detail.isScreen
-      ? screen.map { arrows(of: pattern, in: $0) }
+      ? screen.map { example in
+        (pattern.code?.code[example]).map { code in
+          [.heading(3, ["Arrows in \(example.name)"], note: [Self.legendOfArrows]), arrowTable(of: code)]
+        } ?? []
+      }
       : [legend] + findings.examples.flatMap { self.structure(of: pattern, in: $0) }
     return [head(of: pattern, level: level - 1), roles(of: pattern, level: level)]
       + (detail.isScreen
@@ -23,21 +27,7 @@ extension Composer {
         workflow(of: pattern, level: level),
       ]
       + (detail.isScreen
-        ? [leftOut(of: pattern.card)]
-        : [caveats(of: pattern, level: level), definitions(terms: Self.terms), kinds, sources]) + [end]
-  }
-
-  /// The number of things on the card that a screen leaves out, with the command that prints them.
-  private func leftOut(of card: Card) -> [Block] {
-    let counts = [
-      ("caveat", card.caveats.count), ("term", card.terms.count), ("reference", card.sources.count),
-    ]
-    let things = listed(counts.map { counted($1, $0) })
-    return [
-      .paragraph([
-        "Not shown: \(things); 'swift run compare \(card.id) --all' prints them and the meaning of the verdicts."
-      ])
-    ]
+        ? [] : [caveats(of: pattern, level: level), definitions(terms: Self.terms), kinds, sources]) + [end]
   }
 
   func roles(of pattern: PatternFindings, level: Int) -> [Block] {
@@ -64,16 +54,6 @@ extension Composer {
       }
       return [.heading(level, ["Terms: \(source.label)"]), .definitions(definitions)]
     }
-  }
-
-  /// The arrows that an example has.
-  private func arrows(of pattern: PatternFindings, in example: Example) -> [Block] {
-    guard let code = pattern.code?.code[example] else { return [] }
-    let found = code.roleArrows.filter { $0.status != .unused }
-    let legend = Span("→ concrete, ⇢ by protocol only; with pairs of types", .faint)
-    return [
-      .heading(3, ["Arrows in \(example.name)"], note: [legend]), .paragraph(.phrases(found.map(summary))),
-    ]
   }
 
   private func workflow(of pattern: PatternFindings, level: Int) -> [Block] {

@@ -68,27 +68,19 @@ struct Composer {
       + [.paragraph([.mark(findings.isGood), Span(findings.totals, detail.isPage ? .strong : .plain)])]
   }
 
-  /// The summary line and, on a terminal, the next commands to try.
+  /// The summary line and, on a screen, the next commands to try.
   var end: [Block] {
-    guard detail.isScreen else { return detail.isPage ? totals : totals + next }
+    guard detail.isScreen else { return totals }
     let start =
       findings.patterns.count > 2
       ? "'\(ids)' for two patterns, 'choose' for a choice"
-      : "'\(ids) --all' for all figures, 'source \(ids)' for the code"
+      : "'\(ids) --all' for all figures\(findings.patterns.count > 1 ? "" : ", caveats, terms and literature"), "
+        + "'source \(ids)' for the code"
     let text = "\(start), 'tests \(ids)' for tests, 'words' for terms"
     return totals + [
       .paragraph([
         "Next, after 'swift run compare': \(text)\(findings.patterns.count > 2 ? ", '--all' for the rest" : "")."
       ])
-    ]
-  }
-
-  /// The commands that show and run the code.
-  var next: [Block] {
-    let example = findings.examples.last { findings.patterns.first?.examples.contains($0) ?? false }
-    let command = example?.program(of: findings.patterns.first?.card.id ?? "") ?? ""
-    return [
-      .paragraph(["Next: 'swift run compare source \(ids)' shows the code, 'swift run \(command)' runs it."])
     ]
   }
 
