@@ -18,14 +18,6 @@ import Testing
         cancel-ignored        Cancel says that it has cancelled, and has not.
         late-answer-accepted  The session of a cancelled login counts all the same.
 
-      What notices them first
-                               one  two
-        compile error            –    –
-        crash                    –    1
-        noticed by a test        2    1
-        noticed by a scenario    1    1
-        silent                   –    –
-
       Scenarios that fail
                               one  two
         email-untrimmed         2    1
@@ -45,8 +37,7 @@ import Testing
       ✘ two, cancel-ignored (Sources/Patterns/Two/Login/A.swift:7): no scenario
         notices it
 
-      ✘ 6 mutants: 5 noticed by the scenarios, 4 by their patterns' own unit tests:
-      one 2 of 3, two 2 of 3
+      ✘ 6 mutants: 5 noticed by the scenarios, 4 by their patterns' own unit tests
 
       """)
   }
@@ -75,8 +66,7 @@ import Testing
       ✘ two, cancel-ignored (Sources/Patterns/Two/Login/A.swift:7): no scenario
         notices it
 
-      ✘ 3 mutants: 2 noticed by the scenarios, 2 by their patterns' own unit tests:
-      two 2 of 3
+      ✘ 3 mutants: 2 noticed by the scenarios, 2 by their patterns' own unit tests
 
       """)
   }

@@ -20,8 +20,6 @@ extension PatternCode {
     public let from: String
     /// The name of the role or surrounding referred to.
     public let to: String
-    /// The card's permission; nil if it forbids the arrow.
-    public let permission: Arrow.Permission?
     /// The result of comparing code and card.
     public let status: Status
     /// The links to a concrete type.
@@ -69,8 +67,8 @@ extension PatternCode {
         excused.isEmpty ? .allowed : .excused
       }
     return RoleArrow(
-      from: from, to: to, permission: permission, status: status, concrete: concrete,
-      protocol: byProtocol, offending: offending, excused: excused)
+      from: from, to: to, status: status, concrete: concrete, protocol: byProtocol, offending: offending,
+      excused: excused)
   }
 
   private func isExcused(_ link: Link) -> Bool {

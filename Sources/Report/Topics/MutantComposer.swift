@@ -11,7 +11,7 @@ struct MutantComposer {
     let hasPlaces = !detail.isScreen || findings.patterns.count == 1
     return Document(
       origin: Self.origin,
-      [[.heading(1, [Span("Mutants: \(findings.title)")])] + introduction, mistakes, detections]
+      [[.heading(1, [Span("Mutants: \(findings.title)")])] + introduction, mistakes]
         + [
           matrix("Scenarios that fail", of: \.scenarios), matrix("Own unit tests that fail", of: \.unitTests),
         ]
@@ -40,15 +40,11 @@ struct MutantComposer {
       ? [.mark(true), Span("\(outcome.words).")] : [Span("– none of \(grouped(outcome.count)).")]
   }
 
-  private var patternTable: Table {
-    let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
-    return Table(columns: [.init()] + columns, flexible: 0, overflow: .number(from: 1))
-  }
-
   /// A row for each mutation, a column for each pattern.
   private func matrix(_ title: String, of side: KeyPath<MutantResult, TestOutcome>) -> [Block] {
     guard findings.patterns.count > 1 else { return [] }
-    var table = patternTable
+    let columns = findings.patterns.map { Table.Column(head: [Span($0.pattern, .strong)], alignment: .right) }
+    var table = Table(columns: [.init()] + columns, flexible: 0, overflow: .number(from: 1))
     for mutation in findings.mutations {
       let results = findings.patterns.map { $0.result(of: mutation) }
       table.add([[Span(mutation.rawValue)]] + results.map { $0.map { [Span($0[keyPath: side].cell)] } ?? [] })
@@ -62,17 +58,6 @@ struct MutantComposer {
     return [heading(title), .table(table)] + signs.map { .paragraph([Span($0, .faint)]) }
   }
 
-  /// A row for each kind of detection, a column for each pattern.
-  private var detections: [Block] {
-    guard findings.patterns.count > 1 else { return [] }
-    var table = patternTable
-    for detection in MutantResult.Detection.allCases {
-      let counts = findings.patterns.map { $0.results.count { $0.detection == detection } }
-      table.add([[Span(detection.rawValue)]] + counts.map { [Span($0 == 0 ? "–" : grouped($0))] })
-    }
-    return [heading("What notices them first"), .table(table)]
-  }
-
   private var survivors: [Block] {
     let lines = findings.survivors.map { pattern, result in
       Line(
@@ -83,8 +68,7 @@ struct MutantComposer {
   }
 
   private var totals: [Block] {
-    let scores = findings.patterns.map { "\($0.pattern) \($0.score)" }
-    return [.paragraph([.mark(findings.survivors.isEmpty), Span(findings.totals + ":")] + .phrases(scores))]
+    [.paragraph([.mark(findings.survivors.isEmpty), Span(findings.totals)])]
   }
 
   private static let origin =
@@ -93,12 +77,11 @@ struct MutantComposer {
   private static let introduction = [
     """
     A mutant is a pattern with one small mistake in its code; the mistakes are the same in every pattern. The first table \
-    counts the mutants by what notices them first: the compiler, a crash, a unit test of the pattern, a scenario, or \
-    nothing. The second has the scenarios that notice each mutant, the third the pattern's own unit tests. These have the \
-    same names in every pattern and were extended until they noticed the first nineteen kinds of mistakes: how many they notice \
-    decides nothing between patterns. A number is the number of failures, a dash means none, a plus that the program \
-    crashes or times out, a c that the code does not compile, which counts as noticed. More failures are not better: more \
-    tests take the same path.
+    counts the scenarios that notice each mutant, the second the pattern's own unit tests. These have the same names in \
+    every pattern and were extended until they noticed the first nineteen kinds of mistakes: how many they notice decides \
+    nothing between patterns. A number is the number of failures, a dash means none, a plus that the program crashes or \
+    times out, a c that the code does not compile, which counts as noticed. More failures are not better: more tests take \
+    the same path.
     """,
     "Made by `.ci/mutants`, which runs `swift run compare mutants`. The mistakes themselves are in `Catalog/Mutants`.",
   ]

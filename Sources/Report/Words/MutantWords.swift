@@ -32,11 +32,6 @@ extension MutantResult {
   }
 }
 
-extension PatternMutants {
-  /// The number of mutants that the pattern's unit tests noticed: `16 of 18`.
-  var score: String { "\(noticed(by: \.unitTests)) of \(results.count)" }
-}
-
 extension MutantFindings {
   /// The mutations and patterns in one line.
   var title: String {
