@@ -35,13 +35,9 @@ struct Snapshot {
   }
 
   private func showsWidgets(as other: Snapshot) -> Bool {
-    guard widgets.count == other.widgets.count else { return false }
-    for place in widgets.indices {
-      let (one, other) = (widgets[place], other.widgets[place])
-      guard one.accessibilityIdentifier == other.accessibilityIdentifier, state(of: one) == state(of: other)
-      else { return false }
+    widgets.elementsEqual(other.widgets) { one, other in
+      one.accessibilityIdentifier == other.accessibilityIdentifier && state(of: one) == state(of: other)
     }
-    return true
   }
 
   /// The visible state of a widget, and the hidden text of a secure field.
@@ -56,13 +52,9 @@ struct Snapshot {
   }
 
   private func hasSent(as other: Snapshot) -> Bool {
-    guard exchanges.count == other.exchanges.count else { return false }
-    for place in exchanges.indices {
-      let (one, other) = (exchanges[place], other.exchanges[place])
-      guard one.method == other.method, one.path == other.path, one.body == other.body,
-        one.timeout == other.timeout, one.wasCancelled == other.wasCancelled
-      else { return false }
+    exchanges.elementsEqual(other.exchanges) { one, other in
+      one.method == other.method && one.path == other.path && one.body == other.body
+        && one.timeout == other.timeout && one.wasCancelled == other.wasCancelled
     }
-    return true
   }
 }

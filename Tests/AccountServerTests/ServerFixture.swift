@@ -24,9 +24,9 @@ final class RecordLog: Sendable {
 
   var all: [String] { lines.withLock { added } }
 
-  func add(_ record: RequestRecord) {
+  func add(_ line: String) {
     lines.withLock {
-      added.append(record.description)
+      added.append(line)
       lines.broadcast()
     }
   }

@@ -6,8 +6,6 @@ import Testing
 @Suite struct LoginEndpointTests {
   private static let ada =
     #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
-  private static let grace =
-    #"{"token":"session-2","user":{"email":"grace@example.com","id":"u2","name":"Grace Hopper"}}"#
 
   @Test func `The email ignores case, the password does not`() {
     var endpoint = LoginEndpoint()

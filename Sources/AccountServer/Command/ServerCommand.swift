@@ -59,15 +59,11 @@ public enum ServerCommand {
         limits.connections, Socket.raiseDescriptorLimit(to: limits.connections + spare) - spare)
       return try LoopbackServer(
         port: UInt16(port), accounts: accounts, faults: faults, limits: limits,
-        log: { Console.standard.print($0.description.echoed) })
+        log: { Console.standard.print($0.echoed) })
     } catch {
-      let problem =
-        switch error {
-        case .portTaken: "Port \(port) is taken"
-        case .system(let reason): "Port \(port) cannot be used: \(reason)"
-        }
       throw CommandError(
-        "\(problem). Give another one with '--port', or '--port 0' for any that is free.", .unavailable)
+        "Port \(port) \(error.problem). Give another one with '--port', or '--port 0' for any that is free.",
+        .unavailable)
     }
   }
 }

@@ -41,23 +41,23 @@ struct Connection {
           parser.append(bytes)
         }
       case .expectsContinue:
-        guard send(ResponseHead.continueResponse) else { return .reset }
+        guard send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) else { return .reset }
       case .refused(let status): return refuse(status)
       case .request(let request):
-        let (response, number, text) = server.answer(request) { [socket] in
+        let (response, entry) = server.answer(request) { [socket] in
           socket.waitForClientToClose(until: .now + $0)
         }
-        if let closeMode = deliver(response, number, text) { return closeMode }
+        if let closeMode = deliver(response, entry) { return closeMode }
         guard server.finishAnswer(on: id, isBusy: parser.isInRequest) else { return .graceful }
         deadline = .now + (parser.isInRequest ? limits.requestTimeout : limits.idleTimeout)
       }
     }
   }
 
-  /// Sends a response; returns nil if the connection stays open.
-  private func deliver(_ response: WireResponse, _ number: Int, _ text: String) -> CloseMode? {
+  /// Sends a response, whose request has an entry in the log; returns nil if the connection stays open.
+  private func deliver(_ response: WireResponse, _ entry: String) -> CloseMode? {
     guard response.isSlow ? sendSlowly(response.bytes) : send(response.bytes) else {
-      if response.isSlow, server.isStopping { server.logUnanswered(number, text) }
+      if response.isSlow, server.isStopping { server.logUnanswered(entry) }
       return .reset
     }
     switch response.ending {
@@ -66,7 +66,7 @@ struct Connection {
     case .reset: return .reset
     case .stall:
       if server.finishAnswer(on: id, isBusy: false) { drain(until: nil) }
-      server.logUnanswered(number, text)
+      server.logUnanswered(entry)
       return .graceful
     }
   }

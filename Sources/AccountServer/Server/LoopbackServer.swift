@@ -13,12 +13,12 @@ public final class LoopbackServer: Sendable {
   /// Starts a server on a port; 0 picks any free one.
   ///
   /// The faults take turns, one per login; `redirect` sends `redirectLocation`. A handler answers requests instead of the login
-  /// endpoint. `log` is called on any thread with the outcome of each request.
+  /// endpoint. `log` is called on any thread with a line for the outcome of each request, which has no part of its body.
   public init(
     port: UInt16 = 0, accounts: [Account] = Account.demo, faults: [ConnectionFault] = [],
     redirectLocation: String = "/elsewhere",
     limits: ServerLimits = ServerLimits(), handler: RequestHandler? = nil,
-    log: @escaping @Sendable (RequestRecord) -> Void = { _ in }
+    log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ServerFailure) {
     let state = try ServerState(
       accounts: accounts, faults: faults, redirectLocation: redirectLocation, limits: limits,
@@ -37,6 +37,7 @@ public final class LoopbackServer: Sendable {
     }
     self.state = state
     self.port = listener.port
+    state.running.enter()
     Thread.detachNewThread { Self.run(listener, isListening, state) }
   }
 
@@ -59,8 +60,8 @@ public final class LoopbackServer: Sendable {
 
   /// Stops accepting connections, and calls `completion` on any thread once all are closed.
   func beginStop(grace: Duration, completion: @escaping @Sendable () -> Void = {}) {
-    state.whenStopped(completion)
     state.stop(grace: grace)
+    state.running.notify(queue: .global(), execute: completion)
   }
 
   /// Accepts connections until the server is stopped, then waits until all are closed.
@@ -87,7 +88,7 @@ public final class LoopbackServer: Sendable {
         state.closeAll()
       }
     }
-    state.finishStop()
+    state.running.leave()
   }
 
   private static func serve(_ socket: Socket, _ state: ServerState) {

@@ -1,7 +1,5 @@
 /// The reason why the server cannot start.
-public enum ServerFailure: Error, Sendable, Equatable {
-  /// Another process listens on the port.
-  case portTaken
-  /// A system call failed, with this message.
-  case system(String)
+public struct ServerFailure: Error, Sendable {
+  /// What is wrong with the port, such as "is taken".
+  public let problem: String
 }

@@ -1,4 +1,5 @@
 import AccountService
+import Dispatch
 import Examples
 import Foundation
 import Synchronization
@@ -12,8 +13,10 @@ final class ServerState: Sendable {
   private let faults: [ConnectionFault]
   private let redirectLocation: String
   private let handler: RequestHandler?
-  private let log: @Sendable (RequestRecord) -> Void
+  private let log: @Sendable (String) -> Void
   private let guarded: Mutex<Guarded>
+  /// The accepting thread, which leaves once the listener and all connections are closed.
+  let running = DispatchGroup()
   /// Wakes the accepting thread, which polls descriptors.
   private let pipe = Pipe()
 
@@ -26,13 +29,11 @@ final class ServerState: Sendable {
     var faultCount = 0
     var isStopping = false
     var graceEnd: ContinuousClock.Instant?
-    var isStopped = false
-    var completions: [@Sendable () -> Void] = []
   }
 
   init(
     accounts: [Account], faults: [ConnectionFault], redirectLocation: String, limits: ServerLimits,
-    handler: RequestHandler?, log: @escaping @Sendable (RequestRecord) -> Void
+    handler: RequestHandler?, log: @escaping @Sendable (String) -> Void
   ) throws(ServerFailure) {
     guarded = Mutex(Guarded(endpoint: LoginEndpoint(accounts: accounts)))
     self.faults = faults
@@ -40,7 +41,9 @@ final class ServerState: Sendable {
     self.limits = limits
     self.handler = handler
     self.log = log
-    guard wakeUp.descriptor >= 0 else { throw .system("there are too many open files") }
+    guard wakeUp.descriptor >= 0 else {
+      throw ServerFailure(problem: "cannot be used: there are too many open files")
+    }
   }
 
   // MARK: Connections
@@ -91,28 +94,25 @@ final class ServerState: Sendable {
       state.requestCount += 1
       return state.requestCount
     }
-    log(RequestRecord(number: number, request: nil, outcome: .status(status.rawValue)))
+    log("\(number): \(Status.line(of: status.rawValue))")
     return WireResponse(HTTPResponse(status: status.rawValue), closes: true)
   }
 
-  /// The response to a request, and the request's number and text in the log.
+  /// The response to a request, and the start of the request's lines in the log.
   func answer(
     _ request: HTTPRequest, clientLeaves: (Duration) -> Bool
-  ) -> (response: WireResponse, number: Int, text: String) {
+  ) -> (response: WireResponse, entry: String) {
     let head = request.head
-    let text = "\(head.method) \(head.path)"
     let refusal = Self.refusal(of: head)
     let handled = refusal == nil ? handler?(head.method, head.path, request.body, clientLeaves) : nil
     let fails = refusal == nil && handler != nil && handled == nil
     let (number, outcome, response) = guarded.withLock { state in
       state.requestCount += 1
-      var closes = head.closes || state.isStopping
-      if let refusal {
-        closes = closes || refusal.status == .lengthRequired
-        let status = refusal.status.rawValue
+      let closes = head.closes || state.isStopping || refusal?.status == .lengthRequired
+      if let (status, fields) = refusal {
         return (
-          state.requestCount, RequestRecord.Outcome.status(status),
-          WireResponse(HTTPResponse(status: status), fields: refusal.fields, closes: closes)
+          state.requestCount, Status.line(of: status.rawValue),
+          WireResponse(HTTPResponse(status: status.rawValue), fields: fields, closes: closes)
         )
       }
       let fault = fails ? .resetBeforeAnswer : nextFault(for: request, in: &state)
@@ -122,19 +122,20 @@ final class ServerState: Sendable {
           ? state.endpoint.answer(method: head.method, path: head.path, body: request.body)
           : HTTPResponse(status: 200))
       return (
-        state.requestCount, fault == .none ? .status(answer.status) : .fault(fault),
+        state.requestCount, fault == .none ? Status.line(of: answer.status) : "fault \(fault.rawValue)",
         WireResponse(fault, of: answer, redirectLocation: redirectLocation, closes: closes)
       )
     }
-    log(RequestRecord(number: number, request: text, outcome: outcome))
-    return (response, number, text)
+    let entry = "\(number) \(head.method) \(head.path)"
+    log("\(entry): \(outcome)")
+    return (response, entry)
   }
 
   /// Logs that a client did not get a complete response.
-  func logUnanswered(_ number: Int, _ text: String) {
+  func logUnanswered(_ entry: String) {
     log(
-      RequestRecord(number: number, request: text, outcome: isStopping ? .serverStopped : .clientDisconnected)
-    )
+      "\(entry): "
+        + (isStopping ? "the server stopped before the answer was complete" : "the client disconnected"))
   }
 
   /// The fault to simulate; a request that is not a login uses up none.
@@ -183,25 +184,6 @@ final class ServerState: Sendable {
       state.graceEnd = nil
       for connection in state.connections.values { connection.socket.shutDown(Int(SHUT_RDWR)) }
     }
-  }
-
-  /// Calls a function once the server has stopped, or now if it has.
-  func whenStopped(_ completion: @escaping @Sendable () -> Void) {
-    let isStopped = guarded.withLock { state in
-      if !state.isStopped { state.completions.append(completion) }
-      return state.isStopped
-    }
-    if isStopped { completion() }
-  }
-
-  /// Records that the listener and all connections are closed.
-  func finishStop() {
-    let completions = guarded.withLock { state in
-      state.isStopped = true
-      defer { state.completions = [] }
-      return state.completions
-    }
-    for completion in completions { completion() }
   }
 
   // MARK: Waking

@@ -16,7 +16,7 @@ struct WireResponse {
   /// A response without a fault.
   init(_ response: HTTPResponse, fields: [(name: String, value: String)] = [], closes: Bool) {
     ending = closes ? .close : .keepOpen
-    bytes = Self.head(response.status, fields, length: response.body.count, closes) + response.body
+    bytes = Self.head(response.status, fields, length: response.body.count, closes: closes) + response.body
   }
 
   /// A response with a fault; `response` is ignored by faults that send their own.
@@ -28,11 +28,11 @@ struct WireResponse {
     case .refuse, .resetBeforeAnswer:
       ending = .reset
     case .resetInBody, .truncatedBody:
-      bytes = Self.head(response.status, [], length: whole.count, false) + half
+      bytes = Self.head(response.status, length: whole.count) + half
       ending = fault == .resetInBody ? .reset : .close
     case .wrongLength:
       // Without `Connection: close`, so that the client believes the length.
-      bytes = Self.head(response.status, [], length: half.count, false) + whole
+      bytes = Self.head(response.status, length: half.count) + whole
       ending = .close
     case .chunked:
       bytes = Self.chunks(of: response, closes: closes)
@@ -55,22 +55,24 @@ struct WireResponse {
     }
   }
 
-  private static func head(_ status: Int, _ fields: [(String, String)], length: Int, _ closes: Bool)
-    -> [UInt8]
-  {
-    var head = ResponseHead(status: status, fields: fields)
-    if length > 0 { head.fields.append(("Content-Type", "application/json")) }
-    head.fields.append(("Content-Length", "\(length)"))
-    head.fields.append(("Cache-Control", "no-store"))
-    if closes { head.fields.append(("Connection", "close")) }
-    return head.bytes
+  /// The status line and header fields, the empty line included; without a length, the body is sent in chunks.
+  private static func head(
+    _ status: Int, _ fields: [(name: String, value: String)] = [], length: Int?, closes: Bool = false
+  ) -> [UInt8] {
+    var fields = fields
+    if length != 0 { fields.append(("Content-Type", "application/json")) }
+    if let length {
+      fields += [("Content-Length", "\(length)"), ("Cache-Control", "no-store")]
+    } else {
+      fields.append(("Transfer-Encoding", "chunked"))
+    }
+    if closes { fields.append(("Connection", "close")) }
+    let lines = ["HTTP/1.1 \(Status.line(of: status))"] + fields.map { "\($0.name): \($0.value)" }
+    return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
 
   private static func chunks(of response: HTTPResponse, closes: Bool) -> [UInt8] {
-    var head = ResponseHead(status: response.status)
-    head.fields = [("Content-Type", "application/json"), ("Transfer-Encoding", "chunked")]
-    if closes { head.fields.append(("Connection", "close")) }
-    var bytes = head.bytes
+    var bytes = head(response.status, length: nil, closes: closes)
     var rest = response.body[...]
     while !rest.isEmpty {
       let chunk = rest.prefix(16)

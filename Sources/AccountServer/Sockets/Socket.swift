@@ -20,7 +20,7 @@ struct Socket {
     #else
       let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
-    guard descriptor >= 0 else { throw .system(lastError) }
+    guard descriptor >= 0 else { throw lastFailure }
     let bound = Socket(descriptor: descriptor)
     bound.configure()
     // Without it, the port stays in use for a minute after each run (TIME_WAIT).
@@ -38,7 +38,7 @@ struct Socket {
       }
     }
     guard result == 0 else {
-      let failure = errno == EADDRINUSE ? ServerFailure.portTaken : .system(lastError)
+      let failure = lastFailure
       bound.release()
       throw failure
     }
@@ -46,9 +46,7 @@ struct Socket {
   }
 
   func startListening() throws(ServerFailure) {
-    guard listen(descriptor, SOMAXCONN) == 0 else {
-      throw errno == EADDRINUSE ? .portTaken : .system(Self.lastError)
-    }
+    guard listen(descriptor, SOMAXCONN) == 0 else { throw Self.lastFailure }
   }
 
   var port: UInt16 {
@@ -67,7 +65,7 @@ struct Socket {
     let accepted = accept(descriptor, nil, nil)
     guard accepted >= 0 else {
       switch errno {
-      case EMFILE, ENFILE, ENOBUFS, ENOMEM: throw .system(Self.lastError)
+      case EMFILE, ENFILE, ENOBUFS, ENOMEM: throw Self.lastFailure
       default: return nil
       }
     }
@@ -175,7 +173,10 @@ struct Socket {
     return Int(clamping: limit.rlim_cur)
   }
 
-  private static var lastError: String { String(cString: strerror(errno)) }
+  private static var lastFailure: ServerFailure {
+    ServerFailure(
+      problem: errno == EADDRINUSE ? "is taken" : "cannot be used: \(String(cString: strerror(errno)))")
+  }
 
   private static func isTemporary(_ error: Int32) -> Bool {
     error == EAGAIN || error == EWOULDBLOCK || error == EINTR

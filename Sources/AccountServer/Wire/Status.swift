@@ -13,8 +13,10 @@ enum Status: Int, Error {
   case serviceUnavailable = 503
   case versionNotSupported = 505
 
-  /// The reason phrase of any status that the server sends; empty for others.
-  static func reason(of status: Int) -> String {
+  /// The status and its reason phrase, which is empty for a status that the server does not send.
+  static func line(of status: Int) -> String { "\(status) \(reason(of: status))" }
+
+  private static func reason(of status: Int) -> String {
     switch status {
     case 200: "OK"
     case 307: "Temporary Redirect"

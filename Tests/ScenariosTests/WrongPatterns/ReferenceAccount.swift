@@ -44,7 +44,6 @@ struct ReferenceAccount {
     switch defect {
     case .requestsAnotherPath: request.url = environment.server.appending(path: "/session")
     case .sendsPutInsteadOfPost: request.httpMethod = "PUT"
-    case .namesTheKeysWrongly: request.httpBody = Data(body.replacing("\"password\"", with: "\"pass\"").utf8)
     case .sendsAFurtherField: request.httpBody = Data((body.dropLast() + ",\"remember\":\"true\"}").utf8)
     case .buildsTheBodyByHand:
       request.httpBody = Data("{\"email\":\"\(email)\",\"password\":\"\(password)\"}".utf8)

@@ -9,7 +9,6 @@ final class ReferenceGreeting: ViewController {
   private let defect: Defect?
   private let button: Button
   private let label = Label(identifier: "greeting")
-  private var taps = 0
   private var cycle: AnyObject?
 
   init(person: Person, memory: ReferenceMemory, defect: Defect?) {
@@ -37,12 +36,7 @@ final class ReferenceGreeting: ViewController {
   }
 
   private func didTap() {
-    taps += 1
-    switch defect {
-    case .appendsAtTheSecondTap: label.text += greeting
-    case .clearsAtTheSecondTap: label.text = taps.isMultiple(of: 2) ? "" : greeting
-    default: label.text = greeting
-    }
+    label.text = defect == .appendsAtTheSecondTap ? label.text + greeting : greeting
     if defect == .disablesTheButton { button.isEnabled = false }
     memory.greeting = label.text
   }

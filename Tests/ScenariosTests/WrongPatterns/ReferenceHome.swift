@@ -42,7 +42,6 @@ final class ReferenceHome: ViewController {
     memory.person = Person(firstName: name, lastName: "")
     switch defect {
     case .welcomesWrongly: return "Welcome \(name)"
-    case .welcomesByEmail: return LoginStrings.welcome(session.user.email)
     case .dropsNewlinesInTheName: return LoginStrings.welcome(name.filter { !$0.isNewline })
     default: return LoginStrings.welcome(name)
     }

@@ -74,9 +74,7 @@ final class ReferenceLogin: ViewController {
     if defect != .cannotRetryAfterCancel { login = nil }
     if defect == .emptiesThePasswordAfterCancel { password.text = "" }
     if defect != .waitsOnAfterCancel { setWaiting(false) }
-    if defect != .saysNothingAfterCancel {
-      status.text = defect.wording(LoginStrings.cancelled, unless: .saysCancelledWrongly)
-    }
+    status.text = defect.wording(LoginStrings.cancelled, unless: .saysCancelledWrongly)
   }
 
   // MARK: The checks
@@ -103,11 +101,9 @@ final class ReferenceLogin: ViewController {
   }
 
   private func message(for failure: LoginFailure) -> String {
-    let wrongly: Defect =
+    let wrongly: Defect? =
       switch failure {
-      case .emptyEmail: .saysEmptyEmailWrongly
-      case .invalidEmail: .saysInvalidEmailWrongly
-      case .emptyPassword: .saysEmptyPasswordWrongly
+      case .emptyEmail, .invalidEmail, .emptyPassword: nil
       case .wrongCredentials: .saysWrongCredentialsWrongly
       case .tooManyAttempts: .saysTooManyAttemptsWrongly
       case .serverProblem: .saysServerProblemWrongly
@@ -115,16 +111,15 @@ final class ReferenceLogin: ViewController {
       case .noConnection: .saysNoConnectionWrongly
       case .timedOut: .saysTimedOutWrongly
       }
-    return defect.wording(LoginStrings.message(for: failure), unless: wrongly)
+    let message = LoginStrings.message(for: failure)
+    return wrongly.map { defect.wording(message, unless: $0) } ?? message
   }
 
   // MARK: The request
 
   private func send(email: String, password: String) {
     attempt += 1
-    if defect != .saysNothingWhileWaiting {
-      status.text = defect.wording(LoginStrings.loggingIn, unless: .saysLoggingInWrongly)
-    }
+    status.text = defect.wording(LoginStrings.loggingIn, unless: .saysLoggingInWrongly)
     if defect == .sendsAtEachTap {
       Task { setWaiting(true) }
     } else {
@@ -136,7 +131,7 @@ final class ReferenceLogin: ViewController {
     login = Task { [weak self, account, attempt] in
       do throws(LoginFailure) {
         let session = try await account.logIn(email: email, password: password)
-        if Task.isCancelled, account.defect == .storesAfterClosing || account.defect == .storesALateSession {
+        if Task.isCancelled, account.defect == .storesALateSession {
           _ = account.store(session, password: password)
         }
         self?.end(attempt, session: session, password: password, isCancelled: Task.isCancelled)
