@@ -173,6 +173,7 @@ import Testing
     #expect(await compare("mvp", "--since", "before.json").output.contains("\nNothing changed in MVP.\n"))
     let since = await compare("mvp", "--since", "before.json", in: copy, columns: 100)
     #expect(since.output.contains("  Greeting: concrete references between roles: 1 → 2\n"))
+    #expect(since.exitCode == .failure)
     #expect(since.output.contains("✘ Greeting: View → Model: was none; now forbidden, 1 concrete\n"))
     #expect(await compare("coupling", "mvp", in: copy).exitCode == .failure)
     #expect(await compare("mvp", "--example", "greeting", in: copy).exitCode == .failure)

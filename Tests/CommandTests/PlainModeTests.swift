@@ -38,11 +38,13 @@ struct PlainModeTests {
     #expect(text(of: terminal).drop { $0 != "T" } == Self.transcript)
   }
 
-  @Test(arguments: ["\u{3}": PseudoTerminal.Exit.signaled(SIGINT), "\u{4}\u{4}": .exited(0)])
+  @Test(arguments: [
+    "\u{3}": PseudoTerminal.Exit.signaled(SIGINT), "\u{4}\u{4}": .exited(0), "": .signaled(SIGTERM),
+  ])
   func `The echo is on again, however the password ends`(end: String, exit: PseudoTerminal.Exit) throws {
     let terminal = try start()
     try type(["type password"], into: terminal, prompt: "not shown: ")
-    terminal.send(end)
+    if end.isEmpty { terminal.signal(SIGTERM) } else { terminal.send(end) }
     #expect(try terminal.waitForExit() == exit)
     #expect(terminal.attributes == terminal.initialAttributes)
   }

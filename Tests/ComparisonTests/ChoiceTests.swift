@@ -42,6 +42,14 @@ import Testing
         #expect((other.metBy == row.metBy) == same.contains(Double(limit)), "\(wish.argument)")
       }
     }
+    let measures = choice.wishes.map { $0.wish.measure }
+    #expect(
+      measures == [
+        .testsWithoutWidgets, .isolatedTests, .typesWithWiring, .linesWithWiring, .isolatedDoubles,
+        .rolesPlaying(.navigation), .rolesPlaying(.wiring), .lookups, nil,
+      ])
+    #expect(Wish(argument: "few-types=3")?.meaning == "at most 3 types, wiring included")
+    #expect(Wish(argument: "ui-free-tests=50%")?.meaning == "at least 50% of tests need no widget")
     let named = choice.answers?.flatMap { [$0.pattern] + $0.beatenBy } ?? []
     #expect(named.contains("mvc") && !named.contains("massive-mvc"))
   }

@@ -34,6 +34,26 @@ import Testing
       """)
   }
 
+  @Test func `If none meets all, those that none beats are named with what they give up`() async throws {
+    let cards = [Card.mvc, .mvp, .viper, .mvpcf]
+    let codebase = try await ThisCode.codebase(of: cards)
+    let wishes = ["few-types=4", "own-navigation"].compactMap(Wish.init)
+    let text = Sample.text(of: .choice(Choice(wishes, in: codebase, of: cards)))
+    #expect(text.contains("\nown-navigation ✘ no ✘ no ✔ yes ✔ yes\n"))
+    let answer = text.split(separator: "\n\n").last.map(String.init)
+    #expect(
+      answer?.replacing(/few-types \d+/, with: "few-types N") == """
+        None meets all. Not beaten, and what each gives up:
+        MVC    own-navigation
+        MVP    own-navigation
+        VIPER  few-types N
+        Beaten (another meets or comes closer to a wish, and is behind on none): MVPCF
+        by VIPER.
+        Cannot be told: growth, cost of change, team size.
+
+        """)
+  }
+
   @Test func `All wishes fit a screen`() async throws {
     let codebase = try await ThisCode.codebase(of: Registry.cards)
     for wishes in [[], Wish.all] {

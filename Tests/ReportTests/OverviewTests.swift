@@ -114,6 +114,25 @@ import Testing
     #expect(pattern.clearest(.pro, in: .login) == nil)
   }
 
+  @Test func `Of a claim's figures the closest one counts`() {
+    let judge = Judge(of: Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four]))
+    let claim = Claim(
+      id: "three.both", evidence: .measured(.more(.lines), .more(.types), in: [.greeting]), side: .pro,
+      against: ["four"], text: "Is so.", source: Sample.book)
+    let pattern = PatternFindings(
+      card: Sample.three, examples: [.greeting], results: [],
+      claims: [judge.finding(for: claim, of: Sample.three)])
+    #expect(pattern.clearest(.pro, in: .greeting)?.outcome.assertion.measure == .lines)
+  }
+
+  @Test func `Patterns of which one fails a scenario do not behave alike`() throws {
+    let measured = try Sample.measured("three", "four")
+    let findings = Findings(
+      examples: [.greeting], patterns: measured.patterns + Sample.findings.patterns.suffix(1))
+    let text = Sample.text(of: .findings(findings, about: .everything))
+    #expect(text.contains("3 of 4 scenario runs pass: 1") && !text.contains("behave alike"))
+  }
+
   @Test func `Only a pattern that fails a scenario has its count in red`() {
     let text = Sample.text(
       of: .findings(Sample.findings, about: .everything), columns: 60, color: .always, showsAll: true)

@@ -60,6 +60,11 @@ import Testing
     let text = Sample.text(of: .findings(Sample.findings, about: .everything))
     #expect(text.contains("\n✘ two, Greeting: shows the greeting\n  step 2 of 1,234: see greeting"))
     #expect(text.contains("\n  1.  ONE passes 2 of 2 scenarios, TWO 1 of 2. (scenarios one two)\n\n"))
+    let failing = Findings(
+      examples: [.greeting], patterns: Array(repeating: Sample.findings.patterns[1], count: 2))
+    #expect(PairSentences(of: failing).all.first?.text.contains("alike") == false)
+    let empty = [Sample.one, Sample.two].map { PatternFindings(card: $0, examples: [.greeting], results: []) }
+    #expect(PairSentences(of: Findings(examples: [.greeting], patterns: empty)).all.isEmpty)
   }
 
   // MARK: Sentences
@@ -122,6 +127,8 @@ import Testing
         let texts = PairSentences(of: findings).all.map(\.text)
         #expect((1...8).contains(texts.count) && Set(texts).count == texts.count, "\(names)")
         #expect(texts.filter { $0.contains(/\b1 [a-z]+s\b/) } == [])
+        let hasMisuse = pair.contains { $0.card.misuseOf != nil }
+        #expect(texts.contains { $0.contains("(misuse)") } == hasMisuse)
         let facts = texts.map { $0.matches(of: words).map { Int($0.0) == nil ? "0" : String($0.0) }.sorted() }
         #expect(seen.updateValue(facts, forKey: Set(names)) ?? facts == facts, "\(names)")
         let text = Sample.text(of: .findings(findings, about: .everything), columns: 100)

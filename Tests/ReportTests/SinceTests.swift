@@ -71,6 +71,8 @@ import Testing
     #expect(
       other.changes(to: findings).changes[0].notes.first
         == "Only one of the reports has Greeting: verdicts are not compared.")
+    let kinds = other.changes(to: findings).changes.flatMap(\.changes).map(\.kind)
+    #expect(!kinds.contains(.verdict) && !kinds.contains(.scenario))
     for (old, new) in [
       ("three", "five"), ("\"schemaVersion\" : 3", "\"schemaVersion\" : 2"), ("\"breaches\"", "\"b\""),
     ] {

@@ -59,8 +59,8 @@ import Testing
       objects made per test       3.0    ?
       unit tests free of widgets    0    ?
         of network and disk too     0    ?
-      mutants                       1    ?
-      mutants noticed               1    ?
+      mutants                       3    ?
+      mutants noticed               3    ?
 
       In TWO, but not in all of them: \\u{1B}[2J|<b>
 
@@ -111,13 +111,15 @@ import Testing
       test doubles                         0    ?
       lines that create an object          3    ?
       needs widgets, network or storage  yes    ?
-      mutants noticed                      1    ?
+      mutants noticed                      3    ?
         by no other test                   1    ?
 
       • TWO uses FakeFront (3 lines)
       • ONE needs widgets: Button, from Tests/OneTests/LoginTests.swift:4
       • second-tap-sends, noticed in ONE: The second of two taps sends a second request, as the button is disabled too
         late.
+      • status-ignored, noticed in ONE: The answer's status is not looked at.
+      • cancel-ignored, noticed in ONE: Cancel says that it has cancelled, and has not.
 
       Lines of code leave out blank ones and comments. The set-up serves all tests of the suite. The fakes of network and
       disk in Tests/TestSupport, which all patterns share, are not counted. Next: '--all' prints the types too; 'swift
@@ -159,11 +161,20 @@ import Testing
     let test = UnitTest(
       suite: "LoginTests", name: "two taps count once", place: place,
       needs: [.init(surrounding: .widgets, type: "Button", place: place)], objects: 3, doubles: [])
-    let mutant = MutantResult(
-      mutation: .secondTapSends, place: place, scenarios: .init(count: 1, failed: []),
-      unitTests: .init(count: 1, failed: [test.name], keepsNames: true))
+    func mutant(_ mutation: Mutation, failing: [String], _ ending: TestOutcome.Ending) -> MutantResult {
+      MutantResult(
+        mutation: mutation, place: place, scenarios: .init(count: 1, failed: []),
+        unitTests: .init(count: 1, failed: failing, ending: ending, keepsNames: true))
+    }
+    // One is noticed by this test alone, one by another too, one ends the run, and one is of the other example.
+    let mutants = [
+      mutant(.secondTapSends, failing: [test.name], .complete),
+      mutant(.cancelIgnored, failing: [test.name, "other"], .complete),
+      mutant(.statusIgnored, failing: [test.name], .crash),
+      mutant(.greetingUnseen, failing: [test.name], .complete),
+    ]
     let record = PatternMutants(
-      pattern: "one", fingerprint: "", results: [mutant], unitTests: UnitTests(tests: [test], doubles: []))
+      pattern: "one", fingerprint: "", results: mutants, unitTests: UnitTests(tests: [test], doubles: []))
     let tests = try folder.tests(of: [Sample.one, Sample.two], in: .login, record: [record])
     return .tests(name.map { [tests.only($0)].compactMap(\.self) } ?? [tests], named: name)
   }

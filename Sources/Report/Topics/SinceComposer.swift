@@ -61,7 +61,9 @@ extension Change {
       sign = after == nil ? "✔" : "✘"
     case .arrow, .verdict, .scenario: break
     }
+    // The side of a claim is not known here, and a con that holds is no good news.
+    let good: Span.Tone = kind == .verdict ? .plain : .good
     return Line(
-      mark: "\(sign) ", text: text, tone: sign == "✘" ? .bad : sign == "✔" ? .good : .plain, more: remarks)
+      mark: "\(sign) ", text: text, tone: sign == "✘" ? .bad : sign == "✔" ? good : .plain, more: remarks)
   }
 }
