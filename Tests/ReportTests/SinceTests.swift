@@ -80,6 +80,16 @@ import Testing
     }
   }
 
+  @Test func `A change in one example does not hide that in another`() async throws {
+    let findings = try await WidthTests.findings(isGood: true)
+    let text = try ReportSubject.findings(findings, about: .everything).json()
+      .replacing(/"members" : \d+/, with: "\"members\" : 1000")
+    let ids = findings.patterns.map(\.card.id)
+    let earlier = try #require(EarlierReport(Data(text.utf8), named: "x", about: ids))
+    let changes = earlier.changes(to: findings).changes.flatMap(\.changes)
+    #expect(changes.count == 2 * ids.count && Set(changes.map(\.example)) == ["greeting", "login"])
+  }
+
   /// An earlier report in which each text is replaced once.
   private func earlier(_ edits: (String, String)...) throws -> EarlierReport {
     let text = edits.reduce(json) { $0.replacing($1.0, with: $1.1, maxReplacements: 1) }

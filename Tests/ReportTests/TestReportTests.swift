@@ -133,6 +133,10 @@ import Testing
       narrow.contains(
         "\n\nTWO, the test Tests/TwoTests/LoginTests.swift:4\n// Both taps, not `other`.\n"))
     let page = Sample.markdown(of: subject)
+    #expect(page.contains("Tests/TwoTests/LoginTests.swift:4"))
+    let only = Sample.text(of: try report(named: "\u{1B}[2J|<b>"))
+    #expect(only.contains("– ONE has no test of this name"))
+    #expect(try subject.json().contains("\"mutantsNoticedAlone\" : [\n"))
     #expect(page.contains("```swift\n// Both taps, not `other`.\n"))
     #expect(page.contains("```swift\n@Observable\nfinal class FakeFront: Front {\n}\n```"))
   }
