@@ -28,7 +28,7 @@ public struct Wish: Sendable, Hashable, Encodable, Identifiable {
     Wish(id: "few-lines", measure: .linesWithWiring, most: 250, text: "lines, wiring included"),
     Wish(
       id: "few-doubles", measure: .isolatedDoubles, most: 5,
-      text: "doubles for those tests; shared fakes apart"),
+      text: "doubles for isolated tests; shared fakes apart"),
     Wish(
       id: "own-navigation", measure: .rolesPlaying(.navigation), text: "a role that moves between screens"),
     Wish(id: "own-wiring", measure: .rolesPlaying(.wiring), text: "a role that assembles the others"),

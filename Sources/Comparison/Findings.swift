@@ -48,11 +48,7 @@ public struct Findings: Sendable {
 
   /// The scenarios of one example with every pattern's result, in order.
   public func rows(of example: Example) -> [ScenarioRow] {
-    var names: [String] = []
-    for result in results where result.example == example && !names.contains(result.name) {
-      names.append(result.name)
-    }
-    return names.map { name in
+    results.filter { $0.example == example }.map(\.name).distinct().map { name in
       ScenarioRow(
         name: name,
         results: patterns.map { pattern in

@@ -5,7 +5,6 @@ import Foundation
 public struct EarlierReport: Sendable {
   /// The JSON of the changes; unlike a report's, it has no patterns.
   struct Changes: Encodable {
-    let schemaVersion = FindingsJSON.currentVersion
     let since: String
     let changes: [PatternChanges]
   }

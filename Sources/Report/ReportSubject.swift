@@ -46,19 +46,23 @@ public enum ReportSubject {
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     let data =
       switch self {
-      case .glossary(let entries, _): try encoder.encode(["terms": entries])
+      case .glossary(let entries, _): try encoder.encode(Versioned(["terms": entries]))
       case .findings(let findings, let topic): try encoder.encode(FindingsJSON(findings, about: topic))
-      case .changes(let findings, let earlier): try encoder.encode(earlier.changes(to: findings))
-      case .claim(let finding): try encoder.encode(ClaimJSON(finding))
-      case .choice(let choice): try encoder.encode(choice)
+      case .changes(let findings, let earlier): try encoder.encode(Versioned(earlier.changes(to: findings)))
+      case .claim(let finding): try encoder.encode(Versioned(ClaimJSON(finding)))
+      case .choice(let choice): try encoder.encode(Versioned(choice))
       case .mutants(let findings): try encoder.encode(findings)
-      case .session(let report): try encoder.encode(report)
+      case .session(let report): try encoder.encode(Versioned(report))
       case .source(let examples):
         try encoder.encode(
           examples.flatMap { example in
             example.map { SourceJSON($0, marks: FileAlignment.marks(example)) }
           })
-      case .tests(let comparisons, _): try encoder.encode(TestsJSON(comparisons))
+      case .tests(let comparisons, _):
+        try encoder.encode(
+          Versioned([
+            "examples": Dictionary(uniqueKeysWithValues: comparisons.map { ($0.example.id, $0.patterns) })
+          ]))
       }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

@@ -137,6 +137,7 @@ import Testing
     let only = Sample.text(of: try report(named: "\u{1B}[2J|<b>"))
     #expect(only.contains("– ONE has no test of this name"))
     #expect(try subject.json().contains("\"mutantsNoticedAlone\" : [\n"))
+    #expect(try subject.json().hasSuffix("  \"schemaVersion\" : 3\n}\n"))
     #expect(page.contains("```swift\n// Both taps, not `other`.\n"))
     #expect(page.contains("```swift\n@Observable\nfinal class FakeFront: Front {\n}\n```"))
   }

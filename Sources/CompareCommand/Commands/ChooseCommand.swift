@@ -14,9 +14,10 @@ struct ChooseCommand: RunnableCommand {
     CommandDeclaration(
       name: "choose", overview: "Print which patterns meet your wishes, and what each gives up.",
       discussion: """
-        Without a wish: the figures for all wishes. With some: the patterns that meet all of them, those that no other \
-        pattern beats, and what cannot be told. One pattern beats another if its figures are better on one wish and worse \
-        on none; figures one apart, or within a tenth, count as equal, unless one is 0.
+        Without a wish: the figures for all wishes. With some: the patterns that meet all of them, or those that no \
+        other pattern beats, what each gives up, and what cannot be told. One pattern beats another if it meets or comes \
+        closer to one wish and is behind on none; missed figures one apart, or within a tenth, count as equal, unless one \
+        is 0.
         """,
       positionals: [more],
       options: [need, shared.all] + shared.packageReport,

@@ -13,9 +13,8 @@ public struct Choice: Sendable, Encodable {
     package let beatenBy: [Card.ID]
   }
 
-  private enum CodingKeys: CodingKey { case schemaVersion, wishes, answers, cannotBeTold }
+  private enum CodingKeys: CodingKey { case wishes, answers, cannotBeTold }
 
-  let schemaVersion = 2
   package let wishes: [WishFigures]
   /// The answers, in the order of the catalogue; nil if no wish was asked for.
   package let answers: [Answer]?

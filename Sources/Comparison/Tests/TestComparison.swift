@@ -10,9 +10,7 @@ public struct TestComparison: Sendable {
 
   /// The names of all tests, in the order of first occurrence.
   public var names: [String] {
-    patterns.flatMap(\.tests).map(\.name).reduce(into: []) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
+    patterns.flatMap(\.tests).map(\.name).distinct()
   }
 
   /// The patterns without a record for their present code.

@@ -5,7 +5,6 @@ import TerminalText
 
 /// A report on sessions that were run on all patterns: that none differed, or the first difference.
 public struct SessionReport: Encodable {
-  let schemaVersion = FindingsJSON.currentVersion
   let patterns: [String]
   let steps: Int
   let sessions, seed: Int?

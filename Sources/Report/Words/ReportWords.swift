@@ -78,13 +78,6 @@ extension Findings {
   var sources: [Source] { patterns.flatMap(\.card.sources).distinct() }
 }
 
-extension Array where Element: Equatable {
-  /// The elements in the order of first occurrence, each once.
-  func distinct() -> [Element] {
-    enumerated().filter { !self[..<$0].contains($1) }.map(\.element)
-  }
-}
-
 extension String {
   /// The text with its first letter capitalised.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
