@@ -88,7 +88,7 @@ import Testing
     if isRoot { window.rootViewController = navigation }
     #expect(window.widgets.map(\.accessibilityIdentifier) == ["b"])
     #expect(b.appearance == .appeared && a.appearance == .disappeared)
-    #expect(navigation.view.subviews.count == 1)
+    #expect(navigation.view.subviews.map { $0 === b.view } == [true])
   }
 
   @Test func `A popped screen is released`() {
