@@ -44,7 +44,7 @@ public struct Example: Sendable {
   let presentation: @Sendable (any Pattern) -> Presentation?
 
   /// All examples, ordered by size.
-  public static let all = [greeting, login]
+  public static let all = [greeting, login, notes]
 
   /// The name of a pattern's program for the example, such as `greet-mvp`.
   public func program(of patternID: String) -> String { "\(prefix)-\(patternID)" }
