@@ -6,7 +6,7 @@ extension Example {
     screens: [
       Screen(name: "NoteList", title: NoteListScreen.title) { NoteListScreen() },
       Screen(name: "NoteDetail", title: NoteDetailScreen.title) { NoteDetailScreen() },
-      Screen(name: "NoteEditor", title: NoteEditorScreen.newTitle) { NoteEditorScreen() },
+      Screen(name: "NoteEditor", title: NotesStrings.newNote) { NoteEditorScreen() },
       Screen(name: "Discard", title: NotesStrings.discardQuestion) { NoteEditorScreen.discardAlert {}.view },
       Screen(name: "Banner", title: "") { BannerScreen() },
     ],

@@ -2,12 +2,6 @@ import TerminalKit
 
 /// The widgets of the editor and their layout, as a storyboard would hold them, and their state during a request.
 public final class NoteEditorScreen: View {
-  /// The screen's title for a new note.
-  public nonisolated static let newTitle = "New note"
-
-  /// The screen's title for a note that exists.
-  public nonisolated static let editTitle = "Edit note"
-
   /// The field for the title.
   public let titleField = TextField(placeholder: "Title", identifier: "noteTitle")
 

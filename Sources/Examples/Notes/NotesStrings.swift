@@ -2,6 +2,10 @@ import Foundation
 
 /// The texts of the Notes example, as a string table would hold them; each pattern decides which role uses them.
 public enum NotesStrings {
+  /// The title of an editor for a new note.
+  public static let newNote = "New note"
+  /// The title of an editor for a note that exists.
+  public static let editNote = "Edit note"
   /// While notes are read.
   public static let loading = "Loading…"
   /// The list is empty.
@@ -25,20 +29,19 @@ public enum NotesStrings {
   public static func changed(_ date: Date) -> String {
     "Changed " + date.formatted(.iso8601.dateTimeSeparator(.space))
   }
-
-  /// After a note was deleted, while that can be undone.
-  public static func deleted(_ title: String) -> String { "Deleted \"\(title)\"." }
-
-  /// The server did not delete a note.
-  public static func notDeleted(_ title: String, because failure: NotesFailure) -> String {
-    "\"\(title)\" is not deleted. \(message(for: failure))"
-  }
-
-  /// The note that was to be opened does not exist.
-  public static func noSuchNote(_ id: String) -> String { "There is no note \"\(id)\"." }
 }
 
 extension NotesStrings {
+  /// The message on the list for a notice.
+  public static func message(for notice: NotesNotice) -> String {
+    switch notice {
+    case .failed(let failure): message(for: failure)
+    case .noSuchNote(let id): "There is no note \"\(id)\"."
+    case .deleted(let title): "Deleted \"\(title)\"."
+    case .notDeleted(let title, let failure): "\"\(title)\" is not deleted. \(message(for: failure))"
+    }
+  }
+
   /// The message to the user for a failure.
   public static func message(for failure: NotesFailure) -> String {
     switch failure {
