@@ -112,7 +112,8 @@ final class LeakDetector {
     if let controller = object as? ViewController {
       if let parent = controller.parent { append(parent, to: &open) }
       if let view = controller.viewIfLoaded { append(view, to: &open) }
-      for child in (controller as? NavigationController)?.viewControllers ?? [] { append(child, to: &open) }
+      if let presented = controller.presentedViewController { append(presented, to: &open) }
+      for child in controller.children { append(child, to: &open) }
     } else if let root = (object as? Window)?.rootViewController {
       append(root, to: &open)
     }

@@ -18,9 +18,34 @@ open class ViewController {
   }
 
   /// The container of this view controller.
+  ///
+  /// - UIKit: UIViewController.parent
   public internal(set) weak var parent: ViewController?
 
+  /// The view controllers that this one contains, in the order in which they were added.
+  ///
+  /// - UIKit: UIViewController.children
+  public internal(set) var children: [ViewController] = []
+
+  /// Whether the view is disappearing because its controller is popped, or because the view of an embedded child is removed.
+  ///
+  /// - UIKit: UIViewController.isMovingFromParent; of an embedded child also true if only its view is removed
+  public internal(set) var isMovingFromParent = false
+
+  /// Whether ``Window/goBack()`` asks the presentation's delegate instead of dismissing.
+  ///
+  /// - UIKit: UIViewController.isModalInPresentation
+  public var isModalInPresentation = false {
+    didSet { if isModalInPresentation != oldValue { setNeedsDisplay() } }
+  }
+
   weak var window: Window?
+  weak var presenter: ViewController?
+  var presented: ViewController?
+  lazy var ownPresentationController = PresentationController(presentedViewController: self)
+  var appearance = Appearance.disappeared
+  /// The control that has or had the keyboard focus while this is the visible view controller.
+  weak var lastFocused: View?
   /// The view, or nil if it is not loaded yet.
   public private(set) var viewIfLoaded: View?
   private var needsUpdateProperties = true
@@ -70,10 +95,38 @@ open class ViewController {
   open func viewDidLoad() {}
 
   /// Called before the screen is shown.
+  ///
+  /// - UIKit: UIViewController.viewWillAppear(_:); no parameter `animated`
   open func viewWillAppear() {}
 
+  /// Called after the screen was shown.
+  ///
+  /// - UIKit: UIViewController.viewDidAppear(_:); no parameter `animated`, and it may precede the first `updateProperties()`
+  open func viewDidAppear() {}
+
+  /// Called before the screen is hidden or its window closed.
+  ///
+  /// - UIKit: UIViewController.viewWillDisappear(_:); no parameter `animated`
+  open func viewWillDisappear() {}
+
   /// Called after the screen was hidden or its window closed.
+  ///
+  /// - UIKit: UIViewController.viewDidDisappear(_:); no parameter `animated`
   open func viewDidDisappear() {}
+
+  /// Called before the container changes; nil means that there is none afterwards.
+  ///
+  /// `addChild(_:)` and navigation controllers call it. Call it with nil yourself before `removeFromParent()`.
+  ///
+  /// - UIKit: UIViewController.willMove(toParent:)
+  open func willMove(toParent parent: ViewController?) {}
+
+  /// Called after the container has changed.
+  ///
+  /// `removeFromParent()` and navigation controllers call it. Call it yourself after `addChild(_:)` and `addSubview(_:)`.
+  ///
+  /// - UIKit: UIViewController.didMove(toParent:)
+  open func didMove(toParent parent: ViewController?) {}
 
   /// Copies observable state into the widgets; override it instead of observing manually.
   ///
@@ -107,10 +160,21 @@ open class ViewController {
   }
 
   /// The view controller whose screen is visible: itself, or a container's child.
+  ///
+  /// - UIKit: UINavigationController.visibleViewController; every view controller has it, and it is never a presented one
   open var visibleViewController: ViewController? { self }
 
-  /// The window whose root is this view controller or one of its containers.
-  var nearestWindow: Window? { window ?? parent?.nearestWindow }
+  /// The children whose views are part of this view, from the first one added.
+  var embeddedChildren: [ViewController] {
+    guard let viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: viewIfLoaded) == true }
+  }
+
+  /// Completes the view before `viewWillAppear()`; not for subclasses in other modules, which may leave out `super`.
+  func prepareToAppear() {}
+
+  /// The window whose root is this view controller, or contains or presents it.
+  var nearestWindow: Window? { window ?? parent?.nearestWindow ?? presenter?.nearestWindow }
 
   func setNeedsDisplay() {
     nearestWindow?.setNeedsDisplay()

@@ -4,12 +4,16 @@
 public final class Window {
   /// The number of changes so far; equal values mean that nothing has changed.
   public private(set) var revision = 0
+  private var laidOutRevision = 0
 
   /// Called after every change, to redraw the window.
   public var onNeedsDisplay: (() -> Void)?
 
   /// Called after the user has edited a field, and before an enabled button sends its action.
   public var onUserAction: ((View) -> Void)?
+
+  /// Called before ``goBack()`` takes effect.
+  public var onBack: (() -> Void)?
 
   /// The lines below a screen, such as a hint; the command sets them, not the pattern.
   public var footer: ((ViewController) -> String?)?
@@ -32,9 +36,9 @@ public final class Window {
     replace(nil)
   }
 
-  /// The controller of the visible screen; nil after the window is closed.
+  /// The controller of the visible screen, a presented one before others; nil after the window is closed.
   public var visibleViewController: ViewController? {
-    rootViewController?.visibleViewController
+    rootViewController?.frontmost.visibleViewController
   }
 
   /// The visible screen's widgets, from top to bottom.
@@ -48,14 +52,17 @@ public final class Window {
     return nil
   }
 
-  /// Runs pending property updates of the visible screen.
+  /// Runs pending property updates of the visible screen and lays out its tables.
   public func layoutIfNeeded() {
     var updated: ViewController?
     // An update may show another screen.
     while let visible = visibleViewController, visible !== updated {
-      visible.updatePropertiesIfNeeded()
+      rootViewController?.frontmost.updateVisiblePropertiesIfNeeded()
       updated = visible
     }
+    guard revision != laidOutRevision else { return }
+    laidOutRevision = revision
+    for case let table as TableView in widgets { table.layoutRows() }
   }
 
   /// Closes the window and releases its controllers.
@@ -64,11 +71,11 @@ public final class Window {
   }
 
   private func replace(_ old: ViewController?) {
+    if old?.presented != nil { old?.dismiss() }
     old?.window = nil
-    old?.viewDidDisappear()
+    old?.disappear()
     rootViewController?.window = self
-    rootViewController?.loadViewIfNeeded()
-    rootViewController?.viewWillAppear()
+    rootViewController?.appearWithPresented()
     layoutIfNeeded()
     setNeedsDisplay()
   }

@@ -24,7 +24,7 @@ public struct Renderer {
   private var legendColumns: Int { showsIdentifiers ? min(18, columns / 3) : 0 }
   /// The space between widget and identifier.
   private var gap: String { showsIdentifiers ? " " : "" }
-  private var contentColumns: Int { columns - 4 - legendColumns - gap.count }
+  var contentColumns: Int { columns - 4 - legendColumns - gap.count }
 
   /// Draws a window; a closed one has no rows.
   public func frame(of window: Window) -> Frame {
@@ -48,11 +48,14 @@ public struct Renderer {
   }
 
   private func draw(_ widget: View, captionColumns: Int, into frame: inout Frame) {
-    let isFocused = widget === focus
-    let row = frame.rows.count
+    let firstRow = frame.rows.count
+    let table = widget as? TableView
+    let focusedRow =
+      widget === focus ? firstRow + (table.map { $0.highlightedRow - $0.visibleRows.lowerBound } ?? 0) : nil
     var legend = legend(of: widget)
-    for (start, end) in lines(of: widget, captionColumns: captionColumns) {
-      let sign = isFocused && legend != nil ? glyphs.sign("▸") : " "
+    for (start, end) in table.map(lines) ?? lines(of: widget, captionColumns: captionColumns) {
+      let isFocused = frame.rows.count == focusedRow
+      let sign = isFocused ? glyphs.sign("▸") : " "
       let rest = TextWidth.fit(end, to: contentColumns - TextWidth.of(start), glyphs: glyphs)
       let legendText = TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs)
       frame.rows.append([
@@ -64,9 +67,9 @@ public struct Renderer {
       ])
       legend = nil
     }
-    guard isFocused else { return }
+    guard let focusedRow else { return }
     let field = (widget as? TextField).map { shown($0, captionColumns: captionColumns).beforeCursor }
-    frame.cursor = (row, column: 4 + (field.map { captionColumns + 1 + TextWidth.of($0) } ?? 0))
+    frame.cursor = (focusedRow, column: 4 + (field.map { captionColumns + 1 + TextWidth.of($0) } ?? 0))
   }
 
   /// The widget's lines, each in two parts: those of a field are split before the closing bracket, so that

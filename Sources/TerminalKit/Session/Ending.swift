@@ -1,7 +1,7 @@
 extension FormSession {
   /// The reason why a session has ended.
   public nonisolated enum Ending: Sendable, Equatable {
-    /// The user pressed Esc or Ctrl-D, or the window was closed.
+    /// The user pressed Ctrl-D, or Esc with nothing to go back to, or the window was closed.
     case left
     /// The user pressed Ctrl-C, or SIGINT arrived.
     case interrupted

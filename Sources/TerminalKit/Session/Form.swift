@@ -8,8 +8,11 @@ final class Form {
   }
 
   private let window: Window
-  /// The control that the user focused last; it may be disabled by now.
-  private weak var lastFocused: Control?
+  /// The control that the user focused last on the visible screen; it may be disabled by now.
+  private var lastFocused: View? {
+    get { window.visibleViewController?.lastFocused }
+    set { window.visibleViewController?.lastFocused = newValue }
+  }
 
   /// Creates a form that focuses the window's first control.
   init(window: Window) {
@@ -17,10 +20,10 @@ final class Form {
   }
 
   /// The focused control: the one that the user focused last, or while it is disabled the next enabled one.
-  var focus: Control? {
+  var focus: View? {
     window.layoutIfNeeded()
     let widgets = window.widgets
-    // After a change of screen, `lastFocused` is not among the widgets.
+    // A new screen has none; a removed one is not among the widgets.
     if let lastFocused, let place = widgets.firstIndex(where: { $0 === lastFocused }) {
       return Self.controls(in: widgets[place...]).first ?? Self.controls(in: widgets[...]).first
     }
@@ -47,14 +50,18 @@ final class Form {
   /// Sends a key to the focused control; returns a request if the key concerns the session.
   func press(_ key: Key) -> Request? {
     switch key {
-    case .escape, .endOfInput: return .leave
+    case .escape: return window.goBack() ? nil : .leave
+    case .endOfInput: return .leave
     case .interrupt: return .interrupt
     case .suspend: return .suspend
     case .redraw: return .redraw
-    case .tab, .down: moveFocus(by: 1)
-    case .backTab, .up: moveFocus(by: -1)
+    case .tab: moveFocus(by: 1)
+    case .backTab: moveFocus(by: -1)
     default:
       switch focus {
+      case let table as TableView where scroll(table, with: key): break
+      case _ where key == .down: moveFocus(by: 1)
+      case _ where key == .up: moveFocus(by: -1)
       case let field as TextField: edit(field, with: key)
       case let button as Button: press(button, with: key)
       default: break
@@ -81,6 +88,22 @@ final class Form {
     }
   }
 
+  /// Moves the highlighted row or taps it; returns false if the key does neither.
+  private func scroll(_ table: TableView, with key: Key) -> Bool {
+    let (row, last) = (table.highlightedRow, table.numberOfRows(inSection: 0) - 1)
+    switch key {
+    case .up where row > 0: table.highlight(row - 1)
+    case .down where row < last: table.highlight(row + 1)
+    case .pageUp: table.highlight(pages: -1)
+    case .pageDown: table.highlight(pages: 1)
+    case .home: table.highlight(0)
+    case .end: table.highlight(last)
+    case .enter: table.tapHighlightedRow()
+    default: return false
+    }
+    return true
+  }
+
   private func press(_ button: Button, with key: Key) {
     switch key {
     case .enter, .character(" "): button.tap()
@@ -105,15 +128,21 @@ final class Form {
     if !amongButtons || next is Button { lastFocused = next }
   }
 
-  private func neighbor(of control: Control, by offset: Int) -> Control? {
+  private func neighbor(of control: View, by offset: Int) -> View? {
     let controls = Self.controls(in: window.widgets[...])
     guard let place = controls.firstIndex(where: { $0 === control }) else { return nil }
     return controls[(place + offset + controls.count) % controls.count]
   }
 
-  /// The enabled buttons and text fields, from top to bottom.
-  private static func controls(in widgets: ArraySlice<View>) -> [Control] {
-    widgets.compactMap { $0 as? Control }.filter { $0.isEnabled && ($0 is Button || $0 is TextField) }
+  /// The enabled buttons and text fields and the tables with rows, from top to bottom.
+  private static func controls(in widgets: ArraySlice<View>) -> [View] {
+    widgets.filter { widget in
+      switch widget {
+      case let table as TableView: table.numberOfRows(inSection: 0) > 0
+      case let control as Control: control.isEnabled && (control is Button || control is TextField)
+      default: false
+      }
+    }
   }
 }
 

@@ -151,7 +151,8 @@ public final class FormSession {
     var renderer = Renderer(
       columns: min(columns, 72), glyphs: glyphs, showsIdentifiers: false, focus: form.focus)
     renderer.animationFrame = animationFrame
-    let output = painter.paint(renderer.frame(of: window), columns: columns, rows: rows)
+    let output = painter.paint(
+      renderer.frame(of: window), columns: columns, rows: rows, canGoBack: window.canGoBack)
     if output != shown {
       terminal.show(output)
       shown = output

@@ -11,6 +11,8 @@ nonisolated enum Key: Sendable, Hashable {
   case up, down, left, right
   /// Moves to the start or end of the line.
   case home, end
+  /// Moves by a page of a list.
+  case pageUp, pageDown
   /// Return or Enter.
   case enter
   /// Removes the character before the insertion point.

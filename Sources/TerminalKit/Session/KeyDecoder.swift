@@ -115,6 +115,8 @@ nonisolated struct KeyDecoder: Sendable {
       case "1", "7": keys.append(.home)
       case "4", "8": keys.append(.end)
       case "3": keys.append(.delete)
+      case "5": keys.append(.pageUp)
+      case "6": keys.append(.pageDown)
       case "200": (state, buffer) = (.paste, [])
       default: break
       }

@@ -28,13 +28,42 @@ open class View {
   // Explicit for subclasses in other modules, as in `ViewController`.
   deinit {}
 
-  /// Adds a view below the other subviews.
+  /// Adds a view below the other subviews; an earlier superview loses it.
   ///
-  /// - UIKit: UIView.addSubview(_:); does not take the view out of an earlier superview
+  /// If a view controller on the screen owns this view, that of an added view appears.
+  ///
+  /// - UIKit: UIView.addSubview(_:); an added view's controller gets `viewDidAppear()` at once
   public func addSubview(_ view: View) {
+    view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
+    if let owner, owner.isOnScreen {
+      for controller in view.controllers where controller.appearance == .disappeared {
+        controller.beginAppearing()
+        if owner.appearance == .appeared { controller.finishAppearing() }
+      }
+    }
     setNeedsDisplay()
+  }
+
+  /// Removes the view from its superview; its view controller disappears.
+  ///
+  /// - UIKit: UIView.removeFromSuperview()
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    let disappearing = controllers.filter { $0.appearance == .appeared }
+    disappearing.forEach { $0.beginDisappearing(isMovingFromParent: true) }
+    superview.setNeedsDisplay()
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    disappearing.forEach { $0.finishDisappearing() }
+  }
+
+  /// Whether this is the other view or one of its direct or indirect subviews.
+  ///
+  /// - UIKit: UIView.isDescendant(of:)
+  public func isDescendant(of view: View) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
   }
 
   /// Schedules a redraw of the window.
@@ -47,8 +76,16 @@ open class View {
     window?.onUserAction?(self)
   }
 
-  private var window: Window? {
+  var window: Window? {
     if let superview { superview.window } else { viewController?.nearestWindow }
+  }
+
+  /// The controller of this view or of the nearest superview that has one.
+  private var owner: ViewController? { viewController ?? superview?.owner }
+
+  /// The topmost view controllers of this view tree.
+  private var controllers: [ViewController] {
+    viewController.map { [$0] } ?? subviews.flatMap(\.controllers)
   }
 
   /// The leaves of this view tree, from top to bottom.

@@ -1,0 +1,66 @@
+/// Presentation: a presented screen covers the window.
+///
+/// As below a sheet in UIKit, the presenting view controller neither disappears nor appears again.
+extension ViewController {
+  /// The view controller that this one or one of its containers presents.
+  ///
+  /// - UIKit: UIViewController.presentedViewController
+  public var presentedViewController: ViewController? { presented ?? parent?.presentedViewController }
+
+  /// The view controller that presents this one or one of its containers: a container rather than its child.
+  ///
+  /// - UIKit: UIViewController.presentingViewController
+  public var presentingViewController: ViewController? { presenter ?? parent?.presentingViewController }
+
+  /// The presentation of this view controller or of its outermost container, for a delegate.
+  ///
+  /// - UIKit: UIViewController.presentationController; never nil, and only its delegate can be set
+  public var presentationController: PresentationController? {
+    parent?.presentationController ?? ownPresentationController
+  }
+
+  /// Shows a view controller above the whole window, until it is dismissed.
+  ///
+  /// - UIKit: UIViewController.present(_:animated:completion:); no parameters `animated` and `completion`, always a sheet that covers the window; while something is presented, it is presented above that instead of being refused with a warning
+  public func present(_ viewController: ViewController) {
+    precondition(
+      viewController.parent == nil && viewController.presenter == nil && viewController.window == nil,
+      "Present a view controller that is not shown already.")
+    if let presentedViewController { return presentedViewController.present(viewController) }
+    if let parent { return parent.present(viewController) }
+    presented = viewController
+    viewController.presenter = self
+    if isOnScreen { viewController.appear() }
+    setNeedsDisplay()
+  }
+
+  /// Dismisses what this view controller presents and everything above it; if it presents nothing, it dismisses itself.
+  ///
+  /// - UIKit: UIViewController.dismiss(animated:completion:); no parameters `animated` and `completion`
+  public func dismiss() {
+    if let presented {
+      if presented.presented != nil { presented.dismiss() }
+      presented.beginDisappearing()
+      self.presented = nil
+      setNeedsDisplay()
+      presented.finishDisappearing()
+      presented.presenter = nil
+    } else if presentedViewController != nil {
+      parent?.dismiss()
+    } else {
+      presentingViewController?.dismiss()
+    }
+  }
+
+  /// Shows this screen and those that are presented above it already.
+  func appearWithPresented() {
+    appear()
+    presented?.appearWithPresented()
+  }
+
+  /// The last one of the view controllers that are presented above each other, or this one.
+  var frontmost: ViewController { presented?.frontmost ?? self }
+
+  /// Whether this view controller or a child on its screen is modal.
+  var isModal: Bool { isModalInPresentation || embeddedChildren.contains { $0.isModal } }
+}
