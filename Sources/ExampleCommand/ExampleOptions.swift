@@ -8,6 +8,7 @@ import TerminalText
 extension Fault: OptionValue {}
 
 /// The command-line options of an example's programs.
+@MainActor
 struct ExampleOptions {
   let example: Example
   /// The example's own options, in the order of its settings.
@@ -83,7 +84,7 @@ struct ExampleOptions {
     HelpTable("STEPS", rows: StepSyntax.forms(for: example).map { (label: $0.form, help: $0.meaning) })
   }
 
-  private static func isServer(_ text: String) -> Bool {
+  private nonisolated static func isServer(_ text: String) -> Bool {
     guard let url = URL(string: text), let host = url.host(), !host.isEmpty else { return false }
     // A query, fragment or user name would be sent with every login.
     guard url.query() == nil, url.fragment() == nil, url.user() == nil else { return false }

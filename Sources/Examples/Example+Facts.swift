@@ -41,6 +41,8 @@ extension Example {
     public var texts: [String: [String]] = [:]
     /// Bodies of successful responses.
     public var answers: [String] = []
+    /// Whether most responses are the service's own, which need no password.
+    public var usesService = false
     /// Contents of the stored file before a launch.
     public var stored: [String] = []
   }

@@ -22,7 +22,7 @@ extension Example {
       ],
       answers: [
         "[]", "[\(note("n1", "Shopping", 1)),\(note("n7", "Café", 2))]", note("n2", "Ideas", 3),
-      ]),
+      ], usesService: true),
     presentation: { pattern in
       guard let pattern = pattern as? any NotesPattern else { return nil }
       return { environment, window in

@@ -21,6 +21,8 @@ extension Step {
     case .see(.text(let text, let widget))
     where !example.identifiers.contains(widget) || example.secureFields.contains(widget):
       .see(.text(PasswordMask.dots(for: text), widget: widget))
+    case .see(.row(let row, let text, let widget)) where !example.tables.contains(widget):
+      .see(.row(row, PasswordMask.dots(for: text), widget: widget))
     case .see(.request(let number, let text)):
       .see(.request(number, PasswordMask.hiding(inRequest: text)))
     default: self
