@@ -39,7 +39,7 @@ extension AppDriver {
     case .requests(let count): return try Finding(expected: "\(count)", seen: "\(service().exchanges.count)")
     case .request(let number, let text): return try check(request: number, expecting: text)
     case .header(let number, let name, let value):
-      let header = try exchange(number).headers[name]
+      let header = try exchange(number).request.header(name)
       return Finding(expected: Quoting.quote(value), seen: header.map(Quoting.quote) ?? "no header \(name)")
     case .cancelled(let number):
       return try Finding(
@@ -114,19 +114,19 @@ extension AppDriver {
     return indicator.isAnimating ? "running" : "stopped"
   }
 
-  /// Masks the password in both requests if they differ.
+  /// Masks the password in both requests if they differ; without a secure field, a request has none.
   private func check(request number: Int, expecting text: String) throws(StepFailure) -> Finding {
     let sent = try sent(number)
     let finding = Finding(expected: text, seen: sent)
-    guard hidesPasswords, !finding.holds else { return finding }
+    guard hidesPasswords, !finding.holds, !example.secureFields.isEmpty else { return finding }
     let (expected, seen) = (PasswordMask.hiding(inRequest: text), PasswordMask.hiding(inRequest: sent))
     return Finding(expected: expected, seen: expected == seen ? seen + " with another password" : seen)
   }
 
   private func sent(_ number: Int) throws(StepFailure) -> String {
-    let exchange = try exchange(number)
-    let head = "\(exchange.method) \(exchange.path)"
-    return exchange.body.isEmpty ? head : "\(head) \(String(decoding: exchange.body, as: UTF8.self))"
+    let request = try exchange(number).request
+    let head = "\(request.method) \(request.path)"
+    return request.body.isEmpty ? head : "\(head) \(String(decoding: request.body, as: UTF8.self))"
   }
 
   private func timeout(of number: Int) throws(StepFailure) -> TimeInterval {
