@@ -29,7 +29,8 @@ extension AppDriver {
     let service = try service()
     switch action {
     case .holds: service.setHolds(true)
-    case .answersFromAccounts(let request): try end(request, with: nil)
+    case .hasNotes(let count): service.update(NotesEndpoint.self) { $0.replaceNotes(with: count) }
+    case .answersAsService(let request): try end(request, with: nil)
     case .answers(let status, let body, let request):
       try end(request, with: .answer(HTTPResponse(status: status, body: body.data)))
     case .unreachable(let request): try end(request, with: .failure(.cannotConnectToHost))
