@@ -19,6 +19,8 @@ extension Example {
     public struct Field: Sendable {
       /// The name of the option.
       public let name: String
+      /// The placeholder for its value in the help, such as `NAME`.
+      public let value: String
       /// The default text.
       public let `default`: String
       /// The help for the option.

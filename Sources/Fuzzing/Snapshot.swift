@@ -53,8 +53,7 @@ struct Snapshot {
 
   private func hasSent(as other: Snapshot) -> Bool {
     exchanges.elementsEqual(other.exchanges) { one, other in
-      one.method == other.method && one.path == other.path && one.body == other.body
-        && one.timeout == other.timeout && one.wasCancelled == other.wasCancelled
+      one.request == other.request && one.timeout == other.timeout && one.wasCancelled == other.wasCancelled
     }
   }
 }

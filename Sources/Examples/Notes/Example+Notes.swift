@@ -12,7 +12,7 @@ extension Example {
     ],
     impactSubjects: ["Note.title", "NotesFailure"],
     settings: Settings(
-      step: "open", fields: [.init(name: "open", default: "", help: "The note to open first.")],
+      step: "open", fields: [.init(name: "open", value: "ID", default: "", help: "The note to open first.")],
       samples: ["", "n1", "n2", "n9", "ä/ö?"], refusal: { _ in nil }),
     usesNetwork: true,
     samples: Samples(

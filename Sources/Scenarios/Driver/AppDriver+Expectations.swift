@@ -107,18 +107,18 @@ extension AppDriver {
     return indicator.isAnimating ? "running" : "stopped"
   }
 
-  /// Masks the password in both requests if they differ.
+  /// Masks the password in both requests if they differ; without a secure field, a request has none.
   private func check(request number: Int, expecting text: String) throws(StepFailure) -> Finding {
     let sent = try sent(number)
     let finding = Finding(expected: text, seen: sent)
-    guard hidesPasswords, !finding.holds else { return finding }
+    guard hidesPasswords, !finding.holds, !example.secureFields.isEmpty else { return finding }
     let (expected, seen) = (PasswordMask.hiding(inRequest: text), PasswordMask.hiding(inRequest: sent))
     return Finding(expected: expected, seen: expected == seen ? seen + " with another password" : seen)
   }
 
   private func sent(_ number: Int) throws(StepFailure) -> String {
-    let exchange = try exchange(number)
-    return "\(exchange.method) \(exchange.path) \(String(decoding: exchange.body, as: UTF8.self))"
+    let request = try exchange(number).request
+    return "\(request.method) \(request.path) \(String(decoding: request.body, as: UTF8.self))"
   }
 
   private func timeout(of number: Int) throws(StepFailure) -> TimeInterval {

@@ -21,7 +21,8 @@ extension Step {
     case .see(.text(let text, let widget))
     where !example.identifiers.contains(widget) || example.secureFields.contains(widget):
       .see(.text(PasswordMask.dots(for: text), widget: widget))
-    case .see(.request(let number, let text)):
+    // Without a secure field, no request has a password.
+    case .see(.request(let number, let text)) where !example.secureFields.isEmpty:
       .see(.request(number, PasswordMask.hiding(inRequest: text)))
     default: self
     }
