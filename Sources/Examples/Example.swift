@@ -19,6 +19,9 @@ public struct Example: Sendable {
   /// The screens in the order in which they appear.
   public let screens: [Screen]
 
+  /// The types of the data that all patterns share; they are values and hold no objects.
+  public var entities: [any Sendable.Type] = []
+
   /// The shared symbols whose change impact is measured in every pattern.
   public let impactSubjects: [String]
 
@@ -44,7 +47,7 @@ public struct Example: Sendable {
   let presentation: @Sendable (any Pattern) -> Presentation?
 
   /// All examples, ordered by size.
-  public static let all = [greeting, login]
+  public static let all = [greeting, login, notes]
 
   /// The name of a pattern's program for the example, such as `greet-mvp`.
   public func program(of patternID: String) -> String { "\(prefix)-\(patternID)" }

@@ -27,5 +27,5 @@ public struct Scenario: Sendable {
   }
 
   /// All scenarios, in the order of the examples.
-  public static let all = greeting + login
+  public static let all = greeting + login + notes
 }

@@ -14,6 +14,9 @@ public struct ExampleEnvironment: Sendable {
   /// The timeout of a request in seconds.
   public let timeout: TimeInterval
 
+  /// Returns an identifier for a change that is sent, another one at each call.
+  public var makeKey: @Sendable () -> String = { UUID().uuidString }
+
   /// The URL of a file, by its name without the extension.
   public let file: @Sendable (String) -> URL
 

@@ -44,12 +44,10 @@ public enum LoginWire {
 
   /// The failure for an error of the transport.
   public static func failure(for error: any Error) -> LoginFailure {
-    switch (error as? URLError)?.code {
+    switch TransportFailure(error) {
     case .timedOut: .timedOut
-    case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData,
-      .dataLengthExceedsMaximum:
-      .unreadableAnswer
-    default: .noConnection
+    case .unreadableAnswer: .unreadableAnswer
+    case .noConnection: .noConnection
     }
   }
 

@@ -1,8 +1,8 @@
 import Examples
 import TerminalKit
 
-/// The composition root of both examples in Cocoa's Model–View–Controller.
-public struct MVCPattern: GreetingPattern, LoginPattern {
+/// The composition root of the examples in Cocoa's Model–View–Controller.
+public struct MVCPattern: GreetingPattern, LoginPattern, NotesPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "mvc"
 
@@ -25,5 +25,17 @@ public struct MVCPattern: GreetingPattern, LoginPattern {
       first = LoginViewController(model: model)
     }
     window.rootViewController = NavigationController(rootViewController: first)
+  }
+
+  /// Shows the notes, or the note to open with the notes beneath.
+  public func showNotes(with environment: NotesEnvironment, in window: Window) {
+    let model = NotesModel(client: NotesClient(environment: environment))
+    var screens: [ViewController] = [NoteListViewController(model: model)]
+    if let id = environment.openID {
+      screens.append(NoteDetailViewController(model: model, noteID: id))
+    }
+    let navigation = NavigationController()
+    navigation.setViewControllers(screens)
+    window.rootViewController = navigation
   }
 }

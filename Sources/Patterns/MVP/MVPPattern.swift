@@ -1,8 +1,8 @@
 import Examples
 import TerminalKit
 
-/// The composition root of both examples in Model–View–Presenter with a passive view.
-public struct MVPPattern: GreetingPattern, LoginPattern {
+/// The composition root of the examples in Model–View–Presenter with a passive view.
+public struct MVPPattern: GreetingPattern, LoginPattern, NotesPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "mvp"
 
@@ -25,5 +25,17 @@ public struct MVPPattern: GreetingPattern, LoginPattern {
       first = LoginViewController(presenter: LoginPresenter(model: model))
     }
     window.rootViewController = NavigationController(rootViewController: first)
+  }
+
+  /// Shows the notes, or the note to open with the notes beneath.
+  public func showNotes(with environment: NotesEnvironment, in window: Window) {
+    let model = NotesModel(client: NotesClient(environment: environment))
+    var screens: [ViewController] = [NoteListViewController(presenter: NoteListPresenter(model: model))]
+    if let id = environment.openID {
+      screens.append(NoteDetailViewController(presenter: NoteDetailPresenter(model: model, noteID: id)))
+    }
+    let navigation = NavigationController()
+    navigation.setViewControllers(screens)
+    window.rootViewController = navigation
   }
 }

@@ -1,8 +1,8 @@
 import Examples
 import TerminalKit
 
-/// The composition root of both examples in Model–View–ViewModel, with Observation as the binding.
-public struct MVVMPattern: GreetingPattern, LoginPattern {
+/// The composition root of the examples in Model–View–ViewModel, with Observation as the binding.
+public struct MVVMPattern: GreetingPattern, LoginPattern, NotesPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "mvvm"
 
@@ -25,5 +25,20 @@ public struct MVVMPattern: GreetingPattern, LoginPattern {
       first = LoginViewController(viewModel: LoginViewModel(model: model))
     }
     window.rootViewController = NavigationController(rootViewController: first)
+  }
+
+  /// Shows the notes, or the note to open with the notes beneath.
+  public func showNotes(with environment: NotesEnvironment, in window: Window) {
+    let model = NotesModel(client: NotesClient(environment: environment))
+    let banner = BannerViewModel(model: model)
+    let list = NoteListViewModel(model: model, banner: banner)
+    var screens: [ViewController] = [NoteListViewController(viewModel: list)]
+    if let id = environment.openID {
+      let detail = NoteDetailViewModel(model: model, noteID: id, banner: banner)
+      screens.append(NoteDetailViewController(viewModel: detail))
+    }
+    let navigation = NavigationController()
+    navigation.setViewControllers(screens)
+    window.rootViewController = navigation
   }
 }

@@ -1,0 +1,24 @@
+/// A change of the notes that the server is asked to make.
+public struct NoteChange: Sendable, Equatable {
+  /// What is to be changed.
+  public enum Kind: Sendable, Equatable {
+    /// A new note.
+    case add(NoteDraft)
+    /// New texts for a note.
+    case edit(Note, NoteDraft)
+    /// The end of a note.
+    case delete(Note)
+  }
+
+  /// The change's identifier: the server makes changes with the same key once.
+  public let key: String
+
+  /// What is to be changed.
+  public let kind: Kind
+
+  /// Creates a change.
+  public init(key: String, kind: Kind) {
+    self.key = key
+    self.kind = kind
+  }
+}

@@ -1,0 +1,65 @@
+import Examples
+import TerminalKit
+
+/// The editor's passive view: owns the widgets and its presenter, which it knows by protocol; knows no model.
+final class NoteEditorViewController: ViewController, NoteEditorView {
+  let screen = NoteEditorScreen()
+  private let presenter: any NoteEditorPresenting
+
+  init(presenter: any NoteEditorPresenting) {
+    self.presenter = presenter
+    super.init()
+    isModalInPresentation = true
+    presentationController?.delegate = self
+    presenter.view = self
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.saveButton.addTarget(self, action: NoteEditorViewController.didTapSave, for: .touchUpInside)
+    screen.cancelButton.addTarget(self, action: NoteEditorViewController.didTapCancel, for: .touchUpInside)
+    presenter.viewIsReady()
+  }
+
+  private func didTapSave() {
+    presenter.save(title: screen.titleField.text, body: screen.bodyField.text)
+  }
+
+  private func didTapCancel() {
+    presenter.cancel(title: screen.titleField.text, body: screen.bodyField.text)
+  }
+
+  func setTitle(_ title: String) {
+    self.title = title
+  }
+
+  func setTexts(title: String, body: String) {
+    screen.titleField.text = title
+    screen.bodyField.text = body
+  }
+
+  func setProblem(_ problem: String) {
+    screen.problemLabel.text = problem
+  }
+
+  func setSaving(_ isSaving: Bool) {
+    screen.isSaving = isSaving
+  }
+
+  func askToDiscard() {
+    present(NoteEditorScreen.discardAlert { [weak self] in self?.presenter.discard() })
+  }
+
+  func close() {
+    dismiss()
+  }
+}
+
+extension NoteEditorViewController: AdaptivePresentationControllerDelegate {
+  func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {
+    didTapCancel()
+  }
+}

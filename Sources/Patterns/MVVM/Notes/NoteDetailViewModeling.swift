@@ -1,0 +1,16 @@
+import Observation
+
+/// The state and actions to which a note's screen binds.
+protocol NoteDetailViewModeling: AnyObject, Observable {
+  var title: String { get }
+  var body: String { get }
+  var changed: String { get }
+  var hasNote: Bool { get }
+  var banner: any BannerViewModeling { get }
+
+  /// Reads the note if it is not known yet; a failure calls the completion, and there is nothing to show.
+  func load(completion: @escaping () -> Void)
+  /// Returns the view model of an editor; nil without a note.
+  func editNote() -> (any NoteEditorViewModeling)?
+  func deleteNote()
+}

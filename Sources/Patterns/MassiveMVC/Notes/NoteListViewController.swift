@@ -1,0 +1,227 @@
+import Examples
+import Foundation
+import TerminalKit
+
+/// The whole list: owns the widgets, the notes and the tasks, sends requests, decodes responses, sorts, filters, deletes, brings
+/// back, tells what happens, shows the other screens and updates what they show.
+final class NoteListViewController: ViewController {
+  let screen = NoteListScreen()
+  let environment: NotesEnvironment
+  /// The notes that are not deleted, the newest first.
+  private(set) var notes: [Note] = []
+  /// The number of changes under way, which both banners tell of.
+  var changesUnderWay = 0 {
+    didSet { showBanners() }
+  }
+  private let banner = BannerViewController()
+  private var rows: [Note] = []
+  private var hasRead = false
+  private var message = ""
+  private var deletedNote: Note?
+  private var deleteTasks: [Note.ID: Task<Void, Never>] = [:]
+  private var loadTask: Task<Void, Never>?
+
+  init(environment: NotesEnvironment) {
+    self.environment = environment
+    super.init()
+    title = NoteListScreen.title
+  }
+
+  deinit {
+    loadTask?.cancel()
+    for task in deleteTasks.values { task.cancel() }
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.filterField.addTarget(self, action: NoteListViewController.didEditFilter, for: .editingChanged)
+    screen.addButton.addTarget(self, action: NoteListViewController.didTapAdd, for: .touchUpInside)
+    screen.refreshButton.addTarget(self, action: NoteListViewController.didTapRefresh, for: .touchUpInside)
+    screen.undoButton.addTarget(self, action: NoteListViewController.didTapUndo, for: .touchUpInside)
+    screen.tableView.dataSource = self
+    screen.tableView.delegate = self
+    addChild(banner)
+    screen.bannerContainer.addSubview(banner.view)
+    banner.didMove(toParent: self)
+    load()
+  }
+
+  // MARK: Actions
+
+  private func didEditFilter() {
+    endUndo()
+    showNotes()
+  }
+
+  private func didTapAdd() {
+    endUndo()
+    showNotes()
+    present(NoteEditorViewController(list: self, detail: nil, note: nil))
+  }
+
+  private func didTapRefresh() {
+    endUndo()
+    load()
+  }
+
+  private func didTapUndo() {
+    guard let note = deletedNote else { return }
+    deletedNote = nil
+    message = ""
+    keep(note)
+  }
+
+  // MARK: Notes
+
+  /// Adds a note, or replaces its earlier revision.
+  func keep(_ note: Note) {
+    setNotes(notes.filter { $0.id != note.id } + [note])
+  }
+
+  func tell(_ newMessage: String) {
+    message = newMessage
+    showNotes()
+  }
+
+  func showDetail(of note: Note) {
+    let detail = NoteDetailViewController(list: self, noteID: note.id)
+    navigationController?.pushViewController(detail)
+  }
+
+  private func setNotes(_ newNotes: [Note]) {
+    notes = newNotes.sorted { $0.isNewer(than: $1) }
+    showNotes()
+  }
+
+  private func showNotes() {
+    let filter = screen.filterField.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    rows = filter.isEmpty ? notes : notes.filter { $0.titleContains(filter) }
+    screen.tableView.reloadData()
+    screen.undoButton.isEnabled = deletedNote != nil
+    if screen.isLoading {
+      screen.statusLabel.text = NotesStrings.loading
+    } else if !message.isEmpty {
+      screen.statusLabel.text = message
+    } else if hasRead, notes.isEmpty {
+      screen.statusLabel.text = NotesStrings.noNotes
+    } else if hasRead, rows.isEmpty {
+      screen.statusLabel.text = NotesStrings.noMatch
+    } else {
+      screen.statusLabel.text = ""
+    }
+  }
+
+  private func showBanners() {
+    banner.show(changesUnderWay)
+    for case let detail as NoteDetailViewController in navigationController?.viewControllers ?? [] {
+      detail.banner.show(changesUnderWay)
+    }
+  }
+
+  // MARK: Reading
+
+  private func load() {
+    guard loadTask == nil else { return }
+    let request = NotesWire.listRequest(at: environment.server, timeout: environment.timeout)
+    loadTask = Task { [weak self, transport = environment.transport] in
+      do {
+        let response = try await transport.send(request)
+        guard !Task.isCancelled else { return }
+        self?.didReceive(response)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.didFail(NotesWire.failure(for: error))
+      }
+    }
+    screen.isLoading = true
+    showNotes()
+  }
+
+  private func didReceive(_ response: HTTPResponse) {
+    do throws(NotesFailure) {
+      let read = try NotesWire.notes(from: response)
+      stopLoading()
+      hasRead = true
+      setNotes(read.filter { deleteTasks[$0.id] == nil && $0.id != deletedNote?.id })
+    } catch {
+      didFail(error)
+    }
+  }
+
+  private func didFail(_ failure: NotesFailure) {
+    stopLoading()
+    tell(NotesStrings.message(for: failure))
+  }
+
+  private func stopLoading() {
+    loadTask = nil
+    screen.isLoading = false
+  }
+
+  // MARK: Deleting
+
+  /// Takes a note away; the server hears of it when that can no longer be undone.
+  func delete(_ note: Note) {
+    deletedNote = note
+    message = NotesStrings.message(for: .deleted(title: note.title))
+    setNotes(notes.filter { $0.id != note.id })
+  }
+
+  /// Removes the message, and sends the delete that could be undone.
+  private func endUndo() {
+    message = ""
+    guard let note = deletedNote else { return }
+    deletedNote = nil
+    changesUnderWay += 1
+    let change = NoteChange(key: environment.makeKey(), kind: .delete(note))
+    let request = NotesWire.request(for: change, at: environment.server, timeout: environment.timeout)
+    deleteTasks[note.id] = Task { [weak self, transport = environment.transport] in
+      do {
+        let response = try await transport.send(request)
+        self?.didReceive(response, toDeleteOf: note)
+      } catch {
+        self?.didFailToDelete(note, because: NotesWire.failure(for: error))
+      }
+    }
+  }
+
+  private func didReceive(_ response: HTTPResponse, toDeleteOf note: Note) {
+    do throws(NotesFailure) {
+      try NotesWire.checkDeleted(response)
+      changesUnderWay -= 1
+    } catch {
+      didFailToDelete(note, because: error)
+    }
+  }
+
+  private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
+    changesUnderWay -= 1
+    deleteTasks[note.id] = nil
+    message = NotesStrings.message(for: .notDeleted(title: note.title, failure))
+    keep(note)
+  }
+}
+
+extension NoteListViewController: TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+    cell.text = rows[indexPath.row].title
+    return cell
+  }
+}
+
+extension NoteListViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    let note = rows[indexPath.row]
+    endUndo()
+    showNotes()
+    showDetail(of: note)
+  }
+}

@@ -1,0 +1,103 @@
+extension Scenario {
+  /// The banner, a part of two screens.
+  static let noteBanner =
+    [
+      Scenario(
+        .notes, "the banner says the same in list and note",
+        """
+        server has 2 notes
+        server holds
+        server answers
+        see sync ""
+        select notes 1
+        see sync ""
+        tap delete
+        see sync ""
+        type filter 1
+        see sync "Sending…"
+        screen
+        select notes 1
+        see title "Note 1"
+        see sync "Sending…"
+        screen
+        server answers
+        see sync ""
+        back
+        see sync ""
+        """),
+      Scenario(
+        .notes, "the banner is empty after a failure",
+        """
+        server has 2 notes
+        server holds
+        server answers
+        select notes 1
+        tap delete
+        select notes 1
+        see sync "Sending…"
+        server times out
+        see sync ""
+        back
+        see sync ""
+        """),
+      Scenario(
+        .notes, "the banner tells of two changes until both have ended",
+        """
+        server has 3 notes
+        server holds
+        server answers
+        select notes 1
+        tap delete
+        select notes 1
+        tap delete
+        clear filter
+        see requests 3
+        see sync "Sending…"
+        server answers for request 3
+        see sync "Sending…"
+        server answers for request 2
+        see sync ""
+        """),
+      Scenario(
+        .notes, "reading sends no change",
+        """
+        server has 1 notes
+        server holds
+        see sync ""
+        server answers
+        tap refresh
+        see sync ""
+        """),
+      Scenario(
+        .notes, "a change that was cancelled is not told of",
+        """
+        server has 2 notes
+        server holds
+        server answers
+        tap add
+        type noteTitle Milk
+        tap save
+        tap cancel
+        tap cancel
+        tap discard
+        see title "Notes"
+        see sync ""
+        """),
+      Scenario(
+        .notes, "the banner is empty once a note is saved",
+        """
+        server has 1 notes
+        server holds
+        server answers
+        select notes 1
+        tap edit
+        type noteTitle !
+        tap save
+        server answers
+        see title "Note 1!"
+        see sync ""
+        back
+        see sync ""
+        """),
+    ]
+}
