@@ -60,6 +60,7 @@ extension ServerAction: CustomStringConvertible {
       "answers \(status)" + (body == .text("") ? "" : " \(body)") + Self.suffix(request)
     case .unreachable(let request): "is unreachable" + Self.suffix(request)
     case .timesOut(let request): "times out" + Self.suffix(request)
+    case .losesAnswer(let request): "loses the answer" + Self.suffix(request)
     }
   }
 

@@ -155,6 +155,8 @@ public enum StepParser {
     case "has": return words.number().flatMap { words.take("notes") ? .hasNotes($0) : nil }
     case "is": return words.take("unreachable") ? .unreachable(request: words.request()) : nil
     case "times": return words.take("out") ? .timesOut(request: words.request()) : nil
+    case "loses":
+      return words.take("the") && words.take("answer") ? .losesAnswer(request: words.request()) : nil
     case "answers":
       guard let status = words.number() else { return .answersAsService(request: words.request()) }
       return .answers(status: status, body: words.payload() ?? .text(""), request: words.request())
