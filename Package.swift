@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The examples, by the prefix of their products, as in `greet-mvp`; a test compares them with `Example.all`.
-let examples = ["greet", "login"]
+let examples = ["greet", "login", "notes"]
 
 /// The patterns, each with its module and its id, the suffix of its products.
 ///

@@ -12,7 +12,7 @@ import Synchronization
 /// Transports call it on any thread.
 public final class EmbeddedService: Sendable {
   private struct State {
-    var endpoint: LoginEndpoint
+    var endpoints: Endpoints
     var holds = false
     var exchanges: [Exchange] = []
   }
@@ -21,8 +21,8 @@ public final class EmbeddedService: Sendable {
   private let fault: Fault?
 
   /// Creates a service.
-  public init(accounts: [Account] = Account.demo, fault: Fault? = nil) {
-    state = Mutex(State(endpoint: LoginEndpoint(accounts: accounts)))
+  public init(endpoints: Endpoints = Endpoints(), fault: Fault? = nil) {
+    state = Mutex(State(endpoints: endpoints))
     self.fault = fault
   }
 
@@ -47,24 +47,25 @@ public final class EmbeddedService: Sendable {
     state.withLock { $0.holds = holds }
   }
 
+  /// Changes the state of the endpoint of a type.
+  public func update<One: Endpoint>(_ type: One.Type, _ change: (inout One) -> Void) {
+    state.withLock { $0.endpoints.update(type, change) }
+  }
+
   /// Receives a request and returns its number; `reply` is called at most once, before or after the return.
   @discardableResult
   public func receive(_ request: URLRequest, reply: @escaping @Sendable (Reply) -> Void) -> Int {
-    receive(
-      method: request.httpMethod ?? "GET", path: request.url?.path ?? "", body: request.bodyBytes,
-      timeout: request.timeoutInterval, reply: reply)
+    receive(ServiceRequest(request), timeout: request.timeoutInterval, reply: reply)
   }
 
-  /// Receives a request given by its parts; the timeout is nil if it is unknown, as over a real connection.
+  /// Receives a request whose timeout is nil if it is unknown, as over a real connection.
   public func receive(
-    method: String, path: String, body: Data, timeout: TimeInterval?,
-    reply: @escaping @Sendable (Reply) -> Void
+    _ request: ServiceRequest, timeout: TimeInterval?, reply: @escaping @Sendable (Reply) -> Void
   ) -> Int {
     let (number, immediate) = state.withLock { state -> (Int, Reply?) in
       var exchange = Exchange(
-        number: state.exchanges.count + 1, method: method, path: path, body: body, timeout: timeout,
-        reply: reply)
-      let immediate = immediateReply(to: exchange, in: &state)
+        number: state.exchanges.count + 1, request: request, timeout: timeout, reply: reply)
+      let immediate = immediateReply(to: request, in: &state)
       if immediate != nil { (exchange.state, exchange.reply) = (.ended, nil) }
       state.exchanges.append(exchange)
       return (exchange.number, immediate)
@@ -90,19 +91,23 @@ public final class EmbeddedService: Sendable {
   }
 
   /// Replies to the request with a number, by default the oldest one that is held and not cancelled; without a reply, by that of
-  /// the login endpoint.
+  /// the endpoint.
   ///
-  /// Returns whether there was such a request.
+  /// With `answersFirst`, the endpoint does what the request asks for, and its answer is lost. Returns whether there was such a
+  /// request.
   @discardableResult
-  public func end(_ number: Int? = nil, with reply: Reply?) -> Bool {
+  public func end(_ number: Int? = nil, with reply: Reply?, answersFirst: Bool = false) -> Bool {
     let ending = state.withLock { state -> (send: @Sendable (Reply) -> Void, reply: Reply)? in
       let wanted = number.map { $0 - 1 } ?? state.exchanges.firstIndex { $0.state == .held }
       guard let index = wanted, state.exchanges.indices.contains(index),
         let send = state.exchanges[index].reply
       else { return nil }
-      let exchange = state.exchanges[index]
       (state.exchanges[index].state, state.exchanges[index].reply) = (.ended, nil)
-      return (send, reply ?? Self.endpointReply(to: exchange, in: &state))
+      guard let reply, !answersFirst else {
+        let answer = state.endpoints.answer(state.exchanges[index].request)
+        return (send, reply ?? .answer(answer))
+      }
+      return (send, reply)
     }
     guard let ending else { return false }
     ending.send(ending.reply)
@@ -118,13 +123,13 @@ public final class EmbeddedService: Sendable {
 
   private var delaysReplies: Bool { fault == .noAnswer || fault == .slow }
 
-  private func immediateReply(to exchange: Exchange, in state: inout State) -> Reply? {
-    if state.holds || delaysReplies { return nil }
-    return fault?.reply ?? Self.endpointReply(to: exchange, in: &state)
-  }
-
-  private static func endpointReply(to exchange: Exchange, in state: inout State) -> Reply {
-    .answer(state.endpoint.answer(method: exchange.method, path: exchange.path, body: exchange.body))
+  private func immediateReply(to request: ServiceRequest, in state: inout State) -> Reply? {
+    if state.holds { return nil }
+    if let fault, fault.applies(to: request), fault == .slow || !state.endpoints.isSpared(request) {
+      if delaysReplies { return nil }
+      if let reply = fault.reply { return reply }
+    }
+    return .answer(state.endpoints.answer(request))
   }
 
   private func schedule(_ number: Int, timeout: TimeInterval) {
@@ -135,21 +140,5 @@ public final class EmbeddedService: Sendable {
     DispatchQueue.global().asyncAfter(deadline: .now() + (isTooSlow ? timeout : 3)) { [weak self] in
       self?.end(number, with: isTooSlow ? .failure(.timedOut) : nil)
     }
-  }
-}
-
-extension URLRequest {
-  /// The body, which `URLSession` passes to a `URLProtocol` as data or as a stream.
-  fileprivate var bodyBytes: Data {
-    if let httpBody { return httpBody }
-    guard let stream = httpBodyStream else { return Data() }
-    stream.open()
-    defer { stream.close() }
-    var bytes = Data()
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while case let count = stream.read(&buffer, maxLength: buffer.count), count > 0 {
-      bytes.append(contentsOf: buffer[..<count])
-    }
-    return bytes
   }
 }

@@ -14,12 +14,8 @@ public struct Exchange: Sendable {
 
   /// The number of the request, counted from 1 in the order of arrival.
   public let number: Int
-  /// The HTTP method.
-  public let method: String
-  /// The path of the URL.
-  public let path: String
-  /// The body.
-  public let body: Data
+  /// The request.
+  public let request: ServiceRequest
   /// The sender's timeout in seconds; nil if it is unknown, as over a real connection.
   public let timeout: TimeInterval?
   /// Whether the request was cancelled before it had a reply.

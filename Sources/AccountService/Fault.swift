@@ -5,6 +5,8 @@ import Foundation
 public enum Fault: String, Sendable, CaseIterable {
   case wrongPassword = "wrong-password"
   case locked
+  case conflict
+  case gone
   case tooManyRequests = "too-many-requests"
   case serverError = "server-error"
   case unavailable
@@ -23,6 +25,8 @@ public enum Fault: String, Sendable, CaseIterable {
     switch self {
     case .wrongPassword: "the server refuses every password (401)"
     case .locked: "the account is locked (423)"
+    case .conflict: "a note was changed elsewhere: its changes get 409"
+    case .gone: "a note was deleted elsewhere: it gets 404"
     case .tooManyRequests: "the server limits the rate of requests (429)"
     case .serverError: "the server fails (500)"
     case .unavailable: "the server is down (503)"
@@ -38,11 +42,39 @@ public enum Fault: String, Sendable, CaseIterable {
     }
   }
 
-  /// The reply instead of the login endpoint's; nil for faults that delay it or concern the disk.
+  /// The faults that an example's programs can simulate.
+  public static func all(of example: Example) -> [Fault] {
+    allCases.filter { fault in
+      switch fault {
+      case .wrongPassword, .locked: example == .login
+      case .conflict, .gone: example == .notes
+      case .storage: !example.files.isEmpty
+      default: example.usesNetwork
+      }
+    }
+  }
+
+  /// The requests of an example to which a fault applies, for the help text.
+  public static func scope(in example: Example) -> String {
+    example == .notes ? "at each request after the list was first read" : "at each request"
+  }
+
+  /// Whether the fault is one of this kind of request.
+  func applies(to request: ServiceRequest) -> Bool {
+    switch self {
+    case .conflict: request.header(NotesWire.revisionHeader) != nil
+    case .gone: request.path.hasPrefix(NotesWire.path + "/")
+    default: true
+    }
+  }
+
+  /// The reply instead of the endpoint's; nil for faults that delay it or concern the disk.
   var reply: Reply? {
     switch self {
     case .wrongPassword: .answer(HTTPResponse(status: 401))
     case .locked: .answer(HTTPResponse(status: 423))
+    case .conflict: .answer(HTTPResponse(status: 409))
+    case .gone: .answer(HTTPResponse(status: 404))
     case .tooManyRequests: .answer(HTTPResponse(status: 429))
     case .serverError: .answer(HTTPResponse(status: 500))
     case .unavailable: .answer(HTTPResponse(status: 503))

@@ -2,7 +2,7 @@ import Examples
 import Foundation
 
 /// Answers `POST /login`: checks passwords, counts failed attempts and issues tokens.
-public struct LoginEndpoint: Sendable {
+public struct LoginEndpoint: Endpoint {
   private static let maxAttempts = 5
 
   private let accounts: [String: Account]
@@ -14,11 +14,21 @@ public struct LoginEndpoint: Sendable {
     self.accounts = Dictionary(accounts.map { ($0.email.lowercased(), $0) }) { $1 }
   }
 
-  /// The response to a request: 200 with a session, 400 for a body that is no login, 401, 404, 405 or 423.
-  public mutating func answer(method: String, path: String, body: Data) -> HTTPResponse {
-    guard path == LoginWire.path else { return HTTPResponse(status: 404) }
-    guard method == "POST" else { return HTTPResponse(status: 405) }
-    guard let credentials = LoginWire.credentials(from: body) else { return HTTPResponse(status: 400) }
+  /// Only `POST`.
+  public func methods(for path: String) -> [String] {
+    path == LoginWire.path ? ["POST"] : []
+  }
+
+  /// Whether the body is a login.
+  public func accepts(_ request: ServiceRequest) -> Bool {
+    LoginWire.credentials(from: request.body) != nil
+  }
+
+  /// The response to a request: 200 with a session, 400 for a body that is no login, 401 or 423.
+  public mutating func answer(_ request: ServiceRequest) -> HTTPResponse {
+    guard let credentials = LoginWire.credentials(from: request.body) else {
+      return HTTPResponse(status: 400)
+    }
     guard let account = accounts[credentials.email.lowercased()] else { return HTTPResponse(status: 401) }
     guard wrongPasswords[account.id, default: 0] < Self.maxAttempts else { return HTTPResponse(status: 423) }
     guard account.password == credentials.password else {

@@ -44,11 +44,12 @@ public struct Option<Value: Sendable>: NamedOption {
 
   /// Declares an option without a default, `nil` if it is not given; see the other initialiser for the parameters.
   public init<Wrapped: OptionValue>(
-    _ name: String, value: String, help: String, expects: String? = nil,
+    _ name: String, value: String, choices: [String] = Wrapped.allowedArguments, help: String,
+    expects: String? = nil,
     parse: @escaping @Sendable (String) -> Wrapped? = { Wrapped(argument: $0) }
   ) where Value == Wrapped? {
     self.init(
-      name, placeholder: value, choices: Wrapped.allowedArguments, fallback: nil, help: help,
+      name, placeholder: value, choices: choices, fallback: nil, help: help,
       expectation: expects, read: { $0.last.flatMap(parse).map(Optional.some) })
   }
 

@@ -8,6 +8,7 @@ import TerminalText
 extension Fault: OptionValue {}
 
 /// The command-line options of an example's programs.
+@MainActor
 struct ExampleOptions {
   let example: Example
   /// The example's own options, in the order of its settings.
@@ -15,8 +16,7 @@ struct ExampleOptions {
   let server = Option<String?>(
     "server", value: "URL", help: "Use a real server instead of the embedded one.",
     expects: "an address such as http://127.0.0.1:8080", parse: { Self.isServer($0) ? $0 : nil })
-  let fault = Option<Fault?>(
-    "fault", value: "NAME", help: "Simulate a fault at each request.")
+  let fault: Option<Fault?>
   let timeout = Option(
     "timeout", value: "SECONDS", default: 10.0, help: "How long to wait for an answer.",
     expects: "a number above 0 and up to 3600",
@@ -38,8 +38,13 @@ struct ExampleOptions {
   init(for example: Example) {
     self.example = example
     settings = (example.settings?.fields ?? []).map { field in
-      Option(field.name, value: "NAME", default: field.default, help: field.help)
+      Option(field.name, value: field.value, default: field.default, help: field.help)
     }
+    let faults = Fault.all(of: example)
+    fault = Option(
+      "fault", value: "NAME", choices: faults.map(\.rawValue),
+      help: "Simulate a fault \(Fault.scope(in: example)).",
+      parse: { name in faults.first { $0.rawValue == name } })
   }
 
   func command(named name: String) -> CommandDeclaration {
@@ -58,11 +63,13 @@ struct ExampleOptions {
     a line from the standard input and prints the window after each change, every widget with its name at the right.
     """
 
-  private let faults = HelpTable(
-    "FAULTS",
-    rows: Fault.allCases.map {
-      (label: $0.rawValue, help: $0.summary.prefix(1).uppercased() + $0.summary.dropFirst() + ".")
-    })
+  private var faults: HelpTable {
+    HelpTable(
+      "FAULTS",
+      rows: Fault.all(of: example).map {
+        (label: $0.rawValue, help: $0.summary.prefix(1).uppercased() + $0.summary.dropFirst() + ".")
+      })
+  }
 
   /// The text of the step `help`.
   func help(style: OutputStyle) -> String {
@@ -83,7 +90,7 @@ struct ExampleOptions {
     HelpTable("STEPS", rows: StepSyntax.forms(for: example).map { (label: $0.form, help: $0.meaning) })
   }
 
-  private static func isServer(_ text: String) -> Bool {
+  private nonisolated static func isServer(_ text: String) -> Bool {
     guard let url = URL(string: text), let host = url.host(), !host.isEmpty else { return false }
     // A query, fragment or user name would be sent with every login.
     guard url.query() == nil, url.fragment() == nil, url.user() == nil else { return false }

@@ -161,6 +161,9 @@ final class PlainSession {
     case .tap(let id), .doubleTap(let id):
       let isOff = (driver.window?.widget(id) as? Control)?.isEnabled == false
       return isOff ? "Nothing happens: \(id) is off." : nil
+    case .select(_, in: let id):
+      let isOff = (driver.window?.widget(id) as? TableView)?.allowsSelection == false
+      return isOff ? "Nothing happens: no row of \(id) can be selected now." : nil
     default: return nil
     }
   }

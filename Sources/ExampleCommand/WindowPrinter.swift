@@ -20,8 +20,8 @@ struct WindowPrinter {
     let renderer = Renderer(columns: min(style.columns, 100), glyphs: style.glyphs)
     rows = window.map { renderer.frame(of: $0).rows.map { $0.map(\.text).joined() } } ?? []
     if rows == old, !always { return [] }
-    // The first row has the title and the width.
-    guard !printsFrames, !always, rows.first == old.first else { return rows }
+    // The first row has the title and the width; changed rows would not tell that others are gone.
+    guard !printsFrames, !always, rows.first == old.first, rows.count >= old.count else { return rows }
     let changed = rows.difference(from: old).insertions.compactMap { change in
       if case .insert(_, let row, _) = change { row } else { nil }
     }

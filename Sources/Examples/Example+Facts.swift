@@ -19,6 +19,8 @@ extension Example {
     public struct Field: Sendable {
       /// The name of the option.
       public let name: String
+      /// The placeholder for its value in the help, such as `NAME`.
+      public let value: String
       /// The default text.
       public let `default`: String
       /// The help for the option.
@@ -41,6 +43,8 @@ extension Example {
     public var texts: [String: [String]] = [:]
     /// Bodies of successful responses.
     public var answers: [String] = []
+    /// Whether most responses are the service's own, which need no password.
+    public var usesService = false
     /// Contents of the stored file before a launch.
     public var stored: [String] = []
   }

@@ -27,17 +27,17 @@ struct RandomSession {
   /// The next step, chosen for the state of a program.
   @MainActor
   mutating func next(for driver: AppDriver) -> Step {
-    let held = (driver.world.service?.exchanges ?? []).filter { $0.state != .ended }.map(\.number)
-    let answer = held.randomElement(using: &random).map { reply(to: $0) }
+    let held = (driver.world.service?.exchanges ?? []).filter { $0.state != .ended }
+    let answer = held.randomElement(using: &random).map { reply(to: $0.number) }
     guard let window = driver.window else {
       return pick(
         [(8, .launch)] + weighted([(3, settings()), (2, storage()), (1, storedFile()), (4, answer)]))
     }
-    let isWaiting = window.widgets.contains { ($0 as? ActivityIndicator)?.isAnimating == true }
+    let isWaiting = held.contains { $0.state == .held }
     // Closing a form early wastes the steps that filled it in.
     let hasFields = window.widgets.contains { $0 is TextField }
     return pick(
-      window.widgets.flatMap { choices(for: $0) } + [(1, .screen), (hasFields ? 1 : 3, .close)]
+      window.widgets.flatMap { choices(for: $0) } + [(1, .screen), (window.canGoBack ? 4 : 1, .back), (hasFields ? 1 : 3, .close)]
         + weighted([(1, settings()), (2, storage()), (isWaiting ? 14 : 4, answer)]))
   }
 
@@ -46,17 +46,21 @@ struct RandomSession {
   /// The possible steps for a widget; a disabled one has a lower weight.
   @MainActor
   private mutating func choices(for widget: View) -> [Choice] {
-    guard let identifier = widget.accessibilityIdentifier, let control = widget as? Control else { return [] }
-    switch control {
+    guard let identifier = widget.accessibilityIdentifier else { return [] }
+    switch widget {
     case let field as TextField:
       return [
         (field.isEnabled ? 4 : 1, .type(text(for: field, identifier), into: identifier)),
         (1, .clear(identifier)),
       ]
-    case is Button:
+    case let button as Button:
       return [
-        (control.isEnabled ? 8 : 1, .tap(identifier)), (control.isEnabled ? 2 : 1, .doubleTap(identifier)),
+        (button.isEnabled ? 8 : 1, .tap(identifier)), (button.isEnabled ? 2 : 1, .doubleTap(identifier)),
       ]
+    case let table as TableView:
+      let count = table.numberOfRows(inSection: 0)
+      let row = chance(8) ? count + 1 : Int.random(in: 1...max(1, count), using: &random)
+      return [(table.allowsSelection && count > 0 ? 12 : 1, .select(row, in: identifier))]
     default: return []
     }
   }
@@ -90,8 +94,9 @@ struct RandomSession {
   private mutating func reply(to request: Int) -> Step {
     let success = Payload.text(one(of: example.samples.answers.isEmpty ? ["{}"] : example.samples.answers))
     let body = one(of: [success, .text("{"), .text(""), .bytes(3)])
-    let status = one(of: [401, 423, 429, 500, 503, 404, 302, 204, 418])
+    let status = one(of: [401, 404, 409, 423, 429, 500, 503, 302, 204, 418])
     return pick([
+      (example.samples.usesService ? 20 : 0, .server(.answersAsService(request: request))),
       (8, .server(.answers(status: 200, body: success, request: request))),
       (6, .server(.answers(status: status, body: .text(""), request: request))),
       (2, .server(.answers(status: 200, body: body, request: request))),

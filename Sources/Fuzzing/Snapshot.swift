@@ -10,6 +10,7 @@ import TerminalKit
 @MainActor
 struct Snapshot {
   private let isOpen: Bool
+  private let canGoBack: Bool
   private let title: String?
   private let widgets: [View]
   private let exchanges: [Exchange]
@@ -20,6 +21,7 @@ struct Snapshot {
   init(of driver: AppDriver) {
     let screen = driver.window?.visibleViewController
     isOpen = driver.window != nil
+    canGoBack = driver.window?.canGoBack == true
     title = screen?.title
     widgets = screen?.view.widgets ?? []
     exchanges = driver.world.service?.exchanges ?? []
@@ -29,7 +31,11 @@ struct Snapshot {
 
   /// The name of the first part that differs from another snapshot; nil if none does.
   func difference(from other: Snapshot) -> String? {
-    if isOpen != other.isOpen || title != other.title || !showsWidgets(as: other) { return "the window" }
+    if isOpen != other.isOpen || title != other.title || canGoBack != other.canGoBack
+      || !showsWidgets(as: other)
+    {
+      return "the window"
+    }
     if !hasSent(as: other) { return "the requests" }
     return session == other.session && setAside == other.setAside ? nil : "the stored files"
   }
@@ -37,7 +43,17 @@ struct Snapshot {
   private func showsWidgets(as other: Snapshot) -> Bool {
     widgets.elementsEqual(other.widgets) { one, other in
       one.accessibilityIdentifier == other.accessibilityIdentifier && state(of: one) == state(of: other)
+        && rows(of: one, equalThoseOf: other)
     }
+  }
+
+  private func rows(of one: View, equalThoseOf other: View) -> Bool {
+    guard let one = one as? TableView, let other = other as? TableView else { return true }
+    let count = one.numberOfRows(inSection: 0)
+    return count == other.numberOfRows(inSection: 0)
+      && one.indexPathForSelectedRow == other.indexPathForSelectedRow
+      && (0..<count).lazy.map { IndexPath(row: $0, section: 0) }
+        .allSatisfy { one.text(ofRowAt: $0) == other.text(ofRowAt: $0) }
   }
 
   /// The visible state of a widget, and the hidden text of a secure field.
@@ -47,14 +63,14 @@ struct Snapshot {
     case let button as Button: (button.title, button.isEnabled)
     case let field as TextField: (field.text, field.isEnabled)
     case let indicator as ActivityIndicator: ("", indicator.isAnimating)
+    case let table as TableView: ("", table.allowsSelection)
     default: ("", true)
     }
   }
 
   private func hasSent(as other: Snapshot) -> Bool {
     exchanges.elementsEqual(other.exchanges) { one, other in
-      one.method == other.method && one.path == other.path && one.body == other.body
-        && one.timeout == other.timeout && one.wasCancelled == other.wasCancelled
+      one.request == other.request && one.timeout == other.timeout && one.wasCancelled == other.wasCancelled
     }
   }
 }

@@ -86,7 +86,7 @@ extension Step {
   /// Whether the step can come before the launch.
   package var preparesLaunch: Bool {
     switch self {
-    case .settings, .sessionFile, .storage, .server(.holds): true
+    case .settings, .sessionFile, .storage, .server(.holds), .server(.hasNotes): true
     default: false
     }
   }

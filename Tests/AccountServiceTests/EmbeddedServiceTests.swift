@@ -18,12 +18,12 @@ import Testing
     request.httpBody = nil
     request.httpBodyStream = InputStream(data: body)
     service.receive(request) { [replies] in replies.add($0) }
-    #expect(service.exchanges.first?.body == body)
+    #expect(service.exchanges.first?.request.body == body)
   }
 
   @Test func `A request may have no body`() {
     service.receive(URLRequest(url: URL(filePath: "/login"))) { [replies] in replies.add($0) }
-    #expect(service.exchanges.first?.body == Data())
+    #expect(service.exchanges.first?.request.body == Data())
     #expect(replies.all == [.answer(HTTPResponse(status: 405))])
   }
 

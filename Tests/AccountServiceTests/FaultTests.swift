@@ -9,12 +9,19 @@ import Testing
 #endif
 
 @Suite struct FaultTests {
-  @Test func `The names are stable`() {
+  @Test(arguments: [
+    (Example.greeting, [], []), (.login, ["wrong-password", "locked"], ["storage"]),
+    (.notes, ["conflict", "gone"], []),
+  ])
+  func `An example has its own faults beside those of all requests`(
+    example: Example, first: [String], last: [String]
+  ) {
+    let shared = [
+      "too-many-requests", "server-error", "unavailable", "unexpected-status", "empty-body", "not-json",
+      "wrong-shape", "huge-body", "unreachable", "no-answer", "slow",
+    ]
     #expect(
-      Fault.allCases.map(\.rawValue) == [
-        "wrong-password", "locked", "too-many-requests", "server-error", "unavailable", "unexpected-status",
-        "empty-body", "not-json", "wrong-shape", "huge-body", "unreachable", "no-answer", "slow", "storage",
-      ])
+      Fault.all(of: example).map(\.rawValue) == first + (example.usesNetwork ? shared : []) + last)
   }
 
   @Test func `A summary is one unique line without a full stop`() {
@@ -37,5 +44,31 @@ import Testing
     let answer = HTTPResponse(status: status, body: Data(body.utf8))
     #expect(fault.reply == .answer(answer))
     #expect(throws: failure) { try LoginWire.session(from: answer) }
+  }
+
+  @Test(arguments: [
+    (Fault.conflict, [200, 200, 201, 409, 409]), (.gone, [200, 404, 201, 404, 404]),
+    // The list is there when it is first read, and not again.
+    (.serverError, [200, 500, 500, 500, 500]), (.slow, []),
+  ])
+  func `A fault of Notes applies to what can show it`(fault: Fault, statuses: [Int]) throws {
+    let service = EmbeddedService(fault: fault)
+    let notes = try #require(URL(string: "http://a"))
+    let note = Note(id: "n1", title: "T", body: "", revision: 1, changed: Date())
+    let changes = [.add(NoteDraft(note)), .edit(note, NoteDraft(note)), .delete(note)].map {
+      NoteChange(key: "k", kind: $0)
+    }
+    let requests =
+      [NotesWire.listRequest(at: notes, timeout: 9), NotesWire.request(forNote: "n1", at: notes, timeout: 9)]
+      + changes.map { NotesWire.request(for: $0, at: notes, timeout: 9) }
+    let replies = Replies()
+    for request in requests { service.receive(request) { replies.add($0) } }
+    #expect(
+      replies.all.map { reply in if case .answer(let answer) = reply { answer.status } else { 0 } }
+        == statuses)
+    if fault == .serverError {
+      service.receive(requests[0]) { replies.add($0) }
+      #expect(replies.all.last == .answer(HTTPResponse(status: 500)))
+    }
   }
 }

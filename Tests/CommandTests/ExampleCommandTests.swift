@@ -130,8 +130,8 @@ struct ExampleCommandTests {
   @Test(arguments: [
     (
       "tap showGreeting\n\ntpa showGreeting\ntap showGreeting\n",
-      "Error: line 3: this is not a step; steps begin with type, clear, tap, double-tap, see, screen, close, launch, "
-        + "relaunch or server. Did you mean 'tap'? "
+      "Error: line 3: this is not a step; steps begin with type, clear, tap, double-tap, select, back, see, screen, "
+        + "close, launch, relaunch or server. Did you mean 'tap'? "
         + "Nothing after it was run; '--help' lists the steps.\n"
     ),
     (

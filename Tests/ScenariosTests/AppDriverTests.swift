@@ -65,7 +65,7 @@ import Testing
     ("type logIn x", "'logIn' is not a text field"),
     ("clear status", "'status' is not a text field"),
     (#"see progress "x""#, "'progress' shows no text"),
-    ("see status enabled", "'status' is neither a button nor a text field"),
+    ("see status enabled", "'status' is neither a button, a text field nor a table"),
     ("see logIn running", "'logIn' is not an indicator"),
     (#"see logIn placeholder "x""#, "'logIn' is not a text field"),
     (

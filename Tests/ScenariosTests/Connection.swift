@@ -17,7 +17,7 @@ enum Connection: CaseIterable {
   /// Creates a scenario's world with this connection.
   @MainActor
   func world() throws -> World {
-    let (service, clock) = (EmbeddedService(), ManualClock())
+    let (service, clock) = (World.service(), ManualClock())
     switch self {
     case .script: return World()
     case .urlSession:
@@ -44,11 +44,9 @@ enum Connection: CaseIterable {
 extension EmbeddedService {
   /// Answers a request over a socket once the service replies; nil if the client leaves before.
   @Sendable
-  fileprivate func answer(
-    method: String, path: String, body: Data, clientLeaves: (Duration) -> Bool
-  ) -> HTTPResponse? {
+  fileprivate func answer(_ request: ServiceRequest, clientLeaves: (Duration) -> Bool) -> HTTPResponse? {
     let replies = Replies()
-    let number = receive(method: method, path: path, body: body, timeout: nil) { replies.add($0) }
+    let number = receive(request, timeout: nil) { replies.add($0) }
     while true {
       switch replies.first {
       case .answer(let response): return response

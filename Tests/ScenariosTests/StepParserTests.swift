@@ -1,10 +1,11 @@
+import Examples
 import Scenarios
 import Testing
 
 /// A line of text is a step, ignored, or an error.
-@Suite struct StepParserTests {
+@MainActor @Suite struct StepParserTests {
   /// Each form of a step.
-  private static let forms: [(line: String, step: Step)] = [
+  private nonisolated static let forms: [(line: String, step: Step)] = [
     ("type email ada@example.com", .type("ada@example.com", into: "email")),
     ("type email  two  words ", .type("two  words", into: "email")),
     (#"type email "  a\tb " "#, .type("  a\tb ", into: "email")),
@@ -13,6 +14,8 @@ import Testing
     ("clear password", .clear("password")),
     ("tap logIn", .tap("logIn")),
     ("double-tap logIn", .doubleTap("logIn")),
+    ("select notes 2", .select(2, in: "notes")),
+    ("back", .back),
     (#"see status "Cancelled.""#, .see(.text("Cancelled.", widget: "status"))),
     (#"see status """#, .see(.text("", widget: "status"))),
     (#"see email placeholder "Email""#, .see(.placeholder("Email", widget: "email"))),
@@ -20,10 +23,14 @@ import Testing
     ("see logIn disabled", .see(.enabled(false, widget: "logIn"))),
     ("see progress running", .see(.running(true, widget: "progress"))),
     ("see progress stopped", .see(.running(false, widget: "progress"))),
+    (#"see notes 2 "Café""#, .see(.row(2, "Café", widget: "notes"))),
+    ("see notes count 0", .see(.rowCount(0, widget: "notes"))),
+    ("see notes selected 2", .see(.selectedRow(2, widget: "notes"))),
     ("see no welcome", .see(.absent(widget: "welcome"))),
     (#"see title "Log in""#, .see(.title("Log in"))),
     ("see requests 2", .see(.requests(2))),
     (#"see request 1 "GET /""#, .see(.request(1, "GET /"))),
+    (#"see request 2 header If-Match "1""#, .see(.header(2, name: "If-Match", value: "1"))),
     ("see request 12 cancelled", .see(.cancelled(12))),
     (#"see session "{}""#, .see(.session("{}"))),
     ("see no session", .see(.session(nil))),
@@ -33,8 +40,9 @@ import Testing
     ("see nothing left", .see(.nothingLeft)),
     ("screen", .screen), ("close", .close), ("launch", .launch), ("relaunch", .relaunch),
     ("server holds", .server(.holds)),
-    ("server answers", .server(.answersFromAccounts(request: nil))),
-    ("server answers for request 2", .server(.answersFromAccounts(request: 2))),
+    ("server has 12 notes", .server(.hasNotes(12))),
+    ("server answers", .server(.answersAsService(request: nil))),
+    ("server answers for request 2", .server(.answersAsService(request: 2))),
     ("server answers 401", .server(.answers(status: 401, body: .text(""), request: nil))),
     (#"server answers 200 "{}""#, .server(.answers(status: 200, body: .text("{}"), request: nil))),
     (
@@ -76,6 +84,10 @@ import Testing
     #"see status "\u{41""#, "see status enabled now", "see email placeholder", "see email placeholder Email",
     "see no", "see nothing", "see nothing right", "see title", "see title Home", "see requests",
     "see requests many", "see requests -1", "see requests 1.5", "see requests 99999999999999999999",
+    "select", "select notes", "select notes x", "select notes -1", "select notes 1 2", "back now", "see notes 1",
+    "see notes 1 Milk", "see notes count", "see notes count x", "see notes selected", "see notes selected no",
+    "see request 1 header", "see request 1 header If-Match", "see request 1 header If-Match 1", "server has",
+    "server has notes", "server has 2", "server has many notes",
     "see request", "see request 1", "see request x cancelled", "see session", "see session mode",
     "see session set", "see session set aside", "server", "server answer", "server answers 200 {}",
     "server answers for", "server answers 200 with bytes", "server answers 200 with -1 bytes",
@@ -87,12 +99,12 @@ import Testing
     let mistake = #expect(throws: StepMistake.self) { try StepParser.step(from: line) }
     // For a known first word, the error shows the form of its step.
     let verb = line.split(separator: " ").first.map(String.init) ?? ""
-    let form = StepSyntax.forms(for: .login).first { $0.form.hasPrefix("\(verb) ") }?.form
+    let form = StepSyntax.forms(for: .notes).first { $0.form.hasPrefix("\(verb) ") }?.form
     let message = try #require(mistake?.message)
     if let form {
       #expect(message.hasPrefix("'\(verb)"))
       #expect(message.hasSuffix(" is not a step; expected: \(form)"))
-    } else if ["person", "session", "storage", "screen", "double-tap"].contains(verb) {
+    } else if ["back", "person", "session", "storage", "screen", "double-tap"].contains(verb) {
       #expect(message.hasPrefix("'\(verb)"))
       #expect(message.hasSuffix(" is not a step"))
     } else {
@@ -101,7 +113,8 @@ import Testing
   }
 
   static let noStep =
-    "this is not a step; steps begin with type, clear, tap, double-tap, see, screen, close, launch, relaunch or server"
+    "this is not a step; steps begin with type, clear, tap, double-tap, select, back, see, screen, close, launch, "
+    + "relaunch or server"
 
   @Test func `A line of more than a megabyte is refused`() throws {
     let comment = "#" + String(repeating: "x", count: StepParser.longestLine - 1)
@@ -126,9 +139,18 @@ import Testing
   @Test func `The help has a form for every first word except the named ones`() throws {
     let mistake = #expect(throws: StepMistake.self) { try StepParser.step(from: "jump") }
     let words = Set(
-      StepSyntax.forms(for: .login).compactMap { $0.form.split(separator: " ").first.map(String.init) })
+      StepSyntax.forms(for: .notes).compactMap { $0.form.split(separator: " ").first.map(String.init) })
     let known = Set(try #require(mistake?.candidates))
     #expect(known.subtracting(words) == ["double-tap", "close", "launch"])
     #expect(words.subtracting(known) == ["..."])
+  }
+
+  @Test func `The help of an example has only the steps that its screens and requests need`() {
+    func words(_ example: Example) -> Set<String> {
+      Set(StepSyntax.forms(for: example).flatMap { $0.form.split(separator: " ").map(String.init) })
+    }
+    #expect(words(.notes).isSuperset(of: ["select", "back", "count", "notes", "header", "server"]))
+    #expect(words(.login).isDisjoint(with: ["select", "back", "count", "notes"]))
+    #expect(words(.greeting).isDisjoint(with: ["select", "back", "server"]))
   }
 }

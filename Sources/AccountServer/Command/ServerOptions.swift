@@ -14,15 +14,16 @@ struct ServerOptions {
     expects: "the name of a file", parse: { $0.isEmpty ? nil : $0 })
   let fault = Option<[ConnectionFault]>(
     "fault", value: "NAME",
-    help: "Simulate a fault at each login; several take turns, one per login.")
+    help: "Simulate a fault at each valid request; several take turns, one per request.")
 
   var command: CommandDeclaration {
     let limits = ServerLimits()
     return CommandDeclaration(
       name: "account-server",
-      overview: "The account service of the Login examples, as a server on this machine.",
+      overview: "The service of the Login and Notes examples, as a server on this machine.",
       discussion: """
-        It answers 'POST /login' over HTTP/1.1 at 127.0.0.1 and prints a line for each request. Ctrl-C ends it.
+        It answers '/login' and '/notes' over HTTP/1.1 at 127.0.0.1 and prints a line for each request. Ctrl-C ends \
+        it, and the notes are those of the start again.
 
         The demo accounts are \(demo). An accounts file is a JSON array of objects with \
         "id", "email", "password" and "name".
@@ -35,7 +36,7 @@ struct ServerOptions {
       options: [port, accounts, fault], tables: [faults],
       examples: [
         "account-server", "account-server --port 0 --fault reset-in-body --fault none",
-        "login-mvp --server http://127.0.0.1:8080",
+        "notes-mvp --server http://127.0.0.1:8080",
       ])
   }
 

@@ -23,7 +23,7 @@ public enum ConnectionFault: String, Sendable, CaseIterable {
     case .resetInBody: "the connection is reset in the middle of the body"
     case .truncatedBody: "the connection is closed in the middle of the body"
     case .wrongLength: "Content-Length names half of the body"
-    case .chunked: "the body is sent in chunks, and the login succeeds"
+    case .chunked: "the body is sent in chunks, and the request succeeds"
     case .byteASecond: "the answer is sent at one byte per second"
     case .noAnswer: "the answer never comes"
     case .serverError: "the server fails (500)"
@@ -35,7 +35,7 @@ public enum ConnectionFault: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the response to the login is part of the fault.
+  /// Whether the endpoint's response is part of the fault.
   var needsAnswer: Bool {
     switch self {
     case .resetInBody, .truncatedBody, .wrongLength, .chunked, .byteASecond, .none: true

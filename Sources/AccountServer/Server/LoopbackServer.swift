@@ -1,7 +1,7 @@
 import AccountService
 import Foundation
 
-/// An HTTP/1.1 server on the loopback interface that answers logins.
+/// An HTTP/1.1 server on the loopback interface with the endpoints of all examples.
 ///
 /// It listens from its initialization until it is stopped or released, and serves each connection on its own thread.
 public final class LoopbackServer: Sendable {
@@ -12,8 +12,8 @@ public final class LoopbackServer: Sendable {
 
   /// Starts a server on a port; 0 picks any free one.
   ///
-  /// The faults take turns, one per login; `redirect` sends `redirectLocation`. A handler answers requests instead of the login
-  /// endpoint. `log` is called on any thread with a line for the outcome of each request, which has no part of its body.
+  /// The faults take turns, one per valid request; `redirect` sends `redirectLocation`. A handler answers requests instead of the
+  /// endpoints. `log` is called on any thread with a line for the outcome of each request, which has no part of its body.
   public init(
     port: UInt16 = 0, accounts: [Account] = Account.demo, faults: [ConnectionFault] = [],
     redirectLocation: String = "/elsewhere",

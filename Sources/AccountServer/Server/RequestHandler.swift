@@ -1,11 +1,9 @@
+import AccountService
 import Examples
-import Foundation
 
 /// Answers a request, or returns nil to reset the connection.
 ///
 /// It runs on the connection's thread and may block. `clientLeaves` waits for the given duration and returns whether the
 /// client has disconnected.
 public typealias RequestHandler =
-  @Sendable (
-    _ method: String, _ path: String, _ body: Data, _ clientLeaves: (Duration) -> Bool
-  ) -> HTTPResponse?
+  @Sendable (_ request: ServiceRequest, _ clientLeaves: (Duration) -> Bool) -> HTTPResponse?

@@ -21,7 +21,7 @@ final class ServerState: Sendable {
   private let pipe = Pipe()
 
   private struct Guarded {
-    var endpoint: LoginEndpoint
+    var endpoints: Endpoints
     /// The open connections; a busy one has a request or a response in progress.
     var connections: [Int: (socket: Socket, isServed: Bool, isBusy: Bool)] = [:]
     var connectionCount = 0
@@ -35,7 +35,7 @@ final class ServerState: Sendable {
     accounts: [Account], faults: [ConnectionFault], redirectLocation: String, limits: ServerLimits,
     handler: RequestHandler?, log: @escaping @Sendable (String) -> Void
   ) throws(ServerFailure) {
-    guarded = Mutex(Guarded(endpoint: LoginEndpoint(accounts: accounts)))
+    guarded = Mutex(Guarded(endpoints: Endpoints(accounts: accounts)))
     self.faults = faults
     self.redirectLocation = redirectLocation
     self.limits = limits
@@ -102,9 +102,9 @@ final class ServerState: Sendable {
   func answer(
     _ request: HTTPRequest, clientLeaves: (Duration) -> Bool
   ) -> (response: WireResponse, entry: String) {
-    let head = request.head
-    let refusal = Self.refusal(of: head)
-    let handled = refusal == nil ? handler?(head.method, head.path, request.body, clientLeaves) : nil
+    let (head, request) = (request.head, request.serviceRequest)
+    let refusal = refusal(of: head)
+    let handled = refusal == nil ? handler?(request, clientLeaves) : nil
     let fails = refusal == nil && handler != nil && handled == nil
     let (number, outcome, response) = guarded.withLock { state in
       state.requestCount += 1
@@ -117,16 +117,13 @@ final class ServerState: Sendable {
       }
       let fault = fails ? .resetBeforeAnswer : nextFault(for: request, in: &state)
       let answer =
-        handled
-        ?? (fault.needsAnswer
-          ? state.endpoint.answer(method: head.method, path: head.path, body: request.body)
-          : HTTPResponse(status: 200))
+        handled ?? (fault.needsAnswer ? state.endpoints.answer(request) : HTTPResponse(status: 200))
       return (
         state.requestCount, fault == .none ? Status.line(of: answer.status) : "fault \(fault.rawValue)",
         WireResponse(fault, of: answer, redirectLocation: redirectLocation, closes: closes)
       )
     }
-    let entry = "\(number) \(head.method) \(head.path)"
+    let entry = "\(number) \(head.method) \(head.path)" + (request.key.map { " key \($0)" } ?? "")
     log("\(entry): \(outcome)")
     return (response, entry)
   }
@@ -138,19 +135,22 @@ final class ServerState: Sendable {
         + (isStopping ? "the server stopped before the answer was complete" : "the client disconnected"))
   }
 
-  /// The fault to simulate; a request that is not a login uses up none.
-  private func nextFault(for request: HTTPRequest, in state: inout Guarded) -> ConnectionFault {
-    guard !faults.isEmpty, LoginWire.credentials(from: request.body) != nil else { return .none }
+  /// The fault to simulate; a request that is not valid uses up none.
+  private func nextFault(for request: ServiceRequest, in state: inout Guarded) -> ConnectionFault {
+    guard !faults.isEmpty, state.endpoints.accepts(request) else { return .none }
     defer { state.faultCount += 1 }
     return faults[state.faultCount % faults.count]
   }
 
-  /// The status of a request that is no login; nil if the endpoint or the handler answers it.
-  private static func refusal(of head: RequestHead) -> (
-    status: Status, fields: [(name: String, value: String)]
-  )? {
-    if head.path != LoginWire.path { return (.notFound, []) }
-    if head.method != "POST" { return (.methodNotAllowed, [("Allow", "POST")]) }
+  /// The status of a request that no endpoint or handler answers; nil if one does.
+  private func refusal(of head: RequestHead) -> (status: Status, fields: [(name: String, value: String)])? {
+    let methods = guarded.withLock { $0.endpoints.methods(for: head.path) }
+    if methods.isEmpty { return (.notFound, []) }
+    if !methods.contains(head.method) {
+      return (.methodNotAllowed, [("Allow", methods.joined(separator: ", "))])
+    }
+    // A request with another method has no body.
+    guard ["POST", "PUT"].contains(head.method) else { return nil }
     if head.contentLength == nil { return (.lengthRequired, []) }
     if !head.isJSON { return (.unsupportedMediaType, [("Accept", "application/json")]) }
     return nil

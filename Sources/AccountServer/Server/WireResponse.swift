@@ -21,22 +21,25 @@ struct WireResponse {
 
   /// A response with a fault; `response` is ignored by faults that send their own.
   init(_ fault: ConnectionFault, of response: HTTPResponse, redirectLocation: String, closes: Bool) {
+    // A client ignores the body of a 204.
+    let status = response.status == 204 ? 200 : response.status
     let whole = response.body.isEmpty ? Data(repeating: 0x20, count: 100) : response.body
     let half = whole.prefix(whole.count / 2)
     switch fault {
-    case .none: self = Self(response, closes: closes)
+    // A 204 has no `Transfer-Encoding` (RFC 9112, section 6.1).
+    case .chunked where response.status != 204:
+      bytes = Self.chunks(of: response, closes: closes)
+      ending = closes ? .close : .keepOpen
+    case .none, .chunked: self = Self(response, closes: closes)
     case .refuse, .resetBeforeAnswer:
       ending = .reset
     case .resetInBody, .truncatedBody:
-      bytes = Self.head(response.status, length: whole.count) + half
+      bytes = Self.head(status, length: whole.count) + half
       ending = fault == .resetInBody ? .reset : .close
     case .wrongLength:
       // Without `Connection: close`, so that the client believes the length.
-      bytes = Self.head(response.status, length: half.count) + whole
+      bytes = Self.head(status, length: half.count) + whole
       ending = .close
-    case .chunked:
-      bytes = Self.chunks(of: response, closes: closes)
-      ending = closes ? .close : .keepOpen
     case .byteASecond:
       self = Self(response, closes: closes)
       isSlow = true
@@ -62,7 +65,9 @@ struct WireResponse {
     var fields = fields
     if length != 0 { fields.append(("Content-Type", "application/json")) }
     if let length {
-      fields += [("Content-Length", "\(length)"), ("Cache-Control", "no-store")]
+      // A 204 has no `Content-Length` (RFC 9110, section 8.6).
+      if status != 204 { fields.append(("Content-Length", "\(length)")) }
+      fields.append(("Cache-Control", "no-store"))
     } else {
       fields.append(("Transfer-Encoding", "chunked"))
     }

@@ -8,8 +8,10 @@ extension Example {
     settings: Settings(
       step: "person",
       fields: [
-        .init(name: "first-name", default: Person.davidBlaine.firstName, help: "Whom to greet."),
-        .init(name: "last-name", default: Person.davidBlaine.lastName, help: "Whom to greet."),
+        .init(
+          name: "first-name", value: "NAME", default: Person.davidBlaine.firstName, help: "Whom to greet."),
+        .init(
+          name: "last-name", value: "NAME", default: Person.davidBlaine.lastName, help: "Whom to greet."),
       ],
       samples: ["Ada", "", "Grace Brewster", " Harry ", "Zoë", "李", "e\u{301}"],
       refusal: { person($0) == nil ? "there is nobody to greet: both names are blank" : nil }),

@@ -12,7 +12,7 @@ extension Example {
     ],
     entities: [Note.self, NoteDraft.self, NoteChange.self], impactSubjects: ["Note.title", "NotesFailure"],
     settings: Settings(
-      step: "open", fields: [.init(name: "open", default: "", help: "The note to open first.")],
+      step: "open", fields: [.init(name: "open", value: "ID", default: "", help: "The note to open first.")],
       samples: ["", "n1", "n2", "n9", "ä/ö?"], refusal: { _ in nil }),
     usesNetwork: true,
     samples: Samples(
@@ -22,7 +22,7 @@ extension Example {
       ],
       answers: [
         "[]", "[\(note("n1", "Shopping", 1)),\(note("n7", "Café", 2))]", note("n2", "Ideas", 3),
-      ]),
+      ], usesService: true),
     presentation: { pattern in
       guard let pattern = pattern as? any NotesPattern else { return nil }
       return { environment, window in

@@ -25,6 +25,12 @@ extension AppDriver {
       return try Finding(expected: isEnabled ? "enabled" : "disabled", seen: seen(widget, enabledState))
     case .running(let isRunning, let widget):
       return try Finding(expected: isRunning ? "running" : "stopped", seen: seen(widget, runningState))
+    case .row(let row, let text, let widget):
+      return try Finding(expected: Quoting.quote(text), seen: seenRow(row, of: widget))
+    case .rowCount(let count, let widget):
+      return try Finding(expected: "\(count)", seen: seen(widget, rowCount))
+    case .selectedRow(let row, let widget):
+      return try Finding(expected: "row \(row)", seen: seen(widget, selectedRow))
     case .absent(let widget):
       return Finding(expected: "no \(widget)", seen: window?.widget(widget) == nil ? "no \(widget)" : widget)
     case .title(let text):
@@ -32,6 +38,9 @@ extension AppDriver {
         expected: text, seen: window?.visibleViewController.map { $0.title ?? "no title" } ?? "no window")
     case .requests(let count): return try Finding(expected: "\(count)", seen: "\(service().exchanges.count)")
     case .request(let number, let text): return try check(request: number, expecting: text)
+    case .header(let number, let name, let value):
+      let header = try exchange(number).request.header(name)
+      return Finding(expected: Quoting.quote(value), seen: header.map(Quoting.quote) ?? "no header \(name)")
     case .cancelled(let number):
       return try Finding(
         expected: "cancelled", seen: exchange(number).wasCancelled ? "cancelled" : "not cancelled")
@@ -64,8 +73,7 @@ extension AppDriver {
     return holder.map { "\(type(of: $0)) holds one" }
   }
 
-  private func seen(_ identifier: String, _ shown: (View) throws(StepFailure) -> String) throws(StepFailure)
-    -> String
+  func seen(_ identifier: String, _ shown: (View) throws(StepFailure) -> String) throws(StepFailure) -> String
   {
     guard let widget = window?.widget(identifier) else {
       guard example.identifiers.contains(identifier) else {
@@ -94,10 +102,11 @@ extension AppDriver {
   }
 
   private func enabledState(of widget: View) throws(StepFailure) -> String {
-    guard let control = widget as? Control else {
-      throw .mistake("'\(widget.accessibilityIdentifier ?? "")' is neither a button nor a text field")
+    guard let isEnabled = (widget as? Control)?.isEnabled ?? (widget as? TableView)?.allowsSelection else {
+      throw .mistake(
+        "'\(widget.accessibilityIdentifier ?? "")' is neither a button, a text field nor a table")
     }
-    return control.isEnabled ? "enabled" : "disabled"
+    return isEnabled ? "enabled" : "disabled"
   }
 
   private func runningState(of widget: View) throws(StepFailure) -> String {
@@ -107,18 +116,19 @@ extension AppDriver {
     return indicator.isAnimating ? "running" : "stopped"
   }
 
-  /// Masks the password in both requests if they differ.
+  /// Masks the password in both requests if they differ; without a secure field, a request has none.
   private func check(request number: Int, expecting text: String) throws(StepFailure) -> Finding {
     let sent = try sent(number)
     let finding = Finding(expected: text, seen: sent)
-    guard hidesPasswords, !finding.holds else { return finding }
+    guard hidesPasswords, !finding.holds, !example.secureFields.isEmpty else { return finding }
     let (expected, seen) = (PasswordMask.hiding(inRequest: text), PasswordMask.hiding(inRequest: sent))
     return Finding(expected: expected, seen: expected == seen ? seen + " with another password" : seen)
   }
 
   private func sent(_ number: Int) throws(StepFailure) -> String {
-    let exchange = try exchange(number)
-    return "\(exchange.method) \(exchange.path) \(String(decoding: exchange.body, as: UTF8.self))"
+    let request = try exchange(number).request
+    let head = "\(request.method) \(request.path)"
+    return request.body.isEmpty ? head : "\(head) \(String(decoding: request.body, as: UTF8.self))"
   }
 
   private func timeout(of number: Int) throws(StepFailure) -> TimeInterval {

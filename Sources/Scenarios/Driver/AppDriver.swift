@@ -97,6 +97,8 @@ public final class AppDriver {
       let button = try button(widget)
       button.tap()
       button.tap()
+    case .select(let row, let widget): try tapRow(row, of: widget)
+    case .back: try goBack()
     case .screen: try checkFrame()
     case .close: close()
     case .launch: launch()
@@ -161,6 +163,10 @@ public final class AppDriver {
     return button
   }
 
+  private func goBack() throws(StepFailure) {
+    guard try openWindow().goBack() else { throw .mistake("there is nothing to go back to") }
+  }
+
   /// Checks that each row of the drawn window has the right width and no control characters.
   private func checkFrame() throws(StepFailure) {
     guard let window else { return }
@@ -180,8 +186,13 @@ public final class AppDriver {
     }
   }
 
-  func widget(_ identifier: String) throws(StepFailure) -> View {
+  private func openWindow() throws(StepFailure) -> Window {
     guard let window else { throw .mistake("the window is closed; 'launch' opens it") }
+    return window
+  }
+
+  func widget(_ identifier: String) throws(StepFailure) -> View {
+    let window = try openWindow()
     if let widget = window.widget(identifier) { return widget }
     throw unknownWidget(
       identifier, in: "this screen", candidates: window.widgets.compactMap(\.accessibilityIdentifier))

@@ -12,7 +12,10 @@ extension Example {
   /// The identifiers of the fields that show dots.
   var secureFields: [String] { widgets.filter { $0.isSecure == true }.map(\.identifier) }
 
-  private typealias NamedWidget = (identifier: String, isSecure: Bool?)
+  /// The identifiers of the tables.
+  package var tables: [String] { widgets.filter(\.isTable).map(\.identifier) }
+
+  private typealias NamedWidget = (identifier: String, isSecure: Bool?, isTable: Bool)
 
   /// A cache, because creating the screens takes time.
   private static var cache: [Example: [NamedWidget]] = [:]
@@ -20,7 +23,9 @@ extension Example {
   private var widgets: [NamedWidget] {
     if let cached = Self.cache[self] { return cached }
     let widgets = screens.flatMap { $0.view().widgets }.compactMap { widget in
-      widget.accessibilityIdentifier.map { ($0, (widget as? TextField)?.isSecureTextEntry) }
+      widget.accessibilityIdentifier.map {
+        ($0, (widget as? TextField)?.isSecureTextEntry, widget is TableView)
+      }
     }
     Self.cache[self] = widgets
     return widgets

@@ -1,6 +1,7 @@
 import AccountService
 import Examples
 import Foundation
+import Synchronization
 
 /// The surroundings of a driven program: its settings, its server and its disk.
 @MainActor
@@ -48,14 +49,34 @@ public final class World {
     self.init(
       service: service, transport: transport, server: server, timeout: 7, file: disk.file, disk: disk,
       endTimeout: endTimeout, end: end)
+    let next = Self.counter()
+    environment.makeKey = { "key-\(next())" }
   }
 
   /// Creates a scenario's world whose service is called directly on the main actor.
   public convenience init() {
-    let service = EmbeddedService()
+    let service = Self.service()
     self.init(
       service: service, transport: ScriptedTransport(service: service),
       server: URL(string: "http://service.script") ?? URL(filePath: "/"))
+  }
+
+  /// Creates the service of a scenario, whose clock shows 2026-01-02T00:00:00Z at first and a second more after each change.
+  public nonisolated static func service() -> EmbeddedService {
+    let next = counter()
+    let midnight = Date(timeIntervalSince1970: 1_767_312_000)
+    return EmbeddedService(endpoints: Endpoints(now: { midnight + Double(next() - 1) }))
+  }
+
+  /// Returns a function that counts its calls, from 1.
+  private nonisolated static func counter() -> @Sendable () -> Int {
+    let count = Mutex(0)
+    return {
+      count.withLock { count in
+        count += 1
+        return count
+      }
+    }
   }
 
   /// Creates the world of a command: `URLSession` and the user's disk.

@@ -15,12 +15,15 @@ extension Step {
   fileprivate func names(_ example: Example) -> Bool {
     switch self {
     case .type(_, let widget), .clear(let widget), .tap(let widget), .doubleTap(let widget),
+      .select(_, let widget), .see(.row(_, _, let widget)), .see(.rowCount(_, let widget)),
+      .see(.selectedRow(_, let widget)),
       .see(.text(_, let widget)), .see(.placeholder(_, let widget)), .see(.enabled(_, let widget)),
       .see(.running(_, let widget)):
       example.identifiers.contains(widget)
     case .see(.title(let title)): example.screens.contains { $0.title == title }
     case .settings(let word, _): example.settings?.step == word
-    case .server, .see(.request), .see(.requests): example.usesNetwork
+    case .back, .server(.hasNotes): !example.tables.isEmpty
+    case .server, .see(.request), .see(.header), .see(.requests): example.usesNetwork
     case .sessionFile, .storage, .see(.session): !example.files.isEmpty
     default: false
     }

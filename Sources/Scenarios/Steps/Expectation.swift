@@ -8,6 +8,12 @@ public enum Expectation: Sendable, Equatable {
   case enabled(Bool, widget: String)
   /// An indicator is running or stopped.
   case running(Bool, widget: String)
+  /// A row of a table, numbered from 1, shows a text.
+  case row(Int, String, widget: String)
+  /// The number of rows of a table.
+  case rowCount(Int, widget: String)
+  /// The selected row of a table, numbered from 1.
+  case selectedRow(Int, widget: String)
   /// The screen has no such widget.
   case absent(widget: String)
   /// The screen has a title.
@@ -16,6 +22,8 @@ public enum Expectation: Sendable, Equatable {
   case requests(Int)
   /// The method, path and body of a request, which are numbered from 1.
   case request(Int, String)
+  /// A header of a request.
+  case header(Int, name: String, value: String)
   /// A request was cancelled.
   case cancelled(Int)
   /// The bytes of the session file; `nil` for no file.

@@ -16,6 +16,7 @@ public final class SessionRecorder {
   /// Starts recording the actions in a window.
   public func watch(_ window: Window) {
     window.onUserAction = { [weak self] view in self?.record(view) }
+    window.onBack = { [weak self] in self?.record(.back) }
   }
 
   /// Records a step that has no widget.
@@ -39,7 +40,8 @@ public final class SessionRecorder {
     if let field = view as? TextField {
       if !edited.contains(where: { $0 === field }) { edited.append(field) }
     } else if let identifier = view.accessibilityIdentifier {
-      record(.tap(identifier))
+      let row = (view as? TableView)?.indexPathForSelectedRow?.row
+      record(row.map { .select($0 + 1, in: identifier) } ?? .tap(identifier))
     }
   }
 }

@@ -21,7 +21,10 @@ extension Step {
     case .see(.text(let text, let widget))
     where !example.identifiers.contains(widget) || example.secureFields.contains(widget):
       .see(.text(PasswordMask.dots(for: text), widget: widget))
-    case .see(.request(let number, let text)):
+    case .see(.row(let row, let text, let widget)) where !example.tables.contains(widget):
+      .see(.row(row, PasswordMask.dots(for: text), widget: widget))
+    // Without a secure field, no request has a password.
+    case .see(.request(let number, let text)) where !example.secureFields.isEmpty:
       .see(.request(number, PasswordMask.hiding(inRequest: text)))
     default: self
     }

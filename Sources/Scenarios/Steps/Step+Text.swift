@@ -6,6 +6,8 @@ extension Step: CustomStringConvertible {
     case .clear(let widget): "clear \(widget)"
     case .tap(let widget): "tap \(widget)"
     case .doubleTap(let widget): "double-tap \(widget)"
+    case .select(let row, let widget): "select \(widget) \(row)"
+    case .back: "back"
     case .see(let expectation): "see \(expectation)"
     case .screen: "screen"
     case .close: "close"
@@ -27,10 +29,14 @@ extension Expectation: CustomStringConvertible {
     case .placeholder(let text, let widget): "\(widget) placeholder \(Quoting.quote(text))"
     case .enabled(let isEnabled, let widget): "\(widget) \(isEnabled ? "enabled" : "disabled")"
     case .running(let isRunning, let widget): "\(widget) \(isRunning ? "running" : "stopped")"
+    case .row(let row, let text, let widget): "\(widget) \(row) \(Quoting.quote(text))"
+    case .rowCount(let count, let widget): "\(widget) count \(count)"
+    case .selectedRow(let row, let widget): "\(widget) selected \(row)"
     case .absent(let widget): "no \(widget)"
     case .title(let text): "title \(Quoting.quote(text))"
     case .requests(let count): "requests \(count)"
     case .request(let number, let text): "request \(number) \(Quoting.quote(text))"
+    case .header(let number, let name, let value): "request \(number) header \(name) \(Quoting.quote(value))"
     case .cancelled(let number): "request \(number) cancelled"
     case .session(let text): text.map { "session \(Quoting.quote($0))" } ?? "no session"
     case .sessionMode(let digits): "session mode \(digits)"
@@ -48,11 +54,13 @@ extension ServerAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .holds: "holds"
-    case .answersFromAccounts(let request): "answers" + Self.suffix(request)
+    case .hasNotes(let count): "has \(count) notes"
+    case .answersAsService(let request): "answers" + Self.suffix(request)
     case .answers(let status, let body, let request):
       "answers \(status)" + (body == .text("") ? "" : " \(body)") + Self.suffix(request)
     case .unreachable(let request): "is unreachable" + Self.suffix(request)
     case .timesOut(let request): "times out" + Self.suffix(request)
+    case .losesAnswer(let request): "loses the answer" + Self.suffix(request)
     }
   }
 

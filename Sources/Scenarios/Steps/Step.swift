@@ -8,6 +8,10 @@ public enum Step: Sendable, Equatable {
   case tap(String)
   /// Presses a button twice, faster than the window is drawn.
   case doubleTap(String)
+  /// Taps a row of a table, numbered from 1; nothing happens while no row can be selected.
+  case select(Int, in: String)
+  /// Goes back by the system's gesture.
+  case back
   /// Checks an expectation.
   case see(Expectation)
   /// Prints the window.

@@ -13,7 +13,8 @@ public enum StepParser {
 
   /// The first words of all steps.
   private static let verbs = [
-    "type", "clear", "tap", "double-tap", "see", "screen", "close", "launch", "relaunch", "server",
+    "type", "clear", "tap", "double-tap", "select", "back", "see", "screen", "close", "launch", "relaunch",
+    "server",
   ]
 
   /// The first words of the steps that only scenarios may use.
@@ -82,6 +83,8 @@ public enum StepParser {
     case "clear": words.next().map(Step.clear)
     case "tap": words.next().map(Step.tap)
     case "double-tap": words.next().map(Step.doubleTap)
+    case "select": words.next().flatMap { widget in words.number().map { .select($0, in: widget) } }
+    case "back": .back
     case "see": expectation(from: &words).map(Step.see)
     case "screen": .screen
     case "close": .close
@@ -120,6 +123,11 @@ public enum StepParser {
       if words.take("waits") {
         return words.number().flatMap { words.take("seconds") ? .timeout(number, seconds: $0) : nil }
       }
+      if words.take("header") {
+        return words.next().flatMap { name in
+          words.quoted().map { .header(number, name: name, value: $0) }
+        }
+      }
       return words.quoted().map { .request(number, $0) }
     case "session":
       if words.take("mode") { return words.next().map(Expectation.sessionMode) }
@@ -127,11 +135,14 @@ public enum StepParser {
       return words.quoted().map(Expectation.session)
     default:
       if let text = words.quoted() { return .text(text, widget: subject) }
+      if let row = words.number() { return words.quoted().map { .row(row, $0, widget: subject) } }
       switch words.next() {
       case "enabled": return .enabled(true, widget: subject)
       case "disabled": return .enabled(false, widget: subject)
       case "running": return .running(true, widget: subject)
       case "stopped": return .running(false, widget: subject)
+      case "count": return words.number().map { .rowCount($0, widget: subject) }
+      case "selected": return words.number().map { .selectedRow($0, widget: subject) }
       case "placeholder": return words.quoted().map { .placeholder($0, widget: subject) }
       default: return nil
       }
@@ -141,10 +152,13 @@ public enum StepParser {
   private static func action(from words: inout WordScanner) -> ServerAction? {
     switch words.next() {
     case "holds": return .holds
+    case "has": return words.number().flatMap { words.take("notes") ? .hasNotes($0) : nil }
     case "is": return words.take("unreachable") ? .unreachable(request: words.request()) : nil
     case "times": return words.take("out") ? .timesOut(request: words.request()) : nil
+    case "loses":
+      return words.take("the") && words.take("answer") ? .losesAnswer(request: words.request()) : nil
     case "answers":
-      guard let status = words.number() else { return .answersFromAccounts(request: words.request()) }
+      guard let status = words.number() else { return .answersAsService(request: words.request()) }
       return .answers(status: status, body: words.payload() ?? .text(""), request: words.request())
     default: return nil
     }
