@@ -22,7 +22,8 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
         "URLSession", "URLSessionConfiguration", "URLError",
       ]
     case .storage: ["DataStore", "PrivateFile", "SessionFormat", "FileManager", "FileHandle", "UserDefaults"]
-    case .shared: ["LoginStrings", "NotesStrings", "EmailAddress", "LoginFailure", "NotesFailure"]
+    case .shared:
+      ["LoginStrings", "NotesStrings", "EmailAddress", "LoginFailure", "NotesFailure", "NotesNotice"]
     }
   }
 
