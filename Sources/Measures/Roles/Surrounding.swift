@@ -45,7 +45,7 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
   ///
   /// Any other that a pattern refers to must belong to a surrounding, so that no outside access goes unnoticed.
   public static let vocabulary: Set<String> = [
-    "CharacterSet", "Data", "Date", "Observable", "ObservationRegistrar", "Selector", "Mirror",
+    "CharacterSet", "Data", "Date", "IndexPath", "Observable", "ObservationRegistrar", "Selector", "Mirror",
     "NotificationCenter",
   ]
 }
