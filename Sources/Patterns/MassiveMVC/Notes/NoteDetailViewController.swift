@@ -15,7 +15,7 @@ final class NoteDetailViewController: ViewController {
     self.list = list
     self.noteID = noteID
     super.init()
-    title = NoteDetailScreen.title
+    title = NotesStrings.note
   }
 
   deinit {
