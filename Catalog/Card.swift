@@ -1,4 +1,5 @@
 import CodeGraph
+import Examples
 import Measures
 
 /// A description of one pattern: its roles and rules, and the claims and advice of its sources, in our own words.
@@ -31,7 +32,7 @@ public struct Card: Sendable, Hashable, Identifiable {
   public internal(set) var lookups: [LookupMember] = []
   /// The terms of the sources, each with its counterparts in this package.
   public let terms: [Term]
-  /// The steps of the Login example from the tap to the text, in order.
+  /// The steps of the ``workflowExample`` from the tap to the text, in order.
   public let workflow: [String]
   /// The claims for and against the pattern.
   public let claims: [Claim]
@@ -43,6 +44,9 @@ public struct Card: Sendable, Hashable, Identifiable {
   public let advice: Advice
   /// Every source used on the card.
   public let sources: [Source]
+
+  /// The example of the workflow: the smallest with a request.
+  public static let workflowExample = Example.login
 
   /// The name at the head of a narrow column.
   public var shortName: String { abbreviation ?? name }

@@ -10,7 +10,7 @@ public struct Mutation: RawRepresentable, Sendable, Hashable, Codable, CaseItera
   public let summary: String
 
   /// All mistakes, in the order of the examples.
-  public static let allCases = greeting + login
+  public static let allCases = greeting + login + notes
 
   /// Whether a pattern that has the example can have the mistake: without look-ups it has no name to misspell.
   package func isPossible(in card: Card) -> Bool { self != .nameMisspelt || !card.lookups.isEmpty }

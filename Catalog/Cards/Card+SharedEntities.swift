@@ -1,4 +1,6 @@
+import Examples
+
 extension Card {
-  /// The types of both examples' data, which all patterns share.
-  static let sharedEntities = ["Person", "Credentials", "User", "Session"]
+  /// The types of all examples' data, which all patterns share.
+  static let sharedEntities = Example.all.flatMap(\.entities).map { "\($0)" }
 }

@@ -19,6 +19,9 @@ public struct Example: Sendable {
   /// The screens in the order in which they appear.
   public let screens: [Screen]
 
+  /// The types of the data that all patterns share; they are values and hold no objects.
+  public var entities: [any Sendable.Type] = []
+
   /// The shared symbols whose change impact is measured in every pattern.
   public let impactSubjects: [String]
 

@@ -9,9 +9,10 @@ extension Measure {
     /// The amount of code to write and read.
     public static let cost = Group(
       name: "cost",
-      measures: [.types, .protocols, .typesWithWiring, .members, .lines]
+      measures: [.types, .protocols, .typesWithWiring, .reusedTypes, .growth(of: .typesWithWiring)]
+        + [.reusedRoles, .members, .lines]
         + Part.allCases.filter { $0 != .wiring && $0 != .outside }.map { .linesPlaying($0) }
-        + [.linesReaching, .protocolLines, .linesWithWiring])
+        + [.linesReaching, .protocolLines, .linesWithWiring, .growth(of: .linesWithWiring)])
     /// The dependencies between the parts of the code.
     public static let coupling = Group(
       name: "coupling",

@@ -8,7 +8,7 @@ public enum MeasureError: Error, Equatable, Sendable, CustomStringConvertible {
   case noRole(type: String, place: String)
   /// A type plays several roles.
   case severalRoles(type: String, place: String, roles: [String])
-  /// A pattern's code for one example refers to that for the other, or to the composition root of both.
+  /// A pattern's code for one example refers to that for another, or to the composition root.
   case mustNotBeNamed(type: String, place: String)
   /// A pattern declares a global function or variable.
   case globalDeclaration(name: String, place: String)
@@ -26,8 +26,8 @@ public enum MeasureError: Error, Equatable, Sendable, CustomStringConvertible {
     case .severalRoles(let type, let place, let roles):
       "'\(type)' (\(place)) plays \(roles.count) roles: \(roles.joined(separator: ", ")). Leave it under one."
     case .mustNotBeNamed(let type, let place):
-      "'\(type)' (\(place)) belongs to the other example or is the composition root of both. "
-        + "Remove the reference, or move the code that both examples need to 'Common'."
+      "'\(type)' (\(place)) belongs to another example or is the composition root. "
+        + "Remove the reference, or move the code that several examples need to 'Common'."
     case .globalDeclaration(let name, let place):
       "'\(name)' (\(place)) is declared outside any type, and only types play roles. Move it into a type."
     case .typeMissing(let type, let pattern):

@@ -14,6 +14,16 @@ enum Wire {
     let usual = ["Host: x", "Content-Type: application/json", "Content-Length: \(body.utf8.count)"]
     return (["POST /login HTTP/1.1"] + usual + fields).joined(separator: "\r\n") + "\r\n\r\n" + body
   }
+
+  /// A request for notes; without a body, it has no fields of one.
+  static func notes(_ line: String, _ body: String? = nil, key: String? = nil, revision: Int? = nil) -> String
+  {
+    let fields = [
+      key.map { "Idempotency-Key: \($0)" }, revision.map { "If-Match: \($0)" },
+      body.map { "Content-Type: application/json\r\nContent-Length: \($0.utf8.count)" },
+    ].compactMap(\.self)
+    return (["\(line) HTTP/1.1", "Host: x"] + fields).joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")
+  }
 }
 
 /// A thread-safe list of a server's log lines.

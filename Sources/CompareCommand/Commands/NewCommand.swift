@@ -17,7 +17,8 @@ struct NewCommand: RunnableCommand {
       name: "new", overview: "Write the skeleton of a new pattern.",
       discussion: """
         Writes a library, a program, a card and tests into new folders, and a line into Package.swift and the registry. \
-        The skeleton builds at once; 'compare scenarios' fails until the behaviour is written.
+        The skeleton has Greeting and Login, and builds at once; 'compare scenarios' fails until the behaviour is \
+        written. A larger example can follow later: until then the pattern is shown without it.
         """,
       positionals: [pattern], options: [packagePath, shared.color], examples: ["compare new Clean-Swift"])
   }

@@ -39,12 +39,18 @@ public struct Choice: Sendable, Encodable {
     }
     let unread = cards.filter { codebase.entry(of: $0.id) == nil }.map(\.shortName)
     let gaps = wishes.filter { $0.figures.count < cards.count - unread.count }.map(\.wish)
-    let stale = gaps.filter { $0.measure?.needsMutants == true }
-    cannotBeTold = [
-      (unread, "the code cannot be measured"),
-      (stale.map(\.id), "no record of the present code: run '.ci/mutants'"),
-      (gaps.filter { !stale.contains($0) }.map(\.id), "no example"),
-    ].filter { !$0.0.isEmpty }.map { "\($0.joined(separator: ", ")) (\($1))" }
+    func reason(for wish: Wish) -> String {
+      let others = codebase.patterns.filter { wish.measure != nil && $0.code[wish.example] == nil }
+      if !others.isEmpty {
+        return "\(wish.example.name) is not in \(others.map(\.card.shortName).joined(separator: ", "))"
+      }
+      return wish.measure?.needsMutants == true
+        ? "no record of the present code: run '.ci/mutants'" : "no example"
+    }
+    let reasons =
+      [(unread, "the code cannot be measured")]
+      + gaps.map(reason).distinct().map { text in (gaps.filter { reason(for: $0) == text }.map(\.id), text) }
+    cannotBeTold = reasons.filter { !$0.0.isEmpty }.map { "\($0.joined(separator: ", ")) (\($1))" }
     (self.wishes, self.answers, self.cards) = (wishes, asked.isEmpty ? nil : answers, cards)
   }
 }

@@ -72,7 +72,9 @@ extension Codebase.PatternEntry {
     let compositionRoot = try Self.compositionRoot(of: card, at: path, in: graph)
     var code: [Example: PatternCode] = [:]
     for example in Example.all where Self.has(example, card, at: path, in: graph) {
-      code[example] = try PatternCode(of: card.roleModel, at: path, example: example.name, in: graph)
+      code[example] = try PatternCode(
+        of: card.roleModel, at: path, example: example.name, after: Example.all.compactMap { code[$0] },
+        in: graph)
     }
     guard !code.isEmpty else { throw .graph(.noTypes(module: path)) }
     self.init(

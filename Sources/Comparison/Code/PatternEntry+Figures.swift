@@ -8,8 +8,8 @@ extension Codebase.PatternEntry {
   }
 
   func figure(for measure: Measure, in example: Example) throws(MeasureError) -> Figure {
-    if let figure = mutants?.figure(for: measure, in: example) { return figure }
     guard let code = code[example] else { throw .graph(.noTypes(module: "\(card.module), \(example.name)")) }
+    if let figure = mutants?.figure(for: measure, in: example) { return figure }
     return try code.figure(for: measure)
   }
 }

@@ -4,7 +4,7 @@ extension Example {
     name: "Greeting", prefix: "greet", summary: "a button that shows a greeting",
     usage: ["printf 'tap showGreeting\\n' | PROGRAM --first-name Harry --last-name Houdini"],
     screens: [Screen(name: "Greeting", title: GreetingScreen.title) { GreetingScreen() }],
-    impactSubjects: ["Person.firstName"],
+    entities: [Person.self], impactSubjects: ["Person.firstName"],
     settings: Settings(
       step: "person",
       fields: [

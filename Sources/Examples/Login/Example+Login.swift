@@ -7,7 +7,7 @@ extension Example {
       Screen(name: "Login", title: LoginScreen.title) { LoginScreen() },
       Screen(name: "Home", title: HomeScreen.title) { HomeScreen() },
     ],
-    impactSubjects: ["User.name", "LoginFailure"],
+    entities: [Credentials.self, User.self, Session.self], impactSubjects: ["User.name", "LoginFailure"],
     usesNetwork: true, files: ["session"], accountScreen: LoginScreen.title,
     samples: Samples(
       texts: ["email": ["ada@example.com", "grace@example.com", " ", "ada", "@", " a@b ", "ä@ö"]],

@@ -10,7 +10,7 @@ extension Example {
       Screen(name: "Discard", title: NotesStrings.discardQuestion) { NoteEditorScreen.discardAlert {}.view },
       Screen(name: "Banner", title: "") { BannerScreen() },
     ],
-    impactSubjects: ["Note.title", "NotesFailure"],
+    entities: [Note.self, NoteDraft.self, NoteChange.self], impactSubjects: ["Note.title", "NotesFailure"],
     settings: Settings(
       step: "open", fields: [.init(name: "open", value: "ID", default: "", help: "The note to open first.")],
       samples: ["", "n1", "n2", "n9", "ä/ö?"], refusal: { _ in nil }),

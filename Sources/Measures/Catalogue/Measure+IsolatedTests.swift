@@ -11,8 +11,8 @@ extension Measure {
     Measure(
       "tests that need \(things)", row: row, isPartOfRowAbove: isPartOfRowAbove,
       """
-      Counts the tests of GreetingTests or LoginTests for which \(things) is created or used by the test, its suite and \
-      helpers, or by a concrete type that these create, and so on.
+      Counts the tests of the example, such as those of LoginTests, for which \(things) is created or used by the test, \
+      its suite and helpers, or by a concrete type that these create, and so on.
       """,
       .mutants { $0.tests(without: surroundings) })
   }

@@ -1,23 +1,17 @@
 import CodeGraph
 
 extension PatternCode {
-  /// The name of the folder for code that both examples need.
-  public static let commonFolder = "Common"
-
-  /// Selects the code of the pattern at a path for the example in a folder.
+  /// Selects the code of the pattern at a path for the example in a folder; `smaller` is its code for smaller examples.
   ///
   /// It throws if a type does not play exactly one role, or if the code breaks another rule of ``MeasureError``.
-  public init(of roleModel: RoleModel, at path: String, example: String, in graph: DependencyGraph)
-    throws(MeasureError)
-  {
+  public init(
+    of roleModel: RoleModel, at path: String, example: String, after smaller: [PatternCode] = [],
+    in graph: DependencyGraph
+  ) throws(MeasureError) {
     let classifier = RoleClassifier(roleModel: roleModel, graph: graph)
-    let folders = [example, Self.commonFolder].map { "\(path)/\($0)/" }
     var own: [TypeNode.ID: ClassifiedType] = [:]
-    for node in graph.types where node.module == roleModel.module {
-      guard let place = node.place, folders.contains(where: place.file.hasPrefix) else { continue }
-      own[node.id] = try classifier.ownType(node)
-    }
-    guard !own.isEmpty else { throw .graph(.noTypes(module: folders[0])) }
+    for node in Self.types(of: example, at: path, in: graph) { own[node.id] = try classifier.ownType(node) }
+    guard !own.isEmpty else { throw .graph(.noTypes(module: "\(path)/\(example)/")) }
     // Global code belongs to no role, so its references would go uncounted.
     if let global = graph.globals.first(where: { $0.module == roleModel.module }) {
       throw .globalDeclaration(name: global.name, place: global.place.description)
@@ -56,6 +50,7 @@ extension PatternCode {
     func rank(_ type: ClassifiedType) -> Int { ranks[type.id] ?? .max }
     self.roleModel = roleModel
     self.example = example
+    self.smaller = smaller
     let types = own.values.sorted { rank($0) < rank($1) }
     self.links = links.sorted { (rank($0.from), rank($0.to)) < (rank($1.from), rank($1.to)) }
     self.types = types
@@ -69,8 +64,8 @@ extension PatternCode {
         return Figure.Evidence(place: lookup.place, text: "\(type.name) \(asked)by \(lookup.mechanism)")
       }
     }
-    givenByPosition = graph.givenByPosition.filter { folders.contains(where: $0.key.hasPrefix) }.map(\.value)
-      .reduce(0, +)
+    let files = Set(types.compactMap { $0.node.place?.file })
+    givenByPosition = graph.givenByPosition.filter { files.contains($0.key) }.map(\.value).reduce(0, +)
   }
 }
 

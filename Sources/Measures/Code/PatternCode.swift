@@ -2,7 +2,7 @@ import CodeGraph
 
 /// A pattern's code for one example: its own types with their roles, and the types that they refer to.
 ///
-/// The composition root of both examples is excluded.
+/// The composition root of all examples is excluded.
 public struct PatternCode: Sendable {
   /// A type with its role or surrounding; a class, because measures copy many of them.
   public final class ClassifiedType: Sendable, Hashable, Identifiable {
@@ -70,6 +70,8 @@ public struct PatternCode: Sendable {
   public let roleModel: RoleModel
   /// The name of the example's folder, such as `Login`.
   public let example: String
+  /// The code for the smaller examples that the pattern has, in their order.
+  public let smaller: [PatternCode]
   /// The pattern's own types, in the order of the card's roles and, within one, of its types.
   public let types: [ClassifiedType]
   /// The links from own types to any types, in the order of ``types``.

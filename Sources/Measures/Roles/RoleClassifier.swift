@@ -41,7 +41,7 @@ struct RoleClassifier {
 
   /// Whether a type that a pattern refers to needs a role or a surrounding.
   ///
-  /// All but the platform's vocabulary do. A reference to the composition root or the other example is thus an error.
+  /// All but the platform's vocabulary do. A reference to the composition root or another example is thus an error.
   func mustHaveRole(_ node: TypeNode) -> Bool {
     node.module == roleModel.module || !Surrounding.vocabulary.contains(node.outermostName)
   }

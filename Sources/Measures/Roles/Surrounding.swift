@@ -17,18 +17,20 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
     case .widgets: []
     case .network:
       [
-        "LoginEnvironment", "HTTPTransport", "HTTPResponse", "LoginWire", "URLSessionTransport", "URL",
-        "URLRequest", "URLResponse", "HTTPURLResponse", "URLSession", "URLSessionConfiguration", "URLError",
+        "LoginEnvironment", "NotesEnvironment", "HTTPTransport", "HTTPResponse", "LoginWire", "NotesWire",
+        "TransportFailure", "URLSessionTransport", "URL", "URLRequest", "URLResponse", "HTTPURLResponse",
+        "URLSession", "URLSessionConfiguration", "URLError",
       ]
     case .storage: ["DataStore", "PrivateFile", "SessionFormat", "FileManager", "FileHandle", "UserDefaults"]
-    case .shared: ["LoginStrings", "EmailAddress", "LoginFailure"]
+    case .shared: ["LoginStrings", "NotesStrings", "EmailAddress", "LoginFailure", "NotesFailure"]
     }
   }
 
   /// The types of the network and of storage that are values or bundles: to name one reaches nothing outside.
   public static let values: Set<String> = [
-    "LoginEnvironment", "HTTPResponse", "LoginWire", "URL", "URLRequest", "URLResponse", "HTTPURLResponse",
-    "URLError", "SessionFormat",
+    "LoginEnvironment", "NotesEnvironment", "HTTPResponse", "LoginWire", "NotesWire", "TransportFailure",
+    "URL",
+    "URLRequest", "URLResponse", "HTTPURLResponse", "URLError", "SessionFormat",
   ]
 
   /// The surroundings outside a program's logic.

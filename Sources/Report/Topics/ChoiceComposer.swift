@@ -47,9 +47,11 @@ struct ChoiceComposer {
       card.misusedName.map { "\(card.shortName): \($0) misused, for reference." }
     }
     let wishes = choice.wishes.map(\.wish)
-    let few = wishes.filter { $0.example == .greeting }.map { "\($0.id) in Greeting" }
+    // The example of most wishes comes last.
+    let examples = Dictionary(grouping: wishes, by: \.example).sorted { $0.value.count < $1.value.count }
+    let few = examples.dropLast().flatMap { $0.value }.map { "\($0.id) in \($0.example.name)" }
     let places =
-      few + (few.count < wishes.count ? ["\(few.isEmpty ? "figures" : "the others") in Login"] : [])
+      few + examples.suffix(1).map { "\(few.isEmpty ? "figures" : "the others") in \($0.key.name)" }
     let gap = choice.cannotBeTold.isEmpty ? "" : ", ? no figure"
     let signs = "✔ met, ✘ missed\(gap); \(places.joined(separator: ", "))."
     return .paragraph(

@@ -19,7 +19,7 @@ extension Composer {
       + [definitions(terms: Self.terms), hasFault ? [] : rules]
   }
 
-  /// The structure of one or two patterns in both examples, or the arrows of more in the largest, in at most 60 lines.
+  /// The structure of one or two patterns in each example, or the arrows of more in the largest, in at most 60 lines.
   func summaries(of patterns: [PatternFindings]) -> [[Block]] {
     guard !patterns.isEmpty else { return [] }
     let structures =
@@ -54,7 +54,8 @@ extension Composer {
       [.heading(2, ["\(pattern.card.name), \(example.name)"])]
         + diagram(of: pattern, in: example, level: 3)
         + matrix(of: code),
-      arrows(of: code), cycles(of: code), seams(of: code), impacts(of: code, in: example),
+      arrows(of: code), cycles(of: code), seams(of: code), reused(of: code),
+      impacts(of: code, in: example),
       blindSpots(of: code),
     ]
   }
@@ -73,6 +74,18 @@ extension Composer {
     let texts = code.seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" }
     return [.heading(3, ["Seams: \(texts.count)"])]
       + (texts.isEmpty ? [] : [.paragraph(.phrases(texts, isCode: true))])
+  }
+
+  /// The types that smaller examples use too, by role; none for the smallest example.
+  private func reused(of code: PatternCode) -> [Block] {
+    let roles = code.reusedByRole.map { role, types -> [Span] in
+      [Span("\(role):")] + .phrases(types, .faint, isCode: true)
+    }
+    let names = code.smaller.map(\.example)
+    return names.isEmpty
+      ? []
+      : [.heading(3, [Span("Types reused from \(listed(names)): \(code.reused.count)")])]
+        + (roles.isEmpty ? [] : [.list(roles)])
   }
 
   private func impacts(of code: PatternCode, in example: Example) -> [Block] {

@@ -57,7 +57,10 @@ extension Composer {
   }
 
   private func workflow(of pattern: PatternFindings, level: Int) -> [Block] {
-    [.heading(level, ["Workflow of Login"]), .numbered(pattern.card.workflow.map { [Span($0)] })]
+    [
+      .heading(level, [Span("Workflow of \(Card.workflowExample.name)")]),
+      .numbered(pattern.card.workflow.map { [Span($0)] }),
+    ]
   }
 
   private func advice(of pattern: PatternFindings, level: Int) -> [Block] {

@@ -18,7 +18,7 @@ struct PairSentences {
   private var equal: [Clause] = []
 
   init(of findings: Findings) {
-    let example = findings.largestShared ?? .greeting
+    let example = findings.largestShared ?? Example.all[0]
     (patterns, self.example) = (findings.patterns, example)
     codes = patterns.compactMap { $0.code?.code[example] }
     option = findings.examples.count == 1 ? " --example \(example.id)" : ""

@@ -10,9 +10,11 @@ struct TestComposer {
 
   var document: Document {
     if name != nil { return Document(comparisons.flatMap(portrait)) }
-    // A screen has the largest example only.
+    // A screen has the largest example only, of those that most of the patterns have.
+    let most = comparisons.map(\.patterns.count).max()
+    let screen = comparisons.filter { $0.patterns.count == most }.suffix(1)
     let title: [Block] = detail.isPage ? [.heading(1, ["Unit tests of the same names"])] : []
-    return Document([title] + comparisons.suffix(detail.isScreen ? 1 : comparisons.count).flatMap(overview))
+    return Document([title] + (detail.isScreen ? screen : comparisons[...]).flatMap(overview))
   }
 
   private func overview(of comparison: TestComparison) -> [[Block]] {

@@ -71,7 +71,12 @@ extension Findings {
 
   /// The examples and patterns in one line.
   var title: String {
-    "\(listed(examples.map(\.name))), built in \(counted(patterns.count, "architecture"))"
+    func count(_ example: Example) -> Int { patterns.count { $0.examples.contains(example) } }
+    let shared = examples.filter { count($0) == patterns.count }.map(\.name)
+    let others = examples.filter { count($0) < patterns.count }.map { "\($0.name) in \(grouped(count($0)))" }
+    let built =
+      shared.isEmpty ? [] : ["\(listed(shared)), built in \(counted(patterns.count, "architecture"))"]
+    return (built + others).joined(separator: "; ")
   }
 
   /// All sources of the patterns, in the order of first occurrence.

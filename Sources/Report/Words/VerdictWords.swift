@@ -38,15 +38,15 @@ extension RuleState {
 }
 
 extension Judgement {
-  /// The examples in which the claim holds: `holds in both examples`, `holds in Login only`, `holds in neither example`.
+  /// The examples in which the claim holds: `holds in Greeting and Login`, `holds in Login only`.
   var statement: String {
     if isFixed { return "fixed by the cards" }
     let (all, holding) = (examples.map(\.name), examplesHolding.map(\.name))
     if all.count == 1 { return "\(holding.isEmpty ? "does not hold" : "holds") in \(all[0])" }
     return switch (holding.count, all.count) {
-    case (0, 2): "holds in neither example"
+    case (0, 2): "holds in neither \(all[0]) nor \(all[1])"
     case (0, _): "holds in no example"
-    case (2, 2): "holds in both examples"
+    case (2, 2): "holds in \(listed(all))"
     case (let some, let count) where some == count: "holds in all \(count) examples"
     case (1, 2): "holds in \(holding[0]) only"
     case (let some, let count): "holds in \(some) of \(count) examples: \(listed(holding))"

@@ -72,7 +72,8 @@ extension AppDriver {
     return holder.map { "\(type(of: $0)) holds one" }
   }
 
-  func seen(_ identifier: String, _ shown: (View) throws(StepFailure) -> String) throws(StepFailure) -> String {
+  func seen(_ identifier: String, _ shown: (View) throws(StepFailure) -> String) throws(StepFailure) -> String
+  {
     guard let widget = window?.widget(identifier) else {
       guard example.identifiers.contains(identifier) else {
         throw unknownWidget(identifier, in: "any screen of this example", candidates: example.identifiers)
@@ -101,7 +102,8 @@ extension AppDriver {
 
   private func enabledState(of widget: View) throws(StepFailure) -> String {
     guard let isEnabled = (widget as? Control)?.isEnabled ?? (widget as? TableView)?.allowsSelection else {
-      throw .mistake("'\(widget.accessibilityIdentifier ?? "")' is neither a button, a text field nor a table")
+      throw .mistake(
+        "'\(widget.accessibilityIdentifier ?? "")' is neither a button, a text field nor a table")
     }
     return isEnabled ? "enabled" : "disabled"
   }

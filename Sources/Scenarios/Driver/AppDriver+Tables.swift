@@ -9,7 +9,8 @@ extension AppDriver {
     guard let path = table.path(ofRow: row) else {
       let count = table.numberOfRows(inSection: 0)
       throw .mistake(
-        "there is no row \(row) in '\(Quoting.excerpt(identifier))', which has \(count == 0 ? "none" : "\(count)")")
+        "there is no row \(row) in '\(Quoting.excerpt(identifier))', which has \(count == 0 ? "none" : "\(count)")"
+      )
     }
     table.tapRow(at: path)
   }

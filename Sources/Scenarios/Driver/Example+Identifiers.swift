@@ -23,7 +23,9 @@ extension Example {
   private var widgets: [NamedWidget] {
     if let cached = Self.cache[self] { return cached }
     let widgets = screens.flatMap { $0.view().widgets }.compactMap { widget in
-      widget.accessibilityIdentifier.map { ($0, (widget as? TextField)?.isSecureTextEntry, widget is TableView) }
+      widget.accessibilityIdentifier.map {
+        ($0, (widget as? TextField)?.isSecureTextEntry, widget is TableView)
+      }
     }
     Self.cache[self] = widgets
     return widgets

@@ -40,10 +40,11 @@ final class LeakDetector {
 
   /// A cache by type, because reflection is slow; it starts with common types that hold no objects.
   private static var treatments: [ObjectIdentifier: Treatment] = {
-    let empty: [Any.Type] = [
-      URL.self, PrivateFile.self, Person.self, User.self, ObservationRegistrar.self, ObjectIdentifier.self,
-      String?.self, Task<Void, Never>?.self,
-    ]
+    let empty: [Any.Type] =
+      [
+        URL.self, PrivateFile.self, ObservationRegistrar.self, ObjectIdentifier.self, String?.self,
+        Task<Void, Never>?.self,
+      ] + Example.all.flatMap(\.entities)
     return Dictionary(uniqueKeysWithValues: empty.map { (ObjectIdentifier($0), .ignored) })
   }()
 

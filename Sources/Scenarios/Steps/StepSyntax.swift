@@ -44,12 +44,12 @@ public enum StepSyntax {
       "Answer the oldest one as usual, or with a status and a body: 401, 200 \"BODY\"."
     ),
     ("server is unreachable", "Fail the oldest request; also 'server times out'."),
+    ("server loses the answer", "Do what the oldest request asks for, then let it time out."),
     ("... for request N", "After a server step: that request instead."),
   ]
 
   private static let notes = [
     ("server has N notes", "Replace the server's notes by N others."),
-    ("server loses the answer", "Make the change, but let the request time out."),
     ("see request N header NAME \"TEXT\"", "Request N must have the header."),
   ]
 }

@@ -1,4 +1,4 @@
-/// The files of an empty pattern: it builds, and every scenario fails.
+/// The files of an empty pattern with the two smallest examples: it builds, and every scenario fails.
 struct Skeleton {
   let name: PatternName
   /// The test names that every pattern has, by file.

@@ -1,0 +1,4 @@
+extension Mutation {
+  /// The mistakes in the Notes example.
+  static let notes: [Mutation] = []
+}

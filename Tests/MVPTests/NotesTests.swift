@@ -1,0 +1,364 @@
+import Examples
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import MVP
+
+/// Tests the presenters with fake views and their model, over a fake transport; few tests create widgets.
+struct NotesTests {
+  private let world = NotesWorld()
+  private let view = FakeNoteListView()
+  private let model: NotesModel
+  private let list: NoteListPresenter
+
+  init() {
+    model = NotesModel(client: NotesClient(environment: world.environment))
+    list = NoteListPresenter(model: model)
+    list.view = view
+  }
+
+  /// Shows the list with the samples: Café, Milk, Tea.
+  private func showList() async {
+    list.viewIsReady()
+    await settle()
+    await world.answer(0, with: Note.samples)
+  }
+
+  /// Opens the note in a row of the list.
+  private func openNote(atRow row: Int) throws -> (
+    presenter: any NoteDetailPresenting, view: FakeNoteDetailView
+  ) {
+    list.openNote(atRow: row)
+    let presenter = try #require(view.detail)
+    let detail = FakeNoteDetailView()
+    presenter.view = detail
+    presenter.viewIsReady()
+    return (presenter, detail)
+  }
+
+  private func shown(_ presenter: (any NoteEditorPresenting)?) throws -> (
+    presenter: any NoteEditorPresenting, view: FakeNoteEditorView
+  ) {
+    let presenter = try #require(presenter)
+    let editor = FakeNoteEditorView()
+    presenter.view = editor
+    presenter.viewIsReady()
+    return (presenter, editor)
+  }
+
+  private func newNote() throws -> (presenter: any NoteEditorPresenting, view: FakeNoteEditorView) {
+    list.addNote()
+    return try shown(view.editor)
+  }
+
+  private func banner(_ presenter: (any BannerPresenting)?) throws -> FakeBannerView {
+    let presenter = try #require(presenter)
+    let banner = FakeBannerView()
+    presenter.view = banner
+    presenter.viewIsReady()
+    return banner
+  }
+
+  @Test func `the notes are read when the list is shown`() async {
+    list.viewIsReady()
+    await settle()
+    #expect(world.requests == ["GET /notes"])
+    #expect(world.transport.requests.first?.timeoutInterval == 7)
+    #expect(view.status == "Loading…")
+    #expect(view.isLoading)
+    await world.answer(0, with: Note.samples)
+    #expect(view.titles.count == 3)
+    #expect(view.status == "")
+    #expect(!view.isLoading)
+  }
+
+  @Test func `the note that was changed last comes first`() async {
+    await showList()
+    #expect(view.titles == ["Café", "Milk", "Tea"])
+  }
+
+  @Test func `the filter ignores case and accents`() async {
+    await showList()
+    list.setFilter(" CAFE ")
+    #expect(view.titles == ["Café"])
+    list.setFilter("")
+    #expect(view.titles == ["Café", "Milk", "Tea"])
+  }
+
+  @Test func `no notes and no match are told apart`() async {
+    await showList()
+    list.setFilter("x")
+    #expect(view.status == "No note matches.")
+    list.refresh()
+    await settle()
+    await world.answer(1, with: [Note]())
+    #expect(view.status == "No notes.")
+  }
+
+  @Test func `two refreshes send one request`() async {
+    await showList()
+    list.refresh()
+    list.refresh()
+    await settle()
+    #expect(world.requests.count == 2)
+  }
+
+  @Test(arguments: NotesOutcome.allCases)
+  func `each failure of reading has its message`(outcome: NotesOutcome) async {
+    await showList()
+    list.refresh()
+    await settle()
+    await outcome.happen(on: world.transport, 1)
+    #expect(view.status == outcome.message)
+    #expect(view.titles.count == 3)
+    #expect(!view.isLoading)
+  }
+
+  @Test func `an action removes the message`() async {
+    await showList()
+    list.refresh()
+    await settle()
+    await world.transport.fail(1, with: .timedOut)
+    list.setFilter("m")
+    #expect(view.status == "")
+  }
+
+  @Test func `a row opens its note`() async throws {
+    await showList()
+    list.setFilter("milk")
+    let detail = try openNote(atRow: 0).view
+    #expect(detail.title == "Milk")
+    #expect(detail.body == "two litres")
+    #expect(detail.changed == "Changed 2026-01-01 09:00:02Z")
+    #expect(detail.hasNote)
+    #expect(world.requests.count == 1)
+  }
+
+  @Test func `a note that is not known is read`() async {
+    let presenter = NoteDetailPresenter(model: model, noteID: "n9")
+    let detail = FakeNoteDetailView()
+    presenter.view = detail
+    presenter.viewIsReady()
+    await settle()
+    #expect(world.requests == ["GET /notes/n9"])
+    #expect(detail.body == "Loading…")
+    #expect(!detail.hasNote)
+    await world.answer(0, with: Note.sample("n9", "Bread"))
+    #expect(detail.title == "Bread")
+    #expect(detail.hasNote)
+  }
+
+  @Test func `an unknown note is told on the list`() async {
+    let presenter = NoteDetailPresenter(model: model, noteID: "n9")
+    let detail = FakeNoteDetailView()
+    presenter.view = detail
+    presenter.viewIsReady()
+    await settle()
+    await world.transport.answer(0, status: 404)
+    #expect(detail.isClosed)
+    list.viewIsReady()
+    await settle()
+    await world.answer(1, with: Note.samples)
+    #expect(view.status == "There is no note \"n9\".")
+  }
+
+  @Test func `leaving a note cancels its request`() async {
+    var presenter: NoteDetailPresenter? = NoteDetailPresenter(model: model, noteID: "n9")
+    weak let released = presenter
+    presenter?.viewIsReady()
+    await settle()
+    presenter = nil
+    #expect(released == nil)
+    await world.transport.answer(0, status: 404)
+    #expect(world.transport.cancelled == [0])
+    #expect(model.notice == nil)
+  }
+
+  @Test func `an empty title is refused`() async throws {
+    await showList()
+    let editor = try newNote()
+    editor.presenter.save(title: " ", body: "two litres")
+    #expect(editor.view.problem == "Enter a title.")
+    #expect(!editor.view.isSaving)
+    #expect(world.requests.count == 1)
+  }
+
+  @Test func `a new note is opened once it is saved`() async throws {
+    await showList()
+    let editor = try newNote()
+    #expect(editor.view.title == "New note")
+    editor.presenter.save(title: " Bread ", body: " one ")
+    await settle()
+    #expect(editor.view.problem == "Saving…")
+    #expect(editor.view.isSaving)
+    #expect(world.requests.last == "POST /notes")
+    #expect(world.transport.bodies.last == #"{"body":" one ","title":"Bread"}"#)
+    await world.answer(1, with: Note.sample("n4", "Bread", second: 9))
+    #expect(editor.view.isClosed)
+    #expect(view.titles == ["Bread", "Café", "Milk", "Tea"])
+    let presenter = try #require(view.detail)
+    let detail = FakeNoteDetailView()
+    presenter.view = detail
+    presenter.viewIsReady()
+    #expect(detail.title == "Bread")
+  }
+
+  @Test func `an edit is shown by note and list`() async throws {
+    await showList()
+    let detail = try openNote(atRow: 2)
+    detail.presenter.editNote()
+    let editor = try shown(detail.view.editor)
+    #expect(editor.view.title == "Edit note")
+    #expect(editor.view.texts == ["Tea", "two litres"])
+    editor.presenter.save(title: "Green tea", body: "")
+    await settle()
+    #expect(world.requests.last == "PUT /notes/n1")
+    #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
+    await world.answer(1, with: Note.sample("n1", "Green tea", second: 9, revision: 2))
+    #expect(editor.view.isClosed)
+    #expect(detail.view.title == "Green tea")
+    #expect(detail.view.changed == "Changed 2026-01-01 09:00:09Z")
+    #expect(view.titles == ["Green tea", "Café", "Milk"])
+  }
+
+  @Test func `two taps save once`() async throws {
+    await showList()
+    let editor = try newNote()
+    editor.presenter.save(title: "Bread", body: "")
+    editor.presenter.save(title: "Bread", body: "")
+    await settle()
+    #expect(world.requests.count == 2)
+  }
+
+  @Test(arguments: NotesOutcome.allCases)
+  func `each failure of saving has its message`(outcome: NotesOutcome) async throws {
+    await showList()
+    let editor = try newNote()
+    editor.presenter.save(title: "Bread", body: "")
+    await settle()
+    await outcome.happen(on: world.transport, 1)
+    #expect(editor.view.problem == outcome.message)
+    #expect(!editor.view.isSaving)
+    #expect(!editor.view.isClosed)
+  }
+
+  @Test func `the same texts are the same change`() async throws {
+    await showList()
+    let editor = try newNote()
+    for (number, title) in ["Bread", " Bread", "Rolls"].enumerated() {
+      editor.presenter.save(title: title, body: "")
+      await settle()
+      await world.transport.fail(number + 1, with: .timedOut)
+    }
+    #expect(world.sentKeys == ["key-1", "key-1", "key-2"])
+  }
+
+  @Test func `cancel while saving keeps the editor`() async throws {
+    await showList()
+    let editor = try newNote()
+    editor.presenter.save(title: "Bread", body: "")
+    await settle()
+    editor.presenter.cancel(title: "Bread", body: "")
+    #expect(editor.view.problem == "Cancelled.")
+    #expect(!editor.view.isSaving)
+    #expect(!editor.view.isClosed)
+    await world.answer(1, with: Note.sample("n4", "Bread", second: 9))
+    #expect(world.transport.cancelled == [1])
+    #expect(editor.view.problem == "Cancelled.")
+    #expect(view.titles == ["Café", "Milk", "Tea"])
+  }
+
+  @Test func `unsaved changes are asked about`() async throws {
+    await showList()
+    let editor = try newNote()
+    editor.presenter.cancel(title: "Bread", body: "")
+    #expect(editor.view.questions == 1)
+    #expect(!editor.view.isClosed)
+    editor.presenter.discard()
+    #expect(editor.view.isClosed)
+    let other = try newNote()
+    other.presenter.cancel(title: "", body: "")
+    #expect(other.view.questions == 0)
+    #expect(other.view.isClosed)
+  }
+
+  @Test func `a delete can be undone without a request`() async throws {
+    await showList()
+    let detail = try openNote(atRow: 1)
+    detail.presenter.deleteNote()
+    #expect(detail.view.isClosed)
+    #expect(view.titles == ["Café", "Tea"])
+    #expect(view.status == "Deleted \"Milk\".")
+    #expect(view.canUndo)
+    list.undoDelete()
+    await settle()
+    #expect(view.titles == ["Café", "Milk", "Tea"])
+    #expect(view.status == "")
+    #expect(!view.canUndo)
+    #expect(world.requests.count == 1)
+  }
+
+  @Test func `the next action sends the delete`() async throws {
+    await showList()
+    try openNote(atRow: 1).presenter.deleteNote()
+    list.refresh()
+    await settle()
+    #expect(world.requests == ["GET /notes", "DELETE /notes/n2", "GET /notes"])
+    #expect(!view.canUndo)
+    await world.answer(2, with: Note.samples)
+    await world.transport.answer(1, status: 204)
+    #expect(view.titles == ["Café", "Tea"])
+  }
+
+  @Test func `a failed delete brings the note back`() async throws {
+    await showList()
+    try openNote(atRow: 1).presenter.deleteNote()
+    list.setFilter("")
+    await settle()
+    await world.transport.answer(1, status: 409)
+    #expect(view.titles == ["Café", "Milk", "Tea"])
+    #expect(
+      view.status
+        == "\"Milk\" is not deleted. The note was changed elsewhere. Refresh the list and try again.")
+  }
+
+  @Test func `both banners tell of a change under way`() async throws {
+    await showList()
+    let first = try banner(view.banner)
+    try openNote(atRow: 1).presenter.deleteNote()
+    let second = try banner(try openNote(atRow: 0).view.banner)
+    await settle()
+    #expect([first.sync, second.sync] == ["Sending…", "Sending…"])
+    await world.transport.answer(1, status: 204)
+    #expect([first.sync, second.sync] == ["", ""])
+  }
+
+  @Test func `letting go cancels every request`() async {
+    var list: NoteListPresenter? = NoteListPresenter(model: model)
+    weak let released = list
+    list?.viewIsReady()
+    await settle()
+    list = nil
+    #expect(released == nil)
+    await world.transport.fail(0, with: .cancelled)
+    #expect(world.transport.cancelled == [0])
+  }
+
+  @Test func `the view passes on what was entered, and shows what it is told`() {
+    let presenter = FakeNoteEditorPresenter()
+    let controller = NoteEditorViewController(presenter: presenter)
+    let window = Window(rootViewController: controller)
+    #expect(controller.title == "Edit note")
+    #expect(window.text(of: "noteTitle") == "Milk")
+    controller.screen.bodyField.insertText("!")
+    window.tap("save")
+    window.tap("cancel")
+    #expect(presenter.saved == ["Milk", "two litres!"])
+    #expect(presenter.cancelled == ["Milk", "two litres!"])
+    controller.setProblem("Saving…")
+    controller.setSaving(true)
+    #expect(window.text(of: "problem") == "Saving…")
+    #expect(controller.screen.isSaving)
+  }
+}

@@ -1,0 +1,79 @@
+import Examples
+import Foundation
+import Synchronization
+import Testing
+
+/// The environment of the Notes example in a unit test: a fake transport, and keys that are counted from `key-1`.
+@MainActor
+public final class NotesWorld {
+  /// The transport that the test answers.
+  public let transport = FakeTransport()
+
+  private let keys = KeyCounter()
+  private static let server: URL = {
+    var address = URLComponents()
+    (address.scheme, address.host) = ("http", "server.test")
+    return address.url ?? URL(filePath: "/")
+  }()
+
+  /// Creates a world without requests.
+  public init() {}
+
+  /// The environment for a pattern.
+  public var environment: NotesEnvironment { environment(opening: nil) }
+
+  /// The environment for a pattern that starts at a note.
+  public func environment(opening id: Note.ID?) -> NotesEnvironment {
+    NotesEnvironment(
+      transport: transport, server: Self.server, timeout: 7, makeKey: { [keys] in keys.next() }, openID: id)
+  }
+
+  /// The requests so far, each as its method and path.
+  public var requests: [String] {
+    transport.requests.map { "\($0.httpMethod ?? "") \($0.url?.path ?? "")" }
+  }
+
+  /// The keys of the changes so far.
+  public var sentKeys: [String] {
+    transport.requests.compactMap { $0.value(forHTTPHeaderField: NotesWire.keyHeader) }
+  }
+
+  /// Answers the request at an index with notes.
+  public func answer(_ number: Int, with notes: [Note]) async {
+    await transport.answer(number, status: 200, body: Self.text(of: notes))
+  }
+
+  /// Answers the request at an index with a note.
+  public func answer(_ number: Int, with note: Note) async {
+    await transport.answer(number, status: 200, body: Self.text(of: note))
+  }
+
+  private static func text(of value: some Encodable) -> String {
+    String(decoding: NotesWire.response(for: value).body, as: UTF8.self)
+  }
+}
+
+private final class KeyCounter: Sendable {
+  private let count = Mutex(0)
+
+  func next() -> String {
+    count.withLock { count in
+      count += 1
+      return "key-\(count)"
+    }
+  }
+}
+
+extension Note {
+  /// A note with this title and the body `two litres`, changed some seconds after nine o'clock.
+  public static func sample(_ id: String, _ title: String, second: Int = 0, revision: Int = 1) -> Note {
+    Note(
+      id: id, title: title, body: "two litres", revision: revision,
+      changed: Date(timeIntervalSince1970: 1_767_258_000 + Double(second)))
+  }
+
+  /// Three notes, the newest in the middle: Tea, Café, Milk.
+  public static let samples = [
+    sample("n1", "Tea", second: 1), sample("n3", "Café", second: 3), sample("n2", "Milk", second: 2),
+  ]
+}
