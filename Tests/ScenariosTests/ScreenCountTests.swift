@@ -9,8 +9,10 @@ import Testing
   /// Stacks two screens, embeds a child in the upper one and presents another screen.
   private struct ContainerPattern: GreetingPattern {
     let id = "containers"
-    let (lower, upper) = (ViewController(), ViewController())
-    let (child, presented) = (ViewController(), ViewController())
+    let lower = ViewController()
+    let upper = ViewController()
+    let child = ViewController()
+    let presented = ViewController()
 
     func showGreeting(for person: Person, in window: Window) {
       upper.addChild(child)

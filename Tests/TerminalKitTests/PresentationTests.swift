@@ -74,7 +74,7 @@ import Testing
     a.present(sheet)
     #expect(window.visibleViewController === b && b.presentingViewController === navigation)
     b.dismiss()
-    #expect(window.visibleViewController === a && sheet.presenter == nil)
+    #expect(window.visibleViewController === a && sheet.presentingScreen == nil)
   }
 
   @Test func `What is presented before the window opens is shown with it`() {
