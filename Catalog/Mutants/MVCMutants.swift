@@ -1,41 +1,57 @@
 extension [Mutant] {
   /// The mutants of MVC.
-  public static let mvc = SharedMistakes.mutants(
-    logsIn: "LoginViewController", logsOut: "HomeViewController", startsWaiting: "screen.isWaiting = true",
-    endsWaiting: "screen.isWaiting = false", clearsPassword: #"screen.passwordField.text = """#,
-    besides: [
-      .updateIgnored: [
-        .init(
-          in: "Login/LoginViewController.swift",
-          replace: """
-                } catch {
-                  screen.statusLabel.text = LoginStrings.message(for: error)
-                }
-            """,
-          with: "    } catch {}"),
-        .init(
-          in: "Login/LoginViewController.swift",
-          replace: "    screen.statusLabel.text = LoginStrings.loggingIn\n", with: ""),
-        .init(
-          in: "Login/LoginViewController.swift", replace: "    screen.statusLabel.text = status\n", with: ""),
-      ],
-      .collaboratorMissing: [
-        .init(
-          in: "Login/HomeViewController.swift", replace: "LoginViewController(model: model)",
-          with: "LoginViewController()")
-      ],
-      .sessionIgnored: [
-        .init(
-          in: "MVCPattern.swift",
-          replace: """
-                let first: ViewController
-                if let user = model.storedUser() {
-                  first = HomeViewController(user: user, isRemembered: true, model: model)
-                } else {
-                  first = LoginViewController(model: model)
-                }
-            """,
-          with: "    let first = LoginViewController(model: model)")
-      ],
+  public static let mvc =
+    SharedMistakes.mutants(
+      logsIn: "LoginViewController", logsOut: "HomeViewController", startsWaiting: "screen.isWaiting = true",
+      endsWaiting: "screen.isWaiting = false", clearsPassword: #"screen.passwordField.text = """#,
+      besides: [
+        .updateIgnored: [
+          .init(
+            in: "Login/LoginViewController.swift",
+            replace: """
+                  } catch {
+                    screen.statusLabel.text = LoginStrings.message(for: error)
+                  }
+              """,
+            with: "    } catch {}"),
+          .init(
+            in: "Login/LoginViewController.swift",
+            replace: "    screen.statusLabel.text = LoginStrings.loggingIn\n", with: ""),
+          .init(
+            in: "Login/LoginViewController.swift", replace: "    screen.statusLabel.text = status\n", with: ""
+          ),
+        ],
+        .collaboratorMissing: [
+          .init(
+            in: "Login/HomeViewController.swift", replace: "LoginViewController(model: model)",
+            with: "LoginViewController()")
+        ],
+        .sessionIgnored: [
+          .init(
+            in: "MVCPattern.swift",
+            replace: """
+                  let first: ViewController
+                  if let user = model.storedUser() {
+                    first = HomeViewController(user: user, isRemembered: true, model: model)
+                  } else {
+                    first = LoginViewController(model: model)
+                  }
+              """,
+            with: "    let first = LoginViewController(model: model)")
+        ],
+      ])
+    + NotesMistakes(
+      owns: "NotesModel", lists: "NoteListViewController", shows: "NoteDetailViewController",
+      edits: "NoteEditorViewController"
+    ).mutants(besides: [
+      .wrongNoteOpened: .notes(
+        "NoteListViewController", "let note = rows[indexPath.row]", "let note = model.notes[indexPath.row]"),
+      .newNoteUnopened: .notes(
+        "NoteEditorViewController", "    delegate?.noteEditor(self, didSave: note)\n", ""),
+      .changesDropped: .notes(
+        "NoteEditorViewController",
+        "original != NoteDraft(title: screen.titleField.text, body: screen.bodyField.text)",
+        "original.body != screen.bodyField.text"),
+      .bannerUntold: .notes("BannerViewController", "    model.addObserver(self)\n", ""),
     ])
 }

@@ -1,4 +1,5 @@
 import Examples
+import Foundation
 import TerminalKit
 
 @MainActor
@@ -11,6 +12,29 @@ extension Window {
   /// Taps a visible button.
   public func tap(_ identifier: String) {
     (widget(identifier) as? Button)?.tap()
+  }
+
+  /// Types into a visible field, after its text.
+  public func type(_ text: String, into identifier: String) {
+    (widget(identifier) as? TextField)?.insertText(text)
+  }
+
+  /// Empties a visible field.
+  public func clear(_ identifier: String) {
+    (widget(identifier) as? TextField)?.clear()
+  }
+
+  /// Taps a row of a visible table, counted from 0.
+  public func tapRow(_ row: Int, of identifier: String) {
+    (widget(identifier) as? TableView)?.tapRow(at: IndexPath(row: row, section: 0))
+  }
+
+  /// The texts of a visible table's rows.
+  public func rows(of identifier: String) -> [String] {
+    guard let table = widget(identifier) as? TableView else { return [] }
+    return (0..<table.numberOfRows(inSection: 0)).compactMap {
+      table.cellForRow(at: IndexPath(row: $0, section: 0))?.text
+    }
   }
 
   /// Enters Ada's email and password on the Log in screen, and taps its button.
