@@ -73,7 +73,8 @@ import Testing
     #expect(window.visibleViewController === a && b.parent == nil)
   }
 
-  @Test func `A screen that is pushed while another one loads`() {
+  @Test(arguments: [true, false])
+  func `A screen that is pushed while another one loads`(isRoot: Bool) {
     final class Forwarding: ViewController {
       var next: ViewController?
       override func viewDidLoad() {
@@ -82,10 +83,12 @@ import Testing
     }
     let forwarding = Forwarding()
     forwarding.next = b
-    navigation.pushViewController(forwarding)
+    if isRoot { window.close() }
+    navigation.setViewControllers(isRoot ? [forwarding] : [a, forwarding])
+    if isRoot { window.rootViewController = navigation }
     #expect(window.widgets.map(\.accessibilityIdentifier) == ["b"])
     #expect(b.appearance == .appeared && a.appearance == .disappeared)
-    #expect(navigation.view.subviews.count == 1)
+    #expect(navigation.view.subviews.map { $0 === b.view } == [true])
   }
 
   @Test func `A popped screen is released`() {

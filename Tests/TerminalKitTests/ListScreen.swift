@@ -1,9 +1,16 @@
 import Foundation
+import Observation
 
 @testable import TerminalKit
 
 /// A screen with a field, a table of numbered rows and a button, and a log of the table's calls.
 @MainActor final class ListScreen: ViewController {
+  @MainActor @Observable final class State {
+    /// The number of rows shown, if not all.
+    var limit: Int?
+  }
+
+  let state = State()
   let field = TextField(placeholder: "Filter", identifier: "filter")
   let table = TableView(identifier: "list")
   let button = Button(title: "Add", identifier: "add")
@@ -23,6 +30,12 @@ import Foundation
     [field, table, button].forEach(view.addSubview)
     table.dataSource = self
     table.delegate = self
+  }
+
+  override func updateProperties() {
+    guard let limit = state.limit else { return }
+    rows = Array(rows.prefix(limit))
+    table.reloadData()
   }
 
   /// Returns the requests since the last call.

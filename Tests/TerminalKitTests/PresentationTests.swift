@@ -107,6 +107,16 @@ import Testing
     #expect(closed() == nil)
   }
 
+  @Test func `A screen retains what it presents, not the reverse`() {
+    weak var released: LoggingScreen?
+    do {
+      let presenting = LoggingScreen("presenting", log)
+      released = presenting
+      presenting.present(b)
+    }
+    #expect(released == nil)
+  }
+
   @Test func `A screen that is shown cannot be presented`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -49,6 +49,9 @@ import Testing
     window.layoutIfNeeded()
     let reused = (10...11).compactMap { table.cellForRow(at: IndexPath(row: $0, section: 0)) }
     #expect(reused.contains { $0 === old } && reused.map(\.text) == ["row 11", "row 12"])
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect((2..<12).contains { table.cellForRow(at: IndexPath(row: $0, section: 0)) === old })
   }
 
   @Test func `A cell schedules a redraw once it is shown, not while it is set up`() {
@@ -82,6 +85,14 @@ import Testing
     table.allowsSelection = false
     tap(0)
     #expect(count == 0 && screen.taps.isEmpty && selectedRow == nil)
+  }
+
+  @Test func `A tap reaches the rows of the latest state, drawn or not`() {
+    screen.state.limit = 3
+    tap(5)
+    #expect(screen.taps.isEmpty)
+    tap(2)
+    #expect(screen.taps == [2])
   }
 
   @Test func `A reload keeps the selection's number, clamped`() {
