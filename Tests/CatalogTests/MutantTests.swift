@@ -17,12 +17,12 @@ import Testing
   }
 
   @Test(arguments: Registry.cards)
-  func `A mutant's original occurs once in a file of its example or in the composition root`(
+  func `A mutant's original occurs once in a file of its example, in Common or in the composition root`(
     card: Card
   ) throws {
     let folder = SourceTree.patterns.appending(path: card.module)
     for mutant in card.mutants {
-      let folders = [mutant.mutation.example.name + "/", card.module + "Pattern.swift"]
+      let folders = [mutant.mutation.example.name + "/", "Common/", card.module + "Pattern.swift"]
       #expect(!mutant.edits.isEmpty)
       for edit in mutant.edits {
         let text = try String(contentsOf: folder.appending(path: edit.file), encoding: .utf8)

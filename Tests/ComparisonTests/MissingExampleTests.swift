@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `A claim on all examples is judged by the common examples`() async throws {
-    let finding = try await finding(.measured(.more(.protocols)))
+    let finding = try await finding(.measured(.more(.protocols), in: [.greeting, .login]))
     #expect(finding.outcomes.map(\.example) == [.greeting])
     #expect(finding.verdict != nil)
   }

@@ -16,7 +16,9 @@ import Testing
   /// A claim about or against MVC may hold for its misuse only, for both, or in some examples.
   @Test(arguments: [
     (
-      "mvc", Claim.Evidence.measured(.some(.references(from: .view, to: .surrounding(.network), .any))),
+      "mvc",
+      Claim.Evidence.measured(
+        .some(.references(from: .view, to: .surrounding(.network), .any)), in: [.greeting, .login]),
       "none; own massive-mvc mixed, alone in [login]"
     ),
     (

@@ -14,6 +14,9 @@ struct CodeSample {
   /// The member to which the links to a type refer, by the type's name.
   var named: [String: String] = [:]
 
+  /// The member that contains the links to a type, by the type's name.
+  var enclosing: [String: String] = [:]
+
   /// The files of external protocols, by name; nil for a protocol of the platform.
   var externalProtocols: [String: String?] = [:]
 
@@ -50,7 +53,7 @@ struct CodeSample {
         // A name with W is a widget's, any other is of a type of the platform.
         TypeNode(
           id: name, name: name, kind: externalProtocols[name] == nil ? .class : .protocol,
-          module: name.hasPrefix("W") ? "TerminalKit" : "Foundation",
+          module: name.hasPrefix("W") || name == "TableViewCell" ? "TerminalKit" : "Foundation",
           place: externalProtocols[name]?.map { Place(file: $0, line: 1) }, members: members(of: name))
       }
     let edges = links.enumerated().map { line, link in
@@ -59,7 +62,7 @@ struct CodeSample {
         references: link.kinds.map {
           Reference(
             kind: $0, place: Place(file: "One/Greeting/\(link.from).swift", line: line + 2),
-            toMember: named[link.to])
+            fromMember: enclosing[link.to], toMember: named[link.to])
         })
     }
     var graph = DependencyGraph(types: nodes, edges: edges)

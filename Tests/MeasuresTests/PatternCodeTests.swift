@@ -101,6 +101,16 @@ import Testing
     #expect(try figures() == [1, 5])
   }
 
+  @Test func `Setting a delegate or a cell that a table asks for is no view update`() throws {
+    var sample = Self.sample
+    sample.enclosing = ["WLabel": "updateProperties()"]
+    sample.links += [("Screen", "WField", [.writes])]
+    #expect(try sample.code().figure(for: .boundShare).value == 50)
+    sample.named = ["WTable": "delegate"]
+    sample.links += [("Screen", "WTable", [.writes]), ("Screen", "TableViewCell", [.writes])]
+    #expect(try sample.code().figure(for: .boundShare).value == 50)
+  }
+
   @Test func `A member counts once, whoever names it; a deinitialiser is none`() throws {
     var sample = Self.sample
     sample.named = ["Deciding": "decide()", "Showing": "show()"]

@@ -5,12 +5,14 @@ extension Measure {
     "share of bound view updates", in: .percent,
     """
     Divides the places in `updateProperties()`, which runs of itself when observed state changes, where a \
-    view sets a widget by all places where one does.
+    view sets a widget by all places where one does; delegates, data sources and the cells that a table asks for apart.
     """,
     .code { code in
-      let settings = code.links(from: .view, to: .surrounding(.widgets)).filter { !$0.to.isViewController }
+      let settings = code.links(from: .view, to: .surrounding(.widgets))
+        .filter { !$0.to.isViewController && $0.to.name != "TableViewCell" }
         .flatMap { link in link.edge.references.filter { $0.kind == .writes }.map { (link, $0) } }
-      var seen: Set<Place> = []
+      // To set `screen.tableView.delegate` also counts as writing `tableView`.
+      var seen = Set(settings.filter { ["delegate", "dataSource"].contains($0.1.toMember) }.map(\.1.place))
       let places = settings.filter { seen.insert($0.1.place).inserted }
       guard !places.isEmpty else { return nil }
       let bound = places.count { $0.1.fromMember == "updateProperties()" }

@@ -100,7 +100,7 @@ final class NoteListViewController: ViewController {
     let filter = screen.filterField.text.trimmingCharacters(in: .whitespacesAndNewlines)
     rows = filter.isEmpty ? notes : notes.filter { $0.titleContains(filter) }
     screen.tableView.reloadData()
-    screen.undoButton.isEnabled = deletedNote != nil
+    screen.canUndo = deletedNote != nil
     if screen.isLoading {
       screen.statusLabel.text = NotesStrings.loading
     } else if !message.isEmpty {
