@@ -48,7 +48,7 @@ import Testing
       send("POST", key: "a")
         == answer(201, #"{"body":"B","changed":"2026-01-02T00:00:00Z","id":"n6","revision":1,"title":"T"}"#))
     #expect(send("DELETE", "n6", key: "b", revision: "1") == HTTPResponse(status: 204))
-    #expect(try NotesWire.note(from: send("POST", key: "c")).id == "n7")
+    #expect(try NotesWire.note(withID: nil, from: send("POST", key: "c")).id == "n7")
     #expect(try list().map(\.id) == ["n1", "n2", "n3", "n4", "n5", "n7"])
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(
       send("PUT", "n2", key: "a", revision: "1")
         == answer(200, #"{"body":"B","changed":"2026-01-02T00:00:00Z","id":"n2","revision":2,"title":"T"}"#))
-    let note = try NotesWire.note(from: send("PUT", "n2", key: "b", revision: "2"))
+    let note = try NotesWire.note(withID: "n2", from: send("PUT", "n2", key: "b", revision: "2"))
     #expect(note.revision == 3)
     #expect(NotesStrings.changed(note.changed) == "Changed 2026-01-02 00:00:01Z")
     #expect(try list()[1] == note)
@@ -128,7 +128,7 @@ import Testing
     #expect(
       notes.sorted { $0.isNewer(than: $1) }.map(\.title) == (0..<count).reversed().map { "Note \($0 + 1)" })
     #expect(notes.last?.body == (count == 0 ? nil : "Body \(count)"))
-    #expect(try NotesWire.note(from: send("POST", key: "a")).id == "n\(count + 1)")
+    #expect(try NotesWire.note(withID: nil, from: send("POST", key: "a")).id == "n\(count + 1)")
   }
 
   // MARK: Helpers

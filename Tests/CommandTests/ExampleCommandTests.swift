@@ -183,6 +183,7 @@ struct ExampleCommandTests {
   @Test(arguments: [
     (["--falt", "slow"], "Error: Unknown option '--falt'. Did you mean '--fault'?\n"),
     (["--fault", "slwo"], "Did you mean 'slow'?"),
+    (["--fault", "conflict"], "Choose from: wrong-password, "),
     (["--timeout", "0"], "expected a number above 0 and up to 3600"),
     (["--server", "localhost"], "expected an address such as http://127.0.0.1:8080"),
     (["--server", "http://127.0.0.1:65536"], "expected an address such as http://127.0.0.1:8080"),
@@ -208,7 +209,8 @@ struct ExampleCommandTests {
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: Program("greet-mvp").url)
     defer { try? FileManager.default.removeItem(at: link) }
     let run = try Program.run(link, [], input: Data(), environment: [:])
-    let names = Example.all.map { "'\($0.program(of: "mvp"))'" }.joined(separator: " or ")
+    let names = Example.shown(by: Registry.patterns[1]).map { "'\($0.program(of: "mvp"))'" }.joined(
+      separator: " or ")
     #expect(run.errors == "Error: This program is called \(names), not '\(link.lastPathComponent)'.\n")
     #expect(run.exitCode == 64)
   }
@@ -227,6 +229,29 @@ struct ExampleCommandTests {
       input: "type email ada@example.com\ntype password lovelace\ntap logIn\nsee \(label) \"\(text)\"\n")
     #expect(run.errors == "")
     #expect(run.exitCode == 0)
+  }
+
+  @Test(arguments: [
+    ([], "see title \"Ideas\"\nback\nsee notes 1 \"Call Zoë\"\n"),
+    (
+      ["--fault", "gone"],
+      "see status \"There is no note \\\"n2\\\".\"\nselect notes 1\nsee title \"Call Zoë\"\n"
+    ),
+    (
+      ["--fault", "conflict"],
+      "tap edit\ntype noteBody !\ntap save\n"
+        + "see problem \"The note was changed elsewhere. Refresh the list and try again.\"\n"
+    ),
+    (
+      ["--fault", "no-answer", "--timeout", "0.3"],
+      "see notes count 5\nsee status \"The server took too long to answer. Try again.\"\n"
+    ),
+  ])
+  func `a start at a note, with a fault of Notes`(arguments: [String], steps: String) throws {
+    let run = try Program("notes-mvp").run(["--open", "n2"] + arguments, input: steps)
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    #expect(!run.output.contains("Demo account"))
   }
 
   @Test func `the program waits for a pending reply after the last step`() throws {

@@ -60,6 +60,32 @@ struct ServerCommandTests {
     #expect(try logIn(at: port).contains("No connection. Check your network and try again."))
   }
 
+  @Test func `Notes of the server are shared by programs, and a change whose answer broke off is made once`()
+    throws
+  {
+    let terminal = try PseudoTerminal()
+    let faults = ["none", "reset-in-body", "none", "none", "none"].flatMap { ["--fault", $0] }
+    try terminal.start(server.url.path, arguments: ["--port", "0"] + faults)
+    let arguments = ["--timeout", "3600", "--server", "http://127.0.0.1:\(try port(of: terminal))"]
+    let steps = """
+      tap add
+      type noteTitle Milk
+      tap save
+      see problem "The server sent an answer that could not be read."
+      tap save
+      see title "Milk"
+
+      """
+    #expect(try Program("notes-mvp").run(arguments, input: steps).errors == "")
+    #expect(
+      try Program("notes-mvc").run(arguments, input: "see notes count 6\nsee notes 1 \"Milk\"\n").errors == ""
+    )
+    let log = try terminal.read(until: "4 GET /notes: 200 OK\r\n")
+    let keys = log.matches(of: /POST \/notes key ([-0-9A-F]+): (.*)/)
+    #expect(keys.map(\.2) == ["fault reset-in-body", "201 Created"])
+    #expect(Set(keys.map(\.1)).count == 1)
+  }
+
   @Test func `SIGTERM ends the server like Ctrl-C`() throws {
     let terminal = try PseudoTerminal()
     try terminal.start(server.url.path, arguments: ["--port", "0"])

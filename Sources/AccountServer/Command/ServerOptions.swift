@@ -22,8 +22,8 @@ struct ServerOptions {
       name: "account-server",
       overview: "The service of the Login and Notes examples, as a server on this machine.",
       discussion: """
-        It answers '/login' and '/notes' over HTTP/1.1 at 127.0.0.1 and prints a line for each request. Ctrl-C ends \
-        it, and the notes are those of the start again.
+        It answers '/login' and '/notes' over HTTP/1.1 at 127.0.0.1, prints a line for each request and stores \
+        nothing. Ctrl-C ends it.
 
         The demo accounts are \(demo). An accounts file is a JSON array of objects with \
         "id", "email", "password" and "name".
