@@ -7,12 +7,19 @@ extension Card {
     summary: "A view controller, view and controller in one, mediates between the Model and the widgets.",
     roles: [
       Role(
-        name: "Model", duty: "Checks the input, sends the request and stores the session; knows no widget.",
+        name: "Model",
+        duty: "Owns the notes, checks the input, sends requests and stores the session; knows no widget.",
         part: .model,
-        types: ["LoginModel", "LoginClient", "SessionStore"] + Self.sharedEntities),
+        types: ["LoginModel", "LoginClient", "SessionStore", "NotesModel", "NotesClient", "NotesObserver"]
+          + Self.sharedEntities),
       Role(
         name: "ViewController", duty: "Knows the Model; owns the widgets, the texts and the navigation.",
-        part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
+        part: .view,
+        types: [
+          "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
+          "NoteDetailViewController", "NoteEditorViewController", "NoteEditorDelegate",
+          "BannerViewController",
+        ]),
     ],
     arrows: [
       Arrow(from: "ViewController", to: "Model", via: .concrete),

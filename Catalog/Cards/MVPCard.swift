@@ -8,15 +8,18 @@ extension Card {
     roles: [
       Role(
         name: "Model",
-        duty: "Checks the input, sends the request, stores the session; the Presenter knows it.",
+        duty: "Owns the notes, checks the input, sends requests, stores the session; the Presenter knows it.",
         part: .model,
-        types: ["LoginModel", "LoginClient", "SessionStore"] + Self.sharedEntities),
+        types: ["LoginModel", "LoginClient", "SessionStore", "NotesModel", "NotesClient", "NotesObserver"]
+          + Self.sharedEntities),
       Role(
         name: "View", duty: "Passive: owns the widgets and its Presenter, known by protocol; knows no Model.",
         part: .view,
         types: [
           "GreetingView", "GreetingViewController", "LoginView", "LoginViewController", "HomeView",
-          "HomeViewController",
+          "HomeViewController", "NoteListView", "NoteListViewController", "NoteDetailView",
+          "NoteDetailViewController", "NoteEditorView", "NoteEditorViewController", "BannerView",
+          "BannerViewController",
         ]),
       Role(
         name: "Presenter",
@@ -24,7 +27,9 @@ extension Card {
         part: .logic,
         types: [
           "GreetingPresenting", "GreetingPresenter", "LoginPresenting", "LoginPresenter", "HomePresenting",
-          "HomePresenter",
+          "HomePresenter", "NoteListPresenting", "NoteListPresenter", "NoteDetailPresenting",
+          "NoteDetailPresenter", "NoteEditorPresenting", "NoteEditorPresenter", "NoteEditorDelegate",
+          "BannerPresenting", "BannerPresenter",
         ]),
     ],
     arrows: [

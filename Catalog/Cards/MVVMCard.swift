@@ -8,20 +8,27 @@ extension Card {
     roles: [
       Role(
         name: "Model",
-        duty: "Checks the input, sends the request, stores the session; the ViewModel knows it.",
+        duty: "Owns the notes, checks the input, sends requests, stores the session; the ViewModel knows it.",
         part: .model,
-        types: ["LoginModel", "LoginClient", "SessionStore"] + Self.sharedEntities),
+        types: ["LoginModel", "LoginClient", "SessionStore", "NotesModel", "NotesClient"]
+          + Self.sharedEntities),
       Role(
         name: "View",
         duty: "Owns the widgets and its ViewModel, known by protocol; binds the widgets to its state.",
-        part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
+        part: .view,
+        types: [
+          "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
+          "NoteDetailViewController", "NoteEditorViewController", "BannerViewController",
+        ]),
       Role(
         name: "ViewModel",
         duty: "Owns the state and the task; knows the Model and no View, not even by protocol.",
         part: .logic,
         types: [
           "GreetingViewModeling", "GreetingViewModel", "LoginViewModeling", "LoginViewModel",
-          "HomeViewModeling", "HomeViewModel",
+          "HomeViewModeling", "HomeViewModel", "NoteListViewModeling", "NoteListViewModel",
+          "NoteDetailViewModeling", "NoteDetailViewModel", "NoteEditorViewModeling", "NoteEditorViewModel",
+          "BannerViewModeling", "BannerViewModel",
         ]),
     ],
     arrows: [

@@ -10,7 +10,11 @@ extension Card {
       Role(
         name: "ViewController",
         duty: "Does everything: widgets, checks, request, response, storage and navigation.",
-        part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
+        part: .view,
+        types: [
+          "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
+          "NoteDetailViewController", "NoteEditorViewController", "BannerViewController",
+        ]),
       Role(
         name: "Model", duty: "The entities that all patterns share; the pattern adds no model code.",
         part: .model, types: Self.sharedEntities),

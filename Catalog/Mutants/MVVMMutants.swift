@@ -40,7 +40,7 @@ extension [Mutant] {
     ).mutants(besides: [
       .newNoteUnopened: .notes("NoteEditorViewModel", "    output(note)\n", ""),
       .changesDropped: .notes(
-        "NoteEditorViewModel", "original == NoteDraft(title: title, body: body)", "original.body == body"),
+        "NoteEditorViewModel", "original != NoteDraft(title: title, body: body)", "original.body != body"),
       .bannerStuck: .notes("NotesModel", "        self?.changesUnderWay -= 1\n", ""),
       .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewDidLoad() {"),
     ])

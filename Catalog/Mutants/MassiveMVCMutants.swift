@@ -169,7 +169,7 @@ extension [Mutant] {
       "NoteListViewController", "    deletedNote = nil\n    message = \"\"\n    keep",
       "    message = \"\"\n    keep"),
     .deletedNoteReturns: .notes(
-      "NoteListViewController", "read.filter { deleteTasks[$0.id] == nil && $0.id != deletedNote?.id }",
+      "NoteListViewController", "read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id }",
       "read"),
     .failedDeleteHidden: .notes(
       "NoteListViewController", "failure))\n    keep(note)", "failure))\n    showNotes()"),

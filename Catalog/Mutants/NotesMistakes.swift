@@ -34,7 +34,7 @@ struct NotesMistakes {
     case .undoneDeleteSent:
       .notes(owns, "    deletedNote = nil\n    notice = nil\n    keep", "    notice = nil\n    keep")
     case .deletedNoteReturns:
-      .notes(owns, "read.filter { deletes[$0.id] == nil && $0.id != deletedNote?.id }", "read")
+      .notes(owns, "read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id }", "read")
     case .failedDeleteHidden: .notes(owns, "failure)\n    keep(note)", "failure)")
     case .bannerStuck: .notes(owns, "        self?.countChanges(-1)\n", "")
     // Every pattern needs its own.

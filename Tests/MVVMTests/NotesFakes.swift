@@ -15,8 +15,7 @@ final class FakeNoteEditorViewModel: NoteEditorViewModeling {
     calls.append("save")
   }
 
-  func cancel() -> NoteEditorExit? {
+  func cancel(question: () -> Void, completion: () -> Void) {
     calls.append("cancel")
-    return nil
   }
 }

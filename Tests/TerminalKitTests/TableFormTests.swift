@@ -85,16 +85,16 @@ import Testing
       frame.text == """
         ┌ List ────────────────────────────────────┐
         │ Filter  [               ] filter         │
-        │ • \\u{1B}[31m\\nhostile     list           │
-        │▸  long 漢漢漢漢漢漢漢漢…                 │
-        │   row 13                                 │
-        │   row 14                                 │
-        │   row 15                                 │
-        │   row 16                                 │
-        │   row 17                                 │
-        │   row 18                                 │
-        │   row 19                                 │
-        │   row 20                                 │
+        │ • \\u{1B}[31m\\nhostile     list 11        │
+        │▸  long 漢漢漢漢漢漢漢漢…  list 12        │
+        │   row 13                  list 13        │
+        │   row 14                  list 14        │
+        │   row 15                  list 15        │
+        │   row 16                  list 16        │
+        │   row 17                  list 17        │
+        │   row 18                  list 18        │
+        │   row 19                  list 19        │
+        │   row 20                  list 20        │
         │   11–20 of 25                            │
         │ [ Add ]                   add            │
         └──────────────────────────────────────────┘

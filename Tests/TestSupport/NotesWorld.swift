@@ -43,9 +43,9 @@ public final class NotesWorld {
     await transport.answer(number, status: 200, body: Self.text(of: notes))
   }
 
-  /// Answers the request at an index with a note.
-  public func answer(_ number: Int, with note: Note) async {
-    await transport.answer(number, status: 200, body: Self.text(of: note))
+  /// Answers the request at an index with a note, a new one with the status 201.
+  public func answer(_ number: Int, with note: Note, status: Int = 200) async {
+    await transport.answer(number, status: status, body: Self.text(of: note))
   }
 
   private static func text(of value: some Encodable) -> String {

@@ -5,7 +5,7 @@ extension Example {
     usage: ["PROGRAM --open n2", "PROGRAM --fault slow", "PROGRAM --plain < steps.txt"],
     screens: [
       Screen(name: "NoteList", title: NoteListScreen.title) { NoteListScreen() },
-      Screen(name: "NoteDetail", title: NoteDetailScreen.title) { NoteDetailScreen() },
+      Screen(name: "NoteDetail", title: NotesStrings.note) { NoteDetailScreen() },
       Screen(name: "NoteEditor", title: NotesStrings.newNote) { NoteEditorScreen() },
       Screen(name: "Discard", title: NotesStrings.discardQuestion) { NoteEditorScreen.discardAlert {}.view },
       Screen(name: "Banner", title: "") { BannerScreen() },

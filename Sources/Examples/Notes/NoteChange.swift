@@ -10,6 +10,14 @@ public struct NoteChange: Sendable, Equatable {
     case delete(Note)
   }
 
+  /// The identifier of the note to change; nil for a new one.
+  public var noteID: Note.ID? {
+    switch kind {
+    case .add: nil
+    case .edit(let note, _), .delete(let note): note.id
+    }
+  }
+
   /// The change's identifier: the server makes changes with the same key once.
   public let key: String
 

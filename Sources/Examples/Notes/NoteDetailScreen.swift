@@ -2,9 +2,6 @@ import TerminalKit
 
 /// The widgets of the Note screen and their layout, as a storyboard would hold them.
 public final class NoteDetailScreen: View {
-  /// The screen's title before the note is there; afterwards it is the note's.
-  public nonisolated static let title = "Note"
-
   /// The label for the note's text.
   public let bodyLabel = Label(identifier: "body")
 

@@ -17,7 +17,7 @@ public final class NoteListScreen: View {
   /// The button that reads the notes again.
   public let refreshButton = Button(title: "Refresh", identifier: "refresh")
 
-  /// The button that brings the deleted note back; disabled if that is not possible.
+  /// The button that brings the deleted note back; see ``canUndo``.
   public let undoButton = Button(title: "Undo", identifier: "undo")
 
   /// The indicator that runs while notes are read.
@@ -32,13 +32,19 @@ public final class NoteListScreen: View {
   /// Creates an empty screen without a request.
   public init() {
     super.init()
-    undoButton.isEnabled = false
+    canUndo = false
     for widget in [
       filterField, tableView, addButton, refreshButton, undoButton, progressIndicator, statusLabel,
       bannerContainer,
     ] {
       addSubview(widget)
     }
+  }
+
+  /// Whether `undoButton` is enabled.
+  public var canUndo: Bool {
+    get { undoButton.isEnabled }
+    set { undoButton.isEnabled = newValue }
   }
 
   /// Whether notes are read; then no row, `addButton` or `refreshButton` can be used, and the indicator runs.

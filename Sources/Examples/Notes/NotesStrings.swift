@@ -2,6 +2,8 @@ import Foundation
 
 /// The texts of the Notes example, as a string table would hold them; each pattern decides which role uses them.
 public enum NotesStrings {
+  /// The title of a note's screen before the note is there.
+  public static let note = "Note"
   /// The title of an editor for a new note.
   public static let newNote = "New note"
   /// The title of an editor for a note that exists.

@@ -55,12 +55,14 @@ public enum NotesWire {
     return notes
   }
 
-  /// The note in the response to a request for it (200), to its change (200) or to a new one (201).
+  /// The note in the response to a request for it or to its change, or in that to a new one, which has no identifier yet.
   ///
-  /// - Throws: The failure for the response's status, or `unreadableAnswer` for an invalid body.
-  public static func note(from response: HTTPResponse) throws(NotesFailure) -> Note {
-    try check(response, is: response.status == 201 ? 201 : 200)
-    return try decode(response)
+  /// - Throws: The failure for the response's status, or `unreadableAnswer` for an invalid body or another note.
+  public static func note(withID id: Note.ID?, from response: HTTPResponse) throws(NotesFailure) -> Note {
+    try check(response, is: id == nil ? 201 : 200)
+    let note: Note = try decode(response)
+    guard id == nil || note.id == id else { throw .unreadableAnswer }
+    return note
   }
 
   /// Reads the response to a delete; a note that does not exist counts as deleted.

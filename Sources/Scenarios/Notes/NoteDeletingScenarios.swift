@@ -204,7 +204,7 @@ extension Scenario {
         see undo disabled
         """),
       Scenario(
-        .notes, "closing cancels a delete that is under way",
+        .notes, "closing lets a delete that was sent go on",
         """
         server has 2 notes
         server holds
@@ -215,7 +215,11 @@ extension Scenario {
         see requests 2
         close
         see nothing left
-        see request 2 cancelled
+        server answers for request 2
+        launch
+        server answers
+        see notes count 1
+        see notes 1 "Note 1"
         """),
     ]
 }

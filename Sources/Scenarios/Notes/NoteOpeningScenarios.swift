@@ -168,6 +168,24 @@ extension Scenario {
         see notes count 2
         """),
       Scenario(
+        .notes, "an answer with another note cannot be read",
+        """
+        open "n1"
+        server has 2 notes
+        server holds
+        server answers 200 \(quotedNote("n2", "Note 2"))
+        see title "Notes"
+        server answers
+        see status "\(unreadable)"
+        select notes 2
+        tap edit
+        type noteBody !
+        tap save
+        server answers 200 \(quotedNote("n2", "Note 2"))
+        see title "Edit note"
+        see problem "\(unreadable)"
+        """),
+      Scenario(
         .notes, "closing while a note is read cancels the request",
         """
         open "n1"

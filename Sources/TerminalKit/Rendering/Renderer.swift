@@ -52,12 +52,12 @@ public struct Renderer {
     let table = widget as? TableView
     let focusedRow =
       widget === focus ? firstRow + (table.map { $0.highlightedRow - $0.visibleRows.lowerBound } ?? 0) : nil
-    var legend = legend(of: widget)
     for (start, end) in table.map(lines) ?? lines(of: widget, captionColumns: captionColumns) {
       let isFocused = frame.rows.count == focusedRow
       let sign = isFocused ? glyphs.sign("▸") : " "
       let rest = TextWidth.fit(end, to: contentColumns - TextWidth.of(start), glyphs: glyphs)
-      let legendText = TextWidth.fit(legend ?? "", to: legendColumns, glyphs: glyphs)
+      let legend = legend(of: widget, line: frame.rows.count - firstRow)
+      let legendText = TextWidth.fit(legend, to: legendColumns, glyphs: glyphs)
       frame.rows.append([
         Frame.Run(glyphs.sign("│"), .faint),
         Frame.Run(sign, isFocused ? .focused : .none),
@@ -65,7 +65,6 @@ public struct Renderer {
         Frame.Run(rest, isFocused ? .focused : .none),
         Frame.Run(gap + legendText + " " + glyphs.sign("│"), .faint),
       ])
-      legend = nil
     }
     guard let focusedRow else { return }
     let field = (widget as? TextField).map { shown($0, captionColumns: captionColumns).beforeCursor }
@@ -130,9 +129,13 @@ public struct Renderer {
     return min(widest, contentColumns / 3)
   }
 
-  private func legend(of widget: View) -> String? {
+  /// The identifier and the state at a widget's first line, and the number at each row of a table.
+  private func legend(of widget: View, line: Int) -> String {
     guard let identifier = widget.accessibilityIdentifier else { return "" }
     switch widget {
+    case let table as TableView where line < table.visibleRows.count:
+      return "\(identifier) \(table.visibleRows.lowerBound + line + 1)"
+    case _ where line > 0: return ""
     case let control as Control where !control.isEnabled: return "\(identifier) (off)"
     case let indicator as ActivityIndicator: return "\(identifier) (\(indicator.isAnimating ? "on" : "off"))"
     default: return identifier

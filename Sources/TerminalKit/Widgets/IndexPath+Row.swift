@@ -5,6 +5,8 @@
 #endif
 
 /// The path of a table's row.
+///
+/// - UIKit: IndexPath; extended by TerminalKit instead of UIKit
 nonisolated extension IndexPath {
   /// Creates the path of a row.
   ///

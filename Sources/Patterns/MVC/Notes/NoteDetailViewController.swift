@@ -12,7 +12,7 @@ final class NoteDetailViewController: ViewController {
     self.model = model
     self.noteID = noteID
     super.init()
-    title = NoteDetailScreen.title
+    title = NotesStrings.note
   }
 
   deinit {

@@ -97,7 +97,7 @@ final class NoteListViewController: ViewController {
   private func showNotes() {
     rows = model.notes(matching: screen.filterField.text)
     screen.tableView.reloadData()
-    screen.undoButton.isEnabled = model.canUndo
+    screen.canUndo = model.canUndo
     screen.statusLabel.text = status
   }
 

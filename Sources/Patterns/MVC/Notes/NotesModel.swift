@@ -14,16 +14,12 @@ final class NotesModel {
   private var observers: [WeakObserver] = []
   /// The deleted note that can be brought back.
   private var deletedNote: Note?
-  /// The deletes that are under way or done, by the note.
-  private var deletes: [Note.ID: Task<Void, Never>] = [:]
+  /// The notes whose deletes are under way or done.
+  private var deletedIDs: Set<Note.ID> = []
   private var changesUnderWay = 0
 
   init(client: NotesClient) {
     self.client = client
-  }
-
-  deinit {
-    for delete in deletes.values { delete.cancel() }
   }
 
   var canUndo: Bool { deletedNote != nil }
@@ -58,7 +54,7 @@ final class NotesModel {
   /// Replaces all notes by those that were read.
   func keep(_ read: [Note]) {
     hasRead = true
-    setNotes(read.filter { deletes[$0.id] == nil && $0.id != deletedNote?.id })
+    setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id })
   }
 
   /// Adds a note, or replaces its earlier revision.
@@ -126,7 +122,8 @@ final class NotesModel {
   private func sendDelete(of note: Note) {
     let change = NoteChange(key: client.environment.makeKey(), kind: .delete(note))
     changesUnderWay += 1
-    deletes[note.id] = Task { [weak self, client] in
+    deletedIDs.insert(note.id)
+    Task { [weak self, client] in
       do throws(NotesFailure) {
         try await client.delete(change)
         self?.countChanges(-1)
@@ -137,7 +134,7 @@ final class NotesModel {
   }
 
   private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
-    deletes[note.id] = nil
+    deletedIDs.remove(note.id)
     changesUnderWay -= 1
     notice = .notDeleted(title: note.title, failure)
     keep(note)

@@ -9,7 +9,7 @@ final class NoteDetailViewController: ViewController, NoteDetailView {
   init(presenter: any NoteDetailPresenting) {
     self.presenter = presenter
     super.init()
-    title = NoteDetailScreen.title
+    title = NotesStrings.note
     presenter.view = self
   }
 

@@ -59,7 +59,7 @@ final class NoteListViewController: ViewController, NoteListView {
   }
 
   func setCanUndo(_ canUndo: Bool) {
-    screen.undoButton.isEnabled = canUndo
+    screen.canUndo = canUndo
   }
 
   func showBanner(with presenter: any BannerPresenting) {

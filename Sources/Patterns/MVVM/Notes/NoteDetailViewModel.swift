@@ -19,7 +19,7 @@ final class NoteDetailViewModel: NoteDetailViewModeling {
     loadTask?.cancel()
   }
 
-  var title: String { note?.title ?? NoteDetailScreen.title }
+  var title: String { note?.title ?? NotesStrings.note }
 
   var body: String { note?.body ?? NotesStrings.loading }
 

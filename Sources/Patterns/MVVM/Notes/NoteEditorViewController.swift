@@ -45,11 +45,11 @@ final class NoteEditorViewController: ViewController {
   }
 
   private func didTapCancel() {
-    switch viewModel.cancel() {
-    case .closes: dismiss()
-    case .asks: present(NoteEditorScreen.discardAlert { [weak self] in self?.dismiss() })
-    case nil: break
-    }
+    viewModel.cancel(question: askToDiscard, completion: dismiss)
+  }
+
+  private func askToDiscard() {
+    present(NoteEditorScreen.discardAlert { [weak self] in self?.dismiss() })
   }
 }
 

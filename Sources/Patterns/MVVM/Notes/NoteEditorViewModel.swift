@@ -40,14 +40,16 @@ final class NoteEditorViewModel: NoteEditorViewModeling {
     }
   }
 
-  func cancel() -> NoteEditorExit? {
-    guard let saveTask else {
-      return original == NoteDraft(title: title, body: body) ? .closes : .asks
+  func cancel(question: () -> Void, completion: () -> Void) {
+    if let saveTask {
+      saveTask.cancel()
+      model.didCancelSaving()
+      stopSaving(problem: NotesStrings.cancelled)
+    } else if original != NoteDraft(title: title, body: body) {
+      question()
+    } else {
+      completion()
     }
-    saveTask.cancel()
-    model.didCancelSaving()
-    stopSaving(problem: NotesStrings.cancelled)
-    return nil
   }
 
   private func save(_ draft: NoteDraft, completion: @escaping () -> Void) {

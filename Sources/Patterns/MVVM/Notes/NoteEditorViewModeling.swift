@@ -10,6 +10,6 @@ protocol NoteEditorViewModeling: AnyObject, Observable {
 
   /// Saves the note; a success calls the completion.
   func save(completion: @escaping () -> Void)
-  /// Cancels saving, and otherwise returns how to leave.
-  func cancel() -> NoteEditorExit?
+  /// Cancels saving; without a request, calls the completion or, if unsaved changes would be lost, `question`.
+  func cancel(question: () -> Void, completion: () -> Void)
 }

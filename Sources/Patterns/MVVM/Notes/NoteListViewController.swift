@@ -33,7 +33,7 @@ final class NoteListViewController: ViewController {
     screen.filterField.text = viewModel.filter
     screen.statusLabel.text = viewModel.status
     screen.isLoading = viewModel.isLoading
-    screen.undoButton.isEnabled = viewModel.canUndo
+    screen.canUndo = viewModel.canUndo
     titles = viewModel.titles
     screen.tableView.reloadData()
   }

@@ -15,7 +15,7 @@ final class NoteDetailViewController: ViewController {
     self.list = list
     self.noteID = noteID
     super.init()
-    title = NoteDetailScreen.title
+    title = NotesStrings.note
   }
 
   deinit {
@@ -77,7 +77,7 @@ final class NoteDetailViewController: ViewController {
 
   private func didReceive(_ response: HTTPResponse) {
     do throws(NotesFailure) {
-      let note = try NotesWire.note(from: response)
+      let note = try NotesWire.note(withID: noteID, from: response)
       list.keep(note)
       show(note)
     } catch {

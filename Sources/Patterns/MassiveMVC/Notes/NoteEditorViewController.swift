@@ -84,7 +84,7 @@ final class NoteEditorViewController: ViewController {
 
   private func didReceive(_ response: HTTPResponse) {
     do throws(NotesFailure) {
-      let saved = try NotesWire.note(from: response)
+      let saved = try NotesWire.note(withID: note?.id, from: response)
       stopSaving(problem: "")
       list.keep(saved)
       dismiss()

@@ -18,7 +18,7 @@ final class NoteListViewController: ViewController {
   private var hasRead = false
   private var message = ""
   private var deletedNote: Note?
-  private var deleteTasks: [Note.ID: Task<Void, Never>] = [:]
+  private var deletedIDs: Set<Note.ID> = []
   private var loadTask: Task<Void, Never>?
 
   init(environment: NotesEnvironment) {
@@ -29,7 +29,6 @@ final class NoteListViewController: ViewController {
 
   deinit {
     loadTask?.cancel()
-    for task in deleteTasks.values { task.cancel() }
   }
 
   override func loadView() {
@@ -100,7 +99,7 @@ final class NoteListViewController: ViewController {
     let filter = screen.filterField.text.trimmingCharacters(in: .whitespacesAndNewlines)
     rows = filter.isEmpty ? notes : notes.filter { $0.titleContains(filter) }
     screen.tableView.reloadData()
-    screen.undoButton.isEnabled = deletedNote != nil
+    screen.canUndo = deletedNote != nil
     if screen.isLoading {
       screen.statusLabel.text = NotesStrings.loading
     } else if !message.isEmpty {
@@ -145,7 +144,7 @@ final class NoteListViewController: ViewController {
       let read = try NotesWire.notes(from: response)
       stopLoading()
       hasRead = true
-      setNotes(read.filter { deleteTasks[$0.id] == nil && $0.id != deletedNote?.id })
+      setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id })
     } catch {
       didFail(error)
     }
@@ -178,7 +177,8 @@ final class NoteListViewController: ViewController {
     changesUnderWay += 1
     let change = NoteChange(key: environment.makeKey(), kind: .delete(note))
     let request = NotesWire.request(for: change, at: environment.server, timeout: environment.timeout)
-    deleteTasks[note.id] = Task { [weak self, transport = environment.transport] in
+    deletedIDs.insert(note.id)
+    Task { [weak self, transport = environment.transport] in
       do {
         let response = try await transport.send(request)
         self?.didReceive(response, toDeleteOf: note)
@@ -199,7 +199,7 @@ final class NoteListViewController: ViewController {
 
   private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
     changesUnderWay -= 1
-    deleteTasks[note.id] = nil
+    deletedIDs.remove(note.id)
     message = NotesStrings.message(for: .notDeleted(title: note.title, failure))
     keep(note)
   }
