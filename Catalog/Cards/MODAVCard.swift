@@ -357,6 +357,12 @@ extension Card {
           The README gives each View an Orchestrator, and no place to work that outlives a screen. The list's \
           Orchestrator sends the deletes, because it lives as long as the window.
           """),
+      Caveat(
+        number: 22, about: .code(test: "an orchestrator may know another"),
+        text: """
+          The README has no way from one Orchestrator to another. HomeOrchestrator hands over Login's, and the \
+          editor's calls the list's, which opens a new note.
+          """),
     ],
     mutants: .modaV,
     advice: Advice(

@@ -56,8 +56,7 @@ extension [Mutant] {
     .titleUntrimmed: .notes(
       "NoteEditorOrchestrator", "let title = title.trimmingCharacters(in: .whitespacesAndNewlines)",
       "let title = title"),
-    .savedNoteUnkept: .notes("NoteEditorOrchestrator", "    model.keep(saved)\n", ""),
-    .newNoteUnopened: .notes("NoteEditorOrchestrator", "    if note == nil {", "    if false {"),
+    .newNoteUnopened: .notes("NoteEditorOrchestrator", "    list?.didAdd(note)\n", ""),
     .changesDropped: .notes(
       "NoteEditorOrchestrator", "if original != NoteDraft(title: title, body: body) {",
       "if original.body != body {"),

@@ -33,7 +33,7 @@ struct CaveatTests {
     #expect(code.namings(from: "View", to: "Orchestrator", .constructs) == [])
     #expect(code.namings(from: "View", to: "Orchestrator", .mentions) != [])
     let made = code.namings(from: "Orchestrator", to: "Orchestrator", .constructs)
-    #expect(made.count == [.greeting: 0, .login: 1, .notes: 6][example], "\(made)")
+    #expect(made.count == [.greeting: 0, .login: 1, .notes: 5][example], "\(made)")
   }
 
   @Test(arguments: Example.shown(by: MODAV2Pattern()))

@@ -81,7 +81,6 @@ final class FakeNoteEditorView: NoteEditorViewDelegate {
   var isSaving = false
   var questions = 0
   var isClosed = false
-  var detail: (any NoteDetailOrchestratorDelegate)?
 
   func editorReady(title: String, noteTitle: String, noteBody: String) {
     self.title = title
@@ -101,11 +100,6 @@ final class FakeNoteEditorView: NoteEditorViewDelegate {
   func savingFailed(problem: String) {
     self.problem = problem
     isSaving = false
-  }
-
-  func noteAdded(detail: any NoteDetailOrchestratorDelegate) {
-    self.detail = detail
-    isClosed = true
   }
 
   func unsavedChangesFound() {

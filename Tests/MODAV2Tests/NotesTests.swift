@@ -225,7 +225,7 @@ struct NotesTests {
     await network.replies.end(1, with: .success([.sample("n4", "Bread", second: 9)]))
     #expect(editor.view.isClosed)
     #expect(view.titles == ["Bread", "Café", "Milk", "Tea"])
-    #expect(try shown(editor.view.detail).view.title == "Bread")
+    #expect(try shown(view.detail).view.title == "Bread")
 
     async let note = adapter.save(change)
     await settle()

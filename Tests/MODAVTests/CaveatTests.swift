@@ -59,7 +59,7 @@ struct CaveatTests {
 
   @Test(arguments: [
     Example.login: ["HomeViewController", "LoginViewController"],
-    .notes: ["NoteDetailViewController", "NoteEditorViewController", "NoteListViewController"],
+    .notes: ["NoteDetailViewController", "NoteListViewController"],
   ])
   func `the view navigates`(example: Example, views: [String]) async throws {
     let code = try await ThisCode.code(of: .modaV, in: example)
@@ -108,6 +108,16 @@ struct CaveatTests {
         "NoteListOrchestrator.load() calls NotesNetworkAdapting.notes()",
         "NoteListOrchestrator.sendDelete(of:) calls NotesNetworkAdapting.delete(_:)",
       ])
+  }
+
+  @Test(arguments: [
+    Example.login: ["HomeOrchestrator.login mentions LoginOrchestrator"],
+    .notes: ["NoteEditorOrchestrator.list mentions NoteListOrchestrator"],
+  ])
+  func `an orchestrator may know another`(example: Example, namings: [String]) async throws {
+    let code = try await ThisCode.code(of: .modaV, in: example)
+    let known = code.namings(from: "Orchestrator", to: "Orchestrator", .mentions)
+    #expect(known.filter { !$0.contains("(") } == namings)
   }
 
   @Test func `Home needs no network`() async throws {

@@ -1,9 +1,11 @@
 import Examples
 import Foundation
 
-/// The editor's logic: knows the model, the adapter by its protocol, and the view weakly as its delegate; owns the task that saves.
+/// The editor's logic: knows the model, the adapter by its protocol, and weakly the view as its delegate; owns the task that saves.
 final class NoteEditorOrchestrator {
   weak var viewDelegate: (any NoteEditorViewDelegate)?
+  /// The list's logic, which opens a new note.
+  weak var list: NoteListOrchestrator?
   private let note: Note?
   private let original: NoteDraft
   private let model: NotesModel
@@ -76,15 +78,11 @@ final class NoteEditorOrchestrator {
     }
   }
 
-  private func didSave(_ saved: Note) {
+  private func didSave(_ note: Note) {
     stopSaving()
-    model.keep(saved)
-    if note == nil {
-      viewDelegate?.noteAdded(
-        detail: NoteDetailOrchestrator(noteID: saved.id, model: model, network: network))
-    } else {
-      viewDelegate?.editingEnded()
-    }
+    model.keep(note)
+    viewDelegate?.editingEnded()
+    list?.didAdd(note)
   }
 
   private func didFail(_ failure: NotesFailure) {

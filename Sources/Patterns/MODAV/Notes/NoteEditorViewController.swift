@@ -53,12 +53,6 @@ final class NoteEditorViewController: ViewController, NoteEditorViewDelegate {
     screen.isSaving = false
   }
 
-  func noteAdded(detail: NoteDetailOrchestrator) {
-    let navigation = presentingViewController as? NavigationController
-    dismiss()
-    navigation?.pushViewController(NoteDetailViewController(orchestrator: detail))
-  }
-
   func unsavedChangesFound() {
     present(NoteEditorScreen.discardAlert { [weak self] in self?.orchestrator.discard() })
   }

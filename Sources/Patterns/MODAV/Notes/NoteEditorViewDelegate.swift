@@ -4,7 +4,6 @@ protocol NoteEditorViewDelegate: AnyObject {
   func savingStarted(problem: String)
   func savingCancelled(problem: String)
   func savingFailed(problem: String)
-  func noteAdded(detail: NoteDetailOrchestrator)
   func unsavedChangesFound()
   func editingEnded()
 }

@@ -35,12 +35,14 @@ final class NoteListOrchestrator {
   func openNote(atRow row: Int) {
     let note = rows[row]
     userDidAct()
-    viewDelegate?.noteOpened(detail: NoteDetailOrchestrator(noteID: note.id, model: model, network: network))
+    open(note)
   }
 
   func addNote() {
     userDidAct()
-    viewDelegate?.editorOpened(NoteEditorOrchestrator(note: nil, model: model, network: network))
+    let editor = NoteEditorOrchestrator(note: nil, model: model, network: network)
+    editor.list = self
+    viewDelegate?.editorOpened(editor)
   }
 
   func refresh() {
@@ -50,6 +52,15 @@ final class NoteListOrchestrator {
 
   func undoDelete() {
     model.undoDelete()
+  }
+
+  /// Opens the note that an editor has added.
+  func didAdd(_ note: Note) {
+    open(note)
+  }
+
+  private func open(_ note: Note) {
+    viewDelegate?.noteOpened(detail: NoteDetailOrchestrator(noteID: note.id, model: model, network: network))
   }
 
   private func load() {
