@@ -29,7 +29,7 @@ final class NoteEditorCoordinator: BaseCoordinator {
   }
 
   private func stop(savedID: String?) {
-    navigationController.dismiss()
+    navigationController.presentingViewController?.dismiss()
     finished?(savedID)
   }
 }
