@@ -24,6 +24,6 @@ public struct MVPCFPattern: GreetingPattern, LoginPattern, NotesPattern {
   /// Shows the notes, or the note to open with the notes beneath.
   public func showNotes(with environment: NotesEnvironment, in window: Window) {
     let container = NotesSharedContainer(environment: environment)
-    NotesApplicationCoordinator(window: window, container: container).start()
+    NotesApplicationCoordinator(window: window, container: container).start(openID: environment.openID)
   }
 }

@@ -10,12 +10,12 @@ final class NotesApplicationCoordinator: BaseCoordinator {
     self.container = container
   }
 
-  func start() {
+  func start(openID: String?) {
     let navigationController = RootNavigationController(keeping: self)
     let coordinator = NotesCoordinator(
       navigationController: navigationController, container: NotesContainer(shared: container))
     addDependency(coordinator)
-    coordinator.start(openID: container.environment.openID)
+    coordinator.start(openID: openID)
     window?.rootViewController = navigationController
   }
 }
