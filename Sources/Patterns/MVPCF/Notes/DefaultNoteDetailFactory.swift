@@ -13,6 +13,6 @@ struct DefaultNoteDetailFactory: NoteDetailFactory {
       id: id, notesManager: notesManager, readManager: readManager, deleteManager: deleteManager,
       noticeManager: noticeManager)
     return NoteDetailViewController(
-      view: NoteDetailScreen(), presenter: presenter, banner: bannerFactory.make())
+      view: NoteDetailScreen(), presenter: presenter, banner: bannerFactory.make().viewController)
   }
 }

@@ -27,7 +27,7 @@ final class DefaultNoteDetailPresenter: NoteDetailPresenter {
     loadTask?.cancel()
   }
 
-  var title: String? { note?.title }
+  var title: String { note?.title ?? NotesStrings.note }
 
   var body: String { note?.body ?? NotesStrings.loading }
 

@@ -13,6 +13,6 @@ struct DefaultNoteListFactory: NoteListFactory {
       notesManager: notesManager, readManager: readManager, deleteManager: deleteManager,
       noticeManager: noticeManager)
     return NoteListViewController(
-      view: NoteListScreen(), presenter: presenter, banner: bannerFactory.make())
+      view: NoteListScreen(), presenter: presenter, banner: bannerFactory.make().viewController)
   }
 }

@@ -16,7 +16,7 @@ final class DefaultNoteSaveManager: NoteSaveManager {
     lastChange = change
     syncManager.changesUnderWay += 1
     defer { if !Task.isCancelled { syncManager.changesUnderWay -= 1 } }
-    return try NotesWire.note(from: try await environment.send(change))
+    return try NotesWire.note(withID: change.noteID, from: try await environment.send(change))
   }
 
   func didCancel() {

@@ -11,6 +11,6 @@ struct DefaultNotesReadManager: NotesReadManager {
 
   func note(withID id: String) async throws(NotesFailure) -> Note {
     let request = NotesWire.request(forNote: id, at: environment.server, timeout: environment.timeout)
-    return try NotesWire.note(from: try await environment.send(request))
+    return try NotesWire.note(withID: id, from: try await environment.send(request))
   }
 }

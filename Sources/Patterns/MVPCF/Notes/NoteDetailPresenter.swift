@@ -8,7 +8,7 @@ protocol NoteDetailPresenter: AnyObject, Observable {
   func delete()
 
   // Outputs
-  var title: String? { get }
+  var title: String { get }
   var body: String { get }
   var changed: String { get }
   var hasNote: Bool { get }

@@ -7,9 +7,9 @@ final class NoteDetailViewController: ViewController, NoteDetailRoutes {
   var closed: (() -> Void)?
   private let viewContainer: any NoteDetailView
   private let presenter: any NoteDetailPresenter
-  private let banner: any ModuleRoutes
+  private let banner: ViewController
 
-  init(view: any NoteDetailView, presenter: any NoteDetailPresenter, banner: any ModuleRoutes) {
+  init(view: any NoteDetailView, presenter: any NoteDetailPresenter, banner: ViewController) {
     viewContainer = view
     self.presenter = presenter
     self.banner = banner
@@ -30,16 +30,16 @@ final class NoteDetailViewController: ViewController, NoteDetailRoutes {
   }
 
   override func updateProperties() {
-    title = presenter.title ?? NoteDetailScreen.title
+    title = presenter.title
     viewContainer.bodyLabel.text = presenter.body
     viewContainer.changedLabel.text = presenter.changed
     viewContainer.hasNote = presenter.hasNote
   }
 
   private func addBanner() {
-    addChild(banner.viewController)
-    viewContainer.bannerContainer.addSubview(banner.viewController.view)
-    banner.viewController.didMove(toParent: self)
+    addChild(banner)
+    viewContainer.bannerContainer.addSubview(banner.view)
+    banner.didMove(toParent: self)
   }
 
   private func didTapEdit() {

@@ -11,6 +11,7 @@ protocol NoteListView: ViewContainer {
   var statusLabel: Label { get }
   var bannerContainer: View { get }
   var isLoading: Bool { get set }
+  var canUndo: Bool { get set }
 }
 
 extension NoteListScreen: NoteListView {}

@@ -8,10 +8,10 @@ final class NoteListViewController: ViewController, NoteListRoutes {
   var addRequested: (() -> Void)?
   private let viewContainer: any NoteListView
   private let presenter: any NoteListPresenter
-  private let banner: any ModuleRoutes
+  private let banner: ViewController
   private var titles: [String] = []
 
-  init(view: any NoteListView, presenter: any NoteListPresenter, banner: any ModuleRoutes) {
+  init(view: any NoteListView, presenter: any NoteListPresenter, banner: ViewController) {
     viewContainer = view
     self.presenter = presenter
     self.banner = banner
@@ -40,15 +40,15 @@ final class NoteListViewController: ViewController, NoteListRoutes {
     viewContainer.filterField.text = presenter.filter
     viewContainer.statusLabel.text = presenter.status
     viewContainer.isLoading = presenter.isLoading
-    viewContainer.undoButton.isEnabled = presenter.canUndo
+    viewContainer.canUndo = presenter.canUndo
     titles = presenter.titles
     viewContainer.tableView.reloadData()
   }
 
   private func addBanner() {
-    addChild(banner.viewController)
-    viewContainer.bannerContainer.addSubview(banner.viewController.view)
-    banner.viewController.didMove(toParent: self)
+    addChild(banner)
+    viewContainer.bannerContainer.addSubview(banner.view)
+    banner.didMove(toParent: self)
   }
 
   private func didEditFilter() {
