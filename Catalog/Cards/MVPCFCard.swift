@@ -14,53 +14,72 @@ extension Card {
         part: .view,
         types: [
           "ViewContainer", "GreetingView", "LoginView", "HomeView", "GreetingScreen extension",
-          "LoginScreen extension", "HomeScreen extension",
+          "LoginScreen extension", "HomeScreen extension", "NoteListView", "NoteDetailView",
+          "NoteEditorView", "BannerView", "NoteListScreen extension", "NoteDetailScreen extension",
+          "NoteEditorScreen extension", "BannerScreen extension",
         ]),
       Role(
         name: "ViewController",
         duty: "The module's main object: owns and binds View and Presenter, and fires its Routes.",
-        part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
+        part: .view,
+        types: [
+          "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
+          "NoteDetailViewController", "NoteEditorViewController", "BannerViewController",
+        ]),
       Role(
         name: "Presenter", duty: "Observable inputs and outputs; knows Logic by protocols and no view.",
         part: .logic,
         types: [
           "GreetingPresenter", "DefaultGreetingPresenter", "LoginPresenter", "DefaultLoginPresenter",
-          "HomePresenter", "DefaultHomePresenter",
+          "HomePresenter", "DefaultHomePresenter", "NoteListPresenter", "DefaultNoteListPresenter",
+          "NoteDetailPresenter", "DefaultNoteDetailPresenter", "NoteEditorPresenter",
+          "DefaultNoteEditorPresenter", "BannerPresenter", "DefaultBannerPresenter",
         ]),
       Role(
         name: "Logic",
-        duty: "Managers with one responsibility each: check, request, store, restore or log out.",
+        duty: "Managers with one responsibility each, such as to check, to request, to store or to delete.",
         part: .model,
         types: [
           "CredentialsManager", "DefaultCredentialsManager", "LoginManager", "DefaultLoginManager",
           "RememberManager", "DefaultRememberManager", "RestoreManager", "DefaultRestoreManager",
-          "LogoutManager", "DefaultLogoutManager",
+          "LogoutManager", "DefaultLogoutManager", "NotesManager", "DefaultNotesManager",
+          "NotesReadManager", "DefaultNotesReadManager", "NoteDraftManager", "DefaultNoteDraftManager",
+          "NoteSaveManager", "DefaultNoteSaveManager", "NoteDeleteManager", "DefaultNoteDeleteManager",
+          "NotesNoticeManager", "DefaultNotesNoticeManager", "NotesSyncManager", "DefaultNotesSyncManager",
+          "NotesEnvironment extension",
         ]),
       Role(
         name: "Model", duty: "Plain data; known to Presenter and Logic.", part: .model,
         types: Self.sharedEntities),
       Role(
         name: "Routes", duty: "A module's ways out, as closures that its Coordinator sets.",
-        part: .navigation, types: ["ModuleRoutes", "LoginRoutes", "HomeRoutes"]),
+        part: .navigation,
+        types: [
+          "ModuleRoutes", "LoginRoutes", "HomeRoutes", "NoteListRoutes", "NoteDetailRoutes",
+          "NoteEditorRoutes",
+        ]),
       Role(
         name: "Coordinator", duty: "Navigates in one flow, or between flows; knows modules by their Routes.",
         part: .navigation,
         types: [
           "BaseCoordinator", "RootNavigationController", "GreetingApplicationCoordinator",
           "GreetingCoordinator", "LoginApplicationCoordinator", "LoginCoordinator", "HomeCoordinator",
+          "NotesApplicationCoordinator", "NotesCoordinator", "NoteEditorCoordinator",
         ]),
       Role(
         name: "Factory", duty: "Assembles one module and returns it as its Routes.", part: .wiring,
         types: [
           "GreetingFactory", "DefaultGreetingFactory", "LoginFactory", "DefaultLoginFactory", "HomeFactory",
-          "DefaultHomeFactory",
+          "DefaultHomeFactory", "NoteListFactory", "DefaultNoteListFactory", "NoteDetailFactory",
+          "DefaultNoteDetailFactory", "NoteEditorFactory", "DefaultNoteEditorFactory", "BannerFactory",
+          "DefaultBannerFactory",
         ]),
       Role(
         name: "Container", duty: "Creates the dependencies of one flow, or those that all flows share.",
         part: .wiring,
         types: [
           "GreetingSharedContainer", "GreetingContainer", "LoginSharedContainer", "LoginContainer",
-          "HomeContainer",
+          "HomeContainer", "NotesSharedContainer", "NotesContainer", "NoteEditorContainer",
         ]),
     ],
     arrows: [
@@ -144,14 +163,14 @@ extension Card {
         id: "mvpcf.routes",
         evidence: .rule(
           .none(.references(from: .view, to: .part(.navigation), .concrete)),
-          .none(.references(from: .logic, to: .part(.navigation), .any)), in: [.login]),
+          .none(.references(from: .logic, to: .part(.navigation), .any)), in: [.login, .notes]),
         side: .difference,
         text: "Navigation leaves a screen through its Routes.", source: .mvpcf),
       Claim(
         id: "mvpcf.closures",
         evidence: .rule(
           .none(.constructions(by: .view)), .none(.constructions(by: .logic)),
-          .none(.references(from: .view, to: .type("NavigationController"), .any)), in: [.login]),
+          .none(.references(from: .view, to: .type("NavigationController"), .any)), in: [.login, .notes]),
         side: .difference,
         text: "A screen fires closures and names neither another screen nor the way there.",
         source: .mvpcf),
@@ -176,7 +195,7 @@ extension Card {
       Claim(
         id: "mvpcf.injection",
         evidence: .rule(
-          .none(.references(from: .role("Presenter"), to: .role("Logic"), .concrete)), in: [.login]),
+          .none(.references(from: .role("Presenter"), to: .role("Logic"), .concrete)), in: [.login, .notes]),
         side: .difference,
         text: "A Presenter is injected the Logic that it needs.", source: .mvpcf),
       Claim(
