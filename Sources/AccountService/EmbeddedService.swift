@@ -91,23 +91,20 @@ public final class EmbeddedService: Sendable {
   }
 
   /// Replies to the request with a number, by default the oldest one that is held and not cancelled; without a reply, by that of
-  /// the endpoint.
+  /// the endpoint. With `isHandled`, the endpoint handles the request all the same, but its answer is lost.
   ///
-  /// With `answersFirst`, the endpoint does what the request asks for, and its answer is lost. Returns whether there was such a
-  /// request.
+  /// Returns whether there was such a request.
   @discardableResult
-  public func end(_ number: Int? = nil, with reply: Reply?, answersFirst: Bool = false) -> Bool {
+  public func end(_ number: Int? = nil, with reply: Reply?, isHandled: Bool = false) -> Bool {
     let ending = state.withLock { state -> (send: @Sendable (Reply) -> Void, reply: Reply)? in
       let wanted = number.map { $0 - 1 } ?? state.exchanges.firstIndex { $0.state == .held }
       guard let index = wanted, state.exchanges.indices.contains(index),
         let send = state.exchanges[index].reply
       else { return nil }
       (state.exchanges[index].state, state.exchanges[index].reply) = (.ended, nil)
-      guard let reply, !answersFirst else {
-        let answer = state.endpoints.answer(state.exchanges[index].request)
-        return (send, reply ?? .answer(answer))
-      }
-      return (send, reply)
+      guard reply == nil || isHandled else { return reply.map { (send, $0) } }
+      let answer = state.endpoints.answer(state.exchanges[index].request)
+      return (send, reply ?? .answer(answer))
     }
     guard let ending else { return false }
     ending.send(ending.reply)

@@ -56,7 +56,7 @@ public enum Fault: String, Sendable, CaseIterable {
 
   /// The requests of an example to which a fault applies, for the help text.
   public static func scope(in example: Example) -> String {
-    example == .notes ? "at each request after the list was first read" : "at each request"
+    example == .notes ? "at each request but the first one for the list" : "at each request"
   }
 
   /// Whether the fault is one of this kind of request.

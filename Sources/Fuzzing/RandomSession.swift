@@ -37,7 +37,9 @@ struct RandomSession {
     // Closing a form early wastes the steps that filled it in.
     let hasFields = window.widgets.contains { $0 is TextField }
     return pick(
-      window.widgets.flatMap { choices(for: $0) } + [(1, .screen), (window.canGoBack ? 4 : 1, .back), (hasFields ? 1 : 3, .close)]
+      window.widgets.flatMap { choices(for: $0) } + [
+        (1, .screen), (window.canGoBack ? 4 : 1, .back), (hasFields ? 1 : 3, .close),
+      ]
         + weighted([(1, settings()), (2, storage()), (isWaiting ? 14 : 4, answer)]))
   }
 
@@ -97,6 +99,7 @@ struct RandomSession {
     let status = one(of: [401, 404, 409, 423, 429, 500, 503, 302, 204, 418])
     return pick([
       (example.samples.usesService ? 20 : 0, .server(.answersAsService(request: request))),
+      (example.samples.usesService ? 2 : 0, .server(.losesAnswer(request: request))),
       (8, .server(.answers(status: 200, body: success, request: request))),
       (6, .server(.answers(status: status, body: .text(""), request: request))),
       (2, .server(.answers(status: 200, body: body, request: request))),

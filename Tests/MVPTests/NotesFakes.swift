@@ -110,7 +110,13 @@ final class FakeNoteEditorView: NoteEditorView {
 }
 
 final class FakeBannerView: BannerView {
+  let presenter: any BannerPresenting
   var sync = ""
+
+  init(presenter: any BannerPresenting) {
+    self.presenter = presenter
+    presenter.view = self
+  }
 
   func setSync(_ sync: String) {
     self.sync = sync

@@ -53,10 +53,8 @@ struct NotesTests {
   }
 
   private func banner(_ presenter: (any BannerPresenting)?) throws -> FakeBannerView {
-    let presenter = try #require(presenter)
-    let banner = FakeBannerView()
-    presenter.view = banner
-    presenter.viewIsReady()
+    let banner = FakeBannerView(presenter: try #require(presenter))
+    banner.presenter.viewIsReady()
     return banner
   }
 

@@ -114,9 +114,9 @@ import Testing
 
   @Test(arguments: [
     (Claim.Evidence.measured(.more(.types), in: [.login]), "= equal        does not hold in Login"),
-    (.measured(.more(.widgetFreeShare)), "✔ supported    holds in both examples"),
+    (.measured(.more(.widgetFreeShare)), "✔ supported    holds in Greeting and Login"),
     (.measured(.more(.widgetFreeShare), in: [.login]), "✔ supported    holds in Login"),
-    (.measured(.fewer(.types)), "✘ contradicted holds in neither example"),
+    (.measured(.fewer(.types)), "✘ contradicted holds in neither Greeting nor Login"),
     (.measured(.fewer(.types), in: [.login]), "= equal        does not hold in Login"),
     (.measured(.fewer(.widgetFreeShare), in: [.login]), "✘ contradicted does not hold in Login"),
   ]) func `A verdict says where a claim holds and where it does not`(

@@ -17,7 +17,7 @@ import Testing
     let (cards, codebase) = (Registry.cards, try await ThisCode.codebase(of: Registry.cards))
     let package = try PackageFolder(named: nil, from: PackageFolder.ofThisBuild)
     let tests = try Example.all.map { try package.tests(of: cards, in: $0, record: Self.record(in: package)) }
-    let name = try #require(tests.last?.names.last)
+    let name = try #require(tests.flatMap(\.names).last)
     var subjects = Topic.allCases.map { ReportSubject.findings(all, about: $0) }
     subjects.append(.mutants(try #require(MutantFindings(recordedIn: package.url))))
     subjects += some.map { .findings($0, about: .everything) }

@@ -22,11 +22,13 @@ enum Connection: CaseIterable {
     case .script: return World()
     case .urlSession:
       // The service alone ends a request: a busy machine may take longer than its timeout.
-      let transport = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]) { _ in
+      let session = URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]) { _ in
         try await clock.wait()
       }
+      let transport = OrderedTransport(session, to: service)
       return World(
-        service: service, transport: transport, server: EmbeddedURLProtocol.install(service))
+        service: service, transport: transport, server: EmbeddedURLProtocol.install(service),
+        isBusy: { transport.isCancelling })
     case .socket:
       var limits = ServerLimits()
       for timeout in [\ServerLimits.requestTimeout, \.idleTimeout, \.writeTimeout] {
@@ -34,8 +36,9 @@ enum Connection: CaseIterable {
         limits[keyPath: timeout] = .seconds(3600)
       }
       let server = try LoopbackServer(limits: limits, handler: service.answer)
+      let transport = OrderedTransport(URLSessionTransport { _ in try await clock.wait() }, to: service)
       return World(
-        service: service, transport: URLSessionTransport { _ in try await clock.wait() }, server: server.url,
+        service: service, transport: transport, server: server.url, isBusy: { transport.isCancelling },
         endTimeout: clock.end, end: { await server.stop() })
     }
   }

@@ -51,7 +51,7 @@ struct LeakyPattern: GreetingPattern {
   /// The property that holds the object.
   enum Place: CaseIterable {
     case inTheClass, inTheSuperclass, inAnEmptySubclass, inADictionary, inATuple, weakly, sinceTheTap
-    case untilTheNext, sharedScreen, window
+    case untilTheNext, sharedScreen, window, inAChild, inAPresentedScreen
   }
 
   let id = "leaky"
@@ -107,7 +107,11 @@ final class LeakyController: LeakyBase {
       let leaked = LeakedObject()
       delegate = leaked
     case .inAnEmptySubclass: holder = EmptySubclass()
-    case .sinceTheTap, .window: break
+    case .sinceTheTap, .window, .inAPresentedScreen: break
+    case .inAChild:
+      let child = LeakyBase()
+      child.inherited = LeakedObject()
+      addChild(child)
     case .sharedScreen: LeakedObject.all.append(screen)
     case .untilTheNext:
       own = LeakedObject()
@@ -125,5 +129,9 @@ final class LeakyController: LeakyBase {
 
   private func didTap() {
     if place == .sinceTheTap { own = LeakedObject() }
+    guard place == .inAPresentedScreen else { return }
+    let presented = LeakyBase()
+    presented.inherited = LeakedObject()
+    present(presented)
   }
 }

@@ -4,14 +4,14 @@ import Scenarios
 import TestSupport
 import Testing
 
-/// Every pattern shows the same in each login scenario over URLSession, over a real connection and with a scripted transport.
+/// Every pattern shows the same in each scenario with requests over URLSession, over a real connection and with a scripted transport.
 @MainActor @Suite(.serialized) struct LiveWorldTests {
   @Test(
     arguments: [Connection.urlSession, .socket], PatternArgument.all)
-  func `A login over the network shows the same as with a scripted transport`(
+  func `A request over the network shows the same as with a scripted transport`(
     connection: Connection, argument: PatternArgument
   ) async throws {
-    let all = await ScenarioTranscript.all(with: argument.pattern).filter { $0.scenario.example == .login }
+    let all = await ScenarioTranscript.all(with: argument.pattern).filter { $0.scenario.example.usesNetwork }
     // A third of the scenarios, or all in a nightly run.
     let transcripts = all.enumerated().filter { Effort.isNightly || $0.offset % 3 == argument.number % 3 }
       .map(\.element)

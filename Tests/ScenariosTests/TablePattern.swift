@@ -10,7 +10,8 @@ import TerminalKit
 struct TablePattern: NotesPattern {
   /// A mistake that a session must find.
   enum Defect: String, CaseIterable {
-    case otherRowText, extraRow, opensNothing, opensTheFirstRow, marksTheFirstRow, staysSelectable, replacesTheScreen
+    case otherRowText, extraRow, opensNothing, opensTheFirstRow, marksTheFirstRow, staysSelectable,
+      replacesTheScreen
     case sendsNoHeader
   }
 

@@ -60,8 +60,11 @@ import Testing
 
   @Test(arguments: [
     ("select notes 4", "there is no row 4 in 'notes', which has 3"),
+    ("server has 100001 notes", "the server has room for 100000 notes"),
     ("select notes 0", "there is no row 0 in 'notes', which has 3"),
-    ("tap refresh\nserver answers 200 \"[]\"\nselect notes 1", "there is no row 1 in 'notes', which has none"),
+    (
+      "tap refresh\nserver answers 200 \"[]\"\nselect notes 1", "there is no row 1 in 'notes', which has none"
+    ),
     ("select add 1", "'add' is not a table"),
     ("see add count 1", "'add' is not a table"), ("see status selected 1", "'status' is not a table"),
     (#"see filter 1 "x""#, "'filter' is not a table"),
@@ -132,8 +135,11 @@ import Testing
   }
 
   @Test func `A script with a table step belongs to an example with a table`() throws {
-    for script in ["back", "server has 3 notes", "see notes count 3", "select notes 1", "see notes selected 1"] {
-      #expect(Example.named(in: try StepParser.steps(from: script + "\nsee requests 0\nsee no session")) == .notes)
+    for script in [
+      "back", "server has 3 notes", "see notes count 3", "select notes 1", "see notes selected 1",
+    ] {
+      #expect(
+        Example.named(in: try StepParser.steps(from: script + "\nsee requests 0\nsee no session")) == .notes)
     }
   }
 

@@ -116,13 +116,13 @@ import Testing
     #expect(press() == "email")
   }
 
-  @Test func `A new screen focuses its first control`() {
+  @Test func `A new screen focuses its first control, an earlier one the same as before`() {
     press(.tab, .tab)
     let next = LoginScreen()
     navigation.pushViewController(next)
     #expect(form.focus === next.email)
     navigation.popViewController()
-    #expect(form.focus === screen.email)
+    #expect(form.focus === screen.login)
   }
 
   @Test func `A removed control loses the focus`() {

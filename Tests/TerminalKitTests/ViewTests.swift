@@ -23,6 +23,15 @@ import Testing
     #expect(View().widgets.count == 1)
   }
 
+  @Test func `Adding a view takes it from its earlier superview`() {
+    let (one, two, moved) = (View(), View(), Label())
+    one.addSubview(moved)
+    two.addSubview(moved)
+    #expect(one.subviews.isEmpty && moved.superview === two)
+    moved.removeFromSuperview()
+    #expect(two.subviews.isEmpty && moved.superview == nil)
+  }
+
   @Test func `Each change increments the revision once`() {
     let changes: [() -> Void] = [
       { screen.status.text = "changed" }, { screen.email.text = "changed" },

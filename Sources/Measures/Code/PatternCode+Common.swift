@@ -20,9 +20,11 @@ extension PatternCode {
   /// only other examples need.
   ///
   /// Code needs the types that it names and, of a protocol, those that conform to it.
-  static func types(of example: String, at path: String, in graph: DependencyGraph) -> [TypeNode] {
+  static func types(of example: String, of module: String, at path: String, in graph: DependencyGraph)
+    -> [TypeNode]
+  {
     let folders = Dictionary(grouping: graph.types) { node -> Substring? in
-      guard let file = node.place?.file, file.hasPrefix("\(path)/") else { return nil }
+      guard node.module == module, let file = node.place?.file, file.hasPrefix("\(path)/") else { return nil }
       let parts = file.dropFirst(path.count + 1).split(separator: "/", maxSplits: 1)
       return parts.count > 1 ? parts[0] : nil
     }

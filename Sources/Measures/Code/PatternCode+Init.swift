@@ -10,7 +10,9 @@ extension PatternCode {
   ) throws(MeasureError) {
     let classifier = RoleClassifier(roleModel: roleModel, graph: graph)
     var own: [TypeNode.ID: ClassifiedType] = [:]
-    for node in Self.types(of: example, at: path, in: graph) { own[node.id] = try classifier.ownType(node) }
+    for node in Self.types(of: example, of: roleModel.module, at: path, in: graph) {
+      own[node.id] = try classifier.ownType(node)
+    }
     guard !own.isEmpty else { throw .graph(.noTypes(module: "\(path)/\(example)/")) }
     // Global code belongs to no role, so its references would go uncounted.
     if let global = graph.globals.first(where: { $0.module == roleModel.module }) {

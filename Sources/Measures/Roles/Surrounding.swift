@@ -22,7 +22,8 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
         "URLSession", "URLSessionConfiguration", "URLError",
       ]
     case .storage: ["DataStore", "PrivateFile", "SessionFormat", "FileManager", "FileHandle", "UserDefaults"]
-    case .shared: ["LoginStrings", "NotesStrings", "EmailAddress", "LoginFailure", "NotesFailure"]
+    case .shared:
+      ["LoginStrings", "NotesStrings", "EmailAddress", "LoginFailure", "NotesFailure", "NotesNotice"]
     }
   }
 
@@ -44,7 +45,7 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
   ///
   /// Any other that a pattern refers to must belong to a surrounding, so that no outside access goes unnoticed.
   public static let vocabulary: Set<String> = [
-    "CharacterSet", "Data", "Date", "Observable", "ObservationRegistrar", "Selector", "Mirror",
+    "CharacterSet", "Data", "Date", "IndexPath", "Observable", "ObservationRegistrar", "Selector", "Mirror",
     "NotificationCenter",
   ]
 }

@@ -31,7 +31,7 @@ struct CouplingJSON: Codable {
   let cycles: [String: [[String]]]
   /// The type and the collaborator of each.
   let seams: [[String: String]]
-  /// The types of each role that smaller examples use too.
+  /// The types of each role that smaller examples use too; nil for the smallest.
   let reused: [String: [String]]?
   /// The surroundings that each role names.
   let outside: [String: [String]]
@@ -60,7 +60,7 @@ struct CouplingJSON: Codable {
     }
     cycles = ["asWritten": names(code.cyclesAsWritten), "atRunTime": names(code.cyclesAtRunTime)]
     seams = code.seams.map { ["type": $0.type.name, "collaborator": $0.collaborator.name] }
-    reused = Dictionary(uniqueKeysWithValues: code.reusedByRole)
+    reused = code.smaller.isEmpty ? nil : Dictionary(uniqueKeysWithValues: code.reusedByRole)
     outside = Dictionary(
       code.roleCouplings.map { ($0.role, $0.surroundings.map(\.rawValue)) },
       uniquingKeysWith: { first, _ in first })

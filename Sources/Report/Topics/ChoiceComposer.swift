@@ -1,5 +1,6 @@
 import Catalog
 import Comparison
+import Examples
 
 /// Composes the patterns' figures for some wishes, and the answers if the wishes were asked for.
 struct ChoiceComposer {
@@ -47,11 +48,10 @@ struct ChoiceComposer {
       card.misusedName.map { "\(card.shortName): \($0) misused, for reference." }
     }
     let wishes = choice.wishes.map(\.wish)
-    // The example of most wishes comes last.
-    let examples = Dictionary(grouping: wishes, by: \.example).sorted { $0.value.count < $1.value.count }
-    let few = examples.dropLast().flatMap { $0.value }.map { "\($0.id) in \($0.example.name)" }
-    let places =
-      few + examples.suffix(1).map { "\(few.isEmpty ? "figures" : "the others") in \($0.key.name)" }
+    let examples = Example.all.filter { wishes.map(\.example).contains($0) }
+    let few = wishes.filter { $0.example != examples.last }.map { "\($0.id) in \($0.example.name)" }
+    let rest = examples.suffix(1).map { "\(few.isEmpty ? "figures" : "the others") in \($0.name)" }
+    let places = few + rest
     let gap = choice.cannotBeTold.isEmpty ? "" : ", ? no figure"
     let signs = "✔ met, ✘ missed\(gap); \(places.joined(separator: ", "))."
     return .paragraph(

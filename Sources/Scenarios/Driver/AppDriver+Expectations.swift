@@ -53,8 +53,7 @@ extension AppDriver {
       return try Finding(
         expected: "\(TimeInterval(seconds)) seconds", seen: "\(timeout(of: number)) seconds")
     case .screens(let count):
-      // A container controller is not a screen.
-      return Finding(expected: "\(count)", seen: "\(liveScreens.count { $0.visibleViewController === $0 })")
+      return Finding(expected: "\(count)", seen: "\(liveScreens.count { $0.isScreen })")
     case .noPassword: return Finding(expected: "no password left", seen: passwordHolder ?? "no password left")
     case .nothingLeft:
       return Finding(

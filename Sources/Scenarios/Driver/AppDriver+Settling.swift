@@ -59,7 +59,9 @@ extension AppDriver {
   }
 
   /// Whether a request or its answer is in flight; requests that the server holds do not count.
-  var isAwaitingNetwork: Bool { world.transport.inFlight != world.service?.heldCount ?? 0 }
+  var isAwaitingNetwork: Bool {
+    world.transport.inFlight != world.service?.heldCount ?? 0 || world.isBusy()
+  }
 
   /// Waits for the delayed replies of the embedded service.
   public func waitForReplies() async throws(StepFailure) {

@@ -29,26 +29,28 @@ extension AppDriver {
     let service = try service()
     switch action {
     case .holds: service.setHolds(true)
-    case .hasNotes(let count): service.update(NotesEndpoint.self) { $0.replaceNotes(with: count) }
+    case .hasNotes(let count):
+      guard count <= 100_000 else { throw .mistake("the server has room for 100000 notes") }
+      service.update(NotesEndpoint.self) { $0.replaceNotes(with: count) }
     case .answersAsService(let request): try end(request, with: nil)
     case .answers(let status, let body, let request):
       try end(request, with: .answer(HTTPResponse(status: status, body: body.data)))
     case .unreachable(let request): try end(request, with: .failure(.cannotConnectToHost))
-    case .timesOut(let request): try endByTimeout(request)
-    case .losesAnswer(let request): try endByTimeout(request, answersFirst: true)
+    case .timesOut(let request): try timeOut(request)
+    case .losesAnswer(let request): try timeOut(request, isHandled: true)
     }
   }
 
-  private func endByTimeout(_ request: Int?, answersFirst: Bool = false) throws(StepFailure) {
-    let oldest = try service().exchanges.first { $0.state == .held }?.number
-    try end(request, with: .failure(.timedOut), answersFirst: answersFirst)
+  private func timeOut(_ request: Int?, isHandled: Bool = false) throws(StepFailure) {
+    let oldest = try service().exchanges.first { $0.state == .held }
+    try end(request, with: .failure(.timedOut), isHandled: isHandled)
     // A service cannot send a timeout over a socket.
-    if let number = request ?? oldest { world.endTimeout(ofRequest: number) }
+    if let number = request ?? oldest?.number { world.endTimeout(ofRequest: number) }
   }
 
-  private func end(_ request: Int?, with reply: Reply?, answersFirst: Bool = false) throws(StepFailure) {
+  private func end(_ request: Int?, with reply: Reply?, isHandled: Bool = false) throws(StepFailure) {
     let service = try service()
-    if service.end(request, with: reply, answersFirst: answersFirst) { return }
+    if service.end(request, with: reply, isHandled: isHandled) { return }
     // Over a real connection a cancelled request cannot be answered; with a scripted transport it can.
     if let request, service.exchanges.first(where: { $0.number == request })?.wasCancelled == true { return }
     throw .mistake("no such request is waiting; 'server holds' keeps them waiting")

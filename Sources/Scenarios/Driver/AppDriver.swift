@@ -110,7 +110,7 @@ public final class AppDriver {
     }
   }
 
-  /// The controllers shown since the latest launch that are still alive, the root first.
+  /// The controllers in the window since the latest launch that are still alive, the root first.
   var liveScreens: [ViewController] {
     screens.compactMap(\.object)
   }
@@ -123,14 +123,22 @@ public final class AppDriver {
   }
 
   func trackScreens() {
-    guard let window else { return }
-    let isRootNew = track(window.rootViewController)
-    if track(window.visibleViewController) || isRootNew { trackObjects() }
+    if let root = window?.rootViewController, trackTree(of: root) { trackObjects() }
+  }
+
+  /// Tracks a controller, its children and what it presents; returns whether one of them is new.
+  private func trackTree(of controller: ViewController) -> Bool {
+    var isNew = track(controller)
+    for part in controller.children where trackTree(of: part) { isNew = true }
+    if controller.parent == nil, let presented = controller.presentedViewController, trackTree(of: presented)
+    {
+      isNew = true
+    }
+    return isNew
   }
 
   /// Tracks a controller and returns whether it is new.
-  private func track(_ shown: ViewController?) -> Bool {
-    guard let shown else { return false }
+  private func track(_ shown: ViewController) -> Bool {
     for screen in screens where screen.id == ObjectIdentifier(shown) && screen.object != nil { return false }
     screens.append(Weak(shown))
     return true
@@ -204,6 +212,13 @@ public final class AppDriver {
       StepMistake(
         "there is no widget '\(Quoting.excerpt(identifier))' on \(place), \(others)",
         word: identifier, candidates: candidates))
+  }
+}
+
+extension ViewController {
+  /// Whether it is neither a container nor embedded in another screen; without its parent, an embedded one is a leak.
+  var isScreen: Bool {
+    visibleViewController === self && parent.map { $0.visibleViewController !== $0 } != false
   }
 }
 

@@ -16,17 +16,21 @@ public final class World {
   package let disk: ScenarioDisk?
 
   let transport: MeteredTransport
+  /// Whether the connection to the service is at work, though all requests have reached it.
+  let isBusy: () -> Bool
   private let endTimeout: (Int) -> Void
   private let end: () async -> Void
 
   private init(
     settings: [String] = [], service: EmbeddedService?, transport: any HTTPTransport, server: URL,
     timeout: TimeInterval, file: @escaping @Sendable (String) -> URL, disk: ScenarioDisk? = nil,
-    endTimeout: @escaping (Int) -> Void = { _ in }, end: @escaping () async -> Void = {}
+    isBusy: @escaping () -> Bool = { false }, endTimeout: @escaping (Int) -> Void = { _ in },
+    end: @escaping () async -> Void = {}
   ) {
     self.service = service
     self.disk = disk
     self.transport = MeteredTransport(transport)
+    self.isBusy = isBusy
     self.endTimeout = endTimeout
     self.end = end
     environment = ExampleEnvironment(
@@ -39,16 +43,18 @@ public final class World {
   ///   - service: The service that steps control.
   ///   - transport: The transport to the service.
   ///   - server: The service's address.
+  ///   - isBusy: Whether the service has yet to notice something, such as a cancelled request.
   ///   - endTimeout: Ends the timeout of a request, numbered from 1, where the service cannot.
   ///   - end: Called when the scenario has ended.
   public convenience init(
     service: EmbeddedService, transport: any HTTPTransport, server: URL,
-    endTimeout: @escaping (Int) -> Void = { _ in }, end: @escaping () async -> Void = {}
+    isBusy: @escaping () -> Bool = { false }, endTimeout: @escaping (Int) -> Void = { _ in },
+    end: @escaping () async -> Void = {}
   ) {
     let disk = ScenarioDisk()
     self.init(
       service: service, transport: transport, server: server, timeout: 7, file: disk.file, disk: disk,
-      endTimeout: endTimeout, end: end)
+      isBusy: isBusy, endTimeout: endTimeout, end: end)
     let next = Self.counter()
     environment.makeKey = { "key-\(next())" }
   }
@@ -61,11 +67,11 @@ public final class World {
       server: URL(string: "http://service.script") ?? URL(filePath: "/"))
   }
 
-  /// Creates the service of a scenario, whose clock shows 2026-01-02T00:00:00Z at first and a second more after each change.
+  /// Creates the service of a scenario: the first change comes a second after 2026-01-02T00:00:00Z, each other a second later.
   public nonisolated static func service() -> EmbeddedService {
     let next = counter()
     let midnight = Date(timeIntervalSince1970: 1_767_312_000)
-    return EmbeddedService(endpoints: Endpoints(now: { midnight + Double(next() - 1) }))
+    return EmbeddedService(endpoints: Endpoints(now: { midnight + Double(next()) }))
   }
 
   /// Returns a function that counts its calls, from 1.

@@ -50,7 +50,7 @@ extension Scenario {
         server answers
         see title "Milk"
         see body ""
-        see changed "Changed 2026-01-02 00:00:00Z"
+        see changed "Changed 2026-01-02 00:00:01Z"
         see screens 2
         see requests 2
         back

@@ -12,6 +12,6 @@ public enum ServerAction: Sendable, Equatable {
   case unreachable(request: Int?)
   /// Ends a request by a timeout.
   case timesOut(request: Int?)
-  /// Does what a request asks for, and ends it by a timeout.
+  /// Lets the service handle a request, but ends it by a timeout.
   case losesAnswer(request: Int?)
 }

@@ -50,6 +50,7 @@ public enum StepSyntax {
 
   private static let notes = [
     ("server has N notes", "Replace the server's notes by N others."),
+    ("server loses the answer", "Make the change, but let the request time out."),
     ("see request N header NAME \"TEXT\"", "Request N must have the header."),
   ]
 }

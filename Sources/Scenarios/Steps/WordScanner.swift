@@ -46,11 +46,12 @@ struct WordScanner {
     return quoted
   }
 
-  /// Consumes a payload: a text in quotes, or `with N bytes`.
+  /// Consumes a payload: a text in quotes, or `with N bytes`, of which 64 megabytes fit into memory anywhere.
   mutating func payload() -> Payload? {
     if let text = quoted() { return .text(text) }
     var ahead = self
-    guard ahead.take("with"), let count = ahead.number(), ahead.take("bytes") else { return nil }
+    guard ahead.take("with"), let count = ahead.number(), count <= 64 << 20, ahead.take("bytes")
+    else { return nil }
     self = ahead
     return .bytes(count)
   }

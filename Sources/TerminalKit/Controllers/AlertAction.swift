@@ -47,8 +47,8 @@ public final class AlertAction {
 
   /// Dismisses the alert, then calls the handler; a second tap does nothing.
   func run() {
-    guard let alert, let presenter = alert.presentingViewController else { return }
-    presenter.dismiss()
+    guard let alert, let presenting = alert.presentingViewController else { return }
+    presenting.dismiss()
     handler?(self)
   }
 }

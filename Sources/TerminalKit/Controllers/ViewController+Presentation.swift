@@ -5,12 +5,14 @@ extension ViewController {
   /// The view controller that this one or one of its containers presents.
   ///
   /// - UIKit: UIViewController.presentedViewController
-  public var presentedViewController: ViewController? { presented ?? parent?.presentedViewController }
+  public var presentedViewController: ViewController? { presentedScreen ?? parent?.presentedViewController }
 
   /// The view controller that presents this one or one of its containers: a container rather than its child.
   ///
   /// - UIKit: UIViewController.presentingViewController
-  public var presentingViewController: ViewController? { presenter ?? parent?.presentingViewController }
+  public var presentingViewController: ViewController? {
+    presentingScreen ?? parent?.presentingViewController
+  }
 
   /// The presentation of this view controller or of its outermost container, for a delegate.
   ///
@@ -24,12 +26,12 @@ extension ViewController {
   /// - UIKit: UIViewController.present(_:animated:completion:); no parameters `animated` and `completion`, always a sheet that covers the window; while something is presented, it is presented above that instead of being refused with a warning
   public func present(_ viewController: ViewController) {
     precondition(
-      viewController.parent == nil && viewController.presenter == nil && viewController.window == nil,
+      viewController.parent == nil && viewController.presentingScreen == nil && viewController.window == nil,
       "Present a view controller that is not shown already.")
     if let presentedViewController { return presentedViewController.present(viewController) }
     if let parent { return parent.present(viewController) }
-    presented = viewController
-    viewController.presenter = self
+    presentedScreen = viewController
+    viewController.presentingScreen = self
     if isOnScreen { viewController.appear() }
     setNeedsDisplay()
   }
@@ -38,13 +40,13 @@ extension ViewController {
   ///
   /// - UIKit: UIViewController.dismiss(animated:completion:); no parameters `animated` and `completion`
   public func dismiss() {
-    if let presented {
-      if presented.presented != nil { presented.dismiss() }
-      presented.beginDisappearing()
-      self.presented = nil
+    if let presentedScreen {
+      if presentedScreen.presentedScreen != nil { presentedScreen.dismiss() }
+      presentedScreen.beginDisappearing()
+      self.presentedScreen = nil
       setNeedsDisplay()
-      presented.finishDisappearing()
-      presented.presenter = nil
+      presentedScreen.finishDisappearing()
+      presentedScreen.presentingScreen = nil
     } else if presentedViewController != nil {
       parent?.dismiss()
     } else {
@@ -55,11 +57,11 @@ extension ViewController {
   /// Shows this screen and those that are presented above it already.
   func appearWithPresented() {
     appear()
-    presented?.appearWithPresented()
+    presentedScreen?.appearWithPresented()
   }
 
   /// The last one of the view controllers that are presented above each other, or this one.
-  var frontmost: ViewController { presented?.frontmost ?? self }
+  var frontmost: ViewController { presentedScreen?.frontmost ?? self }
 
   /// Whether this view controller or a child on its screen is modal.
   var isModal: Bool { isModalInPresentation || embeddedChildren.contains { $0.isModal } }

@@ -40,8 +40,8 @@ open class ViewController {
   }
 
   weak var window: Window?
-  weak var presenter: ViewController?
-  var presented: ViewController?
+  weak var presentingScreen: ViewController?
+  var presentedScreen: ViewController?
   lazy var ownPresentationController = PresentationController(presentedViewController: self)
   var appearance = Appearance.disappeared
   /// The control that has or had the keyboard focus while this is the visible view controller.
@@ -174,7 +174,7 @@ open class ViewController {
   func prepareToAppear() {}
 
   /// The window whose root is this view controller, or contains or presents it.
-  var nearestWindow: Window? { window ?? parent?.nearestWindow ?? presenter?.nearestWindow }
+  var nearestWindow: Window? { window ?? parent?.nearestWindow ?? presentingScreen?.nearestWindow }
 
   func setNeedsDisplay() {
     nearestWindow?.setNeedsDisplay()

@@ -21,7 +21,7 @@ extension Window {
     if let alert = frontmost as? AlertController {
       return alert.actions.first { $0.style == .cancel }.map { cancel in { cancel.run() } }
     }
-    if frontmost.presenter != nil {
+    if frontmost.presentingScreen != nil {
       let presentation = frontmost.ownPresentationController
       return {
         if frontmost.isModal {

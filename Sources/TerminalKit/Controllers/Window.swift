@@ -71,7 +71,7 @@ public final class Window {
   }
 
   private func replace(_ old: ViewController?) {
-    if old?.presented != nil { old?.dismiss() }
+    if old?.presentedScreen != nil { old?.dismiss() }
     old?.window = nil
     old?.disappear()
     rootViewController?.window = self

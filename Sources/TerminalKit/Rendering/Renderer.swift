@@ -140,7 +140,8 @@ public struct Renderer {
   }
 
   private func topEdge(title: String) -> [Frame.Run] {
-    let shown = TextWidth.prefix(of: VisibleText.escaping(title, glyphs: glyphs), columns: columns - 6)
+    let text = VisibleText.escaping(title, glyphs: glyphs)
+    let shown = TextWidth.of(text) > columns - 6 ? TextWidth.fit(text, to: columns - 6, glyphs: glyphs) : text
     guard !shown.isEmpty else {
       return [edge("┌", columns - 2, "┐")]
     }

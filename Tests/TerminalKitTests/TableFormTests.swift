@@ -1,0 +1,141 @@
+import TerminalText
+import Testing
+
+@testable import TerminalKit
+
+/// A table in the form: keys, focus and drawing.
+@MainActor @Suite struct TableFormTests {
+  private let screen = ListScreen(count: 25)
+  private let navigation: NavigationController
+  private let window: Window
+  private let form: Form
+  private var table: TableView { screen.table }
+
+  init() {
+    navigation = NavigationController(rootViewController: screen)
+    window = Window(rootViewController: navigation)
+    form = Form(window: window)
+  }
+
+  /// Presses keys and returns the focused control, with the highlighted row of the table.
+  @discardableResult private func press(_ keys: Key...) -> String? {
+    for key in keys { #expect(form.press(key) == nil) }
+    let identifier = form.focus?.accessibilityIdentifier
+    return form.focus === table ? "list \(table.highlightedRow)" : identifier
+  }
+
+  @Test func `The table counts as one control for Tab`() {
+    #expect(
+      [Key.tab, .tab, .tab, .backTab, .backTab].map { press($0) } == [
+        "list 0", "add", "filter", "add", "list 0",
+      ])
+  }
+
+  @Test func `Up and Down move inside the table and leave it at its ends`() {
+    #expect([Key.down, .down, .up, .up].map { press($0) } == ["list 0", "list 1", "list 0", "filter"])
+    #expect([Key.tab, .end, .down, .up].map { press($0) } == ["list 0", "list 24", "add", "list 24"])
+  }
+
+  @Test func `Pages, Home and End`() {
+    let keys: [Key] = [.tab, .pageDown, .pageDown, .pageDown, .pageUp, .home, .end]
+    #expect(
+      keys.map { press($0) } == ["list 0", "list 10", "list 20", "list 24", "list 14", "list 0", "list 24"])
+  }
+
+  @Test func `Return taps the highlighted row; other keys do nothing`() {
+    press(.tab, .down, .character("x"), .character(" "), .backspace, .left, .paste("x"))
+    #expect(screen.taps.isEmpty)
+    press(.enter)
+    #expect(screen.taps == [1])
+  }
+
+  @Test func `Return in the field before moves into the table`() {
+    #expect(press(.enter) == "list 0")
+  }
+
+  @Test func `The focus stays while the list reloads`() {
+    press(.tab, .end)
+    screen.rows = []
+    table.reloadData()
+    #expect(press() == "add")
+    screen.rows = ["one", "two"]
+    table.reloadData()
+    #expect(press() == "list 0")
+  }
+
+  @Test func `The focus returns to the table with its screen`() {
+    press(.tab, .down, .down)
+    navigation.pushViewController(LoginScreen())
+    #expect(press(.tab) == "password")
+    #expect(press(.escape) == "list 2")
+    screen.present(LoginScreen())
+    #expect(press() == "email")
+    #expect(press(.escape) == "list 2")
+    #expect(form.press(.escape) == .leave)
+  }
+
+  @Test func `Rows are escaped and cut, and say which ones are hidden`() {
+    screen.rows[10] = "\u{1B}[31m\nhostile"
+    screen.rows[11] = "long " + String(repeating: "漢", count: 30)
+    table.reloadData()
+    press(.tab, .pageDown, .enter, .down)
+    let renderer = Renderer(columns: 44, focus: form.focus)
+    let frame = renderer.frame(of: window)
+    #expect(
+      frame.text == """
+        ┌ List ────────────────────────────────────┐
+        │ Filter  [               ] filter         │
+        │ • \\u{1B}[31m\\nhostile     list           │
+        │▸  long 漢漢漢漢漢漢漢漢…                 │
+        │   row 13                                 │
+        │   row 14                                 │
+        │   row 15                                 │
+        │   row 16                                 │
+        │   row 17                                 │
+        │   row 18                                 │
+        │   row 19                                 │
+        │   row 20                                 │
+        │   11–20 of 25                            │
+        │ [ Add ]                   add            │
+        └──────────────────────────────────────────┘
+
+        """)
+    #expect(frame.cursor?.row == 3)
+    #expect(frame.rows.filter { $0.contains { $0.emphasis == .focused } }.count == 1)
+  }
+
+  @Test func `An empty table has a line for its identifier`() {
+    screen.rows = []
+    table.reloadData()
+    #expect(
+      Renderer(columns: 30, glyphs: .ascii).frame(of: window).text == """
+        + List ----------------------+
+        | Fi...  [      ] filter     |
+        |                 list       |
+        | [ Add ]         add        |
+        +----------------------------+
+
+        """)
+  }
+
+  @Test(arguments: Array(24...60) + [79, 80, 120])
+  func `Every row has exactly the frame's width`(columns: Int) {
+    for start in stride(from: 0, to: HostileText.samples.count, by: 10) {
+      screen.rows = Array(HostileText.samples[start...].prefix(12))
+      table.reloadData()
+      for glyphs in Glyphs.allCases {
+        let rows = Renderer(columns: columns, glyphs: glyphs, focus: table).frame(of: window).rows
+        #expect(rows.allSatisfy { TextWidth.of($0.map(\.text).joined()) == columns }, "texts from \(start)")
+      }
+    }
+  }
+
+  @Test func `The key help says what Esc does`() {
+    let painter = FramePainter(glyphs: .unicode, usesColor: false)
+    let frame = Renderer(columns: 60).frame(of: window)
+    #expect(painter.paint(frame, columns: 80, rows: 24).contains("Return presses · Esc leaves"))
+    #expect(
+      painter.paint(frame, columns: 80, rows: 24, canGoBack: true).contains("Esc goes back · Ctrl-D leaves"))
+    #expect(KeyHelp.line(columns: 20, glyphs: .ascii, canGoBack: true) == "  Esc goes back")
+  }
+}
