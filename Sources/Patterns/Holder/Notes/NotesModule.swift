@@ -10,26 +10,27 @@ final class NotesModule: Module, NotesSupporting {
   private(set) var notes: [Note] = []
   private(set) var hasRead = false
   private(set) var notice: NotesNotice?
-  private(set) var isSending = false
   private let component: any NotesModuleComponent
   /// The deleted note that can be brought back.
   private var deletedNote: Note?
-  /// The notes whose delete is under way or done.
-  private var hiddenIDs: Set<Note.ID> = []
-  /// The changes that are under way, by their keys.
-  @ObservationIgnored private var sendTasks: [String: Task<Void, Never>] = [:] {
-    didSet { isSending = !sendTasks.isEmpty }
-  }
+  /// The notes whose deletes are under way or done.
+  @ObservationIgnored private var deletedIDs: Set<Note.ID> = []
+  /// The keys of the changes that are under way.
+  private var sentKeys: Set<String> = []
+  /// The tasks that save, by the keys of their changes.
+  @ObservationIgnored private var saveTasks: [String: Task<Void, Never>] = [:]
 
   init(component: any NotesModuleComponent) {
     self.component = component
   }
 
   deinit {
-    for task in sendTasks.values { task.cancel() }
+    for task in saveTasks.values { task.cancel() }
   }
 
   var canUndo: Bool { deletedNote != nil }
+
+  var isSending: Bool { !sentKeys.isEmpty }
 
   func note(withID id: Note.ID) -> Note? {
     notes.first { $0.id == id }
@@ -39,7 +40,7 @@ final class NotesModule: Module, NotesSupporting {
 
   func keep(_ read: [Note]) {
     hasRead = true
-    setNotes(read.filter { !hiddenIDs.contains($0.id) && $0.id != deletedNote?.id })
+    setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id })
   }
 
   func keep(_ note: Note) {
@@ -57,7 +58,8 @@ final class NotesModule: Module, NotesSupporting {
   // MARK: Saving
 
   func save(_ change: NoteChange, completion: @escaping (Result<Note, NotesFailure>) -> Void) {
-    sendTasks[change.key] = Task { [weak self, sending = component.sending] in
+    sentKeys.insert(change.key)
+    saveTasks[change.key] = Task { [weak self, sending = component.sending] in
       do throws(NotesFailure) {
         let note = try await sending.save(change)
         guard !Task.isCancelled else { return }
@@ -73,11 +75,13 @@ final class NotesModule: Module, NotesSupporting {
   }
 
   func cancel(_ change: NoteChange) {
-    sendTasks.removeValue(forKey: change.key)?.cancel()
+    saveTasks[change.key]?.cancel()
+    didSend(change)
   }
 
   private func didSend(_ change: NoteChange) {
-    sendTasks[change.key] = nil
+    sentKeys.remove(change.key)
+    saveTasks[change.key] = nil
   }
 
   // MARK: Deleting
@@ -103,8 +107,10 @@ final class NotesModule: Module, NotesSupporting {
 
   private func sendDelete(of note: Note) {
     let change = NoteChange(key: component.makeKey(), kind: .delete(note))
-    hiddenIDs.insert(note.id)
-    sendTasks[change.key] = Task { [weak self, sending = component.sending] in
+    deletedIDs.insert(note.id)
+    sentKeys.insert(change.key)
+    // Not cancelled with the tree: the user was told that the note is deleted.
+    Task { [weak self, sending = component.sending] in
       do throws(NotesFailure) {
         try await sending.delete(change)
         self?.didSend(change)
@@ -116,7 +122,7 @@ final class NotesModule: Module, NotesSupporting {
   }
 
   private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
-    hiddenIDs.remove(note.id)
+    deletedIDs.remove(note.id)
     notice = .notDeleted(title: note.title, failure)
     keep(note)
   }
