@@ -9,7 +9,7 @@ final class NoteDetailViewController: ViewController, NoteDetailViewDelegate {
   init(orchestrator: NoteDetailOrchestrator) {
     self.orchestrator = orchestrator
     super.init()
-    title = NoteDetailScreen.title
+    title = NotesStrings.note
     orchestrator.viewDelegate = self
   }
 

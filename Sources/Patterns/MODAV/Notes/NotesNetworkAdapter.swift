@@ -16,11 +16,11 @@ struct NotesNetworkAdapter: NotesNetworkAdapting {
 
   func note(withID id: Note.ID) async throws(NotesFailure) -> Note {
     let request = NotesWire.request(forNote: id, at: environment.server, timeout: environment.timeout)
-    return try NotesWire.note(from: try await send(request))
+    return try NotesWire.note(withID: id, from: try await send(request))
   }
 
   func save(_ change: NoteChange) async throws(NotesFailure) -> Note {
-    try NotesWire.note(from: try await send(change))
+    try NotesWire.note(withID: change.noteID, from: try await send(change))
   }
 
   func delete(_ change: NoteChange) async throws(NotesFailure) {

@@ -9,7 +9,7 @@ final class NoteDetailViewController: ViewController, NoteDetailViewInput {
   init(output: any NoteDetailViewOutput) {
     self.output = output
     super.init()
-    title = NoteDetailScreen.title
+    title = NotesStrings.note
   }
 
   override func loadView() {
