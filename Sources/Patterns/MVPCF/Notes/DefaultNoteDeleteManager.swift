@@ -1,7 +1,8 @@
 import Examples
 import Observation
 
-/// Deletes notes in the remote repository; owns the tasks of the deletes that are under way, and brings back a note whose delete fails.
+/// Deletes notes in the remote repository; owns the tasks of the deletes that are under way, and brings back a note whose
+/// delete fails.
 @Observable
 final class DefaultNoteDeleteManager: NoteDeleteManager {
   private var deletedNote: Note?
