@@ -1,24 +1,27 @@
 import Examples
 import Observation
 
-/// Deletes notes over HTTP; owns the tasks of the deletes that are under way, and brings back a note whose delete fails.
+/// Deletes notes in the remote repository; owns the tasks of the deletes that are under way, and brings back a note whose
+/// delete fails.
 @Observable
 final class DefaultNoteDeleteManager: NoteDeleteManager {
   private var deletedNote: Note?
-  private let environment: NotesEnvironment
+  private let repository: any NotesRemoteRepository
   private let notesManager: any NotesManager
   private let noticeManager: any NotesNoticeManager
   private let syncManager: any NotesSyncManager
+  private let makeKey: () -> String
   @ObservationIgnored private var deleteTasks: [Note.ID: Task<Void, Never>] = [:]
 
   init(
-    environment: NotesEnvironment, notesManager: any NotesManager, noticeManager: any NotesNoticeManager,
-    syncManager: any NotesSyncManager
+    repository: any NotesRemoteRepository, notesManager: any NotesManager,
+    noticeManager: any NotesNoticeManager, syncManager: any NotesSyncManager, makeKey: @escaping () -> String
   ) {
-    self.environment = environment
+    self.repository = repository
     self.notesManager = notesManager
     self.noticeManager = noticeManager
     self.syncManager = syncManager
+    self.makeKey = makeKey
   }
 
   deinit {
@@ -42,11 +45,11 @@ final class DefaultNoteDeleteManager: NoteDeleteManager {
   func send() {
     guard let note = deletedNote else { return }
     deletedNote = nil
-    let change = NoteChange(key: environment.makeKey(), kind: .delete(note))
+    let change = NoteChange(key: makeKey(), kind: .delete(note))
     syncManager.changesUnderWay += 1
-    deleteTasks[note.id] = Task { [weak self, environment] in
+    deleteTasks[note.id] = Task { [weak self, repository] in
       do throws(NotesFailure) {
-        try NotesWire.checkDeleted(try await environment.send(change))
+        try await repository.delete(change)
         self?.didEnd(note)
       } catch {
         self?.didFail(note, because: error)

@@ -1,24 +1,24 @@
 import Examples
 import Observation
 
-/// The Note screen's presentation logic; owned by the view controller, knows managers by their protocols and no view; owns
+/// The Note screen's presentation logic; owned by the view controller, knows Logic by protocols and no view; owns
 /// the task that reads.
 @Observable
 final class DefaultNoteDetailPresenter: NoteDetailPresenter {
   private let id: String
   private let notesManager: any NotesManager
-  private let readManager: any NotesReadManager
+  private let repository: any NotesRemoteRepository
   private let deleteManager: any NoteDeleteManager
   private let noticeManager: any NotesNoticeManager
   @ObservationIgnored private var loadTask: Task<Void, Never>?
 
   init(
-    id: String, notesManager: any NotesManager, readManager: any NotesReadManager,
+    id: String, notesManager: any NotesManager, repository: any NotesRemoteRepository,
     deleteManager: any NoteDeleteManager, noticeManager: any NotesNoticeManager
   ) {
     self.id = id
     self.notesManager = notesManager
-    self.readManager = readManager
+    self.repository = repository
     self.deleteManager = deleteManager
     self.noticeManager = noticeManager
   }
@@ -39,9 +39,9 @@ final class DefaultNoteDetailPresenter: NoteDetailPresenter {
 
   func load(completion: @escaping () -> Void) {
     guard note == nil, loadTask == nil else { return }
-    loadTask = Task { [weak self, readManager, id] in
+    loadTask = Task { [weak self, repository, id] in
       do throws(NotesFailure) {
-        let note = try await readManager.note(withID: id)
+        let note = try await repository.note(withID: id)
         guard !Task.isCancelled else { return }
         self?.notesManager.keep(note)
       } catch {

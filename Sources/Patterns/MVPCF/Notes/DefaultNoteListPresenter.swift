@@ -2,7 +2,7 @@ import Examples
 import Foundation
 import Observation
 
-/// The Notes screen's presentation logic; owned by the view controller, knows managers by their protocols and no view; owns
+/// The Notes screen's presentation logic; owned by the view controller, knows Logic by protocols and no view; owns
 /// the task that reads.
 @Observable
 final class DefaultNoteListPresenter: NoteListPresenter {
@@ -11,17 +11,17 @@ final class DefaultNoteListPresenter: NoteListPresenter {
   }
   private(set) var isLoading = false
   private let notesManager: any NotesManager
-  private let readManager: any NotesReadManager
+  private let repository: any NotesRemoteRepository
   private let deleteManager: any NoteDeleteManager
   private let noticeManager: any NotesNoticeManager
   @ObservationIgnored private var loadTask: Task<Void, Never>?
 
   init(
-    notesManager: any NotesManager, readManager: any NotesReadManager,
+    notesManager: any NotesManager, repository: any NotesRemoteRepository,
     deleteManager: any NoteDeleteManager, noticeManager: any NotesNoticeManager
   ) {
     self.notesManager = notesManager
-    self.readManager = readManager
+    self.repository = repository
     self.deleteManager = deleteManager
     self.noticeManager = noticeManager
   }
@@ -53,9 +53,9 @@ final class DefaultNoteListPresenter: NoteListPresenter {
   func load() {
     guard loadTask == nil else { return }
     isLoading = true
-    loadTask = Task { [weak self, readManager] in
+    loadTask = Task { [weak self, repository] in
       do throws(NotesFailure) {
-        let notes = try await readManager.notes()
+        let notes = try await repository.notes()
         guard !Task.isCancelled else { return }
         self?.didLoad(notes)
       } catch {

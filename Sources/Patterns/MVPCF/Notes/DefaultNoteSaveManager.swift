@@ -1,14 +1,18 @@
 import Examples
 
-/// Saves a note over HTTP; sends the same texts as the same change, which the server makes once.
+/// Saves a note in the remote repository; the same texts are the same change, which the server makes once.
 final class DefaultNoteSaveManager: NoteSaveManager {
-  private let environment: NotesEnvironment
+  private let repository: any NotesRemoteRepository
   private let syncManager: any NotesSyncManager
+  private let makeKey: () -> String
   private var lastChange: NoteChange?
 
-  init(environment: NotesEnvironment, syncManager: any NotesSyncManager) {
-    self.environment = environment
+  init(
+    repository: any NotesRemoteRepository, syncManager: any NotesSyncManager, makeKey: @escaping () -> String
+  ) {
+    self.repository = repository
     self.syncManager = syncManager
+    self.makeKey = makeKey
   }
 
   func save(_ draft: NoteDraft, of note: Note?) async throws(NotesFailure) -> Note {
@@ -16,7 +20,7 @@ final class DefaultNoteSaveManager: NoteSaveManager {
     lastChange = change
     syncManager.changesUnderWay += 1
     defer { if !Task.isCancelled { syncManager.changesUnderWay -= 1 } }
-    return try NotesWire.note(withID: change.noteID, from: try await environment.send(change))
+    return try await repository.save(change)
   }
 
   func didCancel() {
@@ -26,6 +30,6 @@ final class DefaultNoteSaveManager: NoteSaveManager {
   private func change(to draft: NoteDraft, of note: Note?) -> NoteChange {
     let kind = note.map { NoteChange.Kind.edit($0, draft) } ?? .add(draft)
     if let lastChange, lastChange.kind == kind { return lastChange }
-    return NoteChange(key: environment.makeKey(), kind: kind)
+    return NoteChange(key: makeKey(), kind: kind)
   }
 }

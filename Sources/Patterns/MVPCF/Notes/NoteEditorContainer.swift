@@ -4,7 +4,7 @@ final class NoteEditorContainer {
 
   lazy var draftManager: any NoteDraftManager = DefaultNoteDraftManager()
   lazy var saveManager: any NoteSaveManager = DefaultNoteSaveManager(
-    environment: shared.environment, syncManager: shared.syncManager)
+    repository: shared.repository, syncManager: shared.syncManager, makeKey: shared.environment.makeKey)
   lazy var editorFactory: any NoteEditorFactory = DefaultNoteEditorFactory(
     notesManager: shared.notesManager, draftManager: draftManager, saveManager: saveManager)
 

@@ -2,17 +2,16 @@
 final class NotesContainer {
   let shared: NotesSharedContainer
 
-  lazy var readManager: any NotesReadManager = DefaultNotesReadManager(environment: shared.environment)
   lazy var noticeManager: any NotesNoticeManager = DefaultNotesNoticeManager()
   lazy var deleteManager: any NoteDeleteManager = DefaultNoteDeleteManager(
-    environment: shared.environment, notesManager: shared.notesManager, noticeManager: noticeManager,
-    syncManager: shared.syncManager)
+    repository: shared.repository, notesManager: shared.notesManager, noticeManager: noticeManager,
+    syncManager: shared.syncManager, makeKey: shared.environment.makeKey)
   lazy var bannerFactory: any BannerFactory = DefaultBannerFactory(syncManager: shared.syncManager)
   lazy var listFactory: any NoteListFactory = DefaultNoteListFactory(
-    notesManager: shared.notesManager, readManager: readManager, deleteManager: deleteManager,
+    notesManager: shared.notesManager, repository: shared.repository, deleteManager: deleteManager,
     noticeManager: noticeManager, bannerFactory: bannerFactory)
   lazy var detailFactory: any NoteDetailFactory = DefaultNoteDetailFactory(
-    notesManager: shared.notesManager, readManager: readManager, deleteManager: deleteManager,
+    notesManager: shared.notesManager, repository: shared.repository, deleteManager: deleteManager,
     noticeManager: noticeManager, bannerFactory: bannerFactory)
 
   init(shared: NotesSharedContainer) {

@@ -20,7 +20,7 @@ final class NotesCoordinator: BaseCoordinator {
     if let openID { showDetail(id: openID) }
   }
 
-  /// Shows a note; the system's Back ends no flow and needs no route.
+  /// Shows a note; Back leaves it without a route, as the flow goes on.
   private func showDetail(id: String) {
     let detail = container.detailFactory.make(id: id)
     detail.editRequested = { [weak self] in self?.runEditor(id: id) }

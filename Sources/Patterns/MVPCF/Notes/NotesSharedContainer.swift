@@ -4,6 +4,7 @@ import Examples
 final class NotesSharedContainer {
   let environment: NotesEnvironment
 
+  lazy var repository: any NotesRemoteRepository = DefaultNotesRemoteRepository(environment: environment)
   lazy var notesManager: any NotesManager = DefaultNotesManager()
   lazy var syncManager: any NotesSyncManager = DefaultNotesSyncManager()
 
