@@ -321,7 +321,7 @@ extension Card {
         number: 4, about: .code(test: "entities are plain data and rise no higher than the interactor"),
         text: """
           The page calls Entities plain data and then usually managed objects, which the Book keeps below the \
-          Presenter. Here they are plain.
+          Presenter. Here they are plain; Note compares itself, as in all patterns.
           """),
       Caveat(
         number: 5, about: .code(test: "services are a role behind the interactor"),
