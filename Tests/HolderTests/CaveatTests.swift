@@ -266,7 +266,6 @@ struct CaveatTests {
     #expect(note == nil)
     #expect(detail == nil)
     #expect(root.supportedModules.count == 3)
-    await world.transport.fail(1, with: .cancelled)
   }
 
   @Test func `an editor for a new note and one for a note find their dependency at any depth`() throws {
