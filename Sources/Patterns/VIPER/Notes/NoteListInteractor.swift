@@ -7,7 +7,6 @@ final class NoteListInteractor: NoteListInteractorInput {
   private let service: any NotesService
   private let cache: any NotesCache
   private var readTask: Task<Void, Never>?
-  private var deleteTasks: [Note.ID: Task<Void, Never>] = [:]
 
   init(service: any NotesService, cache: any NotesCache) {
     self.service = service
@@ -16,7 +15,6 @@ final class NoteListInteractor: NoteListInteractorInput {
 
   deinit {
     readTask?.cancel()
-    for task in deleteTasks.values { task.cancel() }
   }
 
   func trackNotes() {
@@ -52,7 +50,7 @@ final class NoteListInteractor: NoteListInteractorInput {
     guard let note = cache.takeDeletedNote() else { return }
     let change = service.makeChange(.delete(note))
     cache.changesUnderWay += 1
-    deleteTasks[note.id] = Task { [weak self, service] in
+    Task { [weak self, service] in
       do throws(NotesFailure) {
         try await service.delete(change)
         self?.didDelete(note)
@@ -74,7 +72,6 @@ final class NoteListInteractor: NoteListInteractorInput {
   }
 
   private func didDelete(_ note: Note) {
-    deleteTasks[note.id] = nil
     cache.changesUnderWay -= 1
   }
 
