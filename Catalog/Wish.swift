@@ -33,7 +33,9 @@ public struct Wish: Sendable, Hashable, Encodable, Identifiable {
       id: "own-navigation", measure: .rolesPlaying(.navigation), text: "a role that moves between screens"),
     Wish(id: "own-wiring", measure: .rolesPlaying(.wiring), text: "a role that assembles the others"),
     Wish(id: "no-lookups", measure: .lookups, most: 0, text: "look-ups by name at run time"),
-    Wish(id: "shared-state", measure: nil, text: "several screens on one state: no example has them"),
+    Wish(
+      id: "shared-state", measure: .typesNamed(after: "Banner"), most: 3, example: .notes,
+      text: "types for a banner that two screens show, wiring included"),
   ]
 
   /// The limit, which the asker may change; nil for a wish without one.

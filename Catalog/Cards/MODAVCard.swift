@@ -185,10 +185,7 @@ extension Card {
       Claim(
         id: "moda-v.scales",
         evidence: .waiting(
-          for: """
-            a larger example and a record of changes; how fast figures grow from Greeting to Login says nothing of \
-            large apps
-            """),
+          for: "a record of changes; how fast figures grow over three examples says nothing of large apps"),
         side: .pro, text: "Suitable for small and large applications alike.", source: .modaV),
       Claim(
         id: "moda-v.extension",

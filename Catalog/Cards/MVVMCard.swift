@@ -91,7 +91,7 @@ extension Card {
         id: "mvvm.one-to-many",
         evidence: .waiting(
           for:
-            "an example that shows one state in two places: a test lets two views share a view model, and no app needs it"
+            "a record of run time: in Notes two banners follow one view model, as a test shows, and no figure does"
         ),
         side: .pro, against: ["mvp"], text: "One ViewModel can serve many views.", source: .mvx),
       Claim(
@@ -105,13 +105,13 @@ extension Card {
         gist: "testable view model", source: .orlov),
       Claim(
         id: "mvvm.less-code",
-        evidence: .waiting(for: "an app of real size; the author finds no difference in his tiny example"),
+        evidence: .measured(.fewer(.lines), .fewer(.linesWithWiring), in: [.notes]),
         side: .pro, against: ["mvp"],
-        text: "In a real app, with bindings, far less code than MVP.", source: .orlov),
+        text: "In a real app, with bindings, far less code than MVP.", gist: "less code than MVP",
+        source: .orlov),
       Claim(
         id: "mvvm.view-load",
-        evidence: .waiting(for: "a larger example; the author finds it unclear in his tiny one"),
-        side: .con, against: ["mvp"],
+        evidence: .measured(.more(.largest(.lines, of: .view)), in: [.notes]), side: .con, against: ["mvp"],
         text: "The View has more responsibilities, as it updates itself by bindings.", source: .orlov),
       Claim(
         id: "mvvm.debugging", evidence: .opinion, side: .con,
