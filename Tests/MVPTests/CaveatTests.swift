@@ -84,9 +84,6 @@ struct CaveatTests {
         "NoteEditorPresenter.didSave(_:) calls NoteEditorDelegate.noteEditorDidSave(_:)"))
     #expect(code.users(of: "Presenter", named: "NoteEditorDelegate") == [])
     #expect(code.types(of: "Model", namedBy: "View") == [])
-    #expect(
-      code.types(of: "Shared", namedBy: "View").allSatisfy { !$0.hasPrefix("Note") || $0.hasSuffix("Screen") }
-    )
   }
 
   @Test(arguments: Example.shown(by: MVPPattern())) func `nothing is found by a name`(example: Example)
