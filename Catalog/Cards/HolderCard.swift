@@ -15,18 +15,25 @@ extension Card {
         types: [
           "Component", "GreetingRootComponent", "GreetingModuleComponent", "GreetingComponent",
           "LoginRootComponent", "LoginModuleComponent", "LoginComponent", "HomeModuleComponent",
-          "HomeComponent",
+          "HomeComponent", "NotesRootComponent", "NotesModuleComponent", "NotesComponent",
+          "NoteListModuleComponent", "NoteListComponent", "NoteDetailModuleComponent", "NoteDetailComponent",
+          "NoteEditorModuleComponent", "NoteEditorComponent",
         ]),
       Role(
         name: "ViewComponent", duty: "Carries a Router's dependencies; outside the component tree.",
         part: .wiring,
-        types: ["RootViewComponent", "GreetingViewComponent", "LoginViewComponent", "HomeViewComponent"]),
+        types: [
+          "RootViewComponent", "GreetingViewComponent", "LoginViewComponent", "HomeViewComponent",
+          "NoteListViewComponent", "NoteDetailViewComponent", "NoteEditorViewComponent",
+          "BannerViewComponent",
+        ]),
       Role(
         name: "Builder", duty: "Creates component, Module, ViewComponent and Router of one module.",
         part: .wiring,
         types: [
           "GreetingRootBuilder", "GreetingBuilder", "LoginRootBuilder", "LoginBuilder", "LoggedInBuilder",
-          "HomeBuilder",
+          "HomeBuilder", "NotesRootBuilder", "NotesBuilder", "NoteListBuilder", "NoteDetailHolderBuilder",
+          "NoteDetailBuilder", "NoteEditorBuilder", "BannerBuilder",
         ]),
       Role(
         name: "ModuleHolder",
@@ -34,18 +41,22 @@ extension Card {
         part: .navigation,
         types: [
           "ModuleHolder", "GreetingSupportedModule", "GreetingModuleHolder", "LoginSupportedModule",
-          "LoginModuleHolder", "LoggedInModuleHolder",
+          "LoginModuleHolder", "LoggedInModuleHolder", "NotesSupportedModule", "NotesHolding",
+          "NoteEditorHolding", "NotesModuleHolder", "NoteDetailModuleHolder",
         ]),
       Role(
         name: "Context", duty: "Holds the data that exists before the modules; passed on by holders.",
-        part: .model, types: ["LoginModuleHolderContext"]),
+        part: .model,
+        types: ["LoginModuleHolderContext", "NotesModuleHolderContext", "NoteDetailModuleHolderContext"]),
       Role(
         name: "Module",
         duty: "Owns a feature's state and logic; knows its component, and no user interface.",
         part: .logic,
         types: [
           "Module", "GreetingSupporting", "GreetingModule", "LoginSupporting", "LoginModule",
-          "LoggedInSupporting", "HomeSupporting", "HomeModule",
+          "LoggedInSupporting", "HomeSupporting", "HomeModule", "NotesSupporting", "NotesModule",
+          "NoteListSupporting", "NoteListModule", "NoteDetailSupporting", "NoteDetailModule",
+          "NoteEditorSupporting", "NoteEditorModule", "BannerSupporting", "BannerModule",
         ]),
       Role(
         name: "Router",
@@ -53,7 +64,8 @@ extension Card {
         part: .navigation,
         types: [
           "Routing", "RootRouter", "GreetingRouter", "LoginRouting", "LoginRouter", "HomeRouting",
-          "HomeRouter",
+          "HomeRouter", "NoteListRouting", "NoteListRouter", "NoteDetailRouting", "NoteDetailRouter",
+          "NoteEditorRouting", "NoteEditorRouter", "BannerRouter",
         ]),
       Role(
         name: "View",
@@ -61,11 +73,16 @@ extension Card {
         part: .view,
         types: [
           "RootNavigationController", "GreetingViewController", "LoginViewController", "HomeViewController",
+          "NoteListViewController", "NoteDetailViewController", "NoteEditorViewController",
+          "BannerViewController",
         ]),
       Role(
         name: "Service", duty: "Accesses network or storage for one kind of data; owned by a component.",
         part: .outside,
-        types: ["AuthorizationService", "HTTPAuthorizationService", "SessionService", "StoredSessionService"]),
+        types: [
+          "AuthorizationService", "HTTPAuthorizationService", "SessionService", "StoredSessionService",
+          "NotesReadingService", "NotesSendingService", "HTTPNotesService",
+        ]),
       Role(
         name: "Model", duty: "Plain data without logic.", part: .model, types: Self.sharedEntities),
     ],
@@ -113,10 +130,15 @@ extension Card {
     terms: [
       Term("Component", in: .holder, here: ["Component"], caveat: 2),
       Term("ComponentProviding", in: .holder, here: ["Component"], caveat: 20),
-      Term("RootComponent", in: .holder, here: ["GreetingRootComponent", "LoginRootComponent"]),
+      Term(
+        "RootComponent", in: .holder,
+        here: ["GreetingRootComponent", "LoginRootComponent", "NotesRootComponent"]),
       Term(
         "SomeModuleComponent", in: .holder,
-        here: ["GreetingModuleComponent", "LoginModuleComponent", "HomeModuleComponent"], caveat: 16),
+        here: [
+          "GreetingModuleComponent", "LoginModuleComponent", "HomeModuleComponent", "NotesModuleComponent",
+          "NoteListModuleComponent", "NoteDetailModuleComponent", "NoteEditorModuleComponent",
+        ], caveat: 16),
       Term("ViewComponent", in: .holder, here: ["ViewComponent"], caveat: 17),
       Term("DepA", in: .holder, here: ["Service"], caveat: 19),
       Term("shared", in: .holder, here: ["Component.shared"], caveat: 10),
@@ -128,19 +150,34 @@ extension Card {
       Term("Interactor", in: .holder, here: ["Module"]),
       Term(
         "supporting protocol", in: .holder,
-        here: ["GreetingSupporting", "LoginSupporting", "LoggedInSupporting", "HomeSupporting"]),
+        here: [
+          "GreetingSupporting", "LoginSupporting", "LoggedInSupporting", "HomeSupporting", "NotesSupporting",
+          "NoteListSupporting", "NoteDetailSupporting", "NoteEditorSupporting", "BannerSupporting",
+        ]),
       Term("ModuleObject", in: .holder, here: ["Module"], caveat: 20),
       Term("Router", in: .holder, here: ["Router"], caveat: 28),
-      Term("Routing", in: .holder, here: ["Routing", "LoginRouting", "HomeRouting"]),
+      Term(
+        "Routing", in: .holder,
+        here: [
+          "Routing", "LoginRouting", "HomeRouting", "NoteListRouting", "NoteDetailRouting",
+          "NoteEditorRouting",
+        ]),
       Term("rootView", in: .holder, here: ["Routing.rootView"], caveat: 18),
       Term("routeToRootView", in: .holder, here: ["RootRouter.rootView"], caveat: 21),
       Term("Logger", in: .holder, here: [], caveat: 30),
       Term("UI", in: .holder, here: ["View"], caveat: 18),
       Term("ModuleHolder", in: .holder, here: ["ModuleHolder"], caveat: 1),
       Term("ModuleHolding", in: .holder, here: ["ModuleHolder"], caveat: 20),
-      Term("nested ModuleHolder", in: .holder, here: ["LoggedInModuleHolder"], caveat: 27),
-      Term("RootModule", in: .holder, here: ["GreetingModuleHolder", "LoginModuleHolder"], caveat: 21),
-      Term("SupportedModules", in: .holder, here: ["GreetingSupportedModule", "LoginSupportedModule"]),
+      Term(
+        "nested ModuleHolder", in: .holder, here: ["LoggedInModuleHolder", "NoteDetailModuleHolder"],
+        caveat: 27),
+      Term(
+        "RootModule", in: .holder, here: ["GreetingModuleHolder", "LoginModuleHolder", "NotesModuleHolder"],
+        caveat: 21),
+      Term(
+        "SupportedModules", in: .holder,
+        here: ["GreetingSupportedModule", "LoginSupportedModule", "NotesSupportedModule"]),
+      Term("supportedModules", in: .holder, here: ["ModuleHolder.supportedModules"], caveat: 32),
       Term("ModuleHolderContext", in: .holder, here: ["Context"], caveat: 15),
       Term("context.parent", in: .holder, here: [], caveat: 15),
     ],
@@ -307,8 +344,8 @@ extension Card {
         number: 10,
         about: .code(test: "a module's component shares the service that no other module needs"),
         text: """
-          The post's `shared` is for computed properties, which its look-up cannot find. Here the Login \
-          module's component shares a service that no other module needs.
+          The post's `shared` is for computed properties, which its look-up cannot find. In Login and in \
+          Notes one module's component shares a service that no other module needs.
           """),
       Caveat(
         number: 11,
@@ -341,7 +378,7 @@ extension Card {
         number: 15, about: .code(test: "a builder takes only what its module can use"),
         text: """
           The post's builders take a context, whose content it leaves open, with a parent. Here it is the stored \
-          user, the nested holder takes the root's, and builders take what they use.
+          user, or in Notes the note that a holder is for, and builders take what they use.
           """),
       Caveat(
         number: 16, about: .code(test: "a module needs no Component, only what its protocol names"),
@@ -368,10 +405,10 @@ extension Card {
           components create and offer by their protocols.
           """),
       Caveat(
-        number: 20, about: .code(test: "Common holds what both examples need"),
+        number: 20, about: .code(test: "Common holds what all examples need"),
         text: """
           ModuleObject, a base class, and the protocols ComponentProviding and ModuleHolding have no client that \
-          needs them here. Common holds what both examples need.
+          needs them here. Common holds what all examples need.
           """),
       Caveat(
         number: 21, about: .code(test: "the root holder decides the first screen"),
@@ -383,7 +420,8 @@ extension Card {
         number: 22,
         about: .code(test: "a module needs no router"),
         text: """
-          Each module of both examples has a screen, and so a Router. A unit test shows a module without one.
+          The post shows no module without a Router. Here the one that owns the notes has none, as it has no \
+          screen; those of the screens find it by its key.
           """),
       Caveat(
         number: 23, about: .code(test: "modules and routers ask holders"),
@@ -394,8 +432,8 @@ extension Card {
       Caveat(
         number: 24, about: .code(test: "holders and keys are named by their types"),
         text: """
-          Modules name ModuleHolder and the keys by their types, as in the post; holder.extensible checks only \
-          a Module's other neighbours.
+          Modules name ModuleHolder and the keys by their types, as in the post; two ask their holder to open \
+          something, by a protocol. holder.extensible checks a Module's other neighbours.
           """),
       Caveat(
         number: 25, about: .code(test: "what all patterns share is not counted"),
@@ -415,7 +453,7 @@ extension Card {
         about: .code(test: "Home is in a nested holder, and look-ups from there walk up"),
         text: """
           The post describes holders within holders and prints none. Here Login has one: it holds the user and \
-          the Home module, which finds both it and Login further up.
+          the Home module, which finds both it and Login further up. Notes has one for each open note.
           """),
       Caveat(
         number: 28,
@@ -441,6 +479,13 @@ extension Card {
         text: """
           HuddleArch, the author's later framework, looks modules up by type, without keys, caches no dependency, \
           and adds a view model to each module. The card follows the post.
+          """),
+      Caveat(
+        number: 32,
+        about: .code(test: "the modules of a note and of an editor come and go with their screens"),
+        text: """
+          The post's holders build all modules at once and keep them. Here a holder also attaches a module that \
+          another one asks for, and a Router detaches its module when the screen has closed.
           """),
     ],
     mutants: .holder,

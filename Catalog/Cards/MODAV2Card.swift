@@ -7,25 +7,42 @@ extension Card {
     summary: "MODA-V with one change: the view knows its orchestrator only by a protocol.",
     roles: [
       Role(
-        name: "Model", duty: "The data of the application; knows no other role.", part: .model,
-        types: Self.sharedEntities),
+        name: "Model",
+        duty: "The data of the application, and what screens share of it; knows no other role.",
+        part: .model, types: ["NotesModel", "NotesObserver"] + Self.sharedEntities),
       Role(
         name: "Orchestrator",
         duty: "As in MODA-V; conforms to a protocol of the View's calls.", part: .logic,
         types: [
           "GreetingOrchestratorDelegate", "GreetingOrchestrator", "LoginOrchestratorDelegate",
           "LoginOrchestrator", "HomeOrchestratorDelegate", "HomeOrchestrator",
+          "NoteListOrchestratorDelegate", "NoteListOrchestrator", "NoteDetailOrchestratorDelegate",
+          "NoteDetailOrchestrator", "NoteEditorOrchestratorDelegate", "NoteEditorOrchestrator",
+          "BannerOrchestratorDelegate", "BannerOrchestrator",
         ]),
       Role(
         name: "Delegate", duty: "Protocol of the Orchestrator's calls to the View, which conforms to it.",
-        part: .view, types: ["GreetingViewDelegate", "LoginViewDelegate", "HomeViewDelegate"]),
+        part: .view,
+        types: [
+          "GreetingViewDelegate", "LoginViewDelegate", "HomeViewDelegate", "NoteListViewDelegate",
+          "NoteDetailViewDelegate", "NoteEditorViewDelegate", "BannerViewDelegate",
+        ]),
       Role(
         name: "Adapter", duty: "Owns all network or storage access; the Orchestrator knows it by protocol.",
-        part: .outside, types: ["NetworkAdapting", "NetworkAdapter", "StorageAdapting", "StorageAdapter"]),
+        part: .outside,
+        types: [
+          "NetworkAdapting", "NetworkAdapter", "StorageAdapting", "StorageAdapter", "NotesNetworkAdapting",
+          "NotesNetworkAdapter",
+        ]),
       Role(
         name: "View",
-        duty: "Stateless: owns the widgets, knows the Orchestrator's protocol, conforms to the Delegate.",
-        part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
+        duty:
+          "Near-stateless: owns widgets, knows the Orchestrator's protocol, conforms to the Delegate.",
+        part: .view,
+        types: [
+          "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
+          "NoteDetailViewController", "NoteEditorViewController", "BannerViewController",
+        ]),
     ],
     arrows: [
       Arrow(from: "View", to: "Orchestrator", via: .protocol),
@@ -51,7 +68,11 @@ extension Card {
         "View Delegate", in: .modaV, here: ["LoginOrchestratorDelegate", "LoginViewDelegate"], caveat: 4),
       Term(
         "Orchestrator Delegate", in: .modaV,
-        here: ["GreetingOrchestratorDelegate", "LoginOrchestratorDelegate", "HomeOrchestratorDelegate"],
+        here: [
+          "GreetingOrchestratorDelegate", "LoginOrchestratorDelegate", "HomeOrchestratorDelegate",
+          "NoteListOrchestratorDelegate", "NoteDetailOrchestratorDelegate", "NoteEditorOrchestratorDelegate",
+          "BannerOrchestratorDelegate",
+        ],
         caveat: 4),
       Term("LoginViewController", in: .modaV, here: ["LoginViewController"]),
       Term("LoginOrchestrator", in: .modaV, here: ["LoginOrchestrator"]),
@@ -63,15 +84,26 @@ extension Card {
       Term("loginFailed", in: .modaV, here: ["LoginViewDelegate.loginFailed"], caveat: 6),
       Term(
         "Delegate (protocol)", in: .modaV,
-        here: ["GreetingOrchestratorDelegate", "LoginOrchestratorDelegate", "HomeOrchestratorDelegate"],
+        here: [
+          "GreetingOrchestratorDelegate", "LoginOrchestratorDelegate", "HomeOrchestratorDelegate",
+          "NoteListOrchestratorDelegate", "NoteDetailOrchestratorDelegate", "NoteEditorOrchestratorDelegate",
+          "BannerOrchestratorDelegate",
+        ],
         caveat: 9),
       Term(
         "UserOrchestratorDelegate", in: .modaVSamples,
-        here: ["GreetingOrchestratorDelegate", "LoginOrchestratorDelegate", "HomeOrchestratorDelegate"],
+        here: [
+          "GreetingOrchestratorDelegate", "LoginOrchestratorDelegate", "HomeOrchestratorDelegate",
+          "NoteListOrchestratorDelegate", "NoteDetailOrchestratorDelegate", "NoteEditorOrchestratorDelegate",
+          "BannerOrchestratorDelegate",
+        ],
         caveat: 4),
       Term(
         "UserViewDelegate", in: .modaVSamples,
-        here: ["GreetingViewDelegate", "LoginViewDelegate", "HomeViewDelegate"], caveat: 4),
+        here: [
+          "GreetingViewDelegate", "LoginViewDelegate", "HomeViewDelegate", "NoteListViewDelegate",
+          "NoteDetailViewDelegate", "NoteEditorViewDelegate", "BannerViewDelegate",
+        ], caveat: 4),
       Term("viewDelegate", in: .modaVSamples, here: ["LoginOrchestrator.viewDelegate"], caveat: 3),
       Term("UserAPIDelegate", in: .modaVSamples, here: ["NetworkAdapting"], caveat: 4),
       Term("adapter", in: .modaVSamples, here: ["LoginOrchestrator.network"], caveat: 2),
@@ -134,7 +166,7 @@ extension Card {
           caller. The README's text says View Delegate for calls in both directions.
           """),
       Caveat(
-        number: 5, about: .code(test: "only Login has adapters"),
+        number: 5, about: .code(test: "Greeting has no adapter"),
         text: """
           The README says API and Adapter for the same role, which is Adapter here. Greeting has none, because it \
           uses neither network nor storage.

@@ -8,22 +8,38 @@ extension Card {
       "A view calls its orchestrator, which uses adapters for network and storage and answers by a delegate.",
     roles: [
       Role(
-        name: "Model", duty: "The data of the application; knows no other role.", part: .model,
-        types: Self.sharedEntities),
+        name: "Model",
+        duty: "The data of the application, and what screens share of it; knows no other role.",
+        part: .model, types: ["NotesModel", "NotesObserver"] + Self.sharedEntities),
       Role(
         name: "Orchestrator",
         duty: "Owns logic, state and messages; knows Model, Delegate and Adapter protocols.", part: .logic,
-        types: ["GreetingOrchestrator", "LoginOrchestrator", "HomeOrchestrator"]),
+        types: [
+          "GreetingOrchestrator", "LoginOrchestrator", "HomeOrchestrator", "NoteListOrchestrator",
+          "NoteDetailOrchestrator", "NoteEditorOrchestrator", "BannerOrchestrator",
+        ]),
       Role(
         name: "Delegate", duty: "Protocol of the Orchestrator's calls to the View, which conforms to it.",
-        part: .view, types: ["GreetingViewDelegate", "LoginViewDelegate", "HomeViewDelegate"]),
+        part: .view,
+        types: [
+          "GreetingViewDelegate", "LoginViewDelegate", "HomeViewDelegate", "NoteListViewDelegate",
+          "NoteDetailViewDelegate", "NoteEditorViewDelegate", "BannerViewDelegate",
+        ]),
       Role(
         name: "Adapter", duty: "Owns all network or storage access; the Orchestrator knows it by protocol.",
-        part: .outside, types: ["NetworkAdapting", "NetworkAdapter", "StorageAdapting", "StorageAdapter"]),
+        part: .outside,
+        types: [
+          "NetworkAdapting", "NetworkAdapter", "StorageAdapting", "StorageAdapter", "NotesNetworkAdapting",
+          "NotesNetworkAdapter",
+        ]),
       Role(
         name: "View",
-        duty: "Stateless: owns the widgets, knows the Orchestrator's type, conforms to the Delegate.",
-        part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
+        duty: "Near-stateless: owns widgets, knows the Orchestrator's type, conforms to the Delegate.",
+        part: .view,
+        types: [
+          "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
+          "NoteDetailViewController", "NoteEditorViewController", "BannerViewController",
+        ]),
     ],
     arrows: [
       Arrow(from: "View", to: "Orchestrator", via: .concrete),
@@ -47,7 +63,10 @@ extension Card {
       Term("database access", in: .modaV, here: ["StorageAdapting", "StorageAdapter"], caveat: 2),
       Term(
         "ViewController", in: .modaV,
-        here: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
+        here: [
+          "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
+          "NoteDetailViewController", "NoteEditorViewController", "BannerViewController",
+        ]),
       Term("LoginViewController", in: .modaV, here: ["LoginViewController"]),
       Term("LoginOrchestrator", in: .modaV, here: ["LoginOrchestrator"]),
       Term("orchestrator", in: .modaV, here: ["LoginViewController.orchestrator"], caveat: 1),
@@ -79,7 +98,8 @@ extension Card {
     ],
     claims: [
       Claim(
-        id: "moda-v.views-stateless", evidence: .rule(.none(.viewState)), side: .difference,
+        id: "moda-v.views-stateless", evidence: .rule(.none(.viewState), in: [.greeting, .login]),
+        side: .difference,
         text: "As far as possible a View stores nothing but its widgets and the parts it talks to.",
         source: .modaV),
       Claim(
@@ -172,7 +192,7 @@ extension Card {
         side: .pro, text: "Suitable for small and large applications alike.", source: .modaV),
       Claim(
         id: "moda-v.extension",
-        evidence: .waiting(for: "a record of changes; neither example has had an Adapter added to it"),
+        evidence: .waiting(for: "a record of changes; no example has had an Adapter added to it"),
         side: .pro, text: "New Adapters and Delegates join without an overhaul.", source: .modaV),
       Claim(
         id: "moda-v.modularity", evidence: .opinion, side: .pro,
@@ -199,7 +219,7 @@ extension Card {
         source: .modaV),
       Claim(
         id: "moda-v.platforms",
-        evidence: .opinion(tried: "No measure: both examples are screens, and a web service has none."),
+        evidence: .opinion(tried: "No measure: all examples are screens, and a web service has none."),
         side: .pro, text: "Fits web services and desktop applications as well as mobile ones.",
         source: .modaV),
       Claim(
@@ -226,10 +246,10 @@ extension Card {
         number: 2, about: .code(test: "there is one adapter for the network and one for storage"),
         text: """
           The README calls one role API, Network Adapter and Adapter, and includes database access. Here the role \
-          is Adapter, with one type for the network and one for storage.
+          is Adapter, in Login with one type for the network and one for storage.
           """),
       Caveat(
-        number: 3, about: .code(test: "only Login has adapters"),
+        number: 3, about: .code(test: "Greeting has no adapter"),
         text: "Greeting has no Adapter, because it uses neither network nor storage."),
       Caveat(
         number: 4, about: .code(test: "each failure has its message"),
@@ -250,10 +270,10 @@ extension Card {
           version follows, links them directly.
           """),
       Caveat(
-        number: 7, about: .code(test: "a view stores nothing but widgets and its orchestrator"),
+        number: 7, about: .code(test: "only the list's view stores state, the titles of its rows"),
         text: """
-          The README wants Views as stateless as possible, and lets a View update its state after a login. Here a \
-          View changes only its widgets.
+          The README wants Views as stateless as possible, and what state they need derived. Here only the list \
+          of Notes stores any: the titles, which a table asks for row by row.
           """),
       Caveat(
         number: 8, about: .text,
@@ -319,6 +339,29 @@ extension Card {
         text: """
           The README compares with patterns as they are often built, with network access in controller, \
           presenter or view model. The versions here leave it to the Model.
+          """),
+      Caveat(
+        number: 19, about: .code(test: "the model tells the orchestrators, and an orchestrator has one view"),
+        text: """
+          The README leaves open how Orchestrators share state. In Notes, what several screens show is in \
+          NotesModel, which tells the Orchestrators by a protocol.
+          """),
+      Caveat(
+        number: 20, about: .code(test: "the model tells the orchestrators, and an orchestrator has one view"),
+        text: """
+          An Orchestrator has one viewDelegate. So the banner, a part of two screens, has an Orchestrator in each.
+          """),
+      Caveat(
+        number: 21, about: .code(test: "the list sends the deletes"),
+        text: """
+          The README gives each View an Orchestrator, and no place to work that outlives a screen. The list's \
+          Orchestrator sends the deletes, because it lives as long as the window.
+          """),
+      Caveat(
+        number: 22, about: .code(test: "an orchestrator may know another"),
+        text: """
+          The README has no way from one Orchestrator to another. HomeOrchestrator hands over Login's, and the \
+          editor's calls the list's, which opens a new note.
           """),
     ],
     mutants: .modaV,

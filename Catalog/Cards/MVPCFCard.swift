@@ -13,54 +13,73 @@ extension Card {
         name: "View", duty: "Declares a module's widgets as a protocol; the shared screen conforms to it.",
         part: .view,
         types: [
-          "ViewContainer", "GreetingView", "LoginView", "HomeView", "GreetingScreen extension",
-          "LoginScreen extension", "HomeScreen extension",
+          "ViewContainer", "GreetingView", "LoginView", "HomeView", "NoteListView", "NoteDetailView",
+          "NoteEditorView", "BannerView", "GreetingScreen extension", "LoginScreen extension",
+          "HomeScreen extension", "NoteListScreen extension", "NoteDetailScreen extension",
+          "NoteEditorScreen extension", "BannerScreen extension",
         ]),
       Role(
         name: "ViewController",
         duty: "The module's main object: owns and binds View and Presenter, and fires its Routes.",
-        part: .view, types: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
+        part: .view,
+        types: [
+          "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
+          "NoteDetailViewController", "NoteEditorViewController", "BannerViewController",
+        ]),
       Role(
         name: "Presenter", duty: "Observable inputs and outputs; knows Logic by protocols and no view.",
         part: .logic,
         types: [
           "GreetingPresenter", "DefaultGreetingPresenter", "LoginPresenter", "DefaultLoginPresenter",
-          "HomePresenter", "DefaultHomePresenter",
+          "HomePresenter", "DefaultHomePresenter", "NoteListPresenter", "DefaultNoteListPresenter",
+          "NoteDetailPresenter", "DefaultNoteDetailPresenter", "NoteEditorPresenter",
+          "DefaultNoteEditorPresenter", "BannerPresenter", "DefaultBannerPresenter",
         ]),
       Role(
         name: "Logic",
-        duty: "Managers with one responsibility each: check, request, store, restore or log out.",
+        duty: "Managers with one responsibility each, such as to check, request, store or delete.",
         part: .model,
         types: [
           "CredentialsManager", "DefaultCredentialsManager", "LoginManager", "DefaultLoginManager",
           "RememberManager", "DefaultRememberManager", "RestoreManager", "DefaultRestoreManager",
-          "LogoutManager", "DefaultLogoutManager",
+          "LogoutManager", "DefaultLogoutManager", "NotesManager", "DefaultNotesManager",
+          "NotesRemoteRepository", "DefaultNotesRemoteRepository", "NoteDraftManager",
+          "DefaultNoteDraftManager", "NoteSaveManager", "DefaultNoteSaveManager", "NoteDeleteManager",
+          "DefaultNoteDeleteManager", "NotesNoticeManager", "DefaultNotesNoticeManager", "NotesSyncManager",
+          "DefaultNotesSyncManager",
         ]),
       Role(
         name: "Model", duty: "Plain data; known to Presenter and Logic.", part: .model,
         types: Self.sharedEntities),
       Role(
         name: "Routes", duty: "A module's ways out, as closures that its Coordinator sets.",
-        part: .navigation, types: ["ModuleRoutes", "LoginRoutes", "HomeRoutes"]),
+        part: .navigation,
+        types: [
+          "ModuleRoutes", "LoginRoutes", "HomeRoutes", "NoteListRoutes", "NoteDetailRoutes",
+          "NoteEditorRoutes",
+        ]),
       Role(
         name: "Coordinator", duty: "Navigates in one flow, or between flows; knows modules by their Routes.",
         part: .navigation,
         types: [
           "BaseCoordinator", "RootNavigationController", "GreetingApplicationCoordinator",
           "GreetingCoordinator", "LoginApplicationCoordinator", "LoginCoordinator", "HomeCoordinator",
+          "NotesApplicationCoordinator", "NotesCoordinator", "NoteEditorCoordinator",
         ]),
       Role(
         name: "Factory", duty: "Assembles one module and returns it as its Routes.", part: .wiring,
         types: [
           "GreetingFactory", "DefaultGreetingFactory", "LoginFactory", "DefaultLoginFactory", "HomeFactory",
-          "DefaultHomeFactory",
+          "DefaultHomeFactory", "NoteListFactory", "DefaultNoteListFactory", "NoteDetailFactory",
+          "DefaultNoteDetailFactory", "NoteEditorFactory", "DefaultNoteEditorFactory", "BannerFactory",
+          "DefaultBannerFactory",
         ]),
       Role(
         name: "Container", duty: "Creates the dependencies of one flow, or those that all flows share.",
         part: .wiring,
         types: [
           "GreetingSharedContainer", "GreetingContainer", "LoginSharedContainer", "LoginContainer",
-          "HomeContainer",
+          "HomeContainer", "NotesSharedContainer", "NotesContainer", "NoteEditorContainer",
         ]),
     ],
     arrows: [
@@ -102,26 +121,44 @@ extension Card {
         "Module", in: .mvpcf, here: ["View", "ViewController", "Presenter", "Routes", "Factory"], caveat: 2),
       Term("Factory", in: .mvpcf, here: ["Factory"], caveat: 4),
       Term(
-        "Flow", in: .mvpcf, here: ["GreetingCoordinator", "LoginCoordinator", "HomeCoordinator"], caveat: 10),
+        "Flow", in: .mvpcf,
+        here: [
+          "GreetingCoordinator", "LoginCoordinator", "HomeCoordinator", "NotesCoordinator",
+          "NoteEditorCoordinator",
+        ], caveat: 10),
       Term(
-        "Coordinator", in: .mvpcf, here: ["GreetingCoordinator", "LoginCoordinator", "HomeCoordinator"],
-        caveat: 21),
+        "Coordinator", in: .mvpcf,
+        here: [
+          "GreetingCoordinator", "LoginCoordinator", "HomeCoordinator", "NotesCoordinator",
+          "NoteEditorCoordinator",
+        ], caveat: 21),
       Term("addDependency", in: .mvpcf, here: ["BaseCoordinator.addDependency"]),
       Term("removeDependency", in: .mvpcf, here: ["BaseCoordinator.removeDependency"]),
       Term(
         "ApplicationCoordinator", in: .mvpcf,
-        here: ["GreetingApplicationCoordinator", "LoginApplicationCoordinator"], caveat: 7),
+        here: [
+          "GreetingApplicationCoordinator", "LoginApplicationCoordinator", "NotesApplicationCoordinator",
+        ],
+        caveat: 7),
       Term("push notifications", in: .mvpcf, here: [], caveat: 9),
       Term(
-        "shared Container", in: .mvpcf, here: ["GreetingSharedContainer", "LoginSharedContainer"], caveat: 6),
+        "shared Container", in: .mvpcf,
+        here: ["GreetingSharedContainer", "LoginSharedContainer", "NotesSharedContainer"], caveat: 6),
       Term(
-        "Container of a flow", in: .mvpcf, here: ["GreetingContainer", "LoginContainer", "HomeContainer"],
+        "Container of a flow", in: .mvpcf,
+        here: [
+          "GreetingContainer", "LoginContainer", "HomeContainer", "NotesContainer", "NoteEditorContainer",
+        ],
         caveat: 6),
-      Term("container viewcontroller", in: .mvpcf, here: ["RootNavigationController"], caveat: 8),
+      Term(
+        "container viewcontroller", in: .mvpcf, here: ["RootNavigationController", "NoteEditorCoordinator"],
+        caveat: 8),
       Term("UISplitViewController", in: .mvpcf, here: [], caveat: 8),
       Term("Logic unit", in: .mvpcf, here: ["Logic"]),
       Term("LogoutManager", in: .mvpcf, here: ["LogoutManager"]),
       Term("ModelManager", in: .mvpcf, here: ["Logic"], caveat: 13),
+      Term("ModelRemoteRepository", in: .mvpcf, here: ["NotesRemoteRepository"], caveat: 27),
+      Term("ModelLocalRepository", in: .mvpcf, here: ["NotesManager"], caveat: 27),
       Term("PreferencesManager", in: .mvpcf, here: ["RestoreManager"], caveat: 22),
       Term("ReachabilityManager", in: .mvpcf, here: [], caveat: 11),
       Term("FirstLaunchManager", in: .mvpcf, here: [], caveat: 11),
@@ -144,14 +181,14 @@ extension Card {
         id: "mvpcf.routes",
         evidence: .rule(
           .none(.references(from: .view, to: .part(.navigation), .concrete)),
-          .none(.references(from: .logic, to: .part(.navigation), .any)), in: [.login]),
+          .none(.references(from: .logic, to: .part(.navigation), .any)), in: [.login, .notes]),
         side: .difference,
         text: "Navigation leaves a screen through its Routes.", source: .mvpcf),
       Claim(
         id: "mvpcf.closures",
         evidence: .rule(
           .none(.constructions(by: .view)), .none(.constructions(by: .logic)),
-          .none(.references(from: .view, to: .type("NavigationController"), .any)), in: [.login]),
+          .none(.references(from: .view, to: .type("NavigationController"), .any)), in: [.login, .notes]),
         side: .difference,
         text: "A screen fires closures and names neither another screen nor the way there.",
         source: .mvpcf),
@@ -176,7 +213,7 @@ extension Card {
       Claim(
         id: "mvpcf.injection",
         evidence: .rule(
-          .none(.references(from: .role("Presenter"), to: .role("Logic"), .concrete)), in: [.login]),
+          .none(.references(from: .role("Presenter"), to: .role("Logic"), .concrete)), in: [.login, .notes]),
         side: .difference,
         text: "A Presenter is injected the Logic that it needs.", source: .mvpcf),
       Claim(
@@ -248,8 +285,8 @@ extension Card {
       Caveat(
         number: 2, about: .code(test: "Greeting has no routes of its own"),
         text: """
-          The source gives every module Routes, an empty protocol to one without ways out. Here the factory of \
-          Greeting, which leads nowhere, returns ModuleRoutes itself.
+          The source gives every module Routes, an empty protocol to one without ways out. Here the factories of \
+          Greeting and the banner, which lead nowhere, return ModuleRoutes itself.
           """),
       Caveat(
         number: 3, about: .code(test: "routes may be left unset"),
@@ -260,8 +297,8 @@ extension Card {
       Caveat(
         number: 4, about: .code(test: "a factory takes the data of its module"),
         text: """
-          The README's `make()` takes nothing; the sample's `make(id:)` takes plain values. Home's factory does \
-          so too, and Routes pass plain values on.
+          The README's `make()` takes nothing; the sample's `make(id:)` takes plain values. Home's and a \
+          note's factory do so too, and Routes pass plain values on, such as the identifier of a saved note.
           """),
       Caveat(
         number: 5, about: .code(test: "outputs are observed without a relay"),
@@ -285,26 +322,26 @@ extension Card {
       Caveat(
         number: 8, about: .code(test: "each flow has a container controller of its own"),
         text: """
-          Each flow has a navigation controller, with which the application coordinator replaces the window's \
-          root. No flow needs a split view controller, the README's other example.
+          Each flow has a navigation controller. The application coordinator replaces the window's root with it; \
+          the editor's flow presents it. No flow needs a split view controller, the README's other example.
           """),
       Caveat(
         number: 9, about: .text,
         text: """
           Coordinators of the source also handle actions from push notifications and shortcuts, and stop with \
-          their children. Neither example receives such actions, and each flow ends by its routes.
+          their children. Here `--open` is an argument of `start`, and each flow ends by its routes.
           """),
       Caveat(
-        number: 10, about: .code(test: "each flow has one module, and Login's flows share a folder"),
+        number: 10, about: .code(test: "a folder is an example, and only the Notes flow has two modules"),
         text: """
-          A flow of the source has a folder and may hold several modules. Here a folder is an example, and each \
-          flow has one module: Log in and Home, between which the application coordinator decides.
+          A flow of the source has a folder and may hold several modules. Here a folder is an example. The Notes flow \
+          holds the list and a note, as the sample's main flow does; each other flow has one screen.
           """),
       Caveat(
-        number: 11, about: .code(test: "neither example has the source's samples of logic"),
+        number: 11, about: .code(test: "no example has the source's samples of logic"),
         text: """
-          ReachabilityManager and FirstLaunchManager are samples of Logic for which neither example has a use. \
-          The greeting's text is presentation, so Greeting has no Logic.
+          ReachabilityManager and FirstLaunchManager are samples of Logic for which no example has a use: \
+          Notes works online only. The greeting's text is presentation, so Greeting has no Logic.
           """),
       Caveat(
         number: 12, about: .code(test: "a module offers its screen, and a view itself"),
@@ -313,10 +350,11 @@ extension Card {
           RCKit splits ModuleRoutes into two protocols.
           """),
       Caveat(
-        number: 13, about: .code(test: "each manager has one member"),
+        number: 13, about: .code(test: "each manager of Login has one member, not each of Notes"),
         text: """
-          The README asks for one responsibility a dependency, in an earlier version a Logic unit; its samples \
-          have one member each, the ModelManager of its code five. Here each manager has one.
+          The README asks for one responsibility a dependency; its samples have one member each, the \
+          ModelManager of its code five. So has each manager of Login; in Notes some keep state and have up to \
+          seven.
           """),
       Caveat(
         number: 14, about: .text,
@@ -375,8 +413,32 @@ extension Card {
       Caveat(
         number: 23, about: .text,
         text: """
-          The README's Presenter also offers structures called ViewModel, such as for cells. Neither example has \
-          a list: outputs are plain values.
+          The README's Presenter also offers structures called ViewModel, such as for cells. Here outputs are \
+          plain values, as is the title in a row of the list.
+          """),
+      Caveat(
+        number: 24, about: .code(test: "Back ends the editor's flow, and no other"),
+        text: """
+          In the sample a coordinator ends at `presentationControllerDidDismiss`. Here the editor may hold \
+          changes: Back does as Cancel, whose route ends the flow. Back from a note ends none.
+          """),
+      Caveat(
+        number: 25, about: .code(test: "a factory gives two screens a banner each"),
+        text: """
+          The source has no child view controllers. Here the factories of the list and of a note have the \
+          banner's factory make a module, and hand its screen to their view controllers.
+          """),
+      Caveat(
+        number: 26, about: .code(test: "the coordinator asks before changes are lost"),
+        text: """
+          The README does not say who shows an alert. In the author's library CoordinatorIOS a route fires it and \
+          a coordinator shows it; so does the coordinator of the editor's flow.
+          """),
+      Caveat(
+        number: 27, about: .code(test: "managers of the shared container keep what the flows share"),
+        text: """
+          In the sample a local repository keeps the models in a database, whose changes a presenter observes. \
+          Here a manager of the shared container keeps the notes, observed as a ReachabilityManager is.
           """),
     ],
     mutants: .mvpcf,

@@ -11,15 +11,23 @@ extension Card {
         part: .view,
         types: [
           "GreetingViewInput", "GreetingViewController", "LoginViewInput", "LoginViewController",
-          "HomeViewInput", "HomeViewController",
+          "HomeViewInput", "HomeViewController", "NoteListViewInput", "NoteListViewController",
+          "NoteDetailViewInput", "NoteDetailViewController", "NoteEditorViewInput",
+          "NoteEditorViewController", "BannerViewInput", "BannerViewController",
         ]),
+      Role(
+        name: "DataDisplayManager",
+        duty: "Data source and delegate of a table; the View owns it and is, by protocol, its delegate.",
+        part: .view, types: ["NoteListDataDisplayManagerDelegate", "NoteListDataDisplayManager"]),
       Role(
         name: "Interactor",
         duty: "Owns business logic and Services; knows Entities, returns transport structures.",
         part: .logic,
         types: [
           "GreetingInteractorInput", "GreetingInteractor", "LoginInteractorInput", "LoginInteractor",
-          "HomeInteractorInput", "HomeInteractor",
+          "HomeInteractorInput", "HomeInteractor", "NoteListInteractorInput", "NoteListInteractor",
+          "NoteDetailInteractorInput", "NoteDetailInteractor", "NoteEditorInteractorInput",
+          "NoteEditorInteractor", "BannerInteractorInput", "BannerInteractor",
         ]),
       Role(
         name: "Presenter",
@@ -28,31 +36,54 @@ extension Card {
         types: [
           "GreetingViewOutput", "GreetingInteractorOutput", "GreetingPresenter", "LoginViewOutput",
           "LoginInteractorOutput", "LoginModuleInput", "LoginPresenter", "HomeViewOutput",
-          "HomeInteractorOutput", "HomeModuleInput", "HomePresenter",
+          "HomeInteractorOutput", "HomeModuleInput", "HomePresenter", "NoteListViewOutput",
+          "NoteListInteractorOutput", "NoteListModuleInput", "NoteListPresenter", "NoteDetailViewOutput",
+          "NoteDetailInteractorOutput", "NoteDetailModuleInput", "NoteDetailModuleOutput",
+          "NoteDetailPresenter", "NoteEditorViewOutput", "NoteEditorInteractorOutput",
+          "NoteEditorModuleInput", "NoteEditorModuleOutput", "NoteEditorPresenter", "BannerViewOutput",
+          "BannerInteractorOutput", "BannerPresenter",
         ]),
       Role(
         name: "Transport",
         duty: "Structures from Interactor to Presenter and into the next module; no Entities.",
-        part: .model, types: ["GreetingData", "LoggedInUser"]),
+        part: .model,
+        types: [
+          "GreetingData", "LoggedInUser", "NoteListData", "NoteListRow", "NoteDetailData", "NoteEditorData",
+        ]),
       Role(
         name: "Entity", duty: "Plain data without logic; only Interactor and Service know it.",
-        part: .model, types: ["Person", "Credentials", "User", "Session"]),
+        part: .model, types: Self.sharedEntities),
       Role(
-        name: "Router", duty: "Navigates: opens the next module through its Assembly.",
-        part: .navigation, types: ["LoginRouterInput", "LoginRouter", "HomeRouterInput", "HomeRouter"]),
+        name: "Router",
+        duty: "Navigates: opens, embeds and closes modules, which it gets from their Assemblies.",
+        part: .navigation,
+        types: [
+          "LoginRouterInput", "LoginRouter", "HomeRouterInput", "HomeRouter", "NoteListRouterInput",
+          "NoteListRouter", "NoteDetailRouterInput", "NoteDetailRouter", "NoteEditorRouterInput",
+          "NoteEditorRouter",
+        ]),
       Role(
         name: "Service",
-        duty: "Network or storage access for one kind of data; the Interactor knows it by protocol.",
+        duty: "Network, storage or shared data of one kind; the Interactor knows it by protocol.",
         part: .outside,
-        types: ["AuthorizationService", "HTTPAuthorizationService", "SessionService", "StoredSessionService"]),
+        types: [
+          "AuthorizationService", "HTTPAuthorizationService", "SessionService", "StoredSessionService",
+          "NotesService", "HTTPNotesService", "NotesCache", "NotesCacheObserver", "MemoryNotesCache",
+        ]),
       Role(
         name: "Assembly",
         duty: "Creates and connects the parts of its module; knows all of them; counted apart.",
-        part: .wiring, types: ["GreetingAssembly", "LoginAssembly", "HomeAssembly"]),
+        part: .wiring,
+        types: [
+          "GreetingAssembly", "LoginAssembly", "HomeAssembly", "NoteListAssembly", "NoteDetailAssembly",
+          "NoteEditorAssembly", "BannerAssembly",
+        ]),
     ],
     arrows: [
       Arrow(from: "View", to: "Presenter", via: .protocol),
       Arrow(from: "View", to: Arrow.widgets, via: .concrete),
+      Arrow(from: "View", to: "DataDisplayManager", via: .concrete),
+      Arrow(from: "DataDisplayManager", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Presenter", to: "View", via: .protocol),
       Arrow(from: "Presenter", to: "Interactor", via: .protocol),
       Arrow(from: "Presenter", to: "Router", via: .protocol),
@@ -69,6 +100,7 @@ extension Card {
       Arrow(from: "Service", to: Arrow.network, via: .concrete),
       Arrow(from: "Service", to: Arrow.storage, via: .concrete),
       Arrow(from: "Assembly", to: "View", via: .concrete),
+      Arrow(from: "Assembly", to: "DataDisplayManager", via: .concrete),
       Arrow(from: "Assembly", to: "Interactor", via: .concrete),
       Arrow(from: "Assembly", to: "Presenter", via: .concrete),
       Arrow(from: "Assembly", to: "Entity", via: .concrete),
@@ -80,7 +112,10 @@ extension Card {
     terms: [
       Term(
         "VIPER-module", in: .viperBook,
-        here: ["GreetingAssembly.module", "LoginAssembly.module", "HomeAssembly.module"]),
+        here: [
+          "GreetingAssembly.module", "LoginAssembly.module", "HomeAssembly.module", "NoteListAssembly.module",
+          "NoteDetailAssembly.module", "NoteEditorAssembly.module", "BannerAssembly.module",
+        ]),
       Term("View", in: .viperBook, here: ["View"]),
       Term("Interactor", in: .viperBook, here: ["Interactor"]),
       Term("Presenter", in: .viperBook, here: ["Presenter"]),
@@ -97,22 +132,55 @@ extension Card {
       Term("Plain Old NSObject", in: .viperBook, here: ["Transport"], caveat: 15),
       Term(
         "UIViewController", in: .viperBook,
-        here: ["GreetingViewController", "LoginViewController", "HomeViewController"]),
-      Term("DataDisplayManager", in: .viperBook, here: [], caveat: 9),
-      Term("compound modules", in: .viperBook, here: [], caveat: 17),
+        here: [
+          "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
+          "NoteDetailViewController", "NoteEditorViewController", "BannerViewController",
+        ]),
+      Term("DataDisplayManager", in: .viperBook, here: ["NoteListDataDisplayManager"], caveat: 9),
       Term(
-        "ViewInput", in: .viperBook, here: ["GreetingViewInput", "LoginViewInput", "HomeViewInput"]),
+        "compound modules", in: .viperBook,
+        here: ["NoteListRouter.embedBanner", "NoteDetailRouter.embedBanner"], caveat: 17),
+      Term("CacheTracker", in: .viperBook, here: ["NotesCache", "NotesCacheObserver"], caveat: 21),
       Term(
-        "ViewOutput", in: .viperBook, here: ["GreetingViewOutput", "LoginViewOutput", "HomeViewOutput"]),
+        "ViewInput", in: .viperBook,
+        here: [
+          "GreetingViewInput", "LoginViewInput", "HomeViewInput", "NoteListViewInput", "NoteDetailViewInput",
+          "NoteEditorViewInput", "BannerViewInput",
+        ]),
+      Term(
+        "ViewOutput", in: .viperBook,
+        here: [
+          "GreetingViewOutput", "LoginViewOutput", "HomeViewOutput", "NoteListViewOutput",
+          "NoteDetailViewOutput", "NoteEditorViewOutput", "BannerViewOutput",
+        ]),
       Term(
         "InteractorInput", in: .viperBook,
-        here: ["GreetingInteractorInput", "LoginInteractorInput", "HomeInteractorInput"]),
+        here: [
+          "GreetingInteractorInput", "LoginInteractorInput", "HomeInteractorInput", "NoteListInteractorInput",
+          "NoteDetailInteractorInput", "NoteEditorInteractorInput", "BannerInteractorInput",
+        ]),
       Term(
         "InteractorOutput", in: .viperBook,
-        here: ["GreetingInteractorOutput", "LoginInteractorOutput", "HomeInteractorOutput"]),
-      Term("RouterInput", in: .viperBook, here: ["LoginRouterInput", "HomeRouterInput"]),
-      Term("ModuleInput", in: .viperBook, here: ["LoginModuleInput", "HomeModuleInput"], caveat: 8),
-      Term("ModuleOutput", in: .viperBook, here: [], caveat: 16),
+        here: [
+          "GreetingInteractorOutput", "LoginInteractorOutput", "HomeInteractorOutput",
+          "NoteListInteractorOutput", "NoteDetailInteractorOutput", "NoteEditorInteractorOutput",
+          "BannerInteractorOutput",
+        ]),
+      Term(
+        "RouterInput", in: .viperBook,
+        here: [
+          "LoginRouterInput", "HomeRouterInput", "NoteListRouterInput", "NoteDetailRouterInput",
+          "NoteEditorRouterInput",
+        ]),
+      Term(
+        "ModuleInput", in: .viperBook,
+        here: [
+          "LoginModuleInput", "HomeModuleInput", "NoteListModuleInput", "NoteDetailModuleInput",
+          "NoteEditorModuleInput",
+        ], caveat: 8),
+      Term(
+        "ModuleOutput", in: .viperBook, here: ["NoteDetailModuleOutput", "NoteEditorModuleOutput"],
+        caveat: 16),
       Term("Interactor", in: .mvx, here: ["Interactor"]),
       Term("Services and Managers", in: .mvx, here: ["Service"], caveat: 5),
       Term("Presenter", in: .mvx, here: ["Presenter"]),
@@ -160,7 +228,7 @@ extension Card {
         evidence: .rule(
           .some(.rolesPlaying(.navigation)),
           .none(.references(from: .view, to: .type("NavigationController"), .any)),
-          .none(.references(from: .logic, to: .type("NavigationController"), .any)), in: [.login]),
+          .none(.references(from: .logic, to: .type("NavigationController"), .any)), in: [.login, .notes]),
         side: .difference, text: "The Router navigates between modules; neither View nor logic does.",
         source: .viperBook),
       Claim(
@@ -175,7 +243,8 @@ extension Card {
         id: "viper.facade",
         evidence: .rule(
           .none(.references(from: .role("Interactor"), to: .surrounding(.network), .any)),
-          .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)), in: [.login]),
+          .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)),
+          in: [.login, .notes]),
         side: .difference,
         text: "An Interactor is mainly a facade: network and storage are behind Services.", source: .viperBook
       ),
@@ -243,13 +312,16 @@ extension Card {
           Person is injected.
           """),
       Caveat(
-        number: 3, about: .code(test: "only Login has routers"),
-        text: "The page's Greeting has no Router. Neither has this one, because Greeting leads nowhere."),
+        number: 3, about: .code(test: "Greeting has no router"),
+        text: """
+          The page's Greeting has no Router. Neither has this one, because Greeting leads nowhere; nor has \
+          the banner.
+          """),
       Caveat(
         number: 4, about: .code(test: "entities are plain data and rise no higher than the interactor"),
         text: """
           The page calls Entities plain data and then usually managed objects, which the Book keeps below the \
-          Presenter. Here they are plain.
+          Presenter. Here they are plain; Note compares itself, as in all patterns.
           """),
       Caveat(
         number: 5, about: .code(test: "services are a role behind the interactor"),
@@ -267,16 +339,16 @@ extension Card {
         number: 7, about: .code(test: "wiring is plain code"),
         text: "The Book's Assembly uses the container Typhoon. Here it is plain code without a container."),
       Caveat(
-        number: 8, about: .code(test: "data enters Home by its input"),
+        number: 8, about: .code(test: "data enters a module by its input"),
         text: """
-          ModuleInput is the Book's, for data into a module. Here Home's takes the user; Log in's takes no data \
-          and makes the module restore a session.
+          ModuleInput is the Book's, for data into a module. Here Home's takes the user, that of a note \
+          its identifier; Log in's takes no data and makes the module restore a session.
           """),
       Caveat(
-        number: 9, about: .code(test: "a module's view is one object"),
+        number: 9, about: .code(test: "the table has a data display manager"),
         text: """
-          The Book makes the View a layer and moves lists to a DataDisplayManager. Neither example has a list, \
-          so neither has a manager.
+          The Book injects a DataDisplayManager into a controller with a list and counts both as the View. \
+          Here it is a role of its own, in Notes; its delegate is the controller.
           """),
       Caveat(
         number: 10, about: .text,
@@ -305,8 +377,8 @@ extension Card {
       Caveat(
         number: 14, about: .code(test: "a failure rises from service to presenter as it is"),
         text: """
-          LoginFailure goes from Service to Presenter unchanged. It holds no data, and all patterns share it, as \
-          they share the messages.
+          LoginFailure and NotesFailure go from Service to Presenter unchanged. They hold no data, and all \
+          patterns share them, as they share the messages.
           """),
       Caveat(
         number: 15,
@@ -319,20 +391,20 @@ extension Card {
         number: 16,
         about: .code(test: "a router replaces the screen, which releases the module that opened it"),
         text: """
-          The Book returns a module's result by ModuleOutput. Here a Router replaces the screen, which releases \
-          the module that opened it: no output would have a receiver.
+          The Book returns a module's result by ModuleOutput. Login's Routers replace the screen, which \
+          releases the module that opened it: there no output would have a receiver.
           """),
       Caveat(
-        number: 17, about: .code(test: "a module's view is one object"),
+        number: 17, about: .code(test: "the banner is a module in two others"),
         text: """
-          The Book divides a complex screen into submodules, in a chapter of its Russian edition. Here each \
-          screen is one module.
+          The Book divides a complex screen into submodules, in a chapter of its Russian edition. Of its \
+          ways, here a Router embeds the banner's module in two others; it is small for one.
           """),
       Caveat(
-        number: 18, about: .code(test: "the only state of an interactor is its task"),
+        number: 18, about: .code(test: "an interactor stores tasks, and entities that may not leave it"),
         text: """
-          The Book's code style, a chapter of its Russian edition, keeps state out of the Interactor. Here \
-          LoginInteractor owns the running task, so that it can cancel it.
+          The Book's code style keeps state out of the Interactor. Here Interactors own running tasks, to \
+          cancel them; the editor's also has its note and last change, which no Presenter may know.
           """),
       Caveat(
         number: 19, about: .code(test: "a stored session is restored"),
@@ -343,8 +415,14 @@ extension Card {
       Caveat(
         number: 20, about: .code(test: "a module has as many classes and protocols as the card says"),
         text: """
-          Orlov gives no number of interfaces. Without Services, structures and Assembly, Greeting has 3 classes \
-          and 4 protocols, Log in 4 and 6, Home 4 and 6.
+          Orlov gives no number of interfaces. Without Services, structures and Assembly, Greeting and the \
+          banner have 3 classes and 4 protocols, Log in and Home 4 and 6, a note 4 and 7.
+          """),
+      Caveat(
+        number: 21, about: .code(test: "interactors track the notes"),
+        text: """
+          The Book's services are passive; its Interactors track a database by a CacheTracker. Here \
+          NotesCache has the notes in memory and tells the Interactors itself; its role is Service.
           """),
     ],
     mutants: .viper,

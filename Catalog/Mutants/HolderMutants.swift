@@ -1,44 +1,68 @@
 extension [Mutant] {
   /// The mutants of Module–Holder.
-  public static let holder = SharedMistakes(
-    checks: "LoginModule", logsIn: "LoginModule", reads: "HTTPAuthorizationService", logsOut: "HomeModule",
-    startsWaiting: "isWaiting = true", endsWaiting: "isWaiting = false", clearsPassword: #"password = """#,
-    service: "component.authorization", succeeds: "didLogIn(session, completion: completion)",
-    stores: "try? component.sessions.save(session)",
-    tells: {
-      """
-          stopWaiting(status: "")
-          password = ""
-          let loggedIn: (any LoggedInSupporting)? = holder?.module(for: LoginSupportedModule.loggedIn)
-          loggedIn?.receive(session.user, isRemembered: \($0))
-      """
-    },
-    deletes: "component.sessions.delete()"
-  ).mutants(besides: [
-    .updateIgnored: [
-      .init(
-        in: "Login/LoginViewController.swift",
-        replace: """
-              screen.passwordField.text = module.password
-              screen.statusLabel.text = module.status
-          """,
-        with: "    screen.passwordField.text = module.password")
-    ],
-    .sessionIgnored: [
-      .init(
-        in: "Login/LoginRootBuilder.swift", replace: "component.sessions.load()?.user", with: "nil")
-    ],
-    .collaboratorMissing: [
-      .init(
-        in: "Login/LoginBuilder.swift",
-        replace: """
-              module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
+  public static let holder =
+    SharedMistakes(
+      checks: "LoginModule", logsIn: "LoginModule", reads: "HTTPAuthorizationService", logsOut: "HomeModule",
+      startsWaiting: "isWaiting = true", endsWaiting: "isWaiting = false", clearsPassword: #"password = """#,
+      service: "component.authorization", succeeds: "didLogIn(session, completion: completion)",
+      stores: "try? component.sessions.save(session)",
+      tells: {
+        """
+            stopWaiting(status: "")
+            password = ""
+            let loggedIn: (any LoggedInSupporting)? = holder?.module(for: LoginSupportedModule.loggedIn)
+            loggedIn?.receive(session.user, isRemembered: \($0))
+        """
+      },
+      deletes: "component.sessions.delete()"
+    ).mutants(besides: [
+      .updateIgnored: [
+        .init(
+          in: "Login/LoginViewController.swift",
+          replace: """
+                screen.passwordField.text = module.password
+                screen.statusLabel.text = module.status
+            """,
+          with: "    screen.passwordField.text = module.password")
+      ],
+      .sessionIgnored: [
+        .init(
+          in: "Login/LoginRootBuilder.swift", replace: "component.sessions.load()?.user", with: "nil")
+      ],
+      .collaboratorMissing: [
+        .init(
+          in: "Login/LoginBuilder.swift",
+          replace: """
+                module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
 
-          """,
-        with: "")
-    ],
-    .nameMisspelt: [
-      .init(in: "Login/HomeBuilder.swift", replace: "parent.sessions", with: "parent.session")
-    ],
-  ])
+            """,
+          with: "")
+      ],
+      .nameMisspelt: [
+        .init(in: "Login/HomeBuilder.swift", replace: "parent.sessions", with: "parent.session")
+      ],
+    ])
+    + NotesMistakes(
+      owns: "NotesModule", lists: "NoteListModule", shows: "NoteDetailModule", edits: "NoteEditorModule"
+    ).mutants(besides: [
+      .filterUntrimmed: .notes(
+        "NoteListModule", "filter.trimmingCharacters(in: .whitespacesAndNewlines)", "filter"),
+      .wrongNoteOpened: .notes(
+        "NoteListModule", "let id = rows[row].id", #"let id = notes?.notes[row].id ?? """#),
+      .emptyTitleSent: .notes(
+        "NoteEditorModule", "    guard !title.isEmpty else { throw .emptyTitle }\n", ""),
+      .titleUntrimmed: .notes(
+        "NoteEditorModule", "noteTitle.trimmingCharacters(in: .whitespacesAndNewlines)", "noteTitle"),
+      .keyNotReused: .notes(
+        "NoteEditorModule", "    if let lastChange, lastChange.kind == kind { return lastChange }\n", ""),
+      .savedNoteUnkept: .notes("NotesModule", "        self?.keep(note)\n", ""),
+      .newNoteUnopened: .notes("NoteEditorModule", "      open()\n", "      close()\n"),
+      .changesDropped: .notes(
+        "NoteEditorModule", "original != NoteDraft(title: noteTitle, body: noteBody)",
+        "original.body != noteBody"),
+      .cancelledSaveCounts: .notes("NotesModule", "    saveTasks[change.key]?.cancel()\n", ""),
+      .bannerStuck: .notes(
+        "NotesModule", "sending.delete(change)\n        self?.didSend(change)\n", "sending.delete(change)\n"),
+      .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewDidLoad() {"),
+    ])
 }

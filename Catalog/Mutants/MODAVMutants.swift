@@ -44,8 +44,30 @@ extension [Mutant] {
           with: "    let first = LoginViewController(orchestrator: login)")
       ],
       .collaboratorMissing: [inView("    orchestrator.viewDelegate = self\n", "")],
-    ])
+    ]) + notes
   }
+
+  private static let notes = NotesMistakes(
+    owns: "NotesModel", lists: "NoteListOrchestrator", shows: "NoteDetailOrchestrator",
+    edits: "NoteEditorOrchestrator"
+  ).mutants(besides: [
+    .emptyTitleSent: .notes(
+      "NoteEditorOrchestrator", "    guard !title.isEmpty else { throw .emptyTitle }\n", ""),
+    .titleUntrimmed: .notes(
+      "NoteEditorOrchestrator", "let title = title.trimmingCharacters(in: .whitespacesAndNewlines)",
+      "let title = title"),
+    .newNoteUnopened: .notes("NoteEditorOrchestrator", "    list?.didAdd(note)\n", ""),
+    .changesDropped: .notes(
+      "NoteEditorOrchestrator", "if original != NoteDraft(title: title, body: body) {",
+      "if original.body != body {"),
+    .deleteUnsent: .notes("NoteListOrchestrator", "    if let deleted { sendDelete(of: deleted) }\n", ""),
+    .deletedNoteReturns: .notes(
+      "NotesModel", "read.filter { !hiddenIDs.contains($0.id) && $0.id != deletedNote?.id }", "read"),
+    .bannerStuck: .notes(
+      "NoteListOrchestrator", "    deleteTasks[note.id] = nil\n    model.didStopSending()\n  }",
+      "    deleteTasks[note.id] = nil\n  }"),
+    .bannerUntold: .notes("BannerOrchestrator", "    model.addObserver(self)\n", ""),
+  ])
 
   private static func clearsPassword(if condition: String) -> Mutant.Edit {
     .init(

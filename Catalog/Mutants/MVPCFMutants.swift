@@ -1,49 +1,89 @@
 extension [Mutant] {
   /// The mutants of MVPCF.
-  public static let mvpcf = SharedMistakes(
-    checks: "DefaultCredentialsManager", logsIn: "DefaultLoginPresenter", reads: "DefaultLoginManager",
-    logsOut: "DefaultHomePresenter", startsWaiting: "isWaiting = true", endsWaiting: "isWaiting = false",
-    clearsPassword: #"password = """#, service: "loginManager",
-    succeeds: "didLogIn(session, completion: completion)",
-    stores: "try? rememberManager.remember(session)",
-    tells: {
-      """
-          stopWaiting(status: "")
-          password = ""
-          completion(session.user.name, \($0))
-      """
-    },
-    deletes: "logoutManager.logOut()", screen: "viewContainer"
-  ).mutants(besides: [
-    .updateIgnored: [
-      .init(
-        in: "Login/LoginViewController.swift",
-        replace: """
-              viewContainer.statusLabel.text = presenter.status
-              viewContainer.isWaiting = presenter.isWaiting
-          """,
-        with: "    viewContainer.isWaiting = presenter.isWaiting")
-    ],
-    .sessionIgnored: [
-      .init(
-        in: "Login/LoginApplicationCoordinator.swift",
-        replace: """
-              if let name = container.restoreManager.restoredName() {
-                showHome(name: name, isRemembered: true)
-              } else {
-                showLogin()
-              }
-          """,
-        with: "    showLogin()")
-    ],
-    .collaboratorMissing: [
-      .init(
-        in: "Login/LoginCoordinator.swift",
-        replace: """
-              login.finished = { [weak self] name, isRemembered in self?.finished?(name, isRemembered) }
+  public static let mvpcf =
+    SharedMistakes(
+      checks: "DefaultCredentialsManager", logsIn: "DefaultLoginPresenter", reads: "DefaultLoginManager",
+      logsOut: "DefaultHomePresenter", startsWaiting: "isWaiting = true", endsWaiting: "isWaiting = false",
+      clearsPassword: #"password = """#, service: "loginManager",
+      succeeds: "didLogIn(session, completion: completion)",
+      stores: "try? rememberManager.remember(session)",
+      tells: {
+        """
+            stopWaiting(status: "")
+            password = ""
+            completion(session.user.name, \($0))
+        """
+      },
+      deletes: "logoutManager.logOut()", screen: "viewContainer"
+    ).mutants(besides: [
+      .updateIgnored: [
+        .init(
+          in: "Login/LoginViewController.swift",
+          replace: """
+                viewContainer.statusLabel.text = presenter.status
+                viewContainer.isWaiting = presenter.isWaiting
+            """,
+          with: "    viewContainer.isWaiting = presenter.isWaiting")
+      ],
+      .sessionIgnored: [
+        .init(
+          in: "Login/LoginApplicationCoordinator.swift",
+          replace: """
+                if let name = container.restoreManager.restoredName() {
+                  showHome(name: name, isRemembered: true)
+                } else {
+                  showLogin()
+                }
+            """,
+          with: "    showLogin()")
+      ],
+      .collaboratorMissing: [
+        .init(
+          in: "Login/LoginCoordinator.swift",
+          replace: """
+                login.finished = { [weak self] name, isRemembered in self?.finished?(name, isRemembered) }
 
-          """,
-        with: "")
-    ],
+            """,
+          with: "")
+      ],
+    ]) + notes
+
+  private static let notes = NotesMistakes(
+    owns: "DefaultNotesManager", lists: "DefaultNoteListPresenter", shows: "DefaultNoteDetailPresenter",
+    edits: "DefaultNoteEditorPresenter"
+  ).mutants(besides: [
+    .filterUntrimmed: .notes(
+      "DefaultNoteListPresenter", "filter.trimmingCharacters(in: .whitespacesAndNewlines)", "filter"),
+    .wrongNoteOpened: .notes("DefaultNoteListPresenter", "rows[row].id", "notesManager.notes[row].id"),
+    .messageKept: .notes(
+      "DefaultNoteListPresenter", "    noticeManager.notice = nil\n    deleteManager.send",
+      "    deleteManager.send"),
+    .unknownNoteUntold: .notes(
+      "DefaultNoteDetailPresenter", "failure == .noSuchNote ? .noSuchNote(id) : .failed(failure)",
+      ".failed(failure)"),
+    .emptyTitleSent: .notes(
+      "DefaultNoteDraftManager", "    guard !title.isEmpty else { throw .emptyTitle }\n", ""),
+    .titleUntrimmed: .notes(
+      "DefaultNoteDraftManager", "let title = title.trimmingCharacters(in: .whitespacesAndNewlines)",
+      "let title = title"),
+    .keyNotReused: .notes(
+      "DefaultNoteSaveManager", "    if let lastChange, lastChange.kind == kind { return lastChange }\n", ""),
+    .savedNoteUnkept: .notes("DefaultNoteEditorPresenter", "    notesManager.keep(note)\n", ""),
+    .newNoteUnopened: .notes(
+      "NotesCoordinator", "      if id == nil, let savedID { self?.showDetail(id: savedID) }\n",
+      "      _ = (self, savedID)\n"),
+    .changesDropped: .notes(
+      "DefaultNoteEditorPresenter", "original != NoteDraft(title: title, body: body)", "original.body != body"
+    ),
+    .deleteUnsent: .notes("DefaultNoteListPresenter", "    deleteManager.send()\n", ""),
+    .undoneDeleteSent: .notes(
+      "DefaultNoteDeleteManager", "    deletedNote = nil\n    notesManager.restore",
+      "    notesManager.restore"),
+    .deletedNoteReturns: .notes(
+      "DefaultNotesManager", "read.filter { !removedIDs.contains($0.id) }", "read"),
+    .failedDeleteHidden: .notes(
+      "DefaultNoteDeleteManager", "    didEnd(note)\n    notesManager.restore(note)\n", "    didEnd(note)\n"),
+    .bannerStuck: .notes("DefaultNoteDeleteManager", "        self?.didEnd(note)\n", ""),
+    .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewDidLoad() {"),
   ])
 }

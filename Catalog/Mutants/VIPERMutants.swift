@@ -1,31 +1,79 @@
 extension [Mutant] {
   /// The mutants of VIPER.
-  public static let viper = SharedMistakes(
-    checks: "LoginInteractor", logsIn: "LoginInteractor", reads: "HTTPAuthorizationService",
-    explains: "LoginPresenter", logsOut: "HomeInteractor", startsWaiting: "output?.didStartLogin()",
-    endsWaiting: "view?.setWaiting(false)", clearsPassword: "view?.clearPassword()", service: "authorization",
-    stores: "try? sessions.save(session)",
-    tells: { "    output?.didLogIn(LoggedInUser(name: session.user.name, isRemembered: \($0)))" },
-    deletes: "sessions.delete()"
-  ).mutants(besides: [
-    .waitingNotEnded: [
-      .init(in: "Login/LoginPresenter.swift", replace: "    view?.setWaiting(false)\n", with: "")
-    ],
-    .updateIgnored: [
-      .init(
-        in: "Login/LoginViewController.swift",
-        replace: """
-            func setStatus(_ status: String) {
-              screen.statusLabel.text = status
+  public static let viper =
+    SharedMistakes(
+      checks: "LoginInteractor", logsIn: "LoginInteractor", reads: "HTTPAuthorizationService",
+      explains: "LoginPresenter", logsOut: "HomeInteractor", startsWaiting: "output?.didStartLogin()",
+      endsWaiting: "view?.setWaiting(false)", clearsPassword: "view?.clearPassword()",
+      service: "authorization",
+      stores: "try? sessions.save(session)",
+      tells: { "    output?.didLogIn(LoggedInUser(name: session.user.name, isRemembered: \($0)))" },
+      deletes: "sessions.delete()"
+    ).mutants(besides: [
+      .waitingNotEnded: [
+        .init(in: "Login/LoginPresenter.swift", replace: "    view?.setWaiting(false)\n", with: "")
+      ],
+      .updateIgnored: [
+        .init(
+          in: "Login/LoginViewController.swift",
+          replace: """
+              func setStatus(_ status: String) {
+                screen.statusLabel.text = status
+              }
+            """,
+          with: "  func setStatus(_ status: String) {}")
+      ],
+      .sessionIgnored: [
+        .init(in: "VIPERPattern.swift", replace: "    login.input.restoreSession()\n", with: "")
+      ],
+      .collaboratorMissing: [
+        .init(in: "Login/LoginAssembly.swift", replace: "    presenter.view = view\n", with: "")
+      ],
+    ])
+    + NotesMistakes(
+      owns: "MemoryNotesCache", lists: "NoteListInteractor", shows: "NoteDetailInteractor",
+      edits: "NoteEditorInteractor"
+    ).mutants(besides: [
+      .filterUntrimmed: .notes(
+        "NoteListInteractor", "filter.trimmingCharacters(in: .whitespacesAndNewlines)", "filter"),
+      .wrongNoteOpened: .notes(
+        "NoteListInteractor",
+        "cache.notes.filter { $0.titleContains(text) }.map { NoteListRow(id: $0.id, title: $0.title) }",
+        """
+        zip(cache.notes, cache.notes.filter { $0.titleContains(text) }).map {
+              NoteListRow(id: $0.id, title: $1.title)
             }
-          """,
-        with: "  func setStatus(_ status: String) {}")
-    ],
-    .sessionIgnored: [
-      .init(in: "VIPERPattern.swift", replace: "    login.input.restoreSession()\n", with: "")
-    ],
-    .collaboratorMissing: [
-      .init(in: "Login/LoginAssembly.swift", replace: "    presenter.view = view\n", with: "")
-    ],
-  ])
+        """),
+      .readingFailureSwallowed: .notes(
+        "NoteListInteractor", "        self?.didFailToRead(because: error)\n", ""),
+      .messageKept: .notes(
+        "NoteListPresenter", "    setNotice(nil)\n    interactor.sendDelete()", "    interactor.sendDelete()"),
+      .unknownNoteUntold: .notes(
+        "NoteListPresenter", "failure == .noSuchNote ? .noSuchNote(id) : .failed(failure)",
+        ".failed(failure)"),
+      .requestNotCancelled: .notes("NoteDetailInteractor", "    readTask?.cancel()\n", ""),
+      .emptyTitleSent: .notes(
+        "NoteEditorInteractor", "    guard !title.isEmpty else { throw .emptyTitle }\n", ""),
+      .titleUntrimmed: .notes(
+        "NoteEditorInteractor", "let title = title.trimmingCharacters(in: .whitespacesAndNewlines)",
+        "let title = title"),
+      .keyNotReused: .notes(
+        "NoteEditorInteractor",
+        "    if let lastChange, lastChange.kind == kind { return lastChange }\n", ""),
+      .savedNoteUnkept: .notes("NoteEditorInteractor", "    cache.keep(note)\n", ""),
+      .newNoteUnopened: .notes(
+        "NoteEditorPresenter", "    moduleOutput?.didSaveNote(withID: id)\n", ""),
+      .changesDropped: .notes(
+        "NoteEditorPresenter", "original != NoteEditorData(title: title, body: body)",
+        "original.body != body"),
+      .deleteUnsent: .notes(
+        "NoteListPresenter", "    setNotice(nil)\n    interactor.sendDelete()\n", "    setNotice(nil)\n"),
+      .undoneDeleteSent: .notes("MemoryNotesCache", "    deletedNote = nil\n    keep", "    keep"),
+      .deletedNoteReturns: .notes(
+        "MemoryNotesCache",
+        "notes.filter { !idsOfSentDeletes.contains($0.id) && $0.id != deletedNote?.id }", "notes"),
+      .failedDeleteHidden: .notes("NoteListInteractor", "    cache.restore(note)\n", ""),
+      .bannerStuck: .notes("NoteListInteractor", "    cache.changesUnderWay -= 1\n", ""),
+      .bannerUntold: .notes("BannerInteractor", "    cache.addObserver(self)\n", ""),
+    ])
 }

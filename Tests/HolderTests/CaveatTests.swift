@@ -39,11 +39,18 @@ struct CaveatTests {
     let holder = ModuleHolder()
     let context = LoginModuleHolderContext(storedUser: nil)
     let login = { LoginRootComponent(environment: world.environment) as Component }
+    let notesHolder = FakeNotesHolder()
+    let note = NoteDetailModuleHolderContext(noteID: "n1")
+    let notes = { NotesRootComponent(environment: NotesWorld().environment) as Component }
     let builds: [(root: () -> Component, build: (Component) -> any Module)] = [
       ({ GreetingRootComponent(person: .davidBlaine) }, { GreetingBuilder().build(parent: $0) }),
       (login, { LoginBuilder().build(parent: $0, holder: holder) }),
       (login, { HomeBuilder().build(parent: $0, holder: holder) }),
       (login, { LoggedInBuilder().build(parent: $0, holder: holder, context: context) }),
+      (notes, { NotesBuilder().build(parent: $0) }),
+      (notes, { NoteListBuilder().build(parent: $0, holder: notesHolder) }),
+      (notes, { NoteDetailHolderBuilder().build(parent: $0, holder: holder, context: note) }),
+      (notes, { NoteEditorBuilder().build(parent: $0, holder: holder, noteID: nil) }),
     ]
     for (makeRoot, build) in builds {
       var root: Component? = makeRoot()
@@ -85,6 +92,13 @@ struct CaveatTests {
     #expect(login.members(of: "LoginBuilder", .method) == ["build(parent:holder:)"])
     #expect(login.members(of: "HomeBuilder", .method) == ["build(parent:holder:)"])
     #expect(login.members(of: "LoggedInBuilder", .method) == ["build(parent:holder:context:)"])
+
+    let notes = try await ThisCode.code(of: .holder, in: .notes)
+    #expect(notes.members(of: "NotesModuleHolderContext", .property) == ["openID"])
+    #expect(notes.members(of: "NoteDetailModuleHolderContext", .property) == ["noteID"])
+    #expect(notes.members(of: "NotesBuilder", .method) == ["build(parent:)"])
+    #expect(notes.members(of: "BannerBuilder", .method) == ["build(holder:)"])
+    #expect(notes.members(of: "NoteDetailBuilder", .method) == ["build(parent:holder:context:)"])
   }
 
   @Test func `a module needs no Component, only what its protocol names`() async throws {
@@ -118,6 +132,10 @@ struct CaveatTests {
     let concrete = code.links.filter { $0.to.role == "Service" && !$0.isThroughProtocol }
     #expect(Set(concrete.map(\.from.name)) == ["LoginRootComponent", "LoginComponent"])
     #expect(Set(concrete.map(\.to.name)) == ["HTTPAuthorizationService", "StoredSessionService"])
+
+    let notes = try await ThisCode.code(of: .holder, in: .notes)
+    let creators = notes.links.filter { $0.to.role == "Service" && !$0.isThroughProtocol }.map(\.from.name)
+    #expect(Set(creators) == ["NotesRootComponent", "NotesComponent"])
   }
 
   @Test func `a module's component shares the service that no other module needs`() async throws {
@@ -131,10 +149,16 @@ struct CaveatTests {
     let root = LoginRootComponent(environment: world.environment)
     let component = LoginComponent(parent: root, environment: root.environment, sessions: root.sessions)
     #expect(component.authorization is HTTPAuthorizationService)
+
+    let notes = try await ThisCode.code(of: .holder, in: .notes)
+    #expect(
+      notes.namings(from: "Component", to: "Component", .calls).filter { $0.contains("shared") } == [
+        "NotesComponent.sending calls Component.shared(_:)"
+      ])
   }
 
   @Test(arguments: Example.shown(by: HolderPattern()))
-  func `Common holds what both examples need`(example: Example) async throws {
+  func `Common holds what all examples need`(example: Example) async throws {
     let code = try await ThisCode.code(of: .holder, in: example)
     let common = code.types.filter { $0.node.place?.file.contains("/Holder/Common/") == true }.map(\.name)
     #expect(!common.isEmpty)
@@ -175,6 +199,12 @@ struct CaveatTests {
     let code = try await ThisCode.code(of: .holder, in: .login)
     #expect(code.types(of: "ModuleHolder", namedBy: "Module") == ["LoginSupportedModule", "ModuleHolder"])
     #expect(try code.references(from: "Module", to: "ModuleHolder", .protocol) == 0)
+
+    let notes = try await ThisCode.code(of: .holder, in: .notes)
+    #expect(
+      notes.types(of: "ModuleHolder", namedBy: "Module") == [
+        "ModuleHolder", "NoteEditorHolding", "NotesHolding", "NotesSupportedModule",
+      ])
   }
 
   @Test(arguments: Example.shown(by: HolderPattern()))
@@ -207,6 +237,46 @@ struct CaveatTests {
         "LoginViewController.didTapLogIn() calls LoginRouting.showHome()",
       ])
     #expect(code.namings(from: "Module", to: "Router", .calls) == [])
+
+    let notes = try await ThisCode.code(of: .holder, in: .notes)
+    #expect(!notes.namings(from: "View", to: "Router", .calls).isEmpty)
+    #expect(notes.namings(from: "Module", to: "Router", .calls) == [])
+  }
+
+  @Test func `the modules of a note and of an editor come and go with their screens`() async throws {
+    let world = NotesWorld()
+    let component = NotesRootComponent(environment: world.environment(opening: "n1"))
+    let root = NotesRootBuilder().build(component: component)
+    let window = Window(rootViewController: try #require(root.router?.rootView()))
+    weak let note = root.module(for: NotesSupportedModule.openNote) as NoteDetailModuleHolder?
+    weak let detail = note?.module(for: NotesSupportedModule.noteDetail) as NoteDetailModule?
+    #expect(root.module(for: NotesSupportedModule.noteDetail) as NoteDetailModule? == nil)
+    #expect(note?.module(for: NotesSupportedModule.noteList) as NoteListModule? != nil)
+    await settle()
+    await world.answer(0, with: Note.sample("n1", "Tea"))
+    window.layoutIfNeeded()
+
+    window.tap("edit")
+    weak let editor = note?.module(for: NotesSupportedModule.noteEditor) as NoteEditorModule?
+    #expect(editor?.noteTitle == "Tea")
+    window.tap("cancel")
+    #expect(editor == nil)
+    #expect(detail != nil)
+    window.goBack()
+    #expect(note == nil)
+    #expect(detail == nil)
+    #expect(root.supportedModules.count == 3)
+  }
+
+  @Test func `an editor for a new note and one for a note find their dependency at any depth`() throws {
+    let component = NotesRootComponent(environment: NotesWorld().environment)
+    let root = NotesRootBuilder().build(component: component)
+    root.openNote(withID: "n1")
+    let note: NoteDetailModuleHolder = try #require(root.module(for: NotesSupportedModule.openNote))
+    root.openEditor()
+    note.openEditor()
+    let editors: [NoteEditorModule?] = [root, note].map { $0.module(for: NotesSupportedModule.noteEditor) }
+    #expect(editors[0] != nil && editors[1] != nil && editors[0] !== editors[1])
   }
 }
 

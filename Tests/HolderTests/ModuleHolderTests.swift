@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import Holder
@@ -89,6 +90,20 @@ struct ModuleHolderTests {
     let router: (any Routing)? = leaf.router(for: FakeKey.here)
     #expect(module != nil)
     #expect(router == nil)
+    #expect(
+      NotesModule(component: NotesComponent(parent: nil, environment: NotesWorld().environment)).router == nil
+    )
+  }
+
+  @Test func `the latest of several modules with one key is found, and each can be let go of`() {
+    let (first, second) = (FakeModule(.here), FakeModule(.here))
+    leaf.attach(first)
+    leaf.attach(second)
+    #expect(leaf.module(for: FakeKey.here) as FakeModule? === second)
+    leaf.detach(second)
+    #expect(leaf.module(for: FakeKey.here) as FakeModule? === first)
+    leaf.detach(first)
+    #expect(leaf.module(for: FakeKey.here) as FakeModule? == nil)
   }
 
   @Test func `a key that no holder has is nil`() {

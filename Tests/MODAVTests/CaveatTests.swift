@@ -23,9 +23,10 @@ struct CaveatTests {
     #expect(code.users(of: "Storage") == ["StorageAdapter"])
   }
 
-  @Test func `only Login has adapters`() async throws {
-    #expect(try await ThisCode.code(of: .modaV, in: .greeting).types(of: "Adapter") == [])
-    #expect(try await ThisCode.code(of: .modaV, in: .login).types(of: "Adapter") != [])
+  @Test(arguments: Example.shown(by: MODAVPattern()))
+  func `Greeting has no adapter`(example: Example) async throws {
+    let adapters = try await ThisCode.code(of: .modaV, in: example).types(of: "Adapter")
+    #expect(adapters.isEmpty == !example.usesNetwork)
   }
 
   @Test func `an orchestrator knows its adapters by protocols`() async throws {
@@ -42,7 +43,7 @@ struct CaveatTests {
     #expect(view.status == "Enter a valid email address.")
     #expect(network.credentials == [])
 
-    for example in Example.shown(by: MODAVPattern()) {
+    for example in [Example.greeting, .login] {
       let code = try await ThisCode.code(of: .modaV, in: example)
       #expect(code.methods(of: "Model") == [])
       #expect(code.types(of: "Model") == [])
@@ -50,17 +51,20 @@ struct CaveatTests {
   }
 
   @Test(arguments: Example.shown(by: MODAVPattern()))
-  func `a view stores nothing but widgets and its orchestrator`(example: Example) async throws {
-    #expect(try await ThisCode.code(of: .modaV, in: example).value(.viewState) == 0)
+  func `only the list's view stores state, the titles of its rows`(example: Example) async throws {
+    let state = try await ThisCode.code(of: .modaV, in: example).figure(for: .viewState).evidence
+    let titles = "NoteListViewController.titles holds Swift.Array<Swift.String>"
+    #expect(state.map(\.text) == (example == .notes ? [titles] : []))
   }
 
-  @Test func `the view navigates`() async throws {
-    let code = try await ThisCode.code(of: .modaV, in: .login)
+  @Test(arguments: [
+    Example.login: ["HomeViewController", "LoginViewController"],
+    .notes: ["NoteDetailViewController", "NoteListViewController"],
+  ])
+  func `the view navigates`(example: Example, views: [String]) async throws {
+    let code = try await ThisCode.code(of: .modaV, in: example)
     #expect(try code.value(.rolesPlaying(.navigation)) == 0)
-    #expect(
-      code.users(of: "Widgets", named: "NavigationController") == [
-        "HomeViewController", "LoginViewController",
-      ])
+    #expect(code.users(of: "Widgets", named: "NavigationController") == views)
     #expect(code.roles(naming: "Widgets") == ["View"])
   }
 
@@ -73,6 +77,47 @@ struct CaveatTests {
       ])
     #expect(try code.value(.valuesAsked(by: .view, of: .logic)) == 0)
     #expect(code.roles(naming: "Model") == ["Adapter", "Orchestrator"])
+  }
+
+  @Test func `the model tells the orchestrators, and an orchestrator has one view`() async throws {
+    let code = try await ThisCode.code(of: .modaV, in: .notes)
+    #expect(
+      code.namings(from: "Orchestrator", to: "Model", .conforms) == [
+        "BannerOrchestrator conforms NotesObserver", "NoteDetailOrchestrator conforms NotesObserver",
+        "NoteListOrchestrator conforms NotesObserver",
+      ])
+    #expect(code.namings(from: "Model", to: "Orchestrator") == [])
+    #expect(
+      code.namings(from: "Delegate", to: "Orchestrator").filter { $0.contains("Banner") } == [
+        "NoteDetailViewDelegate.detailReady(banner:) mentions BannerOrchestrator",
+        "NoteListViewDelegate.listReady(banner:) mentions BannerOrchestrator",
+      ])
+    #expect(
+      code.optionals(of: "Orchestrator").filter { $0.hasSuffix("Delegate") }
+        == code.types(of: "Orchestrator").map { "\($0).viewDelegate" })
+    #expect(code.roles(naming: "Model") == ["Adapter", "Orchestrator"])
+  }
+
+  @Test func `the list sends the deletes`() async throws {
+    let calls = try await ThisCode.code(of: .modaV, in: .notes)
+      .namings(from: "Orchestrator", to: "Adapter", .calls)
+    #expect(
+      calls == [
+        "NoteDetailOrchestrator.load() calls NotesNetworkAdapting.note(withID:)",
+        "NoteEditorOrchestrator.save(_:) calls NotesNetworkAdapting.save(_:)",
+        "NoteListOrchestrator.load() calls NotesNetworkAdapting.notes()",
+        "NoteListOrchestrator.sendDelete(of:) calls NotesNetworkAdapting.delete(_:)",
+      ])
+  }
+
+  @Test(arguments: [
+    Example.login: ["HomeOrchestrator.login mentions LoginOrchestrator"],
+    .notes: ["NoteEditorOrchestrator.list mentions NoteListOrchestrator"],
+  ])
+  func `an orchestrator may know another`(example: Example, namings: [String]) async throws {
+    let code = try await ThisCode.code(of: .modaV, in: example)
+    let known = code.namings(from: "Orchestrator", to: "Orchestrator", .mentions)
+    #expect(known.filter { !$0.contains("(") } == namings)
   }
 
   @Test func `Home needs no network`() async throws {

@@ -139,23 +139,28 @@ struct CaveatTests {
     #expect(home == nil)
   }
 
-  @Test func `each flow has one module, and Login's flows share a folder`() async throws {
-    let code = try await ThisCode.code(of: .mvpcf, in: .login)
-    for flow in ["Login", "Home"] {
-      let made = code.namings(from: "Coordinator", to: "Factory", .calls).filter {
-        $0.hasPrefix("\(flow)Coordinator")
-      }
-      #expect(made.count == 1)
-      let file = code.types.first { $0.name == "\(flow)Coordinator" }?.node.place?.file
-      #expect(file?.hasSuffix("MVPCF/Login/\(flow)Coordinator.swift") == true)
+  @Test(arguments: [
+    (Example.login, "Login", 1), (.login, "Home", 1), (.notes, "Notes", 2), (.notes, "NoteEditor", 1),
+  ])
+  func `a folder is an example, and only the Notes flow has two modules`(
+    example: Example, flow: String, modules: Int
+  ) async throws {
+    let code = try await ThisCode.code(of: .mvpcf, in: example)
+    let made = code.namings(from: "Coordinator", to: "Factory", .calls).filter {
+      $0.hasPrefix("\(flow)Coordinator")
     }
+    #expect(made.count == modules)
+    let file = code.types.first { $0.name == "\(flow)Coordinator" }?.node.place?.file
+    #expect(file?.hasSuffix("MVPCF/\(example.name)/\(flow)Coordinator.swift") == true)
   }
 
-  @Test func `neither example has the source's samples of logic`() async throws {
+  @Test func `no example has the source's samples of logic`() async throws {
     #expect(try await ThisCode.code(of: .mvpcf, in: .greeting).types(of: "Logic") == [])
-    let logic = try await ThisCode.code(of: .mvpcf, in: .login).types(of: "Logic")
-    #expect(!logic.isEmpty)
-    #expect(logic.filter { $0.contains("Reachability") || $0.contains("FirstLaunch") } == [])
+    for example in [Example.login, .notes] {
+      let logic = try await ThisCode.code(of: .mvpcf, in: example).types(of: "Logic")
+      #expect(!logic.isEmpty)
+      #expect(logic.filter { $0.contains("Reachability") || $0.contains("FirstLaunch") } == [])
+    }
   }
 
   @Test(arguments: Example.shown(by: MVPCFPattern()))
@@ -165,19 +170,94 @@ struct CaveatTests {
     #expect(Set(code.members(of: "ViewContainer")) == ["view"])
   }
 
-  @Test func `each manager has one member`() async throws {
-    let code = try await ThisCode.code(of: .mvpcf, in: .login)
-    let managers = code.types(.protocol).filter { code.types(of: "Logic").contains($0) }
-    #expect(managers.count == 5)
-    #expect(managers.filter { code.members(of: $0).count != 1 } == [])
+  @Test func `each manager of Login has one member, not each of Notes`() async throws {
+    func counts(in example: Example) async throws -> [Int] {
+      let code = try await ThisCode.code(of: .mvpcf, in: example)
+      let managers = code.types(.protocol).filter { code.types(of: "Logic").contains($0) }
+      return managers.map { code.members(of: $0).count }.sorted()
+    }
+    #expect(try await counts(in: .login) == [1, 1, 1, 1, 1])
+    #expect(try await counts(in: .notes) == [1, 1, 1, 2, 4, 4, 7])
   }
 
   @Test func `the shared screens conform to the view protocols`() {
-    let screens: [any ViewContainer] = [GreetingScreen(), LoginScreen(), HomeScreen()]
+    let screens: [any ViewContainer] = [
+      GreetingScreen(), LoginScreen(), HomeScreen(), NoteListScreen(), NoteDetailScreen(), NoteEditorScreen(),
+      BannerScreen(),
+    ]
     #expect(screens[0] is any GreetingView)
     #expect(screens[1] is any LoginView)
     #expect(screens[2] is any HomeView)
+    #expect(screens[3] is any NoteListView)
+    #expect(screens[4] is any NoteDetailView)
+    #expect(screens[5] is any NoteEditorView)
+    #expect(screens[6] is any BannerView)
     #expect(screens.allSatisfy { $0.view === $0 })
+  }
+
+  @Test func `Back ends the editor's flow, and no other`() {
+    let flow = NotesFlow(in: NotesWorld(), openID: "n1")
+    flow.detail?.editRequested?()
+    weak let child = flow.coordinator.childCoordinators.first
+    #expect(child != nil)
+    // The note is not there, so the editor is that of a new one, without changes.
+    #expect(flow.window.goBack())
+    #expect(child == nil)
+    #expect(flow.window.visibleViewController === flow.detail)
+
+    #expect(flow.window.goBack())
+    #expect(flow.detail == nil)
+    #expect(flow.window.visibleViewController === flow.list.viewController)
+    #expect(!flow.window.goBack())
+  }
+
+  @Test func `the coordinator asks before changes are lost`() {
+    let flow = NotesFlow(in: NotesWorld())
+    flow.list.addRequested?()
+    weak let child = flow.coordinator.childCoordinators.first
+    flow.editor?.cancelled?(true)
+    #expect(flow.window.visibleViewController is AlertController)
+    flow.window.tap("keep")
+    #expect(flow.window.visibleViewController === flow.editor)
+    #expect(child != nil)
+
+    flow.editor?.cancelled?(true)
+    flow.window.tap("discard")
+    #expect(flow.window.visibleViewController === flow.list.viewController)
+    #expect(child == nil)
+    #expect(flow.openedIDs == [])
+  }
+
+  @Test func `a factory gives two screens a banner each`() {
+    let container = NotesContainer(shared: NotesSharedContainer(environment: NotesWorld().environment))
+    let screens = [
+      container.listFactory.make().viewController, container.detailFactory.make(id: "n1").viewController,
+    ]
+    for screen in screens {
+      let window = Window(rootViewController: screen)
+      #expect(screen.children.map { $0 is BannerViewController } == [true])
+      #expect(window.text(of: "sync") == "")
+      container.shared.syncManager.changesUnderWay = 1
+      window.layoutIfNeeded()
+      #expect(window.text(of: "sync") == "Sending…")
+      container.shared.syncManager.changesUnderWay = 0
+    }
+  }
+
+  @Test func `managers of the shared container keep what the flows share`() {
+    let shared = NotesSharedContainer(environment: NotesWorld().environment)
+    let notes: any Observable = shared.notesManager
+    #expect(notes is DefaultNotesManager)
+    let list = NotesContainer(shared: shared).listFactory.make()
+    window.rootViewController = list.viewController
+    #expect(window.rows(of: "notes") == [])
+    shared.notesManager.keep(Note.sample("n1", "Tea"))
+    window.layoutIfNeeded()
+    #expect(window.rows(of: "notes") == ["Tea"])
+
+    let editor = NoteEditorContainer(shared: shared).editorFactory.make(id: "n1")
+    window.rootViewController = editor.viewController
+    #expect(window.text(of: "noteTitle") == "Tea")
   }
 
   @Test func `calls through routes are a blind spot`() async throws {

@@ -1,3 +1,4 @@
+import Examples
 import TerminalKit
 import TestSupport
 import Testing
@@ -7,6 +8,7 @@ import Testing
 /// Coordinators are tested with fake routes, which a fake factory in the flow's container returns.
 struct CoordinatorTests {
   private let world = LoginWorld()
+  private let notesWorld = NotesWorld()
   private let navigationController = NavigationController()
 
   private var shared: LoginSharedContainer { LoginSharedContainer(environment: world.environment) }
@@ -38,6 +40,54 @@ struct CoordinatorTests {
 
     factory.routes.loggedOut?()
     #expect(ends == 1)
+  }
+
+  @Test func `the Notes flow shows the note of a row above the list`() {
+    let flow = NotesFlow(in: notesWorld)
+    flow.list.noteSelected?("n2")
+    #expect(flow.openedIDs == ["n2"])
+    #expect(flow.window.visibleViewController === flow.detail)
+
+    flow.detail?.closed?()
+    #expect(flow.window.visibleViewController === flow.list.viewController)
+    #expect(flow.detail == nil)
+  }
+
+  @Test func `the Notes flow starts at a note with the list beneath`() {
+    let flow = NotesFlow(in: notesWorld, openID: "n9")
+    #expect(flow.openedIDs == ["n9"])
+    #expect(flow.navigationController.viewControllers.first === flow.list.viewController)
+    #expect(flow.window.visibleViewController === flow.detail)
+  }
+
+  @Test(arguments: [false, true])
+  func `the editor's flow is kept until it ends, and hands its result back`(isNew: Bool) {
+    let flow = NotesFlow(in: notesWorld, openID: "n1")
+    isNew ? flow.list.addRequested?() : flow.detail?.editRequested?()
+    weak let child = flow.coordinator.childCoordinators.first
+    #expect(child is NoteEditorCoordinator)
+
+    flow.editor?.finished?("n4")
+    #expect(child == nil)
+    #expect(flow.editor == nil)
+    #expect(flow.openedIDs == (isNew ? ["n1", "n4"] : ["n1"]))
+  }
+
+  @Test func `closing the window cancels a delete while the notes are read`() async {
+    let window = Window()
+    MVPCFPattern().showNotes(with: notesWorld.environment, in: window)
+    await settle()
+    await notesWorld.answer(0, with: Note.samples)
+    window.tapRow(1, of: "notes")
+    window.layoutIfNeeded()
+    window.tap("delete")
+    window.layoutIfNeeded()
+    window.tap("refresh")
+    await settle()
+    #expect(notesWorld.requests == ["GET /notes", "DELETE /notes/n2", "GET /notes"])
+    window.close()
+    await notesWorld.transport.fail(1, with: .cancelled)
+    #expect(notesWorld.transport.cancelled == [1])
   }
 
   @Test func `the application coordinator puts one flow in place of another`() throws {

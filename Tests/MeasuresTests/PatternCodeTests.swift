@@ -50,6 +50,15 @@ import Testing
     #expect((impact.direct.map(\.name), impact.transitive.map(\.name)) == (["Next"], []))
   }
 
+  @Test func `Only a type outside another is a component that it makes`() throws {
+    var sample = Self.sample
+    sample.types.append(("Logic", "Decider.Part", .struct, 1))
+    sample.links.append(("Decider", "Decider.Part", [.constructs]))
+    #expect(try sample.code().figure(for: .constructionsOutsideWiring).value == 0)
+    sample.links.append(("Screen", "Decider.Part", [.constructs]))
+    #expect(try sample.code().figure(for: .constructionsOutsideWiring).value == 1)
+  }
+
   @Test func `A protocol and those it refines are one seam`() throws {
     var sample = Self.sample
     sample.types += [

@@ -142,6 +142,17 @@ import Testing
     #expect(page.contains("```swift\n@Observable\nfinal class FakeFront: Front {\n}\n```"))
   }
 
+  @Test func `A screen has the largest example that most patterns have`() throws {
+    let folder = try PackageFolder(named: package.url.path, from: package.url)
+    let examples = try [
+      ([Sample.one, Sample.two], Example.greeting), ([Sample.one, Sample.two], .login),
+      ([Sample.one], .notes),
+    ]
+    .map { try folder.tests(of: $0, in: $1, record: []) }
+    let text = Sample.text(of: .tests(examples, named: nil))
+    #expect(text.hasPrefix("Login: ") && !text.contains("all tests of Notes"))
+  }
+
   @Test func `Hostile names are escaped, and complete in JSON`() throws {
     #expect(Sample.markdown(of: try report()).contains(#"\\u\{1B\}\[2J\|\<b\>"#))
     #expect(try report().json().contains(#""name" : "\u001b[2J|<b>""#))

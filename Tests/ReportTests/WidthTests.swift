@@ -17,14 +17,15 @@ import Testing
     let (cards, codebase) = (Registry.cards, try await ThisCode.codebase(of: Registry.cards))
     let package = try PackageFolder(named: nil, from: PackageFolder.ofThisBuild)
     let tests = try Example.all.map { try package.tests(of: cards, in: $0, record: Self.record(in: package)) }
-    // Its code has only characters with a replacement.
-    let name = try #require(tests.first { $0.example == .login }?.names.last)
+    // Code of other examples has characters without a replacement.
+    let login = tests.filter { $0.example == .login }
+    let name = try #require(login.first?.names.last)
     var subjects = Topic.allCases.map { ReportSubject.findings(all, about: $0) }
     subjects.append(.mutants(try #require(MutantFindings(recordedIn: package.url))))
     subjects += some.map { .findings($0, about: .everything) }
     subjects += [[], Wish.all].map { .choice(Choice($0, in: codebase, of: cards)) }
     subjects += [.glossary(Glossary(cards: cards).entries, isWhole: true), .tests(tests, named: nil)]
-    subjects.append(.tests(tests.compactMap { $0.only(name) }, named: name))
+    subjects.append(.tests(login.compactMap { $0.only(name) }, named: name))
     for (columns, showsAll) in [60, 61, 80, 99, 100, 137, 200].flatMap({ [($0, false), ($0, true)] }) {
       for (ascii, subject) in subjects.flatMap({ [(false, $0)] + (columns == 60 ? [(true, $0)] : []) }) {
         let lines = Sample.text(of: subject, columns: columns, ascii: ascii, showsAll: showsAll).split(

@@ -48,6 +48,24 @@ public final class NotesWorld {
     await transport.answer(number, status: status, body: Self.text(of: note))
   }
 
+  /// Ends the one request of a call with an outcome, and returns the failure; nil if the call succeeded.
+  public func failure<Value>(
+    after outcome: NotesOutcome, of call: @escaping @MainActor () async throws(NotesFailure) -> Value
+  ) async -> NotesFailure? {
+    let number = transport.requests.count
+    let task = Task { () -> NotesFailure? in
+      do throws(NotesFailure) {
+        _ = try await call()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    await settle()
+    await outcome.happen(on: transport, number)
+    return await task.value
+  }
+
   private static func text(of value: some Encodable) -> String {
     String(decoding: NotesWire.response(for: value).body, as: UTF8.self)
   }

@@ -16,7 +16,8 @@ struct CaveatTests {
     let code = try await ThisCode.code(of: .viper, in: example)
     let endings = [
       "View": ["ViewInput"], "Interactor": ["InteractorInput"], "Router": ["RouterInput"],
-      "Presenter": ["ViewOutput", "InteractorOutput", "ModuleInput"], "Service": ["Service"],
+      "Presenter": ["ViewOutput", "InteractorOutput", "ModuleInput", "ModuleOutput"],
+      "Service": ["Service", "Cache", "CacheObserver"], "DataDisplayManager": ["DataDisplayManagerDelegate"],
     ]
     for type in code.types.filter(\.isProtocol) {
       #expect(endings[type.role]?.contains { type.name.hasSuffix($0) } == true, "\(type.name)")
@@ -33,32 +34,41 @@ struct CaveatTests {
     }
   }
 
-  @Test func `only Login has routers`() async throws {
+  @Test func `Greeting has no router`() async throws {
     #expect(try await ThisCode.code(of: .viper, in: .greeting).types(of: "Router") == [])
     #expect(try await ThisCode.code(of: .viper, in: .login).types(of: "Router") != [])
+    let routers = try await ThisCode.code(of: .viper, in: .notes).types(of: "Router")
+    #expect(routers.count == 6 && !routers.contains { $0.hasPrefix("Banner") })
   }
 
   @Test(arguments: Example.shown(by: VIPERPattern()))
   func `entities are plain data and rise no higher than the interactor`(example: Example) async throws {
     let code = try await ThisCode.code(of: .viper, in: example)
     let entities = code.links.map(\.to).filter { $0.role == "Entity" }
-    #expect(!entities.isEmpty && entities.allSatisfy { $0.node.kind == .struct })
-    #expect(code.methods(of: "Entity") == [])
+    #expect(!entities.isEmpty && entities.allSatisfy { [.struct, .enum].contains($0.node.kind) })
+    #expect(
+      code.methods(of: "Entity")
+        == (example == .notes ? ["Note.isNewer(than:)", "Note.titleContains(_:)"] : []))
     #expect(Set(code.roles(naming: "Entity")).isSubset(of: ["Interactor", "Service"]))
   }
 
-  @Test func `services are a role behind the interactor`() async throws {
-    let code = try await ThisCode.code(of: .viper, in: .login)
+  @Test(arguments: [Example.login, .notes]) func `services are a role behind the interactor`(example: Example)
+    async throws
+  {
+    let code = try await ThisCode.code(of: .viper, in: example)
     #expect(code.roles(naming: "Service") == ["Interactor"])
     #expect(try code.references(from: "Interactor", to: "Service", .concrete) == 0)
     #expect(code.roles(naming: "Network") == ["Service"])
-    #expect(code.roles(naming: "Storage") == ["Service"])
+    #expect(code.roles(naming: "Storage") == (example == .login ? ["Service"] : []))
   }
 
-  @Test func `routers move, assemblies wire`() async throws {
-    let code = try await ThisCode.code(of: .viper, in: .login)
+  @Test(arguments: [Example.login, .notes]) func `routers move, assemblies wire`(example: Example)
+    async throws
+  {
+    let code = try await ThisCode.code(of: .viper, in: example)
     #expect(try code.value(.constructionsOutsideWiring) == 0)
-    #expect(code.users(of: "Widgets", named: "NavigationController") == ["HomeRouter", "LoginRouter"])
+    let routers = example == .login ? ["HomeRouter", "LoginRouter"] : ["NoteDetailRouter", "NoteListRouter"]
+    #expect(code.users(of: "Widgets", named: "NavigationController") == routers)
     #expect(!code.types(of: "Widgets", namedBy: "Assembly").contains("NavigationController"))
   }
 
@@ -69,12 +79,15 @@ struct CaveatTests {
     #expect(try code.value(.lookups) == 0)
     let made = code.links.filter { $0.from.isWiring && $0.edge.kinds.contains(.constructs) }.map(\.to.name)
     let parts = code.types.filter {
-      ["View", "Interactor", "Presenter", "Router", "Service"].contains($0.role)
+      ["View", "DataDisplayManager", "Interactor", "Presenter", "Router", "Service"].contains($0.role)
     }
-    #expect(Set(made).isSuperset(of: parts.filter { !$0.isProtocol }.map(\.name)))
+    // The composition root creates what all modules of Notes share.
+    let shared = ["HTTPNotesService", "MemoryNotesCache", "MemoryNotesCache.WeakObserver"]
+    #expect(
+      Set(made).union(shared).isSuperset(of: parts.filter { !$0.isProtocol }.map(\.name)))
   }
 
-  @Test func `data enters Home by its input`() async throws {
+  @Test func `data enters a module by its input`() async throws {
     let home = HomeFixture(user: LoggedInUser(name: "Ada Lovelace", isRemembered: true))
     home.presenter.viewIsReady()
     #expect(home.view.welcome == "Welcome, Ada Lovelace")
@@ -82,14 +95,41 @@ struct CaveatTests {
     let code = try await ThisCode.code(of: .viper, in: .login)
     #expect(code.members(of: "HomeModuleInput") == ["configure(for:)"])
     #expect(code.members(of: "LoginModuleInput") == ["restoreSession()"])
+
+    let list = NoteListFixture()
+    let note = NoteDetailFixture(id: "n2", output: list.presenter)
+    note.presenter.viewIsReady()
+    #expect(note.interactor.calls == ["open n2"])
   }
 
-  @Test(arguments: Example.shown(by: VIPERPattern())) func `a module's view is one object`(example: Example)
-    async throws
-  {
-    let code = try await ThisCode.code(of: .viper, in: example)
-    let screens = example.screens.map(\.name)
-    #expect(code.types(of: "View") == screens.flatMap { ["\($0)ViewInput", "\($0)ViewController"] })
+  @Test func `the table has a data display manager`() async throws {
+    let code = try await ThisCode.code(of: .viper, in: .notes)
+    #expect(code.users(of: "Widgets", named: "TableViewDataSource") == ["NoteListDataDisplayManager"])
+    #expect(code.users(of: "DataDisplayManager") == ["NoteListViewController"])
+    #expect(
+      code.namings(from: "View", to: "DataDisplayManager", .conforms) == [
+        "NoteListViewController conforms NoteListDataDisplayManagerDelegate"
+      ])
+    for example in Example.shown(by: VIPERPattern()) {
+      let views = try await ThisCode.code(of: .viper, in: example).types(of: "View")
+      let screens = example.screens.map(\.name).filter { $0 != "Discard" }
+      #expect(views == screens.flatMap { ["\($0)ViewInput", "\($0)ViewController"] })
+    }
+  }
+
+  @Test func `the banner is a module in two others`() async throws {
+    let code = try await ThisCode.code(of: .viper, in: .notes)
+    #expect(code.users(of: "Assembly", named: "BannerAssembly") == ["NoteDetailRouter", "NoteListRouter"])
+    let window = Window()
+    let world = NotesWorld()
+    VIPERPattern().showNotes(with: world.environment(opening: "n1"), in: window)
+    for screen in ["NoteDetailViewController", "NoteListViewController"] {
+      let controller = try #require(window.visibleViewController)
+      #expect("\(type(of: controller))" == screen)
+      #expect(controller.children.map { $0 is BannerViewController } == [true])
+      #expect(controller.children.first?.view.superview != nil)
+      window.goBack()
+    }
   }
 
   @Test func `nothing is found by a name, and no link is unwrapped`() async throws {
@@ -119,12 +159,15 @@ struct CaveatTests {
   @Test func `no entity leaves the interactor, and a router names module inputs and screens`() async throws {
     for example in Example.shown(by: VIPERPattern()) {
       let code = try await ThisCode.code(of: .viper, in: example)
-      #expect(code.types(of: "Transport") == [example == .greeting ? "GreetingData" : "LoggedInUser"])
+      #expect(!code.types(of: "Transport").isEmpty)
       #expect(code.types(of: "Entity", namedBy: "Transport") == [])
+      let named = code.types(of: "Presenter", namedBy: "Router")
+      #expect(named.allSatisfy { $0.hasSuffix("ModuleInput") || $0.hasSuffix("ModuleOutput") })
+      let widgets = Set(code.types(of: "Widgets", namedBy: "Router"))
+      #expect(widgets.isSubset(of: ["NavigationController", "ViewController", "View"]))
     }
     let code = try await ThisCode.code(of: .viper, in: .login)
     #expect(code.types(of: "Presenter", namedBy: "Router") == ["HomeModuleInput"])
-    #expect(code.types(of: "Widgets", namedBy: "Router") == ["NavigationController", "ViewController"])
   }
 
   @Test func `a router replaces the screen, which releases the module that opened it`() async throws {
@@ -148,18 +191,37 @@ struct CaveatTests {
     #expect(code.types(.protocol).filter { $0.hasSuffix("ModuleOutput") } == [])
   }
 
-  @Test(arguments: Example.shown(by: VIPERPattern()))
-  func `the only state of an interactor is its task`(example: Example) async throws {
+  @Test(
+    arguments: [
+      (Example.greeting, []), (.login, ["loginTask"]),
+      (.notes, ["readTask", "deleteTasks", "saveTask", "note", "lastChange"]),
+    ] as [(Example, [String])])
+  func `an interactor stores tasks, and entities that may not leave it`(example: Example, state: [String])
+    async throws
+  {
     let code = try await ThisCode.code(of: .viper, in: example)
     let stored = code.types.filter { $0.role == "Interactor" }.flatMap(\.node.members).filter(\.isStored)
-    let collaborators = ["output", "person", "authorization", "sessions"]
-    #expect(Set(stored.map(\.name)).subtracting(collaborators) == (example == .login ? ["loginTask"] : []))
+    let collaborators = ["output", "person", "authorization", "sessions", "service", "cache"]
+    #expect(Set(stored.map(\.name)).subtracting(collaborators) == Set(state))
+  }
+
+  @Test func `interactors track the notes`() async throws {
+    let code = try await ThisCode.code(of: .viper, in: .notes)
+    let observers = code.namings(from: "Interactor", to: "Service", .conforms)
+    #expect(
+      observers
+        == ["Banner", "NoteDetail", "NoteList"].map { "\($0)Interactor conforms NotesCacheObserver" })
+    let service = code.types.filter { $0.name == "HTTPNotesService" }.flatMap(\.node.members)
+    #expect(service.filter(\.isStored).map(\.name) == ["environment"])
   }
 
   @Test func `a module has as many classes and protocols as the card says`() async throws {
     let apart = ["Service", "Transport", "Assembly"]
     var counts: [String: [Int]] = [:]
-    for (example, modules) in [(Example.greeting, ["Greeting"]), (.login, ["Login", "Home"])] {
+    for (example, modules) in [
+      (Example.greeting, ["Greeting"]), (.login, ["Login", "Home"]),
+      (.notes, ["NoteList", "NoteDetail", "NoteEditor", "Banner"]),
+    ] {
       let types = try await ThisCode.code(of: .viper, in: example).types.filter { !apart.contains($0.role) }
       for module in modules {
         let kinds = types.filter { $0.name.hasPrefix(module) }.map(\.node.kind)
@@ -167,7 +229,11 @@ struct CaveatTests {
       }
       #expect(types.allSatisfy { type in modules.contains { type.name.hasPrefix($0) } })
     }
-    #expect(counts == ["Greeting": [3, 4], "Login": [4, 6], "Home": [4, 6]])
+    #expect(
+      counts == [
+        "Greeting": [3, 4], "Banner": [3, 4], "Login": [4, 6], "Home": [4, 6], "NoteDetail": [4, 7],
+        "NoteEditor": [4, 7], "NoteList": [5, 7],
+      ])
   }
 }
 

@@ -6,6 +6,8 @@ struct RunVIPER {
   static func main() async {
     await ExampleCommand.main(
       VIPERPattern(),
-      about: "VIPER: View, Interactor, Presenter, Transport, Entity, Router, Service, Assembly")
+      about:
+        "VIPER: View, DataDisplayManager, Interactor, Presenter, Transport, Entity, Router, Service, Assembly"
+    )
   }
 }

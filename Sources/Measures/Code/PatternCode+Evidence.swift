@@ -10,9 +10,10 @@ extension PatternCode.ClassifiedType {
 }
 
 extension PatternCode.Link {
-  /// Whether it constructs an own type that plays any part but the model.
+  /// Whether it constructs an own type that plays any part but the model, and is not nested in the same type.
   var makesComponent: Bool {
     to.isOwn && to.part != .model && edge.kinds.contains(.constructs)
+      && to.node.outermostName != from.node.outermostName
   }
 
   var firstEvidence: [Figure.Evidence] { edge.references.prefix(1).map { evidence($0) } }

@@ -30,8 +30,7 @@ public enum Surrounding: String, Sendable, Hashable, CaseIterable {
   /// The types of the network and of storage that are values or bundles: to name one reaches nothing outside.
   public static let values: Set<String> = [
     "LoginEnvironment", "NotesEnvironment", "HTTPResponse", "LoginWire", "NotesWire", "TransportFailure",
-    "URL",
-    "URLRequest", "URLResponse", "HTTPURLResponse", "URLError", "SessionFormat",
+    "URL", "URLRequest", "URLResponse", "HTTPURLResponse", "URLError", "SessionFormat",
   ]
 
   /// The surroundings outside a program's logic.

@@ -1,8 +1,8 @@
 import Examples
 import TerminalKit
 
-/// Module–Holder: the entry to both examples, which creates the root component and has the tree built from it.
-public struct HolderPattern: GreetingPattern, LoginPattern {
+/// Module–Holder: the entry to the examples, which creates the root component and has the tree built from it.
+public struct HolderPattern: GreetingPattern, LoginPattern, NotesPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "holder"
 
@@ -18,6 +18,12 @@ public struct HolderPattern: GreetingPattern, LoginPattern {
   /// Shows Home if a session is stored, otherwise Log in.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let root = LoginRootBuilder().build(component: LoginRootComponent(environment: environment))
+    window.rootViewController = root.router?.rootView()
+  }
+
+  /// Shows the notes, or the note to open with the notes beneath.
+  public func showNotes(with environment: NotesEnvironment, in window: Window) {
+    let root = NotesRootBuilder().build(component: NotesRootComponent(environment: environment))
     window.rootViewController = root.router?.rootView()
   }
 }

@@ -1,8 +1,8 @@
 import Examples
 import TerminalKit
 
-/// The composition root of both examples in MODA-V with a protocol between View and Orchestrator.
-public struct MODAV2Pattern: GreetingPattern, LoginPattern {
+/// The composition root of the examples in MODA-V with a protocol between View and Orchestrator.
+public struct MODAV2Pattern: GreetingPattern, LoginPattern, NotesPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "moda-v2"
 
@@ -26,5 +26,20 @@ public struct MODAV2Pattern: GreetingPattern, LoginPattern {
       first = LoginViewController(orchestrator: login)
     }
     window.rootViewController = NavigationController(rootViewController: first)
+  }
+
+  /// Shows the notes, or the note to open with the notes beneath.
+  public func showNotes(with environment: NotesEnvironment, in window: Window) {
+    let model = NotesModel(makeKey: environment.makeKey)
+    let network = NotesNetworkAdapter(environment: environment)
+    let list = NoteListOrchestrator(model: model, network: network)
+    var screens: [ViewController] = [NoteListViewController(orchestrator: list)]
+    if let id = environment.openID {
+      let detail = NoteDetailOrchestrator(noteID: id, model: model, network: network)
+      screens.append(NoteDetailViewController(orchestrator: detail))
+    }
+    let navigation = NavigationController()
+    navigation.setViewControllers(screens)
+    window.rootViewController = navigation
   }
 }

@@ -1,8 +1,8 @@
 import Examples
 import TerminalKit
 
-/// Model–View–Presenter, reactive, with coordinators and factories: the entry to both examples.
-public struct MVPCFPattern: GreetingPattern, LoginPattern {
+/// Model–View–Presenter, reactive, with coordinators and factories: the entry to the examples.
+public struct MVPCFPattern: GreetingPattern, LoginPattern, NotesPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "mvpcf"
 
@@ -19,5 +19,11 @@ public struct MVPCFPattern: GreetingPattern, LoginPattern {
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
     let container = LoginSharedContainer(environment: environment)
     LoginApplicationCoordinator(window: window, container: container).start()
+  }
+
+  /// Shows the notes, or the note to open with the notes beneath.
+  public func showNotes(with environment: NotesEnvironment, in window: Window) {
+    let container = NotesSharedContainer(environment: environment)
+    NotesApplicationCoordinator(window: window, container: container).start(openID: environment.openID)
   }
 }

@@ -1,8 +1,8 @@
 import Examples
 import TerminalKit
 
-/// The composition root of both examples in View–Interactor–Presenter–Entity–Router after the Book of VIPER.
-public struct VIPERPattern: GreetingPattern, LoginPattern {
+/// The composition root of the examples in View–Interactor–Presenter–Entity–Router after the Book of VIPER.
+public struct VIPERPattern: GreetingPattern, LoginPattern, NotesPattern {
   /// The last part of the names of its programs.
   public nonisolated let id = "viper"
 
@@ -19,6 +19,16 @@ public struct VIPERPattern: GreetingPattern, LoginPattern {
     let login = LoginAssembly(environment: environment).module()
     let navigation = NavigationController(rootViewController: login.view)
     login.input.restoreSession()
+    window.rootViewController = navigation
+  }
+
+  /// Shows the notes, or the note to open with the notes beneath.
+  public func showNotes(with environment: NotesEnvironment, in window: Window) {
+    let list = NoteListAssembly(
+      service: HTTPNotesService(environment: environment), cache: MemoryNotesCache()
+    ).module()
+    let navigation = NavigationController(rootViewController: list.view)
+    if let id = environment.openID { list.input.openNote(withID: id) }
     window.rootViewController = navigation
   }
 }

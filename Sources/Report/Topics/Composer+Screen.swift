@@ -15,7 +15,10 @@ extension Composer {
     let (runs, failed) = (findings.results.count, findings.failures.count)
     let result = failed == 0 ? "they behave alike" : "\(grouped(failed)) \(failed == 1 ? "fails" : "fail")"
     let passed = "\(grouped(runs - failed)) of \(grouped(runs)) scenario runs pass: \(result)."
-    let about = summaryExample.map { "\($0.name)'s figures; small programs, one team." }
+    let about = summaryExample.map { example in
+      let tests = isWide ? "" : tests(of: findings.patterns, in: example).number
+      return "Figures of \(example.name)\(tests.isEmpty ? "" : ", \(tests) tests"); small programs, one team."
+    }
     let misuses = findings.patterns.map(\.card).compactMap { card in
       card.misusedName.map { "\(card.shortName) is \($0) misused." }
     }

@@ -30,8 +30,7 @@ extension Composer {
         unknown.insert(pattern.card.id)
         return [Span("–", .faint)]
       }
-      let brief = row.brief.replacing("tests:", with: "\(tests.number) tests:")
-      table.add([[Span(isWide ? row.label : brief)]] + cells, level: isWide ? 1 : 0)
+      table.add([[Span(isWide ? row.label : row.brief)]] + cells, level: isWide ? 1 : 0)
     }
     let reasons = patterns.filter { unknown.contains($0.card.id) }.map { absence(of: $0, in: example) }
     return [.table(table)] + (hasRecord ? [] : [Self.staleRecord])
@@ -53,7 +52,8 @@ extension Composer {
     return row.verdicts.map { grouped(pattern.count(of: $0)) }.joined(separator: "/")
   }
 
-  private func tests(of patterns: [PatternFindings], in example: Example) -> (number: String, words: String) {
+  /// The number of tests, `or` between several, and what they have in common.
+  func tests(of patterns: [PatternFindings], in example: Example) -> (number: String, words: String) {
     let names = Set(
       patterns.compactMap { $0.code?.mutants?.unitTests?.tests(of: example).map(\.name).sorted() })
     let numbers = Set(names.map(\.count)).sorted().map(grouped).joined(separator: " or ")

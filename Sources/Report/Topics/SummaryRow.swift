@@ -31,18 +31,18 @@ struct SummaryRow {
 
   /// All rows, in order.
   static let all = [
-    SummaryRow(write, "lines, wiring apart", .lines),
+    SummaryRow(write, "lines, wiring apart", brief: "lines, no wiring", .lines),
     SummaryRow(write, "lines of wiring roles", brief: "lines of wiring", .linesOfWiring),
     SummaryRow(write, "types (protocols)", .types, .protocols),
     SummaryRow(
-      know, "pairs of types (by protocol)", brief: "pairs (by protocol)", .roleReferences(.any),
+      know, "pairs of types (by protocol)", brief: "pairs (protocol)", .roleReferences(.any),
       .roleReferences(.protocol)),
-    SummaryRow(know, "most types one type names", brief: "most one type names", .largest(.fanOut, of: .all)),
-    SummaryRow(tests, "without widgets", brief: "tests: no widget", .testsWithoutWidgets),
-    SummaryRow(tests, "nor disk, nor network", brief: "nor disk or network", .isolatedTests),
+    SummaryRow(know, "most types one type names", brief: "one names at most", .largest(.fanOut, of: .all)),
+    SummaryRow(tests, "without widgets", brief: "tests, no widget", .testsWithoutWidgets),
+    SummaryRow(tests, "nor disk, nor network", brief: "nor disk, network", .isolatedTests),
     SummaryRow(tests, "doubles for those tests", brief: "doubles for those", .isolatedDoubles),
     SummaryRow(
-      claims, "hold / in some examples only", brief: "claims: hold/partly",
+      claims, "hold / in some examples only", brief: "claims held/mixed",
       verdicts: [[.supported], [.mixed]]),
     SummaryRow(
       claims, "do not / cannot be decided", brief: "do not/undecided",

@@ -20,6 +20,16 @@ class ModuleHolder {
     find(key.rawValue) { $0.router }
   }
 
+  /// Adds a module; of several with the same key, the latest is found.
+  func attach(_ module: any Module) {
+    supportedModules.insert(module, at: 0)
+  }
+
+  /// Lets go of a module.
+  func detach(_ module: AnyObject) {
+    supportedModules.removeAll { $0 === module }
+  }
+
   private func find<T>(_ key: String, _ part: (any Module) -> Any?) -> T? {
     let path = sequence(first: self, next: \.holder)
     let found = path.flatMap(\.supportedModules).filter { $0.key.rawValue == key }.compactMap(part)

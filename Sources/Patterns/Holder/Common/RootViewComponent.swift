@@ -1,5 +1,5 @@
-/// The root router's dependencies: the root holder, which owns that router, and the key of the first screen's module.
+/// The root router's dependencies: the root holder, which owns that router, and the keys of the first screens' modules, the lowest first.
 struct RootViewComponent {
   unowned let moduleHolder: any ModuleHolder & Module
-  let first: any RawRepresentable<String>
+  let screens: [any RawRepresentable<String>]
 }

@@ -1,0 +1,4 @@
+/// The NoteDetail module's dependencies.
+protocol NoteDetailModuleComponent {
+  var reading: any NotesReadingService { get }
+}

@@ -1,0 +1,16 @@
+import Observation
+
+/// The NoteDetail module as its screen knows it.
+protocol NoteDetailSupporting: AnyObject, Observable {
+  /// The screen's title.
+  var title: String { get }
+  var body: String { get }
+  var changed: String { get }
+  var hasNote: Bool { get }
+
+  /// Reads the note unless it was read; calls the closure once, after a failure only.
+  func load(whenFailed: @escaping () -> Void)
+  /// Has an editor for the note built.
+  func editNote()
+  func deleteNote()
+}

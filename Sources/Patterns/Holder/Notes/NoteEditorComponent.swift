@@ -1,0 +1,15 @@
+import Examples
+
+/// The NoteEditor module's node of the component tree.
+final class NoteEditorComponent: Component, NoteEditorModuleComponent {
+  private let environment: NotesEnvironment
+
+  init(parent: Component?, environment: NotesEnvironment) {
+    self.environment = environment
+    super.init(parent: parent)
+  }
+
+  func makeKey() -> String {
+    environment.makeKey()
+  }
+}

@@ -1,0 +1,5 @@
+/// The Notes screen's routes.
+protocol NoteListRouting: Routing {
+  func showDetail()
+  func showEditor()
+}

@@ -1,0 +1,4 @@
+/// The keys of the modules.
+enum NotesSupportedModule: String {
+  case root, notes, banner, noteList, openNote, noteDetail, noteEditor
+}

@@ -1,0 +1,4 @@
+/// The orchestrator's calls to the banner.
+protocol BannerViewDelegate: AnyObject {
+  func syncChanged(_ sync: String)
+}

@@ -1,0 +1,69 @@
+import Examples
+import TerminalKit
+
+/// The editor's view: owns the widgets and its orchestrator; stores no state.
+final class NoteEditorViewController: ViewController, NoteEditorViewDelegate {
+  let screen = NoteEditorScreen()
+  private let orchestrator: any NoteEditorOrchestratorDelegate
+
+  init(orchestrator: any NoteEditorOrchestratorDelegate) {
+    self.orchestrator = orchestrator
+    super.init()
+    isModalInPresentation = true
+    presentationController?.delegate = self
+    orchestrator.viewDelegate = self
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.saveButton.addTarget(self, action: NoteEditorViewController.didTapSave, for: .touchUpInside)
+    screen.cancelButton.addTarget(self, action: NoteEditorViewController.didTapCancel, for: .touchUpInside)
+    orchestrator.viewIsReady()
+  }
+
+  private func didTapSave() {
+    orchestrator.save(title: screen.titleField.text, body: screen.bodyField.text)
+  }
+
+  private func didTapCancel() {
+    orchestrator.cancel(title: screen.titleField.text, body: screen.bodyField.text)
+  }
+
+  func editorReady(title: String, noteTitle: String, noteBody: String) {
+    self.title = title
+    screen.titleField.text = noteTitle
+    screen.bodyField.text = noteBody
+  }
+
+  func savingStarted(problem: String) {
+    screen.problemLabel.text = problem
+    screen.isSaving = true
+  }
+
+  func savingCancelled(problem: String) {
+    screen.problemLabel.text = problem
+    screen.isSaving = false
+  }
+
+  func savingFailed(problem: String) {
+    screen.problemLabel.text = problem
+    screen.isSaving = false
+  }
+
+  func unsavedChangesFound() {
+    present(NoteEditorScreen.discardAlert { [weak self] in self?.orchestrator.discard() })
+  }
+
+  func editingEnded() {
+    dismiss()
+  }
+}
+
+extension NoteEditorViewController: AdaptivePresentationControllerDelegate {
+  func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {
+    didTapCancel()
+  }
+}

@@ -1,0 +1,97 @@
+import Examples
+import Foundation
+import Observation
+
+/// The Notes screen's presentation logic; owned by the view controller, knows Logic by protocols and no view; owns
+/// the task that reads.
+@Observable
+final class DefaultNoteListPresenter: NoteListPresenter {
+  var filter = "" {
+    didSet { userDidAct() }
+  }
+  private(set) var isLoading = false
+  private let notesManager: any NotesManager
+  private let repository: any NotesRemoteRepository
+  private let deleteManager: any NoteDeleteManager
+  private let noticeManager: any NotesNoticeManager
+  @ObservationIgnored private var loadTask: Task<Void, Never>?
+
+  init(
+    notesManager: any NotesManager, repository: any NotesRemoteRepository,
+    deleteManager: any NoteDeleteManager, noticeManager: any NotesNoticeManager
+  ) {
+    self.notesManager = notesManager
+    self.repository = repository
+    self.deleteManager = deleteManager
+    self.noticeManager = noticeManager
+  }
+
+  deinit {
+    loadTask?.cancel()
+  }
+
+  var titles: [String] { rows.map(\.title) }
+
+  var canUndo: Bool { deleteManager.canUndo }
+
+  var status: String {
+    if isLoading { return NotesStrings.loading }
+    if let notice = noticeManager.notice { return NotesStrings.message(for: notice) }
+    guard notesManager.hasRead, rows.isEmpty else { return "" }
+    return notesManager.notes.isEmpty ? NotesStrings.noNotes : NotesStrings.noMatch
+  }
+
+  private var rows: [Note] {
+    let text = filter.trimmingCharacters(in: .whitespacesAndNewlines)
+    return text.isEmpty ? notesManager.notes : notesManager.notes.filter { $0.titleContains(text) }
+  }
+
+  func noteID(atRow row: Int) -> String {
+    rows[row].id
+  }
+
+  func load() {
+    guard loadTask == nil else { return }
+    isLoading = true
+    loadTask = Task { [weak self, repository] in
+      do throws(NotesFailure) {
+        let notes = try await repository.notes()
+        guard !Task.isCancelled else { return }
+        self?.didLoad(notes)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.didFail(error)
+      }
+    }
+  }
+
+  func refresh() {
+    userDidAct()
+    load()
+  }
+
+  func undoDelete() {
+    noticeManager.notice = nil
+    deleteManager.undo()
+  }
+
+  func userDidAct() {
+    noticeManager.notice = nil
+    deleteManager.send()
+  }
+
+  private func didLoad(_ notes: [Note]) {
+    stopLoading()
+    notesManager.keep(notes)
+  }
+
+  private func didFail(_ failure: NotesFailure) {
+    stopLoading()
+    noticeManager.notice = .failed(failure)
+  }
+
+  private func stopLoading() {
+    loadTask = nil
+    isLoading = false
+  }
+}

@@ -1,0 +1,9 @@
+import Examples
+
+/// Saves the note of one editor at the server.
+protocol NoteSaveManager: AnyObject {
+  /// Saves a draft as a note's new texts, or as a new note.
+  func save(_ draft: NoteDraft, of note: Note?) async throws(NotesFailure) -> Note
+  /// Counts a cancelled change no longer, although its answer may still arrive.
+  func didCancel()
+}

@@ -1,0 +1,4 @@
+/// The presenter's calls to the banner.
+protocol BannerViewInput: AnyObject {
+  func setSync(_ sync: String)
+}

@@ -1,0 +1,66 @@
+import Examples
+
+/// The cache of notes: owns what several modules show, in memory, and knows its observers weakly by their protocol.
+final class MemoryNotesCache: NotesCache {
+  private(set) var notes: [Note] = []
+  private(set) var deletedNote: Note?
+  var changesUnderWay = 0 {
+    didSet { notifyObservers() }
+  }
+  private var idsOfSentDeletes: Set<Note.ID> = []
+  private var observers: [WeakObserver] = []
+
+  func addObserver(_ observer: any NotesCacheObserver) {
+    observers.append(WeakObserver(observer: observer))
+  }
+
+  func note(withID id: Note.ID) -> Note? {
+    notes.first { $0.id == id }
+  }
+
+  func replaceNotes(with notes: [Note]) {
+    setNotes(notes.filter { !idsOfSentDeletes.contains($0.id) && $0.id != deletedNote?.id })
+  }
+
+  func keep(_ note: Note) {
+    setNotes(notes.filter { $0.id != note.id } + [note])
+  }
+
+  func delete(_ note: Note) {
+    deletedNote = note
+    setNotes(notes.filter { $0.id != note.id })
+  }
+
+  func undoDelete() {
+    guard let note = deletedNote else { return }
+    deletedNote = nil
+    keep(note)
+  }
+
+  func takeDeletedNote() -> Note? {
+    guard let note = deletedNote else { return nil }
+    deletedNote = nil
+    idsOfSentDeletes.insert(note.id)
+    notifyObservers()
+    return note
+  }
+
+  func restore(_ note: Note) {
+    idsOfSentDeletes.remove(note.id)
+    keep(note)
+  }
+
+  private func setNotes(_ newNotes: [Note]) {
+    notes = newNotes.sorted { $0.isNewer(than: $1) }
+    notifyObservers()
+  }
+
+  private func notifyObservers() {
+    observers.removeAll { $0.observer == nil }
+    for entry in observers { entry.observer?.notesDidChange() }
+  }
+
+  private struct WeakObserver {
+    weak var observer: (any NotesCacheObserver)?
+  }
+}

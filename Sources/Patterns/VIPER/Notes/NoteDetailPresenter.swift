@@ -1,0 +1,62 @@
+import Examples
+
+/// The Note screen's UI logic: knows interactor, router and, weakly, view by protocols; the view owns it.
+final class NoteDetailPresenter: NoteDetailModuleInput {
+  weak var view: (any NoteDetailViewInput)?
+  private weak var moduleOutput: (any NoteDetailModuleOutput)?
+  private let interactor: any NoteDetailInteractorInput
+  private let router: any NoteDetailRouterInput
+  private var noteID = ""
+
+  init(interactor: any NoteDetailInteractorInput, router: any NoteDetailRouterInput) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  func configure(forNoteWithID id: String, output: any NoteDetailModuleOutput) {
+    noteID = id
+    moduleOutput = output
+  }
+}
+
+extension NoteDetailPresenter: NoteDetailViewOutput {
+  func viewIsReady() {
+    router.embedBanner()
+    interactor.openNote(withID: noteID)
+  }
+
+  func didTapEdit() {
+    router.openEditor(forNoteWithID: noteID)
+  }
+
+  func didTapDelete() {
+    interactor.deleteNote(withID: noteID)
+  }
+}
+
+extension NoteDetailPresenter: NoteDetailInteractorOutput {
+  func didStartReading() {
+    view?.setBody(NotesStrings.loading)
+  }
+
+  func didFailToRead(because failure: NotesFailure) {
+    moduleOutput?.didFailToReadNote(withID: noteID, because: failure)
+    router.closeModule()
+  }
+
+  func didChangeNotes() {
+    interactor.provideNote(withID: noteID)
+  }
+
+  func didProvide(_ note: NoteDetailData) {
+    view?.setTitle(note.title)
+    view?.setBody(note.body)
+    view?.setChanged(NotesStrings.changed(note.changed))
+    view?.setHasNote(true)
+  }
+
+  func didDelete(title: String) {
+    moduleOutput?.didDeleteNote(title: title)
+    router.closeModule()
+  }
+}

@@ -1,0 +1,82 @@
+import Examples
+
+/// The editor's UI logic: knows interactor, router and, weakly, view by protocols; the view owns it.
+final class NoteEditorPresenter {
+  weak var view: (any NoteEditorViewInput)?
+  private weak var moduleOutput: (any NoteEditorModuleOutput)?
+  private let interactor: any NoteEditorInteractorInput
+  private let router: any NoteEditorRouterInput
+  private var title = NotesStrings.newNote
+  private var original = NoteEditorData()
+  private var isSaving = false
+
+  init(interactor: any NoteEditorInteractorInput, router: any NoteEditorRouterInput) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  private func setSaving(_ isSaving: Bool, problem: String) {
+    self.isSaving = isSaving
+    view?.setSaving(isSaving)
+    view?.setProblem(problem)
+  }
+}
+
+extension NoteEditorPresenter: NoteEditorModuleInput {
+  func configureForNewNote(output: any NoteEditorModuleOutput) {
+    moduleOutput = output
+  }
+
+  func configure(forNoteWithID id: String) {
+    title = NotesStrings.editNote
+    interactor.openNote(withID: id)
+  }
+}
+
+extension NoteEditorPresenter: NoteEditorViewOutput {
+  func viewIsReady() {
+    view?.setTitle(title)
+    view?.setTexts(title: original.title, body: original.body)
+  }
+
+  func didTapSave(title: String, body: String) {
+    interactor.save(title: title, body: body)
+  }
+
+  func didTapCancel(title: String, body: String) {
+    if isSaving {
+      interactor.cancel()
+    } else if original != NoteEditorData(title: title, body: body) {
+      view?.askToDiscard()
+    } else {
+      router.closeModule()
+    }
+  }
+
+  func didTapDiscard() {
+    router.closeModule()
+  }
+}
+
+extension NoteEditorPresenter: NoteEditorInteractorOutput {
+  func didOpen(_ note: NoteEditorData) {
+    original = note
+  }
+
+  func didStartSaving() {
+    setSaving(true, problem: NotesStrings.saving)
+  }
+
+  func didCancelSaving() {
+    setSaving(false, problem: NotesStrings.cancelled)
+  }
+
+  func didSaveNote(withID id: String) {
+    router.closeModule()
+    moduleOutput?.didSaveNote(withID: id)
+  }
+
+  func didFail(_ failure: NotesFailure) {
+    setSaving(false, problem: NotesStrings.message(for: failure))
+  }
+}

@@ -1,0 +1,10 @@
+import TerminalKit
+
+/// The navigation from the editor: dismisses it.
+final class NoteEditorRouter: NoteEditorRouterInput {
+  weak var viewController: ViewController?
+
+  func closeModule() {
+    viewController?.dismiss()
+  }
+}

@@ -1,0 +1,4 @@
+/// The presenter's calls to the editor's router.
+protocol NoteEditorRouterInput: AnyObject {
+  func closeModule()
+}

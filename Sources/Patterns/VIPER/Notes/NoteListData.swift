@@ -1,0 +1,8 @@
+/// The data from interactor to presenter: a transport structure, not an entity.
+struct NoteListData: Equatable {
+  /// The notes that match the filter.
+  var rows: [NoteListRow] = []
+  /// Whether there is no note at all, whatever the filter.
+  var isEmpty = true
+  var canUndo = false
+}

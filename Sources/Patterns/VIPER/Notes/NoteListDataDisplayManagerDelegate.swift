@@ -1,0 +1,4 @@
+/// The data display manager's calls to the Notes screen.
+protocol NoteListDataDisplayManagerDelegate: AnyObject {
+  func didSelectRow(_ row: Int)
+}

@@ -1,0 +1,70 @@
+import Examples
+import TerminalKit
+
+/// The Notes screen's view: owns the widgets, their data display manager, and its presenter, which it knows as its output.
+final class NoteListViewController: ViewController, NoteListViewInput {
+  let screen = NoteListScreen()
+  private let output: any NoteListViewOutput
+  private let dataDisplayManager: NoteListDataDisplayManager
+
+  init(output: any NoteListViewOutput, dataDisplayManager: NoteListDataDisplayManager) {
+    self.output = output
+    self.dataDisplayManager = dataDisplayManager
+    super.init()
+    title = NoteListScreen.title
+  }
+
+  override func loadView() {
+    view = screen
+  }
+
+  override func viewDidLoad() {
+    screen.filterField.addTarget(self, action: NoteListViewController.didEditFilter, for: .editingChanged)
+    screen.addButton.addTarget(self, action: NoteListViewController.didTapAdd, for: .touchUpInside)
+    screen.refreshButton.addTarget(self, action: NoteListViewController.didTapRefresh, for: .touchUpInside)
+    screen.undoButton.addTarget(self, action: NoteListViewController.didTapUndo, for: .touchUpInside)
+    screen.tableView.dataSource = dataDisplayManager
+    screen.tableView.delegate = dataDisplayManager
+    dataDisplayManager.delegate = self
+    output.viewIsReady()
+  }
+
+  private func didEditFilter() {
+    output.didEditFilter(screen.filterField.text)
+  }
+
+  private func didTapAdd() {
+    output.didTapAdd()
+  }
+
+  private func didTapRefresh() {
+    output.didTapRefresh()
+  }
+
+  private func didTapUndo() {
+    output.didTapUndo()
+  }
+
+  func setTitles(_ titles: [String]) {
+    dataDisplayManager.setTitles(titles)
+    screen.tableView.reloadData()
+  }
+
+  func setStatus(_ status: String) {
+    screen.statusLabel.text = status
+  }
+
+  func setLoading(_ isLoading: Bool) {
+    screen.isLoading = isLoading
+  }
+
+  func setCanUndo(_ canUndo: Bool) {
+    screen.undoButton.isEnabled = canUndo
+  }
+}
+
+extension NoteListViewController: NoteListDataDisplayManagerDelegate {
+  func didSelectRow(_ row: Int) {
+    output.didSelectNote(atRow: row)
+  }
+}

@@ -1,0 +1,367 @@
+import Examples
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import Holder
+
+/// Each module is tested without a tree: its holder has only the modules that it finds by key, and records what it opens.
+struct NotesTests {
+  private let world = NotesWorld()
+  private let holder = FakeNotesHolder()
+  private let router = FakeNoteEditorRouter()
+  private let notes: NotesModule
+  private let list: NoteListModule
+
+  init() {
+    notes = NotesModule(component: NotesComponent(parent: nil, environment: world.environment))
+    list = NoteListModule(
+      holder: holder, component: NoteListComponent(parent: nil, reading: Self.service(in: world)))
+    holder.supportedModules = [notes, list]
+  }
+
+  private static func service(in world: NotesWorld) -> HTTPNotesService {
+    HTTPNotesService(environment: world.environment)
+  }
+
+  private func detail(of id: Note.ID) -> NoteDetailModule {
+    let component = NoteDetailComponent(parent: nil, reading: Self.service(in: world))
+    return NoteDetailModule(holder: holder, noteID: id, component: component)
+  }
+
+  private func editor(of id: Note.ID? = nil, _ title: String = "", _ body: String = "") -> NoteEditorModule {
+    let component = NoteEditorComponent(parent: nil, environment: world.environment)
+    let editor = NoteEditorModule(holder: holder, noteID: id, component: component)
+    if id == nil { (editor.noteTitle, editor.noteBody) = (title, body) }
+    return editor
+  }
+
+  private func save(_ editor: NoteEditorModule) async {
+    editor.save(close: router.close, open: router.showDetail)
+    await settle()
+  }
+
+  private func cancel(_ editor: NoteEditorModule) {
+    editor.cancel(close: router.close, ask: router.askToDiscard)
+  }
+
+  /// Shows the list with the samples: Café, Milk, Tea.
+  private func showList() async {
+    list.load()
+    await settle()
+    await world.answer(0, with: Note.samples)
+  }
+
+  @Test func `the notes are read when the list is shown`() async {
+    let listener = ChangeListener(to: \.titles, \.status, \.isLoading, of: list)
+    list.load()
+    await settle()
+    #expect(world.requests == ["GET /notes"])
+    #expect(world.transport.requests.first?.timeoutInterval == 7)
+    #expect(list.status == "Loading…")
+    #expect(list.isLoading)
+    await world.answer(0, with: Note.samples)
+    #expect(list.titles.count == 3)
+    #expect(list.status == "")
+    #expect(!list.isLoading)
+    // The view updates only after a change that Observation reports.
+    #expect(listener.hasHeardAll)
+  }
+
+  @Test func `the note that was changed last comes first`() async {
+    await showList()
+    #expect(list.titles == ["Café", "Milk", "Tea"])
+  }
+
+  @Test func `the filter ignores case and accents`() async {
+    await showList()
+    list.setFilter(" CAFE ")
+    #expect(list.titles == ["Café"])
+    list.setFilter("")
+    #expect(list.titles == ["Café", "Milk", "Tea"])
+  }
+
+  @Test func `no notes and no match are told apart`() async {
+    await showList()
+    list.setFilter("x")
+    #expect(list.status == "No note matches.")
+    list.refresh()
+    await settle()
+    await world.answer(1, with: [Note]())
+    #expect(list.status == "No notes.")
+  }
+
+  @Test func `two refreshes send one request`() async {
+    await showList()
+    list.refresh()
+    list.refresh()
+    await settle()
+    #expect(world.requests.count == 2)
+  }
+
+  @Test(arguments: NotesOutcome.allCases)
+  func `each failure of reading has its message`(outcome: NotesOutcome) async {
+    await showList()
+    list.refresh()
+    await settle()
+    await outcome.happen(on: world.transport, 1)
+    #expect(list.status == outcome.message)
+    #expect(list.titles.count == 3)
+    #expect(!list.isLoading)
+  }
+
+  @Test func `an action removes the message`() async {
+    await showList()
+    list.refresh()
+    await settle()
+    await world.transport.fail(1, with: .timedOut)
+    list.setFilter("m")
+    #expect(list.status == "")
+  }
+
+  @Test func `a row opens its note`() async {
+    await showList()
+    list.setFilter("milk")
+    list.openNote(atRow: 0)
+    #expect(holder.openedIDs == ["n2"])
+    let detail = detail(of: "n2")
+    #expect(detail.title == "Milk")
+    #expect(detail.body == "two litres")
+    #expect(detail.changed == "Changed 2026-01-01 09:00:02Z")
+    #expect(detail.hasNote)
+    #expect(world.requests.count == 1)
+  }
+
+  @Test func `a note that is not known is read`() async {
+    let detail = detail(of: "n9")
+    detail.load {}
+    await settle()
+    #expect(world.requests == ["GET /notes/n9"])
+    #expect(detail.body == "Loading…")
+    #expect(!detail.hasNote)
+    await world.answer(0, with: Note.sample("n9", "Bread"))
+    #expect(detail.title == "Bread")
+    #expect(detail.hasNote)
+  }
+
+  @Test func `an unknown note is told on the list`() async {
+    let detail = detail(of: "n9")
+    detail.load(whenFailed: router.close)
+    await settle()
+    await world.transport.answer(0, status: 404)
+    #expect(router.routes == ["close"])
+    list.load()
+    await settle()
+    await world.answer(1, with: Note.samples)
+    #expect(list.status == "There is no note \"n9\".")
+  }
+
+  @Test func `leaving a note cancels its request`() async {
+    var detail: NoteDetailModule? = detail(of: "n9")
+    weak let released = detail
+    detail?.load(whenFailed: router.close)
+    await settle()
+    detail = nil
+    #expect(released == nil)
+    await world.transport.answer(0, status: 404)
+    #expect(world.transport.cancelled == [0])
+    #expect(notes.notice == nil)
+    #expect(router.routes == [])
+  }
+
+  @Test func `an empty title is refused`() async {
+    await showList()
+    let editor = editor(" ", "two litres")
+    await save(editor)
+    #expect(editor.problem == "Enter a title.")
+    #expect(!editor.isSaving)
+    #expect(world.requests.count == 1)
+  }
+
+  @Test func `a new note is opened once it is saved`() async {
+    await showList()
+    list.addNote()
+    #expect(holder.editors == 1)
+    let editor = editor(" Bread ", " one ")
+    #expect(editor.title == "New note")
+    await save(editor)
+    #expect(editor.problem == "Saving…")
+    #expect(editor.isSaving)
+    #expect(world.requests.last == "POST /notes")
+    #expect(world.transport.bodies.last == #"{"body":" one ","title":"Bread"}"#)
+    await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
+    #expect(list.titles == ["Bread", "Café", "Milk", "Tea"])
+    #expect(holder.openedIDs == ["n4"])
+    #expect(router.routes == ["detail"])
+  }
+
+  @Test func `an edit is shown by note and list`() async {
+    await showList()
+    let detail = detail(of: "n1")
+    detail.editNote()
+    #expect(holder.editors == 1)
+    let editor = editor(of: "n1")
+    #expect(editor.title == "Edit note")
+    #expect([editor.noteTitle, editor.noteBody] == ["Tea", "two litres"])
+    editor.noteTitle = "Green tea"
+    await save(editor)
+    #expect(world.requests.last == "PUT /notes/n1")
+    #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
+    await world.answer(1, with: Note.sample("n1", "Green tea", second: 9, revision: 2))
+    #expect(router.routes == ["close"])
+    #expect(detail.title == "Green tea")
+    #expect(detail.changed == "Changed 2026-01-01 09:00:09Z")
+    #expect(list.titles == ["Green tea", "Café", "Milk"])
+  }
+
+  @Test func `two taps save once`() async {
+    await showList()
+    let editor = editor("Bread")
+    await save(editor)
+    await save(editor)
+    #expect(world.requests.count == 2)
+  }
+
+  @Test(arguments: NotesOutcome.allCases)
+  func `each failure of saving has its message`(outcome: NotesOutcome) async {
+    await showList()
+    let editor = editor("Bread")
+    await save(editor)
+    await outcome.happen(on: world.transport, 1)
+    #expect(editor.problem == outcome.message)
+    #expect(!editor.isSaving)
+    #expect(router.routes == [])
+  }
+
+  @Test func `the same texts are the same change`() async {
+    await showList()
+    let editor = editor()
+    for (number, title) in ["Bread", " Bread", "Rolls"].enumerated() {
+      editor.noteTitle = title
+      await save(editor)
+      await world.transport.fail(number + 1, with: .timedOut)
+    }
+    #expect(world.sentKeys == ["key-1", "key-1", "key-2"])
+  }
+
+  @Test func `cancel while saving keeps the editor`() async {
+    await showList()
+    let editor = editor("Bread")
+    await save(editor)
+    cancel(editor)
+    #expect(editor.problem == "Cancelled.")
+    #expect(!editor.isSaving)
+    #expect(!notes.isSending)
+    await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
+    #expect(world.transport.cancelled == [1])
+    #expect(editor.problem == "Cancelled.")
+    #expect(router.routes == [])
+    #expect(list.titles == ["Café", "Milk", "Tea"])
+  }
+
+  @Test func `unsaved changes are asked about`() async {
+    await showList()
+    cancel(editor("Bread"))
+    #expect(router.routes == ["ask"])
+    cancel(editor())
+    #expect(router.routes == ["ask", "close"])
+  }
+
+  @Test func `a delete can be undone without a request`() async {
+    await showList()
+    detail(of: "n2").deleteNote()
+    #expect(list.titles == ["Café", "Tea"])
+    #expect(list.status == "Deleted \"Milk\".")
+    #expect(list.canUndo)
+    list.undoDelete()
+    await settle()
+    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(list.status == "")
+    #expect(!list.canUndo)
+    #expect(world.requests.count == 1)
+  }
+
+  @Test func `the next action sends the delete`() async {
+    await showList()
+    detail(of: "n2").deleteNote()
+    list.refresh()
+    await settle()
+    #expect(world.requests == ["GET /notes", "DELETE /notes/n2", "GET /notes"])
+    #expect(!list.canUndo)
+    await world.answer(2, with: Note.samples)
+    await world.transport.answer(1, status: 204)
+    #expect(list.titles == ["Café", "Tea"])
+  }
+
+  @Test func `a failed delete brings the note back`() async {
+    await showList()
+    detail(of: "n2").deleteNote()
+    list.setFilter("")
+    await settle()
+    await world.transport.answer(1, status: 409)
+    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(
+      list.status
+        == "\"Milk\" is not deleted. The note was changed elsewhere. Refresh the list and try again.")
+  }
+
+  @Test func `both banners tell of a change under way`() async throws {
+    await showList()
+    holder.attach(BannerModule(holder: holder))
+    let inList: any BannerSupporting = try #require(holder.module(for: NotesSupportedModule.banner))
+    let nested = ModuleHolder(holder: holder)
+    let inNote: any BannerSupporting = try #require(nested.module(for: NotesSupportedModule.banner))
+    #expect(inList === inNote)
+    detail(of: "n2").deleteNote()
+    list.openNote(atRow: 0)
+    await settle()
+    #expect([inList.sync, inNote.sync] == ["Sending…", "Sending…"])
+    await world.transport.answer(1, status: 204)
+    #expect([inList.sync, inNote.sync] == ["", ""])
+  }
+
+  @Test func `letting go cancels every request`() async {
+    var notes: NotesModule? = NotesModule(
+      component: NotesComponent(parent: nil, environment: world.environment))
+    var list: NoteListModule? = NoteListModule(
+      holder: holder, component: NoteListComponent(parent: nil, reading: Self.service(in: world)))
+    weak let releasedNotes = notes
+    weak let releasedList = list
+    notes?.save(NoteChange(key: "key-1", kind: .add(NoteDraft(title: "Bread")))) { _ in }
+    list?.load()
+    await settle()
+    (notes, list) = (nil, nil)
+    #expect(releasedNotes == nil)
+    #expect(releasedList == nil)
+    await world.transport.fail(0, with: .cancelled)
+    await world.transport.fail(1, with: .cancelled)
+    #expect(world.transport.cancelled == [0, 1])
+  }
+
+  @Test func `the view passes on what was entered, and shows what it is told`() {
+    let module = FakeNoteEditorModule()
+    let controller = NoteEditorViewController(module: module, router: router)
+    let window = Window(rootViewController: controller)
+    #expect(controller.title == "Edit note")
+    #expect(window.text(of: "noteTitle") == "Milk")
+    controller.screen.titleField.insertText("!")
+    controller.screen.bodyField.insertText("!")
+    #expect([module.noteTitle, module.noteBody] == ["Milk!", "two litres!"])
+    window.tap("save")
+    window.tap("cancel")
+    #expect(router.routes == ["close", "detail", "ask"])
+    module.problem = "Saving…"
+    module.isSaving = true
+    window.layoutIfNeeded()
+    #expect(window.text(of: "problem") == "Saving…")
+    #expect(controller.screen.isSaving)
+
+    let bannerModule = FakeBannerModule()
+    let banner = BannerViewController(module: bannerModule)
+    window.rootViewController = banner
+    #expect(window.text(of: "sync") == "")
+    bannerModule.sync = "Sending…"
+    window.layoutIfNeeded()
+    #expect(window.text(of: "sync") == "Sending…")
+  }
+}

@@ -1,0 +1,142 @@
+import Examples
+import TestSupport
+
+@testable import MODAV2
+
+final class FakeNoteListView: NoteListViewDelegate {
+  var titles: [String] = []
+  var status = ""
+  var isLoading = false
+  var canUndo = false
+  var banner: (any BannerOrchestratorDelegate)?
+  var detail: (any NoteDetailOrchestratorDelegate)?
+  var editor: (any NoteEditorOrchestratorDelegate)?
+
+  func listReady(banner: any BannerOrchestratorDelegate) {
+    self.banner = banner
+  }
+
+  func loadingStarted() {
+    isLoading = true
+  }
+
+  func loadingEnded() {
+    isLoading = false
+  }
+
+  func notesChanged(titles: [String], status: String, canUndo: Bool) {
+    self.titles = titles
+    self.status = status
+    self.canUndo = canUndo
+  }
+
+  func noteOpened(detail: any NoteDetailOrchestratorDelegate) {
+    self.detail = detail
+  }
+
+  func editorOpened(_ editor: any NoteEditorOrchestratorDelegate) {
+    self.editor = editor
+  }
+}
+
+final class FakeNoteDetailView: NoteDetailViewDelegate {
+  var title = ""
+  var body = ""
+  var changed = ""
+  var isClosed = false
+  var banner: (any BannerOrchestratorDelegate)?
+  var editor: (any NoteEditorOrchestratorDelegate)?
+
+  func detailReady(banner: any BannerOrchestratorDelegate) {
+    self.banner = banner
+  }
+
+  func loadingStarted(body: String) {
+    self.body = body
+  }
+
+  func loadingFailed() {
+    isClosed = true
+  }
+
+  func noteChanged(title: String, body: String, changed: String) {
+    self.title = title
+    self.body = body
+    self.changed = changed
+  }
+
+  func editorOpened(_ editor: any NoteEditorOrchestratorDelegate) {
+    self.editor = editor
+  }
+
+  func noteDeleted() {
+    isClosed = true
+  }
+}
+
+final class FakeNoteEditorView: NoteEditorViewDelegate {
+  var title = ""
+  var texts: [String] = []
+  var problem = ""
+  var isSaving = false
+  var questions = 0
+  var isClosed = false
+
+  func editorReady(title: String, noteTitle: String, noteBody: String) {
+    self.title = title
+    texts = [noteTitle, noteBody]
+  }
+
+  func savingStarted(problem: String) {
+    self.problem = problem
+    isSaving = true
+  }
+
+  func savingCancelled(problem: String) {
+    self.problem = problem
+    isSaving = false
+  }
+
+  func savingFailed(problem: String) {
+    self.problem = problem
+    isSaving = false
+  }
+
+  func unsavedChangesFound() {
+    questions += 1
+  }
+
+  func editingEnded() {
+    isClosed = true
+  }
+}
+
+final class FakeBannerView: BannerViewDelegate {
+  var sync = ""
+
+  func syncChanged(_ sync: String) {
+    self.sync = sync
+  }
+}
+
+final class FakeNotesNetworkAdapter: HeldNotes, NotesNetworkAdapting {}
+
+final class FakeNoteEditorOrchestrator: NoteEditorOrchestratorDelegate {
+  weak var viewDelegate: (any NoteEditorViewDelegate)?
+  var saved: [String] = []
+  var cancelled: [String] = []
+
+  func viewIsReady() {
+    viewDelegate?.editorReady(title: "Edit note", noteTitle: "Milk", noteBody: "two litres")
+  }
+
+  func save(title: String, body: String) {
+    saved = [title, body]
+  }
+
+  func cancel(title: String, body: String) {
+    cancelled = [title, body]
+  }
+
+  func discard() {}
+}

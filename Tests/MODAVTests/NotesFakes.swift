@@ -1,0 +1,122 @@
+import Examples
+import TestSupport
+
+@testable import MODAV
+
+final class FakeNoteListView: NoteListViewDelegate {
+  var titles: [String] = []
+  var status = ""
+  var isLoading = false
+  var canUndo = false
+  var banner: BannerOrchestrator?
+  var detail: NoteDetailOrchestrator?
+  var editor: NoteEditorOrchestrator?
+
+  func listReady(banner: BannerOrchestrator) {
+    self.banner = banner
+  }
+
+  func loadingStarted() {
+    isLoading = true
+  }
+
+  func loadingEnded() {
+    isLoading = false
+  }
+
+  func notesChanged(titles: [String], status: String, canUndo: Bool) {
+    self.titles = titles
+    self.status = status
+    self.canUndo = canUndo
+  }
+
+  func noteOpened(detail: NoteDetailOrchestrator) {
+    self.detail = detail
+  }
+
+  func editorOpened(_ editor: NoteEditorOrchestrator) {
+    self.editor = editor
+  }
+}
+
+final class FakeNoteDetailView: NoteDetailViewDelegate {
+  var title = ""
+  var body = ""
+  var changed = ""
+  var isClosed = false
+  var banner: BannerOrchestrator?
+  var editor: NoteEditorOrchestrator?
+
+  func detailReady(banner: BannerOrchestrator) {
+    self.banner = banner
+  }
+
+  func loadingStarted(body: String) {
+    self.body = body
+  }
+
+  func loadingFailed() {
+    isClosed = true
+  }
+
+  func noteChanged(title: String, body: String, changed: String) {
+    self.title = title
+    self.body = body
+    self.changed = changed
+  }
+
+  func editorOpened(_ editor: NoteEditorOrchestrator) {
+    self.editor = editor
+  }
+
+  func noteDeleted() {
+    isClosed = true
+  }
+}
+
+final class FakeNoteEditorView: NoteEditorViewDelegate {
+  var title = ""
+  var texts: [String] = []
+  var problem = ""
+  var isSaving = false
+  var questions = 0
+  var isClosed = false
+
+  func editorReady(title: String, noteTitle: String, noteBody: String) {
+    self.title = title
+    texts = [noteTitle, noteBody]
+  }
+
+  func savingStarted(problem: String) {
+    self.problem = problem
+    isSaving = true
+  }
+
+  func savingCancelled(problem: String) {
+    self.problem = problem
+    isSaving = false
+  }
+
+  func savingFailed(problem: String) {
+    self.problem = problem
+    isSaving = false
+  }
+
+  func unsavedChangesFound() {
+    questions += 1
+  }
+
+  func editingEnded() {
+    isClosed = true
+  }
+}
+
+final class FakeBannerView: BannerViewDelegate {
+  var sync = ""
+
+  func syncChanged(_ sync: String) {
+    self.sync = sync
+  }
+}
+
+final class FakeNotesNetworkAdapter: HeldNotes, NotesNetworkAdapting {}

@@ -1,0 +1,102 @@
+import Examples
+
+@testable import VIPER
+
+/// A presenter of a note between fakes of its neighbours.
+struct NoteDetailFixture {
+  let view = FakeNoteDetailView()
+  let interactor = FakeNoteDetailInteractor()
+  let router = FakeNoteDetailRouter()
+  let presenter: NoteDetailPresenter
+
+  init(id: String, output: any NoteDetailModuleOutput) {
+    presenter = NoteDetailPresenter(interactor: interactor, router: router)
+    presenter.view = view
+    presenter.configure(forNoteWithID: id, output: output)
+  }
+}
+
+final class FakeNoteDetailView: NoteDetailViewInput {
+  var title = ""
+  var body = ""
+  var changed = ""
+  var hasNote = false
+
+  func setTitle(_ title: String) {
+    self.title = title
+  }
+
+  func setBody(_ body: String) {
+    self.body = body
+  }
+
+  func setChanged(_ changed: String) {
+    self.changed = changed
+  }
+
+  func setHasNote(_ hasNote: Bool) {
+    self.hasNote = hasNote
+  }
+}
+
+final class FakeNoteDetailInteractor: NoteDetailInteractorInput {
+  var calls: [String] = []
+
+  func openNote(withID id: String) {
+    calls.append("open \(id)")
+  }
+
+  func provideNote(withID id: String) {
+    calls.append("provide \(id)")
+  }
+
+  func deleteNote(withID id: String) {
+    calls.append("delete \(id)")
+  }
+}
+
+final class FakeNoteDetailInteractorOutput: NoteDetailInteractorOutput {
+  var starts = 0
+  var failures: [NotesFailure] = []
+  var changes = 0
+  var notes: [NoteDetailData] = []
+  var deleted: [String] = []
+
+  func didStartReading() {
+    starts += 1
+  }
+
+  func didFailToRead(because failure: NotesFailure) {
+    failures.append(failure)
+  }
+
+  func didChangeNotes() {
+    changes += 1
+  }
+
+  func didProvide(_ note: NoteDetailData) {
+    notes.append(note)
+  }
+
+  func didDelete(title: String) {
+    deleted.append(title)
+  }
+}
+
+final class FakeNoteDetailRouter: NoteDetailRouterInput {
+  var editors: [String] = []
+  var banners = 0
+  var isClosed = false
+
+  func openEditor(forNoteWithID id: String) {
+    editors.append(id)
+  }
+
+  func embedBanner() {
+    banners += 1
+  }
+
+  func closeModule() {
+    isClosed = true
+  }
+}
