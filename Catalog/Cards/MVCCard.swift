@@ -29,9 +29,9 @@ extension Card {
     ],
     terms: [
       Term("Model", in: .mvx, here: ["Model"]),
-      Term("data access layer", in: .mvx, here: ["LoginClient", "SessionStore"]),
+      Term("data access layer", in: .mvx, here: ["LoginClient", "SessionStore", "NotesClient"]),
       Term("Person", in: .mvx, here: ["Person"]),
-      Term("PersonDataProvider", in: .mvx, here: ["LoginClient", "SessionStore"]),
+      Term("PersonDataProvider", in: .mvx, here: ["LoginClient", "SessionStore", "NotesClient"]),
       Term("View", in: .mvx, here: ["ViewController"], caveat: 1),
       Term("Controller", in: .mvx, here: ["ViewController"], caveat: 1),
       Term("GreetingViewController", in: .mvx, here: ["GreetingViewController"]),
@@ -41,7 +41,8 @@ extension Card {
       Term("Cocoa MVC", in: .orlov, here: ["ViewController"]),
       Term("Traditional MVC", in: .orlov, here: [], caveat: 10),
       Term("Controller", in: .modaV, here: ["ViewController"]),
-      Term("external interactions", in: .modaV, here: ["LoginClient", "SessionStore"], caveat: 2),
+      Term(
+        "external interactions", in: .modaV, here: ["LoginClient", "SessionStore", "NotesClient"], caveat: 2),
       Term("Massive View Controller", in: .modaV, here: [], caveat: 2),
     ],
     workflow: [
@@ -134,7 +135,7 @@ extension Card {
         number: 3, about: .code(test: "a controller takes what it needs in its initialiser"),
         text: """
           The page sets the person through an implicitly unwrapped property. Here the initialiser takes the \
-          dependencies of a controller.
+          dependencies of a controller; only the editor's delegate is set later, as in Cocoa.
           """),
       Caveat(
         number: 4, about: .code(test: "nothing is found by a name"),
@@ -163,14 +164,14 @@ extension Card {
       Caveat(
         number: 8, about: .code(test: "the model is known by its type, its edge by protocols"),
         text: """
-          The controller knows LoginModel by its type. Tests replace HTTPTransport and DataStore below it, \
+          The controller knows the Model by its type. Tests replace HTTPTransport and DataStore below it, \
           the edge of every pattern. A protocol for the Model would add a type and a double.
           """),
       Caveat(
         number: 9, about: .code(test: "the right password opens Home"),
         text: """
-          The page shows a single screen. Here the controller creates the controller of the next screen and \
-          replaces itself with it.
+          The page shows a single screen. Here the controller creates the controller of the next screen, and \
+          replaces itself with it, pushes it, presents it or adds it as a child.
           """),
       Caveat(
         number: 10, about: .text,
@@ -179,10 +180,22 @@ extension Card {
           other. This is Cocoa's.
           """),
       Caveat(
-        number: 11, about: .code(test: "the model keeps no observer"),
+        number: 11, about: .code(test: "only the model of Notes has observers"),
         text: """
-          In Cocoa a Model often notifies its controller of changes. Here only the controller changes the \
-          Model, and each call returns its result.
+          In Cocoa a Model often notifies its controllers of changes. NotesModel does, as several screens \
+          show its notes. In Login each call returns its result, and nobody else has to know.
+          """),
+      Caveat(
+        number: 12, about: .code(test: "only the model of Notes has observers"),
+        text: """
+          The Model has a list of observers, known by a protocol and held weakly, in place of Cocoa's \
+          NotificationCenter, whose selectors are names. To bind to an observable Model is left to MVVM.
+          """),
+      Caveat(
+        number: 13, about: .code(test: "cancel while saving keeps the editor"),
+        text: """
+          The controller hands the Model what the Model has read: it owns the task, and knows whether the \
+          answer came too late to change anything.
           """),
     ],
     mutants: .mvc,

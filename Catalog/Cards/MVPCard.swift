@@ -8,7 +8,7 @@ extension Card {
     roles: [
       Role(
         name: "Model",
-        duty: "Owns the notes, checks the input, sends requests, stores the session; the Presenter knows it.",
+        duty: "Owns the notes, checks, sends requests, stores the session; the Presenter knows it.",
         part: .model,
         types: ["LoginModel", "LoginClient", "SessionStore", "NotesModel", "NotesClient", "NotesObserver"]
           + Self.sharedEntities),
@@ -42,9 +42,9 @@ extension Card {
     ],
     terms: [
       Term("Model", in: .mvx, here: ["Model"]),
-      Term("data access layer", in: .mvx, here: ["LoginClient", "SessionStore"], caveat: 4),
+      Term("data access layer", in: .mvx, here: ["LoginClient", "SessionStore", "NotesClient"], caveat: 4),
       Term("Person", in: .mvx, here: ["Person"]),
-      Term("PersonDataProvider", in: .mvx, here: ["LoginClient", "SessionStore"], caveat: 4),
+      Term("PersonDataProvider", in: .mvx, here: ["LoginClient", "SessionStore", "NotesClient"], caveat: 4),
       Term("View", in: .mvx, here: ["View"]),
       Term("Presenter", in: .mvx, here: ["Presenter"]),
       Term("GreetingView", in: .mvx, here: ["GreetingView"]),
@@ -63,7 +63,8 @@ extension Card {
       Term("Passive View", in: .orlov, here: ["View"]),
       Term("Supervising Controller", in: .orlov, here: [], caveat: 10),
       Term("Presenter", in: .modaV, here: ["Presenter"]),
-      Term("external interactions", in: .modaV, here: ["LoginClient", "SessionStore"], caveat: 4),
+      Term(
+        "external interactions", in: .modaV, here: ["LoginClient", "SessionStore", "NotesClient"], caveat: 4),
     ],
     workflow: [
       "At a tap on `logIn` LoginViewController, the View, passes both inputs to LoginPresenter.",
@@ -157,14 +158,14 @@ extension Card {
       Caveat(
         number: 8, about: .code(test: "the model is known by its type, its edge by protocols"),
         text: """
-          The Presenter knows LoginModel by its type. Tests replace HTTPTransport and DataStore below it, \
-          the edge of every pattern. A protocol for the Model would add a type and a double.
+          The Presenter knows the Model by its type. Tests replace HTTPTransport and DataStore below it, the \
+          edge of every pattern. A protocol for the Model would add a type and a double.
           """),
       Caveat(
         number: 9, about: .code(test: "the view passes on what was entered, and shows what it is told"),
         text: """
           The page shows a single screen; Orlov suggests a router for more. Here the Presenter hands the \
-          next Presenter to the View, which replaces the screen.
+          next Presenter to the View, which replaces the screen, pushes, presents or embeds it.
           """),
       Caveat(
         number: 10, about: .text,
@@ -175,8 +176,26 @@ extension Card {
       Caveat(
         number: 11, about: .code(test: "a presenter's protocol has its view and events, and no initialiser"),
         text: """
-          Home shows texts at once, so its View reports `viewIsReady()`. It is an event like a tap: the \
-          Presenter learns nothing else of the view controller's life cycle.
+          A View whose screen starts with content or a request reports `viewIsReady()`. It is an event like \
+          a tap: the Presenter learns nothing else of the view controller's life cycle.
+          """),
+      Caveat(
+        number: 12, about: .code(test: "only the model of Notes has observers"),
+        text: """
+          The page's Model tells nobody of changes. Several screens show the same notes, so NotesModel tells \
+          its observers: Presenters, known by a protocol and held weakly. LoginModel has none.
+          """),
+      Caveat(
+        number: 13, about: .code(test: "a result goes from presenter to presenter"),
+        text: """
+          The page has no result to hand back. Here the editor's Presenter tells the list's by a delegate \
+          protocol, so no View sees a note.
+          """),
+      Caveat(
+        number: 14, about: .code(test: "cancel while saving keeps the editor"),
+        text: """
+          The Presenter hands the Model what the Model has read: it owns the task, and knows whether the \
+          answer came too late to change anything.
           """),
     ],
     mutants: .mvp,

@@ -8,7 +8,7 @@ extension Card {
     roles: [
       Role(
         name: "Model",
-        duty: "Owns the notes, checks the input, sends requests, stores the session; the ViewModel knows it.",
+        duty: "Owns the notes, checks, sends requests, stores the session; the ViewModel knows it.",
         part: .model,
         types: ["LoginModel", "LoginClient", "SessionStore", "NotesModel", "NotesClient"]
           + Self.sharedEntities),
@@ -40,9 +40,9 @@ extension Card {
     ],
     terms: [
       Term("Model", in: .mvx, here: ["Model"]),
-      Term("data access layer", in: .mvx, here: ["LoginClient", "SessionStore"]),
+      Term("data access layer", in: .mvx, here: ["LoginClient", "SessionStore", "NotesClient"]),
       Term("Person", in: .mvx, here: ["Person"]),
-      Term("PersonDataProvider", in: .mvx, here: ["LoginClient", "SessionStore"]),
+      Term("PersonDataProvider", in: .mvx, here: ["LoginClient", "SessionStore", "NotesClient"]),
       Term("View", in: .mvx, here: ["View"]),
       Term("controller inside the view", in: .mvx, here: ["View"]),
       Term("ViewModel", in: .mvx, here: ["ViewModel"]),
@@ -50,7 +50,9 @@ extension Card {
         "binding", in: .mvx,
         here: [
           "GreetingViewController.updateProperties", "LoginViewController.updateProperties",
-          "HomeViewController.updateProperties",
+          "HomeViewController.updateProperties", "NoteListViewController.updateProperties",
+          "NoteDetailViewController.updateProperties", "NoteEditorViewController.updateProperties",
+          "BannerViewController.updateProperties",
         ], caveat: 4),
       Term("GreetingViewModelProtocol", in: .mvx, here: ["GreetingViewModeling"], caveat: 1),
       Term("greeting", in: .mvx, here: ["GreetingViewModeling.greeting"]),
@@ -62,12 +64,15 @@ extension Card {
       Term("viewModel", in: .mvx, here: ["GreetingViewController.viewModel"], caveat: 6),
       Term("Assembling of MVVM", in: .mvx, here: [], caveat: 7),
       Term("ViewModel", in: .modaV, here: ["ViewModel"]),
-      Term("external interactions", in: .modaV, here: ["LoginClient", "SessionStore"], caveat: 11),
+      Term(
+        "external interactions", in: .modaV, here: ["LoginClient", "SessionStore", "NotesClient"], caveat: 11),
       Term(
         "data binding", in: .modaV,
         here: [
           "GreetingViewController.updateProperties", "LoginViewController.updateProperties",
-          "HomeViewController.updateProperties",
+          "HomeViewController.updateProperties", "NoteListViewController.updateProperties",
+          "NoteDetailViewController.updateProperties", "NoteEditorViewController.updateProperties",
+          "BannerViewController.updateProperties",
         ], caveat: 4),
     ],
     workflow: [
@@ -188,20 +193,44 @@ extension Card {
       Caveat(
         number: 9, about: .code(test: "the model is known by its type, its edge by protocols"),
         text: """
-          The ViewModel knows LoginModel by its type. Tests replace HTTPTransport and DataStore below it, \
-          the edge of every pattern. A protocol for the Model would add a type and a double.
+          The ViewModel knows the Model by its type. Tests replace HTTPTransport and DataStore below it, the \
+          edge of every pattern. A protocol for the Model would add a type and a double.
           """),
       Caveat(
         number: 10, about: .code(test: "two windows on one view model show the same"),
         text: """
-          The page shows a single screen. Here a completion hands the next view model to the view with the \
-          tap, which navigates; other views on the same view model stay.
+          The page shows a single screen. Here a call returns the next view model to the view, or a \
+          completion hands it over, and the view navigates; other views on the same view model stay.
           """),
       Caveat(
         number: 11, about: .code(test: "network and storage are the model's"),
         text: """
           The MODA-V README finds network code in view models. Here it belongs to the Model, to which the \
           page counts data access.
+          """),
+      Caveat(
+        number: 12, about: .code(test: "the banners of two screens share a view model"),
+        text: """
+          The two banners are two views on one BannerViewModel. The view models of both screens hand it to \
+          their views, the one thing besides actions that a view asks for outside `updateProperties()`.
+          """),
+      Caveat(
+        number: 13, about: .code(test: "the view models follow the model by observation"),
+        text: """
+          The page's Model tells nobody of changes. NotesModel is observable, and view models compute their \
+          state from it, so a change reaches every view that shows it. LoginModel is not.
+          """),
+      Caveat(
+        number: 14, about: .code(test: "the view binds through Observation, behind a protocol"),
+        text: """
+          A view gives closures with an action: what to do on success, on failure, or to ask first. Only the \
+          editor's view model keeps one, its output, from the view model that created it.
+          """),
+      Caveat(
+        number: 15, about: .code(test: "cancel while saving keeps the editor"),
+        text: """
+          The ViewModel hands the Model what the Model has read: it owns the task, and knows whether the \
+          answer came too late to change anything.
           """),
     ],
     mutants: .mvvm,

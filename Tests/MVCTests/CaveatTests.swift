@@ -24,6 +24,7 @@ struct CaveatTests {
     let code = try await ThisCode.code(of: .mvc, in: .login)
     #expect(code.roles(naming: "Network") == ["Model"])
     #expect(code.roles(naming: "Storage") == ["Model"])
+    #expect(try await ThisCode.code(of: .mvc, in: .notes).roles(naming: "Network") == ["Model"])
   }
 
   @Test func `a controller takes what it needs in its initialiser`() async throws {
@@ -34,6 +35,13 @@ struct CaveatTests {
     #expect(login.members(of: "HomeViewController", .initializer) == ["init(user:isRemembered:model:)"])
     #expect(greeting.optionals(of: "ViewController") == [])
     #expect(login.optionals(of: "ViewController") == ["LoginViewController.loginTask"])
+    let notes = try await ThisCode.code(of: .mvc, in: .notes)
+    #expect(
+      notes.optionals(of: "ViewController") == [
+        "NoteListViewController.loadTask", "NoteDetailViewController.loadTask",
+        "NoteEditorViewController.delegate", "NoteEditorViewController.note",
+        "NoteEditorViewController.lastChange", "NoteEditorViewController.saveTask",
+      ])
   }
 
   @Test(arguments: Example.shown(by: MVCPattern())) func `nothing is found by a name`(example: Example)
@@ -49,15 +57,35 @@ struct CaveatTests {
     #expect(code.seams(of: "Model") == ["LoginClient takes HTTPTransport", "SessionStore takes DataStore"])
   }
 
-  @Test func `the model keeps no observer`() async throws {
-    let code = try await ThisCode.code(of: .mvc, in: .login)
-    #expect(code.members(of: "LoginModel", .property) == ["client", "store"])
-    #expect(code.types(of: "ViewController", namedBy: "Model") == [])
+  @Test func `only the model of Notes has observers`() async throws {
+    let login = try await ThisCode.code(of: .mvc, in: .login)
+    #expect(login.members(of: "LoginModel", .property) == ["client", "store"])
+    let notes = try await ThisCode.code(of: .mvc, in: .notes)
+    #expect(notes.types(of: "Model", namedBy: "ViewController").contains("NotesObserver"))
+    for code in [login, notes] { #expect(code.types(of: "ViewController", namedBy: "Model") == []) }
+
+    let model = NotesModel(client: NotesClient(environment: NotesWorld().environment))
+    var observer: CountingObserver? = CountingObserver()
+    weak let released = observer
+    observer.map(model.addObserver)
+    model.tell(.failed(.timedOut))
+    #expect(observer?.count == 1)
+    observer = nil
+    #expect(released == nil)
   }
 
   @Test func `the composition root chooses the first screen`() async throws {
     let references = try await ThisCode.graph(of: [.mvc]).edges.flatMap(\.references)
     let calls = references.filter { $0.toMember == "storedUser()" }
     #expect(Set(calls.map(\.place.file)) == ["Sources/Patterns/MVC/MVCPattern.swift"])
+  }
+}
+
+/// Counts the changes that it hears of.
+private final class CountingObserver: NotesObserver {
+  var count = 0
+
+  func notesDidChange() {
+    count += 1
   }
 }

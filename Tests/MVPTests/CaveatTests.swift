@@ -23,7 +23,10 @@ struct CaveatTests {
   }
 
   @Test func `a view takes its presenter in its initialiser`() async throws {
-    for (example, views) in [(Example.greeting, ["Greeting"]), (.login, ["Login", "Home"])] {
+    for (example, views) in [
+      (Example.greeting, ["Greeting"]), (.login, ["Login", "Home"]),
+      (.notes, ["NoteList", "NoteDetail", "NoteEditor", "Banner"]),
+    ] {
       let code = try await ThisCode.code(of: .mvp, in: example)
       for view in views {
         #expect(code.members(of: "\(view)ViewController", .initializer) == ["init(presenter:)"])
@@ -38,12 +41,49 @@ struct CaveatTests {
     let login = try await ThisCode.code(of: .mvp, in: .login)
     #expect(login.members(of: "LoginPresenting") == ["view", "logIn(email:password:)", "cancel()"])
     #expect(login.members(of: "HomePresenting") == ["view", "viewIsReady()", "logOut()"])
+    let notes = try await ThisCode.code(of: .mvp, in: .notes)
+    #expect(
+      notes.members(of: "NoteEditorPresenting") == [
+        "view", "viewIsReady()", "save(title:body:)", "cancel(title:body:)", "discard()",
+      ])
+    for screen in ["NoteList", "NoteDetail", "NoteEditor", "Banner"] {
+      #expect(notes.members(of: "\(screen)Presenting").starts(with: ["view", "viewIsReady()"]))
+      #expect(notes.members(of: "\(screen)Presenting", .initializer) == [])
+    }
   }
 
   @Test func `network and storage are the model's`() async throws {
     let code = try await ThisCode.code(of: .mvp, in: .login)
     #expect(code.roles(naming: "Network") == ["Model"])
     #expect(code.roles(naming: "Storage") == ["Model"])
+    #expect(try await ThisCode.code(of: .mvp, in: .notes).roles(naming: "Network") == ["Model"])
+  }
+
+  @Test func `only the model of Notes has observers`() async throws {
+    let login = try await ThisCode.code(of: .mvp, in: .login)
+    #expect(login.members(of: "LoginModel", .property) == ["client", "store"])
+    let notes = try await ThisCode.code(of: .mvp, in: .notes)
+    #expect(notes.types(of: "Model", namedBy: "Presenter").contains("NotesObserver"))
+    for code in [login, notes] { #expect(code.types(of: "Presenter", namedBy: "Model") == []) }
+
+    let model = NotesModel(client: NotesClient(environment: NotesWorld().environment))
+    var observer: CountingObserver? = CountingObserver()
+    weak let released = observer
+    observer.map(model.addObserver)
+    model.tell(.failed(.timedOut))
+    #expect(observer?.count == 1)
+    observer = nil
+    #expect(released == nil)
+  }
+
+  @Test func `a result goes from presenter to presenter`() async throws {
+    let code = try await ThisCode.code(of: .mvp, in: .notes)
+    #expect(code.members(of: "NoteEditorDelegate") == ["noteEditorDidSave(_:)"])
+    #expect(
+      code.namings(from: "Presenter", to: "Presenter", .calls).contains(
+        "NoteEditorPresenter.didSave(_:) calls NoteEditorDelegate.noteEditorDidSave(_:)"))
+    #expect(code.users(of: "Presenter", named: "NoteEditorDelegate") == [])
+    #expect(code.types(of: "Model", namedBy: "View") == [])
   }
 
   @Test(arguments: Example.shown(by: MVPPattern())) func `nothing is found by a name`(example: Example)
@@ -63,5 +103,14 @@ struct CaveatTests {
     let references = try await ThisCode.graph(of: [.mvp]).edges.flatMap(\.references)
     let calls = references.filter { $0.toMember == "storedUser()" }
     #expect(Set(calls.map(\.place.file)) == ["Sources/Patterns/MVP/MVPPattern.swift"])
+  }
+}
+
+/// Counts the changes that it hears of.
+private final class CountingObserver: NotesObserver {
+  var count = 0
+
+  func notesDidChange() {
+    count += 1
   }
 }

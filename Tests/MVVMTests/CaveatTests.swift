@@ -1,4 +1,6 @@
 import Examples
+import Observation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -12,8 +14,11 @@ struct CaveatTests {
     #expect(try code.references(from: "View", to: "ViewModel", .protocol) > 0)
     #expect(try code.references(from: "View", to: "ViewModel", .concrete) == 0)
     #expect(try code.value(.boundShare) == 100)
-    // The only closures are completions, which no property stores.
-    #expect(code.closures.filter { !$0.text.contains("completion:") } == [])
+    // All other closures come from a view with an action, and no property stores one.
+    let fromViews = ["completion:", "failure:"]
+    let others = code.closures.map(\.text).filter { text in !fromViews.contains { text.contains($0) } }
+    let output = ["NoteEditorViewModel.init(model:note:output:)", "NoteEditorViewModel.output"]
+    #expect(others.sorted() == (example == .notes ? output : []))
   }
 
   @Test func `state flows by binding, input by calls and assignments`() async throws {
@@ -26,6 +31,37 @@ struct CaveatTests {
         "LoginViewController.didEditEmail() writes LoginViewModeling.email",
         "LoginViewController.didEditPassword() writes LoginViewModeling.password",
       ])
+  }
+
+  @Test func `the banners of two screens share a view model`() async throws {
+    let code = try await ThisCode.code(of: .mvvm, in: .notes)
+    let read = code.namings(from: "View", to: "ViewModel", .reads)
+    #expect(
+      read.filter { !$0.contains(".updateProperties() reads ") } == [
+        "NoteDetailViewController.addBanner() reads NoteDetailViewModeling.banner",
+        "NoteListViewController.addBanner() reads NoteListViewModeling.banner",
+      ])
+
+    let model = NotesModel(client: NotesClient(environment: NotesWorld().environment))
+    model.keep(Note.samples)
+    let list = NoteListViewModel(model: model, banner: BannerViewModel(model: model))
+    #expect(list.openNote(atRow: 0).banner === list.banner)
+  }
+
+  @Test func `the view models follow the model by observation`() {
+    let model = NotesModel(client: NotesClient(environment: NotesWorld().environment))
+    let list = NoteListViewModel(model: model, banner: BannerViewModel(model: model))
+    let changes = Mutex<[String]>([])
+    withObservationTracking {
+      _ = list.titles
+    } onChange: {
+      changes.withLock { $0.append("titles") }
+    }
+    model.keep(Note.samples)
+    #expect(changes.withLock(\.self) == ["titles"])
+    #expect(list.titles == ["Café", "Milk", "Tea"])
+    // A session is no state that a screen follows.
+    #expect(!((LoginModel.self as Any) is any Observable.Type))
   }
 
   @Test func `a tap goes to the view, which passes it on`() async throws {
@@ -44,6 +80,7 @@ struct CaveatTests {
     let code = try await ThisCode.code(of: .mvvm, in: .login)
     #expect(code.roles(naming: "Network") == ["Model"])
     #expect(code.roles(naming: "Storage") == ["Model"])
+    #expect(try await ThisCode.code(of: .mvvm, in: .notes).roles(naming: "Network") == ["Model"])
   }
 
   @Test(arguments: Example.shown(by: MVVMPattern()))

@@ -1,6 +1,6 @@
 import Examples
 
-/// Hears what became of the note in an editor.
+/// Hears when an editor has saved its note.
 protocol NoteEditorDelegate: AnyObject {
   /// The note was saved, and the editor is closed.
   func noteEditor(_ editor: NoteEditorViewController, didSave note: Note)

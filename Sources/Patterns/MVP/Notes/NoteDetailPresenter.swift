@@ -38,6 +38,7 @@ final class NoteDetailPresenter: NoteDetailPresenting {
   }
 
   private func load() {
+    view?.setTitle(NotesStrings.note)
     view?.setBody(NotesStrings.loading)
     loadTask = Task { [weak self, model, noteID] in
       do throws(NotesFailure) {

@@ -9,7 +9,6 @@ final class NoteDetailViewController: ViewController, NoteDetailView {
   init(presenter: any NoteDetailPresenting) {
     self.presenter = presenter
     super.init()
-    title = NotesStrings.note
     presenter.view = self
   }
 

@@ -29,7 +29,7 @@ final class NoteDetailViewModel: NoteDetailViewModeling {
 
   private var note: Note? { model.note(withID: noteID) }
 
-  func load(completion: @escaping () -> Void) {
+  func load(failure: @escaping () -> Void) {
     guard note == nil, loadTask == nil else { return }
     loadTask = Task { [weak self, model, noteID] in
       do throws(NotesFailure) {
@@ -38,7 +38,8 @@ final class NoteDetailViewModel: NoteDetailViewModeling {
         self?.didLoad(note)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.didFail(error, completion: completion)
+        self?.didFail(error)
+        failure()
       }
     }
   }
@@ -55,8 +56,7 @@ final class NoteDetailViewModel: NoteDetailViewModeling {
     model.keep(note)
   }
 
-  private func didFail(_ failure: NotesFailure, completion: () -> Void) {
+  private func didFail(_ failure: NotesFailure) {
     model.tell(failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure))
-    completion()
   }
 }

@@ -8,8 +8,8 @@ protocol NoteDetailViewModeling: AnyObject, Observable {
   var hasNote: Bool { get }
   var banner: any BannerViewModeling { get }
 
-  /// Reads the note if it is not known yet; a failure calls the completion, and there is nothing to show.
-  func load(completion: @escaping () -> Void)
+  /// Reads the note if it is not known yet; a failure calls `failure`, and there is nothing to show.
+  func load(failure: @escaping () -> Void)
   /// Returns the view model of an editor; nil without a note.
   func editNote() -> (any NoteEditorViewModeling)?
   func deleteNote()

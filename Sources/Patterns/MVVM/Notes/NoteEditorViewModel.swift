@@ -16,11 +16,11 @@ final class NoteEditorViewModel: NoteEditorViewModeling {
   @ObservationIgnored private var lastChange: NoteChange?
   @ObservationIgnored private var saveTask: Task<Void, Never>?
 
-  /// Creates the state of an editor for a note, or for a new one; `completion` gets the saved note.
-  init(model: NotesModel, note: Note?, completion: @escaping (Note) -> Void = { _ in }) {
+  /// Creates the state of an editor for a note, or for a new one; `output` gets the saved note.
+  init(model: NotesModel, note: Note?, output: @escaping (Note) -> Void = { _ in }) {
     self.model = model
     self.note = note
-    output = completion
+    self.output = output
     original = note.map(NoteDraft.init) ?? NoteDraft()
     heading = note == nil ? NotesStrings.newNote : NotesStrings.editNote
     title = original.title
@@ -71,6 +71,7 @@ final class NoteEditorViewModel: NoteEditorViewModeling {
 
   private func didSave(_ note: Note, completion: () -> Void) {
     model.keep(note)
+    // Another view may still be bound to this state.
     stopSaving(problem: "")
     completion()
     output(note)

@@ -116,6 +116,7 @@ final class NotesModel {
     let change = NoteChange(key: client.environment.makeKey(), kind: .delete(note))
     changesUnderWay += 1
     deletedIDs.insert(note.id)
+    // Nothing cancels it: the list has told the user that the note is deleted.
     Task { [weak self, client] in
       do throws(NotesFailure) {
         try await client.delete(change)

@@ -6,6 +6,7 @@ import TerminalKit
 final class NoteDetailViewController: ViewController {
   let screen = NoteDetailScreen()
   let banner = BannerViewController()
+  /// The list beneath, which lives as long as this screen.
   private unowned let list: NoteListViewController
   private let noteID: Note.ID
   private var note: Note?

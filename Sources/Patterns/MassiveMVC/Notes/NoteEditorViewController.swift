@@ -6,6 +6,7 @@ import TerminalKit
 /// list and the note beneath.
 final class NoteEditorViewController: ViewController {
   let screen = NoteEditorScreen()
+  /// The list beneath, which may present this editor: a strong reference would be a cycle.
   private unowned let list: NoteListViewController
   private weak var detail: NoteDetailViewController?
   private let note: Note?

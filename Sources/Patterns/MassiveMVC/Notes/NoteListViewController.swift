@@ -178,6 +178,7 @@ final class NoteListViewController: ViewController {
     let change = NoteChange(key: environment.makeKey(), kind: .delete(note))
     let request = NotesWire.request(for: change, at: environment.server, timeout: environment.timeout)
     deletedIDs.insert(note.id)
+    // Nothing cancels it: the list has told the user that the note is deleted.
     Task { [weak self, transport = environment.transport] in
       do {
         let response = try await transport.send(request)
