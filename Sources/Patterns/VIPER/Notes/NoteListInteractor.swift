@@ -1,13 +1,12 @@
 import Examples
 import Foundation
 
-/// The Notes screen's business logic: owns service, tracked cache and tasks; knows the presenter weakly as its output.
+/// The Notes screen's business logic: owns service, tracked cache and task; knows the presenter weakly as its output.
 final class NoteListInteractor: NoteListInteractorInput {
   weak var output: (any NoteListInteractorOutput)?
   private let service: any NotesService
   private let cache: any NotesCache
   private var readTask: Task<Void, Never>?
-  private var deleteTasks: [Note.ID: Task<Void, Never>] = [:]
 
   init(service: any NotesService, cache: any NotesCache) {
     self.service = service
@@ -16,7 +15,6 @@ final class NoteListInteractor: NoteListInteractorInput {
 
   deinit {
     readTask?.cancel()
-    for task in deleteTasks.values { task.cancel() }
   }
 
   func trackNotes() {
@@ -52,10 +50,11 @@ final class NoteListInteractor: NoteListInteractorInput {
     guard let note = cache.takeDeletedNote() else { return }
     let change = service.makeChange(.delete(note))
     cache.changesUnderWay += 1
-    deleteTasks[note.id] = Task { [weak self, service] in
+    // Not cancelled with the screen: the user was told that the note is deleted.
+    Task { [weak self, service] in
       do throws(NotesFailure) {
         try await service.delete(change)
-        self?.didDelete(note)
+        self?.cache.changesUnderWay -= 1
       } catch {
         self?.didFailToDelete(note, because: error)
       }
@@ -73,13 +72,8 @@ final class NoteListInteractor: NoteListInteractorInput {
     output?.didFailToRead(because: failure)
   }
 
-  private func didDelete(_ note: Note) {
-    deleteTasks[note.id] = nil
-    cache.changesUnderWay -= 1
-  }
-
   private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
-    didDelete(note)
+    cache.changesUnderWay -= 1
     cache.restore(note)
     output?.didFailToDelete(title: note.title, because: failure)
   }
