@@ -51,7 +51,7 @@ extension Card {
           "GreetingData", "LoggedInUser", "NoteListData", "NoteListRow", "NoteDetailData", "NoteEditorData",
         ]),
       Role(
-        name: "Entity", duty: "Plain data without logic; only Interactor and Service know it.",
+        name: "Entity", duty: "Plain data without business logic; only Interactor and Service know it.",
         part: .model, types: Self.sharedEntities),
       Role(
         name: "Router",

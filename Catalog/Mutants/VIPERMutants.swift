@@ -73,7 +73,7 @@ extension [Mutant] {
         "MemoryNotesCache",
         "notes.filter { !idsOfSentDeletes.contains($0.id) && $0.id != deletedNote?.id }", "notes"),
       .failedDeleteHidden: .notes("NoteListInteractor", "    cache.restore(note)\n", ""),
-      .bannerStuck: .notes("NoteListInteractor", "    cache.changesUnderWay -= 1\n", ""),
+      .bannerStuck: .notes("NoteListInteractor", "        self?.cache.changesUnderWay -= 1\n", ""),
       .bannerUntold: .notes("BannerInteractor", "    cache.addObserver(self)\n", ""),
     ])
 }

@@ -194,7 +194,7 @@ struct CaveatTests {
   @Test(
     arguments: [
       (Example.greeting, []), (.login, ["loginTask"]),
-      (.notes, ["readTask", "deleteTasks", "saveTask", "note", "lastChange"]),
+      (.notes, ["readTask", "saveTask", "note", "lastChange"]),
     ] as [(Example, [String])])
   func `an interactor stores tasks, and entities that may not leave it`(example: Example, state: [String])
     async throws

@@ -1,7 +1,7 @@
 import Examples
 import Foundation
 
-/// The Notes screen's business logic: owns service, tracked cache and tasks; knows the presenter weakly as its output.
+/// The Notes screen's business logic: owns service, tracked cache and task; knows the presenter weakly as its output.
 final class NoteListInteractor: NoteListInteractorInput {
   weak var output: (any NoteListInteractorOutput)?
   private let service: any NotesService
@@ -50,10 +50,11 @@ final class NoteListInteractor: NoteListInteractorInput {
     guard let note = cache.takeDeletedNote() else { return }
     let change = service.makeChange(.delete(note))
     cache.changesUnderWay += 1
+    // Not cancelled with the screen: the user was told that the note is deleted.
     Task { [weak self, service] in
       do throws(NotesFailure) {
         try await service.delete(change)
-        self?.didDelete(note)
+        self?.cache.changesUnderWay -= 1
       } catch {
         self?.didFailToDelete(note, because: error)
       }
@@ -71,12 +72,8 @@ final class NoteListInteractor: NoteListInteractorInput {
     output?.didFailToRead(because: failure)
   }
 
-  private func didDelete(_ note: Note) {
-    cache.changesUnderWay -= 1
-  }
-
   private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
-    didDelete(note)
+    cache.changesUnderWay -= 1
     cache.restore(note)
     output?.didFailToDelete(title: note.title, because: failure)
   }
