@@ -106,6 +106,11 @@ extension Card {
         ], caveat: 4),
       Term("viewDelegate", in: .modaVSamples, here: ["LoginOrchestrator.viewDelegate"], caveat: 3),
       Term("UserAPIDelegate", in: .modaVSamples, here: ["NetworkAdapting"], caveat: 4),
+      Term(
+        "getUsers", in: .modaVSamples,
+        here: ["NoteListOrchestratorDelegate.refresh", "NotesNetworkAdapting.notes"]),
+      Term(
+        "didFetchedSuccessfully", in: .modaVSamples, here: ["NoteListViewDelegate.notesChanged"]),
       Term("adapter", in: .modaVSamples, here: ["LoginOrchestrator.network"], caveat: 2),
       Term("UserAPIManager", in: .modaVSamples, here: ["NetworkAdapter"], caveat: 2),
       Term("UserAPIRouter", in: .modaVSamples, here: [], caveat: 7),

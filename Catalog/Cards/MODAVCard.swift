@@ -86,6 +86,10 @@ extension Card {
       Term("UserOrchestrator", in: .modaVSamples, here: ["LoginOrchestrator"]),
       Term("UserDelegate", in: .modaVSamples, here: ["LoginViewDelegate"], caveat: 4),
       Term("UserAPIDelegate", in: .modaVSamples, here: ["NetworkAdapting"], caveat: 13),
+      Term(
+        "getUsers", in: .modaVSamples, here: ["NoteListOrchestrator.refresh", "NotesNetworkAdapting.notes"]),
+      Term(
+        "didFetchedSuccessfully", in: .modaVSamples, here: ["NoteListViewDelegate.notesChanged"], caveat: 7),
     ],
     workflow: [
       "At a tap on `logIn` the View calls LoginOrchestrator, by its type, with both inputs.",
