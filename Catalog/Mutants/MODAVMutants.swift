@@ -63,9 +63,7 @@ extension [Mutant] {
     .deleteUnsent: .notes("NoteListOrchestrator", "    if let deleted { sendDelete(of: deleted) }\n", ""),
     .deletedNoteReturns: .notes(
       "NotesModel", "read.filter { !hiddenIDs.contains($0.id) && $0.id != deletedNote?.id }", "read"),
-    .bannerStuck: .notes(
-      "NoteListOrchestrator", "    deleteTasks[note.id] = nil\n    model.didStopSending()\n  }",
-      "    deleteTasks[note.id] = nil\n  }"),
+    .bannerStuck: .notes("NoteListOrchestrator", "        self?.model.didStopSending()\n", ""),
     .bannerUntold: .notes("BannerOrchestrator", "    model.addObserver(self)\n", ""),
   ])
 

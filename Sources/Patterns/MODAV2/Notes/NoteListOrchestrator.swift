@@ -8,7 +8,6 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   private var filter = ""
   private var rows: [Note] = []
   private var loadTask: Task<Void, Never>?
-  private var deleteTasks: [Note.ID: Task<Void, Never>] = [:]
 
   init(model: NotesModel, network: any NotesNetworkAdapting) {
     self.model = model
@@ -17,7 +16,6 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
 
   deinit {
     loadTask?.cancel()
-    for task in deleteTasks.values { task.cancel() }
   }
 
   func viewIsReady() {
@@ -104,23 +102,18 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   private func sendDelete(of note: Note) {
     let change = model.change(.delete(note))
     model.didStartSending()
-    deleteTasks[note.id] = Task { [weak self, network] in
+    // Not cancelled with the screen: the user was told that the note is deleted.
+    Task { [weak self, network] in
       do throws(NotesFailure) {
         try await network.delete(change)
-        self?.didDelete(note)
+        self?.model.didStopSending()
       } catch {
         self?.didFailToDelete(note, because: error)
       }
     }
   }
 
-  private func didDelete(_ note: Note) {
-    deleteTasks[note.id] = nil
-    model.didStopSending()
-  }
-
   private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
-    deleteTasks[note.id] = nil
     model.didStopSending()
     model.didFailToDelete(note, because: failure)
   }
