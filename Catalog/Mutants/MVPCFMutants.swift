@@ -82,8 +82,9 @@ extension [Mutant] {
     .deletedNoteReturns: .notes(
       "DefaultNotesManager", "read.filter { !removedIDs.contains($0.id) }", "read"),
     .failedDeleteHidden: .notes(
-      "DefaultNoteDeleteManager", "    didEnd(note)\n    notesManager.restore(note)\n", "    didEnd(note)\n"),
-    .bannerStuck: .notes("DefaultNoteDeleteManager", "        self?.didEnd(note)\n", ""),
+      "DefaultNoteDeleteManager", "    notesManager.restore(note)\n    noticeManager.notice = .not",
+      "    noticeManager.notice = .not"),
+    .bannerStuck: .notes("DefaultNoteDeleteManager", "        self?.syncManager.changesUnderWay -= 1\n", ""),
     .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewDidLoad() {"),
   ])
 }

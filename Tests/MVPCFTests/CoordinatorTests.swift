@@ -1,4 +1,3 @@
-import Examples
 import TerminalKit
 import TestSupport
 import Testing
@@ -71,23 +70,6 @@ struct CoordinatorTests {
     #expect(child == nil)
     #expect(flow.editor == nil)
     #expect(flow.openedIDs == (isNew ? ["n1", "n4"] : ["n1"]))
-  }
-
-  @Test func `closing the window cancels a delete while the notes are read`() async {
-    let window = Window()
-    MVPCFPattern().showNotes(with: notesWorld.environment, in: window)
-    await settle()
-    await notesWorld.answer(0, with: Note.samples)
-    window.tapRow(1, of: "notes")
-    window.layoutIfNeeded()
-    window.tap("delete")
-    window.layoutIfNeeded()
-    window.tap("refresh")
-    await settle()
-    #expect(notesWorld.requests == ["GET /notes", "DELETE /notes/n2", "GET /notes"])
-    window.close()
-    await notesWorld.transport.fail(1, with: .cancelled)
-    #expect(notesWorld.transport.cancelled == [1])
   }
 
   @Test func `the application coordinator puts one flow in place of another`() throws {

@@ -1,8 +1,9 @@
 import Examples
 import Observation
 
-/// Deletes notes in the remote repository; owns the tasks of the deletes that are under way, and brings back a note whose
-/// delete fails.
+/// Deletes notes in the remote repository; brings back a note whose delete fails.
+///
+/// A delete that is under way goes on when the manager is let go.
 @Observable
 final class DefaultNoteDeleteManager: NoteDeleteManager {
   private var deletedNote: Note?
@@ -11,7 +12,6 @@ final class DefaultNoteDeleteManager: NoteDeleteManager {
   private let noticeManager: any NotesNoticeManager
   private let syncManager: any NotesSyncManager
   private let makeKey: () -> String
-  @ObservationIgnored private var deleteTasks: [Note.ID: Task<Void, Never>] = [:]
 
   init(
     repository: any NotesRemoteRepository, notesManager: any NotesManager,
@@ -22,10 +22,6 @@ final class DefaultNoteDeleteManager: NoteDeleteManager {
     self.noticeManager = noticeManager
     self.syncManager = syncManager
     self.makeKey = makeKey
-  }
-
-  deinit {
-    for task in deleteTasks.values { task.cancel() }
   }
 
   var canUndo: Bool { deletedNote != nil }
@@ -47,10 +43,10 @@ final class DefaultNoteDeleteManager: NoteDeleteManager {
     deletedNote = nil
     let change = NoteChange(key: makeKey(), kind: .delete(note))
     syncManager.changesUnderWay += 1
-    deleteTasks[note.id] = Task { [weak self, repository] in
+    Task { [weak self, repository] in
       do throws(NotesFailure) {
         try await repository.delete(change)
-        self?.didEnd(note)
+        self?.syncManager.changesUnderWay -= 1
       } catch {
         self?.didFail(note, because: error)
       }
@@ -58,13 +54,8 @@ final class DefaultNoteDeleteManager: NoteDeleteManager {
   }
 
   private func didFail(_ note: Note, because failure: NotesFailure) {
-    didEnd(note)
+    syncManager.changesUnderWay -= 1
     notesManager.restore(note)
     noticeManager.notice = .notDeleted(title: note.title, failure)
-  }
-
-  private func didEnd(_ note: Note) {
-    deleteTasks[note.id] = nil
-    syncManager.changesUnderWay -= 1
   }
 }
