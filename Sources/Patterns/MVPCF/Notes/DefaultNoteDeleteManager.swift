@@ -2,8 +2,6 @@ import Examples
 import Observation
 
 /// Deletes notes in the remote repository; brings back a note whose delete fails.
-///
-/// A delete that is under way goes on when the manager is let go.
 @Observable
 final class DefaultNoteDeleteManager: NoteDeleteManager {
   private var deletedNote: Note?
@@ -43,6 +41,7 @@ final class DefaultNoteDeleteManager: NoteDeleteManager {
     deletedNote = nil
     let change = NoteChange(key: makeKey(), kind: .delete(note))
     syncManager.changesUnderWay += 1
+    // Nothing cancels it: the list has told the user that the note is deleted.
     Task { [weak self, repository] in
       do throws(NotesFailure) {
         try await repository.delete(change)
