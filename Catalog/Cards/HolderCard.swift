@@ -459,8 +459,8 @@ extension Card {
         number: 28,
         about: .code(test: "views call the routes, and modules call none"),
         text: """
-          In the post the user interface calls the Router's routes, so here the View does. A login ends later \
-          than its tap, so the Module reports it by a completion.
+          In the post the user interface calls the Router's routes, so here the View does. What ends later \
+          than its tap, or in one of several ways, the Module reports by closures.
           """),
       Caveat(
         number: 29, about: .text,

@@ -146,7 +146,7 @@ struct NotesTests {
 
   @Test func `an unknown note is told on the list`() async {
     let detail = detail(of: "n9")
-    detail.load(whenFailed: router.close)
+    detail.load(failure: router.close)
     await settle()
     await world.transport.answer(0, status: 404)
     #expect(router.routes == ["close"])
@@ -159,7 +159,7 @@ struct NotesTests {
   @Test func `leaving a note cancels its request`() async {
     var detail: NoteDetailModule? = detail(of: "n9")
     weak let released = detail
-    detail?.load(whenFailed: router.close)
+    detail?.load(failure: router.close)
     await settle()
     detail = nil
     #expect(released == nil)

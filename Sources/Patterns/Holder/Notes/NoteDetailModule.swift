@@ -30,7 +30,7 @@ final class NoteDetailModule: Module, NoteDetailSupporting {
 
   var hasNote: Bool { note != nil }
 
-  func load(whenFailed: @escaping () -> Void) {
+  func load(failure: @escaping () -> Void) {
     guard note == nil else { return }
     loadTask = Task { [weak self, noteID, reading = component.reading] in
       do throws(NotesFailure) {
@@ -40,7 +40,7 @@ final class NoteDetailModule: Module, NoteDetailSupporting {
       } catch {
         guard !Task.isCancelled else { return }
         self?.didFail(error)
-        whenFailed()
+        failure()
       }
     }
   }

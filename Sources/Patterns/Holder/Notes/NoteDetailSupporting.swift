@@ -8,8 +8,8 @@ protocol NoteDetailSupporting: AnyObject, Observable {
   var changed: String { get }
   var hasNote: Bool { get }
 
-  /// Reads the note unless it was read; calls the closure once, after a failure only.
-  func load(whenFailed: @escaping () -> Void)
+  /// Reads the note unless it was read; calls `failure` once, after a failure only.
+  func load(failure: @escaping () -> Void)
   /// Has an editor for the note built.
   func editNote()
   func deleteNote()

@@ -3,7 +3,7 @@ import Foundation
 import Observation
 
 /// The NoteEditor module: checks the texts and has them saved; owns its component and its router, and knows no user interface. Finds
-/// the Notes module by its key, and so the module that opens a new note.
+/// by their keys the module that owns the notes, and the one that opens a new note.
 @Observable
 final class NoteEditorModule: Module, NoteEditorSupporting {
   let key = NotesSupportedModule.noteEditor
