@@ -1,6 +1,6 @@
 import Examples
 
-/// The list's logic: knows the model, the adapter by its protocol, and the view weakly as its delegate; owns the tasks that read and delete.
+/// The list's logic: knows the model, the adapter by its protocol, and the view weakly as its delegate; owns the task that reads.
 final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   weak var viewDelegate: (any NoteListViewDelegate)?
   private let model: NotesModel
