@@ -55,8 +55,10 @@ extension Scenario {
         see sync "Sending…"
         server answers for request 3
         see sync "Sending…"
-        server answers for request 2
+        server answers
         see sync ""
+        see notes count 1
+        see status ""
         """),
       Scenario(
         .notes, "reading sends no change",
@@ -78,10 +80,19 @@ extension Scenario {
         type noteTitle Milk
         tap save
         tap cancel
+        tap save
+        tap cancel
+        server answers 500 for request 2
+        see problem "Cancelled."
         tap cancel
         tap discard
+        server answers for request 3
         see title "Notes"
         see sync ""
+        select notes 1
+        tap delete
+        type filter x
+        see sync "Sending…"
         """),
       Scenario(
         .notes, "the banner is empty once a note is saved",

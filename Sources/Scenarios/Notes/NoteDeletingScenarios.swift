@@ -26,7 +26,22 @@ extension Scenario {
         see requests 1
         select notes 2
         see body "Body 2"
-        """)
+        back
+        tap refresh
+        see requests 2
+        see notes count 3
+        """),
+      Scenario(
+        .notes, "the only note can be deleted",
+        """
+        server has 1 notes
+        select notes 1
+        tap delete
+        see notes count 0
+        see status "Deleted \\"Note 1\\"."
+        type filter x
+        see status "No notes."
+        """),
     ]
     + [
       ("editing the filter", "type filter 1"), ("selecting a row", "select notes 1"), ("add", "tap add"),
@@ -156,20 +171,24 @@ extension Scenario {
         see notes count 3
         see status ""
         see requests 2
+        tap refresh
+        server answers
+        see notes count 3
         """),
       Scenario(
         .notes, "a failed delete is told on the list while a note is open",
         """
-        server has 2 notes
+        server has 3 notes
         server holds
         server answers
-        select notes 1
+        select notes 2
         tap delete
-        select notes 1
+        select notes 2
         server is unreachable
         see title "Note 1"
         back
-        see notes count 2
+        see notes count 3
+        see notes 2 "Note 2"
         see status "\\"Note 2\\" is not deleted. No connection. Check your network and try again."
         """),
       Scenario(
@@ -215,7 +234,7 @@ extension Scenario {
         see requests 2
         close
         see nothing left
-        server answers for request 2
+        server answers
         launch
         server answers
         see notes count 1

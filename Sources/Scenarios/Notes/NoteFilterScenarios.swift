@@ -48,6 +48,9 @@ extension Scenario {
         type filter "cocoa "
         see notes count 1
         clear filter
+        type filter " cocoa"
+        see notes count 1
+        clear filter
         type filter "cold coffee"
         see notes count 1
         clear filter
@@ -65,6 +68,8 @@ extension Scenario {
         clear filter
         see notes count 3
         see status ""
+        type filter .
+        see notes count 0
         """),
       Scenario(
         .notes, "the filter looks at titles only",

@@ -101,6 +101,7 @@ extension Scenario {
         server has 1 notes
         see title "Notes"
         see status "There is no note \\"ä/ö? \\u{1B}[2J\\n../x\\"."
+        see request 1 "GET /notes/%C3%A4%2F%C3%B6%3F%20%1B%5B2J%0A..%2Fx"
         screen
         see notes count 1
         """),

@@ -43,6 +43,12 @@ extension Scenario {
         type filter x
         see status "No notes."
         screen
+        server holds
+        tap refresh
+        server answers 500
+        see status "The server has a problem. Try again later."
+        clear filter
+        see status "No notes."
         """),
       Scenario(
         .notes, "the note that was changed last comes first",
@@ -102,6 +108,35 @@ extension Scenario {
         }.joined(separator: "\n"))
         server answers 200 "[]"
         see status "No notes."
+        """),
+      Scenario(
+        .notes, "answers with another status cannot be read",
+        """
+        server has 1 notes
+        server holds
+        \(["201 \"[]\"", "204", "600"].map {
+          """
+          server answers \($0)
+          see status "\(unreadable)"
+          see notes count 0
+          tap refresh
+          """
+        }.joined(separator: "\n"))
+        server answers
+        select notes 1
+        tap edit
+        type noteTitle !
+        tap save
+        server answers 201 \(quotedNote("n1", "Note 1!", revision: 2))
+        see problem "\(unreadable)"
+        tap cancel
+        tap discard
+        back
+        tap add
+        type noteTitle Milk
+        tap save
+        server answers 200 \(quotedNote("n2", "Milk"))
+        see problem "\(unreadable)"
         """),
       Scenario(
         .notes, "an empty list is not claimed before it was read",

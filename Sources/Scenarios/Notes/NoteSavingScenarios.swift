@@ -13,6 +13,7 @@ extension Scenario {
         type noteBody " two litres "
         tap save
         see problem "Saving…"
+        see noteTitle " Milk "
         see noteTitle disabled
         see noteBody disabled
         see save disabled
@@ -78,6 +79,23 @@ extension Scenario {
         see request 3 \(Quoting.quote(#"PUT /notes/n1 {"body":"theirs","title":"Milk"}"#))
         """),
       Scenario(
+        .notes, "a saved note takes its place by the time of its change",
+        """
+        server holds
+        server answers 200 \(quotedNotes([
+          noteText("a", "first", second: 9), noteText("b", "second", second: 5), noteText("c", "third"),
+        ]))
+        select notes 3
+        tap edit
+        type noteBody !
+        tap save
+        server answers 200 \(quotedNote("c", "third", body: "!", second: 7, revision: 2))
+        back
+        see notes 1 "first"
+        see notes 2 "third"
+        see notes 3 "second"
+        """),
+      Scenario(
         .notes, "a second tap saves nothing",
         """
         server has 1 notes
@@ -111,8 +129,10 @@ extension Scenario {
         see problem "Saving…"
         server answers
         see title "Note 1!"
+        see sync ""
         back
         see notes 1 "Note 1!"
+        see status ""
         """)
     } + [
       Scenario(
@@ -178,6 +198,28 @@ extension Scenario {
         see request 3 header Idempotency-Key "key-1"
         see request 4 header Idempotency-Key "key-1"
         see request 5 header Idempotency-Key "key-2"
+        server answers 500
+        clear noteBody
+        tap save
+        see request 6 header Idempotency-Key "key-3"
+        """),
+      Scenario(
+        .notes, "the same texts in another editor are another note",
+        """
+        server has 0 notes
+        tap add
+        type noteTitle "\\"Milk\\""
+        tap save
+        see title "\\"Milk\\""
+        back
+        tap add
+        see noteTitle ""
+        type noteTitle "\\"Milk\\""
+        tap save
+        see request 3 header Idempotency-Key "key-2"
+        see title "\\"Milk\\""
+        back
+        see notes count 2
         """),
       Scenario(
         .notes, "cancel while saving keeps the texts",
@@ -215,10 +257,17 @@ extension Scenario {
         tap cancel
         tap save
         see requests 3
-        server answers 500 for request 2
+        see request 3 header Idempotency-Key "key-1"
+        server answers for request 2
         see problem "Saving…"
-        server answers for request 3
+        tap cancel
+        tap save
+        server answers 500 for request 3
+        see problem "Saving…"
+        server answers for request 4
         see title "Milk"
+        back
+        see notes count 2
         """),
       Scenario(
         .notes, "Back while saving cancels the request",
