@@ -355,8 +355,8 @@ extension Card {
       Caveat(
         number: 21, about: .code(test: "the list sends the deletes"),
         text: """
-          The README gives each View an Orchestrator, and no place to work that outlives a screen. The list's \
-          Orchestrator sends the deletes, because it lives as long as the window.
+          The README's use case has one screen. A delete has two: the note's Orchestrator leaves it in the Model, \
+          and the list's sends it with the user's next action there.
           """),
       Caveat(
         number: 22, about: .code(test: "an orchestrator may know another"),

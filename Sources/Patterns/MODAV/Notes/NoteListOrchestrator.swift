@@ -1,6 +1,6 @@
 import Examples
 
-/// The list's logic: knows the model, the adapter by its protocol, and the view weakly as its delegate; owns the tasks that read and delete.
+/// The list's logic: knows the model, the adapter by its protocol, and the view weakly as its delegate; owns the task that reads.
 final class NoteListOrchestrator {
   weak var viewDelegate: (any NoteListViewDelegate)?
   private let model: NotesModel
@@ -102,20 +102,14 @@ final class NoteListOrchestrator {
   private func sendDelete(of note: Note) {
     let change = model.change(.delete(note))
     model.didStartSending()
-    // Not cancelled with the screen: the user was told that the note is deleted.
-    Task { [weak self, network] in
+    Task { [weak model, network] in
+      defer { model?.didStopSending() }
       do throws(NotesFailure) {
         try await network.delete(change)
-        self?.model.didStopSending()
       } catch {
-        self?.didFailToDelete(note, because: error)
+        model?.didFailToDelete(note, because: error)
       }
     }
-  }
-
-  private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
-    model.didStopSending()
-    model.didFailToDelete(note, because: failure)
   }
 
   private func showNotes() {

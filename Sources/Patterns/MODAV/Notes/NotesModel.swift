@@ -14,7 +14,7 @@ final class NotesModel {
 
   private let makeKey: () -> String
   /// The notes whose deletes are under way or done.
-  private var hiddenIDs: Set<Note.ID> = []
+  private var deletedIDs: Set<Note.ID> = []
   private var changesUnderWay = 0
   private var observers: [WeakObserver] = []
 
@@ -42,7 +42,7 @@ final class NotesModel {
   /// Replaces all notes by those that were read.
   func keep(_ read: [Note]) {
     hasRead = true
-    setNotes(read.filter { !hiddenIDs.contains($0.id) && $0.id != deletedNote?.id })
+    setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id })
   }
 
   /// Adds a note, or replaces its earlier revision.
@@ -93,13 +93,13 @@ final class NotesModel {
   func userDidAct() {
     guard notice != nil || deletedNote != nil else { return }
     notice = nil
-    if let note = deletedNote { hiddenIDs.insert(note.id) }
+    if let note = deletedNote { deletedIDs.insert(note.id) }
     deletedNote = nil
     notifyObservers()
   }
 
   func didFailToDelete(_ note: Note, because failure: NotesFailure) {
-    hiddenIDs.remove(note.id)
+    deletedIDs.remove(note.id)
     notice = .notDeleted(title: note.title, failure)
     keep(note)
   }
