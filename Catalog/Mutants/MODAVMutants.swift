@@ -61,7 +61,7 @@ extension [Mutant] {
       "NoteEditorOrchestrator", "if original != NoteDraft(title: title, body: body) {",
       "if original.body != body {"),
     .deleteUnsent: .notes("NoteListOrchestrator", "    if let deleted { sendDelete(of: deleted) }\n", ""),
-    .bannerStuck: .notes("NoteListOrchestrator", "        self?.model.didStopSending()\n", ""),
+    .bannerStuck: .notes("NoteListOrchestrator", "      defer { model?.didStopSending() }\n", ""),
     .bannerUntold: .notes("BannerOrchestrator", "    model.addObserver(self)\n", ""),
   ])
 

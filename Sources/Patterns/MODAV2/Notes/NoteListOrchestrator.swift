@@ -102,20 +102,14 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   private func sendDelete(of note: Note) {
     let change = model.change(.delete(note))
     model.didStartSending()
-    // Not cancelled with the screen: the user was told that the note is deleted.
-    Task { [weak self, network] in
+    Task { [weak model, network] in
+      defer { model?.didStopSending() }
       do throws(NotesFailure) {
         try await network.delete(change)
-        self?.model.didStopSending()
       } catch {
-        self?.didFailToDelete(note, because: error)
+        model?.didFailToDelete(note, because: error)
       }
     }
-  }
-
-  private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
-    model.didStopSending()
-    model.didFailToDelete(note, because: failure)
   }
 
   private func showNotes() {
