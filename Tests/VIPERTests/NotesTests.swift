@@ -188,6 +188,7 @@ struct NotesTests {
 
     let note = NoteDetailFixture(id: "n9", output: list.presenter)
     note.presenter.didStartReading()
+    #expect(note.view.title == "Note")
     #expect(note.view.body == "Loading…")
     #expect(!note.view.hasNote)
     note.presenter.didChangeNotes()

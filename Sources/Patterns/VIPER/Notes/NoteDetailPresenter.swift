@@ -36,6 +36,7 @@ extension NoteDetailPresenter: NoteDetailViewOutput {
 
 extension NoteDetailPresenter: NoteDetailInteractorOutput {
   func didStartReading() {
+    view?.setTitle(NotesStrings.note)
     view?.setBody(NotesStrings.loading)
   }
 

@@ -9,7 +9,6 @@ final class NoteDetailViewController: ViewController, NoteDetailViewInput {
   init(output: any NoteDetailViewOutput) {
     self.output = output
     super.init()
-    title = NotesStrings.note
   }
 
   override func loadView() {
