@@ -6,7 +6,7 @@ final class NoteEditorPresenter {
   private weak var moduleOutput: (any NoteEditorModuleOutput)?
   private let interactor: any NoteEditorInteractorInput
   private let router: any NoteEditorRouterInput
-  private var title = NotesStrings.newNote
+  private var noteID: String?
   private var original = NoteEditorData()
   private var isSaving = false
 
@@ -28,15 +28,14 @@ extension NoteEditorPresenter: NoteEditorModuleInput {
   }
 
   func configure(forNoteWithID id: String) {
-    title = NotesStrings.editNote
-    interactor.openNote(withID: id)
+    noteID = id
   }
 }
 
 extension NoteEditorPresenter: NoteEditorViewOutput {
   func viewIsReady() {
-    view?.setTitle(title)
-    view?.setTexts(title: original.title, body: original.body)
+    view?.setTitle(noteID == nil ? NotesStrings.newNote : NotesStrings.editNote)
+    if let noteID { interactor.openNote(withID: noteID) }
   }
 
   func didTapSave(title: String, body: String) {
@@ -61,6 +60,7 @@ extension NoteEditorPresenter: NoteEditorViewOutput {
 extension NoteEditorPresenter: NoteEditorInteractorOutput {
   func didOpen(_ note: NoteEditorData) {
     original = note
+    view?.setTexts(title: note.title, body: note.body)
   }
 
   func didStartSaving() {
