@@ -153,7 +153,7 @@ struct CaveatTests {
     await settle()
     await authorization.replies.end(with: .failure(outcome.failure))
     #expect(output.failures == [outcome.failure])
-    #expect(MemoryLayout<LoginFailure>.size == 1)
+    #expect(MemoryLayout<LoginFailure>.size == 1 && MemoryLayout<NotesFailure>.size == 1)
   }
 
   @Test func `no entity leaves the interactor, and a router names module inputs and screens`() async throws {
