@@ -43,14 +43,13 @@ extension [Mutant] {
       ],
     ])
     + NotesMistakes(
-      owns: "NotesModule", lists: "NoteListModule", shows: "NoteDetailModule", edits: "NoteEditorModule"
+      owns: "NotesModule", lists: "NoteListModule", shows: "NoteDetailModule", edits: "NoteEditorModule",
+      checks: "NoteEditorModule"
     ).mutants(besides: [
       .filterUntrimmed: .notes(
         "NoteListModule", "filter.trimmingCharacters(in: .whitespacesAndNewlines)", "filter"),
       .wrongNoteOpened: .notes(
         "NoteListModule", "let id = rows[row].id", #"let id = notes?.notes[row].id ?? """#),
-      .emptyTitleSent: .notes(
-        "NoteEditorModule", "    guard !title.isEmpty else { throw .emptyTitle }\n", ""),
       .titleUntrimmed: .notes(
         "NoteEditorModule", "noteTitle.trimmingCharacters(in: .whitespacesAndNewlines)", "noteTitle"),
       .keyNotReused: .notes(

@@ -49,13 +49,8 @@ extension [Mutant] {
 
   private static let notes = NotesMistakes(
     owns: "NotesModel", lists: "NoteListOrchestrator", shows: "NoteDetailOrchestrator",
-    edits: "NoteEditorOrchestrator"
+    edits: "NoteEditorOrchestrator", checks: "NoteEditorOrchestrator"
   ).mutants(besides: [
-    .emptyTitleSent: .notes(
-      "NoteEditorOrchestrator", "    guard !title.isEmpty else { throw .emptyTitle }\n", ""),
-    .titleUntrimmed: .notes(
-      "NoteEditorOrchestrator", "let title = title.trimmingCharacters(in: .whitespacesAndNewlines)",
-      "let title = title"),
     .newNoteUnopened: .notes("NoteEditorOrchestrator", "    list?.didAdd(note)\n", ""),
     .changesDropped: .notes(
       "NoteEditorOrchestrator", "if original != NoteDraft(title: title, body: body) {",

@@ -50,7 +50,7 @@ extension [Mutant] {
 
   private static let notes = NotesMistakes(
     owns: "DefaultNotesManager", lists: "DefaultNoteListPresenter", shows: "DefaultNoteDetailPresenter",
-    edits: "DefaultNoteEditorPresenter"
+    edits: "DefaultNoteEditorPresenter", checks: "DefaultNoteDraftManager"
   ).mutants(besides: [
     .filterUntrimmed: .notes(
       "DefaultNoteListPresenter", "filter.trimmingCharacters(in: .whitespacesAndNewlines)", "filter"),
@@ -61,11 +61,6 @@ extension [Mutant] {
     .unknownNoteUntold: .notes(
       "DefaultNoteDetailPresenter", "failure == .noSuchNote ? .noSuchNote(id) : .failed(failure)",
       ".failed(failure)"),
-    .emptyTitleSent: .notes(
-      "DefaultNoteDraftManager", "    guard !title.isEmpty else { throw .emptyTitle }\n", ""),
-    .titleUntrimmed: .notes(
-      "DefaultNoteDraftManager", "let title = title.trimmingCharacters(in: .whitespacesAndNewlines)",
-      "let title = title"),
     .keyNotReused: .notes(
       "DefaultNoteSaveManager", "    if let lastChange, lastChange.kind == kind { return lastChange }\n", ""),
     .savedNoteUnkept: .notes("DefaultNoteEditorPresenter", "    notesManager.keep(note)\n", ""),

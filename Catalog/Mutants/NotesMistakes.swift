@@ -8,6 +8,8 @@ struct NotesMistakes {
   let shows: String
   /// The type that owns the editor's task.
   let edits: String
+  /// The type that checks the title; nil if that owns the notes.
+  var checks: String?
 
   /// One mutant of each mutation: the pattern's own edit or, where it has none, the one that several share.
   func mutants(besides own: [Mutation: Mutant.Edit] = [:]) -> [Mutant] {
@@ -24,9 +26,11 @@ struct NotesMistakes {
     case .unknownNoteUntold:
       .notes(shows, "failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure)", ".failed(failure)")
     case .requestNotCancelled: .notes(shows, "    loadTask?.cancel()\n", "")
-    case .emptyTitleSent: .notes(owns, "    guard !title.isEmpty else { throw .emptyTitle }\n", "")
+    case .emptyTitleSent: .notes(checks ?? owns, "    guard !title.isEmpty else { throw .emptyTitle }\n", "")
     case .titleUntrimmed:
-      .notes(owns, "let title = title.trimmingCharacters(in: .whitespacesAndNewlines)", "let title = title")
+      .notes(
+        checks ?? owns, "let title = title.trimmingCharacters(in: .whitespacesAndNewlines)",
+        "let title = title")
     case .keyNotReused: .notes(owns, "    if let last, last.kind == kind { return last }\n", "")
     case .savedNoteUnkept: .notes(edits, "    model.keep(note)\n", "")
     case .cancelledSaveCounts: .notes(edits, "saveTask.cancel()", "_ = saveTask")

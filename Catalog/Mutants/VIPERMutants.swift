@@ -32,7 +32,7 @@ extension [Mutant] {
     ])
     + NotesMistakes(
       owns: "MemoryNotesCache", lists: "NoteListInteractor", shows: "NoteDetailInteractor",
-      edits: "NoteEditorInteractor"
+      edits: "NoteEditorInteractor", checks: "NoteEditorInteractor"
     ).mutants(besides: [
       .filterUntrimmed: .notes(
         "NoteListInteractor", "filter.trimmingCharacters(in: .whitespacesAndNewlines)", "filter"),
@@ -44,19 +44,12 @@ extension [Mutant] {
               NoteListRow(id: $0.id, title: $1.title)
             }
         """),
-      .readingFailureSwallowed: .notes(
-        "NoteListInteractor", "        self?.didFailToRead(because: error)\n", ""),
       .messageKept: .notes(
         "NoteListPresenter", "    setNotice(nil)\n    interactor.sendDelete()", "    interactor.sendDelete()"),
       .unknownNoteUntold: .notes(
         "NoteListPresenter", "failure == .noSuchNote ? .noSuchNote(id) : .failed(failure)",
         ".failed(failure)"),
       .requestNotCancelled: .notes("NoteDetailInteractor", "    readTask?.cancel()\n", ""),
-      .emptyTitleSent: .notes(
-        "NoteEditorInteractor", "    guard !title.isEmpty else { throw .emptyTitle }\n", ""),
-      .titleUntrimmed: .notes(
-        "NoteEditorInteractor", "let title = title.trimmingCharacters(in: .whitespacesAndNewlines)",
-        "let title = title"),
       .keyNotReused: .notes(
         "NoteEditorInteractor",
         "    if let lastChange, lastChange.kind == kind { return lastChange }\n", ""),
@@ -69,9 +62,6 @@ extension [Mutant] {
       .deleteUnsent: .notes(
         "NoteListPresenter", "    setNotice(nil)\n    interactor.sendDelete()\n", "    setNotice(nil)\n"),
       .undoneDeleteSent: .notes("MemoryNotesCache", "    deletedNote = nil\n    keep", "    keep"),
-      .deletedNoteReturns: .notes(
-        "MemoryNotesCache",
-        "notes.filter { !idsOfSentDeletes.contains($0.id) && $0.id != deletedNote?.id }", "notes"),
       .failedDeleteHidden: .notes("NoteListInteractor", "    cache.restore(note)\n", ""),
       .bannerStuck: .notes("NoteListInteractor", "        self?.cache.changesUnderWay -= 1\n", ""),
       .bannerUntold: .notes("BannerInteractor", "    cache.addObserver(self)\n", ""),

@@ -7,7 +7,8 @@ final class MemoryNotesCache: NotesCache {
   var changesUnderWay = 0 {
     didSet { notifyObservers() }
   }
-  private var idsOfSentDeletes: Set<Note.ID> = []
+  /// The notes whose deletes are under way or done.
+  private var deletedIDs: Set<Note.ID> = []
   private var observers: [WeakObserver] = []
 
   func addObserver(_ observer: any NotesCacheObserver) {
@@ -18,8 +19,8 @@ final class MemoryNotesCache: NotesCache {
     notes.first { $0.id == id }
   }
 
-  func replaceNotes(with notes: [Note]) {
-    setNotes(notes.filter { !idsOfSentDeletes.contains($0.id) && $0.id != deletedNote?.id })
+  func replaceNotes(with read: [Note]) {
+    setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id })
   }
 
   func keep(_ note: Note) {
@@ -40,13 +41,13 @@ final class MemoryNotesCache: NotesCache {
   func takeDeletedNote() -> Note? {
     guard let note = deletedNote else { return nil }
     deletedNote = nil
-    idsOfSentDeletes.insert(note.id)
+    deletedIDs.insert(note.id)
     notifyObservers()
     return note
   }
 
   func restore(_ note: Note) {
-    idsOfSentDeletes.remove(note.id)
+    deletedIDs.remove(note.id)
     keep(note)
   }
 

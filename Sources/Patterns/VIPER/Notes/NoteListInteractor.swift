@@ -30,7 +30,7 @@ final class NoteListInteractor: NoteListInteractorInput {
         let notes = try await service.notes()
         self?.didRead(notes)
       } catch {
-        self?.didFailToRead(because: error)
+        self?.didFail(error)
       }
     }
   }
@@ -50,7 +50,7 @@ final class NoteListInteractor: NoteListInteractorInput {
     guard let note = cache.takeDeletedNote() else { return }
     let change = service.makeChange(.delete(note))
     cache.changesUnderWay += 1
-    // Not cancelled with the screen: the user was told that the note is deleted.
+    // Nothing cancels it: the list has told the user that the note is deleted.
     Task { [weak self, service] in
       do throws(NotesFailure) {
         try await service.delete(change)
@@ -67,7 +67,7 @@ final class NoteListInteractor: NoteListInteractorInput {
     output?.didRead()
   }
 
-  private func didFailToRead(because failure: NotesFailure) {
+  private func didFail(_ failure: NotesFailure) {
     readTask = nil
     output?.didFailToRead(because: failure)
   }

@@ -14,7 +14,7 @@ protocol NotesCache: AnyObject {
   func note(withID id: Note.ID) -> Note?
 
   /// Replaces all notes by those that were read; deleted ones stay hidden.
-  func replaceNotes(with notes: [Note])
+  func replaceNotes(with read: [Note])
 
   /// Adds a note, or replaces its earlier revision.
   func keep(_ note: Note)
