@@ -117,7 +117,8 @@ extension Card {
       Claim(
         id: "mvvm.view-load",
         evidence: .measured(.more(.largest(.lines, of: .view)), in: [.notes]), side: .con, against: ["mvp"],
-        text: "The View has more responsibilities, as it updates itself by bindings.", source: .orlov),
+        text: "The View has more responsibilities, as it updates itself by bindings.", gist: "heavier View",
+        source: .orlov),
       Claim(
         id: "mvvm.debugging", evidence: .opinion, side: .con,
         text: "With reactive bindings mistakes are easy to make and may take long to debug.",

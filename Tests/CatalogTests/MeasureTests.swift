@@ -9,7 +9,7 @@ import Testing
   @Test func `Every measure has a file of its own and is in use`() throws {
     let measures = SourceTree.package.appending(path: "Sources/Measures")
     let tables = try SourceTree.texts(in: measures)["Measure+Group"] ?? ""
-    let cards = try SourceTree.texts(in: SourceTree.package.appending(path: "Catalog/Cards")).values
+    let cards = try SourceTree.texts(in: SourceTree.package.appending(path: "Catalog")).values
     let rows = SourceTree.package.appending(path: "Sources/Comparison/Code")
     let reports = SourceTree.package.appending(path: "Sources/Report/Topics")
     let users =
