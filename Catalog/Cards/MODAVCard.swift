@@ -131,7 +131,7 @@ extension Card {
         text: "May be more complex to build than MVC, above all when the app is simple.",
         gist: "may be complex for small", source: .modaV),
       Claim(
-        id: "moda-v.adapter", evidence: .measured(.fewer(.linesReaching), in: [.login]), side: .pro,
+        id: "moda-v.adapter", evidence: .measured(.fewer(.linesReaching), in: [.login, .notes]), side: .pro,
         against: ["mvc", "mvp", "mvvm"],
         text: "Network and storage sit in parts of their own; other patterns may diffuse them.",
         gist: "outside kept apart",
@@ -151,7 +151,7 @@ extension Card {
         gist: "lighter than a Presenter", source: .modaV),
       Claim(
         id: "moda-v.cost-mvp",
-        evidence: .measured(.more(.typesWithWiring), .more(.linesWithWiring), in: [.login]),
+        evidence: .measured(.more(.typesWithWiring), .more(.linesWithWiring), in: [.login, .notes]),
         side: .con, against: ["mvp"],
         text: "Slightly more complex to set up, as the Adapter comes on top.",
         gist: "slightly more to set up",
@@ -273,8 +273,8 @@ extension Card {
       Caveat(
         number: 7, about: .code(test: "only the list's view stores state, the titles of its rows"),
         text: """
-          The README wants Views as stateless as possible, and what state they need derived. Here only the list \
-          of Notes stores any: the titles, which a table asks for row by row.
+          The README wants what state a View needs derived. Here only the list of Notes stores any: the titles, \
+          which a table asks for row by row. So moda-v.views-stateless leaves Notes out.
           """),
       Caveat(
         number: 8, about: .text,
