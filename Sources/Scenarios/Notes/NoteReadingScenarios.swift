@@ -288,10 +288,13 @@ extension Scenario {
         server has 2 notes
         type filter 2
         see notes count 1
+        server holds
         relaunch
         see filter ""
-        see notes count 2
+        see notes count 0
         see requests 2
+        server answers
+        see notes count 2
         """),
     ]
 }
