@@ -246,28 +246,6 @@ extension Scenario {
         screen
         """#),
       Scenario(
-        .notes, "ten thousand notes",
-        """
-        server has 10000 notes
-        see notes count 10000
-        see notes 1 "Note 10000"
-        see notes 10000 "Note 1"
-        screen
-        type filter 99
-        see notes count 280
-        type filter 9
-        see notes count 19
-        type filter 9
-        see notes count 1
-        select notes 1
-        see body "Body 9999"
-        back
-        see notes count 1
-        clear filter
-        see notes count 10000
-        screen
-        """),
-      Scenario(
         .notes, "closing while the list is read cancels the request",
         """
         server has 1 notes
