@@ -2,6 +2,31 @@ extension Scenario {
   /// The scenarios of the Notes example.
   public static let notes =
     noteReading + noteFilter + noteOpening + noteEditing + noteSaving + noteDeleting + noteBanner
+    + [tenThousandNotes]
+
+  /// The slowest one, and therefore the last.
+  private static let tenThousandNotes = Scenario(
+    .notes, "ten thousand notes",
+    """
+    server has 10000 notes
+    see notes count 10000
+    see notes 1 "Note 10000"
+    see notes 10000 "Note 1"
+    screen
+    type filter 99
+    see notes count 280
+    type filter 9
+    see notes count 19
+    type filter 9
+    see notes count 1
+    select notes 1
+    see body "Body 9999"
+    back
+    see notes count 1
+    clear filter
+    see notes count 10000
+    screen
+    """)
 
   static let idleList = """
     see progress stopped

@@ -1,104 +1,84 @@
 import Examples
 
-/// A way of breaking the contract of Notes, which some scenario has to detect.
+/// A way of breaking the contract of Notes, which some scenario has to detect; in the order of the scenarios.
 enum NotesDefect: String, Sendable, CaseIterable {
   // Reading
-  case readsNothingAtFirst, readsAtEachReturn, refreshesNothing, sendsAtEachRefresh, requestsAnotherPath
-  case waitsForeverForTheNotes, waitsForeverForANote, waitsForeverForAChange, waitsForeverForADelete
-  case startsNoIndicator, leavesAddEnabled, leavesRefreshEnabled, leavesRowsEnabled, disablesTheFilter
-  case leavesIndicatorRunning, leavesAddDisabled, leavesRefreshDisabled, leavesRowsDisabled
-  case leavesTheFilterDisabled, cannotRefreshAfterAFailure, emptiesTheRowsWhileReading,
-    emptiesTheRowsAfterAFailure
-  case keepsRowsThatAreGone, keepsTheFirstRevision, filtersAfterReadingOnly
+  case enablesUndoAtFirst, requestsAnotherPath, waitsForeverForTheNotes, startsNoIndicator, leavesAddEnabled
+  case leavesRefreshEnabled, disablesTheFilter, leavesIndicatorRunning, leavesAddDisabled
+  case leavesRefreshDisabled, leavesRowsDisabled, leavesTheFilterDisabled, readsNothingAtFirst
+  case claimsNoMatchWithoutNotes, claimsNoNotesNoMoreAfterAFailure
+  case keepsTheServersOrder, showsTheOldestFirst, sortsByTitle, showsTexts, showsTheSmallerIdentifierFirst
+  case cannotRefreshAfterAFailure, treats599AsUnreadable, swapsTimeoutAndNoConnection
+  case acceptsARepeatedIdentifier, acceptsAMissingRevision, acceptsNull, skipsWhatCannotBeRead
+  case accepts201ForTheNotes, accepts204ForTheNotes, treats600AsServerError, accepts201ForAnEdit
+  case accepts200ForANewNote, claimsNoNotesBeforeReading
+  case emptiesTheRowsWhileReading, keepsTheFirstRevision, refreshesNothing, sendsAtEachRefresh
+  case emptiesTheRowsAfterAFailure, keepsRowsThatAreGone, emptiesTheFilterAtRefresh
+  case forgetsTheFilterAtRefresh, forgetsTheSelectionAtRefresh, leavesRowsEnabled
+  case dropsControlCharactersInRows, dropsControlCharactersInTheTitle, dropsControlCharactersInTheText
+  case dropsControlCharactersInMessages, prefersNoNotesToTheMessage
+  case closesWithoutCancellingTheList, leaksTheList, remembersTheNotes, remembersTheFilter
 
-  // Rows
-  case keepsTheServersOrder, showsTheOldestFirst, showsTheSmallerIdentifierFirst, sortsByTitle
-  case putsASavedNoteFirst, leavesASavedNoteInItsPlace, putsAnUndoneNoteLast
-  case putsAFailedDeleteFirst, putsAFailedDeleteLast
-  case filtersByPrefix, filtersByCase, filtersByAccents, filtersByWords, filtersByPattern, filtersTextsToo
-  case trimsNoFilter, trimsTheEndOfTheFilterOnly
-  case filtersAtRefreshOnly, emptiesTheFilterAtRefresh, forgetsTheFilterAtRefresh, emptiesTheFilterOnReturn
-  case forgetsTheSelectionAtRefresh, showsSavedNotesAlways, showsTexts
-
-  // Status
-  case prefersTheMessageToLoading, prefersNoNotesToTheMessage, claimsNoNotesBeforeReading
-  case claimsNoNotesNoMoreAfterAFailure, claimsNoMatchWithoutNotes, countsADeletedNote
-  case keepsTheMessageAtFiltering, keepsTheMessageAtSelecting, keepsTheMessageAtAdding
-  case keepsTheMessageAtRefresh, keepsTheMessageAtUndo, keepsTheFirstMessage, dropsTheMessageAfterReading
-  case dropsTheMessageOnReturn
+  // The filter
+  case filtersAtRefreshOnly, filtersByPrefix, filtersByCase, filtersByAccents, trimsNoFilter
+  case trimsTheEndOfTheFilterOnly, filtersByWords, filtersByPattern, filtersTextsToo
+  case filtersAfterReadingOnly, emptiesTheFilterOnReturn, showsSavedNotesAlways, keepsTheMessageAtFiltering
 
   // Opening and Back
-  case opensNothing, opensTheRowOfAllNotes, readsANoteThatIsThere, leaksTheNote
-
-  // Starting at a note
+  case opensNothing, readsANoteThatIsThere, opensTheRowOfAllNotes, leaksTheNote, readsAtEachReturn
   case opensNoNoteAtFirst, hasNoListBeneath, readsTheListBeneath, saysNothingWhileReading
-  case showsATimeWhileReading, enablesEditWhileReading, enablesDeleteWhileReading, leavesEditDisabled
-  case leavesDeleteDisabled, keepsAFailedNoteOpen
-  case saysThatAFailedNoteIsUnknown, tellsNoFailureOfANote, keepsALateNote
-  case tellsALateFailure, keepsNoOpenedNote
-  case opensAnEmptyIdentifier, splitsTheIdentifier
+  case showsATimeWhileReading, enablesEditWhileReading, enablesDeleteWhileReading, waitsForeverForANote
+  case leavesEditDisabled, leavesDeleteDisabled, keepsNoOpenedNote, prefersTheMessageToLoading
+  case dropsTheMessageAfterReading, keepsTheMessageAtRefresh, splitsTheIdentifier, opensAnEmptyIdentifier
+  case keepsAFailedNoteOpen, saysThatAFailedNoteIsUnknown, tellsNoFailureOfANote, keepsTheMessageAtSelecting
+  case closesWithoutCancellingTheNote, keepsALateNote, tellsALateFailure, acceptsAnotherNote
+  case acceptsAnotherNoteForAnEdit
 
   // The editor
-  case opensAnEmptyEditor, editsTheTitleOnly, fillsANewNote, trimsNoTitle, trimsTheText
-  case acceptsABlankTitle, refusesNoText, sendsBeforeTheCheck, rewritesTheTitle
-  case emptiesTheTextAfterACheck, leavesTitleEnabled, leavesTextEnabled, leavesSaveEnabled, disablesCancel
-  case savesAtEachTap, putsNewNotes, postsEdits, buildsTheBodyByHand, sendsTheIdentifier
+  case fillsANewNote, opensAnEmptyEditor, editsTheTitleOnly, acceptsABlankTitle, sendsBeforeTheCheck
+  case emptiesTheTextAfterACheck, rewritesTheTitle, asksAlways, leaksTheEditor, asksNever, ignoresAText
+  case emptiesOnKeep, discardsTheQuestionOnly, keepsWhatWasDiscarded, leaksTheQuestion, ignoresATitle
+  case ignoresWhiteSpace, asksOnceEdited, closesAtBack, discardsAtBack
 
-  // After saving
-  case leavesTheEditorOpen, keepsTheUsersTexts, doublesAnEditedNote, keepsTheOldRow, opensNoNewNote
-  case opensAnEditedNote, readsASavedNote, showsTheOldTitle, showsTheOldText, showsTheOldTime
-  case closesAfterAFailure, emptiesTheTitleAfterAFailure, leavesTitleDisabled, leavesTextDisabled
-  case leavesSaveDisabled, cannotSaveAfterAFailure, tellsFailuresOnTheList
-
-  // Cancelling
-  case cancelsNoSaving, closesWhileSaving, cannotSaveAfterCancel, acceptsALateNote, keepsALateSavedNote
-  case tellsALateFailureOfSaving, lastSavedWins, lastFailureWins, waitsOnAfterCancel
-  case asksNever, asksAlways, asksOnceEdited, ignoresATitle, ignoresAText, ignoresWhiteSpace,
-    asksNotAfterAFailure
-  case discardsTheQuestionOnly, emptiesOnKeep, keepsWhatWasDiscarded, keepsTheTextsOfANewNote
-  case closesAtBack, discardsAtBack
+  // Saving
+  case trimsNoTitle, trimsTheText, refusesNoText, leavesTitleEnabled, leavesTextEnabled, leavesSaveEnabled
+  case disablesCancel, putsNewNotes, sendsNoKeyToSave, waitsForeverForAChange, leavesTheEditorOpen
+  case opensNoNewNote, readsASavedNote, postsEdits, sendsTheIdentifier, sendsNoRevisionToSave
+  case opensAnEditedNote, doublesAnEditedNote, keepsTheOldRow, keepsTheUsersTexts, showsTheOldTitle
+  case showsTheOldText, showsTheOldTime, keepsTheOldRevision, putsASavedNoteFirst
+  case leavesASavedNoteInItsPlace, savesAtEachTap, closesAfterAFailure, emptiesTheTitleAfterAFailure
+  case leavesTitleDisabled, leavesTextDisabled, leavesSaveDisabled, cannotSaveAfterAFailure
+  case tellsFailuresOnTheList, tellsOnAfterAFailedSaving, makesANewKeyEachTime, keepsTheKeyOfOtherTexts
+  case remembersAllKeys, makesAKeyOfTheTexts, keepsTheTextsOfANewNote, buildsTheBodyByHand
+  case cancelsNoSaving, closesWhileSaving, waitsOnAfterCancel, acceptsALateNote, keepsALateSavedNote
+  case asksNotAfterAFailure, cannotSaveAfterCancel, makesANewKeyAfterCancel, lastSavedWins, lastFailureWins
+  case closesWithoutCancellingTheEditor
 
   // Deleting
-  case asksBeforeDeleting, leavesADeletedNoteOpen, leavesADeletedRow, enablesNoUndo, enablesUndoAtFirst
-  case deletesAtOnce, undoesNothing, undoesWithoutText, leavesUndoEnabled, sendsAtUndo
-  case sendsNoDeleteAtFiltering, sendsNoDeleteAtSelecting, sendsNoDeleteAtAdding, sendsNoDeleteAtRefresh
-  case refreshesBeforeTheDelete, refreshesAfterTheDeletesAnswer, showsADeletedNoteAgain, showsASentDeleteAgain
-  case showsADoneDeleteAgain, hidesAnUndoneNote, hidesANoteThatIsNotDeleted
-  case losesAFailedDelete, failsToDeleteWithout404, disablesUndoAtAFailure
-  case sendsADeleteAtClosing, cancelsADeleteAtClosing, cancelsADeleteWithTheNext
+  case asksBeforeDeleting, leavesADeletedNoteOpen, leavesADeletedRow, enablesNoUndo, deletesAtOnce
+  case undoesNothing, putsAnUndoneNoteLast, keepsTheMessageAtUndo, leavesUndoEnabled, sendsAtUndo
+  case undoesWithoutText, hidesAnUndoneNote, countsADeletedNote, sendsNoDeleteAtFiltering
+  case sendsNoDeleteAtSelecting, sendsNoDeleteAtAdding, sendsNoRevisionToDelete, sendsNoKeyToDelete
+  case waitsForeverForADelete, keepsTheMessageAtAdding, sendsNoDeleteAtRefresh, refreshesBeforeTheDelete
+  case refreshesAfterTheDeletesAnswer, showsASentDeleteAgain, showsADoneDeleteAgain, accepts200ForADelete
+  case losesAFailedDelete, failsToDeleteWithout404, keepsTheFirstMessage, disablesUndoAtAFailure
+  case hidesANoteThatIsNotDeleted, putsAFailedDeleteFirst, putsAFailedDeleteLast, dropsTheMessageOnReturn
+  case showsADeletedNoteAgain, sendsADeleteAtClosing, cancelsADeleteAtClosing
 
   // The banner
-  case tellsOfReading, tellsTheListOnly, tellsTheNoteOnly, tellsTheNoteOnceOnly
-  case tellsOneChangeOnly, tellsOnAfterAFailure, tellsOnAfterACancelledChange, tellsOnAfterSaving
-  case tellsOnAfterAFailedSaving, endsACancelledChangeTwice
+  case tellsTheListOnly, tellsTheNoteOnly, tellsTheNoteOnceOnly, tellsOnAfterAFailure, tellsOneChangeOnly
+  case cancelsADeleteWithTheNext, sharesTheKeyOfDeletes, tellsOfReading, tellsOnAfterACancelledChange
+  case tellsALateFailureOfSaving, endsACancelledChangeTwice, tellsOnAfterSaving
 
-  // Keys and revisions
-  case sendsNoKeyToSave, sendsNoKeyToDelete, sendsNoRevisionToSave, sendsNoRevisionToDelete,
-    keepsTheOldRevision
-  case makesANewKeyEachTime, makesANewKeyAfterCancel, keepsTheKeyOfOtherTexts, remembersAllKeys
-  case makesAKeyOfTheTexts, sharesTheKeyOfDeletes
-
-  // Answers
-  case treats599AsUnreadable, treats600AsServerError, accepts201ForTheNotes, accepts204ForTheNotes
-  case accepts200ForANewNote, accepts201ForAnEdit, accepts200ForADelete, acceptsARepeatedIdentifier
-  case acceptsAnotherNote, acceptsAnotherNoteForAnEdit, skipsWhatCannotBeRead, acceptsNull
-  case acceptsAMissingRevision, swapsTimeoutAndNoConnection
-
-  // Leaving and any text
-  case closesWithoutCancellingTheList, closesWithoutCancellingTheNote, closesWithoutCancellingTheEditor
-  case leaksTheList, leaksTheEditor, leaksTheQuestion, remembersTheNotes, remembersTheFilter
-  case dropsControlCharactersInRows, dropsControlCharactersInTheTitle, dropsControlCharactersInTheText
-  case dropsControlCharactersInMessages
-
-  /// The texts that a programmer could misspell.
+  /// The texts that a programmer could misspell, in the order of the scenarios.
   static let texts =
-    [
-      "Notes", "Filter", "Add", "Refresh", "Undo", "Note", "Edit", "Delete", "Changed", "New note",
-      "Edit note",
-      "Title", "Text", "Save", "Cancel", "There is no note", "Deleted", "is not deleted.",
-      NotesStrings.loading,
-      NotesStrings.noNotes, NotesStrings.noMatch, NotesStrings.sending, NotesStrings.saving,
-      NotesStrings.cancelled,
-      NotesStrings.discardQuestion, NotesStrings.discard, NotesStrings.keepEditing,
-    ] + NotesFailure.allCases.map(NotesStrings.message)
+    ["Notes", "Filter", "Add", "Refresh", "Undo", NotesStrings.loading, NotesStrings.noNotes]
+    + NotesFailure.allCases.map(NotesStrings.message)
+    + [
+      NotesStrings.noMatch, "Edit", "Delete", "Changed", "Note", "There is no note", "New note", "Title",
+      "Text",
+      "Save", "Cancel", "Edit note", NotesStrings.discardQuestion, NotesStrings.discard,
+      NotesStrings.keepEditing,
+      NotesStrings.saving, NotesStrings.cancelled, "Deleted", "is not deleted.", NotesStrings.sending,
+    ]
 }

@@ -31,4 +31,23 @@ enum WrongPattern: Sendable, CustomTestStringConvertible {
   func affects(_ example: Example) -> Bool {
     if case .wrong = self { example != .notes } else { example == .notes }
   }
+
+  /// The scenarios that it can fail, the likely ones first: defects and scenarios have about the same order.
+  var scenarios: [Scenario] {
+    let place =
+      switch self {
+      case .wrong(let defect): Self.place(of: defect, in: Defect.allCases)
+      case .wrongNotes(let defect): Self.place(of: defect, in: NotesDefect.allCases)
+      case .misspelt(let text): Self.place(of: text, in: NotesDefect.texts)
+      }
+    let all = Scenario.all.filter { affects($0.example) }
+    let likely = place * Double(all.count)
+    return all.enumerated().sorted { abs(Double($0.offset) - likely) < abs(Double($1.offset) - likely) }
+      .map(\.element)
+  }
+
+  /// The place of one among all, from 0 to 1.
+  private static func place<One: Equatable>(of one: One, in all: [One]) -> Double {
+    Double(all.firstIndex(of: one) ?? 0) / Double(all.count)
+  }
 }
