@@ -49,9 +49,12 @@ struct ChoiceComposer {
     }
     let wishes = choice.wishes.map(\.wish)
     let examples = Example.all.filter { wishes.map(\.example).contains($0) }
-    let few = wishes.filter { $0.example != examples.last }.map { "\($0.id) in \($0.example.name)" }
-    let rest = examples.suffix(1).map { "\(few.isEmpty ? "figures" : "the others") in \($0.name)" }
-    let places = few + rest
+    let most = examples.max { one, other in
+      wishes.count { $0.example == one } < wishes.count { $0.example == other }
+    }
+    let few = wishes.filter { $0.example != most }.map { "\($0.id) in \($0.example.name)" }
+    let rest = most.map { "\(few.isEmpty ? "figures" : "the others") in \($0.name)" }
+    let places = few + [rest].compactMap(\.self)
     let gap = choice.cannotBeTold.isEmpty ? "" : ", ? no figure"
     let signs = "✔ met, ✘ missed\(gap); \(places.joined(separator: ", "))."
     return .paragraph(

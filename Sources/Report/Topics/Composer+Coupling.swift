@@ -19,15 +19,18 @@ extension Composer {
       + [definitions(terms: Self.terms), hasFault ? [] : rules]
   }
 
-  /// The structure of one or two patterns in each example, or the arrows of more in the largest, in at most 60 lines.
+  /// The structure of one or two patterns in the largest example that they share, or the arrows of more, in at most 60 lines.
   func summaries(of patterns: [PatternFindings]) -> [[Block]] {
     guard !patterns.isEmpty else { return [] }
     let structures =
       patterns.count > 2
       ? [arrows]
       : [[.paragraph([Self.legendOfArrows])]]
-        + patterns.flatMap { pattern in findings.examples.map { summary(of: pattern, in: $0) } }
-    let more = "'--all' prints cycles, seams, file and line of every reference, and the reach of changes."
+        + patterns.flatMap { pattern in summaryExample.map { [summary(of: pattern, in: $0)] } ?? [] }
+    let more = """
+      '--example' names another example; '--all' prints cycles, seams, file and line of every reference, and \
+      the reach of changes.
+      """
     return structures + [[.paragraph([Span(more)])]]
   }
 

@@ -35,14 +35,14 @@ struct SummaryRow {
     SummaryRow(write, "lines of wiring roles", brief: "lines of wiring", .linesOfWiring),
     SummaryRow(write, "types (protocols)", .types, .protocols),
     SummaryRow(
-      know, "pairs of types (by protocol)", brief: "pairs (protocol)", .roleReferences(.any),
+      know, "pairs (by protocol)", brief: "pairs (protocol)", .roleReferences(.any),
       .roleReferences(.protocol)),
     SummaryRow(know, "most types one type names", brief: "one names at most", .largest(.fanOut, of: .all)),
     SummaryRow(tests, "without widgets", brief: "tests, no widget", .testsWithoutWidgets),
     SummaryRow(tests, "nor disk, nor network", brief: "nor disk, network", .isolatedTests),
     SummaryRow(tests, "doubles for those tests", brief: "doubles for those", .isolatedDoubles),
     SummaryRow(
-      claims, "hold / in some examples only", brief: "claims held/mixed",
+      claims, "hold / in some examples", brief: "claims held/mixed",
       verdicts: [[.supported], [.mixed]]),
     SummaryRow(
       claims, "do not / cannot be decided", brief: "do not/undecided",
