@@ -102,6 +102,7 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   private func sendDelete(of note: Note) {
     let change = model.change(.delete(note))
     model.didStartSending()
+    // Not cancelled with the screen: the user was told that the note is deleted.
     Task { [weak model, network] in
       defer { model?.didStopSending() }
       do throws(NotesFailure) {
