@@ -7,8 +7,8 @@ public struct Wish: Sendable, Hashable, Encodable, Identifiable {
 
   /// The word on the command line.
   public let id: String
-  /// The measure of the figure, of which any is enough without a limit; nil if no example can tell.
-  package let measure: Measure?
+  /// The measure of the figure, of which any is enough without a limit.
+  package let measure: Measure
   /// The upper limit of the figure.
   package private(set) var most: Int? = nil
   /// The lower limit, in per cent of the places that the measure looks at.

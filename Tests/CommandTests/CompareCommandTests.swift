@@ -199,7 +199,7 @@ import Testing
     let alone = await compare("coupling", "mvp", in: copy, columns: 100)
     #expect(alone == check)
     let both = await compare("coupling", "mvp", "mvc", in: copy, columns: 100)
-    #expect(both.output.hasPrefix(check.output) && both.output.contains("\nMVC, Greeting "))
+    #expect(both.output.hasPrefix(check.output) && both.output.contains("\nMVC, Notes "))
     #expect(
       await compare("coupling", "mvc", "mvvm", "--check", in: copy).exitCode == .success)
     #expect(await compare("claims", in: copy).exitCode == .failure)

@@ -16,8 +16,8 @@ import Testing
       Unused arrows: 1. In cycles: 0 types as written, 3 at run time. Seams: 1. Blind
       spots: 1 function, 0 look-ups by name, 1 reference by position.
 
-      '--all' prints cycles, seams, file and line of every reference, and the reach of
-      changes.
+      '--example' names another example; '--all' prints cycles, seams, file and line
+      of every reference, and the reach of changes.
 
       ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
         is forbidden: Front mentions Back

@@ -40,12 +40,11 @@ public struct Choice: Sendable, Encodable {
     let unread = cards.filter { codebase.entry(of: $0.id) == nil }.map(\.shortName)
     let gaps = wishes.filter { $0.figures.count < cards.count - unread.count }.map(\.wish)
     func reason(for wish: Wish) -> String {
-      let others = codebase.patterns.filter { wish.measure != nil && $0.code[wish.example] == nil }
+      let others = codebase.patterns.filter { $0.code[wish.example] == nil }
       if !others.isEmpty {
         return "\(wish.example.name) is not in \(others.map(\.card.shortName).joined(separator: ", "))"
       }
-      return wish.measure?.needsMutants == true
-        ? "no record of the present code: run '.ci/mutants'" : "no example"
+      return "no record of the present code: run '.ci/mutants'"
     }
     let reasons =
       [(unread, "the code cannot be measured")]

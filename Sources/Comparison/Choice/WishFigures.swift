@@ -24,7 +24,7 @@ public struct WishFigures: Sendable, Encodable {
   func isBetter(_ one: Card.ID, than other: Card.ID) -> Bool {
     if metBy.contains(one) || metBy.contains(other) { return !metBy.contains(other) }
     guard let one = figures[one], let other = figures[other] else { return false }
-    return wish.isAhead(one, of: other) && wish.measure?.isEqual(one, other) == false
+    return wish.isAhead(one, of: other) && !wish.measure.isEqual(one, other)
   }
 
   /// The limits with which the same patterns meet the wish; nil without limit or figures.

@@ -67,7 +67,7 @@ struct ChoiceComposer {
   private var meanings: [Block] {
     let rows = choice.wishes.map { row in
       let limits = row.sameLimits.map { " (\(Int($0.lowerBound))–\(Int($0.upperBound)))" }
-      let definition = !detail.isScreen ? row.wish.measure.map { ". \($0.definition)" } : nil
+      let definition = detail.isScreen ? nil : ". \(row.wish.measure.definition)"
       return Definition(row.wish.id, row.wish.meaning + (limits ?? "") + (definition ?? ""))
     }
     let ask = "In brackets: limits of the same marks. Ask: compare choose --need few-types=3"
