@@ -177,7 +177,7 @@ struct CaveatTests {
       return managers.map { code.members(of: $0).count }.sorted()
     }
     #expect(try await counts(in: .login) == [1, 1, 1, 1, 1])
-    #expect(try await counts(in: .notes) == [1, 1, 1, 2, 4, 4, 7])
+    #expect(try await counts(in: .notes) == [1, 1, 1, 2, 2, 4, 4, 7])
   }
 
   @Test func `the shared screens conform to the view protocols`() {
