@@ -355,9 +355,8 @@ extension Card {
       Caveat(
         number: 13, about: .code(test: "each manager of Login has one member, not each of Notes"),
         text: """
-          The README asks for one responsibility a dependency: its samples have one member each, as has each \
-          manager of Login. Its code's ModelManager has five; Notes has a manager each to keep, read, save and \
-          delete, with up to seven.
+          The README asks for one responsibility a dependency. Its samples have one member each, as have \
+          Login's managers, the ModelManager five. Notes has one each to read, save, delete and, with seven, to keep.
           """),
       Caveat(
         number: 14, about: .text,
