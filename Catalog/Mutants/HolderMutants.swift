@@ -55,7 +55,7 @@ extension [Mutant] {
       .keyNotReused: .notes(
         "NoteEditorModule", "    if let lastChange, lastChange.kind == kind { return lastChange }\n", ""),
       .savedNoteUnkept: .notes("NoteEditorModule", "    notes?.keep(saved)\n", ""),
-      .newNoteUnopened: .notes("NoteEditorModule", "      open()\n", "      close()\n"),
+      .newNoteUnopened: .notes("NoteEditorModule", "    open()\n", "    close()\n"),
       .changesDropped: .notes(
         "NoteEditorModule", "original != NoteDraft(title: noteTitle, body: noteBody)",
         "original.body != noteBody"),
