@@ -356,7 +356,7 @@ extension Card {
         number: 13, about: .code(test: "each manager of Login has one member, not each of Notes"),
         text: """
           The README asks for one responsibility a dependency. Its samples have one member each, as have \
-          Login's managers, the ModelManager five. Notes has one each to read, save, delete and, with seven, to keep.
+          Login's managers, the ModelManager five. Notes has a manager each to read, save, delete and keep.
           """),
       Caveat(
         number: 14, about: .text,
