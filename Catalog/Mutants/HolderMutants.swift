@@ -54,14 +54,12 @@ extension [Mutant] {
         "NoteEditorModule", "noteTitle.trimmingCharacters(in: .whitespacesAndNewlines)", "noteTitle"),
       .keyNotReused: .notes(
         "NoteEditorModule", "    if let lastChange, lastChange.kind == kind { return lastChange }\n", ""),
-      .savedNoteUnkept: .notes("NotesModule", "        self?.keep(note)\n", ""),
-      .newNoteUnopened: .notes("NoteEditorModule", "      open()\n", "      close()\n"),
+      .savedNoteUnkept: .notes("NoteEditorModule", "    notes?.keep(saved)\n", ""),
+      .newNoteUnopened: .notes("NoteEditorModule", "    open()\n", "    close()\n"),
       .changesDropped: .notes(
         "NoteEditorModule", "original != NoteDraft(title: noteTitle, body: noteBody)",
         "original.body != noteBody"),
-      .cancelledSaveCounts: .notes("NotesModule", "    saveTasks[change.key]?.cancel()\n", ""),
-      .bannerStuck: .notes(
-        "NotesModule", "sending.delete(change)\n        self?.didSend(change)\n", "sending.delete(change)\n"),
+      .bannerStuck: .notes("NotesModule", "        self?.changesUnderWay -= 1\n", ""),
       .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewDidLoad() {"),
     ])
 }

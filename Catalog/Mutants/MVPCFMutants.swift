@@ -63,7 +63,7 @@ extension [Mutant] {
       ".failed(failure)"),
     .keyNotReused: .notes(
       "DefaultNoteSaveManager", "    if let lastChange, lastChange.kind == kind { return lastChange }\n", ""),
-    .savedNoteUnkept: .notes("DefaultNoteEditorPresenter", "    notesManager.keep(note)\n", ""),
+    .savedNoteUnkept: .notes("DefaultNoteSaveManager", "notesManager.keep(saved)", "_ = saved"),
     .newNoteUnopened: .notes(
       "NotesCoordinator", "      if id == nil, let savedID { self?.showDetail(id: savedID) }\n",
       "      _ = (self, savedID)\n"),

@@ -151,7 +151,6 @@ extension [Mutant] {
       "NoteListViewController", "    tell(NotesStrings.message(for: failure))\n", ""),
     .messageKept: .notes(
       "NoteListViewController", "    message = \"\"\n    guard let note", "    guard let note"),
-    .requestNotCancelled: .notes("NoteDetailViewController", "    loadTask?.cancel()\n", ""),
     .emptyTitleSent: .notes("NoteEditorViewController", "if title.isEmpty {", "if false {"),
     .titleUntrimmed: .notes(
       "NoteEditorViewController", ".text.trimmingCharacters(in: .whitespacesAndNewlines)", ".text"),
@@ -168,9 +167,6 @@ extension [Mutant] {
     .undoneDeleteSent: .notes(
       "NoteListViewController", "    deletedNote = nil\n    message = \"\"\n    keep",
       "    message = \"\"\n    keep"),
-    .deletedNoteReturns: .notes(
-      "NoteListViewController", "read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id }",
-      "read"),
     .failedDeleteHidden: .notes(
       "NoteListViewController", "failure))\n    keep(note)", "failure))\n    showNotes()"),
     .bannerStuck: .notes(

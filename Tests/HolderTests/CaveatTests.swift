@@ -248,7 +248,7 @@ struct CaveatTests {
     let component = NotesRootComponent(environment: world.environment(opening: "n1"))
     let root = NotesRootBuilder().build(component: component)
     let window = Window(rootViewController: try #require(root.router?.rootView()))
-    weak let note = root.module(for: NotesSupportedModule.openNote) as NoteDetailModuleHolder?
+    weak let note = root.module(for: NotesSupportedModule.openedNote) as NoteDetailModuleHolder?
     weak let detail = note?.module(for: NotesSupportedModule.noteDetail) as NoteDetailModule?
     #expect(root.module(for: NotesSupportedModule.noteDetail) as NoteDetailModule? == nil)
     #expect(note?.module(for: NotesSupportedModule.noteList) as NoteListModule? != nil)
@@ -272,7 +272,7 @@ struct CaveatTests {
     let component = NotesRootComponent(environment: NotesWorld().environment)
     let root = NotesRootBuilder().build(component: component)
     root.openNote(withID: "n1")
-    let note: NoteDetailModuleHolder = try #require(root.module(for: NotesSupportedModule.openNote))
+    let note: NoteDetailModuleHolder = try #require(root.module(for: NotesSupportedModule.openedNote))
     root.openEditor()
     note.openEditor()
     let editors: [NoteEditorModule?] = [root, note].map { $0.module(for: NotesSupportedModule.noteEditor) }

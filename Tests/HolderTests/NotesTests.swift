@@ -321,17 +321,16 @@ struct NotesTests {
   }
 
   @Test func `letting go cancels every request`() async {
-    var notes: NotesModule? = NotesModule(
-      component: NotesComponent(parent: nil, environment: world.environment))
+    var editor: NoteEditorModule? = editor("Bread")
     var list: NoteListModule? = NoteListModule(
       holder: holder, component: NoteListComponent(parent: nil, reading: Self.service(in: world)))
-    weak let releasedNotes = notes
+    weak let releasedEditor = editor
     weak let releasedList = list
-    notes?.save(NoteChange(key: "key-1", kind: .add(NoteDraft(title: "Bread")))) { _ in }
+    editor?.save(close: router.close, open: router.showDetail)
     list?.load()
     await settle()
-    (notes, list) = (nil, nil)
-    #expect(releasedNotes == nil)
+    (editor, list) = (nil, nil)
+    #expect(releasedEditor == nil)
     #expect(releasedList == nil)
     await world.transport.fail(0, with: .cancelled)
     await world.transport.fail(1, with: .cancelled)

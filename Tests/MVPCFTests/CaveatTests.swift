@@ -177,7 +177,11 @@ struct CaveatTests {
       return managers.map { code.members(of: $0).count }.sorted()
     }
     #expect(try await counts(in: .login) == [1, 1, 1, 1, 1])
-    #expect(try await counts(in: .notes) == [1, 1, 1, 2, 4, 4, 7])
+    #expect(try await counts(in: .notes) == [1, 1, 1, 2, 2, 4, 4, 7])
+    // As in the source, only managers know the repository.
+    let notes = try await ThisCode.code(of: .mvpcf, in: .notes)
+    let known = notes.types(of: "Logic", namedBy: "Presenter")
+    #expect(known.contains("NotesReadManager") && !known.contains("NotesRemoteRepository"))
   }
 
   @Test func `the shared screens conform to the view protocols`() {

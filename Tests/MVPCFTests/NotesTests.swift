@@ -12,17 +12,19 @@ final class NotesTests {
   private let notice = DefaultNotesNoticeManager()
   private let sync = DefaultNotesSyncManager()
   private let repository: DefaultNotesRemoteRepository
+  private let reads: DefaultNotesReadManager
   private let deletes: DefaultNoteDeleteManager
   private let list: DefaultNoteListPresenter
   private var savedIDs: [String] = []
 
   init() {
     repository = DefaultNotesRemoteRepository(environment: world.environment)
+    reads = DefaultNotesReadManager(repository: repository, notesManager: notes)
     deletes = DefaultNoteDeleteManager(
       repository: repository, notesManager: notes, noticeManager: notice, syncManager: sync,
       makeKey: world.environment.makeKey)
     list = DefaultNoteListPresenter(
-      notesManager: notes, repository: repository, deleteManager: deletes, noticeManager: notice)
+      notesManager: notes, readManager: reads, deleteManager: deletes, noticeManager: notice)
   }
 
   /// Shows the list with the samples: Café, Milk, Tea.
@@ -34,7 +36,7 @@ final class NotesTests {
 
   private func detail(of id: String) -> DefaultNoteDetailPresenter {
     DefaultNoteDetailPresenter(
-      id: id, notesManager: notes, repository: repository, deleteManager: deletes, noticeManager: notice)
+      id: id, notesManager: notes, readManager: reads, deleteManager: deletes, noticeManager: notice)
   }
 
   /// Selects a row of the list, as its view controller does.
@@ -48,7 +50,8 @@ final class NotesTests {
     DefaultNoteEditorPresenter(
       id: id, notesManager: notes, draftManager: DefaultNoteDraftManager(),
       saveManager: DefaultNoteSaveManager(
-        repository: repository, syncManager: sync, makeKey: world.environment.makeKey))
+        repository: repository, notesManager: notes, syncManager: sync,
+        makeKey: world.environment.makeKey))
   }
 
   private func newNote(_ title: String = "", _ body: String = "") -> DefaultNoteEditorPresenter {
@@ -323,7 +326,7 @@ final class NotesTests {
 
   @Test func `letting go cancels every request`() async {
     var list: DefaultNoteListPresenter? = DefaultNoteListPresenter(
-      notesManager: notes, repository: repository, deleteManager: deletes, noticeManager: notice)
+      notesManager: notes, readManager: reads, deleteManager: deletes, noticeManager: notice)
     weak let released = list
     list?.load()
     await settle()

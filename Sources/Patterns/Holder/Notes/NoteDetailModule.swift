@@ -39,14 +39,14 @@ final class NoteDetailModule: Module, NoteDetailSupporting {
         self?.notes?.keep(note)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.didFail(error)
-        failure()
+        self?.didFail(error, completion: failure)
       }
     }
   }
 
-  private func didFail(_ failure: NotesFailure) {
+  private func didFail(_ failure: NotesFailure, completion: () -> Void) {
     notes?.tell(failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure))
+    completion()
   }
 
   func editNote() {

@@ -1,6 +1,6 @@
 /// The nested holder, a module of the root holder while a note is open: passes its context, the note, to the modules for it.
 final class NoteDetailModuleHolder: ModuleHolder, Module, NoteEditorHolding {
-  let key = NotesSupportedModule.openNote
+  let key = NotesSupportedModule.openedNote
   private let context: NoteDetailModuleHolderContext
   private let component: Component
 

@@ -2,8 +2,8 @@ import Examples
 import Foundation
 import Observation
 
-/// The NoteEditor module: checks the texts and has them saved; owns its component and its router, and knows no user interface. Finds
-/// by their keys the module that owns the notes, and the one that opens a new note.
+/// The NoteEditor module: checks the texts and has them saved; owns its component, its router and the task that saves, and knows no
+/// user interface. Finds by their keys the module that owns the notes, and the one that opens a new note.
 @Observable
 final class NoteEditorModule: Module, NoteEditorSupporting {
   let key = NotesSupportedModule.noteEditor
@@ -16,7 +16,8 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
   private let component: any NoteEditorModuleComponent
   private let note: Note?
   private let original: NoteDraft
-  private var lastChange: NoteChange?
+  @ObservationIgnored private var lastChange: NoteChange?
+  @ObservationIgnored private var saveTask: Task<Void, Never>?
 
   init(holder: ModuleHolder?, noteID: Note.ID?, component: any NoteEditorModuleComponent) {
     self.holder = holder
@@ -28,24 +29,25 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
     noteBody = original.body
   }
 
+  deinit {
+    saveTask?.cancel()
+  }
+
   var title: String { note == nil ? NotesStrings.newNote : NotesStrings.editNote }
 
   func save(close: @escaping () -> Void, open: @escaping () -> Void) {
-    guard !isSaving else { return }
+    guard saveTask == nil else { return }
     do {
-      let change = change(to: try draft())
-      lastChange = change
-      problem = NotesStrings.saving
-      isSaving = true
-      notes?.save(change) { [weak self] result in self?.didEnd(with: result, close: close, open: open) }
+      save(change(to: try draft()), close: close, open: open)
     } catch {
       problem = NotesStrings.message(for: error)
     }
   }
 
   func cancel(close: () -> Void, ask: () -> Void) {
-    if isSaving, let lastChange {
-      notes?.cancel(lastChange)
+    if let saveTask {
+      saveTask.cancel()
+      notes?.didCancelSaving()
       stopSaving(problem: NotesStrings.cancelled)
     } else if original != NoteDraft(title: noteTitle, body: noteBody) {
       ask()
@@ -67,18 +69,34 @@ final class NoteEditorModule: Module, NoteEditorSupporting {
     return NoteChange(key: component.makeKey(), kind: kind)
   }
 
-  private func didEnd(with result: Result<Note, NotesFailure>, close: () -> Void, open: () -> Void) {
-    switch result {
-    case .success where note != nil: close()
-    case .success(let saved):
-      let list: (any NoteListSupporting)? = holder?.module(for: NotesSupportedModule.noteList)
-      list?.openNote(withID: saved.id)
-      open()
-    case .failure(let failure): stopSaving(problem: NotesStrings.message(for: failure))
+  private func save(_ change: NoteChange, close: @escaping () -> Void, open: @escaping () -> Void) {
+    guard let notes else { return }
+    lastChange = change
+    problem = NotesStrings.saving
+    isSaving = true
+    saveTask = Task { [weak self] in
+      do throws(NotesFailure) {
+        let saved = try await notes.save(change)
+        guard !Task.isCancelled else { return }
+        self?.didSave(saved, close: close, open: open)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.stopSaving(problem: NotesStrings.message(for: error))
+      }
     }
   }
 
+  private func didSave(_ saved: Note, close: () -> Void, open: () -> Void) {
+    stopSaving(problem: "")
+    notes?.keep(saved)
+    guard note == nil else { return close() }
+    let list: (any NoteListSupporting)? = holder?.module(for: NotesSupportedModule.noteList)
+    list?.openNote(withID: saved.id)
+    open()
+  }
+
   private func stopSaving(problem: String) {
+    saveTask = nil
     isSaving = false
     self.problem = problem
   }

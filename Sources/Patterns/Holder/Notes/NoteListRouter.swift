@@ -18,7 +18,7 @@ final class NoteListRouter: NoteListRouting {
   }
 
   func showDetail() {
-    let detail: (any Routing)? = component.moduleHolder?.router(for: NotesSupportedModule.openNote)
+    let detail: (any Routing)? = component.moduleHolder?.router(for: NotesSupportedModule.openedNote)
     guard let detail else { return }
     view?.navigationController?.pushViewController(detail.rootView())
   }

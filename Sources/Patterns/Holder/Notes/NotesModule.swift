@@ -1,7 +1,7 @@
 import Examples
 import Observation
 
-/// The Notes module: owns the notes and their changes for all modules, which find it by its key; has no user interface, and so no
+/// The Notes module: owns the notes and sends their changes for all modules, which find it by its key; has no user interface, and so no
 /// router.
 @Observable
 final class NotesModule: Module, NotesSupporting {
@@ -15,22 +15,15 @@ final class NotesModule: Module, NotesSupporting {
   private var deletedNote: Note?
   /// The notes whose deletes are under way or done.
   @ObservationIgnored private var deletedIDs: Set<Note.ID> = []
-  /// The keys of the changes that are under way.
-  private var sentKeys: Set<String> = []
-  /// The tasks that save, by the keys of their changes.
-  @ObservationIgnored private var saveTasks: [String: Task<Void, Never>] = [:]
+  private var changesUnderWay = 0
 
   init(component: any NotesModuleComponent) {
     self.component = component
   }
 
-  deinit {
-    for task in saveTasks.values { task.cancel() }
-  }
-
   var canUndo: Bool { deletedNote != nil }
 
-  var isSending: Bool { !sentKeys.isEmpty }
+  var isSending: Bool { changesUnderWay > 0 }
 
   func note(withID id: Note.ID) -> Note? {
     notes.first { $0.id == id }
@@ -57,31 +50,14 @@ final class NotesModule: Module, NotesSupporting {
 
   // MARK: Saving
 
-  func save(_ change: NoteChange, completion: @escaping (Result<Note, NotesFailure>) -> Void) {
-    sentKeys.insert(change.key)
-    saveTasks[change.key] = Task { [weak self, sending = component.sending] in
-      do throws(NotesFailure) {
-        let note = try await sending.save(change)
-        guard !Task.isCancelled else { return }
-        self?.didSend(change)
-        self?.keep(note)
-        completion(.success(note))
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.didSend(change)
-        completion(.failure(error))
-      }
-    }
+  func save(_ change: NoteChange) async throws(NotesFailure) -> Note {
+    changesUnderWay += 1
+    defer { if !Task.isCancelled { changesUnderWay -= 1 } }
+    return try await component.sending.save(change)
   }
 
-  func cancel(_ change: NoteChange) {
-    saveTasks[change.key]?.cancel()
-    didSend(change)
-  }
-
-  private func didSend(_ change: NoteChange) {
-    sentKeys.remove(change.key)
-    saveTasks[change.key] = nil
+  func didCancelSaving() {
+    changesUnderWay -= 1
   }
 
   // MARK: Deleting
@@ -108,14 +84,13 @@ final class NotesModule: Module, NotesSupporting {
   private func sendDelete(of note: Note) {
     let change = NoteChange(key: component.makeKey(), kind: .delete(note))
     deletedIDs.insert(note.id)
-    sentKeys.insert(change.key)
+    changesUnderWay += 1
     // Not cancelled with the tree: the user was told that the note is deleted.
     Task { [weak self, sending = component.sending] in
       do throws(NotesFailure) {
         try await sending.delete(change)
-        self?.didSend(change)
+        self?.changesUnderWay -= 1
       } catch {
-        self?.didSend(change)
         self?.didFailToDelete(note, because: error)
       }
     }
@@ -123,6 +98,7 @@ final class NotesModule: Module, NotesSupporting {
 
   private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
     deletedIDs.remove(note.id)
+    changesUnderWay -= 1
     notice = .notDeleted(title: note.title, failure)
     keep(note)
   }

@@ -10,7 +10,7 @@ final class NotesModuleHolder: ModuleHolder, Module, NotesHolding {
 
   init(context: NotesModuleHolderContext, component: Component) {
     self.component = component
-    screens = context.openID == nil ? [.noteList] : [.noteList, .openNote]
+    screens = context.openID == nil ? [.noteList] : [.noteList, .openedNote]
     super.init()
     supportedModules = [
       NotesBuilder().build(parent: component),

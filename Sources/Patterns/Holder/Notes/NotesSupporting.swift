@@ -20,9 +20,10 @@ protocol NotesSupporting: AnyObject, Observable {
   func keep(_ note: Note)
   func tell(_ notice: NotesNotice)
 
-  /// Sends a change; calls the completion once, unless the change is cancelled.
-  func save(_ change: NoteChange, completion: @escaping (Result<Note, NotesFailure>) -> Void)
-  func cancel(_ change: NoteChange)
+  /// Sends a change, and counts it as under way until its answer.
+  func save(_ change: NoteChange) async throws(NotesFailure) -> Note
+  /// Counts a cancelled change no longer, although its answer may still arrive.
+  func didCancelSaving()
 
   /// Takes a note away; it is sent to the server when that can no longer be undone.
   func delete(_ note: Note)

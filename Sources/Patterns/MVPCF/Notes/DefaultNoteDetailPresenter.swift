@@ -1,24 +1,24 @@
 import Examples
 import Observation
 
-/// The Note screen's presentation logic; owned by the view controller, knows Logic by protocols and no view; owns
-/// the task that reads.
+/// The Note screen's presentation logic; owned by the view controller, knows managers by their protocols and no view; owns the
+/// task that reads.
 @Observable
 final class DefaultNoteDetailPresenter: NoteDetailPresenter {
   private let id: String
   private let notesManager: any NotesManager
-  private let repository: any NotesRemoteRepository
+  private let readManager: any NotesReadManager
   private let deleteManager: any NoteDeleteManager
   private let noticeManager: any NotesNoticeManager
   @ObservationIgnored private var loadTask: Task<Void, Never>?
 
   init(
-    id: String, notesManager: any NotesManager, repository: any NotesRemoteRepository,
+    id: String, notesManager: any NotesManager, readManager: any NotesReadManager,
     deleteManager: any NoteDeleteManager, noticeManager: any NotesNoticeManager
   ) {
     self.id = id
     self.notesManager = notesManager
-    self.repository = repository
+    self.readManager = readManager
     self.deleteManager = deleteManager
     self.noticeManager = noticeManager
   }
@@ -39,11 +39,9 @@ final class DefaultNoteDetailPresenter: NoteDetailPresenter {
 
   func load(completion: @escaping () -> Void) {
     guard note == nil, loadTask == nil else { return }
-    loadTask = Task { [weak self, repository, id] in
+    loadTask = Task { [weak self, readManager, id] in
       do throws(NotesFailure) {
-        let note = try await repository.note(withID: id)
-        guard !Task.isCancelled else { return }
-        self?.notesManager.keep(note)
+        try await readManager.readNote(withID: id)
       } catch {
         guard !Task.isCancelled else { return }
         self?.didFail(error, completion: completion)

@@ -12,7 +12,6 @@ final class DefaultNoteEditorPresenter: NoteEditorPresenter {
   private(set) var isSaving = false
   private let note: Note?
   private let original: NoteDraft
-  private let notesManager: any NotesManager
   private let draftManager: any NoteDraftManager
   private let saveManager: any NoteSaveManager
   @ObservationIgnored private var saveTask: Task<Void, Never>?
@@ -26,7 +25,6 @@ final class DefaultNoteEditorPresenter: NoteEditorPresenter {
     original = note.map(NoteDraft.init) ?? NoteDraft()
     heading = note == nil ? NotesStrings.newNote : NotesStrings.editNote
     (title, body) = (original.title, original.body)
-    self.notesManager = notesManager
     self.draftManager = draftManager
     self.saveManager = saveManager
   }
@@ -58,18 +56,13 @@ final class DefaultNoteEditorPresenter: NoteEditorPresenter {
       do throws(NotesFailure) {
         let saved = try await saveManager.save(draft, of: note)
         guard !Task.isCancelled else { return }
-        self?.didSave(saved, completion: completion)
+        self?.stopSaving(problem: "")
+        completion(saved.id)
       } catch {
         guard !Task.isCancelled else { return }
         self?.stopSaving(problem: NotesStrings.message(for: error))
       }
     }
-  }
-
-  private func didSave(_ note: Note, completion: (_ id: String) -> Void) {
-    stopSaving(problem: "")
-    notesManager.keep(note)
-    completion(note.id)
   }
 
   private func stopSaving(problem: String) {

@@ -3,14 +3,14 @@ import Examples
 /// Assembles the list's module; knows all its types, and the coordinator knows it by its protocol.
 struct DefaultNoteListFactory: NoteListFactory {
   let notesManager: any NotesManager
-  let repository: any NotesRemoteRepository
+  let readManager: any NotesReadManager
   let deleteManager: any NoteDeleteManager
   let noticeManager: any NotesNoticeManager
   let bannerFactory: any BannerFactory
 
   func make() -> any NoteListRoutes {
     let presenter = DefaultNoteListPresenter(
-      notesManager: notesManager, repository: repository, deleteManager: deleteManager,
+      notesManager: notesManager, readManager: readManager, deleteManager: deleteManager,
       noticeManager: noticeManager)
     return NoteListViewController(
       view: NoteListScreen(), presenter: presenter, banner: bannerFactory.make().viewController)

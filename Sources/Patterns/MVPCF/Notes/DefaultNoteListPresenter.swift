@@ -2,8 +2,8 @@ import Examples
 import Foundation
 import Observation
 
-/// The Notes screen's presentation logic; owned by the view controller, knows Logic by protocols and no view; owns
-/// the task that reads.
+/// The Notes screen's presentation logic; owned by the view controller, knows managers by their protocols and no view; owns the
+/// task that reads.
 @Observable
 final class DefaultNoteListPresenter: NoteListPresenter {
   var filter = "" {
@@ -11,17 +11,17 @@ final class DefaultNoteListPresenter: NoteListPresenter {
   }
   private(set) var isLoading = false
   private let notesManager: any NotesManager
-  private let repository: any NotesRemoteRepository
+  private let readManager: any NotesReadManager
   private let deleteManager: any NoteDeleteManager
   private let noticeManager: any NotesNoticeManager
   @ObservationIgnored private var loadTask: Task<Void, Never>?
 
   init(
-    notesManager: any NotesManager, repository: any NotesRemoteRepository,
+    notesManager: any NotesManager, readManager: any NotesReadManager,
     deleteManager: any NoteDeleteManager, noticeManager: any NotesNoticeManager
   ) {
     self.notesManager = notesManager
-    self.repository = repository
+    self.readManager = readManager
     self.deleteManager = deleteManager
     self.noticeManager = noticeManager
   }
@@ -53,11 +53,11 @@ final class DefaultNoteListPresenter: NoteListPresenter {
   func load() {
     guard loadTask == nil else { return }
     isLoading = true
-    loadTask = Task { [weak self, repository] in
+    loadTask = Task { [weak self, readManager] in
       do throws(NotesFailure) {
-        let notes = try await repository.notes()
+        try await readManager.readNotes()
         guard !Task.isCancelled else { return }
-        self?.didLoad(notes)
+        self?.stopLoading()
       } catch {
         guard !Task.isCancelled else { return }
         self?.didFail(error)
@@ -78,11 +78,6 @@ final class DefaultNoteListPresenter: NoteListPresenter {
   func userDidAct() {
     noticeManager.notice = nil
     deleteManager.send()
-  }
-
-  private func didLoad(_ notes: [Note]) {
-    stopLoading()
-    notesManager.keep(notes)
   }
 
   private func didFail(_ failure: NotesFailure) {

@@ -3,14 +3,17 @@ import Examples
 /// Saves a note in the remote repository; the same texts are the same change, which the server makes once.
 final class DefaultNoteSaveManager: NoteSaveManager {
   private let repository: any NotesRemoteRepository
+  private let notesManager: any NotesManager
   private let syncManager: any NotesSyncManager
   private let makeKey: () -> String
   private var lastChange: NoteChange?
 
   init(
-    repository: any NotesRemoteRepository, syncManager: any NotesSyncManager, makeKey: @escaping () -> String
+    repository: any NotesRemoteRepository, notesManager: any NotesManager,
+    syncManager: any NotesSyncManager, makeKey: @escaping () -> String
   ) {
     self.repository = repository
+    self.notesManager = notesManager
     self.syncManager = syncManager
     self.makeKey = makeKey
   }
@@ -20,7 +23,9 @@ final class DefaultNoteSaveManager: NoteSaveManager {
     lastChange = change
     syncManager.changesUnderWay += 1
     defer { if !Task.isCancelled { syncManager.changesUnderWay -= 1 } }
-    return try await repository.save(change)
+    let saved = try await repository.save(change)
+    if !Task.isCancelled { notesManager.keep(saved) }
+    return saved
   }
 
   func didCancel() {

@@ -4,7 +4,8 @@ final class NoteEditorContainer {
 
   lazy var draftManager: any NoteDraftManager = DefaultNoteDraftManager()
   lazy var saveManager: any NoteSaveManager = DefaultNoteSaveManager(
-    repository: shared.repository, syncManager: shared.syncManager, makeKey: shared.environment.makeKey)
+    repository: shared.repository, notesManager: shared.notesManager, syncManager: shared.syncManager,
+    makeKey: shared.environment.makeKey)
   lazy var editorFactory: any NoteEditorFactory = DefaultNoteEditorFactory(
     notesManager: shared.notesManager, draftManager: draftManager, saveManager: saveManager)
 

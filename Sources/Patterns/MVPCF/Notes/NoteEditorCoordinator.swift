@@ -29,7 +29,7 @@ final class NoteEditorCoordinator: BaseCoordinator {
   }
 
   private func stop(savedID: String?) {
-    navigationController.presentingViewController?.dismiss()
+    source?.dismiss()
     finished?(savedID)
   }
 }
