@@ -47,7 +47,7 @@ extension Wish {
   }
 
   fileprivate func value(in entry: Codebase.PatternEntry?) -> Double? {
-    guard let measure, let figure = try? entry?.figure(for: measure, in: example) else { return nil }
+    guard let figure = try? entry?.figure(for: measure, in: example) else { return nil }
     guard limit != nil else { return min(figure.value, 1) }
     guard leastShare != nil, let total = figure.total else { return figure.value }
     return (1000 * figure.value / Double(total)).rounded() / 10
