@@ -1,6 +1,6 @@
 import Foundation
 
-/// A test double of the Swift toolchain for `MutantBench`, with a temporary folder to work in.
+/// A test double of the Swift toolchain for `PackageBench`, with a temporary folder to work in.
 public final class FakeToolchain: Sendable {
   private let root: TemporaryFolder
 

@@ -117,6 +117,18 @@ extension Scenario {
         see screens 1
         """),
       Scenario(
+        .notes, "two taps ask once",
+        """
+        server has 1 notes
+        tap add
+        type noteTitle Milk
+        double-tap cancel
+        see title "Discard your changes?"
+        tap discard
+        see title "Notes"
+        see screens 1
+        """),
+      Scenario(
         .notes, "white space is a change too",
         """
         server has 1 notes
