@@ -6,7 +6,7 @@ extension Composer {
   /// All patterns on one screen of a terminal: figures, and the claims that hold most clearly.
   var screen: [[Block]] {
     let head = [Block.paragraph([Span("\(findings.title).", .strong)] + remarks)]
-    let rest = summaryTable(of: findings.patterns) + clearestClaims + end
+    let rest = summaryTable(of: findings.patterns) + clearestClaims + turningClaims + end
     return findings.isGood ? [head + rest] : [head] + failures + [breaches, rest]
   }
 
@@ -47,6 +47,18 @@ extension Composer {
         Span(side == .con && isTurned ? Self.legendOfTurns : "", .faint),
       ])
     }
+  }
+
+  /// The claims that the size of the example turns round, by the examples in which they hold.
+  private var turningClaims: [Block] {
+    let mixed = findings.patterns.flatMap { $0.claims.filter { $0.verdict == .mixed } }
+    let places = mixed.map { listed($0.judgement.examplesHolding.map(\.name)) }
+    let texts = places.distinct().map { place in
+      let claims = zip(mixed, places).filter { $0.1 == place }
+      return "in \(place) \(claims.map { "\($0.0.card.shortName) \($0.0.words)" }.joined(separator: ", "))"
+    }
+    return texts.isEmpty
+      ? [] : [.paragraph([Span("Hold in some examples only:", .strong), Span(texts.joined(separator: "; ") + ".")])]
   }
 
   private static let legendOfTurns = "(* not by another definition of its figures)"
