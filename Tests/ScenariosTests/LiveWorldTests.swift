@@ -12,8 +12,8 @@ import Testing
     connection: Connection, argument: PatternArgument
   ) async throws {
     let all = await ScenarioTranscript.all(with: argument.pattern).filter { $0.scenario.example.usesNetwork }
-    // A quarter of the scenarios, or all in a nightly run.
-    let transcripts = all.enumerated().filter { Effort.isNightly || $0.offset % 4 == argument.number % 4 }
+    // A sixth of the scenarios, or all in a nightly run.
+    let transcripts = all.enumerated().filter { Effort.isNightly || $0.offset % 6 == argument.number % 6 }
       .map(\.element)
     // A few at once, because each has a server, connections and threads.
     for start in stride(from: 0, to: transcripts.count, by: 8) {
