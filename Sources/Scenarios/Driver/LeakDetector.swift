@@ -42,7 +42,8 @@ final class LeakDetector {
   private static var treatments: [ObjectIdentifier: Treatment] = {
     let empty: [Any.Type] =
       [
-        URL.self, PrivateFile.self, ObservationRegistrar.self, ObjectIdentifier.self, String?.self,
+        URL.self, PrivateFile.self, ObservationRegistrar.self, ObjectIdentifier.self, String.self,
+        String?.self,
         Task<Void, Never>?.self,
       ] + Example.all.flatMap(\.entities)
     return Dictionary(uniqueKeysWithValues: empty.map { (ObjectIdentifier($0), .ignored) })
@@ -151,7 +152,7 @@ final class LeakDetector {
           module: module == "TerminalKit" ? nil : module, classes: Self.classes(of: value))
       }
     } else if let container = type as? any Container.Type {
-      treatment = .container(container)
+      treatment = container.partTypes.allSatisfy(isIgnored) ? .ignored : .container(container)
     } else {
       // Strings, numbers and closures have no children.
       let mirror = Mirror(reflecting: value)
@@ -161,6 +162,11 @@ final class LeakDetector {
     return treatment
   }
 
+  /// Whether no value of a type holds an object, as far as is known.
+  private func isIgnored(_ type: Any.Type) -> Bool {
+    if case .ignored = Self.treatments[ObjectIdentifier(type)] { true } else { false }
+  }
+
   private static func module(of type: Any.Type) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
   }
@@ -168,22 +174,26 @@ final class LeakDetector {
 
 /// A type whose parts are read without reflection, which takes ten times as long.
 private protocol Container {
+  static var partTypes: [Any.Type] { get }
   static func forEachPart(of value: Any, _ body: (Any) -> Void)
 }
 
 extension Optional: Container {
+  fileprivate static var partTypes: [Any.Type] { [Wrapped.self] }
   fileprivate static func forEachPart(of value: Any, _ body: (Any) -> Void) {
     if let optional = value as? Self, let part = optional { body(part) }
   }
 }
 
 extension Array: Container {
+  fileprivate static var partTypes: [Any.Type] { [Element.self] }
   fileprivate static func forEachPart(of value: Any, _ body: (Any) -> Void) {
     (value as? Self)?.forEach(body)
   }
 }
 
 extension Dictionary: Container {
+  fileprivate static var partTypes: [Any.Type] { [Key.self, Value.self] }
   fileprivate static func forEachPart(of value: Any, _ body: (Any) -> Void) {
     for (key, part) in value as? Self ?? [:] {
       body(key)

@@ -13,11 +13,7 @@ extension Scenario {
     see notes 1 "Note 10000"
     see notes 10000 "Note 1"
     screen
-    type filter 99
-    see notes count 280
-    type filter 9
-    see notes count 19
-    type filter 9
+    type filter 9999
     see notes count 1
     select notes 1
     see body "Body 9999"
@@ -25,7 +21,6 @@ extension Scenario {
     see notes count 1
     clear filter
     see notes count 10000
-    screen
     """)
 
   static let idleList = """
