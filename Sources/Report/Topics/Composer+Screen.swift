@@ -49,13 +49,14 @@ extension Composer {
     }
   }
 
-  /// The claims that the size of the example turns round, by the examples in which they hold.
+  /// The claims that the size of the example turns round, by the examples in which they hold; a narrow screen has no room.
   private var turningClaims: [Block] {
+    guard isWide else { return [] }
     let mixed = findings.patterns.flatMap { $0.claims.filter { $0.verdict == .mixed } }
     let places = mixed.map { listed($0.judgement.examplesHolding.map(\.name)) }
     let texts = places.distinct().map { place in
       let claims = zip(mixed, places).filter { $0.1 == place }
-      return "in \(place) \(claims.map { "\($0.0.card.shortName) \($0.0.words)" }.joined(separator: ", "))"
+      return "\(claims.map { "\($0.0.card.shortName) \($0.0.words)" }.joined(separator: ", ")) in \(place)"
     }
     return texts.isEmpty
       ? [] : [.paragraph([Span("Hold in some examples only:", .strong), Span(texts.joined(separator: "; ") + ".")])]
