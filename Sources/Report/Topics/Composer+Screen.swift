@@ -49,7 +49,7 @@ extension Composer {
     }
   }
 
-  /// The claims that the size of the example turns round, by the examples in which they hold; a narrow screen has no room.
+  /// The claims that the size of the example turns round, by the examples in which they hold; for wide screens.
   private var turningClaims: [Block] {
     guard isWide else { return [] }
     let mixed = findings.patterns.flatMap { $0.claims.filter { $0.verdict == .mixed } }
