@@ -58,8 +58,8 @@ extension Composer {
       let claims = zip(mixed, places).filter { $0.1 == place }
       return "\(claims.map { "\($0.0.card.shortName) \($0.0.words)" }.joined(separator: ", ")) in \(place)"
     }
-    return texts.isEmpty
-      ? [] : [.paragraph([Span("Hold in some examples only:", .strong), Span(texts.joined(separator: "; ") + ".")])]
+    let words = [Span("Hold in some examples only:", .strong), Span(texts.joined(separator: "; ") + ".")]
+    return texts.isEmpty ? [] : [.paragraph(words)]
   }
 
   private static let legendOfTurns = "(* not by another definition of its figures)"
