@@ -93,12 +93,12 @@ struct NotesTests {
     #expect(view.status == "")
     #expect(!view.isLoading)
 
-    async let notes = adapter.notes()
+    let notes = Task { try await adapter.notes() }
     await settle()
     #expect(world.requests == ["GET /notes"])
     #expect(world.transport.requests.first?.timeoutInterval == 7)
     await world.answer(0, with: Note.samples)
-    #expect(try await notes == Note.samples)
+    #expect(try await notes.value == Note.samples)
   }
 
   @Test func `the note that was changed last comes first`() async {
@@ -173,11 +173,11 @@ struct NotesTests {
     #expect(detail.view.title == "Bread")
     #expect(detail.view.body == "two litres")
 
-    async let note = adapter.note(withID: "n9")
+    let note = Task { try await adapter.note(withID: "n9") }
     await settle()
     #expect(world.requests == ["GET /notes/n9"])
     await world.answer(0, with: Note.sample("n9", "Bread"))
-    #expect(try await note.title == "Bread")
+    #expect(try await note.value.title == "Bread")
   }
 
   @Test func `an unknown note is told on the list`() async throws {
@@ -227,12 +227,12 @@ struct NotesTests {
     #expect(view.titles == ["Bread", "Café", "Milk", "Tea"])
     #expect(try shown(view.detail).view.title == "Bread")
 
-    async let note = adapter.save(change)
+    let note = Task { try await adapter.save(change) }
     await settle()
     #expect(world.requests == ["POST /notes"])
     #expect(world.transport.bodies == [#"{"body":" one ","title":"Bread"}"#])
     await world.answer(0, with: Note.sample("n4", "Bread"), status: 201)
-    #expect(try await note.id == "n4")
+    #expect(try await note.value.id == "n4")
   }
 
   @Test func `an edit is shown by note and list`() async throws {
@@ -351,11 +351,11 @@ struct NotesTests {
     await network.replies.end(1, with: .success([]))
     #expect(view.titles == ["Café", "Tea"])
 
-    async let answer: Void = adapter.delete(change)
+    let answer = Task { try await adapter.delete(change) }
     await settle()
     #expect(world.requests == ["DELETE /notes/n2"])
     await world.transport.answer(0, status: 204)
-    try await answer
+    try await answer.value
   }
 
   @Test func `a failed delete brings the note back`() async throws {
