@@ -35,7 +35,7 @@ public struct Wish: Sendable, Hashable, Encodable, Identifiable {
     Wish(id: "no-lookups", measure: .lookups, most: 0, text: "look-ups by name at run time"),
     Wish(
       id: "shared-state", measure: .typesNamed(after: "Banner"), most: 3, example: .notes,
-      text: "types for a banner that two screens show, wiring included"),
+      text: "types for the banner of two screens, with wiring"),
   ]
 
   /// The limit, which the asker may change; nil for a wish without one.

@@ -43,7 +43,6 @@ import Testing
       The pro and the con that hold most clearly (* not by another definition of its figures)
         THREE  con  often long: lines 23, FOUR 20 (Doe)
         FOUR and ONE: no figure decides a claim.
-      Hold in some examples only: THREE Has parts* in Greeting.
       ✔ 3 patterns × 1 scenario: 4 passed, 0 failed (2,474 steps)
       Next, after 'swift run compare': 'three four' for two patterns, 'choose' for a choice, 'tests three
       four' for tests, 'words' for terms, '--all' for the rest.
@@ -83,6 +82,11 @@ import Testing
       choice, 'tests three four' for tests, 'words' for terms, '--all' for the rest.
 
       """#)
+  }
+
+  @Test func `A wide screen names the claims that hold in some examples only`() throws {
+    let text = Sample.text(of: .findings(try several(hasRecord: true), about: .everything), columns: 120)
+    #expect(text.contains("\nHold in some examples only: THREE Has parts* in Greeting.\n"))
   }
 
   @Test func `All details have the figures, arrows and claims`() throws {

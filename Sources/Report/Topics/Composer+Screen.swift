@@ -49,9 +49,9 @@ extension Composer {
     }
   }
 
-  /// The claims that the size of the example turns round, by the examples in which they hold; for wide screens.
+  /// The claims that the size of the example turns round, by the examples in which they hold; from 120 columns on.
   private var turningClaims: [Block] {
-    guard isWide else { return [] }
+    if case .screen(let columns) = detail, columns < 120 { return [] }
     let mixed = findings.patterns.flatMap { $0.claims.filter { $0.verdict == .mixed } }
     let places = mixed.map { listed($0.judgement.examplesHolding.map(\.name)) }
     let texts = places.distinct().map { place in
