@@ -48,12 +48,10 @@ public struct Findings: Sendable {
 
   /// The scenarios of one example with every pattern's result, in order.
   public func rows(of example: Example) -> [ScenarioRow] {
-    results.filter { $0.example == example }.map(\.name).distinct().map { name in
-      ScenarioRow(
-        name: name,
-        results: patterns.map { pattern in
-          pattern.results.first { $0.example == example && $0.name == name }
-        })
+    let results = patterns.map { $0.results.filter { $0.example == example } }
+    let byName = results.map { Dictionary($0.map { ($0.name, $0) }) { first, _ in first } }
+    return results.joined().map(\.name).distinct().map { name in
+      ScenarioRow(name: name, results: byName.map { $0[name] })
     }
   }
 }

@@ -80,6 +80,26 @@ import Testing
     #expect(child.label.text == "changed")
   }
 
+  @Test func `A child that is added after its view is updated too`() {
+    window.rootViewController = parent
+    parent.view.addSubview(child.view)
+    window.layoutIfNeeded()
+    child.state.text = "late"
+    parent.addChild(child)
+    window.layoutIfNeeded()
+    #expect(child.label.text == "late")
+  }
+
+  @Test func `An update that changes what its parent shows schedules the parent's`() {
+    embed()
+    window.rootViewController = parent
+    child.didUpdate = { [parent] in parent.state.text = "seen" }
+    child.state.text = "changed"
+    window.layoutIfNeeded()
+    window.layoutIfNeeded()
+    #expect(parent.label.text == "seen")
+  }
+
   @Test func `A child whose view is not part of the screen neither appears nor is updated`() {
     parent.addChild(child)
     child.loadViewIfNeeded()
