@@ -205,20 +205,3 @@ extension Dictionary: Container {
     }
   }
 }
-
-/// Read directly, because most objects of a program hold one; its other properties can hold no objects.
-extension NotesEnvironment: Container {
-  fileprivate static var partTypes: [Any.Type] { [(any HTTPTransport).self] }
-  fileprivate static func forEachPart(of value: Any, _ body: (Any) -> Void) {
-    if let environment = value as? Self { body(environment.transport) }
-  }
-}
-
-extension LoginEnvironment: Container {
-  fileprivate static var partTypes: [Any.Type] { [(any HTTPTransport).self, (any DataStore).self] }
-  fileprivate static func forEachPart(of value: Any, _ body: (Any) -> Void) {
-    guard let environment = value as? Self else { return }
-    body(environment.transport)
-    body(environment.store)
-  }
-}
