@@ -137,7 +137,8 @@ let testTargets = [
   tests(
     "CommandTests",
     dependencies: [
-      "CompareCommand", "CommandLineKit", "TerminalKit", "Examples", "Comparison", "TestSupport",
+      "CompareCommand", "CommandLineKit", "TerminalKit", "Examples", "Comparison", "CodeGraph", "Catalog",
+      "Tracing", "TestSupport",
     ]),
 ]
 

@@ -75,6 +75,7 @@ struct TraceRecorder {
     _ program: String, _ arguments: [String], showing example: Example, by card: Card
   ) async throws(CommandError) -> KeptRecordings {
     let process = build.process
+    Progress.standard.end()
     do {
       let child = try SpawnedSession(
         program: process.program, arguments: arguments, environment: process.environment, streams: .inherited)
