@@ -1,3 +1,5 @@
+import CodeGraph
+
 /// The code and the tests of the patterns side by side: the inside of the page's section `compare`.
 struct SideBySidePage {
   static let style = ""
@@ -6,4 +8,7 @@ struct SideBySidePage {
   let content: PageContent
 
   var html: String { "" }
+
+  /// The id of the element that shows a line of code or of a test; nil if the page does not show it.
+  func id(of place: Place) -> String? { nil }
 }
