@@ -62,13 +62,12 @@ final class HTMLFormat {
     }.joined()
   }
 
-  /// A text whose first place is linked to the line of code, if the page shows it.
+  /// A text with its first place; on the page of the catalogue as the name of the file, linked to the line if the page shows it.
   func evidence(_ text: String) -> String {
-    guard let found = HTMLText.place(in: text), let id = id(found.place) else { return HTMLText.prose(text) }
-    let name = found.place.file.split(separator: "/").last ?? ""
-    return HTMLText.escaped(String(found.before))
-      + "<a href=\"#\(HTMLText.escaped(id))\">\(HTMLText.escaped("\(name):\(found.place.line)"))</a>"
-      + HTMLText.escaped(String(found.after))
+    guard !givesIDs, let found = HTMLText.place(in: text) else { return HTMLText.prose(text) }
+    let name = HTMLText.escaped("\(found.place.file.split(separator: "/").last ?? ""):\(found.place.line)")
+    let link = id(found.place).map { "<a href=\"#\(HTMLText.escaped($0))\">\(name)</a>" } ?? name
+    return HTMLText.escaped(String(found.before)) + link + HTMLText.escaped(String(found.after))
   }
 
   /// A label linked to the definition of its term, if there is one.

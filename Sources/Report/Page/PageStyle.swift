@@ -41,14 +41,14 @@ enum PageStyle {
     .nested{margin-left:1.2rem}figure{margin:0}figcaption{font-weight:bold}
     .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,36rem),1fr));gap:1rem}.columns figure{min-width:0}
     button,input,select{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:4px;padding:.2rem .6rem}
-    input[type=number]{width:5.5rem}input[type=checkbox],input[type=radio]{width:1.1rem;height:1.1rem;vertical-align:-.1rem;accent-color:var(--link)}
-    .js{display:none}.js .js{display:revert}.js .no-js{display:none}
+    input[type=number]{width:4.6rem;padding:0 .3rem}input[type=checkbox],input[type=radio]{width:1.1rem;height:1.1rem;vertical-align:-.1rem;accent-color:var(--link)}
+    :root:not(.js) .js,.js .no-js{display:none}
     nav ul{list-style:none;padding:0;margin:0}nav li{display:inline-block;margin-right:1rem}nav li li{white-space:nowrap}
     .filters{display:flex;flex-wrap:wrap;gap:.4rem 1.2rem;align-items:center}
     .multiples{display:grid;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:1.2rem}
     .multiples figure{background:var(--panel);padding:.5rem .7rem}.multiples figcaption{min-height:3em;line-height:1.4}
     .bars{list-style:none;padding:0;margin:0}.bars li{display:grid;grid-template-columns:5.6rem 1fr 4.2rem;gap:.5rem;align-items:center;line-height:1.35}
-    .bars svg{width:100%;height:.8rem}.bars rect{fill:var(--bar)}.bars b{text-align:right;font-weight:normal}
+    .bars svg{width:100%;height:.8rem}.bars rect{height:100%}.bars rect{fill:var(--bar)}.bars b{text-align:right;font-weight:normal}
     .misuse{font-style:italic}.misuse rect{fill:var(--bg);stroke:var(--bar);stroke-width:2;vector-effect:non-scaling-stroke}
     .drawing svg{max-width:100%;height:auto;min-width:40rem;font-size:16px}.drawing text{fill:var(--fg);text-anchor:middle}
     .box rect{fill:var(--panel);stroke:var(--fg);stroke-width:2}.box.wiring rect{stroke-dasharray:2 4}.box.around rect{fill:var(--bg);stroke:var(--line)}
@@ -60,7 +60,7 @@ enum PageStyle {
     .matrix .own{background:var(--panel)}.matrix .never{color:var(--soft)}
     .tree,.tree ul{list-style:none;padding-left:0}.tree ul{margin-left:.6rem;border-left:2px solid var(--line)}.tree ul li{padding-left:1.2rem;position:relative}
     .tree ul li::before{content:"";position:absolute;left:0;top:.8rem;width:.9rem;border-top:2px solid var(--line)}
-    #wishes th small{display:block;max-width:22rem}#wishes td.js{white-space:nowrap}.js #wishes td.js,.js #wishes th.js{display:table-cell}
+    #wishes tbody th{min-width:17rem}.arrows{columns:24rem;column-gap:2rem}.arrows details{break-inside:avoid-column;margin:.1rem 0}#wishes td,#wishes th{padding:.2rem .35rem}.roles dd details{display:inline-block;vertical-align:top;margin:0 .6rem}
     dialog{max-width:min(40rem,90vw);background:var(--bg);color:var(--fg);border:2px solid var(--link)}dialog dt{float:left;clear:left;min-width:3rem}dialog dd{margin-left:4rem}
     kbd{border:1px solid var(--line);border-radius:3px;padding:0 .3rem}
     @media(min-width:70rem){body:has(header nav){display:grid;grid-template-columns:15rem minmax(0,1fr)}
