@@ -128,7 +128,8 @@ final class HTMLFormat {
       }
       let level = row.level > 0 ? " class=\"level\(row.level)\"" : ""
       let cells = zip(table.columns, row.cells).dropFirst().map { "<td\(align($0))>\(line($1))</td>" }
-      return "<tr><th scope=\"row\"\(level)>\(first)</th>\(cells.joined())</tr>"
+      let head = row.cells[0].isEmpty || row.cells[0] == [""] ? "<td></td>" : "<th scope=\"row\"\(level)>\(first)</th>"
+      return "<tr>\(head)\(cells.joined())</tr>"
     }
     let head = heads.allSatisfy { $0 == "<td></td>" } ? "" : "<thead><tr>\(heads.joined())</tr></thead>"
     return "<div class=\"scroll\" tabindex=\"0\"><table>\(head)<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"

@@ -35,7 +35,7 @@ enum PageStyle {
     td.right,th.right{text-align:right;white-space:nowrap}td.center,th.center{text-align:center}thead th{border-bottom:2px solid var(--fg);vertical-align:bottom}
     tbody th{font-weight:normal}th[scope=rowgroup]{font-weight:bold;padding-top:.8rem}.level1{padding-left:1.6rem}.level2{padding-left:2.6rem}
     details{margin:.4rem 0;border-left:3px solid var(--line);padding-left:.7rem}
-    summary{cursor:pointer;padding:.15rem 0}section>details>summary{font-weight:bold}
+    summary{cursor:pointer;padding:.15rem 0}section>details:not([id])>summary{font-weight:bold}
     dl>div{margin:.4rem 0}dt{font-weight:bold}dd{margin:0 0 0 1.2rem}
     .lines{list-style:none;padding-left:.4rem;max-width:none}.lines li{padding-left:1.4rem;text-indent:-1.4rem;overflow-wrap:anywhere}
     .nested{margin-left:1.2rem}figure{margin:0}figcaption{font-weight:bold}
@@ -55,7 +55,7 @@ enum PageStyle {
     .arrow path{fill:none;stroke:var(--link);stroke-width:2.2}.arrow .tip{fill:var(--link);stroke:none}
     .arrow.wiring path{stroke:var(--line)}.arrow.wiring .tip{fill:var(--line)}.arrow.thin path:first-of-type{stroke-dasharray:7 5}
     .arrow.wrong path{stroke:var(--bad);stroke-width:4.5}.arrow.wrong .tip{fill:var(--bad);stroke:none}
-    .arrow text{paint-order:stroke;stroke:var(--bg);stroke-width:5px}.arrow.wrong text{fill:var(--bad);font-weight:bold}.arrow:hover path{stroke-width:5}
+    .arrow text{paint-order:stroke;stroke:var(--bg);stroke-width:8px}.arrow.wrong text{fill:var(--bad);font-weight:bold}.arrow:hover path{stroke-width:5}
     .matrix td{text-align:center;min-width:2.4rem}.matrix thead th:not(:first-child) span{writing-mode:vertical-rl;transform:rotate(180deg);white-space:nowrap}
     .matrix .own{background:var(--panel)}.matrix .never{color:var(--soft)}
     .tree,.tree ul{list-style:none;padding-left:0}.tree ul{margin-left:.6rem;border-left:2px solid var(--line)}.tree ul li{padding-left:1.2rem;position:relative}

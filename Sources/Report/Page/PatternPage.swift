@@ -80,7 +80,9 @@ struct PatternPage {
           + format.evidence(composer.evidence(of: link, isWrong: false).text)
       }
       let mark = format.line([.mark(arrow.status != .forbidden)])
-      let text = "\(arrow.from) → \(arrow.to): \(arrow.concrete.count) concrete, \(arrow.protocol.count) by protocol"
+      let counts = [(arrow.concrete.count, "concrete"), (arrow.protocol.count, "by protocol")]
+      let numbers = counts.filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
+      let text = "\(arrow.from) → \(arrow.to): \(numbers.joined(separator: ", "))"
       let status = arrow.status == .allowed ? "" : ", \(arrow.status.rawValue)"
       return """
         <details><summary>\(mark) \(HTMLText.escaped(text + status))</summary><ul class="lines" \
