@@ -8,15 +8,18 @@ struct CodeRenderer {
 
   /// The ids that the links of some HTML lead to.
   static func targets(in html: String) -> Set<String> {
-    Set(html.split(separator: "href=\"#").dropFirst().compactMap { $0.split(separator: "\"").first.map(String.init) })
+    Set(
+      html.split(separator: "href=\"#").dropFirst().compactMap {
+        $0.split(separator: "\"").first.map(String.init)
+      })
   }
 
   /// A file, or the part of it that begins at a line, below its path; a link to it if it stands in the page already.
   mutating func file(
-    _ path: String, lines: [String], id: String?, classes: String = "", from start: Int = 1
+    _ path: String, lines: [String], id: String?, name: String, classes: String = "", from start: Int = 1
   ) -> String {
     let id = id ?? ""
-    guard rendered.insert("\(id)-\(start)").inserted else { return "" }
+    guard rendered.insert(path).inserted else { return "" }
     var tokenizer = SwiftTokenizer()
     let items = lines.enumerated().map { place, line in
       let own = "\(id)-\(start + place)"
@@ -24,7 +27,7 @@ struct CodeRenderer {
     }
     return """
       <div class="file\(classes)"><p class="path">\(HTMLText.escaped(path))</p>\
-      <ol class="lines" data-id="\(HTMLText.escaped(id))"\(start == 1 ? "" : " start=\"\(start)\"")>
+      <ol class="lines" data-id="\(HTMLText.escaped(id))" data-name="\(HTMLText.escaped(name))"\(start == 1 ? "" : " start=\"\(start)\"")>
       \(items.joined(separator: "\n"))
       </ol></div>
       """

@@ -8,7 +8,7 @@ import Measures
 ///
 /// Every line stands in the page once. Radio buttons and check boxes pick what is seen, by the style alone.
 struct SideBySidePage {
-  private let content: PageContent
+  let content: PageContent
   private let cards: [Card]
   private let examples: [Example]
   /// The lines that the page shows of each file.
@@ -37,7 +37,8 @@ struct SideBySidePage {
   private func id(ofFile path: String) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     let isTest = parts.first == "Tests"
-    guard let name = parts.last?.replacing(".swift", with: ""), let module = parts.dropFirst(isTest ? 1 : 2).first,
+    guard let name = parts.last?.replacing(".swift", with: ""),
+      let module = parts.dropFirst(isTest ? 1 : 2).first,
       let card = cards.first(where: { $0.module + (isTest ? "Tests" : "") == module })
     else { return nil }
     let folder = isTest ? "tests-" : parts.count > 4 ? parts[3].lowercased() + "-" : ""
@@ -71,7 +72,7 @@ struct SideBySidePage {
     let first = examples.firstIndex(of: Card.workflowExample) ?? 0
     func input(_ type: String, _ name: String, _ number: Int, _ label: String, _ isPicked: Bool) -> String {
       """
-      <label><input type="\(type)" name="\(name)" id="pick-\(name)\(number)"\(isPicked ? " checked" : "")> \
+      <label><input type="\(type)" name="side-\(name)" id="pick-\(name)\(number)"\(isPicked ? " checked" : "")> \
       \(HTMLText.escaped(label))</label>
       """
     }
@@ -108,7 +109,8 @@ struct SideBySidePage {
         // A file in more than one listing belongs to all examples.
         let isCommon = file == listing.root || file.path.contains("/\(PatternCode.commonFolder)/")
         html += renderer.file(
-          file.path, lines: file.lines, id: id(ofFile: file.path), classes: isCommon ? "" : " ex ex\(number)")
+          file.path, lines: file.lines, id: id(ofFile: file.path), name: file.name,
+          classes: isCommon ? "" : " ex ex\(number)")
       }
       if !section.shared.isEmpty {
         let note = SourceComposer.notes(section, listing)[0]
@@ -131,7 +133,7 @@ struct SideBySidePage {
         let code = own[place].map { snippet in
           renderer.file(
             snippet.place.description, lines: snippet.lines, id: id(ofFile: snippet.place.file),
-            from: snippet.place.line)
+            name: snippet.name, from: snippet.place.line)
         }
         return code.isEmpty ? "<p>none</p>" : code.joined()
       }
