@@ -7,7 +7,7 @@ extension Composer {
   func diagram(of pattern: PatternFindings, in example: Example, level: Int) -> [Block] {
     guard detail.isPage, let code = pattern.code?.code[example] else { return [] }
     return [
-      .heading(level, ["References between roles in \(example.name)"]), .diagram(RoleDiagram(of: code).lines),
+      .heading(level, ["References between roles in \(example.name)"]), .diagram(RoleDiagram(of: code)),
     ]
   }
 
@@ -61,7 +61,7 @@ extension Composer {
       }
   }
 
-  private func evidence(of link: PatternCode.Link, isWrong: Bool) -> Line {
+  func evidence(of link: PatternCode.Link, isWrong: Bool) -> Line {
     let kinds = link.edge.kinds.map(\.rawValue).joined(separator: ", ")
     let places = link.edge.places
     let more = places.count > 1 ? " and \(counted(places.count - 1, "more line"))" : ""

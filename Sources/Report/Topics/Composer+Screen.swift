@@ -27,7 +27,7 @@ extension Composer {
   }
 
   /// The pro and the con of each pattern that hold most clearly: a line each, or a few words on a narrow screen.
-  private var clearestClaims: [Block] {
+  var clearestClaims: [Block] {
     guard let example = summaryExample, findings.patterns.contains(where: { $0.code != nil }) else {
       return []
     }

@@ -1,0 +1,153 @@
+import CodeGraph
+
+/// Renders blocks as HTML: all text escaped, each label of a row linked to the definition of its term.
+final class HTMLFormat {
+  /// The ids of the elements that define terms, by term.
+  private let terms: [String: String]
+  /// The id of the element that shows a line of code; nil if the page does not show it.
+  private let id: (Place) -> String?
+  /// Whether headings and definitions get ids, as on a page of one report.
+  private let givesIDs: Bool
+  private var ids: Set<String> = []
+
+  init(terms: [String: String], givesIDs: Bool = false, id: @escaping (Place) -> String? = { _ in nil }) {
+    (self.terms, self.givesIDs, self.id) = (terms, givesIDs, id)
+  }
+
+  /// Some blocks; headings of the first level become `h2` at depth 1.
+  func html(_ blocks: [Block], depth: Int = 0) -> String {
+    blocks.map { html($0, depth) }.joined(separator: "\n")
+  }
+
+  private func html(_ block: Block, _ depth: Int) -> String {
+    switch block {
+    case .heading(let level, let title, let note):
+      let tag = "h\(min(level + depth, 6))"
+      return "<\(tag)\(newID(title.plainText))>\(line(title))</\(tag)>"
+        + (note.isEmpty ? "" : "<p>\(line(note))</p>")
+    case .paragraph(let spans): return "<p>\(line(spans))</p>"
+    case .list(let items): return list("ul", items.map(line))
+    case .numbered(let items): return list("ol", items.map(line))
+    case .definitions(let definitions):
+      let items = definitions.map { item in
+        let id = terms[Self.key(item.term.plainText)] == nil ? "" : newID("word-\(item.term.plainText)", isFirst: true)
+        return "<div\(id)><dt>\(line(item.term))</dt><dd>\(line(item.meaning))</dd></div>"
+      }
+      return "<dl>\(items.joined(separator: "\n"))</dl>"
+    case .lines(let lines): return list("ul class=\"lines\"", lines.map(line))
+    case .table(let table): return html(table)
+    case .code(let lines, let language): return code(lines, isDifference: language == "diff")
+    case .listings(let rows):
+      return rows.map { row in
+        let columns = row.compactMap(\.self).map { listing in
+          let place = listing.place.isEmpty ? "" : " <small>\(HTMLText.escaped(listing.place))</small>"
+          return "<figure><figcaption>\(HTMLText.escaped(listing.title))\(place)</figcaption>\(code(listing.lines))</figure>"
+        }
+        return "<div class=\"columns\">\(columns.joined(separator: "\n"))</div>"
+      }.joined(separator: "\n")
+    case .diagram(let diagram): return RoleDrawing(diagram).html
+    case .nested(let blocks): return "<div class=\"nested\">\(html(blocks, depth: depth))</div>"
+    }
+  }
+
+  /// Spans in a line.
+  func line(_ spans: [Span]) -> String {
+    spans.enumerated().map { place, span in
+      guard place < spans.count - 1 else { return text(span) }
+      return switch span.separator {
+      case .space: text(span) + " "
+      case .comma: text(span) + ", "
+      case .lineBreak: text(span) + "<br>"
+      }
+    }.joined()
+  }
+
+  /// A text whose first place is linked to the line of code, if the page shows it.
+  func evidence(_ text: String) -> String {
+    guard let found = HTMLText.place(in: text), let id = id(found.place) else { return HTMLText.prose(text) }
+    let name = found.place.file.split(separator: "/").last ?? ""
+    return HTMLText.escaped(String(found.before))
+      + "<a href=\"#\(HTMLText.escaped(id))\">\(HTMLText.escaped("\(name):\(found.place.line)"))</a>"
+      + HTMLText.escaped(String(found.after))
+  }
+
+  /// A label linked to the definition of its term, if there is one.
+  func label(_ spans: [Span]) -> String {
+    guard spans.allSatisfy({ $0.link == nil }), let id = terms[Self.key(spans.plainText)] else { return line(spans) }
+    return "<a class=\"word\" href=\"#\(id)\">\(line(spans))</a>"
+  }
+
+  /// The form in which terms are compared.
+  static func key(_ term: String) -> String {
+    String(term.drop { "✔✘=~≈–? ".contains($0) }).lowercased()
+  }
+
+  private func text(_ span: Span) -> String {
+    let text =
+      if let link = span.link {
+        HTMLText.link(span.text, to: link)
+      } else {
+        span.isCode ? "<code>\(HTMLText.escaped(span.text))</code>" : HTMLText.prose(span.text)
+      }
+    return switch span.tone {
+    case .plain: text
+    case .strong: "<strong>\(text)</strong>"
+    case .faint: "<span class=\"soft\">\(text)</span>"
+    case .good: "<span class=\"good\">\(text)</span>"
+    case .bad: "<span class=\"bad\">\(text)</span>"
+    }
+  }
+
+  private func line(_ line: Line) -> String {
+    let mark = line.mark.allSatisfy { $0 == " " } ? "" : HTMLText.escaped(line.mark)
+    let tone = [.good: "good", .bad: "bad"][line.tone] ?? ""
+    let head = tone.isEmpty ? mark : "<span class=\"\(tone)\">\(mark)</span>"
+    return ([head + evidence(line.text)] + line.more.map(HTMLText.escaped)).joined(separator: "<br>")
+  }
+
+  private func list(_ tag: String, _ items: [String]) -> String {
+    "<\(tag)>\(items.map { "<li>\($0)</li>" }.joined(separator: "\n"))</\(tag.prefix(2))>"
+  }
+
+  private func code(_ lines: [String], isDifference: Bool = false) -> String {
+    let lines = lines.map { line in
+      let text = HTMLText.escaped(line)
+      guard isDifference, let tag = ["- ": "del", "+ ": "ins"][line.prefix(2)] else { return text }
+      return "<\(tag)>\(text)</\(tag)>"
+    }
+    return "<pre tabindex=\"0\"><code>\(lines.joined(separator: "\n"))</code></pre>"
+  }
+
+  private func html(_ table: Table) -> String {
+    let heads = table.columns.map { column in
+      column.head.isEmpty ? "<td></td>" : "<th scope=\"col\"\(align(column))>\(label(column.head))</th>"
+    }
+    let rows = table.rows.map { row in
+      let first = label(row.cells[0])
+      if table.columns.count > 1, !row.cells[0].isEmpty, row.cells.dropFirst().allSatisfy(\.isEmpty) {
+        return "</tbody>\n<tbody><tr><th scope=\"rowgroup\" colspan=\"\(table.columns.count)\">\(first)</th></tr>"
+      }
+      let level = row.level > 0 ? " class=\"level\(row.level)\"" : ""
+      let cells = zip(table.columns, row.cells).dropFirst().map { "<td\(align($0))>\(line($1))</td>" }
+      return "<tr><th scope=\"row\"\(level)>\(first)</th>\(cells.joined())</tr>"
+    }
+    let head = heads.allSatisfy { $0 == "<td></td>" } ? "" : "<thead><tr>\(heads.joined())</tr></thead>"
+    return "<div class=\"scroll\" tabindex=\"0\"><table>\(head)<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
+  }
+
+  private func align(_ column: Table.Column) -> String {
+    column.alignment == .left ? "" : " class=\"\(column.alignment == .right ? "right" : "center")\""
+  }
+
+  /// An attribute with an id that no other element has; none if ids are not given, or only the first element gets it.
+  private func newID(_ text: String, isFirst: Bool = false) -> String {
+    guard givesIDs else { return "" }
+    var (id, number) = (HTMLText.slug(text), 1)
+    while !ids.insert(number == 1 ? id : "\(id)-\(number)").inserted {
+      if isFirst { return "" }
+      number += 1
+    }
+    if number > 1 { id += "-\(number)" }
+    return " id=\"\(id)\""
+  }
+}

@@ -1,0 +1,107 @@
+import Catalog
+import Comparison
+import Examples
+import Measures
+
+/// The page of the whole catalogue: its sections, and the navigation between them.
+struct CataloguePage {
+  private let content: PageContent
+  private let format: HTMLFormat
+
+  init(_ content: PageContent) {
+    var terms: [String: String] = [:]
+    for entry in content.glossary.reversed() {
+      for name in entry.names { terms[HTMLFormat.key(name)] = Self.wordID(entry) }
+    }
+    for card in content.findings.patterns.map(\.card) {
+      for name in [card.id, card.name, card.shortName] { terms[HTMLFormat.key(name)] = "pattern-\(card.id)" }
+    }
+    let columns = SideBySidePage(content: content)
+    self.content = content
+    format = HTMLFormat(terms: terms) { columns.id(of: $0) }
+  }
+
+  /// The page with its data as JSON.
+  func html(data: String) -> String {
+    let cards = content.findings.patterns.map(\.card)
+    let sequences = SequencePage(content: content)
+    let sections =
+      [
+        section("overview", content.findings.title, OverviewPage(findings: content.findings, format: format).html),
+        section("choose", "Which one?", ChoicePage(choice: content.choice, format: format).html),
+      ]
+      + content.findings.patterns.map { pattern in
+        let page = PatternPage(pattern: pattern, findings: content.findings, format: format)
+        return section(
+          "pattern-\(pattern.card.id)", pattern.card.name, page.html(links: sequences.links(to: pattern.card.id)),
+          attributes: " data-for=\"\(pattern.card.id)\"")
+      }
+      + [
+        section("compare", "Side by side", SideBySidePage(content: content).html),
+        section("sequences", "Sequences", sequences.html),
+        section("words", "Words", words), section("literature", "Literature", literature),
+      ]
+    let style = [PageStyle.text, filters(cards), SideBySidePage.style, SequencePage.style]
+    let script = [PageScript.text, ChoicePage.script, SideBySidePage.script, SequencePage.script]
+    return PageFormat(
+      title: "Architectures, compared", style: style.joined(separator: "\n"), script: script.joined(separator: "\n"),
+      body: "<header>\(navigation(cards))</header>\n<main id=\"main\">\(sections.joined(separator: "\n"))</main>",
+      data: data
+    ).html
+  }
+
+  private func section(_ id: String, _ title: String, _ inside: String, attributes: String = "") -> String {
+    "<section id=\"\(id)\"\(attributes)><h2>\(HTMLText.escaped(title))</h2>\n\(inside)</section>"
+  }
+
+  private func navigation(_ cards: [Card]) -> String {
+    func link(_ id: String, _ text: String) -> String { "<a href=\"#\(id)\">\(HTMLText.escaped(text))</a>" }
+    let patterns = cards.map { card in
+      """
+      <li><label><input type="checkbox" id="show-\(card.id)" checked aria-label="Show \(HTMLText.escaped(card.name))">\
+      </label> \(link("pattern-\(card.id)", card.name))</li>
+      """
+    }
+    return """
+      <h1>Architectures, compared</h1>
+      <nav aria-label="Sections"><ul><li>\(link("overview", "Overview"))</li><li>\(link("choose", "Choose"))</li>
+      <li>Patterns <span class="soft">(tick to show)</span><ul class="patterns">\(patterns.joined(separator: "\n"))</ul></li>
+      <li>\(link("compare", "Side by side"))</li><li>\(link("sequences", "Sequences"))</li>
+      <li>\(link("words", "Words"))</li><li>\(link("literature", "Literature"))</li></ul></nav>
+      \(PageFormat.buttons)
+      """
+  }
+
+  /// Hides what belongs to the patterns and the examples that are not ticked.
+  private func filters(_ cards: [Card]) -> String {
+    let patterns = cards.map { "body:has(#show-\($0.id):not(:checked)) [data-for=\"\($0.id)\"]{display:none}" }
+    let examples = Example.all.map {
+      "#overview:has(#example-\($0.id):checked) [data-example]:not([data-example=\"\($0.id)\"]){display:none}"
+    }
+    return (patterns + examples).joined(separator: "\n")
+  }
+
+  private static func wordID(_ entry: Glossary.Entry) -> String {
+    "word-\(HTMLText.slug(entry.group == .claimFigures ? entry.definition : entry.names[0]))"
+  }
+
+  private var words: String {
+    Glossary.Group.allCases.map { group in
+      let items = content.glossary.filter { $0.group == group }.map { entry in
+        let others = entry.names.dropFirst().map(HTMLText.escaped).joined(separator: ", ")
+        let also = others.isEmpty ? "" : " <span class=\"soft\">Also: \(others).</span>"
+        return """
+          <div id="\(Self.wordID(entry))"><dt>\(HTMLText.escaped(entry.names[0]))</dt>\
+          <dd>\(HTMLText.prose(entry.definition))\(also)</dd></div>
+          """
+      }
+      return items.isEmpty
+        ? "" : "<h3>\(HTMLText.escaped(group.rawValue))</h3><dl>\(items.joined(separator: "\n"))</dl>"
+    }.joined(separator: "\n")
+  }
+
+  private var literature: String {
+    let composer = Composer(findings: content.findings, detail: .page)
+    return format.html(Array(composer.sources.dropFirst()))
+  }
+}
