@@ -27,7 +27,7 @@ struct CodeRenderer {
     }
     return """
       <div class="file\(classes)"><p class="path">\(HTMLText.escaped(path))</p>\
-      <ol class="lines" data-id="\(HTMLText.escaped(id))" data-name="\(HTMLText.escaped(name))"\(start == 1 ? "" : " start=\"\(start)\"")>
+      <ol class="code" data-id="\(HTMLText.escaped(id))" data-name="\(HTMLText.escaped(name))"\(start == 1 ? "" : " start=\"\(start)\"")>
       \(items.joined(separator: "\n"))
       </ol></div>
       """

@@ -53,7 +53,8 @@ struct OverviewPage {
   private func small(_ group: Measure.Group) -> String {
     let figures = group.measures.map(small).filter { !$0.isEmpty }
     return figures.isEmpty
-      ? "" : "<h4>\(group.name.capitalizedFirst)</h4><div class=\"multiples\">\(figures.joined(separator: "\n"))</div>"
+      ? ""
+      : "<h4>\(group.name.capitalizedFirst)</h4><div class=\"multiples\">\(figures.joined(separator: "\n"))</div>"
   }
 
   /// The bars of a measure; empty without any figure.
@@ -74,6 +75,7 @@ struct OverviewPage {
         ? "" : "<ul class=\"bars\" data-example=\"\(example.id)\">\(rows.joined(separator: "\n"))</ul>"
     }
     return lists.allSatisfy(\.isEmpty)
-      ? "" : "<figure><figcaption>\(format.label([Span(measure.name)]))</figcaption>\(lists.joined())</figure>"
+      ? ""
+      : "<figure><figcaption>\(format.label([Span(measure.name)]))</figcaption>\(lists.joined())</figure>"
   }
 }

@@ -41,18 +41,18 @@ enum PageSelfTest {
     check($$("#compare .ex").every(x=>!seen(x)||x.classList.contains("ex"+n)),"code of another example is shown",e)}}});
     part("differences",()=>{
     pick(0,1);check(side.stops.length>0,"no differences");
-    for(const row of $$("#compare .row").filter(seen)){const [a,b]=[0,1].map(n=>$$(`.p${n} .lines`,row).filter(seen));
+    for(const row of $$("#compare .row").filter(seen)){const [a,b]=[0,1].map(n=>$$(`.p${n} .code`,row).filter(seen));
     if(a.length===1&&b.length===1){const [x,y]=[a[0],b[0]].map(l=>$$("li:not(.d)",l).map(i=>i.textContent.trimEnd()).join("\\n"));
     check(x===y,"lines without a mark differ",row)}}
     press("n");const first=side.at;press("n");check(side.at===first+1&&$$(".at").length===1,"n does not go to the next difference");
     press("p");check(side.at===first&&document.activeElement===side.stops[first],"p does not go back")});
     part("sequences",()=>{
-    for(const a of $$(".sequence")){const m=$$(".steps li li",a),g=$$(".drawing g",a);
+    for(const a of $$(".sequence")){const m=$$(".steps li li",a),g=$$(".chart g",a);
     check(m.length===g.length,"drawing and list differ",a);
     g.forEach((e,i)=>{const t=$("title",e)?.textContent||$("text",e).textContent;check(m[i].textContent.trim().endsWith(t),"a message differs from its arrow",m[i])})}
     const a=$$(".sequence").find(seen);if(!a)return;
     $$(".steps li li",a).forEach((m,i)=>{$(".next",a).click();
-    check($$(".steps .now",a).length===1&&$$(".drawing .now",a).length===1&&m.classList.contains("now"),"next does not walk",m);
+    check($$(".steps .now",a).length===1&&$$(".chart .now",a).length===1&&m.classList.contains("now"),"next does not walk",m);
     check(!$("a",m)||$$("#compare .now").length===1&&$$(".source .now",a).length===1,"message without its line",m)});
     press("[");check(+a.dataset.at===$$(".steps li li",a).length-2,"[ does not go back")});
     part("search and filters",()=>{

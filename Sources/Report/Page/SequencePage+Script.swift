@@ -3,11 +3,11 @@ extension SequencePage {
   static let script = """
     const walk={last:null,
     go(a,step){
-    const items=$$(".steps li li",a),arrows=$$(".drawing g",a),n=items.length;if(!n)return;
+    const items=$$(".steps li li",a),arrows=$$(".chart g",a),n=items.length;if(!n)return;
     walk.last=a;
     const old=a.dataset.at===undefined?(step>0?-1:n):+a.dataset.at,at=Math.min(n-1,Math.max(0,old+step));
     a.dataset.at=at;$$(".now",a).forEach(e=>e.classList.remove("now"));$$("#compare .now").forEach(e=>e.classList.remove("now"));
-    const item=items[at],arrow=arrows[at],box=$(".drawing",a);
+    const item=items[at],arrow=arrows[at],box=$(".chart",a);
     item.classList.add("now");arrow.classList.add("now");item.closest("details").open=true;
     const [r,b]=[arrow.getBoundingClientRect(),box.getBoundingClientRect()];
     box.scrollTop+=r.top-b.top-b.height/2;box.scrollLeft+=r.left+r.width/2-b.left-b.width/2;

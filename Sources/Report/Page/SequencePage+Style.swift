@@ -14,16 +14,16 @@ extension SequencePage {
   private static let base = """
     .sequence{min-width:0;margin-bottom:2rem}
     .defs{position:absolute;width:0;height:0}.defs path{fill:var(--link)}
-    .drawing{overflow:auto;max-height:70vh;background:var(--panel);border:1px solid var(--line);margin:.5rem 0}
-    .drawing svg{display:block;font-size:1rem}.drawing .heads{position:sticky;top:0;background:var(--panel)}
-    .drawing text{fill:var(--fg);font:15px system-ui,sans-serif;text-anchor:middle;paint-order:stroke;stroke:var(--panel);stroke-width:4px}
-    .drawing .heads text{font-weight:700}.drawing .step{text-anchor:start;font-weight:700;stroke:none}
-    .drawing rect{fill:var(--bg)}.drawing .life{stroke:var(--line);stroke-dasharray:4 4}
-    .drawing g path{stroke:var(--link);stroke-width:2;marker-end:url(#head)}
-    .drawing .now path{stroke-width:4}.drawing .now text{font-weight:700;text-decoration:underline}
+    .chart{overflow:auto;max-height:70vh;background:var(--panel);border:1px solid var(--line);margin:.5rem 0}
+    .chart svg{display:block;font-size:1rem}.chart .heads{position:sticky;top:0;background:var(--panel)}
+    .chart text{fill:var(--fg);font:15px system-ui,sans-serif;text-anchor:middle;paint-order:stroke;stroke:var(--panel);stroke-width:4px}
+    .chart .heads text{font-weight:700}.chart .step{text-anchor:start;font-weight:700;stroke:none}
+    .chart rect{fill:var(--bg)}.chart .life{stroke:var(--line);stroke-dasharray:4 4}
+    .chart g path{stroke:var(--link);stroke-width:2;marker-end:url(#head)}
+    .chart .now path{stroke-width:4}.chart .now text{font-weight:700;text-decoration:underline}
     .steps .now{background:var(--mark);outline:2px solid var(--link)}
     .steps,.steps ol{padding-left:2.2rem}.steps li{overflow-wrap:anywhere}.steps summary{font-weight:700}
     .source:empty{display:none}.source{border:1px solid var(--line);margin:.3rem 0}
-    @media print{.drawing{max-height:none}}
+    @media print{.chart{max-height:none}}
     """
 }

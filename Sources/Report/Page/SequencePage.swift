@@ -94,8 +94,8 @@ struct SequencePage {
       <p>After the launch: \(counted(trace.messageCount, "message"))\(hops), \(roles), \
       \(counted(trace.filesToFollow.count, "file")) to read.</p>
       <p class="js"><button type="button" class="previous">Previous</button> <button type="button" class="next">Next</button>
-      <output></output></p><ol class="source lines js"></ol>
-      <div class="drawing" tabindex="0" role="group" aria-label="Drawing; the list below says the same">\(drawing.svg)</div>
+      <output></output></p><ol class="source code js"></ol>
+      <div class="chart" tabindex="0" role="group" aria-label="Drawing; the list below says the same">\(drawing.svg)</div>
       <ol class="steps">\(steps.joined(separator: "\n"))</ol>
       """
   }

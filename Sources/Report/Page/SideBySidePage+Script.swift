@@ -16,10 +16,10 @@ extension SideBySidePage {
     else if(j===y.length||i<x.length&&best[i+1][j]>=best[i][j+1])mark(x[i++]);
     else mark(y[j++])}},
     mark(){
-    $$(".lines .d").forEach(e=>e.classList.remove("d","at"));side.stops=[];side.at=-1;
+    $$(".code .d").forEach(e=>e.classList.remove("d","at"));side.stops=[];side.at=-1;
     const p=side.picked();
     if(p.length===2)for(const row of $$("#compare .row").filter(side.seen)){
-    const [a,b]=p.map(n=>$$(`.p${n} .lines`,row).filter(side.seen));
+    const [a,b]=p.map(n=>$$(`.p${n} .code`,row).filter(side.seen));
     if(a.length===1&&b.length===1)side.compare(a[0],b[0]);
     else for(const l of a){const m=b.find(o=>o.dataset.name===l.dataset.name);if(m)side.compare(l,m)}}
     $("#differences").textContent=p.length===2?`${side.stops.length} differences between files of one name, or alone in their part.`:"Pick two patterns to mark their differences."},
@@ -30,10 +30,10 @@ extension SideBySidePage {
     const e=side.stops[side.at];e.classList.add("at");e.tabIndex=-1;e.focus({preventScroll:true});
     e.scrollIntoView({block:"center"});
     $("#differences").textContent=`Difference ${side.at+1} of ${n}`}};
-    for(const l of $$("#compare .lines")){let n=l.start;for(const i of l.children){i.id||=`${l.dataset.id}-${n}`;n++}}
+    for(const l of $$("#compare .code")){let n=l.start;for(const i of l.children){i.id||=`${l.dataset.id}-${n}`;n++}}
     if(location.hash&&!$(":target"))location.replace(location.hash);
     document.addEventListener("change",e=>{if(e.target.name?.startsWith("side-"))side.mark()});
-    document.addEventListener("click",e=>{const l=e.target.closest?.("#compare .lines li");
+    document.addEventListener("click",e=>{const l=e.target.closest?.("#compare .code li");
     if(l&&e.clientX<l.getBoundingClientRect().left+43)location.hash=l.id});
     $("#next-difference").onclick=()=>side.go(1);$("#previous-difference").onclick=()=>side.go(-1);
     key("n","next difference, side by side",()=>side.go(1));key("p","previous difference",()=>side.go(-1));

@@ -27,17 +27,17 @@ extension SideBySidePage {
     .side>h5{margin:.2rem 0;font-size:1rem}.side p{margin:.2rem 0}
     .path{color:var(--soft);font-size:.85rem;overflow-wrap:anywhere}
     .file{margin:.2rem 0 1rem;border-top:1px solid var(--line)}
-    .lines{list-style:none;margin:0;padding:0;font:1.125rem/1.45 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
-    .lines li{position:relative;padding-left:3.2rem;min-height:1.45em;white-space:pre-wrap;overflow-wrap:anywhere;tab-size:2}
-    .lines li::before{content:counter(list-item);position:absolute;left:0;width:2.7rem;text-align:right;color:var(--soft);font-size:.8em;line-height:1.8;cursor:pointer}
-    .lines b{color:var(--keyword);font-weight:600}.lines i{color:var(--soft);font-style:italic}.lines em{color:var(--number);font-style:normal}
-    .lines s{color:var(--string);text-decoration:none}.lines u{color:var(--type);text-decoration:none}
-    .lines .d{background:var(--panel);box-shadow:inset 3px 0 var(--link)}.lines .d::before{content:"≠ " counter(list-item)}
-    .lines li:target,.lines .now{background:var(--mark)}
-    .lines .at{outline:2px solid var(--link)}
+    .code{list-style:none;margin:0;padding:0;font:1.125rem/1.45 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
+    .code li{position:relative;padding-left:3.2rem;min-height:1.45em;white-space:pre-wrap;overflow-wrap:anywhere;tab-size:2}
+    .code li::before{content:counter(list-item);position:absolute;left:0;width:2.7rem;text-align:right;color:var(--soft);font-size:.8em;line-height:1.8;cursor:pointer}
+    .code b{color:var(--keyword);font-weight:600}.code i{color:var(--soft);font-style:italic}.code em{color:var(--number);font-style:normal}
+    .code s{color:var(--string);text-decoration:none}.code u{color:var(--type);text-decoration:none}
+    .code .d{background:var(--panel);box-shadow:inset 3px 0 var(--link)}.code .d::before{content:"≠ " counter(list-item)}
+    .code li:target,.code .now{background:var(--mark)}
+    .code .at{outline:2px solid var(--link)}
     :root{--keyword:#9b2393;--string:#b3261e;--type:#1c5d7f;--number:#1c00cf}
-    @media(max-width:44rem){.sides{grid-auto-flow:row}#compare>.pick{position:static}.lines{font-size:.95rem}
-    .lines li{padding-left:2.4rem}.lines li::before{width:2rem}}
-    @media print{.lines{font-size:.7rem}#compare>.pick{position:static}}
+    @media(max-width:44rem){.sides{grid-auto-flow:row}#compare>.pick{position:static}.code{font-size:.95rem}
+    .code li{padding-left:2.4rem}.code li::before{width:2rem}}
+    @media print{.code{font-size:.7rem}#compare>.pick{position:static}}
     """
 }
