@@ -59,9 +59,12 @@ let mainTargets = [
   library("Catalog", dependencies: ["Examples", "CodeGraph", "Measures"], path: "Catalog"),
   library("Comparison", dependencies: ["Examples", "Scenarios", "CodeGraph", "Measures", "Catalog"]),
   library(
+    "Tracing", dependencies: ["Examples", "Scenarios", "CodeGraph", "Measures", "Catalog", "Comparison"]),
+  library(
     "Report",
     dependencies: [
       "TerminalText", "Examples", "Scenarios", "Fuzzing", "CodeGraph", "Measures", "Catalog", "Comparison",
+      "Tracing",
     ]),
   library(
     "ExampleCommand",
@@ -72,7 +75,7 @@ let mainTargets = [
     "CompareCommand",
     dependencies: [
       "TerminalText", "TerminalKit", "Examples", "Scenarios", "Fuzzing", "CodeGraph", "Catalog", "Comparison",
-      "Report", "CommandLineKit",
+      "Tracing", "Report", "CommandLineKit",
     ] + patterns.map(\.module)),
   executable("Compare", dependencies: ["CompareCommand"]),
   executable("RunAccountServer", dependencies: ["AccountServer"]),
@@ -117,6 +120,11 @@ let testTargets = [
     dependencies: [
       "Comparison", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "Scenarios",
       "TerminalKit", "TestSupport", "MVP", "MVVM",
+    ]),
+  tests(
+    "TracingTests",
+    dependencies: [
+      "Tracing", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "TestSupport",
     ]),
   tests("MeasuresTests", dependencies: ["CodeGraph", "Measures"]),
   tests("CommandLineKitTests", dependencies: ["CommandLineKit", "TerminalText"]),

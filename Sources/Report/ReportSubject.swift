@@ -36,7 +36,8 @@ public enum ReportSubject {
     case .choice(let choice): ChoiceComposer(choice: choice, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
     case .session(let report): report.document
-    case .catalogue(let content): Composer(findings: content.findings, detail: detail).document(about: .everything)
+    case .catalogue(let content):
+      Composer(findings: content.findings, detail: detail).document(about: .everything)
     case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
     case .tests(let comparisons, let name):
       TestComposer(comparisons: comparisons, name: name, detail: detail).document

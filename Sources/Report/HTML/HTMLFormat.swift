@@ -30,7 +30,9 @@ final class HTMLFormat {
     case .numbered(let items): return list("ol", items.map(line))
     case .definitions(let definitions):
       let items = definitions.map { item in
-        let id = terms[Self.key(item.term.plainText)] == nil ? "" : newID("word-\(item.term.plainText)", isFirst: true)
+        let id =
+          terms[Self.key(item.term.plainText)] == nil
+          ? "" : newID("word-\(item.term.plainText)", isFirst: true)
         return "<div\(id)><dt>\(line(item.term))</dt><dd>\(line(item.meaning))</dd></div>"
       }
       return "<dl>\(items.joined(separator: "\n"))</dl>"
@@ -41,7 +43,8 @@ final class HTMLFormat {
       return rows.map { row in
         let columns = row.compactMap(\.self).map { listing in
           let place = listing.place.isEmpty ? "" : " <small>\(HTMLText.escaped(listing.place))</small>"
-          return "<figure><figcaption>\(HTMLText.escaped(listing.title))\(place)</figcaption>\(code(listing.lines))</figure>"
+          return
+            "<figure><figcaption>\(HTMLText.escaped(listing.title))\(place)</figcaption>\(code(listing.lines))</figure>"
         }
         return "<div class=\"columns\">\(columns.joined(separator: "\n"))</div>"
       }.joined(separator: "\n")
@@ -72,7 +75,9 @@ final class HTMLFormat {
 
   /// A label linked to the definition of its term, if there is one.
   func label(_ spans: [Span]) -> String {
-    guard spans.allSatisfy({ $0.link == nil }), let id = terms[Self.key(spans.plainText)] else { return line(spans) }
+    guard spans.allSatisfy({ $0.link == nil }), let id = terms[Self.key(spans.plainText)] else {
+      return line(spans)
+    }
     return "<a class=\"word\" href=\"#\(id)\">\(line(spans))</a>"
   }
 
@@ -124,15 +129,18 @@ final class HTMLFormat {
     let rows = table.rows.map { row in
       let first = label(row.cells[0])
       if table.columns.count > 1, !row.cells[0].isEmpty, row.cells.dropFirst().allSatisfy(\.isEmpty) {
-        return "</tbody>\n<tbody><tr><th scope=\"rowgroup\" colspan=\"\(table.columns.count)\">\(first)</th></tr>"
+        return
+          "</tbody>\n<tbody><tr><th scope=\"rowgroup\" colspan=\"\(table.columns.count)\">\(first)</th></tr>"
       }
       let level = row.level > 0 ? " class=\"level\(row.level)\"" : ""
       let cells = zip(table.columns, row.cells).dropFirst().map { "<td\(align($0))>\(line($1))</td>" }
-      let head = row.cells[0].isEmpty || row.cells[0] == [""] ? "<td></td>" : "<th scope=\"row\"\(level)>\(first)</th>"
+      let head =
+        row.cells[0].isEmpty || row.cells[0] == [""] ? "<td></td>" : "<th scope=\"row\"\(level)>\(first)</th>"
       return "<tr>\(head)\(cells.joined())</tr>"
     }
     let head = heads.allSatisfy { $0 == "<td></td>" } ? "" : "<thead><tr>\(heads.joined())</tr></thead>"
-    return "<div class=\"scroll\" tabindex=\"0\"><table>\(head)<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
+    return
+      "<div class=\"scroll\" tabindex=\"0\"><table>\(head)<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
   }
 
   private func align(_ column: Table.Column) -> String {

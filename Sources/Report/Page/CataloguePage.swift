@@ -24,28 +24,35 @@ struct CataloguePage {
   /// The page with its data as JSON.
   func html(data: String) -> String {
     let cards = content.findings.patterns.map(\.card)
-    let sequences = SequencePage(content: content)
-    let sections =
+    let (columns, sequences) = (SideBySidePage(content: content), SequencePage(content: content))
+    let before =
       [
-        section("overview", content.findings.title, OverviewPage(findings: content.findings, format: format).html),
+        section(
+          "overview", content.findings.title, OverviewPage(findings: content.findings, format: format).html),
         section("choose", "Which one?", ChoicePage(choice: content.choice, format: format).html),
       ]
       + content.findings.patterns.map { pattern in
         let page = PatternPage(pattern: pattern, findings: content.findings, format: format)
         return section(
-          "pattern-\(pattern.card.id)", pattern.card.name, page.html(links: sequences.links(to: pattern.card.id)),
+          "pattern-\(pattern.card.id)", pattern.card.name,
+          page.html(links: sequences.links(to: pattern.card.id)),
           attributes: " data-for=\"\(pattern.card.id)\"")
       }
-      + [
-        section("compare", "Side by side", SideBySidePage(content: content).html),
-        section("sequences", "Sequences", sequences.html),
-        section("words", "Words", words), section("literature", "Literature", literature),
-      ]
-    let style = [PageStyle.text, filters(cards), SideBySidePage.style, SequencePage.style]
-    let script = [PageScript.text, ChoicePage.script, SideBySidePage.script, SequencePage.script]
+    let after = [
+      section("sequences", "Sequences", sequences.html),
+      section("words", "Words", words), section("literature", "Literature", literature),
+    ]
+    let code = columns.html(linkedFrom: (before + after).joined())
+    let sections = before + [section("compare", "Side by side", code)] + after
+    let style = [PageStyle.text, filters(cards), columns.style, sequences.style]
+    let script = [
+      PageScript.text, ChoicePage.script, SideBySidePage.script, SequencePage.script, PageSelfTest.script,
+    ]
     return PageFormat(
-      title: "Architectures, compared", style: style.joined(separator: "\n"), script: script.joined(separator: "\n"),
-      body: "<header>\(navigation(cards))</header>\n<main id=\"main\">\(sections.joined(separator: "\n"))</main>",
+      title: "Architectures, compared", style: style.joined(separator: "\n"),
+      script: script.joined(separator: "\n"),
+      body:
+        "<header>\(navigation(cards))</header>\n<main id=\"main\">\(sections.joined(separator: "\n"))</main>",
       data: data
     ).html
   }
@@ -74,7 +81,9 @@ struct CataloguePage {
 
   /// Hides what belongs to the patterns and the examples that are not ticked.
   private func filters(_ cards: [Card]) -> String {
-    let patterns = cards.map { "body:has(#show-\($0.id):not(:checked)) [data-for=\"\($0.id)\"]{display:none}" }
+    let patterns = cards.map {
+      "body:has(#show-\($0.id):not(:checked)) [data-for=\"\($0.id)\"]{display:none}"
+    }
     let examples = Example.all.map {
       "#overview:has(#example-\($0.id):checked) [data-example]:not([data-example=\"\($0.id)\"]){display:none}"
     }

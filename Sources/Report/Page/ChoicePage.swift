@@ -15,7 +15,8 @@ struct ChoicePage {
       let most = wish.most == nil ? "least" : "most"
       let input =
         limit.isEmpty
-        ? "" : " <span class=\"js\">at \(most) <input type=\"number\" min=\"0\" value=\"\(limit)\" aria-label=\"Limit of \(wish.id)\"></span>"
+        ? ""
+        : " <span class=\"js\">at \(most) <input type=\"number\" min=\"0\" value=\"\(limit)\" aria-label=\"Limit of \(wish.id)\"></span>"
       let cells = choice.cards.map { card -> String in
         let value = row.figures[card.id]
         let isMet = row.metBy.contains(card.id)

@@ -24,18 +24,23 @@ struct ComponentTree {
     let role = Dictionary(code.types.map { ($0.name, $0.role) }) { first, _ in first }
     guard role.values.contains("Component"), role.values.contains("Builder") else { return nil }
     func made(by name: String, _ roles: String...) -> [String] {
-      code.links.filter { $0.from.name == name && $0.edge.kinds.contains(.constructs) && roles.contains($0.to.role) }
-        .map(\.to.name)
+      code.links.filter {
+        $0.from.name == name && $0.edge.kinds.contains(.constructs) && roles.contains($0.to.role)
+      }
+      .map(\.to.name)
     }
     func named(by name: String, _ role: String) -> [String] {
       code.links.filter { $0.from.name == name && $0.to.role == role }.map(\.to.name)
     }
     func node(_ builder: String, under parents: [String]) -> Node {
       let holders = made(by: builder, "ModuleHolder")
-      let component = made(by: builder, "Component").first ?? (parents.isEmpty ? named(by: builder, "Component").first : nil)
+      let component =
+        made(by: builder, "Component").first
+        ?? (parents.isEmpty ? named(by: builder, "Component").first : nil)
       let below = holders.flatMap { made(by: $0, "Builder") }.filter { !parents.contains($0) }
       return Node(
-        component: component ?? "–", builder: builder, others: made(by: builder, "ModuleHolder", "Module", "Router"),
+        component: component ?? "–", builder: builder,
+        others: made(by: builder, "ModuleHolder", "Module", "Router"),
         children: below.map { node($0, under: parents + [builder]) })
     }
     let builders = code.types.filter { $0.role == "Builder" }.map(\.name)
@@ -46,8 +51,10 @@ struct ComponentTree {
     func properties(of name: String) -> [Member] { code.types.first { $0.name == name }?.node.members ?? [] }
     /// The key that a module names in its property `key`.
     func key(of module: String) -> String? {
-      code.links.filter { $0.from.name == module }.flatMap(\.edge.references).first { $0.fromMember == "key" && $0.toMember != nil }?
-        .toMember
+      code.links.filter { $0.from.name == module }.flatMap(\.edge.references).first {
+        $0.fromMember == "key" && $0.toMember != nil
+      }?
+      .toMember
     }
     for lookup in code.namedLookups {
       guard let asking = types[lookup.type]?.name, let asked = lookup.name else { continue }
@@ -59,7 +66,8 @@ struct ComponentTree {
         let upwards = (isDependency || !holds ? path.dropLast() : path[...]).reversed()
         var steps: [String] = []
         for node in upwards {
-          steps.append(isDependency ? node.component : node.others.first { role[$0] == "ModuleHolder" } ?? node.builder)
+          steps.append(
+            isDependency ? node.component : node.others.first { role[$0] == "ModuleHolder" } ?? node.builder)
           if isDependency {
             if properties(of: node.component).contains(where: { $0.isStored && $0.name == name }) {
               return "\(steps.joined(separator: " → ")), which stores it"

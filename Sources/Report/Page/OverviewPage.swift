@@ -39,7 +39,9 @@ struct OverviewPage {
         let failed = row.results.compactMap(\.self).filter { !$0.passed }.map(\.pattern)
         let passed = row.results.count { $0?.passed == true }
         let result = failed.isEmpty ? "passed in \(passed)" : "failed in \(listed(failed))"
-        return [.mark(failed.isEmpty), Span(row.name), Span("\(counted(row.steps, "step")), \(result)", .faint)]
+        return [
+          .mark(failed.isEmpty), Span(row.name), Span("\(counted(row.steps, "step")), \(result)", .faint),
+        ]
       }
       return format.html([.heading(4, [Span(example.name)]), .numbered(items)])
     }.joined(separator: "\n")
@@ -62,7 +64,8 @@ struct OverviewPage {
   private func small(_ group: Measure.Group) -> String {
     let figures = group.measures.map(small).filter { !$0.isEmpty }
     return figures.isEmpty
-      ? "" : "<h4>\(group.name.capitalizedFirst)</h4><div class=\"multiples\">\(figures.joined(separator: "\n"))</div>"
+      ? ""
+      : "<h4>\(group.name.capitalizedFirst)</h4><div class=\"multiples\">\(figures.joined(separator: "\n"))</div>"
   }
 
   /// The bars of a measure; empty without any figure.
@@ -82,6 +85,7 @@ struct OverviewPage {
         ? "" : "<ul class=\"bars\" data-example=\"\(example.id)\">\(rows.joined(separator: "\n"))</ul>"
     }
     return lists.allSatisfy(\.isEmpty)
-      ? "" : "<figure><figcaption>\(format.label([Span(measure.name)]))</figcaption>\(lists.joined())</figure>"
+      ? ""
+      : "<figure><figcaption>\(format.label([Span(measure.name)]))</figcaption>\(lists.joined())</figure>"
   }
 }

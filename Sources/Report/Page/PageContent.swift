@@ -1,4 +1,5 @@
 import Comparison
+import Tracing
 
 /// The content of the page of the whole catalogue.
 public struct PageContent: Sendable {
@@ -12,13 +13,15 @@ public struct PageContent: Sendable {
   public let listings: [[CodeListing]]
   /// The unit tests of the same names, example by example.
   public let tests: [TestComparison]
+  /// The kept recordings that are fresh, pattern by pattern.
+  public let traces: [Trace]
 
   /// Creates the content from its parts.
   public init(
     findings: Findings, choice: Choice, glossary: [Glossary.Entry], listings: [[CodeListing]],
-    tests: [TestComparison]
+    tests: [TestComparison], traces: [Trace] = []
   ) {
     (self.findings, self.choice, self.glossary) = (findings, choice, glossary)
-    (self.listings, self.tests) = (listings, tests)
+    (self.listings, self.tests, self.traces) = (listings, tests, traces)
   }
 }

@@ -47,7 +47,9 @@ struct PageFormat {
 extension ReportSubject {
   /// The report as a page: the whole catalogue, or one report with the definitions in it.
   func page() throws -> String {
-    if case .catalogue(let content) = self { return try CataloguePage(content).html(data: json(isCompact: true)) }
+    if case .catalogue(let content) = self {
+      return try CataloguePage(content).html(data: json(isCompact: true))
+    }
     let blocks = document(.page).sections.joined()
     var (title, terms) = ("Report", [String: String]())
     for block in blocks.reversed() {

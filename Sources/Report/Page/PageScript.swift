@@ -3,6 +3,7 @@ enum PageScript {
   /// Runs in the head, before the first paint: marks that scripts run and sets the scheme that was chosen before.
   static let head = """
     "use strict";document.documentElement.classList.add("js");
+    \(PageSelfTest.head)
     try{const s=localStorage.getItem("scheme");if(s)document.documentElement.dataset.scheme=s}catch{}
     """
 

@@ -28,12 +28,14 @@ struct PatternPage {
 
   private func details(_ title: String, _ inside: String, isOpen: Bool = false) -> String {
     inside.isEmpty
-      ? "" : "<details\(isOpen ? " open" : "")><summary>\(HTMLText.escaped(title))</summary>\(inside)</details>"
+      ? ""
+      : "<details\(isOpen ? " open" : "")><summary>\(HTMLText.escaped(title))</summary>\(inside)</details>"
   }
 
   private var commands: [Block] {
     let commands = [Span].phrases(pattern.commands.map { "swift run \($0)" }, isCode: true)
-    let misused = card.misusedName.map { [Span("\($0) misused, for reference: not a pattern.", .strong)] } ?? []
+    let misused =
+      card.misusedName.map { [Span("\($0) misused, for reference: not a pattern.", .strong)] } ?? []
     return [.paragraph(misused + ["Run:"] + commands)]
   }
 
@@ -60,7 +62,8 @@ struct PatternPage {
       "<h4>Dependency matrix</h4>", matrix(of: code), ComponentTree(of: code).map { tree(of: $0) } ?? "",
       details("Cycles, seams, change impact, blind spots", format.html(rest, depth: 2)),
     ]
-    return details("Structure of \(code.example)", inside.joined(separator: "\n"), isOpen: shown?.name == code.example)
+    return details(
+      "Structure of \(code.example)", inside.joined(separator: "\n"), isOpen: shown?.name == code.example)
   }
 
   private static let legend = """
@@ -99,7 +102,9 @@ struct PatternPage {
   private func matrix(of code: PatternCode) -> String {
     let arrows = Dictionary(uniqueKeysWithValues: code.roleArrows.map { ([$0.from, $0.to], $0) })
     let roles = code.roles.map(\.name)
-    let around = Surrounding.allCases.map(\.rawValue).filter { name in arrows.values.contains { $0.to == name } }
+    let around = Surrounding.allCases.map(\.rawValue).filter { name in
+      arrows.values.contains { $0.to == name }
+    }
     let heads = (roles + around + ["Ca", "Ce"]).map {
       "<th scope=\"col\"><span>\(format.label([Span($0)]))</span></th>"
     }
@@ -129,7 +134,8 @@ struct PatternPage {
   private func tree(of tree: ComponentTree) -> String {
     func list(_ node: ComponentTree.Node) -> String {
       let below = node.children.map(list).joined(separator: "\n")
-      return "<li><b>\(HTMLText.escaped(node.component))</b> <span class=\"soft\">\(HTMLText.escaped(node.words))</span>"
+      return
+        "<li><b>\(HTMLText.escaped(node.component))</b> <span class=\"soft\">\(HTMLText.escaped(node.words))</span>"
         + (below.isEmpty ? "" : "<ul>\(below)</ul>") + "</li>"
     }
     let paths = tree.lookups.map { "<li>\(format.evidence($0.text))</li>" }
@@ -145,15 +151,17 @@ struct PatternPage {
     guard !pattern.claims.isEmpty else { return "" }
     let rules = pattern.claims.filter { $0.claim.kind == .rule }
     let sides = Claim.Side.allCases.map { ($0.heading, pattern.claims($0)) }
-    return "<h3>Claims</h3>\n" + ([("Rules", rules)] + sides).filter { !$0.1.isEmpty }.map { heading, findings in
-      "<h4>\(heading)</h4>\n" + findings.map(claim).joined(separator: "\n")
-    }.joined(separator: "\n")
+    return "<h3>Claims</h3>\n"
+      + ([("Rules", rules)] + sides).filter { !$0.1.isEmpty }.map { heading, findings in
+        "<h4>\(heading)</h4>\n" + findings.map(claim).joined(separator: "\n")
+      }.joined(separator: "\n")
   }
 
   private func claim(_ finding: ClaimFinding) -> String {
     let claim = finding.claim
     let figures = finding.verdict == nil ? [] : [Span("– \(finding.judgement.figures)", .faint)]
-    let summary = [Span.label(finding, isFull: true), Span(claim.text), .attribution(claim, hasID: false)] + figures
+    let summary =
+      [Span.label(finding, isFull: true), Span(claim.text), .attribution(claim, hasID: false)] + figures
     let document = ClaimComposer(finding: finding, detail: .page).document
     return """
       <details id="claim-\(HTMLText.slug(claim.id))"><summary>\(format.line(summary))</summary>\
