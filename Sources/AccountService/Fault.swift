@@ -54,9 +54,9 @@ public enum Fault: String, Sendable, CaseIterable {
     }
   }
 
-  /// The requests of an example to which a fault applies, for the help text.
-  public static func scope(in example: Example) -> String {
-    example == .notes ? "at each request but the first one for the list" : "at each request"
+  /// A sentence for the help text on what no fault of an example prevents; empty if there is nothing.
+  public static func exemption(in example: Example) -> String {
+    example == .notes ? "The first list can always be read." : ""
   }
 
   /// Whether the fault is one of this kind of request.

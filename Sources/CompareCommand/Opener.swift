@@ -9,7 +9,9 @@ struct Opener {
       program = URL(filePath: "/usr/bin/open")
     #else
       // Without a display `xdg-open` starts a browser for the terminal.
-      guard ["DISPLAY", "WAYLAND_DISPLAY"].contains(where: { environment[$0]?.isEmpty == false }) else { return nil }
+      guard ["DISPLAY", "WAYLAND_DISPLAY"].contains(where: { environment[$0]?.isEmpty == false }) else {
+        return nil
+      }
       let folders = (environment["PATH"] ?? "").split(separator: ":")
       let found = folders.map { "\($0)/xdg-open" }.first(where: FileManager.default.isExecutableFile)
       guard let found else { return nil }

@@ -43,7 +43,7 @@ struct ExampleOptions {
     let faults = Fault.all(of: example)
     fault = Option(
       "fault", value: "NAME", choices: faults.map(\.rawValue),
-      help: "Simulate a fault \(Fault.scope(in: example)).",
+      help: "Simulate one of the faults below. \(Fault.exemption(in: example))",
       parse: { name in faults.first { $0.rawValue == name } })
   }
 

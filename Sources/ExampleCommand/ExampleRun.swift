@@ -148,17 +148,16 @@ struct ExampleRun {
     return URL(filePath: path)
   }
 
-  /// The lines below a screen: a demo account and the fault on the screen that asks for an account, or else the first one;
-  /// then for a person the pattern and its roles, which a small terminal can do without.
+  /// The lines below a screen: a demo account on the screen that asks for one, and the fault; then for a person the pattern
+  /// and its roles, which a small terminal can do without.
   private func footer(for isPerson: Bool) -> (ViewController) -> String? {
-    let title = example.accountScreen ?? example.screens.first?.title
     let caution = parsed[options.server] == nil ? "" : " (the server may have others)"
-    let account = example.accountScreen == nil ? nil : Account.demo.first
-    let hint = account.map { "Demo account: \($0.email), password \($0.password)\(caution)" }
+    let hint = Account.demo.first.map { "Demo account: \($0.email), password \($0.password)\(caution)" }
     let fault = parsed[options.fault].map { "Fault: \($0.summary)" }
-    let hints = [hint, fault].compactMap(\.self).joined(separator: ". ")
-    return { [about] screen in
-      (screen.title == title ? hints : "") + (isPerson ? "\n\(about)" : "")
+    return { [about, accountScreen = example.accountScreen] screen in
+      let asksForAccount = accountScreen != nil && screen.title == accountScreen
+      let hints = [asksForAccount ? hint : nil, fault].compactMap(\.self).joined(separator: ". ")
+      return hints + (isPerson ? "\n\(about)" : "")
     }
   }
 }

@@ -148,7 +148,11 @@ final class PlainSession {
     guard !hasChanged, advice == nil, isForPerson else { return }
     let isClosed = driver.window == nil
     let result =
-      if case .see = step { "It holds." } else { isClosed ? "The window is closed." : "Nothing changed." }
+      switch step {
+      case .see: "It holds."
+      case .server, .relaunch: "Done."
+      default: isClosed ? "The window is closed." : "Nothing changed."
+      }
     console.print(result)
   }
 

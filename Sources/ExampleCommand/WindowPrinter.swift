@@ -21,7 +21,10 @@ struct WindowPrinter {
     rows = window.map { renderer.frame(of: $0).rows.map { $0.map(\.text).joined() } } ?? []
     if rows == old, !always { return [] }
     // The first row has the title and the width; changed rows would not tell that others are gone.
-    guard !printsFrames, !always, rows.first == old.first, rows.count >= old.count else { return rows }
+    guard !printsFrames, !always, rows.first == old.first, rows.count >= old.count else {
+      // A line of the footer is printed once, until it changes.
+      return printsFrames || always ? rows : rows.filter { !($0.hasPrefix("# ") && old.contains($0)) }
+    }
     let changed = rows.difference(from: old).insertions.compactMap { change in
       if case .insert(_, let row, _) = change { row } else { nil }
     }

@@ -36,7 +36,8 @@ public enum ReportSubject {
     case .choice(let choice): ChoiceComposer(choice: choice, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
     case .session(let report): report.document
-    case .catalogue(let content): Composer(findings: content.findings, detail: detail).document(about: .everything)
+    case .catalogue(let content):
+      Composer(findings: content.findings, detail: detail).document(about: .everything)
     case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
     case .tests(let comparisons, let name):
       TestComposer(comparisons: comparisons, name: name, detail: detail).document
@@ -52,7 +53,8 @@ public enum ReportSubject {
       switch self {
       case .glossary(let entries, _): try encoder.encode(Versioned(["terms": entries]))
       case .findings(let findings, let topic): try encoder.encode(FindingsJSON(findings, about: topic))
-      case .catalogue(let content): try encoder.encode(FindingsJSON(content.findings, about: .everything))
+      case .catalogue(let content):
+        try encoder.encode(FindingsJSON(content.findings, about: .everything).withoutEdges)
       case .changes(let findings, let earlier): try encoder.encode(Versioned(earlier.changes(to: findings)))
       case .claim(let finding): try encoder.encode(Versioned(ClaimJSON(finding)))
       case .choice(let choice): try encoder.encode(Versioned(choice))

@@ -134,7 +134,9 @@ import Testing
     let brief = await compare("source", "mvp", "viper", "--file", "loginPresenter.swift", "--brief")
     #expect(brief.output.split(separator: "\n", omittingEmptySubsequences: false).count == 24)
     let logic = await compare("source", "mvp", "mvc", "--role", "logic", "--brief", columns: 120)
-    #expect(logic.output.contains(/MVP, Login – Logic: Presenter +│ MVC, Login – View: ViewController\n/))
+    #expect(
+      logic.output.contains(
+        /MVP, Login – Logic: Presenter +│ MVC, Login – View and logic in one: ViewController\n/))
     let code = await compare("source", "mvp", "mvc", "--role", "Presenter", "--example", "greeting")
     #expect(
       code.output.contains("class GreetingPresenter") && !code.output.contains("class GreetingViewController")

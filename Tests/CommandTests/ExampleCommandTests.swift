@@ -254,6 +254,30 @@ struct ExampleCommandTests {
     #expect(!run.output.contains("Demo account"))
   }
 
+  @Test(arguments: Registry.patterns.map(\.id))
+  func `every screen names the fault`(pattern: String) throws {
+    let run = try Program("notes-\(pattern)").run(
+      ["--open", "n2", "--fault", "gone"], input: "select notes 2\ntap edit\ntype noteBody !\ntap cancel\n",
+      environment: ["COLUMNS": "60"])
+    #expect(run.errors == "")
+    let lines = run.output.split(separator: "\n")
+    let faults = lines.indices.filter { lines[$0] == "# Fault: a note was deleted elsewhere: it gets 404" }
+    #expect(faults == lines.indices.filter { $0 > 0 && lines[$0 - 1].hasPrefix("└") })
+    #expect(Set(lines.filter { $0.hasPrefix("┌") }.map { $0.prefix { $0 != "─" } }).count == 4)
+  }
+
+  @Test(arguments: [
+    ("greet", nil, ["select", "password", "--fault"]),
+    ("login", "Simulate one of the faults below. (values: wrong-password,", ["select", "first list"]),
+    ("notes", "Simulate one of the faults below. The first list can", ["password", "401", "each request"]),
+  ])
+  func `the help speaks of the example at hand`(name: String, fault: String?, foreign: [String]) throws {
+    let help = try Program("\(name)-mvp").run(["--help"], environment: ["COLUMNS": "80"]).output
+    #expect(help.replacing(/\s+/, with: " ").contains(fault ?? "--plain"))
+    let words = foreign.filter(help.contains)
+    #expect(words == [])
+  }
+
   @Test func `the program waits for a pending reply after the last step`() throws {
     let run = try login(
       "mvp", ["--fault", "no-answer", "--timeout", "0.3"],

@@ -96,7 +96,7 @@ struct PasswordTests {
     terminal.send("\(Self.password)")
     try terminal.read(until: String(repeating: "•", count: Self.password.count))
     terminal.resize(columns: 40, rows: 10)
-    if let signal { terminal.signal(signal) } else { terminal.send("\u{1B}") }
+    if let signal { terminal.signal(signal) } else { terminal.send("\u{4}") }
     _ = try terminal.waitForExit()
     try expectNoPassword(in: terminal.output)
   }

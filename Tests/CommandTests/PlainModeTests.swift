@@ -32,10 +32,23 @@ struct PlainModeTests {
     try type(["lovelace"], into: terminal)
     #expect(terminal.attributes == terminal.initialAttributes)
     try type(["see password \"••••••••\"", "tap cancel", "type email x", "clear email"], into: terminal)
-    try type(["type email ada@example.com", "tap logIn", "close"], into: terminal)
+    try type(["type email ada@example.com", "tap logIn", "server holds", "close"], into: terminal)
     terminal.send("quit \n")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(text(of: terminal).drop { $0 != "T" } == Self.transcript)
+  }
+
+  @Test func `A line of the footer is printed once, and whole with the step that prints the window`() throws {
+    let terminal = try PseudoTerminal.form(
+      "notes-mvp", ["--plain", "--open", "n2", "--fault", "conflict"], environment: ["COLUMNS": "60"],
+      until: "> ")
+    try type(["back", "tap add", "back", "select notes 1"], into: terminal)
+    let footer =
+      "# Fault: a note was changed elsewhere: its changes get 409\n# MVP: Model, View, Presenter\n"
+    #expect(text(of: terminal).components(separatedBy: "# ").count == 3)
+    #expect(text(of: terminal).contains(footer))
+    try type(["screen"], into: terminal)
+    #expect(text(of: terminal).hasSuffix("\(footer)> "))
   }
 
   @Test(arguments: [
@@ -106,7 +119,8 @@ struct PlainModeTests {
     │                                       notice             │
     │ [ Log out ]                           logOut             │
     └──────────────────────────────────────────────────────────┘
-    # MVP: Model, View, Presenter
+    > server holds
+    Done.
     > close
     The window is closed.
     > quit\u{20}

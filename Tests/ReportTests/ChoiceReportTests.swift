@@ -54,6 +54,18 @@ import Testing
         """)
   }
 
+  @Test func `A single limit is no range`() async throws {
+    let codebase = try await ThisCode.codebase(of: Registry.cards)
+    func text(_ limit: Int) throws -> String {
+      let wish = try #require(Wish(argument: "few-types=\(limit)"))
+      return Sample.text(of: .choice(Choice([wish], in: codebase, of: Registry.cards)), showsAll: true)
+    }
+    let texts = try (1...20).map(text)
+    #expect(texts.contains { $0.contains(/wiring\s+included\s+\(\d+\)\./) })
+    #expect(texts.contains { $0.contains(/wiring\s+included\s+\(\d+–\d+\)\./) })
+    #expect(texts.filter { $0.contains(/\((\d+)–\1\)/) } == [])
+  }
+
   @Test func `All wishes fit a screen`() async throws {
     let codebase = try await ThisCode.codebase(of: Registry.cards)
     for wishes in [[], Wish.all] {

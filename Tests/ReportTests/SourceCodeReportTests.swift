@@ -171,6 +171,19 @@ import Testing
     }
   }
 
+  @Test func `Views say that they hold the logic if no role has it`() throws {
+    let folder = try PackageFolder(named: nil, from: URL(filePath: "/"))
+    let heads = try Registry.cards.map { card in
+      let listing = try folder.listing(of: card, example: .notes).selecting(roles: ["logic"], types: [])
+      return "\(card.name): "
+        + listing.sections.map { SourceComposer.head(of: $0, listing) }.joined(separator: "; ")
+    }
+    #expect(
+      heads.filter { $0.contains(": View ") } == [
+        "MVC: View and logic in one: ViewController", "Massive MVC: View and logic in one: ViewController",
+      ])
+  }
+
   @Test func `The package is found from any folder in it, then where the program was built`() throws {
     let inside = package.url.appending(path: "Sources/Patterns")
     let home = package.url.standardizedFileURL.path

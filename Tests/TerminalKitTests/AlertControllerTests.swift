@@ -65,6 +65,19 @@ import Testing
     #expect(window.visibleViewController === editor)
   }
 
+  @Test func `In a form the first cancel action has the focus, so that Return loses nothing`() {
+    let (form, alert) = (Form(window: window), alert { Issue.record("discarded") })
+    screen.present(alert)
+    alert.addAction(AlertAction(title: "Later", style: .cancel, identifier: "later"))
+    #expect(form.focus?.accessibilityIdentifier == "keep")
+    #expect(form.press(.enter) == nil)
+    #expect(window.visibleViewController === screen)
+    let question = AlertController(title: "Save?", message: nil)
+    question.addAction(AlertAction(title: "Save", style: .default, identifier: "save"))
+    screen.present(question)
+    #expect(form.focus?.accessibilityIdentifier == "save")
+  }
+
   @Test func `A dismissed alert is released`() {
     weak var released: AlertController?
     do {

@@ -143,11 +143,23 @@ import Testing
 
   @Test(
     arguments: [
-      (.escape, .leave), (.endOfInput, .leave), (.interrupt, .interrupt), (.suspend, .suspend),
+      (.endOfInput, .leave), (.interrupt, .interrupt), (.suspend, .suspend),
       (.redraw, .redraw),
     ] as [(Key, Form.Request)])
   func `Some keys are requests to the session`(key: Key, request: Form.Request) {
     #expect(form.press(key) == request)
     #expect(texts() == "|")
+  }
+
+  @Test func `Esc leaves from a button, but does nothing in a field`() {
+    press(.character("x"))
+    #expect(form.press(.escape) == nil)
+    #expect(texts(after: .tab, .escape) == "x|")
+    press(.tab)
+    #expect(form.press(.escape) == .leave)
+    let pushed = LoginScreen()
+    navigation.pushViewController(pushed)
+    #expect(form.focus === pushed.email && form.press(.escape) == nil)
+    #expect(window.visibleViewController === screen)
   }
 }

@@ -99,11 +99,35 @@ import Testing
   @Test(arguments: [
     (80, "  Tab moves · Return presses · Esc leaves", "  Tab moves, Return presses, Esc leaves"),
     (40, "  Tab · Return · Esc leaves", "  Tab moves, Return presses, Esc leaves"),
-    (27, "  Tab · Return · Esc leaves", "  Tab, Return, Esc leaves"), (24, "  Esc leaves", "  Esc leaves"),
+    (27, "  Tab · Return · Esc leaves", "  Tab, Return, Esc leaves"),
+    (24, "  Tab · Return · Esc", "  Tab, Return, Esc"), (15, "  Esc leaves", "  Esc leaves"),
     (11, "  Esc", "  Esc"), (4, "", ""),
   ])
   func `The key help is shortened to fit`(columns: Int, unicode: String, ascii: String) {
-    #expect(KeyHelp.line(columns: columns, glyphs: .unicode) == unicode)
-    #expect(KeyHelp.line(columns: columns, glyphs: .ascii) == ascii)
+    #expect(KeyHelp().line(columns: columns, glyphs: .unicode) == unicode)
+    #expect(KeyHelp().line(columns: columns, glyphs: .ascii) == ascii)
+  }
+
+  @Test(arguments: [
+    (
+      KeyHelp(isInTable: true), "  Up/Down choose · Tab moves · Return selects · Esc leaves",
+      "  Up/Down · Return · Esc"
+    ),
+    (
+      KeyHelp(canGoBack: true, isInTable: true),
+      "  Up/Down choose · Tab moves · Return selects · Esc goes back · Ctrl-C leaves",
+      "  Up/Down · Return · Esc"
+    ),
+    (KeyHelp(isInField: true), "  Tab moves · Return presses · Ctrl-C leaves", "  Tab · Return · Ctrl-C"),
+    (
+      KeyHelp(canGoBack: true, isInField: true),
+      "  Tab moves · Return presses · Esc goes back · Ctrl-C leaves", "  Tab · Return · Esc"
+    ),
+  ])
+  func `The key help names the keys of the focused control, even in the narrowest form`(
+    help: KeyHelp, wide: String, narrow: String
+  ) {
+    #expect(help.line(columns: 80, glyphs: .unicode) == wide)
+    #expect(help.line(columns: 24, glyphs: .unicode) == narrow)
   }
 }

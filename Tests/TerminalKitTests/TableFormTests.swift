@@ -53,6 +53,14 @@ import Testing
     #expect(press(.enter) == "list 0")
   }
 
+  @Test func `Arrow keys enter the table at the nearer end, Tab at the row that had the focus`() {
+    #expect(
+      [Key.tab, .pageDown, .backTab, .tab].map { press($0) } == ["list 0", "list 10", "filter", "list 10"])
+    #expect([Key.backTab, .down].map { press($0) } == ["filter", "list 0"])
+    #expect([Key.pageDown, .tab, .up].map { press($0) } == ["list 10", "add", "list 24"])
+    #expect([Key.tab, .tab, .enter].map { press($0) } == ["add", "filter", "list 0"])
+  }
+
   @Test func `The focus stays while the list reloads`() {
     press(.tab, .end)
     screen.rows = []
@@ -130,12 +138,14 @@ import Testing
     }
   }
 
-  @Test func `The key help says what Esc does`() {
-    let painter = FramePainter(glyphs: .unicode, usesColor: false)
-    let frame = Renderer(columns: 60).frame(of: window)
-    #expect(painter.paint(frame, columns: 80, rows: 24).contains("Return presses · Esc leaves"))
-    #expect(
-      painter.paint(frame, columns: 80, rows: 24, canGoBack: true).contains("Esc goes back · Ctrl-D leaves"))
-    #expect(KeyHelp.line(columns: 20, glyphs: .ascii, canGoBack: true) == "  Esc goes back")
+  @Test func `The key help follows the focus, and says what Esc does`() {
+    func help() -> String { form.keyHelp.line(columns: 80, glyphs: .ascii) }
+    #expect(help() == "  Tab moves, Return presses, Ctrl-C leaves")
+    press(.tab)
+    #expect(help() == "  Up/Down choose, Tab moves, Return selects, Esc leaves")
+    press(.tab)
+    #expect(help() == "  Tab moves, Return presses, Esc leaves")
+    navigation.pushViewController(LoginScreen())
+    #expect(help() == "  Tab moves, Return presses, Esc goes back, Ctrl-C leaves")
   }
 }

@@ -93,7 +93,7 @@ public nonisolated final class PseudoTerminal {
   /// Starts a program of this package, by default with an hour as its timeout, and waits for its form or another text.
   public static func form(
     _ name: String, _ arguments: [String] = [], asJob: Bool = false, environment: [String: String] = [:],
-    until text: String = "Esc leaves"
+    until text: String = " leaves"
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal()
     let usual = ["SWIFT_BACKTRACE": "enable=no", "TERM": "xterm", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"]

@@ -6,7 +6,8 @@ struct OverviewCommand: RunnableCommand {
   let since = Option<String?>(
     "since", value: "FILE",
     help: "Print only what changed since a report that '--format json' wrote to a file.")
-  let open = Flag("open", help: "Write everything as a page, with its code and tests, and open it in the browser.")
+  let open = Flag(
+    "open", help: "Write everything as a page, with its code and tests, and open it in the browser.")
 
   var declaration: CommandDeclaration {
     CommandDeclaration(
@@ -21,7 +22,8 @@ struct OverviewCommand: RunnableCommand {
       subcommands: CompareCommand.subcommands(shared).map(\.declaration),
       examples: [
         "compare", "compare mvp viper --example login", "compare explain mvp.testable",
-        "compare --format markdown --output report.md", "compare --format html --output page.html", "compare mvp --format json --output before.json",
+        "compare --format markdown --output report.md", "compare --format html --output page.html",
+        "compare mvp --format json --output before.json",
         "compare mvp --since before.json",
         "compare source mvp viper --example greeting", "compare new Clean-Swift",
       ])
@@ -36,7 +38,9 @@ struct OverviewCommand: RunnableCommand {
       throw CommandError("'--open' takes neither '--output' nor '--since'.", .usage)
     }
     let content = try await invocation.catalogue()
-    guard parsed[open] else { return try invocation.outcome(.catalogue(content), isGood: content.findings.isGood) }
+    guard parsed[open] else {
+      return try invocation.outcome(.catalogue(content), isGood: content.findings.isGood)
+    }
     let page = try invocation.formatted(.catalogue(content), as: .html)
     let file = context.cache.deletingLastPathComponent().appending(path: "catalogue.html")
     try OutputFile(path: file.path, folder: context.folder).write(page)

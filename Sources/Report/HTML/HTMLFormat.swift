@@ -30,7 +30,9 @@ final class HTMLFormat {
     case .numbered(let items): return list("ol", items.map(line))
     case .definitions(let definitions):
       let items = definitions.map { item in
-        let id = terms[Self.key(item.term.plainText)] == nil ? "" : newID("word-\(item.term.plainText)", isFirst: true)
+        let id =
+          terms[Self.key(item.term.plainText)] == nil
+          ? "" : newID("word-\(item.term.plainText)", isFirst: true)
         return "<div\(id)><dt>\(line(item.term))</dt><dd>\(line(item.meaning))</dd></div>"
       }
       return "<dl>\(items.joined(separator: "\n"))</dl>"
@@ -41,7 +43,8 @@ final class HTMLFormat {
       return rows.map { row in
         let columns = row.compactMap(\.self).map { listing in
           let place = listing.place.isEmpty ? "" : " <small>\(HTMLText.escaped(listing.place))</small>"
-          return "<figure><figcaption>\(HTMLText.escaped(listing.title))\(place)</figcaption>\(code(listing.lines))</figure>"
+          return
+            "<figure><figcaption>\(HTMLText.escaped(listing.title))\(place)</figcaption>\(code(listing.lines))</figure>"
         }
         return "<div class=\"columns\">\(columns.joined(separator: "\n"))</div>"
       }.joined(separator: "\n")
@@ -62,18 +65,19 @@ final class HTMLFormat {
     }.joined()
   }
 
-  /// A text whose first place is linked to the line of code, if the page shows it.
+  /// A text with its first place; on the page of the catalogue as the name of the file, linked to the line if the page shows it.
   func evidence(_ text: String) -> String {
-    guard let found = HTMLText.place(in: text), let id = id(found.place) else { return HTMLText.prose(text) }
-    let name = found.place.file.split(separator: "/").last ?? ""
-    return HTMLText.escaped(String(found.before))
-      + "<a href=\"#\(HTMLText.escaped(id))\">\(HTMLText.escaped("\(name):\(found.place.line)"))</a>"
-      + HTMLText.escaped(String(found.after))
+    guard !givesIDs, let found = HTMLText.place(in: text) else { return HTMLText.prose(text) }
+    let name = HTMLText.escaped("\(found.place.file.split(separator: "/").last ?? ""):\(found.place.line)")
+    let link = id(found.place).map { "<a href=\"#\(HTMLText.escaped($0))\">\(name)</a>" } ?? name
+    return HTMLText.escaped(String(found.before)) + link + HTMLText.escaped(String(found.after))
   }
 
   /// A label linked to the definition of its term, if there is one.
   func label(_ spans: [Span]) -> String {
-    guard spans.allSatisfy({ $0.link == nil }), let id = terms[Self.key(spans.plainText)] else { return line(spans) }
+    guard spans.allSatisfy({ $0.link == nil }), let id = terms[Self.key(spans.plainText)] else {
+      return line(spans)
+    }
     return "<a class=\"word\" href=\"#\(id)\">\(line(spans))</a>"
   }
 
@@ -125,14 +129,18 @@ final class HTMLFormat {
     let rows = table.rows.map { row in
       let first = label(row.cells[0])
       if table.columns.count > 1, !row.cells[0].isEmpty, row.cells.dropFirst().allSatisfy(\.isEmpty) {
-        return "</tbody>\n<tbody><tr><th scope=\"rowgroup\" colspan=\"\(table.columns.count)\">\(first)</th></tr>"
+        return
+          "</tbody>\n<tbody><tr><th scope=\"rowgroup\" colspan=\"\(table.columns.count)\">\(first)</th></tr>"
       }
       let level = row.level > 0 ? " class=\"level\(row.level)\"" : ""
       let cells = zip(table.columns, row.cells).dropFirst().map { "<td\(align($0))>\(line($1))</td>" }
-      return "<tr><th scope=\"row\"\(level)>\(first)</th>\(cells.joined())</tr>"
+      let head =
+        row.cells[0].isEmpty || row.cells[0] == [""] ? "<td></td>" : "<th scope=\"row\"\(level)>\(first)</th>"
+      return "<tr>\(head)\(cells.joined())</tr>"
     }
     let head = heads.allSatisfy { $0 == "<td></td>" } ? "" : "<thead><tr>\(heads.joined())</tr></thead>"
-    return "<div class=\"scroll\" tabindex=\"0\"><table>\(head)<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
+    return
+      "<div class=\"scroll\" tabindex=\"0\"><table>\(head)<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
   }
 
   private func align(_ column: Table.Column) -> String {

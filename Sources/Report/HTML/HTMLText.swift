@@ -43,7 +43,8 @@ enum HTMLText {
   /// The first place in a text such as `calls (Sources/A.swift:3)`, with the texts before and after it.
   static func place(in text: String) -> (before: Substring, place: Place, after: Substring)? {
     guard let dot = text.firstRange(of: ".swift:") else { return nil }
-    let start = text[..<dot.lowerBound].lastIndex { " (".contains($0) }.map(text.index(after:)) ?? text.startIndex
+    let start =
+      text[..<dot.lowerBound].lastIndex { " (".contains($0) }.map(text.index(after:)) ?? text.startIndex
     let digits = text[dot.upperBound...].prefix { $0.isASCII && $0.isNumber }
     guard let line = Int(digits) else { return nil }
     let file = String(text[start..<text.index(before: dot.upperBound)])

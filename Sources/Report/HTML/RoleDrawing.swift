@@ -22,7 +22,9 @@ struct RoleDrawing {
     let radius = Point(x: min(300 + 14 * count, 420), y: max(110, 24 * count))
     let centre = Point(x: radius.x + widest + 4, y: radius.y + 28)
     // From the left over the top to the right: widgets, view, logic, model, outside; below: wiring, navigation.
-    let order = diagram.nodes.indices.sorted { (Self.rank(diagram.nodes[$0]), $0) < (Self.rank(diagram.nodes[$1]), $1) }
+    let order = diagram.nodes.indices.sorted {
+      (Self.rank(diagram.nodes[$0]), $0) < (Self.rank(diagram.nodes[$1]), $1)
+    }
     places = diagram.nodes.indices.map { node in
       let angle = Double.pi * (1 + 2 * Double(order.firstIndex(of: node) ?? 0) / count)
       return centre + Point(x: radius.x * cos(angle), y: radius.y * sin(angle))
@@ -69,7 +71,8 @@ struct RoleDrawing {
       [edge.concrete == 0 ? "thin" : "", isWrong ? "wrong" : "", from.part == .wiring ? "wiring" : ""]
       .filter { !$0.isEmpty }
     let counts = [edge.concrete, edge.byProtocol].filter { $0 > 0 }.map(grouped).joined(separator: " + ")
-    let words = "\(from.name) → \(to.name): \(edge.concrete) concrete, \(edge.byProtocol) by protocol, \(edge.status)"
+    let words =
+      "\(from.name) → \(to.name): \(edge.concrete) concrete, \(edge.byProtocol) by protocol, \(edge.status)"
     return """
       <g class="\((["arrow"] + kinds).joined(separator: " "))"><title>\(HTMLText.escaped(words))</title>\
       <path d="M\(leave.text)Q\(bend.text) \(base.text)"/>\

@@ -3,7 +3,9 @@ import Foundation
 /// The hash function of FIPS 180-4, for the Content-Security-Policy: Foundation has none on Linux.
 enum SHA256 {
   /// The hash of a text in the form of a policy's source: `'sha256-…'`.
-  static func source(of text: String) -> String { "'sha256-\(Data(hash(Array(text.utf8))).base64EncodedString())'" }
+  static func source(of text: String) -> String {
+    "'sha256-\(Data(hash(Array(text.utf8))).base64EncodedString())'"
+  }
 
   static func hash(_ message: [UInt8]) -> [UInt8] {
     var bytes = message + [0x80]
@@ -42,5 +44,7 @@ enum SHA256 {
   /// The first 32 bits after the point, exact in double precision for the roots of the first 64 primes.
   private static func fraction(_ root: Double) -> UInt32 { UInt32((root - root.rounded(.down)) * 0x1p32) }
 
-  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word >> count | word << (32 - count)
+  }
 }

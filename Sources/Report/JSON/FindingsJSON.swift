@@ -6,10 +6,23 @@ struct FindingsJSON: Codable {
   static let currentVersion = 3
 
   let schemaVersion: Int
-  let patterns: [PatternJSON]
+  var patterns: [PatternJSON]
 
   init(_ findings: Findings, about topic: Topic) {
     schemaVersion = Self.currentVersion
     patterns = findings.patterns.map { PatternJSON($0, of: findings, about: topic) }
+  }
+
+  /// The same without the references between types.
+  var withoutEdges: FindingsJSON {
+    var copy = self
+    for place in patterns.indices {
+      copy.patterns[place].coupling = patterns[place].coupling?.mapValues { coupling in
+        var coupling = coupling
+        coupling.edges = nil
+        return coupling
+      }
+    }
+    return copy
   }
 }

@@ -16,7 +16,7 @@ struct ChoicePage {
       let input =
         limit.isEmpty
         ? ""
-        : " at \(most) <input type=\"number\" min=\"0\" value=\"\(limit)\" aria-label=\"Limit of \(wish.id)\">"
+        : " <span class=\"js\">at \(most) <input type=\"number\" min=\"0\" value=\"\(limit)\" aria-label=\"Limit of \(wish.id)\"></span>"
       let cells = choice.cards.map { card -> String in
         let value = row.figures[card.id]
         let isMet = row.metBy.contains(card.id)
@@ -28,9 +28,9 @@ struct ChoicePage {
       }
       return """
         <tr data-wish="\(wish.id)" data-most="\(wish.most != nil)" data-limit="\(limit)" data-exact="\(wish.measure.isExact)" \
-        data-count="\(wish.measure.unit == .none)"><th scope="row">\(format.label([Span(wish.id)]))\
-        <br><small>\(HTMLText.escaped(wish.meaning))</small></th><td class="js"><label><input type="checkbox"> wanted</label>\
-        \(input)</td>\(cells.joined())</tr>
+        data-count="\(wish.measure.unit == .none)"><th scope="row"><input class="js" \
+        type="checkbox" aria-label="\(wish.id) is wanted"> \(format.label([Span(wish.id)]))\(input)\
+        <br><small>\(HTMLText.escaped(wish.meaning))</small></th>\(cells.joined())</tr>
         """
     }
     let names = choice.cards.map { card in
@@ -40,8 +40,7 @@ struct ChoicePage {
     return """
       <p class="no-js">The limits below are round numbers; with scripts you can set your own.</p>
       <p class="js">Tick what you want and set the limits: the answer stands below the table.</p>
-      <div class="scroll" tabindex="0"><table id="wishes"><thead><tr><th scope="col">Wish</th>\
-      <th scope="col" class="js">Yours</th>\(heads.joined())</tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></div>
+      <div class="scroll" tabindex="0"><table id="wishes"><thead><tr><th scope="col">Wish</th>\(heads.joined())</tr></thead><tbody>\(rows.joined(separator: "\n"))</tbody></table></div>
       <ul hidden id="choices">\(names.joined())</ul>
       <div class="js" id="answer" aria-live="polite"><p>No wish is ticked.</p></div>
       \(format.html(notes))

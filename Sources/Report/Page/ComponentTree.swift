@@ -69,15 +69,17 @@ struct ComponentTree {
           steps.append(
             isDependency ? node.component : node.others.first { role[$0] == "ModuleHolder" } ?? node.builder)
           if isDependency {
-            if properties(of: node.component).contains(where: { $0.isStored && $0.name == name }) { break }
+            if properties(of: node.component).contains(where: { $0.isStored && $0.name == name }) {
+              return "\(steps.joined(separator: " → ")), which stores it"
+            }
           } else if let found = node.children.first(where: { $0.others.contains { key(of: $0) == name } }) {
             return "\(steps.joined(separator: " → ")), which has \(found.others.first ?? "")"
           }
         }
-        return steps.joined(separator: " → ")
+        return steps.isEmpty ? "" : "\(steps.joined(separator: " → ")): not there"
       }
       var seen: Set<String> = []
-      let distinct = paths.filter { seen.insert($0).inserted }
+      let distinct = paths.filter { !$0.isEmpty && seen.insert($0).inserted }
       let words = distinct.isEmpty ? "a key of its caller" : distinct.joined(separator: "; or ")
       lookups.append(Line(text: "\(asking) asks for '\(asked)': \(words) (\(lookup.place))"))
     }

@@ -9,12 +9,7 @@ struct OverviewPage {
 
   var html: String {
     let composer = Composer(findings: findings, detail: .page)
-    let tables = [
-      ("All figures as a table", composer.figures(of: findings.patterns).dropFirst()),
-      ("Scenario by scenario", composer.matrix.dropFirst()),
-    ].map { title, blocks in
-      "<details><summary>\(title)</summary>\(format.html(Array(blocks)))</details>"
-    }
+    let figures = format.html(Array(composer.figures(of: findings.patterns).dropFirst()))
     return """
       \(format.html(composer.totals + composer.failures.joined() + composer.breaches + stale, depth: 1))
       <p>Small programs by one team: nothing here ranks architectures. \(misuses)</p>
@@ -22,7 +17,8 @@ struct OverviewPage {
       <h3>Figures</h3>
       \(filters)
       \(Measure.Group.all.map(small).joined(separator: "\n"))
-      \(tables.joined(separator: "\n"))
+      <details><summary>All figures as a table</summary>\(figures)</details>
+      <details><summary>Scenario by scenario</summary>\(scenarios)</details>
       """
   }
 
@@ -34,6 +30,21 @@ struct OverviewPage {
     findings.patterns.map(\.card).compactMap { card in
       card.misusedName.map { HTMLText.escaped("\(card.name) is \($0) misused, for reference.") }
     }.joined(separator: " ")
+  }
+
+  /// The scenarios with the patterns that fail, which the report above shows in full.
+  private var scenarios: String {
+    findings.examples.map { example in
+      let items = findings.rows(of: example).map { row -> [Span] in
+        let failed = row.results.compactMap(\.self).filter { !$0.passed }.map(\.pattern)
+        let passed = row.results.count { $0?.passed == true }
+        let result = failed.isEmpty ? "passed in \(passed)" : "failed in \(listed(failed))"
+        return [
+          .mark(failed.isEmpty), Span(row.name), Span("\(counted(row.steps, "step")), \(result)", .faint),
+        ]
+      }
+      return format.html([.heading(4, [Span(example.name)]), .numbered(items)])
+    }.joined(separator: "\n")
   }
 
   private var filters: String {
@@ -66,8 +77,7 @@ struct OverviewPage {
         let width = value.map { largest > 0 ? Int((100 * $0 / largest).rounded()) : 0 } ?? 0
         return """
           <li data-for="\(pattern.card.id)"\(pattern.card.misuseOf == nil ? "" : " class=\"misuse\"")>\
-          <span>\(HTMLText.escaped(pattern.card.shortName))</span><svg viewBox="0 0 100 10" preserveAspectRatio="none" \
-          aria-hidden="true"><rect width="\(width)" height="10"/></svg>\
+          <span>\(HTMLText.escaped(pattern.card.shortName))</span><svg aria-hidden="true"><rect width="\(width)%"/></svg>\
           <b>\(value.map { figureText($0, of: measure) } ?? "–")</b></li>
           """
       }

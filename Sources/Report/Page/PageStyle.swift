@@ -35,32 +35,32 @@ enum PageStyle {
     td.right,th.right{text-align:right;white-space:nowrap}td.center,th.center{text-align:center}thead th{border-bottom:2px solid var(--fg);vertical-align:bottom}
     tbody th{font-weight:normal}th[scope=rowgroup]{font-weight:bold;padding-top:.8rem}.level1{padding-left:1.6rem}.level2{padding-left:2.6rem}
     details{margin:.4rem 0;border-left:3px solid var(--line);padding-left:.7rem}
-    summary{cursor:pointer;padding:.15rem 0}section>details>summary{font-weight:bold}
+    summary{cursor:pointer;padding:.15rem 0}section>details:not([id])>summary{font-weight:bold}
     dl>div{margin:.4rem 0}dt{font-weight:bold}dd{margin:0 0 0 1.2rem}
     .lines{list-style:none;padding-left:.4rem;max-width:none}.lines li{padding-left:1.4rem;text-indent:-1.4rem;overflow-wrap:anywhere}
     .nested{margin-left:1.2rem}figure{margin:0}figcaption{font-weight:bold}
     .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,36rem),1fr));gap:1rem}.columns figure{min-width:0}
     button,input,select{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:4px;padding:.2rem .6rem}
-    input[type=number]{width:5.5rem}input[type=checkbox],input[type=radio]{width:1.1rem;height:1.1rem;vertical-align:-.1rem;accent-color:var(--link)}
-    .js{display:none}.js .js{display:revert}.js .no-js{display:none}
+    input[type=number]{width:4.6rem;padding:0 .3rem}input[type=checkbox],input[type=radio]{width:1.1rem;height:1.1rem;vertical-align:-.1rem;accent-color:var(--link)}
+    :root:not(.js) .js,.js .no-js{display:none}
     nav ul{list-style:none;padding:0;margin:0}nav li{display:inline-block;margin-right:1rem}nav li li{white-space:nowrap}
     .filters{display:flex;flex-wrap:wrap;gap:.4rem 1.2rem;align-items:center}
     .multiples{display:grid;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:1.2rem}
     .multiples figure{background:var(--panel);padding:.5rem .7rem}.multiples figcaption{min-height:3em;line-height:1.4}
     .bars{list-style:none;padding:0;margin:0}.bars li{display:grid;grid-template-columns:5.6rem 1fr 4.2rem;gap:.5rem;align-items:center;line-height:1.35}
-    .bars svg{width:100%;height:.8rem}.bars rect{fill:var(--bar)}.bars b{text-align:right;font-weight:normal}
+    .bars svg{width:100%;height:.8rem}.bars rect{height:100%}.bars rect{fill:var(--bar)}.bars b{text-align:right;font-weight:normal}
     .misuse{font-style:italic}.misuse rect{fill:var(--bg);stroke:var(--bar);stroke-width:2;vector-effect:non-scaling-stroke}
     .drawing svg{max-width:100%;height:auto;min-width:40rem;font-size:16px}.drawing text{fill:var(--fg);text-anchor:middle}
     .box rect{fill:var(--panel);stroke:var(--fg);stroke-width:2}.box.wiring rect{stroke-dasharray:2 4}.box.around rect{fill:var(--bg);stroke:var(--line)}
     .arrow path{fill:none;stroke:var(--link);stroke-width:2.2}.arrow .tip{fill:var(--link);stroke:none}
     .arrow.wiring path{stroke:var(--line)}.arrow.wiring .tip{fill:var(--line)}.arrow.thin path:first-of-type{stroke-dasharray:7 5}
     .arrow.wrong path{stroke:var(--bad);stroke-width:4.5}.arrow.wrong .tip{fill:var(--bad);stroke:none}
-    .arrow text{paint-order:stroke;stroke:var(--bg);stroke-width:5px}.arrow.wrong text{fill:var(--bad);font-weight:bold}.arrow:hover path{stroke-width:5}
+    .arrow text{paint-order:stroke;stroke:var(--bg);stroke-width:8px}.arrow.wrong text{fill:var(--bad);font-weight:bold}.arrow:hover path{stroke-width:5}
     .matrix td{text-align:center;min-width:2.4rem}.matrix thead th:not(:first-child) span{writing-mode:vertical-rl;transform:rotate(180deg);white-space:nowrap}
     .matrix .own{background:var(--panel)}.matrix .never{color:var(--soft)}
     .tree,.tree ul{list-style:none;padding-left:0}.tree ul{margin-left:.6rem;border-left:2px solid var(--line)}.tree ul li{padding-left:1.2rem;position:relative}
     .tree ul li::before{content:"";position:absolute;left:0;top:.8rem;width:.9rem;border-top:2px solid var(--line)}
-    #wishes th small{display:block;max-width:22rem}#wishes td.js{white-space:nowrap}.js #wishes td.js,.js #wishes th.js{display:table-cell}
+    #wishes tbody th{min-width:17rem}.arrows{columns:24rem;column-gap:2rem}.arrows details{break-inside:avoid-column;margin:.1rem 0}#wishes td,#wishes th{padding:.2rem .35rem}.roles dd details{display:inline-block;vertical-align:top;margin:0 .6rem}
     dialog{max-width:min(40rem,90vw);background:var(--bg);color:var(--fg);border:2px solid var(--link)}dialog dt{float:left;clear:left;min-width:3rem}dialog dd{margin-left:4rem}
     kbd{border:1px solid var(--line);border-radius:3px;padding:0 .3rem}
     @media(min-width:70rem){body:has(header nav){display:grid;grid-template-columns:15rem minmax(0,1fr)}

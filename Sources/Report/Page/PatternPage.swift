@@ -15,8 +15,7 @@ struct PatternPage {
   /// The section's inside, with links to the pattern's sequences.
   func html(links: String) -> String {
     let parts = [
-      format.html(composer.head(of: pattern).dropFirst() + commands + composer.roles(of: pattern, level: 3)),
-      links,
+      format.html(composer.head(of: pattern).dropFirst() + commands), roles, links,
       findings.examples.compactMap { pattern.code?.code[$0] }.map(structure).joined(separator: "\n"),
       format.html(composer.workflow(of: pattern, level: 3)),
       claims,
@@ -38,6 +37,17 @@ struct PatternPage {
     let misused =
       card.misusedName.map { [Span("\($0) misused, for reference: not a pattern.", .strong)] } ?? []
     return [.paragraph(misused + ["Run:"] + commands)]
+  }
+
+  private var roles: String {
+    let items = card.roles.map { role in
+      let types = role.types.map { "<code>\(HTMLText.escaped($0))</code>" }.joined(separator: ", ")
+      return """
+        <div><dt>\(HTMLText.escaped(role.name)) <span class="soft">\(role.part.rawValue)</span></dt>\
+        <dd>\(HTMLText.prose(role.duty))\(details(counted(role.types.count, "type"), types))</dd></div>
+        """
+    }
+    return "<h3>Roles</h3><dl class=\"roles\">\(items.joined(separator: "\n"))</dl>"
   }
 
   // MARK: Structure
@@ -69,12 +79,13 @@ struct PatternPage {
   private func arrows(of code: PatternCode) -> String {
     let found = code.roleArrows.filter { $0.status != .unused }.map { arrow -> String in
       let links = (arrow.concrete + arrow.protocol).map { link in
-        format.line([.mark(!arrow.offending.contains(link))]) + " "
+        (arrow.offending.contains(link) ? format.line([.mark(false), ""]) : "")
           + format.evidence(composer.evidence(of: link, isWrong: false).text)
       }
       let mark = format.line([.mark(arrow.status != .forbidden)])
-      let text =
-        "\(arrow.from) → \(arrow.to): \(arrow.concrete.count) concrete, \(arrow.protocol.count) by protocol"
+      let counts = [(arrow.concrete.count, "concrete"), (arrow.protocol.count, "by protocol")]
+      let numbers = counts.filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
+      let text = "\(arrow.from) → \(arrow.to): \(numbers.joined(separator: ", "))"
       let status = arrow.status == .allowed ? "" : ", \(arrow.status.rawValue)"
       return """
         <details><summary>\(mark) \(HTMLText.escaped(text + status))</summary><ul class="lines" \
@@ -83,7 +94,7 @@ struct PatternPage {
     }
     let unused = code.roleArrows.filter { $0.status == .unused }.map { "\($0.from) → \($0.to)" }
     let rest = unused.isEmpty ? "" : "Allowed, not found: \(listed(unused)). "
-    return "<h4>Arrows</h4>\n" + found.joined(separator: "\n")
+    return "<h4>Arrows</h4><div class=\"arrows\">\(found.joined(separator: "\n"))</div>"
       + "<p>\(HTMLText.escaped(rest))Any other reference between roles is forbidden.</p>"
   }
 
@@ -101,10 +112,10 @@ struct PatternPage {
       let cells = (roles + around).enumerated().map { column, to -> String in
         if row.0 == to { return "<td class=\"own\">(\(row.1[column]))</td>" }
         guard let arrow = arrows[[row.0, to]] else {
-          return "<td class=\"never\"><span title=\"forbidden, not found\">·</span></td>"
+          return "<td class=\"never\">·</td>"
         }
         let count = arrow.concrete.count + arrow.protocol.count
-        if arrow.status == .unused { return "<td><span title=\"allowed, not found\">–</span></td>" }
+        if arrow.status == .unused { return "<td>–</td>" }
         let text = "\(arrow.status == .forbidden ? "✘ " : "")\(count)\(arrow.concrete.isEmpty ? "⇢" : "")"
         let tone = arrow.status == .forbidden ? " class=\"bad\"" : ""
         return "<td><a\(tone) href=\"#\(id(row.0, to, in: code))\">\(text)</a></td>"

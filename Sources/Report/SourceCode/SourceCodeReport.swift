@@ -50,18 +50,17 @@ public struct SourceCodeReport {
   private func rows(in layout: SideBySide) -> [String] {
     let blank = isBrief ? [] : layout.blank
     let sections = FileAlignment.sections(listings)
-    let titles = listings.map(SourceComposer.title)
     let isTight = isBrief && sections.count == 1
     var rows: [String] = []
     if !isTight {
       let isolation = isBrief ? "" : SourceComposer.isolation
-      rows = layout.rows(titles.map { Listing(title: $0, place: isolation) }) + blank
+      rows = layout.rows(listings.map { Listing(title: SourceComposer.title($0), place: isolation) }) + blank
     }
     for section in sections {
       rows += layout.rows(
-        zip(titles, section).map { title, section in
-          let head = section.map(SourceComposer.head) ?? ""
-          return Listing(title: isTight ? "\(title) – \(head)" : head)
+        zip(listings, section).map { listing, section in
+          let head = section.map { SourceComposer.head(of: $0, listing) } ?? ""
+          return Listing(title: isTight ? "\(SourceComposer.title(listing)) – \(head)" : head)
         })
       for pair in FileAlignment.pairs(section[0]?.files ?? [], section[1]?.files ?? []) {
         let files = [pair.left, pair.right].map { file in

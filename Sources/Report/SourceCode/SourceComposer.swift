@@ -22,7 +22,7 @@ struct SourceComposer {
               [.paragraph([Span(file.path, .faint)])] + code(file, marks)
             }
             groups += Self.notes(section, listing).map { [.paragraph([Span($0)])] }
-            groups[0].insert(.paragraph([Span(Self.head(of: section), .strong)]), at: 0)
+            groups[0].insert(.paragraph([Span(Self.head(of: section, listing), .strong)]), at: 0)
             return groups
           }
       }
@@ -38,9 +38,11 @@ struct SourceComposer {
 
   static func title(_ listing: CodeListing) -> String { "\(listing.card.name), \(listing.example.name)" }
 
-  static func head(of section: CodeListing.Section) -> String {
+  /// The part, and its roles; the views hold the logic too if no role has it.
+  static func head(of section: CodeListing.Section, _ listing: CodeListing) -> String {
     let roles = section.roles.isEmpty ? "no part of its own" : section.roles.joined(separator: ", ")
-    return "\(section.part.rawValue.capitalized): \(roles)"
+    let hasLogic = section.part != .view || listing.card.roles.contains { $0.part == .logic }
+    return "\(section.part.rawValue.capitalized)\(hasLogic ? "" : " and logic in one"): \(roles)"
   }
 
   /// Notes on code that belongs to a part but is not printed.

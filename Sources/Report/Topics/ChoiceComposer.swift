@@ -69,7 +69,10 @@ struct ChoiceComposer {
   /// The meaning of each wish, with the limits that would change no mark.
   private var meanings: [Block] {
     let rows = choice.wishes.map { row in
-      let limits = row.sameLimits.map { " (\(Int($0.lowerBound))–\(Int($0.upperBound)))" }
+      let limits = row.sameLimits.map { same in
+        let ends = Set([same.lowerBound, same.upperBound]).sorted().map { "\(Int($0))" }
+        return " (\(ends.joined(separator: "–")))"
+      }
       let definition = detail.isScreen ? nil : ". \(row.wish.measure.definition)"
       return Definition(row.wish.id, row.wish.meaning + (limits ?? "") + (definition ?? ""))
     }

@@ -23,7 +23,8 @@ struct RoleDiagram: Equatable {
   init(of code: PatternCode) {
     let arrows = code.roleArrows.filter { $0.status != .unused }
     let around = Surrounding.allCases.map(\.rawValue).filter { name in arrows.contains { $0.to == name } }
-    let nodes = code.roles.map { Node(name: $0.name, part: $0.part) } + around.map { Node(name: $0, part: nil) }
+    let nodes =
+      code.roles.map { Node(name: $0.name, part: $0.part) } + around.map { Node(name: $0, part: nil) }
     func index(_ name: String) -> Int { nodes.firstIndex { $0.name == name } ?? 0 }
     self.nodes = nodes
     edges = arrows.map { arrow in

@@ -53,7 +53,7 @@ public enum StepParser {
     } else if second != nil {
       shown += " …"
     }
-    let form = StepSyntax.form(of: verb).map { "; expected: \($0)" } ?? ""
+    let form = StepSyntax.form(of: verb, second).map { "; expected: \($0)" } ?? ""
     return StepMistake("'\(shown)' is not a step\(form)")
   }
 

@@ -10,7 +10,7 @@ public final class AlertAction {
     ///
     /// - UIKit: UIAlertAction.Style.default
     case `default`
-    /// The action that changes nothing; the user's Back runs it.
+    /// The action that changes nothing; the user's Back runs it, and a form focuses it first.
     ///
     /// - UIKit: UIAlertAction.Style.cancel; may be used more than once
     case cancel

@@ -44,6 +44,8 @@ public final class AlertController: ViewController {
   private func button(for action: AlertAction) -> Button {
     let button = Button(title: action.title, identifier: action.identifier)
     button.addTarget(action, action: AlertAction.run, for: .touchUpInside)
+    // Return without a look must be harmless.
+    if action.style == .cancel, lastFocused == nil { lastFocused = button }
     return button
   }
 }

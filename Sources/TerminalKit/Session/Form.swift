@@ -31,6 +31,11 @@ final class Form {
     return lastFocused
   }
 
+  /// The help on the keys that the focused control takes.
+  var keyHelp: KeyHelp {
+    KeyHelp(canGoBack: window.canGoBack, isInField: focus is TextField, isInTable: focus is TableView)
+  }
+
   /// Removes and returns the next key, with adjacent characters for a field joined into one paste.
   ///
   /// Inserting them one by one would count the characters of a long text again for each.
@@ -50,7 +55,8 @@ final class Form {
   /// Sends a key to the focused control; returns a request if the key concerns the session.
   func press(_ key: Key) -> Request? {
     switch key {
-    case .escape: return window.goBack() ? nil : .leave
+    // In a field, Esc is a habit, and the first screen may hold what is not sent yet.
+    case .escape: return window.goBack() || focus is TextField ? nil : .leave
     case .endOfInput: return .leave
     case .interrupt: return .interrupt
     case .suspend: return .suspend
@@ -60,8 +66,8 @@ final class Form {
     default:
       switch focus {
       case let table as TableView where scroll(table, with: key): break
-      case _ where key == .down: moveFocus(by: 1)
-      case _ where key == .up: moveFocus(by: -1)
+      case _ where key == .down: step(by: 1)
+      case _ where key == .up: step(by: -1)
       case let field as TextField: edit(field, with: key)
       case let button as Button: press(button, with: key)
       default: break
@@ -119,8 +125,15 @@ final class Form {
       // The focus stays in the field, so that a wrong password can be typed again.
       button.tap()
     } else {
-      moveFocus(by: 1)
+      step(by: 1)
     }
+  }
+
+  /// Moves the focus, into a table at its nearer end.
+  private func step(by offset: Int) {
+    moveFocus(by: offset)
+    guard let table = focus as? TableView else { return }
+    table.highlight(offset > 0 ? 0 : table.numberOfRows(inSection: 0) - 1)
   }
 
   private func moveFocus(by offset: Int, amongButtons: Bool = false) {

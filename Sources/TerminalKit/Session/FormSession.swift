@@ -152,7 +152,7 @@ public final class FormSession {
       columns: min(columns, 72), glyphs: glyphs, showsIdentifiers: false, focus: form.focus)
     renderer.animationFrame = animationFrame
     let output = painter.paint(
-      renderer.frame(of: window), columns: columns, rows: rows, canGoBack: window.canGoBack)
+      renderer.frame(of: window), columns: columns, rows: rows, help: form.keyHelp)
     if output != shown {
       terminal.show(output)
       shown = output

@@ -9,16 +9,16 @@ nonisolated struct FramePainter: Sendable {
   /// Whether emphasis has attributes.
   let usesColor: Bool
 
-  /// The output for a terminal of a size; the key help depends on whether Esc goes back.
-  func paint(_ frame: Frame, columns: Int, rows: Int, canGoBack: Bool = false) -> String {
+  /// The output for a terminal of a size.
+  func paint(_ frame: Frame, columns: Int, rows: Int, help: KeyHelp = KeyHelp()) -> String {
     guard columns > 0, rows > 0 else { return "" }
     // If one row is missing, the key help is left out.
     let height = rows < 3 || rows == frame.rows.count ? rows : rows - 1
     let shown = visibleRows(of: frame, height: height)
     var lines = frame.rows[shown].map { paint($0, columns: columns) }
     if height < rows {
-      let help = KeyHelp.line(columns: columns, glyphs: glyphs, canGoBack: canGoBack)
-      lines.append(paint([Frame.Run(help, .faint)], columns: columns))
+      let line = help.line(columns: columns, glyphs: glyphs)
+      lines.append(paint([Frame.Run(line, .faint)], columns: columns))
     }
     // Hidden while drawing.
     var output = "\u{1B}[?25l"
