@@ -14,22 +14,20 @@ struct CodeRenderer {
       })
   }
 
-  /// A file, or the part of it that begins at a line, below its path; a link to it if it stands in the page already.
+  /// Some lines below the path of their file, from which the script makes their ids; nothing if they stand in the page already.
   mutating func file(
-    _ path: String, lines: [String], id: String?, name: String, classes: String = "", from start: Int = 1
+    _ path: String, lines: [String], id: String?, name: String? = nil, from start: Int = 1
   ) -> String {
-    let id = id ?? ""
-    guard rendered.insert(path).inserted else { return "" }
+    guard rendered.insert("\(path) \(start)").inserted else { return "" }
     var tokenizer = SwiftTokenizer()
     let items = lines.enumerated().map { place, line in
-      let own = "\(id)-\(start + place)"
-      return (linked.contains(own) ? "<li id=\"\(own)\">" : "<li>") + tokenizer.html(line)
+      let own = "\(id ?? "")-\(start + place)"
+      return (linked.contains(own) ? "<li id=\(own)>" : "<li>") + tokenizer.html(line)
     }
+    let attributes =
+      (start == 1 ? "" : " start=\(start)") + (name.map { " data-name=\"\(HTMLText.escaped($0))\"" } ?? "")
     return """
-      <div class="file\(classes)"><p class="path">\(HTMLText.escaped(path))</p>\
-      <ol class="code" data-id="\(HTMLText.escaped(id))" data-name="\(HTMLText.escaped(name))"\(start == 1 ? "" : " start=\"\(start)\"")>
-      \(items.joined(separator: "\n"))
-      </ol></div>
+      <p class=path>\(HTMLText.escaped(path))</p><ol class=code\(attributes)>\(items.joined())</ol>
       """
   }
 }

@@ -30,7 +30,11 @@ extension SideBySidePage {
     const e=side.stops[side.at];e.classList.add("at");e.tabIndex=-1;e.focus({preventScroll:true});
     e.scrollIntoView({block:"center"});
     $("#differences").textContent=`Difference ${side.at+1} of ${n}`}};
-    for(const l of $$("#compare .code")){let n=l.start;for(const i of l.children){i.id||=`${l.dataset.id}-${n}`;n++}}
+    for(const l of $$("#compare .code")){
+    const path=l.previousElementSibling.textContent.split(":")[0].replace(".swift","").split("/"),name=path.pop();
+    const card=document.getElementById("pick-pattern"+l.closest(".side").className.match(/p(\\d+)/)[1]).value;
+    const folder=path[0].endsWith("Tests")?"tests-":path[1]?path[1].toLowerCase()+"-":"";
+    l.dataset.name||=name;let n=l.start;for(const i of l.children){i.id||=`${card}-${folder}${name}-${n}`;n++}}
     if(location.hash&&!$(":target"))location.replace(location.hash);
     document.addEventListener("change",e=>{if(e.target.name?.startsWith("side-"))side.mark()});
     document.addEventListener("click",e=>{const l=e.target.closest?.("#compare .code li");

@@ -70,14 +70,16 @@ struct SideBySidePage {
   /// The controls that pick an example and patterns; the first two patterns are picked at first.
   private var picker: String {
     let first = examples.firstIndex(of: Card.workflowExample) ?? 0
-    func input(_ type: String, _ name: String, _ number: Int, _ label: String, _ isPicked: Bool) -> String {
+    func input(_ type: String, _ name: String, _ number: Int, _ label: String, _ value: String, _ isPicked: Bool)
+      -> String
+    {
       """
-      <label><input type="\(type)" name="side-\(name)" id="pick-\(name)\(number)"\(isPicked ? " checked" : "")> \
+      <label><input type="\(type)" name="side-\(name)" id="pick-\(name)\(number)" value="\(HTMLText.escaped(value))"\(isPicked ? " checked" : "")> \
       \(HTMLText.escaped(label))</label>
       """
     }
-    let radios = examples.enumerated().map { input("radio", "example", $0, $1.name, $0 == first) }
-    let boxes = cards.enumerated().map { input("checkbox", "pattern", $0, $1.name, $0 < 2) }
+    let radios = examples.enumerated().map { input("radio", "example", $0, $1.name, $1.id, $0 == first) }
+    let boxes = cards.enumerated().map { input("checkbox", "pattern", $0, $1.name, $1.id, $0 < 2) }
     return """
       <form class="pick"><fieldset><legend>Example</legend>\(radios.joined())</fieldset>
       <fieldset><legend>Patterns</legend>\(boxes.joined())</fieldset></form>
@@ -108,9 +110,9 @@ struct SideBySidePage {
       for file in section.files + (part == .wiring ? [listing.root].compactMap(\.self) : []) {
         // A file in more than one listing belongs to all examples.
         let isCommon = file == listing.root || file.path.contains("/\(PatternCode.commonFolder)/")
-        html += renderer.file(
-          file.path, lines: file.lines, id: id(ofFile: file.path), name: file.name,
-          classes: isCommon ? "" : " ex ex\(number)")
+        let code = renderer.file(
+          file.path.replacing("Sources/Patterns/", with: ""), lines: file.lines, id: id(ofFile: file.path))
+        html += isCommon ? code : "<div class=\"ex ex\(number)\">\(code)</div>"
       }
       if !section.shared.isEmpty {
         let note = SourceComposer.notes(section, listing)[0]
@@ -122,7 +124,7 @@ struct SideBySidePage {
 
   /// The tests of an example in rows of one name, then what they share.
   private func tests(in comparison: TestComparison, _ number: Int, _ renderer: inout CodeRenderer) -> String {
-    func row(_ title: String, _ snippets: (PatternTests) -> [Snippet]) -> String {
+    func row(_ title: String, isTest: Bool = false, _ snippets: (PatternTests) -> [Snippet]) -> String {
       let own = cards.map { card in
         comparison.patterns.first { $0.pattern == card.id }.map(snippets) ?? []
       }
@@ -132,14 +134,14 @@ struct SideBySidePage {
         let place = cards.firstIndex(of: card) ?? 0
         let code = own[place].map { snippet in
           renderer.file(
-            snippet.place.description, lines: snippet.lines, id: id(ofFile: snippet.place.file),
-            name: snippet.name, from: snippet.place.line)
+            String(snippet.place.description.dropFirst("Tests/".count)), lines: snippet.lines,
+            id: id(ofFile: snippet.place.file), name: isTest ? nil : snippet.name, from: snippet.place.line)
         }
-        return code.isEmpty ? "<p>none</p>" : code.joined()
+        return code.isEmpty ? "<p>none" : code.joined()
       }
     }
     let rows = comparison.names.map { name in
-      row(name) { $0.tests.filter { $0.name == name }.map(\.test) }
+      row(name, isTest: true) { $0.tests.filter { $0.name == name }.map(\.test) }
     }
     return
       (rows + [
