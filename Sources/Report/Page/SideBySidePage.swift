@@ -70,7 +70,9 @@ struct SideBySidePage {
   /// The controls that pick an example and patterns; the first two patterns are picked at first.
   private var picker: String {
     let first = examples.firstIndex(of: Card.workflowExample) ?? 0
-    func input(_ type: String, _ name: String, _ number: Int, _ label: String, _ value: String, _ isPicked: Bool)
+    func input(
+      _ type: String, _ name: String, _ number: Int, _ label: String, _ value: String, _ isPicked: Bool
+    )
       -> String
     {
       """
