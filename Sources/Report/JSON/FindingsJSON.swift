@@ -13,10 +13,11 @@ struct FindingsJSON: Codable {
     patterns = findings.patterns.map { PatternJSON($0, of: findings, about: topic) }
   }
 
-  /// The same without the references between types.
-  var withoutEdges: FindingsJSON {
+  /// The same without what a page lists anyway: the references between types, and the scenarios.
+  var forPage: FindingsJSON {
     var copy = self
     for place in patterns.indices {
+      copy.patterns[place].scenarios = nil
       copy.patterns[place].coupling = patterns[place].coupling?.mapValues { coupling in
         var coupling = coupling
         coupling.edges = nil
