@@ -9,4 +9,9 @@ struct Document: Equatable {
     self.origin = origin
     self.sections = sections.filter { !$0.isEmpty }
   }
+
+  /// The lines of its diagrams, in Mermaid's syntax.
+  var diagrams: [[String]] {
+    sections.joined().compactMap { block in if case .diagram(let lines) = block { lines } else { nil } }
+  }
 }
