@@ -71,7 +71,7 @@ struct TraceComposer {
       }
       return [.heading(3, [Span(step.text)]), .table(table)]
     }
-    let diagram = detail.isPage ? [[Block.diagram(SequenceDiagram(of: trace).lines)]] : []
+    let diagram = detail.isPage ? [[Block.code(SequenceDiagram(of: trace).lines, language: "mermaid")]] : []
     return [[heading]] + steps + diagram + [figures(of: trace)]
   }
 
