@@ -2,6 +2,7 @@ import CodeGraph
 import CommandLineKit
 import Comparison
 import Report
+import Tracing
 import Scenarios
 import TerminalText
 
@@ -33,7 +34,16 @@ extension Invocation {
     return PageContent(
       findings: findings, choice: Choice([], in: codebase, of: cards),
       glossary: Glossary(cards: cards).entries, listings: try listings(of: examples),
-      tests: try tests(of: examples))
+      tests: try tests(of: examples), traces: try traces())
+  }
+
+  /// The kept recordings of the selected patterns that are of the present code.
+  private func traces() throws(CommandError) -> [Trace] {
+    let package = try package().url
+    return cards.flatMap { card in
+      let kept = KeptRecordings(of: card, in: package).flatMap { $0.isStale(of: card, in: package) ? nil : $0 }
+      return kept?.traces(of: card) ?? []
+    }
   }
 
   private func findings(

@@ -25,6 +25,10 @@ struct ExampleRun {
     if parsed[options.scenarios] {
       return await ScenarioRun(pattern: pattern, example: example, style: style).run().rawValue
     }
+    let marks = StepMarks(environment: environment)
+    if parsed[options.trace], marks == nil {
+      throw TraceRun.start(example.program(of: pattern.id), Array(CommandLine.arguments.dropFirst()))
+    }
     let driver = AppDriver(pattern: pattern, example: example, world: try world(environment: environment))
     let recorder = try parsed[options.record].map(recorder)
     let terminal = parsed[options.plain] || environment["TERM"] == "dumb" ? nil : Terminal()
@@ -32,11 +36,13 @@ struct ExampleRun {
     driver.didOpen = { [footer = footer(for: isForPerson)] window in
       window.footer = footer
       recorder?.watch(window)
+      if let marks { TraceRun.watch(window, marks) }
     }
     defer { recorder?.record(.close) }
+    marks?.mark("launch")
     let code: Int32
     if let terminal {
-      code = await showForm(on: terminal, driver)
+      code = await showForm(on: terminal, driver, marks)
     } else {
       let session = PlainSession(
         driver: driver, recorder: recorder, options: options, parsed: parsed, environment: environment)
@@ -90,11 +96,12 @@ struct ExampleRun {
     return SessionRecorder(write: write)
   }
 
-  private func showForm(on terminal: Terminal, _ driver: AppDriver) async -> Int32 {
+  private func showForm(on terminal: Terminal, _ driver: AppDriver, _ marks: StepMarks?) async -> Int32 {
     driver.launch()
     guard let window = driver.window else { return ExitCode.internalError.rawValue }
     let session = FormSession(window: window, terminal: terminal, glyphs: glyphs, usesColor: style.usesColor)
     let ending = await session.run()
+    marks?.mark("")
     driver.close()
     switch ending {
     case .left: return ExitCode.success.rawValue

@@ -23,6 +23,8 @@ public enum ReportSubject {
   case catalogue(PageContent)
   /// Unit tests of the same names, example by example; with a name, the one test of that name.
   case tests([TestComparison], named: String?)
+  /// Recorded messages.
+  case traces(TraceReport)
 
   /// The report as a document.
   func document(_ detail: Detail) -> Document {
@@ -41,6 +43,7 @@ public enum ReportSubject {
     case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
     case .tests(let comparisons, let name):
       TestComposer(comparisons: comparisons, name: name, detail: detail).document
+    case .traces(let report): TraceComposer(report: report, detail: detail).document
     }
   }
 
@@ -69,6 +72,9 @@ public enum ReportSubject {
           Versioned([
             "examples": Dictionary(uniqueKeysWithValues: comparisons.map { ($0.example.id, $0.patterns) })
           ]))
+      case .traces(let report):
+        try encoder.encode(
+          Versioned(["traces": report.traces.map { TraceJSON($0, withSteps: !report.isTable) }]))
       }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

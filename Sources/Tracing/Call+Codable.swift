@@ -5,7 +5,7 @@ extension Recording.Call: Codable {
   /// Reads the form that ``encode(to:)`` writes.
   public init(from decoder: any Decoder) throws {
     let line = try decoder.singleValueContainer().decode(String.self)
-    let parts = line.split(separator: " | ", omittingEmptySubsequences: false).map(String.init)
+    let parts = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 6, let count = Int(parts[3]) else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "no call: \(line)"))
@@ -19,7 +19,7 @@ extension Recording.Call: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     let places = [place, target].map { $0?.description ?? "" }
-    try container.encode(([from ?? "", to, member, "\(count)"] + places).joined(separator: " | "))
+    try container.encode(([from ?? "", to, member, "\(count)"] + places).joined(separator: "|"))
   }
 
   private static func place(_ text: String) -> Place? {

@@ -50,7 +50,7 @@ public struct Recording: Codable, Sendable, Hashable {
   /// The scenario's name; for a person's session the program's.
   public let scenario: String
   /// The steps in order, without those that only check and cause no call.
-  public let steps: [Step]
+  public internal(set) var steps: [Step]
 
   /// Creates a recording.
   public init(pattern: String, example: String, scenario: String, steps: [Step]) {

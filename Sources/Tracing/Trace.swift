@@ -13,6 +13,9 @@ public struct Trace: Sendable {
     public let to: String
     /// The call between the types.
     public internal(set) var call: Recording.Call
+
+    /// Whether an observed property tells a view controller of its change.
+    var isNotice: Bool { call.member == "closure in updatePropertiesIfNeeded()" }
   }
 
   /// A step with its messages.
@@ -24,14 +27,6 @@ public struct Trace: Sendable {
 
     /// Whether it is the start of the program.
     public var isLaunch: Bool { text == Recording.launch }
-  }
-
-  /// Two roles in one direction.
-  public struct Pair: Sendable, Hashable, Codable {
-    /// The sending role.
-    public let from: String
-    /// The receiving role.
-    public let to: String
   }
 
   /// The participant for a pattern's composition root, which plays no role.
@@ -49,8 +44,15 @@ public struct Trace: Sendable {
   /// The steps, without those that cause no message and only check.
   public let steps: [Step]
 
-  /// Gives the types of a recording their roles.
-  public init(_ recording: Recording, card: Card, example: Example) {
+  /// The pairs of roles with messages in a direction in which the compiler's index has no reference, wiring excepted, each
+  /// with the first message; nil if the code cannot be read.
+  ///
+  /// Such a message goes through a closure, an observation or a protocol of another role. An observed change counts as a
+  /// message to those who observe it.
+  public let hidden: [Message]?
+
+  /// Gives the types of a recording their roles; `references` are those between types in the compiler's index.
+  public init(_ recording: Recording, card: Card, example: Example, references: [TypeReference]?) {
     (self.card, self.example, scenario) = (card, example, recording.scenario)
     var parties: [String: String] = ["\(card.module)Pattern": Self.compositionRoot]
     for role in card.roles { for type in role.types { parties[type] = role.name } }
@@ -59,7 +61,12 @@ public struct Trace: Sendable {
       for call in step.calls {
         let from = call.from.map { Self.party(of: $0, parties) }
         guard let to = Self.party(of: call.to, parties), from != .some(nil), from != to else { continue }
-        messages.append(Message(from: from ?? nil, to: to, call: call))
+        let message = Message(from: from ?? nil, to: to, call: call)
+        if let last = messages.last, last.from == message.from, last.to == to, last.call.isLike(call) {
+          messages[messages.count - 1].call.count += call.count
+        } else {
+          messages.append(message)
+        }
       }
       return Step(text: step.text, messages: messages)
     }
@@ -69,6 +76,37 @@ public struct Trace: Sendable {
       + [Surrounding.network.rawValue, Surrounding.storage.rawValue]
     participants = order.filter(present.contains)
     self.steps = steps
+    hidden = references.map { references in
+      let known = Set(references.map { [parties[$0.from], parties[$0.to]] })
+      let roles = Set(card.roles.filter { $0.part != .wiring }.map(\.name))
+      var found: [Message] = []
+      for message in Self.withObservers(steps.flatMap(\.messages)) {
+        guard let from = message.from, roles.contains(from), roles.contains(message.to),
+          !known.contains([from, message.to]),
+          !found.contains(where: { $0.from == from && $0.to == message.to })
+        else { continue }
+        found.append(message)
+      }
+      return found
+    }
+  }
+
+  /// The messages, and for each that tells the widgets of an observed change one to each role that reads the sender while it
+  /// updates its properties.
+  private static func withObservers(_ messages: [Message]) -> [Message] {
+    var observers: [String: Set<String>] = [:]
+    var updating: String?
+    for message in messages {
+      if message.from == Surrounding.widgets.rawValue {
+        updating = message.call.member == "updateProperties()" ? message.to : nil
+      } else if let updating, message.from == updating {
+        observers[message.to, default: []].insert(updating)
+      }
+    }
+    return messages.flatMap { message in
+      let isTold = message.isNotice ? observers[message.from ?? ""] ?? [] : []
+      return [message] + isTold.sorted().map { Message(from: message.from, to: $0, call: message.call) }
+    }
   }
 
   /// The role or surrounding of a type; nil for shared texts and for values of the surroundings.

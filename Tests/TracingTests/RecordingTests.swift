@@ -13,7 +13,7 @@ import Tracing
     let line = String(decoding: try encoder.encode(call), as: UTF8.self)
     #expect(
       line
-        == #""LoginPresenter | LoginViewController | setStatus(_:) | 2 | Sources/Patterns/MVP/Login/LoginPresenter.swift:36 | ""#
+        == #""LoginPresenter|LoginViewController|setStatus(_:)|2|Sources/Patterns/MVP/Login/LoginPresenter.swift:36|""#
     )
     #expect(try JSONDecoder().decode(Recording.Call.self, from: Data(line.utf8)) == call)
   }

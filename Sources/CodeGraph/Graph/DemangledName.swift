@@ -1,11 +1,12 @@
 /// The parts of a demangled symbol such as `static Module.Outer.Type.member(label: A) -> B`.
-struct DemangledName: Equatable {
+package struct DemangledName: Equatable {
   /// The names from the module to the symbol's own.
-  let path: [String]
+  package let path: [String]
   /// The type: `T` for a property, `(…) -> R` for a function; empty for a type.
-  let type: String
+  package let type: String
 
-  init(_ text: String) {
+  /// Splits a symbol's text.
+  package init(_ text: String) {
     var rest = Substring(text)
     if rest.hasPrefix("static ") { rest = rest.dropFirst(7) }
     if rest.hasPrefix("(extension in "), let colon = rest.firstIndex(of: ":") {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Demangles a Swift symbol's USR with the Swift runtime's own function.
-struct Demangler {
+package struct Demangler {
   private typealias Function =
     @convention(c) (
       UnsafePointer<CChar>?, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
@@ -9,14 +9,15 @@ struct Demangler {
 
   private let function: Function?
 
-  init() {
+  /// Finds the runtime's function.
+  package init() {
     // Every Swift runtime exports it, but no module declares it.
     let address = dlopen(nil, RTLD_NOW).flatMap { dlsym($0, "swift_demangle") }
     function = address.map { unsafeBitCast($0, to: Function.self) }
   }
 
   /// The symbol, such as `Examples.Person.firstName : Swift.String`; nil if the USR is not a Swift symbol's.
-  func text(ofUSR usr: String) -> String? {
+  package func text(ofUSR usr: String) -> String? {
     guard usr.hasPrefix("s:"), let function else { return nil }
     let mangled = "$s" + usr.dropFirst(2)
     guard let text = function(mangled, mangled.utf8.count, nil, nil, 0) else { return nil }

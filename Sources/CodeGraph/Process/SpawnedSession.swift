@@ -10,6 +10,8 @@ package struct SpawnedSession {
     case output(Int32, joinsErrors: Bool)
     /// The terminal at a path, which becomes the session's controlling terminal: for tests of forms.
     case terminal(String)
+    /// Those of this process, without a session of its own: it may use the terminal.
+    case inherited
   }
 
   /// A failure to start the program, with its `errno`.
@@ -62,6 +64,7 @@ package struct SpawnedSession {
       sigfillset(&all)
       posix_spawnattr_setsigdefault(&options, &all)
       flags |= Int32(POSIX_SPAWN_SETSIGDEF)
+    case .inherited: flags = 0
     }
     // Do not inherit the calling thread's mask: the program must react to signals.
     var none = sigset_t()
@@ -104,7 +107,7 @@ package struct SpawnedSession {
   }
 
   /// Waits until the process has ended and returns its status; the system may then reuse its id.
-  func reap() -> Int32 {
+  package func reap() -> Int32 {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
     return status

@@ -2,18 +2,17 @@ import Catalog
 import CodeGraph
 import Foundation
 
-/// A fingerprint of a pattern's code, unit tests and mutants and of the shared modules, to detect stale results.
-struct CodeFingerprint {
+/// A fingerprint of a pattern's code and of the shared modules, by default with unit tests and mutants, to detect stale results.
+package struct CodeFingerprint {
   /// Sixteen hexadecimal digits.
-  let text: String
+  package let text: String
 
   /// Creates a pattern's fingerprint, starting from that of the shared modules.
-  init(of card: Card, in package: URL, after shared: Fingerprint? = nil) {
-    var fingerprint = shared ?? Self.shared(in: package)
-    for folder in ["Sources/Patterns/\(card.module)", "Tests/\(card.module)Tests"] {
-      fingerprint.add(folder, of: package)
-    }
-    for mutant in card.mutants {
+  package init(of card: Card, in package: URL, after shared: Fingerprint? = nil, withTests: Bool = true) {
+    var fingerprint = shared ?? Self.shared(in: package, withTests: withTests)
+    fingerprint.add("Sources/Patterns/\(card.module)", of: package)
+    if withTests { fingerprint.add("Tests/\(card.module)Tests", of: package) }
+    for mutant in withTests ? card.mutants : [] {
       fingerprint.add(mutant.mutation.rawValue)
       for edit in mutant.edits {
         for text in [edit.file, edit.original, edit.replacement] { fingerprint.add(text) }
@@ -22,13 +21,13 @@ struct CodeFingerprint {
     text = fingerprint.text
   }
 
-  /// The fingerprint of the modules that all patterns and their tests share.
-  static func shared(in package: URL) -> Fingerprint {
+  /// The fingerprint of the modules that all patterns, and their tests, share.
+  package static func shared(in package: URL, withTests: Bool = true) -> Fingerprint {
     var fingerprint = Fingerprint()
     for folder in ["Examples", "Scenarios", "TerminalKit", "TerminalText"].map({ "Sources/\($0)" }) {
       fingerprint.add(folder, of: package)
     }
-    fingerprint.add("Tests/TestSupport", of: package)
+    if withTests { fingerprint.add("Tests/TestSupport", of: package) }
     return fingerprint
   }
 }

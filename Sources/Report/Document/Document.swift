@@ -9,4 +9,15 @@ struct Document: Equatable {
     self.origin = origin
     self.sections = sections.filter { !$0.isEmpty }
   }
+
+  /// The lines of its diagrams, in Mermaid's syntax.
+  var diagrams: [[String]] {
+    sections.joined().compactMap { block in
+      switch block {
+      case .diagram(let diagram): diagram.lines
+      case .code(let lines, language: "mermaid"): lines
+      default: nil
+      }
+    }
+  }
 }

@@ -48,14 +48,14 @@ enum PageSelfTest {
     press("n");const first=side.at;press("n");check(side.at===first+1&&$$(".at").length===1,"n does not go to the next difference");
     press("p");check(side.at===first&&document.activeElement===side.stops[first],"p does not go back")});
     part("sequences",()=>{
-    for(const a of $$(".sequence")){const m=$$(".steps li li",a),g=$$(".chart g",a);
-    check(m.length===g.length,"drawing and list differ",a);
-    g.forEach((e,i)=>{const t=$("title",e)?.textContent||$("text",e).textContent;check(m[i].textContent.trim().endsWith(t),"a message differs from its arrow",m[i])})}
+    for(const a of $$(".sequence")){walk.draw(a);const m=walk.messages(a),g=$$(".chart g",a);
+    check(m.length===g.length&&m.length>0,"drawing and list differ",a);
+    g.forEach((e,i)=>check(($("title",e)||$("text",e)).textContent===m[i]?.textContent,"a message differs from its arrow",a))}
     const a=$$(".sequence").find(seen);if(!a)return;
-    $$(".steps li li",a).forEach((m,i)=>{$(".next",a).click();
+    walk.messages(a).forEach(m=>{$(".next",a).click();
     check($$(".steps .now",a).length===1&&$$(".chart .now",a).length===1&&m.classList.contains("now"),"next does not walk",m);
-    check(!$("a",m)||$$("#compare .now").length===1&&$$(".source .now",a).length===1,"message without its line",m)});
-    press("[");check(+a.dataset.at===$$(".steps li li",a).length-2,"[ does not go back")});
+    check(!m.hash||$$("#compare .now").length===1&&$$(".source .now",a).length===1,"message without its line",m)});
+    press("[");check(+a.dataset.at===walk.messages(a).length-2,"[ does not go back")});
     part("search and filters",()=>{
     const field=$("#search"),type=v=>{field.value=v;field.dispatchEvent(new Event("input",{bubbles:true}))};
     const figures=()=>$$("#overview figure").filter(seen).length,all=figures();
@@ -74,13 +74,15 @@ enum PageSelfTest {
     const before=$$("img,script,iframe").length,sequence=$$(".sequence").find(seen);
     const target=sequence&&$$(".steps a",sequence).find(Boolean),line=target?document.getElementById(target.hash.slice(1)):$("#compare li");
     const old=line.innerHTML;line.textContent=hostile;side.mark();
-    if(target){sequence.dataset.at=$$(".steps li li",sequence).indexOf(target.closest("li"))-1;$(".next",sequence).click();
+    if(target){walk.show(sequence,walk.messages(sequence).indexOf(target));
     check($(".source",sequence).textContent.includes(hostile),"hostile text is lost")}
     check($$("img,script,iframe").length===before,"hostile text became an element");line.innerHTML=old});
 
-    const texts=()=>{const found=[],walker=document.createTreeWalker(document.body,NodeFilter.SHOW_TEXT);
-    while(walker.nextNode()){const n=walker.currentNode,e=n.parentElement;
-    if(n.data.trim()&&!/^(SCRIPT|STYLE|TITLE|OPTION)$/i.test(e.tagName))found.push([n,e])}return found};
+    // Texts that are rendered; the style of what is not would take long.
+    const texts=()=>{const found=[],walker=document.createTreeWalker(document.body,NodeFilter.SHOW_ELEMENT|NodeFilter.SHOW_TEXT,
+    n=>n.nodeType===3?n.data.trim()&&!n.parentElement.matches("details:not([open])")?NodeFilter.FILTER_ACCEPT:NodeFilter.FILTER_REJECT
+    :/^(script|style|title|option|select)$/i.test(n.tagName)||!n.checkVisibility()?NodeFilter.FILTER_REJECT:NodeFilter.FILTER_SKIP);
+    while(walker.nextNode())found.push([walker.currentNode,walker.currentNode.parentElement]);return found};
     const styles=new Map(),style=e=>{if(!styles.has(e))styles.set(e,getComputedStyle(e));return styles.get(e)};
     const colour=text=>{const n=(text.match(/[\\d.]+/g)||[0,0,0,0]).map(Number);
     return text.startsWith("color(")?[...n.slice(0,3).map(x=>255*x),n[3]??1]:[n[0],n[1],n[2],n[3]??1]};
@@ -90,7 +92,7 @@ enum PageSelfTest {
     const light=c=>{const [r,g,b]=c.map(x=>(x/=255)<=.03928?x/12.92:((x+.055)/1.055)**2.4);return .2126*r+.7152*g+.0722*b};
     const ratio=(a,b)=>{const [x,y]=[light(a),light(b)].sort((p,q)=>q-p);return(x+.05)/(y+.05)};
     const contrast=scheme=>{styles.clear();ground.clear();const pairs=new Set();
-    for(const [,e] of texts()){if(!seen(e)||e.closest(":disabled"))continue;
+    for(const [,e] of texts()){if(e.closest(":disabled"))continue;
     const s=style(e),svg=e.closest("svg"),size=parseFloat(s.fontSize),needed=size>=24||size>=18.66&&s.fontWeight>=700?3:4.5;
     const grounds=[back(svg?svg.parentElement:e)];
     if(svg)for(const r of $$("rect",svg)){const c=colour(style(r).fill);if(style(r).fill!=="none")grounds.push(over(c,grounds[0]))}
@@ -116,7 +118,7 @@ enum PageSelfTest {
     layout("as opened");const closed=$$("details:not([open])");closed.forEach(d=>d.open=true);
     for(const e of examples){e.click();layout("all open, "+e.parentElement.textContent.trim())}
     pick(...patterns.keys());check(document.documentElement.scrollWidth<=innerWidth,"the page is wider than the window with all patterns");pick(0,1);
-    const scheme=()=>getComputedStyle(document.body).backgroundColor,first=scheme();
+    const scheme=()=>getComputedStyle(document.documentElement).backgroundColor,first=scheme();
     contrast("first scheme");$("#scheme").click();
     check(scheme()!==first,"the toggle changes nothing");contrast("other scheme");$("#scheme").click();
     check(scheme()===first,"the toggle does not go back");closed.forEach(d=>d.open=false)});

@@ -3,6 +3,8 @@ import Examples
 import Tracing
 
 /// The recorded messages: the inside of the page's section `sequences`.
+///
+/// It holds lists only; the script draws them, so that no drawing can say anything else than its list.
 struct SequencePage {
   let content: PageContent
   /// The command that makes recordings.
@@ -15,27 +17,30 @@ struct SequencePage {
     }
   }
 
-  private func id(of trace: Trace) -> String {
-    "sequence-\(trace.card.id)-\(trace.example.id)-\(HTMLText.slug(trace.scenario))"
+  private static func id(_ trace: Trace, _ name: String) -> String {
+    "sequence-\(trace.card.id)-\(trace.example.id)-\(HTMLText.slug(name))"
   }
 
   /// The links from a pattern's section to its sequences; empty without recordings.
   func links(to pattern: String) -> String {
     let links = content.traces.filter { $0.card.id == pattern }.map { trace in
       let name = "\(trace.example.name): \(trace.scenario)"
-      return "<li><a href=\"#\(id(of: trace))\">\(HTMLText.escaped(name))</a>"
+      return "<li><a href=\"#\(Self.id(trace, trace.scenario))\">\(HTMLText.escaped(name))</a></li>"
     }
     return links.isEmpty ? "" : "<ul>\(links.joined())</ul>"
   }
 
   var html: String {
     guard !content.traces.isEmpty else {
-      return "<p>There are no recordings. <code>\(Self.command)</code> makes them.</p>"
+      return "<p>There are no recordings of the present code. <code>\(Self.command)</code> makes them.</p>"
     }
     let code = SideBySidePage(content: content)
     let cards = content.findings.patterns.map(\.card)
     let labels = cards.enumerated().map { number, card in
       "<label for=\"pick-pattern\(number)\">\(HTMLText.escaped(card.name))</label>"
+    }
+    let examples = scenarios.enumerated().map {
+      "<label for=\"pick-example\($0)\">\(HTMLText.escaped($1.example.name))</label>"
     }
     let picks = scenarios.enumerated().map { place, entry in
       let radios = entry.names.enumerated().map { number, name in
@@ -44,59 +49,81 @@ struct SequencePage {
         \(number == 0 ? " checked" : "")> \(HTMLText.escaped(name))</label>
         """
       }
-      return """
-        <fieldset class="ex ex\(place)"><legend>\(HTMLText.escaped(entry.example.name))</legend>\(radios.joined())</fieldset>
-        """
+      return "<fieldset class=\"ex ex\(place)\"><legend>Scenario</legend>\(radios.joined())</fieldset>"
     }
-    let sequences = content.traces.map { trace in
-      let place = scenarios.firstIndex { $0.example == trace.example } ?? 0
-      let number = scenarios[place].names.firstIndex(of: trace.scenario) ?? 0
-      let pattern = cards.firstIndex { $0.id == trace.card.id } ?? 0
+    let columns = cards.enumerated().map { number, card in
+      let own = content.traces.filter { $0.card.id == card.id }
+      let missing =
+        "<p>No recording of the present code. <code>\(Self.command) \(HTMLText.escaped(card.id))</code> makes it.</p>"
       return """
-        <article class="sequence p\(pattern) ex ex\(place) scenario\(place)-\(number)" id="\(id(of: trace))">
-        \(sequence(trace, code))
-        </article>
+        <div class="side p\(number)"><h4>\(HTMLText.escaped(card.name))</h4>\
+        \(own.isEmpty ? missing : scenarios.indices.map { articles(own, $0, code) }.joined())</div>
         """
     }
     return """
       <p>The calls between roles, recorded while each program ran: nothing is drawn that did not happen. Calls within a role are left
-      out. Example and patterns are those picked for <a href="#compare">side by side</a>.</p>
-      <p class="pick">Patterns: \(labels.joined(separator: " "))</p>
-      <form class="pick">\(picks.joined(separator: "\n"))</form>
+      out. A link leads to the line that calls, or is called where the caller's line is unknown.</p>
+      <form class="pick"><p>Example: \(examples.joined())</p><p>Patterns: \(labels.joined())</p>
+      \(picks.joined(separator: "\n"))</form>
       <svg class="defs" aria-hidden="true"><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" \
-      orient="auto"><path d="M0 0L8 4L0 8Z"/></marker></svg>
-      <div class="sides">
-      \(sequences.joined(separator: "\n"))
-      </div>
+      markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8Z"/></marker></svg>
+      <div class="sides">\(columns.joined(separator: "\n"))</div>
       """
   }
 
-  private func sequence(_ trace: Trace, _ code: SideBySidePage) -> String {
-    let drawing = SequenceDrawing(trace: trace)
-    let steps = trace.steps.map { step in
-      let items = step.messages.map { message in
-        let call = message.call
-        let member = HTMLText.escaped(call.member)
-        let target = (call.place.flatMap(code.id) ?? call.target.flatMap(code.id)).map {
-          "<a href=\"#\($0)\">\(member)</a>"
-        }
-        let ends = [message.from ?? "start", message.to].map(HTMLText.escaped).joined(separator: " → ")
-        return "<li>\(ends) \(target ?? member)\(call.count > 1 ? " ×\(call.count)" : "")"
-      }
-      let head = "<summary>\(HTMLText.escaped(step.text))</summary>"
-      return "<li><details open>\(head)<ol>\(items.joined(separator: "\n"))</ol></details>"
+  /// A pattern's sequences of an example: the launch once, then each scenario; one with another launch has its own.
+  private func articles(_ traces: [Trace], _ place: Int, _ code: SideBySidePage) -> String {
+    let own = traces.filter { $0.example == scenarios[place].example }
+    guard let first = own.first else { return "" }
+    let launch = first.steps.prefix(while: \.isLaunch)
+    let articles = own.map { trace in
+      let isSame = trace.steps.prefix(while: \.isLaunch) == launch
+      let number = scenarios[place].names.firstIndex(of: trace.scenario) ?? 0
+      return article(
+        trace, trace.scenario, isSame ? Array(trace.steps.dropFirst(launch.count)) : trace.steps, code,
+        classes: "ex ex\(place) scenario\(place)-\(number)")
+    }
+    let shared = article(first, "launch", Array(launch), code, classes: "ex ex\(place)")
+    return articles.joined(separator: "\n") + shared
+  }
+
+  private func article(
+    _ trace: Trace, _ name: String, _ steps: [Trace.Step], _ code: SideBySidePage, classes: String
+  ) -> String {
+    let isLaunch = name == "launch"
+    let present = Set(steps.flatMap(\.messages).flatMap { [$0.from, $0.to] })
+    let parties = trace.participants.filter(present.contains).map { "<li>\(HTMLText.escaped($0))" }
+    let items = steps.map { step in
+      "<li><b>\(HTMLText.escaped(step.text))</b><ol>\(messages(step.messages, code))</ol>"
     }
     let hops =
       trace.hopsToDisplay.map { ", at most \(counted($0, "message")) from a step to the display" } ?? ""
-    let roles = counted(trace.rolesTouched.count, "role")
-    return """
-      <h4>\(HTMLText.escaped("\(trace.card.name): \(trace.scenario)"))</h4>
-      <p>After the launch: \(counted(trace.messageCount, "message"))\(hops), \(roles), \
+    let figures = """
+      <p>After the launch: \(counted(trace.messageCount, "message"))\(hops), \(counted(trace.rolesTouched.count, "role")), \
       \(counted(trace.filesToFollow.count, "file")) to read.</p>
-      <p class="js"><button type="button" class="previous">Previous</button> <button type="button" class="next">Next</button>
-      <output></output></p><ol class="source code js"></ol>
-      <div class="chart" tabindex="0" role="group" aria-label="Drawing; the list below says the same">\(drawing.svg)</div>
-      <ol class="steps">\(steps.joined(separator: "\n"))</ol>
       """
+    return """
+      <article class="sequence \(classes)" id="\(Self.id(trace, name))">
+      <h5>\(HTMLText.escaped(isLaunch ? "The launch before" : name))</h5>\(isLaunch ? "" : figures)
+      <p class="js"><button type="button" class="previous">Previous</button> <button type="button" class="next">Next</button>
+      <output></output></p><ol class="source code"></ol><div class="chart js"></div>
+      <details open><summary>As a list</summary><ul class="parties">\(parties.joined())</ul>
+      <ol class="steps">\(items.joined(separator: "\n"))</ol></details></article>
+      """
+  }
+
+  /// The messages as list items; those in a row between the same participants share one.
+  private func messages(_ messages: [Trace.Message], _ code: SideBySidePage) -> String {
+    var (html, last) = ("", "")
+    for message in messages {
+      let ends = [message.from ?? "start", message.to].map(HTMLText.escaped).joined(separator: " → ")
+      html += ends == last ? ", " : "<li>\(ends) "
+      last = ends
+      let call = message.call
+      let text = HTMLText.escaped(call.member + (call.count > 1 ? " ×\(call.count)" : ""))
+      let target = call.place.flatMap(code.id) ?? call.target.flatMap(code.id)
+      html += target.map { "<a href=\"#\($0)\">\(text)</a>" } ?? "<span>\(text)</span>"
+    }
+    return html
   }
 }

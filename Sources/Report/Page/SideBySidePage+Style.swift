@@ -9,7 +9,10 @@ extension SideBySidePage {
       """
     }
     let examples = content.listings.indices.map { number in
-      "body:has(#pick-example\(number):checked) .ex:not(.ex\(number),:target,:has(:target)){display:none}"
+      """
+      body:has(#pick-example\(number):checked) .ex:not(.ex\(number),:target,:has(:target)){display:none}
+      body:has(#pick-example\(number):checked) [for=pick-example\(number)]::before{content:"◉ "}
+      """
     }
     return ([Self.base] + patterns + examples).joined(separator: "\n")
   }
@@ -20,9 +23,10 @@ extension SideBySidePage {
     .pick fieldset{display:flex;flex-wrap:wrap;gap:.1rem 1rem;border:0;margin:0;padding:0}
     .pick legend{float:left;padding:0;margin-right:1rem;min-width:5rem;font-weight:700}
     .pick label{white-space:nowrap;cursor:pointer}.pick label[for]{margin-right:1rem}
-    .pick label[for]::before{content:"☐ "}
+    .pick [for^=pick-pattern]::before{content:"☐ "}.pick [for^=pick-example]::before{content:"○ "}
     .some{display:none}.some:has(:target){display:block}
-    .sides{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:0 1.5rem;align-items:start}
+    .sides{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(min(100%,14rem),1fr);gap:0 1.5rem;align-items:start;overflow-x:auto}
+    .side{min-width:0;overflow-wrap:anywhere}
     .row>h4{margin:1.5rem 0 .3rem;padding:.2rem .5rem;background:var(--panel);overflow-wrap:anywhere}
     .side>h5{margin:.2rem 0;font-size:1rem}.side p{margin:.2rem 0}
     .path{border-top:1px solid var(--line);color:var(--soft);font-size:.85rem;overflow-wrap:anywhere}

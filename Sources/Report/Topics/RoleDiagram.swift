@@ -49,7 +49,7 @@ struct RoleDiagram: Equatable {
   }
 
   /// Escapes a text for a quoted label: all but letters, digits and plain punctuation become character codes.
-  private static func label(_ text: String) -> String {
+  static func label(_ text: String) -> String {
     VisibleText.escaping(text).unicodeScalars.map { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
         || " -.,()".unicodeScalars.contains(scalar)

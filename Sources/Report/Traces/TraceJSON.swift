@@ -1,0 +1,40 @@
+import CodeGraph
+import Tracing
+
+/// A trace as JSON.
+struct TraceJSON: Encodable {
+  struct Message: Encodable {
+    let from: String?
+    let to, type, member: String
+    let count: Int
+    let place, target: String?
+
+    init(_ message: Trace.Message) {
+      (from, to, count) = (message.from, message.to, message.call.count)
+      (type, member) = (message.call.to, message.call.member)
+      (place, target) = (message.call.place?.description, message.call.target?.description)
+    }
+  }
+
+  struct Step: Encodable {
+    let text: String
+    let messages: [Message]
+  }
+
+  let pattern, example, scenario: String
+  let participants, roles, files: [String]
+  let messages: Int
+  let hops: Int?
+  let hidden: [Message]?
+  /// Nil in a table of figures.
+  let steps: [Step]?
+
+  init(_ trace: Trace, withSteps: Bool) {
+    (pattern, example, scenario) = (trace.card.id, trace.example.id, trace.scenario)
+    (participants, roles, files) = (trace.participants, trace.rolesTouched, trace.filesToFollow)
+    (messages, hops, hidden) = (trace.messageCount, trace.hopsToDisplay, trace.hidden?.map(Message.init))
+    steps =
+      withSteps
+      ? trace.steps.map { Step(text: $0.text, messages: $0.messages.map(Message.init)) } : nil
+  }
+}

@@ -1,0 +1,138 @@
+import CodeGraph
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Catalog
+@testable import CompareCommand
+@testable import Tracing
+
+/// `compare trace` from its arguments to its text and exit code, without building anything.
+@MainActor
+@Suite struct TraceCommandTests {
+  private let folder = TemporaryFolder(["Package.swift": "", "Sources/Patterns/MVP/A.swift": "// A"])
+
+  /// Creates a package with a short recording of one pattern.
+  init() throws {
+    func call(_ from: String?, _ to: String, _ member: String, _ file: String, _ line: Int) -> Recording.Call
+    {
+      let place = Place(file: "Sources/\(file).swift", line: line)
+      return Recording.Call(from: from, to: to, member: member, place: place, target: place)
+    }
+    let presenter = "Patterns/MVP/Login/LoginPresenter"
+    let steps = [
+      Recording.Step(
+        text: "launch", calls: [call(nil, "MVPPattern", "showLogin(with:in:)", "Examples/Example", 8)]),
+      Recording.Step(text: "type email", calls: []),
+      Recording.Step(
+        text: "tap logIn",
+        calls: [
+          call("Control", "LoginViewController", "didTapLogIn()", "TerminalKit/Control", 41),
+          call(
+            "LoginViewController", "LoginPresenter", "logIn()", "Patterns/MVP/Login/LoginViewController", 26),
+          call("LoginPresenter", "LoginViewController", "closure in didTapLogIn()", presenter, 20),
+          call("LoginViewController", "Label", "text = …", "Patterns/MVP/Login/LoginViewController", 34),
+        ]),
+    ]
+    let recording = Recording(pattern: "mvp", example: "login", scenario: "the right password", steps: steps)
+    let references = ["login": [TypeReference(from: "LoginViewController", to: "LoginPresenter")]]
+    try KeptRecordings([recording], references: references, of: .mvp, in: folder.url).write(
+      of: .mvp, in: folder.url)
+  }
+
+  @Test func `A pattern's messages are printed step by step`() async {
+    let outcome = await compare("mvp")
+    #expect(outcome.messages == "" && outcome.exitCode == .success)
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        MVP, Login: the right password ─────────────────────────────────────────────────
+
+        launch
+          1  start → Composition root  showLogin(with: in:)  Example:8
+
+        type email: no message
+
+        tap logIn
+          2  Widgets → View    didTapLogIn()             Control:41
+          3  View → Presenter  logIn()                   LoginViewController:26
+          4  Presenter → View  closure in didTapLogIn()  LoginPresenter:20
+          5  View → Widgets    text = …                  LoginViewController:34
+
+        Figures
+          messages  4
+          hops      4
+          roles     2: View, Presenter
+          files     2: LoginPresenter.swift, LoginViewController.swift
+          hidden    1: Presenter → View (LoginViewController.closure in didTapLogIn(),
+                    LoginPresenter:20)
+
+
+        """))
+  }
+
+  @Test func `Without a pattern the figures of all fresh recordings are printed, and the others are named`()
+    async
+  {
+    let outcome = await compare()
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        Login: the right password
+          pattern  messages  hops  roles  files  hidden
+          MVP             4     4      2      2       1
+
+        """))
+    #expect(outcome.messages.hasPrefix("Recordings are missing: 'compare trace --record mvc mvvm "))
+  }
+
+  @Test func `The other formats have the same messages`() async {
+    let diagram = """
+      sequenceDiagram
+        participant p0 as start
+        participant p1 as Widgets
+        participant p2 as Composition root
+        participant p3 as View
+        participant p4 as Presenter
+        Note over p1,p4: launch
+        p0->>p2: showLogin(with#58;in#58;)
+        Note over p1,p4: type email
+        Note over p1,p4: tap logIn
+        p1->>p3: didTapLogIn()
+        p3->>p4: logIn()
+        p4->>p3: closure in didTapLogIn()
+        p3->>p1: text #61; #8230;
+
+      """
+    #expect(await compare("mvp", "--format", "mermaid").output == diagram)
+    #expect(await compare("mvp", "--format", "markdown").output.contains("```mermaid\n\(diagram)```"))
+    let json = await compare("mvp", "--format", "json").output
+    #expect(json.contains(#""member" : "closure in didTapLogIn()""#))
+    #expect(!(await compare("--format", "json")).output.contains(#""steps""#))
+  }
+
+  @Test func `A stale recording is not shown`() async throws {
+    try folder.write("// B", to: "Sources/Patterns/MVP/A.swift")
+    #expect(
+      await compare("mvp")
+        == .error("Recordings are stale: 'compare trace --record mvp' makes them.", .missingInput))
+  }
+
+  @Test func `Unknown scenarios and programs are named with a choice`() async {
+    await compare("mvp", "--scenario", "the left password").expectError("the right password")
+    await compare("--program", "login-mvpp").expectError("login-mvp")
+  }
+
+  @Test func `A missing tool of the toolchain is one line`() async throws {
+    let toolchain = try FakeToolchain(test: "", compare: "")
+    await #expect(throws: TraceError.noTool("clang")) {
+      _ = try await InstrumentedBuild(
+        of: "compare", in: folder.url, folder: folder.url.appending(path: "trace"), patterns: [],
+        declarations: DeclarationLines([]), environment: toolchain.environment, progress: { _ in })
+    }
+  }
+
+  private func compare(_ arguments: String...) async -> CompareCommand.Outcome {
+    await CompareCommand().run(["trace"] + arguments, in: .sample(in: folder.url, columns: 80))
+  }
+}
