@@ -49,7 +49,8 @@ public struct Findings: Sendable {
   /// The scenarios of one example with every pattern's result, in order.
   public func rows(of example: Example) -> [ScenarioRow] {
     let own = patterns.map { pattern in
-      Dictionary(grouping: pattern.results.filter { $0.example == example }, by: \.name).compactMapValues(\.first)
+      Dictionary(grouping: pattern.results.filter { $0.example == example }, by: \.name).compactMapValues(
+        \.first)
     }
     var seen: Set<String> = []
     return results.filter { $0.example == example && seen.insert($0.name).inserted }.map { result in
