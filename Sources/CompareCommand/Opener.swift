@@ -1,29 +1,21 @@
 import Foundation
 
-/// The desktop's program that opens a file; nil without a desktop.
-struct Opener {
-  private let program: URL
-
-  init?(in environment: [String: String]) {
+/// The desktop's program that opens a file.
+enum Opener {
+  /// Opens a file without waiting for the program, which may be the browser itself; false without a desktop.
+  static func open(_ file: URL, in environment: [String: String]) -> Bool {
     #if os(macOS)
-      program = URL(filePath: "/usr/bin/open")
+      let programs = ["/usr/bin/open"]
     #else
       // Without a display `xdg-open` starts a browser for the terminal.
-      guard ["DISPLAY", "WAYLAND_DISPLAY"].contains(where: { environment[$0]?.isEmpty == false }) else {
-        return nil
-      }
-      let folders = (environment["PATH"] ?? "").split(separator: ":")
-      let found = folders.map { "\($0)/xdg-open" }.first(where: FileManager.default.isExecutableFile)
-      guard let found else { return nil }
-      program = URL(filePath: found)
+      let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+      let programs =
+        hasDisplay ? (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/xdg-open" } : []
     #endif
-  }
-
-  /// Starts the program and does not wait for it, as it may be the browser itself.
-  func open(_ file: URL) {
+    guard let program = programs.first(where: FileManager.default.isExecutableFile) else { return false }
     let process = Process()
-    (process.executableURL, process.arguments) = (program, [file.path])
+    (process.executableURL, process.arguments) = (URL(filePath: program), [file.path])
     (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    try? process.run()
+    return (try? process.run()) != nil
   }
 }

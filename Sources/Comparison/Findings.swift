@@ -48,12 +48,12 @@ public struct Findings: Sendable {
 
   /// The scenarios of one example with every pattern's result, in order.
   public func rows(of example: Example) -> [ScenarioRow] {
-    results.filter { $0.example == example }.map(\.name).distinct().map { name in
-      ScenarioRow(
-        name: name,
-        results: patterns.map { pattern in
-          pattern.results.first { $0.example == example && $0.name == name }
-        })
+    let own = patterns.map { pattern in
+      Dictionary(grouping: pattern.results.filter { $0.example == example }, by: \.name).compactMapValues(\.first)
+    }
+    var seen: Set<String> = []
+    return results.filter { $0.example == example && seen.insert($0.name).inserted }.map { result in
+      ScenarioRow(name: result.name, results: own.map { $0[result.name] })
     }
   }
 }

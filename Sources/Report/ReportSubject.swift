@@ -56,8 +56,7 @@ public enum ReportSubject {
       switch self {
       case .glossary(let entries, _): try encoder.encode(Versioned(["terms": entries]))
       case .findings(let findings, let topic): try encoder.encode(FindingsJSON(findings, about: topic))
-      case .catalogue(let content):
-        try encoder.encode(FindingsJSON(content.findings, about: .everything).forPage)
+      case .catalogue(let content): try encoder.encode(PageJSON(content))
       case .changes(let findings, let earlier): try encoder.encode(Versioned(earlier.changes(to: findings)))
       case .claim(let finding): try encoder.encode(Versioned(ClaimJSON(finding)))
       case .choice(let choice): try encoder.encode(Versioned(choice))

@@ -13,11 +13,11 @@ import Testing
     expectSound(page)
     for part in [
       "<title>Architectures, compared</title>", "<section id=\"pattern-three\" data-for=\"three\">",
-      "<details id=\"claim-three.parts\">", "✘</span> Front → Back: 1 concrete, forbidden",
-      "id=\"arrow-three-greeting-front-back\"",
-      "<td><a class=\"bad\" href=\"#arrow-three-greeting-front-back\">✘ 1</a></td>",
+      "<details id=\"claim-three.parts\">", "✘</span> Front → Back <span class=\"soft\">forbidden: 1 concrete reference, 0 by protocol",
+      "id=\"arrow-three-greeting-front---back\"",
+      "<span class=\"bad\"><a href=\"#arrow-three-greeting-front---back\">✘ 1</a></span>",
       "<g class=\"arrow wrong\"><title>Front → Back",
-      "<tr data-wish=\"few-types\" data-most=\"true\" data-limit=\"6\"", "<li id=\"caveat-three-1\">",
+      "\"choice\":{\"cannotBeTold\":[", "\"columns\":[\"three\",\"four\"]",
       "<figcaption><a class=\"word\" href=\"#word-types\">types</a></figcaption>",
     ] {
       #expect(page.contains(part), "\(part)")
@@ -55,12 +55,12 @@ func expectSound(_ page: String, location: SourceLocation = #_sourceLocation) {
   func all(_ pattern: Regex<(Substring, Substring)>) -> [String] {
     markup.matches(of: pattern).map { String($0.1) }
   }
-  let ids = all(/\sid="([^"]*)"/)
+  let ids = all(/\sid="?([^">\s]+)/)
   #expect(Set(ids).count == ids.count, sourceLocation: location)
   #expect(Set(all(/href="#([^"]*)"/)).subtracting(ids) == [], sourceLocation: location)
   #expect(all(/<[a-z][^<>]*\s(style|src|srcset|action|on[a-z]+)=/) == [], sourceLocation: location)
   #expect(all(/<link [^>]*href="([^"]*)"/) == ["data:,"], sourceLocation: location)
-  #expect(!codes.contains { $0.hasPrefix(":root") && $0.contains(/@import|url\(/) }, sourceLocation: location)
+  #expect(!codes.contains { $0.hasPrefix(":root") && $0.contains(/@import|url\([^#]/) }, sourceLocation: location)
   let policy = all(/content="(default-src [^"]*)"/).first ?? ""
   #expect(policy.hasPrefix("default-src 'none'; "), sourceLocation: location)
   #expect(

@@ -44,10 +44,9 @@ struct OverviewCommand: RunnableCommand {
     let page = try invocation.formatted(.catalogue(content), as: .html)
     let file = context.cache.deletingLastPathComponent().appending(path: "catalogue.html")
     try OutputFile(path: file.path, folder: context.folder).write(page)
-    let opener = Opener(in: context.environment)
-    opener?.open(file)
+    let isOpen = Opener.open(file, in: context.environment)
     return CompareCommand.Outcome(
-      output: "\(file.path)\n", messages: opener == nil ? "No browser found; open this file." : "",
+      output: "\(file.path)\n", messages: isOpen ? "" : "Open this file in a browser.",
       exitCode: content.findings.isGood ? .success : .failure)
   }
 }

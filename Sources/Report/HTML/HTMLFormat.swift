@@ -15,24 +15,36 @@ final class HTMLFormat {
   }
 
   /// Some blocks; headings of the first level become `h2` at depth 1.
-  func html(_ blocks: [Block], depth: Int = 0) -> String {
-    blocks.map { html($0, depth) }.joined(separator: "\n")
+  ///
+  /// A paragraph opens the lines nested below it. With a prefix, paragraphs and terms get ids that begin with it.
+  func html(_ blocks: [Block], depth: Int = 0, prefix: String? = nil) -> String {
+    blocks.indices.map { place in
+      guard case .paragraph(let spans) = blocks[place] else {
+        var isOpened = false
+        if place > 0, case .paragraph = blocks[place - 1] { isOpened = blocks[place].nestedLines != nil }
+        return isOpened ? "" : html(blocks[place], depth, prefix)
+      }
+      let word = spans.first { $0.text.contains(where: \.isLetter) }?.text
+      let id = prefix == nil ? "" : newID(word ?? "", prefix: prefix)
+      let lines = place + 1 < blocks.count ? blocks[place + 1].nestedLines : nil
+      guard let lines else { return "<p\(id)>\(line(spans))</p>" }
+      return "<details\(id)><summary>\(line(spans))</summary>\(html([.lines(lines)]))</details>"
+    }.joined(separator: "\n")
   }
 
-  private func html(_ block: Block, _ depth: Int) -> String {
+  private func html(_ block: Block, _ depth: Int, _ prefix: String?) -> String {
     switch block {
     case .heading(let level, let title, let note):
       let tag = "h\(min(level + depth, 6))"
-      return "<\(tag)\(newID(title.plainText))>\(line(title))</\(tag)>"
+      return "<\(tag)\(newID(title.plainText, isFirst: false))>\(line(title))</\(tag)>"
         + (note.isEmpty ? "" : "<p>\(line(note))</p>")
-    case .paragraph(let spans): return "<p>\(line(spans))</p>"
+    case .paragraph: return html([block], depth: depth, prefix: prefix)
     case .list(let items): return list("ul", items.map(line))
     case .numbered(let items): return list("ol", items.map(line))
     case .definitions(let definitions):
       let items = definitions.map { item in
-        let id =
-          terms[Self.key(item.term.plainText)] == nil
-          ? "" : newID("word-\(item.term.plainText)", isFirst: true)
+        let isTerm = prefix != nil || terms[Self.key(item.term.plainText)] != nil
+        let id = isTerm ? newID(item.term.plainText, prefix: prefix ?? (givesIDs ? "word-" : nil)) : ""
         return "<div\(id)><dt>\(line(item.term))</dt><dd>\(line(item.meaning))</dd></div>"
       }
       return "<dl>\(items.joined(separator: "\n"))</dl>"
@@ -49,7 +61,7 @@ final class HTMLFormat {
         return "<div class=\"columns\">\(columns.joined(separator: "\n"))</div>"
       }.joined(separator: "\n")
     case .diagram(let diagram): return RoleDrawing(diagram).html
-    case .nested(let blocks): return "<div class=\"nested\">\(html(blocks, depth: depth))</div>"
+    case .nested(let blocks): return "<div class=\"nested\">\(html(blocks, depth: depth, prefix: nil))</div>"
     }
   }
 
@@ -133,7 +145,9 @@ final class HTMLFormat {
           "</tbody>\n<tbody><tr><th scope=\"rowgroup\" colspan=\"\(table.columns.count)\">\(first)</th></tr>"
       }
       let level = row.level > 0 ? " class=\"level\(row.level)\"" : ""
-      let cells = zip(table.columns, row.cells).dropFirst().map { "<td\(align($0))>\(line($1))</td>" }
+      let cells = zip(table.columns, row.cells).dropFirst().map {
+        "<td\(align($0))>\($1.count == 1 ? self.lone($1[0]) : line($1))</td>"
+      }
       let head =
         row.cells[0].isEmpty || row.cells[0] == [""] ? "<td></td>" : "<th scope=\"row\"\(level)>\(first)</th>"
       return "<tr>\(head)\(cells.joined())</tr>"
@@ -143,19 +157,31 @@ final class HTMLFormat {
       "<div class=\"scroll\" tabindex=\"0\"><table>\(head)<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
   }
 
+  /// A cell of one span; a mark alone needs no colour.
+  private func lone(_ span: Span) -> String {
+    span.text.count == 1 && span.link == nil ? HTMLText.escaped(span.text) : text(span)
+  }
+
   private func align(_ column: Table.Column) -> String {
     column.alignment == .left ? "" : " class=\"\(column.alignment == .right ? "right" : "center")\""
   }
 
-  /// An attribute with an id that no other element has; none if ids are not given, or only the first element gets it.
-  private func newID(_ text: String, isFirst: Bool = false) -> String {
-    guard givesIDs else { return "" }
-    var (id, number) = (HTMLText.slug(text), 1)
-    while !ids.insert(number == 1 ? id : "\(id)-\(number)").inserted {
-      if isFirst { return "" }
-      number += 1
+  /// An attribute with an id that no other element has; without it if only the first element gets the id.
+  private func newID(_ text: String, prefix: String? = nil, isFirst: Bool = true) -> String {
+    guard givesIDs || prefix != nil else { return "" }
+    let id = HTMLText.slug((prefix ?? "") + text)
+    let more = (1...).lazy.map { $0 == 1 ? id : "\(id)-\($0)" }.first { !self.ids.contains($0) } ?? id
+    guard ids.insert(isFirst ? id : more).inserted else { return "" }
+    return " id=\"\(isFirst ? id : more)\""
+  }
+}
+
+extension Block {
+  /// The lines of a nested block that has nothing else.
+  fileprivate var nestedLines: [Line]? {
+    guard case .nested(let blocks) = self, blocks.count == 1, case .lines(let lines) = blocks[0] else {
+      return nil
     }
-    if number > 1 { id += "-\(number)" }
-    return " id=\"\(id)\""
+    return lines
   }
 }

@@ -3,13 +3,7 @@ import Measures
 
 /// Draws roles on an ellipse, where no line between two boxes crosses a third, and the references between them as arrows.
 struct RoleDrawing {
-  private struct Point {
-    var x, y: Double
-    static func + (one: Point, other: Point) -> Point { Point(x: one.x + other.x, y: one.y + other.y) }
-    static func - (one: Point, other: Point) -> Point { Point(x: one.x - other.x, y: one.y - other.y) }
-    static func * (one: Point, factor: Double) -> Point { Point(x: one.x * factor, y: one.y * factor) }
-    var text: String { "\(Int(x.rounded())) \(Int(y.rounded()))" }
-  }
+  private typealias Point = SIMD2<Double>
 
   private let diagram: RoleDiagram
   private let radius, centre: Point
@@ -75,8 +69,8 @@ struct RoleDrawing {
       "\(from.name) → \(to.name): \(edge.concrete) concrete, \(edge.byProtocol) by protocol, \(edge.status)"
     return """
       <g class="\((["arrow"] + kinds).joined(separator: " "))"><title>\(HTMLText.escaped(words))</title>\
-      <path d="M\(leave.text)Q\(bend.text) \(base.text)"/>\
-      <path class="tip" d="M\(arrive.text)L\((base + side).text)L\((base - side).text)Z"/>\
+      <path d="M\(text(leave))Q\(text(bend)) \(text(base))"/>\
+      <path class="tip" d="M\(text(arrive))L\(text(base + side))L\(text(base - side))Z"/>\
       <text x="\(Int(label.x))" y="\(Int(label.y) + 5)">\(isWrong ? "✘ " : "")\(counts)</text></g>
       """
   }
@@ -87,6 +81,8 @@ struct RoleDrawing {
     let share = min((Self.halfWidth(node) + 3) / max(abs(way.x), 0.1), 22 / max(abs(way.y), 0.1), 1)
     return place + way * share
   }
+
+  private func text(_ place: Point) -> String { "\(Int(place.x.rounded())) \(Int(place.y.rounded()))" }
 
   private static func halfWidth(_ node: RoleDiagram.Node) -> Double { Double(node.name.count) * 4.7 + 14 }
 

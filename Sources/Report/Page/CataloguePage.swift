@@ -11,7 +11,7 @@ struct CataloguePage {
   init(_ content: PageContent) {
     var terms: [String: String] = [:]
     for entry in content.glossary.reversed() {
-      for name in entry.names { terms[HTMLFormat.key(name)] = Self.wordID(entry) }
+      for name in entry.names { terms[HTMLFormat.key(name)] = HTMLText.slug("word-\(entry.names[0])") }
     }
     for card in content.findings.patterns.map(\.card) {
       for name in [card.id, card.name, card.shortName] { terms[HTMLFormat.key(name)] = "pattern-\(card.id)" }
@@ -29,7 +29,7 @@ struct CataloguePage {
       [
         section(
           "overview", content.findings.title, OverviewPage(findings: content.findings, format: format).html),
-        section("choose", "Which one?", ChoicePage(choice: content.choice, format: format).html),
+        section("choose", "Which one?", choice),
       ]
       + content.findings.patterns.map { pattern in
         let page = PatternPage(pattern: pattern, findings: content.findings, format: format)
@@ -46,7 +46,7 @@ struct CataloguePage {
     let sections = before + [section("compare", "Side by side", code)] + after
     let style = [PageStyle.text, filters(cards), columns.style, sequences.style]
     let script = [
-      PageScript.text, ChoicePage.script, SideBySidePage.script, SequencePage.script, PageSelfTest.script,
+      PageScript.text, ChoiceScript.text, SideBySidePage.script, SequencePage.script, PageSelfTest.script,
     ]
     return PageFormat(
       title: "Architectures, compared", style: style.joined(separator: "\n"),
@@ -90,23 +90,15 @@ struct CataloguePage {
     return (patterns + examples).joined(separator: "\n")
   }
 
-  private static func wordID(_ entry: Glossary.Entry) -> String {
-    "word-\(HTMLText.slug(entry.group == .claimFigures ? entry.definition : entry.names[0]))"
+  private var words: String {
+    let document = Glossary.document(of: content.glossary, isWhole: true, .page)
+    return format.html(Array(document.sections.joined().dropFirst()), depth: 1, prefix: "word-")
   }
 
-  private var words: String {
-    Glossary.Group.allCases.map { group in
-      let items = content.glossary.filter { $0.group == group }.map { entry in
-        let others = entry.names.dropFirst().map(HTMLText.escaped).joined(separator: ", ")
-        let also = others.isEmpty ? "" : " <span class=\"soft\">Also: \(others).</span>"
-        return """
-          <div id="\(Self.wordID(entry))"><dt>\(HTMLText.escaped(entry.names[0]))</dt>\
-          <dd>\(HTMLText.prose(entry.definition))\(also)</dd></div>
-          """
-      }
-      return items.isEmpty
-        ? "" : "<h3>\(HTMLText.escaped(group.rawValue))</h3><dl>\(items.joined(separator: "\n"))</dl>"
-    }.joined(separator: "\n")
+  private var choice: String {
+    let document = ChoiceComposer(choice: content.choice, detail: .page).document
+    return "<div class=\"js\" id=\"answer\" aria-live=\"polite\"></div>"
+      + format.html(Array(document.sections.joined().dropFirst()))
   }
 
   private var literature: String {

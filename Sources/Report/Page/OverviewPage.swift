@@ -9,42 +9,17 @@ struct OverviewPage {
 
   var html: String {
     let composer = Composer(findings: findings, detail: .page)
-    let figures = format.html(Array(composer.figures(of: findings.patterns).dropFirst()))
+    let stale = findings.patterns.allSatisfy { $0.code?.mutants == nil } ? [Composer.staleRecord] : []
+    let report = composer.totals + composer.failures.joined() + composer.breaches + stale
     return """
-      \(format.html(composer.totals + composer.failures.joined() + composer.breaches + stale, depth: 1))
-      <p>Small programs by one team: nothing here ranks architectures. \(misuses)</p>
-      \(format.html(composer.clearestClaims, depth: 1))
+      \(format.html(report + [.paragraph(composer.remarks)] + composer.clearestClaims, depth: 1))
       <h3>Figures</h3>
       \(filters)
       \(Measure.Group.all.map(small).joined(separator: "\n"))
-      <details><summary>All figures as a table</summary>\(figures)</details>
-      <details><summary>Scenario by scenario</summary>\(scenarios)</details>
+      <details><summary>All figures as a table</summary>\
+      \(format.html(Array(composer.figures(of: findings.patterns).dropFirst())))</details>
+      <details><summary>Scenario by scenario</summary>\(format.html(Array(composer.matrix.dropFirst())))</details>
       """
-  }
-
-  private var stale: [Block] {
-    findings.patterns.allSatisfy { $0.code?.mutants == nil } ? [Composer.staleRecord] : []
-  }
-
-  private var misuses: String {
-    findings.patterns.map(\.card).compactMap { card in
-      card.misusedName.map { HTMLText.escaped("\(card.name) is \($0) misused, for reference.") }
-    }.joined(separator: " ")
-  }
-
-  /// The scenarios with the patterns that fail, which the report above shows in full.
-  private var scenarios: String {
-    findings.examples.map { example in
-      let items = findings.rows(of: example).map { row -> [Span] in
-        let failed = row.results.compactMap(\.self).filter { !$0.passed }.map(\.pattern)
-        let passed = row.results.count { $0?.passed == true }
-        let result = failed.isEmpty ? "passed in \(passed)" : "failed in \(listed(failed))"
-        return [
-          .mark(failed.isEmpty), Span(row.name), Span("\(counted(row.steps, "step")), \(result)", .faint),
-        ]
-      }
-      return format.html([.heading(4, [Span(example.name)]), .numbered(items)])
-    }.joined(separator: "\n")
   }
 
   private var filters: String {

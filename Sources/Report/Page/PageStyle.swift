@@ -56,11 +56,9 @@ enum PageStyle {
     .arrow.wiring path{stroke:var(--line)}.arrow.wiring .tip{fill:var(--line)}.arrow.thin path:first-of-type{stroke-dasharray:7 5}
     .arrow.wrong path{stroke:var(--bad);stroke-width:4.5}.arrow.wrong .tip{fill:var(--bad);stroke:none}
     .arrow text{paint-order:stroke;stroke:var(--bg);stroke-width:8px}.arrow.wrong text{fill:var(--bad);font-weight:bold}.arrow:hover path{stroke-width:5}
-    .matrix td{text-align:center;min-width:2.4rem}.matrix thead th:not(:first-child) span{writing-mode:vertical-rl;transform:rotate(180deg);white-space:nowrap}
-    .matrix .own{background:var(--panel)}.matrix .never{color:var(--soft)}
     .tree,.tree ul{list-style:none;padding-left:0}.tree ul{margin-left:.6rem;border-left:2px solid var(--line)}.tree ul li{padding-left:1.2rem;position:relative}
     .tree ul li::before{content:"";position:absolute;left:0;top:.8rem;width:.9rem;border-top:2px solid var(--line)}
-    #wishes tbody th{min-width:17rem}.arrows{columns:24rem;column-gap:2rem}.arrows details{break-inside:avoid-column;margin:.1rem 0}#wishes td,#wishes th{padding:.2rem .35rem}.roles dd details{display:inline-block;vertical-align:top;margin:0 .6rem}
+    #choose tbody th{min-width:17rem}.arrows{columns:24rem;column-gap:2rem}.arrows details{break-inside:avoid-column;margin:.1rem 0}#choose td,#choose th{padding:.2rem .35rem}.roles dd details{display:inline-block;vertical-align:top;margin:0 .6rem}
     dialog{max-width:min(40rem,90vw);background:var(--bg);color:var(--fg);border:2px solid var(--link)}dialog dt{float:left;clear:left;min-width:3rem}dialog dd{margin-left:4rem}
     kbd{border:1px solid var(--line);border-radius:3px;padding:0 .3rem}
     @media(min-width:70rem){body:has(header nav){display:grid;grid-template-columns:15rem minmax(0,1fr)}
