@@ -23,7 +23,7 @@ extension SequencePage {
     .chart .now path{stroke-width:5}.chart .now text{font-weight:700;text-decoration:underline}
     .steps .now{background:var(--mark);outline:2px solid var(--link)}
     .steps,.steps ol{padding-left:2.2rem}.steps li{overflow-wrap:anywhere}
-    .parties{columns:2}.source:empty{display:none}.source{border:1px solid var(--line);margin:.3rem 0;padding:.2rem 0}
+    .parties{list-style:none;padding:0;color:var(--soft)}.parties li{display:inline}.parties li+li::before{content:" · "}.source:empty{display:none}.source{border:1px solid var(--line);margin:.3rem 0;padding:.2rem 0}
     @media print{.chart{max-height:none;overflow:visible}}
     """
 }

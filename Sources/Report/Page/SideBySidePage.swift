@@ -83,8 +83,8 @@ struct SideBySidePage {
     let radios = examples.enumerated().map { input("radio", "example", $0, $1.name, $1.id, $0 == first) }
     let boxes = cards.enumerated().map { input("checkbox", "pattern", $0, $1.name, $1.id, $0 < 2) }
     return """
-      <form class="pick"><fieldset><legend>Example</legend>\(radios.joined())</fieldset>
-      <fieldset><legend>Patterns</legend>\(boxes.joined())</fieldset></form>
+      <form class="pick"><fieldset><legend>Example</legend>\(radios.joined(separator: " "))</fieldset>
+      <fieldset><legend>Patterns</legend>\(boxes.joined(separator: " "))</fieldset></form>
       """
   }
 
