@@ -46,7 +46,8 @@ struct SequencePage {
         \(number == 0 ? " checked" : "")> \(HTMLText.escaped(name))</label>
         """
       }
-      return "<fieldset class=\"ex ex\(place)\"><legend>Scenario</legend>\(radios.joined(separator: " "))</fieldset>"
+      return
+        "<fieldset class=\"ex ex\(place)\"><legend>Scenario</legend>\(radios.joined(separator: " "))</fieldset>"
     }
     let columns = cards.enumerated().map { number, card in
       let own = content.traces.filter { $0.card.id == card.id }
