@@ -21,7 +21,7 @@ enum PageStyle {
     header{padding:1rem 1.2rem;background:var(--panel)}
     h1{font-size:1.3rem;margin:0 0 .5rem}h2{font-size:1.7rem;margin:3rem 0 .5rem;border-bottom:3px solid var(--link)}
     h3{font-size:1.3rem;margin:2rem 0 .5rem}h4{font-size:1.1rem;margin:1.5rem 0 .4rem}h5,h6{font-size:1rem;margin:1.2rem 0 .3rem}
-    p,ul,ol,dl{max-width:60rem}p{margin:.5rem 0}
+    p,ul,ol,dl{max-width:60rem}p,li,dd,summary{overflow-wrap:anywhere}p{margin:.5rem 0}
     a{color:var(--link)}a.word{color:inherit;text-decoration-style:dotted}
     :focus-visible{outline:3px solid var(--link);outline-offset:2px}:target{background:var(--mark)}
     section:target{background:none}
