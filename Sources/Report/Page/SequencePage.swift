@@ -1,4 +1,5 @@
 import Catalog
+import CodeGraph
 import Examples
 import Measures
 import Tracing
@@ -60,8 +61,8 @@ struct SequencePage {
     }
     return """
       <p>The calls between roles, recorded while each program ran: nothing is drawn that did not happen. Calls within a role are left
-      out. After each stands the line that calls, or that is called where the calling one is unknown; a line without a file is in the
-      file before.</p>
+      out. After each stands the line that calls, or that is called where the calling one is not the pattern's; a line without a file is
+      in the file before.</p>
       <form class="pick"><p>Example: \(examples.joined(separator: " "))</p><p>Patterns: \(labels.joined(separator: " "))</p>
       \(picks.joined(separator: "\n"))</form>
       <svg class="defs" aria-hidden="true"><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" \
@@ -100,7 +101,7 @@ struct SequencePage {
       }
       let isLaunch = name == Recording.launch
       return """
-        <article class="sequence ex ex\(place)\(classes)" id="\(id)"><h5>\(HTMLText.escaped(isLaunch ? "The launch before" : name))</h5>
+        <article class="sequence ex ex\(place)\(classes)" id="\(id)"><h5>\(HTMLText.escaped("\(trace.card.name): \(isLaunch ? "the launch before" : name)"))</h5>
         \(isLaunch ? "" : Self.figures(of: trace))
         <p class="js"><button type="button" class="previous">Previous</button> <button type="button" class="next">Next</button>
         <output></output></p><ol class="source code"></ol><div class="chart js"></div>
@@ -127,6 +128,12 @@ struct SequencePage {
       """
   }
 
+  /// The line to read: the call's in the pattern, else the definition's.
+  private static func line(of call: Recording.Call) -> Place? {
+    let places = [call.place, call.target].compactMap(\.self)
+    return places.first { $0.file.hasPrefix("Sources/Patterns/") } ?? places.first
+  }
+
   /// The messages as list items, one for those in a row of one sender; what is as in the message before is left out.
   ///
   /// The script makes links of the places: as links in the page they would take as much room as everything else here.
@@ -141,8 +148,8 @@ struct SequencePage {
         isRun ? (before?.to == message.to ? ", " : "; ") : "<li>\(HTMLText.escaped(message.from ?? "start")) "
       html += isRun && before?.to == message.to ? "" : "→ \(HTMLText.escaped(message.to)) "
       html += "<a>\(member)</a>"
-      guard let place = call.place ?? call.target else { continue }
-      let isSameFile = isRun && before.flatMap { $0.call.place ?? $0.call.target }?.file == place.file
+      guard let place = line(of: call) else { continue }
+      let isSameFile = isRun && before.flatMap { line(of: $0.call) }?.file == place.file
       let name = String(place.file.split(separator: "/").last ?? "").replacing(".swift", with: "")
       html += " \(isSameFile ? "" : HTMLText.escaped(name)):\(place.line)"
     }

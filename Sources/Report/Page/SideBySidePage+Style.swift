@@ -30,7 +30,7 @@ extension SideBySidePage {
     .row>h4{margin:1.5rem 0 .3rem;padding:.2rem .5rem;background:var(--panel);overflow-wrap:anywhere}
     .side>h5{margin:.2rem 0;font-size:1rem}.side p{margin:.2rem 0}
     .path{border-top:1px solid var(--line);color:var(--soft);font-size:.85rem;overflow-wrap:anywhere}
-    .code{list-style:none;margin:0 0 1rem;max-width:none;padding:0;font:1.125rem/1.45 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
+    .code{list-style:none;margin:0 0 1rem;max-width:none;padding:0;font:1rem/1.45 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
     .code li{position:relative;padding-left:3.2rem;min-height:1.45em;white-space:pre-wrap;overflow-wrap:anywhere}
     .code li::before{content:counter(list-item);position:absolute;left:0;width:2.7rem;text-align:right;color:var(--soft);font-size:.8em;line-height:1.8;cursor:pointer}
     .code b{color:var(--keyword);font-weight:600}.code i{color:var(--soft);font-style:italic}.code em{color:var(--number);font-style:normal}
@@ -39,7 +39,7 @@ extension SideBySidePage {
     .code li:target,.code .now{background:var(--mark)}
     .code .at{outline:2px solid var(--link)}
     :root{--keyword:light-dark(#8f1f87,#ff9bd2);--string:light-dark(#a8200d,#ffb38a);--type:light-dark(#1a5573,#8fd6f0);--number:light-dark(#1c00cf,#d9c97c)}
-    @media(max-width:44rem){.sides{grid-auto-flow:row}#compare>.pick{position:static}.code{font-size:.95rem}
+    @media(max-width:44rem){.sides{grid-auto-flow:row}#compare>.pick{position:static}.code{font-size:.85rem}
     .code li{padding-left:2.4rem}.code li::before{width:2rem}}
     @media print{.code{font-size:.7rem}#compare>.pick{position:static}}
     """

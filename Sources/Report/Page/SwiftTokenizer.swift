@@ -79,7 +79,8 @@ struct SwiftTokenizer {
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
       let pounds = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
       position += pounds
-      if has("\"\"\"") {
+      // A string of several lines begins in the line below; `#"""#` is a quotation mark.
+      if has("\"\"\""), position + 3 == bytes.count {
         position += 3
         return string(pounds: pounds, isMultiline: true)
       }
