@@ -2,6 +2,7 @@ import CodeGraph
 import CommandLineKit
 import Comparison
 import Report
+import Tracing
 import Scenarios
 import TerminalText
 
@@ -10,21 +11,57 @@ extension Invocation {
   func report(_ topic: Topic, since path: String? = nil) async throws(CommandError) -> CompareCommand.Outcome
   {
     let earlier = try path.map(earlierReport)
-    let examples = try examples
-    let loadCodebase = topic.readsCode ? try codebaseLoader() : nil
-    let selected = selected
-    let findings: Findings
-    do throws(CodeGraphError) {
-      findings = try await Findings(
-        comparing: selected, examples: examples, scenarios: topic.runsScenarios ? Scenario.all : [],
-        findsTurns: [.claims, .everything].contains(topic),
-        codebase: loadCodebase, progress: context.progress)
-    } catch {
-      throw CommandError(error)
-    }
+    let findings = try await findings(about: topic, codebase: topic.readsCode ? try codebaseLoader() : nil)
     return try outcome(
       earlier.map { .changes(findings, since: $0) } ?? .findings(findings, about: topic),
       isGood: findings.isGood)
+  }
+
+  /// Everything on the selected patterns, for a page.
+  func catalogue() async throws(CommandError) -> PageContent {
+    let load = try codebaseLoader()
+    let reading = Task {
+      do throws(CodeGraphError) { return Result<_, CodeGraphError>.success(try await load()) } catch {
+        return .failure(error)
+      }
+    }
+    let code = try code(of: examples)
+    // Read meanwhile: the scenarios run on the main actor.
+    async let listings = Result { () throws(CommandError) in try code.listings() }
+    async let tests = Result { () throws(CommandError) in try code.tests() }
+    let findings = try await findings(about: .everything) { () async throws(CodeGraphError) in
+      try await reading.value.get()
+    }
+    let codebase: Codebase
+    do throws(CodeGraphError) { codebase = try await reading.value.get() } catch { throw CommandError(error) }
+    return PageContent(
+      findings: findings, choice: Choice([], in: codebase, of: cards),
+      glossary: Glossary(cards: cards).entries, listings: try await listings.get(),
+      tests: try await tests.get(), traces: try traces())
+  }
+
+  /// The kept recordings of the selected patterns that are of the present code.
+  private func traces() throws(CommandError) -> [Trace] {
+    let package = try package().url
+    return cards.flatMap { card in
+      let kept = KeptRecordings(of: card, in: package).flatMap {
+        $0.isStale(of: card, in: package) ? nil : $0
+      }
+      return kept?.traces(of: card) ?? []
+    }
+  }
+
+  private func findings(
+    about topic: Topic, codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
+  ) async throws(CommandError) -> Findings {
+    let examples = try examples
+    do throws(CodeGraphError) {
+      return try await Findings(
+        comparing: selected, examples: examples, scenarios: topic.runsScenarios ? Scenario.all : [],
+        findsTurns: [.claims, .everything].contains(topic), codebase: codebase, progress: context.progress)
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   /// The earlier report of `--since` on at least one of the selected patterns.

@@ -92,9 +92,10 @@ struct Invocation {
   }
 
   /// A report in the format from the command line.
-  func formatted(_ subject: ReportSubject) throws(CommandError) -> String {
+  func formatted(_ subject: ReportSubject, as format: ReportFormat? = nil) throws(CommandError) -> String {
     do {
-      return try parsed[shared.format].report(on: subject, style: style, showsAll: parsed[shared.all])
+      return try (format ?? parsed[shared.format]).report(
+        on: subject, style: style, showsAll: parsed[shared.all])
     } catch {
       throw CommandError("The report cannot be encoded as JSON: \(error).", .internalError)
     }

@@ -19,6 +19,8 @@ public enum ReportSubject {
   case source([[CodeListing]])
   /// Sessions that were run on all patterns.
   case session(SessionReport)
+  /// The whole catalogue, for a page.
+  case catalogue(PageContent)
   /// Unit tests of the same names, example by example; with a name, the one test of that name.
   case tests([TestComparison], named: String?)
   /// Recorded messages.
@@ -36,6 +38,8 @@ public enum ReportSubject {
     case .choice(let choice): ChoiceComposer(choice: choice, detail: detail).document
     case .mutants(let findings): MutantComposer(findings: findings, detail: detail).document
     case .session(let report): report.document
+    case .catalogue(let content):
+      Composer(findings: content.findings, detail: detail).document(about: .everything)
     case .source(let examples): Document(examples.flatMap { SourceComposer(listings: $0).sections })
     case .tests(let comparisons, let name):
       TestComposer(comparisons: comparisons, name: name, detail: detail).document
@@ -44,13 +48,15 @@ public enum ReportSubject {
   }
 
   /// The same as JSON with sorted keys: the same findings give the same bytes.
-  func json() throws -> String {
+  func json(isCompact: Bool = false) throws -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if !isCompact { encoder.outputFormatting.insert(.prettyPrinted) }
     let data =
       switch self {
       case .glossary(let entries, _): try encoder.encode(Versioned(["terms": entries]))
       case .findings(let findings, let topic): try encoder.encode(FindingsJSON(findings, about: topic))
+      case .catalogue(let content): try encoder.encode(PageJSON(content))
       case .changes(let findings, let earlier): try encoder.encode(Versioned(earlier.changes(to: findings)))
       case .claim(let finding): try encoder.encode(Versioned(ClaimJSON(finding)))
       case .choice(let choice): try encoder.encode(Versioned(choice))

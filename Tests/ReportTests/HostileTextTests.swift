@@ -36,6 +36,20 @@ import Testing
     #expect(Sample.markdown(of: .findings(try findings(), about: .scenarios)).contains("\n| \(scenario) |"))
   }
 
+  @Test func `Hostile names stay text in a page`() throws {
+    let findings = try findings()
+    let pages = [
+      try ReportSubject.catalogue(Sample.content(findings)).page(),
+      try ReportSubject.findings(findings, about: .everything).page(),
+    ]
+    for page in pages {
+      expectSound(page)
+      #expect(page.contains("E`|&quot;]&lt;b&gt;\\u{202E}\\n#"))
+      let seen = page.components(separatedBy: "<script type").first ?? ""
+      #expect(!page.contains("]<b>") && !seen.contains("\u{202E}") && !seen.contains("\u{1B}"))
+    }
+  }
+
   @Test func `Hostile names are complete in JSON`() throws {
     let text = try ReportSubject.findings(findings(), about: .coupling).json()
     let edges = text.components(separatedBy: "\"from\" : ").dropFirst().map { $0.prefix { $0 != "\n" } }

@@ -6,6 +6,8 @@ struct OverviewCommand: RunnableCommand {
   let since = Option<String?>(
     "since", value: "FILE",
     help: "Print only what changed since a report that '--format json' wrote to a file.")
+  let open = Flag(
+    "open", help: "Write everything as a page, with its code and tests, and open it in the browser.")
 
   var declaration: CommandDeclaration {
     CommandDeclaration(
@@ -16,17 +18,35 @@ struct OverviewCommand: RunnableCommand {
         scenario fails or the code breaks a rule of its card.
         """,
       positionals: [shared.patterns],
-      options: [shared.example, since, shared.all] + shared.packageReport,
+      options: [shared.example, since, open, shared.all] + shared.packageReport,
       subcommands: CompareCommand.subcommands(shared).map(\.declaration),
       examples: [
         "compare", "compare mvp viper --example login", "compare explain mvp.testable",
-        "compare --format markdown --output report.md", "compare mvp --format json --output before.json",
+        "compare --format markdown --output report.md", "compare --format html --output page.html",
+        "compare mvp --format json --output before.json",
         "compare mvp --since before.json",
         "compare source mvp viper --example greeting", "compare new Clean-Swift",
       ])
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
-    try await invocation.report(.everything, since: invocation.parsed[since])
+    let (parsed, context) = (invocation.parsed, invocation.context)
+    guard parsed[open] || parsed[shared.format] == .html && parsed[since] == nil else {
+      return try await invocation.report(.everything, since: parsed[since])
+    }
+    if parsed[open], parsed[shared.output] != nil || parsed[since] != nil {
+      throw CommandError("'--open' takes neither '--output' nor '--since'.", .usage)
+    }
+    let content = try await invocation.catalogue()
+    guard parsed[open] else {
+      return try invocation.outcome(.catalogue(content), isGood: content.findings.isGood)
+    }
+    let page = try invocation.formatted(.catalogue(content), as: .html)
+    let file = context.cache.deletingLastPathComponent().appending(path: "catalogue.html")
+    try OutputFile(path: file.path, folder: context.folder).write(page)
+    let isOpen = Opener.open(file, in: context.environment)
+    return CompareCommand.Outcome(
+      output: "\(file.path)\n", messages: isOpen ? "" : "Open this file in a browser.",
+      exitCode: content.findings.isGood ? .success : .failure)
   }
 }

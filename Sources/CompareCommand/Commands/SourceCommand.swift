@@ -38,7 +38,7 @@ struct SourceCommand: RunnableCommand {
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     let (parsed, style) = (invocation.parsed, invocation.style)
     let examples = try invocation.examples
-    let selection = try selection(of: try listings(of: examples, invocation), parsed)
+    let selection = try selection(of: try invocation.code(of: examples).listings(), parsed)
     let shown = selection.map { parsed[brief] ? $0.map(\.declarations) : $0 }
     var messages = invocation.absences(in: examples)
     for card in invocation.selected.map(\.card)
@@ -61,25 +61,6 @@ struct SourceCommand: RunnableCommand {
       output = try invocation.formatted(.source(shown))
     }
     return CompareCommand.Outcome(output: output, messages: messages.joined(separator: "\n"))
-  }
-
-  /// The code of the patterns that show each example.
-  private func listings(
-    of examples: [Example], _ invocation: Invocation
-  ) throws(CommandError) -> [[CodeListing]] {
-    let package = try invocation.package()
-    var listings: [[CodeListing]] = []
-    do throws(PackageFolderError) {
-      for example in examples {
-        listings.append([])
-        for (pattern, card) in invocation.selected where example.isShown(by: pattern) {
-          listings[listings.count - 1].append(try package.listing(of: card, example: example))
-        }
-      }
-    } catch {
-      throw CommandError(error.description, .missingInput)
-    }
-    return listings
   }
 
   /// The selected code, without the patterns and examples that have none of it.

@@ -20,20 +20,8 @@ struct TestsCommand: RunnableCommand {
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
-    let (package, examples, selected) = (
-      try invocation.package(), try invocation.examples, invocation.selected
-    )
-    let record =
-      MutantFindings(recordedIn: package.url)?.fresh(selected.map(\.card), in: package.url) ?? []
-    var comparisons: [TestComparison] = []
-    do throws(PackageFolderError) {
-      for example in examples {
-        let cards = selected.filter { example.isShown(by: $0.pattern) }.map(\.card)
-        comparisons.append(try package.tests(of: cards, in: example, record: record))
-      }
-    } catch {
-      throw CommandError(error.description, .missingInput)
-    }
+    let examples = try invocation.examples
+    var comparisons = try invocation.code(of: examples).tests()
     let names = comparisons.flatMap(\.names)
     let name = try invocation.parsed[test].map { word throws(CommandError) in
       let found = names.contains(word) ? [word] : names.filter { $0.lowercased().contains(word.lowercased()) }

@@ -24,6 +24,8 @@ public struct CodeListing: Sendable {
   public let sharedPath: String
   /// The path of the pattern's composition root in the package.
   public let compositionRoot: String
+  /// The file of the composition root; nil if it cannot be read.
+  public let root: SourceFile?
   /// One section for each part, in the order of the parts; of a selection only those with code.
   public internal(set) var sections: [Section]
   /// Whether only the declarations are left.

@@ -30,9 +30,10 @@ extension PackageFolder {
           part: part, roles: played.map(\.name), files: files,
           shared: types.filter { shared.contains("\($0).swift") }))
     }
+    let root = "\(pattern)/\(card.module)Pattern.swift"
     return CodeListing(
-      card: card, example: example, sharedPath: sharedPath,
-      compositionRoot: "\(pattern)/\(card.module)Pattern.swift", sections: sections)
+      card: card, example: example, sharedPath: sharedPath, compositionRoot: root, root: try? file(root),
+      sections: sections)
   }
 
   func names(in path: String) throws(PackageFolderError) -> Set<String> {

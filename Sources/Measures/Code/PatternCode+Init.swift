@@ -60,7 +60,8 @@ extension PatternCode {
     var seen = Set(types)
     allTypes = types + self.links.map(\.to).filter { seen.insert($0).inserted }
     self.externalLinks = externalLinks
-    lookups = graph.lookups.compactMap { lookup in
+    namedLookups = graph.lookups.filter { own[$0.type] != nil }
+    lookups = namedLookups.compactMap { lookup in
       own[lookup.type].map { type in
         let asked = lookup.name.map { "asks for '\($0)' " } ?? ""
         return Figure.Evidence(place: lookup.place, text: "\(type.name) \(asked)by \(lookup.mechanism)")

@@ -14,8 +14,7 @@ indirect enum Block: Equatable {
   case code([String], language: String)
   /// Rows of Swift code, a column for each pattern: side by side if the terminal is wide enough for two, else in sequence.
   case listings([[Listing?]])
-  /// A diagram in Mermaid's syntax.
-  case diagram([String])
+  case diagram(RoleDiagram)
   /// Blocks that belong to the previous one, indented in a terminal.
   case nested([Block])
 }

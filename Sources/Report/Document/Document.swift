@@ -12,6 +12,12 @@ struct Document: Equatable {
 
   /// The lines of its diagrams, in Mermaid's syntax.
   var diagrams: [[String]] {
-    sections.joined().compactMap { block in if case .diagram(let lines) = block { lines } else { nil } }
+    sections.joined().compactMap { block in
+      switch block {
+      case .diagram(let diagram): diagram.lines
+      case .code(let lines, language: "mermaid"): lines
+      default: nil
+      }
+    }
   }
 }

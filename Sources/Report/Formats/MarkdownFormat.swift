@@ -29,7 +29,7 @@ struct MarkdownFormat {
       rows.joined().compactMap(\.self).flatMap {
         [line([Span($0.title, .strong), Span($0.place)]), MarkdownText.fenced($0.lines, language: "swift")]
       }
-    case .diagram(let lines): [MarkdownText.fenced(lines, language: "mermaid")]
+    case .diagram(let diagram): [MarkdownText.fenced(diagram.lines, language: "mermaid")]
     case .nested(let blocks): blocks.flatMap(self.blocks)
     }
   }

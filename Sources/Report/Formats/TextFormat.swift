@@ -37,7 +37,8 @@ struct TextFormat {
         return lines(
           of: Line(mark: String(line.prefix(2)), text: String(line.dropFirst(2)), tone: tone), indent)
       }
-    case .code(let code, _), .diagram(let code):
+    case .diagram(let diagram): lines(of: .code(diagram.lines, language: "mermaid"), indent)
+    case .code(let code, _):
       code.map { Typesetter.spaces(indent) + cut(setter.visible($0), to: setter.style.width - indent) }
     case .listings(let rows): ListingText(setter: setter).lines(rows)
     case .nested(let blocks): blocks.flatMap { lines(of: $0, indent + 2) }

@@ -26,7 +26,8 @@ struct CouplingJSON: Codable {
 
   /// The figures of the tables by measure, without those on the unit tests if the recorded results are stale.
   let figures: [String: Double]
-  let edges: [Edge]
+  /// Nil in a page, which lists them.
+  var edges: [Edge]?
   let roleArrows: [Arrow]
   let cycles: [String: [[String]]]
   /// The type and the collaborator of each.

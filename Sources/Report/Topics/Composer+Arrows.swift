@@ -7,7 +7,7 @@ extension Composer {
   func diagram(of pattern: PatternFindings, in example: Example, level: Int) -> [Block] {
     guard detail.isPage, let code = pattern.code?.code[example] else { return [] }
     return [
-      .heading(level, ["References between roles in \(example.name)"]), .diagram(RoleDiagram(of: code).lines),
+      .heading(level, ["References between roles in \(example.name)"]), .diagram(RoleDiagram(of: code)),
     ]
   }
 
@@ -23,8 +23,11 @@ extension Composer {
     ]
   }
 
-  /// The role matrix with the roles' couplings.
-  func matrix(of code: PatternCode) -> [Block] {
+  /// The role matrix with the roles' couplings; its cells lead to the address of their arrow, if there is one.
+  func matrix(of code: PatternCode, address: (_ from: String, _ to: String) -> String? = { _, _ in nil })
+    -> [Block]
+  {
+    let (roles, arrows) = (code.roles.map(\.name), code.roleArrows)
     let heads =
       code.roles.indices.map { Span("\($0 + 1)", .faint) } + [Span("Ca", .strong), Span("Ce", .strong)]
     let columns = heads.map { Table.Column(head: [$0], alignment: .right) }
@@ -33,7 +36,13 @@ extension Composer {
       overflow: .split, isDense: true)
     for (place, (counts, coupling)) in zip(code.roleMatrix, code.roleCouplings).enumerated() {
       let cells = counts.enumerated().map { column, count in
-        [column == place ? Span("(\(count))", .faint) : Span(count == 0 ? "." : "\(count)")]
+        let isWrong = arrows.contains {
+          $0.from == coupling.role && $0.to == roles[column] && $0.status == .forbidden
+        }
+        var span = column == place ? Span("(\(count))", .faint) : Span(count == 0 ? "." : "\(count)")
+        if isWrong, detail.isPage { span = Span("✘ \(count)", .bad) }
+        if column != place, count > 0 { span.link = address(coupling.role, roles[column]) }
+        return [span]
       }
       table.add(
         [[Span("\(place + 1) \(coupling.role)")]] + cells
@@ -61,7 +70,7 @@ extension Composer {
       }
   }
 
-  private func evidence(of link: PatternCode.Link, isWrong: Bool) -> Line {
+  func evidence(of link: PatternCode.Link, isWrong: Bool) -> Line {
     let kinds = link.edge.kinds.map(\.rawValue).joined(separator: ", ")
     let places = link.edge.places
     let more = places.count > 1 ? " and \(counted(places.count - 1, "more line"))" : ""

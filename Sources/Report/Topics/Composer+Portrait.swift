@@ -45,7 +45,7 @@ extension Composer {
   }
 
   /// The terms of each source with their counterparts in the code.
-  private func terms(of pattern: PatternFindings, level: Int) -> [Block] {
+  func terms(of pattern: PatternFindings, level: Int) -> [Block] {
     pattern.card.termsBySource.flatMap { source, terms -> [Block] in
       let definitions = terms.map { term in
         let here = term.here.isEmpty ? [Span("nothing", .faint)] : .phrases(term.here, isCode: true)
@@ -56,14 +56,14 @@ extension Composer {
     }
   }
 
-  private func workflow(of pattern: PatternFindings, level: Int) -> [Block] {
+  func workflow(of pattern: PatternFindings, level: Int) -> [Block] {
     [
       .heading(level, [Span("Workflow of \(Card.workflowExample.name)")]),
       .numbered(pattern.card.workflow.map { [Span($0)] }),
     ]
   }
 
-  private func advice(of pattern: PatternFindings, level: Int) -> [Block] {
+  func advice(of pattern: PatternFindings, level: Int) -> [Block] {
     let advice = pattern.card.advice
     let definitions = [
       ("Interaction", advice.interaction), ("State", advice.state), ("Errors", advice.errors),

@@ -1,26 +1,51 @@
 import Measures
 import TerminalText
 
-/// A Mermaid flowchart of the roles in one example and the references between them.
-struct RoleDiagram {
-  /// The lines of the diagram in Mermaid's syntax.
-  let lines: [String]
+/// The roles in one example and the references between them.
+struct RoleDiagram: Equatable {
+  struct Node: Equatable {
+    let name: String
+    /// Nil for a surrounding.
+    let part: Part?
+  }
+
+  struct Edge: Equatable {
+    /// The indices of the nodes.
+    let from, to: Int
+    /// The pairs of types, in which a concrete type or a protocol is named.
+    let concrete, byProtocol: Int
+    let status: PatternCode.RoleArrow.Status
+  }
+
+  let nodes: [Node]
+  let edges: [Edge]
 
   init(of code: PatternCode) {
-    let roles = code.roles.map(\.name)
     let arrows = code.roleArrows.filter { $0.status != .unused }
     let around = Surrounding.allCases.map(\.rawValue).filter { name in arrows.contains { $0.to == name } }
-    let names = roles + around
-    func node(_ name: String) -> String { "n\((names.firstIndex(of: name) ?? names.count) + 1)" }
-    // Solid if concrete types are named, dotted if protocols only.
-    let edges = arrows.flatMap { arrow in
-      [("-->", arrow.concrete), ("-.->", arrow.protocol)].filter { !$0.1.isEmpty }.map { line, links in
-        "  \(node(arrow.from)) \(line)|\"\(grouped(links.count))\"| \(node(arrow.to))"
+    let nodes =
+      code.roles.map { Node(name: $0.name, part: $0.part) } + around.map { Node(name: $0, part: nil) }
+    func index(_ name: String) -> Int { nodes.firstIndex { $0.name == name } ?? 0 }
+    self.nodes = nodes
+    edges = arrows.map { arrow in
+      Edge(
+        from: index(arrow.from), to: index(arrow.to), concrete: arrow.concrete.count,
+        byProtocol: arrow.protocol.count, status: arrow.status)
+    }
+  }
+
+  /// A flowchart in Mermaid's syntax: solid arrows if concrete types are named, dotted ones for protocols.
+  var lines: [String] {
+    let boxes = nodes.enumerated().map { place, node in
+      let label = "\"\(Self.label(node.name))\""
+      return "  n\(place + 1)" + (node.part == nil ? "([\(label)])" : "[\(label)]")
+    }
+    let arrows = edges.flatMap { edge in
+      [("-->", edge.concrete), ("-.->", edge.byProtocol)].filter { $0.1 > 0 }.map { line, count in
+        "  n\(edge.from + 1) \(line)|\"\(grouped(count))\"| n\(edge.to + 1)"
       }
     }
-    lines =
-      ["flowchart LR"] + roles.map { "  \(node($0))[\"\(Self.label($0))\"]" }
-      + around.map { "  \(node($0))([\"\(Self.label($0))\"])" } + edges
+    return ["flowchart LR"] + boxes + arrows
   }
 
   /// Escapes a text for a quoted label: all but letters, digits and plain punctuation become character codes.

@@ -1,0 +1,188 @@
+import CodeGraph
+
+/// Renders blocks as HTML: all text escaped, each label of a row linked to the definition of its term.
+final class HTMLFormat {
+  /// The ids of the elements that define terms, by term.
+  private let terms: [String: String]
+  /// The id of the element that shows a line of code; nil if the page does not show it.
+  private let id: (Place) -> String?
+  /// Whether headings and definitions get ids, as on a page of one report.
+  private let givesIDs: Bool
+  private var ids: Set<String> = []
+
+  init(terms: [String: String], givesIDs: Bool = false, id: @escaping (Place) -> String? = { _ in nil }) {
+    (self.terms, self.givesIDs, self.id) = (terms, givesIDs, id)
+  }
+
+  /// Some blocks; headings of the first level become `h2` at depth 1.
+  ///
+  /// A paragraph opens the lines nested below it. With a prefix, paragraphs and terms get ids that begin with it.
+  func html(_ blocks: [Block], depth: Int = 0, prefix: String? = nil) -> String {
+    blocks.indices.map { place in
+      guard case .paragraph(let spans) = blocks[place] else {
+        var isOpened = false
+        if place > 0, case .paragraph = blocks[place - 1] { isOpened = blocks[place].nestedLines != nil }
+        return isOpened ? "" : html(blocks[place], depth, prefix)
+      }
+      let word = spans.first { $0.text.contains(where: \.isLetter) }?.text
+      let id = prefix == nil ? "" : newID(word ?? "", prefix: prefix)
+      let lines = place + 1 < blocks.count ? blocks[place + 1].nestedLines : nil
+      guard let lines else { return "<p\(id)>\(line(spans))</p>" }
+      return "<details\(id)><summary>\(line(spans))</summary>\(html([.lines(lines)]))</details>"
+    }.joined(separator: "\n")
+  }
+
+  private func html(_ block: Block, _ depth: Int, _ prefix: String?) -> String {
+    switch block {
+    case .heading(let level, let title, let note):
+      let tag = "h\(min(level + depth, 6))"
+      return "<\(tag)\(newID(title.plainText, isFirst: false))>\(line(title))</\(tag)>"
+        + (note.isEmpty ? "" : "<p>\(line(note))</p>")
+    case .paragraph: return html([block], depth: depth, prefix: prefix)
+    case .list(let items): return list("ul", items.map(line))
+    case .numbered(let items): return list("ol", items.map(line))
+    case .definitions(let definitions):
+      let items = definitions.map { item in
+        let isTerm = prefix != nil || terms[Self.key(item.term.plainText)] != nil
+        let id = isTerm ? newID(item.term.plainText, prefix: prefix ?? (givesIDs ? "word-" : nil)) : ""
+        return "<div\(id)><dt>\(line(item.term))</dt><dd>\(line(item.meaning))</dd></div>"
+      }
+      return "<dl>\(items.joined(separator: "\n"))</dl>"
+    case .lines(let lines): return list("ul class=\"lines\"", lines.map(line))
+    case .table(let table): return html(table)
+    case .code(let lines, let language): return code(lines, isDifference: language == "diff")
+    case .listings(let rows):
+      return rows.map { row in
+        let columns = row.compactMap(\.self).map { listing in
+          let place = listing.place.isEmpty ? "" : " <small>\(HTMLText.escaped(listing.place))</small>"
+          return
+            "<figure><figcaption>\(HTMLText.escaped(listing.title))\(place)</figcaption>\(code(listing.lines))</figure>"
+        }
+        return "<div class=\"columns\">\(columns.joined(separator: "\n"))</div>"
+      }.joined(separator: "\n")
+    case .diagram(let diagram): return RoleDrawing(diagram).html
+    case .nested(let blocks): return "<div class=\"nested\">\(html(blocks, depth: depth, prefix: nil))</div>"
+    }
+  }
+
+  /// Spans in a line.
+  func line(_ spans: [Span]) -> String {
+    spans.enumerated().map { place, span in
+      guard place < spans.count - 1 else { return text(span) }
+      return switch span.separator {
+      case .space: text(span) + " "
+      case .comma: text(span) + ", "
+      case .lineBreak: text(span) + "<br>"
+      }
+    }.joined()
+  }
+
+  /// A text with its first place; on the page of the catalogue as the name of the file, linked to the line if the page shows it.
+  func evidence(_ text: String) -> String {
+    guard !givesIDs, let found = HTMLText.place(in: text) else { return HTMLText.prose(text) }
+    let name = HTMLText.escaped("\(found.place.file.split(separator: "/").last ?? ""):\(found.place.line)")
+    let link = id(found.place).map { "<a href=\"#\(HTMLText.escaped($0))\">\(name)</a>" } ?? name
+    return HTMLText.escaped(String(found.before)) + link + HTMLText.escaped(String(found.after))
+  }
+
+  /// A label linked to the definition of its term, if there is one.
+  func label(_ spans: [Span]) -> String {
+    guard spans.allSatisfy({ $0.link == nil }), let id = terms[Self.key(spans.plainText)] else {
+      return line(spans)
+    }
+    return "<a class=\"word\" href=\"#\(id)\">\(line(spans))</a>"
+  }
+
+  /// The form in which terms are compared.
+  static func key(_ term: String) -> String {
+    // A wish stands with its limit: `few-types=6`.
+    term.drop { "✔✘= ".contains($0) }.prefix { $0 != "=" }.lowercased()
+  }
+
+  private func text(_ span: Span) -> String {
+    let text =
+      if let link = span.link {
+        HTMLText.link(span.text, to: link)
+      } else {
+        span.isCode ? "<code>\(HTMLText.escaped(span.text))</code>" : HTMLText.prose(span.text)
+      }
+    return switch span.tone {
+    case .plain: text
+    case .strong: "<strong>\(text)</strong>"
+    case .faint: "<span class=\"soft\">\(text)</span>"
+    case .good: "<span class=\"good\">\(text)</span>"
+    case .bad: "<span class=\"bad\">\(text)</span>"
+    }
+  }
+
+  private func line(_ line: Line) -> String {
+    let mark = line.mark.allSatisfy { $0 == " " } ? "" : HTMLText.escaped(line.mark)
+    let tone = [.good: "good", .bad: "bad"][line.tone] ?? ""
+    let head = tone.isEmpty ? mark : "<span class=\"\(tone)\">\(mark)</span>"
+    return ([head + evidence(line.text)] + line.more.map(HTMLText.escaped)).joined(separator: "<br>")
+  }
+
+  private func list(_ tag: String, _ items: [String]) -> String {
+    "<\(tag)>\(items.map { "<li>\($0)</li>" }.joined(separator: "\n"))</\(tag.prefix(2))>"
+  }
+
+  private func code(_ lines: [String], isDifference: Bool = false) -> String {
+    let lines = lines.map { line in
+      let text = HTMLText.escaped(line)
+      guard isDifference, let tag = ["- ": "del", "+ ": "ins"][line.prefix(2)] else { return text }
+      return "<\(tag)>\(text)</\(tag)>"
+    }
+    return "<pre tabindex=\"0\"><code>\(lines.joined(separator: "\n"))</code></pre>"
+  }
+
+  private func html(_ table: Table) -> String {
+    let heads = table.columns.map { column in
+      column.head.isEmpty ? "<td></td>" : "<th scope=\"col\"\(align(column))>\(label(column.head))</th>"
+    }
+    let rows = table.rows.map { row in
+      let first = label(row.cells[0])
+      if table.columns.count > 1, !row.cells[0].isEmpty, row.cells.dropFirst().allSatisfy(\.isEmpty) {
+        return
+          "</tbody>\n<tbody><tr><th scope=\"rowgroup\" colspan=\"\(table.columns.count)\">\(first)</th></tr>"
+      }
+      let level = row.level > 0 ? " class=\"level\(row.level)\"" : ""
+      let cells = zip(table.columns, row.cells).dropFirst().map {
+        "<td\(align($0))>\($1.count == 1 ? self.lone($1[0]) : line($1))</td>"
+      }
+      let head =
+        row.cells[0].isEmpty || row.cells[0] == [""] ? "<td></td>" : "<th scope=\"row\"\(level)>\(first)</th>"
+      return "<tr>\(head)\(cells.joined())</tr>"
+    }
+    let head = heads.allSatisfy { $0 == "<td></td>" } ? "" : "<thead><tr>\(heads.joined())</tr></thead>"
+    return
+      "<div class=\"scroll\" tabindex=\"0\"><table>\(head)<tbody>\(rows.joined(separator: "\n"))</tbody></table></div>"
+  }
+
+  /// A cell of one span; a mark alone needs no colour.
+  private func lone(_ span: Span) -> String {
+    span.text.count == 1 && span.link == nil ? HTMLText.escaped(span.text) : text(span)
+  }
+
+  private func align(_ column: Table.Column) -> String {
+    column.alignment == .left ? "" : " class=\"\(column.alignment == .right ? "right" : "center")\""
+  }
+
+  /// An attribute with an id that no other element has; without it if only the first element gets the id.
+  private func newID(_ text: String, prefix: String? = nil, isFirst: Bool = true) -> String {
+    guard givesIDs || prefix != nil else { return "" }
+    let id = HTMLText.slug((prefix ?? "") + text)
+    let more = (1...).lazy.map { $0 == 1 ? id : "\(id)-\($0)" }.first { !self.ids.contains($0) } ?? id
+    guard ids.insert(isFirst ? id : more).inserted else { return "" }
+    return " id=\"\(isFirst ? id : more)\""
+  }
+}
+
+extension Block {
+  /// The lines of a nested block that has nothing else.
+  fileprivate var nestedLines: [Line]? {
+    guard case .nested(let blocks) = self, blocks.count == 1, case .lines(let lines) = blocks[0] else {
+      return nil
+    }
+    return lines
+  }
+}

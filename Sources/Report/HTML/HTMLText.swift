@@ -1,0 +1,55 @@
+import CodeGraph
+import TerminalText
+
+/// Escapes text for HTML.
+enum HTMLText {
+  /// The text with references for the characters with a meaning in HTML, and control characters made visible.
+  static func escaped(_ text: String) -> String {
+    let text = VisibleText.escaping(text)
+    guard text.utf8.contains(where: isSpecial) else { return text }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + 32)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      case UInt8(ascii: "'"): bytes += "&#39;".utf8
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A text in which backticks delimit code.
+  static func prose(_ text: String) -> String {
+    let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map { escaped(String($0)) }
+    guard pieces.count > 1, !pieces.count.isMultiple(of: 2) else { return escaped(text) }
+    return pieces.enumerated().map { $0.isMultiple(of: 2) ? $1 : "<code>\($1)</code>" }.joined()
+  }
+
+  /// A part of an id: lower-case letters, digits, points and hyphens.
+  static func slug(_ text: String) -> String {
+    String(text.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" })
+  }
+
+  /// A link; only the text and the address if that is neither of the web nor of the page.
+  static func link(_ text: String, to address: String) -> String {
+    let isSafe = ["https://", "http://", "#"].contains { address.lowercased().hasPrefix($0) }
+    return isSafe ? "<a href=\"\(escaped(address))\">\(prose(text))</a>" : escaped("\(text), \(address)")
+  }
+
+  /// The first place in a text such as `calls (Sources/A.swift:3)`, with the texts before and after it.
+  static func place(in text: String) -> (before: Substring, place: Place, after: Substring)? {
+    guard let dot = text.firstRange(of: ".swift:") else { return nil }
+    let start =
+      text[..<dot.lowerBound].lastIndex { " (".contains($0) }.map(text.index(after:)) ?? text.startIndex
+    let digits = text[dot.upperBound...].prefix { $0.isASCII && $0.isNumber }
+    guard let line = Int(digits) else { return nil }
+    let file = String(text[start..<text.index(before: dot.upperBound)])
+    return (text[..<start], Place(file: file, line: line), text[digits.endIndex...])
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool { byte < 0x3F && "&<>\"'".utf8.contains(byte) }
+}

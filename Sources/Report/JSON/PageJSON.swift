@@ -1,0 +1,22 @@
+import Catalog
+import Comparison
+
+/// The JSON in a page: the findings without what the page lists anyway, which are scenarios and references between types.
+struct PageJSON: Encodable {
+  let schemaVersion = FindingsJSON.currentVersion
+  private(set) var patterns: [PatternJSON]
+  let choice: Choice
+  /// The patterns in the columns of the choice.
+  let columns: [Card.ID]
+
+  init(_ content: PageContent) {
+    patterns = FindingsJSON(content.findings, about: .everything).patterns
+    (choice, columns) = (content.choice, content.choice.cards.map(\.id))
+    for place in patterns.indices {
+      patterns[place].scenarios = nil
+      for example in patterns[place].coupling?.keys.sorted() ?? [] {
+        patterns[place].coupling?[example]?.edges = nil
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Catalog
+import Comparison
+import Examples
+import Measures
+
+/// The page of the whole catalogue: its sections, and the navigation between them.
+struct CataloguePage {
+  private let content: PageContent
+  private let format: HTMLFormat
+
+  init(_ content: PageContent) {
+    var terms: [String: String] = [:]
+    for entry in content.glossary.reversed() {
+      for name in entry.names { terms[HTMLFormat.key(name)] = HTMLText.slug("word-\(entry.names[0])") }
+    }
+    for card in content.findings.patterns.map(\.card) {
+      for name in [card.id, card.name, card.shortName] { terms[HTMLFormat.key(name)] = "pattern-\(card.id)" }
+    }
+    let columns = SideBySidePage(content: content)
+    self.content = content
+    format = HTMLFormat(terms: terms) { columns.id(of: $0) }
+  }
+
+  /// The page with its data as JSON.
+  func html(data: String) -> String {
+    let cards = content.findings.patterns.map(\.card)
+    let (columns, sequences) = (SideBySidePage(content: content), SequencePage(content: content))
+    let before =
+      [
+        section(
+          "overview", content.findings.title, OverviewPage(findings: content.findings, format: format).html),
+        section("choose", "Which one?", choice),
+      ]
+      + content.findings.patterns.map { pattern in
+        let page = PatternPage(pattern: pattern, findings: content.findings, format: format)
+        return section(
+          "pattern-\(pattern.card.id)", pattern.card.name,
+          page.html(links: sequences.links(to: pattern.card.id)),
+          attributes: " data-for=\"\(pattern.card.id)\"")
+      }
+    let after = [
+      section("sequences", "Sequences", sequences.html),
+      section("words", "Words", words), section("literature", "Literature", literature),
+    ]
+    let code = columns.html(linkedFrom: (before + after).joined())
+    let sections = before + [section("compare", "Side by side", code)] + after
+    let style = [PageStyle.text, filters(cards), columns.style, sequences.style]
+    let script = [
+      PageScript.text, ChoiceScript.text, SideBySidePage.script, SequencePage.script, PageSelfTest.script,
+    ]
+    return PageFormat(
+      title: "Architectures, compared", style: style.joined(separator: "\n"),
+      script: script.joined(separator: "\n"),
+      body:
+        "<header>\(navigation(cards))</header>\n<main id=\"main\">\(sections.joined(separator: "\n"))</main>",
+      data: data
+    ).html
+  }
+
+  private func section(_ id: String, _ title: String, _ inside: String, attributes: String = "") -> String {
+    "<section id=\"\(id)\"\(attributes)><h2>\(HTMLText.escaped(title))</h2>\n\(inside)</section>"
+  }
+
+  private func navigation(_ cards: [Card]) -> String {
+    func link(_ id: String, _ text: String) -> String { "<a href=\"#\(id)\">\(HTMLText.escaped(text))</a>" }
+    let patterns = cards.map { card in
+      """
+      <li><label><input type="checkbox" id="show-\(card.id)" checked aria-label="Show \(HTMLText.escaped(card.name))">\
+      </label> \(link("pattern-\(card.id)", card.name))</li>
+      """
+    }
+    return """
+      <h1>Architectures, compared</h1>
+      <nav aria-label="Sections"><ul><li>\(link("overview", "Overview"))</li><li>\(link("choose", "Choose"))</li>
+      <li>Patterns <span class="soft">(tick to show)</span><ul class="patterns">\(patterns.joined(separator: "\n"))</ul></li>
+      <li>\(link("compare", "Side by side"))</li><li>\(link("sequences", "Sequences"))</li>
+      <li>\(link("words", "Words"))</li><li>\(link("literature", "Literature"))</li></ul></nav>
+      \(PageFormat.buttons)
+      """
+  }
+
+  /// Hides what belongs to the patterns and the examples that are not ticked.
+  private func filters(_ cards: [Card]) -> String {
+    let patterns = cards.map {
+      "body:has(#show-\($0.id):not(:checked)) [data-for=\"\($0.id)\"]{display:none}"
+    }
+    let examples = Example.all.map {
+      "#overview:has(#example-\($0.id):checked) [data-example]:not([data-example=\"\($0.id)\"]){display:none}"
+    }
+    return (patterns + examples).joined(separator: "\n")
+  }
+
+  private var words: String {
+    let document = Glossary.document(of: content.glossary, isWhole: true, .page)
+    return format.html(Array(document.sections.joined().dropFirst()), depth: 1, prefix: "word-")
+  }
+
+  private var choice: String {
+    let document = ChoiceComposer(choice: content.choice, detail: .page).document
+    return "<div class=\"js\" id=\"answer\" aria-live=\"polite\"></div>"
+      + format.html(Array(document.sections.joined().dropFirst()))
+  }
+
+  private var literature: String {
+    let composer = Composer(findings: content.findings, detail: .page)
+    return format.html(Array(composer.sources.dropFirst()))
+  }
+}

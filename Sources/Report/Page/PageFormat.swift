@@ -1,0 +1,66 @@
+/// A self-contained page: one file without network, whose policy allows only the styles and scripts in it.
+struct PageFormat {
+  let title: String
+  var style = PageStyle.text
+  var script = PageScript.text
+  let body: String
+  /// JSON for other programs.
+  var data: String?
+
+  var html: String {
+    let policy = """
+      default-src 'none'; style-src \(SHA256.source(of: style)); script-src \(SHA256.source(of: PageScript.head)) \
+      \(SHA256.source(of: script)); img-src data:; base-uri 'none'; form-action 'none'
+      """
+    let json = data.map {
+      "<script type=\"application/json\" id=\"data\">\($0.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c"))</script>\n"
+    }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <link rel="icon" href="data:,">
+      <title>\(HTMLText.escaped(title))</title>
+      <script>\(PageScript.head)</script>
+      <style>\(style)</style>
+      </head>
+      <body>
+      <a class="skip" href="#main">Skip to the content</a>
+      \(body)
+      <dialog id="keys" aria-label="Keys"><h2>Keys</h2><dl></dl><button type="button">Close</button></dialog>
+      \(json ?? "")<script>\(script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The buttons that only work with scripts.
+  static let buttons = """
+    <p class="js"><button type="button" id="scheme">Light or dark</button> <button type="button" id="help">? Keys</button></p>
+    """
+}
+
+extension ReportSubject {
+  /// The report as a page: the whole catalogue, or one report with the definitions in it.
+  func page() throws -> String {
+    if case .catalogue(let content) = self {
+      return try CataloguePage(content).html(data: json(isCompact: true))
+    }
+    let blocks = document(.page).sections.joined()
+    var (title, terms) = ("Report", [String: String]())
+    for block in blocks.reversed() {
+      if case .heading(1, let spans, _) = block { title = spans.plainText }
+      guard case .definitions(let definitions) = block else { continue }
+      for term in definitions.map(\.term.plainText) {
+        terms[HTMLFormat.key(term)] = HTMLText.slug("word-\(term)")
+      }
+    }
+    let format = HTMLFormat(terms: terms, givesIDs: true)
+    let main = "<main id=\"main\">\(format.html(Array(blocks)))</main>"
+    return PageFormat(title: title, body: "<header>\(PageFormat.buttons)</header>\n\(main)").html
+  }
+}

@@ -1,0 +1,158 @@
+import Catalog
+import CodeGraph
+import Examples
+import Measures
+import Tracing
+
+/// The recorded messages: the inside of the page's section `sequences`.
+///
+/// It holds lists only; the script draws them, so that no drawing can say anything else than its list.
+struct SequencePage {
+  let content: PageContent
+  /// The command that makes recordings.
+  static let command = "swift run compare trace --record"
+
+  /// The examples with their scenarios, in the order of the recordings.
+  var scenarios: [(example: Example, names: [String])] {
+    content.listings.compactMap(\.first?.example).map { example in
+      (example, content.traces.filter { $0.example == example }.map(\.scenario).distinct())
+    }
+  }
+
+  /// The links from a pattern's section to its sequences; empty without recordings.
+  func links(to pattern: String) -> String {
+    let links = content.traces.filter { $0.card.id == pattern }.map { trace in
+      let name = "\(trace.example.name): \(trace.scenario)"
+      let id = "sequence-\(trace.card.id)-\(trace.example.id)-\(HTMLText.slug(trace.scenario))"
+      return "<li><a href=\"#\(id)\">\(HTMLText.escaped(name))</a></li>"
+    }
+    return links.isEmpty ? "" : "<ul>\(links.joined())</ul>"
+  }
+
+  var html: String {
+    guard !content.traces.isEmpty else {
+      return "<p>There are no recordings of the present code. <code>\(Self.command)</code> makes them.</p>"
+    }
+    let cards = content.findings.patterns.map(\.card)
+    let labels = cards.enumerated().map { number, card in
+      "<label for=\"pick-pattern\(number)\">\(HTMLText.escaped(card.name))</label>"
+    }
+    let examples = scenarios.enumerated().map {
+      "<label for=\"pick-example\($0)\">\(HTMLText.escaped($1.example.name))</label>"
+    }
+    let picks = scenarios.enumerated().map { place, entry in
+      let radios = entry.names.enumerated().map { number, name in
+        """
+        <label><input type="radio" name="scenario\(place)" id="pick-scenario\(place)-\(number)"\
+        \(number == 0 ? " checked" : "")> \(HTMLText.escaped(name))</label>
+        """
+      }
+      return
+        "<fieldset class=\"ex ex\(place)\"><legend>Scenario</legend>\(radios.joined(separator: " "))</fieldset>"
+    }
+    let columns = cards.enumerated().map { number, card in
+      let own = content.traces.filter { $0.card.id == card.id }
+      let missing =
+        "<p>No recording of the present code. <code>\(Self.command) \(HTMLText.escaped(card.id))</code> makes it.</p>"
+      return """
+        <div class="side p\(number)"><h4>\(HTMLText.escaped(card.name))</h4><ul class="parties">\(parties(own))</ul>\
+        \(own.isEmpty ? missing : scenarios.indices.map { articles(own, $0) }.joined())</div>
+        """
+    }
+    return """
+      <p>The calls between roles, recorded while each program ran: nothing is drawn that did not happen. Calls within a role are left
+      out. After each stands the line that calls, or that is called where the calling one is not the pattern's; a line without a file is
+      in the file before.</p>
+      <form class="pick"><p>Example: \(examples.joined(separator: " "))</p><p>Patterns: \(labels.joined(separator: " "))</p>
+      \(picks.joined(separator: "\n"))</form>
+      <svg class="defs" aria-hidden="true"><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" \
+      markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8Z"/></marker></svg>
+      <div class="sides">\(columns.joined(separator: "\n"))</div>
+      """
+  }
+
+  /// The participants of a pattern's sequences, in their order.
+  private func parties(_ traces: [Trace]) -> String {
+    let order = traces.flatMap(\.participants).distinct()
+    let roles = traces.first?.card.roles.map(\.name) ?? []
+    let outside = [Surrounding.network, .storage].map(\.rawValue)
+    let sorted = order.filter { !roles.contains($0) && !outside.contains($0) } + roles + outside
+    return sorted.filter(order.contains).map { "<li>\(HTMLText.escaped($0))</li>" }.joined()
+  }
+
+  /// A pattern's sequences of an example: each scenario, then the launch once; one with another launch has its own.
+  private func articles(_ traces: [Trace], _ place: Int) -> String {
+    let own = traces.filter { $0.example == scenarios[place].example }
+    guard let first = own.first else { return "" }
+    func launch(_ trace: Trace) -> ArraySlice<Trace.Step> {
+      trace.steps.prefix(through: trace.steps.firstIndex(where: \.isLaunch) ?? -1)
+    }
+    let shared = launch(first).filter { !$0.messages.isEmpty }
+    // The same messages stand in the page once; a later step refers to the earlier one.
+    var earlier: [[Trace.Message]: String] = [:]
+    func article(_ trace: Trace, _ name: String, _ steps: [Trace.Step], classes: String = "") -> String {
+      let id = "sequence-\(trace.card.id)-\(trace.example.id)-\(HTMLText.slug(name))"
+      let items = steps.enumerated().map { number, step in
+        let head = "<b>\(HTMLText.escaped(step.text))</b>"
+        if let same = earlier[step.messages] { return "<li>\(head) <a href=\"#\(same)\">as before</a>" }
+        let isLong = step.messages.count > 2
+        if isLong { earlier[step.messages] = "\(id)-\(number)" }
+        return "<li\(isLong ? " id=\"\(id)-\(number)\"" : "")>\(head)<ol>\(Self.list(step.messages))</ol>"
+      }
+      let isLaunch = name == Recording.launch
+      return """
+        <article class="sequence ex ex\(place)\(classes)" id="\(id)"><h5>\(HTMLText.escaped("\(trace.card.name): \(isLaunch ? "the launch before" : name)"))</h5>
+        \(isLaunch ? "" : Self.figures(of: trace))
+        <p class="js"><button type="button" class="previous">Previous</button> <button type="button" class="next">Next</button>
+        <output></output></p><ol class="source code"></ol><div class="chart js"></div>
+        <details open><summary>As a list</summary><ol class="steps">\(items.joined(separator: "\n"))</ol></details></article>
+        """
+    }
+    let articles = own.map { trace in
+      let own = launch(trace)
+      let isSame = own.filter { !$0.messages.isEmpty } == shared
+      let number = scenarios[place].names.firstIndex(of: trace.scenario) ?? 0
+      return article(
+        trace, trace.scenario, isSame ? Array(trace.steps[own.endIndex...]) : trace.steps,
+        classes: " scenario\(place)-\(number)")
+    }
+    return articles.joined(separator: "\n") + article(first, Recording.launch, shared)
+  }
+
+  private static func figures(of trace: Trace) -> String {
+    let hops =
+      trace.hopsToDisplay.map { ", at most \(counted($0, "message")) from a step to the display" } ?? ""
+    return """
+      <p>After the launch: \(counted(trace.messageCount, "message"))\(hops), \(counted(trace.rolesTouched.count, "role")), \
+      \(counted(trace.filesToFollow.count, "file")) to read.</p>
+      """
+  }
+
+  /// The line to read: the call's in the pattern, else the definition's.
+  private static func line(of call: Recording.Call) -> Place? {
+    let places = [call.place, call.target].compactMap(\.self)
+    return places.first { $0.file.hasPrefix("Sources/Patterns/") } ?? places.first
+  }
+
+  /// The messages as list items, one for those in a row of one sender; what is as in the message before is left out.
+  ///
+  /// The script makes links of the places: as links in the page they would take as much room as everything else here.
+  static func list(_ messages: [Trace.Message]) -> String {
+    var html = ""
+    for (number, message) in messages.enumerated() {
+      let before = number > 0 ? messages[number - 1] : nil
+      let isRun = before.map { $0.from == message.from } ?? false
+      let call = message.call
+      let member = HTMLText.escaped(call.member + (call.count > 1 ? " ×\(call.count)" : ""))
+      html +=
+        isRun ? (before?.to == message.to ? ", " : "; ") : "<li>\(HTMLText.escaped(message.from ?? "start")) "
+      html += isRun && before?.to == message.to ? "" : "→ \(HTMLText.escaped(message.to)) "
+      html += "<a>\(member)</a>"
+      guard let place = line(of: call) else { continue }
+      let isSameFile = isRun && before.flatMap { line(of: $0.call) }?.file == place.file
+      let name = String(place.file.split(separator: "/").last ?? "").replacing(".swift", with: "")
+      html += " \(isSameFile ? "" : HTMLText.escaped(name)):\(place.line)"
+    }
+    return html
+  }
+}

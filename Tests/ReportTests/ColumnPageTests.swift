@@ -1,0 +1,101 @@
+import Catalog
+import CodeGraph
+import Comparison
+import Examples
+import Foundation
+import TestSupport
+import Testing
+import Tracing
+
+@testable import Report
+
+@Suite struct ColumnPageTests {
+  private static let hostile = "</li><script>alert('&amp;')</script>"
+
+  private let package = TemporaryFolder([
+    "Package.swift": "",
+    "Sources/Examples/Greeting/Person.swift": "struct Person {}\n",
+    "Sources/Patterns/One/OnePattern.swift": "enum OnePattern {}\n",
+    "Sources/Patterns/One/Greeting/Whole.swift": "/// \(hostile)\nfinal class Whole {\n}\n",
+    "Sources/Patterns/Two/Greeting/Front.swift": "final class Front {}\n",
+    "Sources/Patterns/Two/Greeting/Back.swift": "final class Back {}\n",
+    "Tests/OneTests/GreetingTests.swift":
+      "@Suite struct GreetingTests {\n  let one = 1\n\n  @Test func `\(hostile)`() {\n    #expect(one < 2)\n  }\n}\n",
+    "Tests/TwoTests/GreetingTests.swift": "struct GreetingTests {\n  @Test func `It greets`() {}\n}\n",
+  ])
+
+  @Test func `Every line of code and tests stands in its column once and has an address`() throws {
+    let page = SideBySidePage(content: try content())
+    let whole = Place(file: "Sources/Patterns/One/Greeting/Whole.swift", line: 2)
+    let test = Place(file: "Tests/OneTests/GreetingTests.swift", line: 5)
+    #expect(page.id(of: whole) == "one-greeting-Whole-2")
+    #expect(page.id(of: test) == "one-tests-GreetingTests-5")
+    #expect(page.id(of: Place(file: whole.file, line: 4)) == nil)
+    #expect(page.id(of: Place(file: "Sources/Patterns/One/Greeting/None.swift", line: 1)) == nil)
+    let html = page.html(linkedFrom: "<a href=\"#one-greeting-Whole-2\">")
+    for part in [
+      """
+      <section class="row"><h4>Logic</h4><div class="sides"><div class="side p0"><h5>ONE</h5><p class="ex ex0">Whole</p>\
+      <div class="ex ex0"><p class=path>One/Greeting/Whole.swift</p><ol class=code>\
+      <li><i>/// &lt;/li>&lt;script>alert('&amp;amp;')&lt;/script></i><li id=one-greeting-Whole-2><b>final class</b> \
+      <u>Whole</u> {<li>}</ol></div>
+      """,
+      "<p class=path>One/OnePattern.swift</p><ol class=code><li><b>enum</b> <u>OnePattern</u> {}</ol>",
+      """
+      <section class="row some ex ex0 has0"><h4>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</h4>
+      """,
+      """
+      <p class=path>OneTests/GreetingTests.swift:4</p><ol class=code start=4><li><b>@Test func</b> \
+      `&lt;/li>&lt;script>alert('&amp;amp;')&lt;/script>`() {<li>  <b>#expect</b>(one &lt; <em>2</em>)<li>}</ol>
+      """,
+      "<section class=\"row some ex ex0 has1\"><h4>It greets</h4>",
+    ] {
+      #expect(html.components(separatedBy: part).count == 2, "\(part) in \(html)")
+    }
+    #expect(!html.contains("<script"))
+  }
+
+  @Test func `Sequences hold each message with its line; a repeated step refers to the first`() throws {
+    let place = Place(file: "Sources/Patterns/Two/Greeting/Front.swift", line: 1)
+    func call(_ from: String?, _ to: String, _ member: String, count: Int = 1) -> Recording.Call {
+      Recording.Call(from: from, to: to, member: member, count: count, place: place, target: nil)
+    }
+    let tap = [
+      call("Front", "Back", "go(to:)"), call("Front", "Back", "stop()", count: 3),
+      call("Back", "Front", Self.hostile),
+    ]
+    let recording = Recording(
+      pattern: "two", example: "greeting", scenario: "greets & leaves",
+      steps: [
+        .init(text: "launch", calls: [call(nil, "Front", "init()")]), .init(text: "tap <b>", calls: tap),
+        .init(text: "tap again", calls: tap),
+      ])
+    let trace = Trace(recording, card: Sample.two, example: .greeting, references: nil)
+    let page = SequencePage(content: try content([trace]))
+    for part in [
+      """
+      <li id="sequence-two-greeting-greets---leaves-0"><b>tap &lt;b&gt;</b><ol><li>Front → Back <a>go(to:)</a> Front:1, \
+      <a>stop() ×3</a> :1<li>Back → Front <a>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</a> Front:1</ol>
+      """,
+      "<li><b>tap again</b> <a href=\"#sequence-two-greeting-greets---leaves-0\">as before</a>",
+      "id=\"sequence-two-greeting-launch\"><h5>TWO: the launch before</h5>",
+      "<li><b>launch</b><ol><li>start → Front <a>init()</a> Front:1</ol>",
+      "<code>swift run compare trace --record one</code>",
+    ] {
+      #expect(page.html.components(separatedBy: part).count == 2, "\(part) in \(page.html)")
+    }
+    #expect(page.links(to: "two").contains("<a href=\"#sequence-two-greeting-greets---leaves\">"))
+    #expect(page.links(to: "one") == "")
+    expectSound(try ReportSubject.catalogue(try content([trace])).page())
+  }
+
+  private func content(_ traces: [Trace] = []) throws -> PageContent {
+    let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
+    let cards = [Sample.one, Sample.two]
+    return PageContent(
+      findings: Sample.findings,
+      choice: Choice([], in: Codebase(graph: Sample.graph, cards: cards), of: cards),
+      glossary: [], listings: [try cards.map { try folder.listing(of: $0, example: .greeting) }],
+      tests: [try folder.tests(of: cards, in: .greeting, record: [])], traces: traces)
+  }
+}

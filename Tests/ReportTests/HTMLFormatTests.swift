@@ -1,0 +1,84 @@
+import CodeGraph
+import TestSupport
+import Testing
+
+@testable import Report
+
+@Suite struct HTMLFormatTests {
+  @Test func `Each block as HTML`() {
+    var table = Table(
+      columns: [.init(), .init(head: ["A"], alignment: .right), .init(head: ["Seams"])], flexible: 0)
+    table.add([["Group"]])
+    table.add([["seams"], ["1"], [.mark(true), "`x`"]], level: 1)
+    let difference = Block.code(["- a<b", "+ c", "  d"], language: "diff")
+    let blocks: [Block] = [
+      .heading(1, ["A & B"], note: [Span("soft", .faint)]),
+      .paragraph([Span("strong", .strong), Span("bad", .bad), Span("A.b", isCode: true)]),
+      .list([["one"], .phrases(["two", "three"])]), .numbered([.lines(["four", "five"])]),
+      .definitions([Definition("Seam", "A place.")]), table.block, difference,
+      .lines([Line(mark: "✘ ", text: "broken", tone: .bad, more: ["<mend>"])]),
+      .listings([[Listing(title: "T", place: "A.swift:1", lines: ["a"]), nil]]),
+      .nested([.paragraph(["in"])]),
+    ]
+    let html = HTMLFormat(terms: ["seams": "word-seam", "seam": "word-seam"], givesIDs: true).html(blocks)
+    expectEqual(
+      html,
+      """
+      <h1 id="a---b">A &amp; B</h1><p><span class="soft">soft</span></p>
+      <p><strong>strong</strong> <span class="bad">bad</span> <code>A.b</code></p>
+      <ul><li>one</li>
+      <li>two, three</li></ul>
+      <ol><li>four<br>five</li></ol>
+      <dl><div id="word-seam"><dt>Seam</dt><dd>A place.</dd></div></dl>
+      <div class="scroll" tabindex="0"><table><thead><tr><td></td><th scope="col" class="right">A</th><th scope="col">\
+      <a class="word" href="#word-seam">Seams</a></th></tr></thead><tbody></tbody>
+      <tbody><tr><th scope="rowgroup" colspan="3">Group</th></tr>
+      <tr><th scope="row" class="level1"><a class="word" href="#word-seam">seams</a></th><td class="right">1</td>\
+      <td><span class="good">✔</span> <code>x</code></td></tr></tbody></table></div>
+      <pre tabindex="0"><code><del>- a&lt;b</del>
+      <ins>+ c</ins>
+        d</code></pre>
+      <ul class="lines"><li><span class="bad">✘ </span>broken<br>&lt;mend&gt;</li></ul>
+      <div class="columns"><figure><figcaption>T <small>A.swift:1</small></figcaption><pre tabindex="0"><code>a</code></pre>\
+      </figure></div>
+      <div class="nested"><p>in</p></div>
+      """)
+  }
+
+  @Test func `A place on the page of the catalogue is a link if the page shows its line`() {
+    let format = HTMLFormat(terms: [:]) { $0.line == 7 ? "mvp-A-7" : nil }
+    #expect(
+      format.evidence("A → B: calls (Sources/A.swift:7 and 1 more)")
+        == "A → B: calls (<a href=\"#mvp-A-7\">A.swift:7</a> and 1 more)")
+    #expect(format.evidence("Sources/<A>.swift:8  text") == "&lt;A&gt;.swift:8  text")
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "\u{1}https://a.example", "//a.example"])
+  func `Only addresses of the web and of the page become links`(address: String) {
+    #expect(!HTMLText.link("a", to: address).contains("<a"))
+    #expect(
+      HTMLText.link("<a>", to: "https://a.example/\"") == "<a href=\"https://a.example/&quot;\">&lt;a&gt;</a>"
+    )
+  }
+
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      """
+      abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu
+      """, "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
+    ),
+  ]) func `Messages of FIPS 180 have the hashes that NIST publishes`(message: String, digest: String) {
+    let bytes = SHA256.hash(Array(message.utf8))
+    #expect(bytes.map { String(256 + Int($0), radix: 16).dropFirst() }.joined() == digest)
+  }
+}
+
+extension Table {
+  fileprivate var block: Block { .table(self) }
+}

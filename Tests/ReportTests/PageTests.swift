@@ -1,0 +1,87 @@
+import Comparison
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Catalog
+@testable import Report
+
+/// What must hold for every page, by plain searches in its text.
+@Suite struct PageTests {
+  @Test func `The page of the catalogue leads nowhere else and allows only its own scripts`() throws {
+    let findings = try Sample.measured("three", "four")
+    let page = try ReportSubject.catalogue(Sample.content(findings)).page()
+    expectSound(page)
+    for part in [
+      "<title>Architectures, compared</title>", "<section id=\"pattern-three\" data-for=\"three\">",
+      "<details id=\"claim-three.parts\">",
+      "✘</span> Front → Back <span class=\"soft\">forbidden: 1 concrete reference, 0 by protocol",
+      "id=\"arrow-three-greeting-front---back\"",
+      "<span class=\"bad\"><a href=\"#arrow-three-greeting-front---back\">✘ 1</a></span>",
+      "<g class=\"arrow wrong\"><title>Front → Back",
+      "\"choice\":{\"cannotBeTold\":[", "\"columns\":[\"three\",\"four\"]",
+      "<figcaption><a class=\"word\" href=\"#word-types\">types</a></figcaption>",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+  }
+
+  @Test func `Each look-up of a component or a module has its path`() async throws {
+    let codebase = try await ThisCode.codebase(of: [.holder])
+    let tree = try #require(codebase.entry(of: "holder")?.code[.login].flatMap { ComponentTree(of: $0) })
+    #expect(tree.roots.map(\.component) == ["LoginRootComponent"])
+    #expect(tree.roots[0].children.map(\.component) == ["LoginComponent", "Component"])
+    for path in [
+      "HomeBuilder asks for 'sessions': Component → LoginRootComponent, which stores it",
+      "HomeModule asks for 'LoginSupportedModule.login': LoggedInModuleHolder → LoginModuleHolder, which has LoginModule",
+    ] {
+      #expect(tree.lookups.contains { $0.hasPrefix(path) }, "\(path)")
+    }
+  }
+
+  @Test func `Each report is a sound page`() throws {
+    let findings = try Sample.measured("three", "four")
+    let subjects =
+      Topic.allCases.map { ReportSubject.findings(findings, about: $0) } + [
+        .claim(findings.patterns[0].claims[2]), .choice(Sample.content(findings).choice),
+        .mutants(Sample.mutants),
+        .glossary(Glossary(cards: [Sample.three]).entries, isWhole: true),
+      ]
+    for subject in subjects { expectSound(try subject.page()) }
+    let page = try subjects[0].page()
+    #expect(page.contains("<a class=\"word\" href=\"#word-types\">types</a>"))
+    #expect(page.contains("<div id=\"word-types\"><dt>types</dt>"))
+  }
+}
+
+extension Sample {
+  static func content(_ findings: Findings) -> PageContent {
+    let cards = findings.patterns.map(\.card)
+    return PageContent(
+      findings: findings, choice: Choice([], in: Codebase(graph: graph, cards: cards), of: cards),
+      glossary: Glossary(cards: cards).entries, listings: [], tests: [])
+  }
+}
+
+/// Ids are unique, links of the page have targets, nothing is loaded, and the policy names what is inline.
+func expectSound(_ page: String, location: SourceLocation = #_sourceLocation) {
+  let codes = page.matches(of: /<(script|style)>(.*?)<\/\1>/.dotMatchesNewlines()).map { String($0.2) }
+  let markup = codes.reduce(page) { $0.replacingOccurrences(of: $1, with: "") }
+  func all(_ pattern: Regex<(Substring, Substring)>) -> [String] {
+    markup.matches(of: pattern).map { String($0.1) }
+  }
+  let ids = all(/\sid="?([^">\s]+)/)
+  #expect(Set(ids).count == ids.count, sourceLocation: location)
+  #expect(Set(all(/href="#([^"]*)"/)).subtracting(ids) == [], sourceLocation: location)
+  #expect(all(/<[a-z][^<>]*\s(style|src|srcset|action|on[a-z]+)=/) == [], sourceLocation: location)
+  #expect(all(/<link [^>]*href="([^"]*)"/) == ["data:,"], sourceLocation: location)
+  #expect(
+    !codes.contains { $0.hasPrefix(":root") && $0.contains(/@import|url\([^#]/) }, sourceLocation: location)
+  let policy = all(/content="(default-src [^"]*)"/).first ?? ""
+  #expect(policy.hasPrefix("default-src 'none'; "), sourceLocation: location)
+  #expect(
+    codes.count == 3 && codes.allSatisfy { policy.contains(SHA256.source(of: $0)) }, sourceLocation: location)
+  // A script that contains an end tag would end there.
+  #expect(
+    markup.matches(of: /<\/script>/).count == markup.matches(of: /<script/).count, sourceLocation: location)
+}
