@@ -1,5 +1,6 @@
 import Examples
 import Foundation
+import Synchronization
 
 /// Answers `/notes` and `/notes/ID`: lists notes, and makes each change once.
 ///
@@ -16,7 +17,11 @@ public struct NotesEndpoint: Endpoint {
     case change(Note.ID, revision: Int, NoteDraft?)
   }
 
-  private var notes = Self.demo
+  private var notes = Self.demo {
+    didSet { list = nil }
+  }
+  /// The response with all notes; nil until it is needed.
+  private var list: HTTPResponse?
   /// The number in the latest identifier; those of deleted notes are not used again.
   private var lastNumber = Self.demo.count
   private var answers: [String: (action: Action, response: HTTPResponse)] = [:]
@@ -30,13 +35,24 @@ public struct NotesEndpoint: Endpoint {
 
   /// Replaces all notes by generated ones: `n1` with `Note 1` and `Body 1`, and so on, each a second later than the one before.
   public mutating func replaceNotes(with count: Int) {
-    notes = (0..<count).map {
-      Note(
-        id: "n\($0 + 1)", title: "Note \($0 + 1)", body: "Body \($0 + 1)", revision: 1,
-        changed: Self.morning + Double($0))
+    let generated = Self.generated.withLock { all in
+      if let known = all[count] { return known }
+      let notes = (0..<count).map {
+        Note(
+          id: "n\($0 + 1)", title: "Note \($0 + 1)", body: "Body \($0 + 1)", revision: 1,
+          changed: Self.morning + Double($0))
+      }
+      let new = (notes: notes, list: NotesWire.response(for: notes))
+      all[count] = new
+      return new
     }
+    notes = generated.notes
+    list = generated.list
     lastNumber = count
   }
+
+  /// Generated notes with the response that lists them, by their number: all patterns' scenarios ask for the same ones.
+  private static let generated = Mutex<[Int: (notes: [Note], list: HTTPResponse)]>([:])
 
   /// Those of the list, or those of one note.
   public func methods(for path: String) -> [String] {
@@ -71,7 +87,9 @@ public struct NotesEndpoint: Endpoint {
     switch action {
     case .list:
       wasListed = true
-      return NotesWire.response(for: notes)
+      let response = list ?? NotesWire.response(for: notes)
+      list = response
+      return response
     case .read(let id):
       guard let note = notes.first(where: { $0.id == id }) else { return HTTPResponse(status: 404) }
       return NotesWire.response(for: note)

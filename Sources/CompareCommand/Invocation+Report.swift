@@ -25,7 +25,10 @@ extension Invocation {
         return .failure(error)
       }
     }
-    let examples = try examples
+    let code = try code(of: examples)
+    // Read meanwhile: the scenarios run on the main actor.
+    async let listings = Result { () throws(CommandError) in try code.listings() }
+    async let tests = Result { () throws(CommandError) in try code.tests() }
     let findings = try await findings(about: .everything) { () async throws(CodeGraphError) in
       try await reading.value.get()
     }
@@ -33,15 +36,17 @@ extension Invocation {
     do throws(CodeGraphError) { codebase = try await reading.value.get() } catch { throw CommandError(error) }
     return PageContent(
       findings: findings, choice: Choice([], in: codebase, of: cards),
-      glossary: Glossary(cards: cards).entries, listings: try listings(of: examples),
-      tests: try tests(of: examples), traces: try traces())
+      glossary: Glossary(cards: cards).entries, listings: try await listings.get(),
+      tests: try await tests.get(), traces: try traces())
   }
 
   /// The kept recordings of the selected patterns that are of the present code.
   private func traces() throws(CommandError) -> [Trace] {
     let package = try package().url
     return cards.flatMap { card in
-      let kept = KeptRecordings(of: card, in: package).flatMap { $0.isStale(of: card, in: package) ? nil : $0 }
+      let kept = KeptRecordings(of: card, in: package).flatMap {
+        $0.isStale(of: card, in: package) ? nil : $0
+      }
       return kept?.traces(of: card) ?? []
     }
   }

@@ -48,12 +48,10 @@ public struct Findings: Sendable {
 
   /// The scenarios of one example with every pattern's result, in order.
   public func rows(of example: Example) -> [ScenarioRow] {
-    let own = patterns.map { pattern in
-      Dictionary(grouping: pattern.results.filter { $0.example == example }, by: \.name).compactMapValues(\.first)
-    }
-    var seen: Set<String> = []
-    return results.filter { $0.example == example && seen.insert($0.name).inserted }.map { result in
-      ScenarioRow(name: result.name, results: own.map { $0[result.name] })
+    let results = patterns.map { $0.results.filter { $0.example == example } }
+    let byName = results.map { Dictionary($0.map { ($0.name, $0) }) { first, _ in first } }
+    return results.joined().map(\.name).distinct().map { name in
+      ScenarioRow(name: name, results: byName.map { $0[name] })
     }
   }
 }

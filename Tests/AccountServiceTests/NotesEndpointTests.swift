@@ -98,6 +98,9 @@ import Testing
     let edited = send("PUT", "n6", key: "b", revision: "1")
     let conflict = send("PUT", "n6", key: "c", revision: "1")
     let deleted = send("DELETE", "n1", key: "d", revision: "1")
+    #expect(send("PUT", "n6", key: "e", revision: "3").status == 409)
+    #expect(send("PUT", "n6", key: "f", revision: "2").status == 200)
+    #expect(send("PUT", "n6", key: "e", revision: "3").status == 409)
     let after = try list()
     for _ in 1...2 {
       #expect(send("POST", key: "a") == added)
@@ -117,6 +120,13 @@ import Testing
     #expect(send("DELETE", "n1", key: "a", revision: "1") == HTTPResponse(status: 422))
     #expect(try list() == after)
     #expect(send("POST", key: "a") == added)
+  }
+
+  @Test mutating func `Reading uses no key`() throws {
+    let request = ServiceRequest(method: "GET", path: "/notes", headers: [("Idempotency-Key", "a")])
+    let before = endpoint.answer(request)
+    #expect(send("POST", key: "a").status == 201)
+    #expect(endpoint.answer(request) != before)
   }
 
   // MARK: Generated notes

@@ -27,9 +27,24 @@ import Testing
     (["explain", "less-code"], "Unknown claim 'less-code'. Choose from: mvc.less-code, mvvm.less-code."),
     (["--output"], "Missing value for '--output FILE'"),
     (["--output="], "'--output' needs the name of a file."),
+    (["--open", "--output", "page.html"], "'--open' takes neither '--output' nor '--since'."),
   ])
   func `A wrong command line is refused`(arguments: [String], message: String) async {
     await command.run(arguments, in: context()).expectError(message)
+  }
+
+  @Test func `Everything on a pattern is written as a page`() async throws {
+    let outcome = await compare("mvp", "--example", "greeting", "--format", "html", "--output", "page.html")
+    #expect(outcome == .init(messages: "Wrote page.html."))
+    let page = try String(contentsOf: folder.url.appending(path: "page.html"), encoding: .utf8)
+    for part in [
+      "<section id=\"pattern-mvp\"", "GreetingPresenter.swift:", "didTapShowGreeting", "\"columns\":[",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+    #if os(Linux)
+      #expect(!Opener.open(folder.url, in: ["PATH": "/usr/bin"]))
+    #endif
   }
 
   @Test func `A pattern beside its misuse is judged by its own code`() async throws {

@@ -198,6 +198,7 @@ final class NotesTests {
     #expect(world.transport.bodies.last == #"{"body":" one ","title":"Bread"}"#)
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
     #expect(savedIDs == ["n4"])
+    #expect(editor.problem.isEmpty && !editor.isSaving)
     #expect(list.titles == ["Bread", "Café", "Milk", "Tea"])
 
     let flow = NotesFlow(in: world)

@@ -179,6 +179,7 @@ final class NotesTests {
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
     #expect(savesDone == 1)
     #expect(list.titles == ["Bread", "Café", "Milk", "Tea"])
+    #expect(editor.problem.isEmpty && !editor.isSaving)
     #expect(opened?.title == "Bread")
   }
 
@@ -295,6 +296,7 @@ final class NotesTests {
     list.openNote(atRow: 1).deleteNote()
     let detail = list.openNote(atRow: 0)
     await settle()
+    #expect(list.banner === detail.banner)
     #expect([list.banner.sync, detail.banner.sync] == ["Sending…", "Sending…"])
     await world.transport.answer(1, status: 204)
     #expect([list.banner.sync, detail.banner.sync] == ["", ""])

@@ -13,7 +13,8 @@ import Testing
     expectSound(page)
     for part in [
       "<title>Architectures, compared</title>", "<section id=\"pattern-three\" data-for=\"three\">",
-      "<details id=\"claim-three.parts\">", "✘</span> Front → Back <span class=\"soft\">forbidden: 1 concrete reference, 0 by protocol",
+      "<details id=\"claim-three.parts\">",
+      "✘</span> Front → Back <span class=\"soft\">forbidden: 1 concrete reference, 0 by protocol",
       "id=\"arrow-three-greeting-front---back\"",
       "<span class=\"bad\"><a href=\"#arrow-three-greeting-front---back\">✘ 1</a></span>",
       "<g class=\"arrow wrong\"><title>Front → Back",
@@ -60,7 +61,8 @@ func expectSound(_ page: String, location: SourceLocation = #_sourceLocation) {
   #expect(Set(all(/href="#([^"]*)"/)).subtracting(ids) == [], sourceLocation: location)
   #expect(all(/<[a-z][^<>]*\s(style|src|srcset|action|on[a-z]+)=/) == [], sourceLocation: location)
   #expect(all(/<link [^>]*href="([^"]*)"/) == ["data:,"], sourceLocation: location)
-  #expect(!codes.contains { $0.hasPrefix(":root") && $0.contains(/@import|url\([^#]/) }, sourceLocation: location)
+  #expect(
+    !codes.contains { $0.hasPrefix(":root") && $0.contains(/@import|url\([^#]/) }, sourceLocation: location)
   let policy = all(/content="(default-src [^"]*)"/).first ?? ""
   #expect(policy.hasPrefix("default-src 'none'; "), sourceLocation: location)
   #expect(

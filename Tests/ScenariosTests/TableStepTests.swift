@@ -126,6 +126,20 @@ import Testing
     try await driver.settle()
   }
 
+  @Test func `Back is recorded after what was typed before`() async throws {
+    let driver = AppDriver(pattern: ReferencePattern(), example: .notes, world: World())
+    var recorded: [String] = []
+    let recorder = SessionRecorder { recorded.append($0) }
+    driver.didOpen = recorder.watch
+    driver.launch()
+    try await driver.settle()
+    for step in try StepParser.steps(from: "tap add\ntype noteTitle a\nback") {
+      try await driver.perform(step)
+    }
+    driver.close()
+    #expect(recorded == ["tap add", "clear noteTitle", "type noteTitle a", "back"])
+  }
+
   @Test func `A row's text is masked in an echo unless its widget is a table`() throws {
     func masked(_ line: String) throws -> String? {
       try StepParser.step(from: line)?.hidingPasswords(in: .notes).description

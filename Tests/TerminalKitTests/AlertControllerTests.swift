@@ -38,6 +38,13 @@ import Testing
     #expect(window.widgets.map(\.accessibilityIdentifier) == ["discard", "keep"])
   }
 
+  @Test func `An action that is added to a shown alert is shown`() {
+    let alert = alert()
+    screen.present(alert)
+    alert.addAction(AlertAction(title: "Save", style: .default, identifier: "save"))
+    #expect(window.widget("save") != nil)
+  }
+
   @Test func `A tap dismisses the alert before the handler runs, once`() {
     let (screen, window) = (screen, window)
     var count = 0

@@ -37,6 +37,9 @@ import Testing
         b will move out, b will disappear for good, a will appear, b did disappear for good, a did appear, \
         b did move out, a is told of a
         """)
+    #expect(!b.isMovingFromParent)
+    navigation.setViewControllers([b, a])
+    #expect(log.take() == "b will move in, b did move in")
   }
 
   @Test func `Only the top of a new stack is loaded`() {
@@ -71,6 +74,7 @@ import Testing
     navigation.pushViewController(b)
     b.removeFromParent()
     #expect(window.visibleViewController === a && b.parent == nil)
+    #expect(a.appearance == .appeared && b.appearance == .disappeared)
   }
 
   @Test(arguments: [true, false])

@@ -68,6 +68,18 @@ import Testing
     #expect(goBack() == "back, a is told that b is dismissed")
   }
 
+  @Test func `Back sees the latest state, drawn or not`() {
+    final class Locking: ViewController {
+      let state = LoggingScreen.State()
+      override func updateProperties() { isModalInPresentation = state.text == "locked" }
+    }
+    let sheet = Locking()
+    a.present(sheet)
+    window.layoutIfNeeded()
+    sheet.state.text = "locked"
+    #expect(window.goBack() && window.visibleViewController === sheet)
+  }
+
   @Test func `An alert runs its cancel action and stays without one`() {
     let log = log
     let alert = AlertController(title: "Discard?", message: nil)

@@ -45,6 +45,28 @@ import Testing
     #expect(parent.children.isEmpty && child.parent == nil)
   }
 
+  @Test func `A child that is added to an appearing parent has appeared before the parent has`() {
+    final class Embedding: ViewController {
+      var log: LoggingScreen.Log?
+      var child: ViewController?
+      override func viewWillAppear() {
+        guard let child else { return }
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+        log?.append("parent has added it")
+      }
+    }
+    let parent = Embedding()
+    (parent.log, parent.child) = (log, child)
+    window.rootViewController = parent
+    #expect(
+      log.take() == """
+        child will move in, child load, child will appear, child did move in, parent has added it, \
+        child did appear
+        """)
+  }
+
   @Test func `A child is drawn where its view is, and updated`() {
     embed()
     parent.view.addSubview(Label(identifier: "last"))
@@ -56,6 +78,26 @@ import Testing
     #expect(window.revision > revision)
     window.layoutIfNeeded()
     #expect(child.label.text == "changed")
+  }
+
+  @Test func `A child that is added after its view is updated too`() {
+    window.rootViewController = parent
+    parent.view.addSubview(child.view)
+    window.layoutIfNeeded()
+    child.state.text = "late"
+    parent.addChild(child)
+    window.layoutIfNeeded()
+    #expect(child.label.text == "late")
+  }
+
+  @Test func `An update that changes what its parent shows schedules the parent's`() {
+    embed()
+    window.rootViewController = parent
+    child.didUpdate = { [parent] in parent.state.text = "seen" }
+    child.state.text = "changed"
+    window.layoutIfNeeded()
+    window.layoutIfNeeded()
+    #expect(parent.label.text == "seen")
   }
 
   @Test func `A child whose view is not part of the screen neither appears nor is updated`() {
@@ -89,6 +131,9 @@ import Testing
     embed()
     other.addChild(child)
     #expect(parent.children.isEmpty && child.parent === other)
+    let navigation = NavigationController()
+    navigation.pushViewController(child)
+    #expect(other.children.isEmpty && child.parent === navigation)
   }
 
   @Test func `A parent retains a child, not the reverse`() {

@@ -26,6 +26,7 @@ import Observation
   let log: Log
   let state = State()
   let label: Label
+  var didUpdate: () -> Void = {}
 
   init(_ name: String, _ log: Log) {
     (self.name, self.log) = (name, log)
@@ -46,7 +47,10 @@ import Observation
   override func viewDidDisappear() { write("did disappear" + (isMovingFromParent ? " for good" : "")) }
   override func willMove(toParent parent: ViewController?) { write("will move " + describe(parent)) }
   override func didMove(toParent parent: ViewController?) { write("did move " + describe(parent)) }
-  override func updateProperties() { label.text = state.text }
+  override func updateProperties() {
+    label.text = state.text
+    didUpdate()
+  }
 
   private func write(_ event: String) {
     log.append("\(name) \(event)")

@@ -40,6 +40,17 @@ import Testing
     #expect(b.label.text == "seen")
   }
 
+  @Test func `Presenting and dismissing schedule a redraw`() {
+    b.loadViewIfNeeded()
+    b.updatePropertiesIfNeeded()
+    var revision = window.revision
+    a.present(b)
+    #expect(window.revision > revision)
+    revision = window.revision
+    a.dismiss()
+    #expect(window.revision > revision)
+  }
+
   @Test func `Presenting while something is presented presents above it`() {
     a.present(b)
     a.present(c)

@@ -43,6 +43,22 @@ import Testing
     #expect(table.numberOfRows(inSection: 0) == 12 && table.numberOfRows(inSection: 1) == 0)
   }
 
+  @Test func `Another data source is asked for all rows`() {
+    let other = ListScreen(count: 3)
+    other.rows[0] = "other"
+    #expect(text(0) == "row 1")
+    table.dataSource = other
+    #expect(table.numberOfRows(inSection: 0) == 3 && text(0) == "other")
+  }
+
+  @Test func `A cell is reused for its own identifier only`() {
+    _ = text(0)
+    table.reloadData()
+    let path = IndexPath(row: 0, section: 0)
+    #expect(table.dequeueReusableCell(withIdentifier: "other", for: path).reuseIdentifier == "other")
+    #expect(table.dequeueReusableCell(withIdentifier: "row", for: path).reuseIdentifier == "row")
+  }
+
   @Test func `Cells are reused`() {
     let old = table.cellForRow(at: IndexPath(row: 0, section: 0))
     table.highlight(11)

@@ -38,7 +38,7 @@ struct SourceCommand: RunnableCommand {
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     let (parsed, style) = (invocation.parsed, invocation.style)
     let examples = try invocation.examples
-    let selection = try selection(of: try invocation.listings(of: examples), parsed)
+    let selection = try selection(of: try invocation.code(of: examples).listings(), parsed)
     let shown = selection.map { parsed[brief] ? $0.map(\.declarations) : $0 }
     var messages = invocation.absences(in: examples)
     for card in invocation.selected.map(\.card)

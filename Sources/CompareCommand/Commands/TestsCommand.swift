@@ -21,7 +21,7 @@ struct TestsCommand: RunnableCommand {
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
     let examples = try invocation.examples
-    var comparisons = try invocation.tests(of: examples)
+    var comparisons = try invocation.code(of: examples).tests()
     let names = comparisons.flatMap(\.names)
     let name = try invocation.parsed[test].map { word throws(CommandError) in
       let found = names.contains(word) ? [word] : names.filter { $0.lowercased().contains(word.lowercased()) }

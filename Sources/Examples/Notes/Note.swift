@@ -33,6 +33,8 @@ public struct Note: Sendable, Equatable, Identifiable, Codable {
 
   /// Whether the title contains a text, ignoring case and accents; an empty text is in every title.
   public func titleContains(_ text: String) -> Bool {
-    text.isEmpty || title.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    text.isEmpty || title.range(of: text, options: Self.searchOptions) != nil
   }
+
+  private static let searchOptions: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
 }

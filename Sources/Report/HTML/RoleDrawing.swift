@@ -28,10 +28,12 @@ struct RoleDrawing {
 
   var html: String {
     let (width, height) = (Int(centre.x * 2), Int(centre.y * 2))
+    var taken = zip(diagram.nodes, places).map { (centre: $1, half: Self.halfWidth($0)) }
+    let arrows = diagram.edges.map { arrow($0, besides: &taken) }
     return """
       <figure class="drawing" tabindex="0"><svg role="img" aria-label="Roles and references; the list below has the same" \
       viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)">
-      \((diagram.edges.map(arrow) + zip(diagram.nodes, places).map(box)).joined(separator: "\n"))
+      \((arrows + zip(diagram.nodes, places).map(box)).joined(separator: "\n"))
       </svg></figure>
       """
   }
@@ -47,8 +49,10 @@ struct RoleDrawing {
       """
   }
 
-  /// A curve that bends towards the centre and, so that two arrows between the same boxes part, to its right.
-  private func arrow(_ edge: RoleDiagram.Edge) -> String {
+  /// A curve that bends towards the centre and, so that two arrows between the same boxes part, to its right;
+  /// the label stands where no box and no other label does.
+  private func arrow(_ edge: RoleDiagram.Edge, besides taken: inout [(centre: Point, half: Double)]) -> String
+  {
     let (from, to) = (diagram.nodes[edge.from], diagram.nodes[edge.to])
     let (start, end) = (places[edge.from], places[edge.to])
     let way = end - start
@@ -59,12 +63,21 @@ struct RoleDrawing {
     let last = arrive - bend
     let unit = last * (1 / max(hypot(last.x, last.y), 1))
     let (base, side) = (arrive - unit * 12, Point(x: -unit.y, y: unit.x) * 5)
-    let label = leave * 0.42 + bend * 0.45 + arrive * 0.13
     let isWrong = edge.status == .forbidden
     let kinds =
       [edge.concrete == 0 ? "thin" : "", isWrong ? "wrong" : "", from.part == .wiring ? "wiring" : ""]
       .filter { !$0.isEmpty }
     let counts = [edge.concrete, edge.byProtocol].filter { $0 > 0 }.map(grouped).joined(separator: " + ")
+    let half = Double(counts.count + (isWrong ? 2 : 0)) * 5 + 3
+    let shares = [0.36, 0.5, 0.24, 0.62, 0.74, 0.14, 0.86]
+    let labels = shares.map {
+      leave * ((1 - $0) * (1 - $0)) + bend * (2 * $0 * (1 - $0)) + arrive * ($0 * $0)
+    }
+    let free = labels.first { label in
+      !taken.contains { abs($0.centre.x - label.x) < $0.half + half && abs($0.centre.y - label.y) < 26 }
+    }
+    let label = free ?? labels[0]
+    taken.append((label, half))
     let words =
       "\(from.name) → \(to.name): \(edge.concrete) concrete, \(edge.byProtocol) by protocol, \(edge.status)"
     return """

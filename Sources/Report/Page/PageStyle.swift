@@ -21,7 +21,7 @@ enum PageStyle {
     header{padding:1rem 1.2rem;background:var(--panel)}
     h1{font-size:1.3rem;margin:0 0 .5rem}h2{font-size:1.7rem;margin:3rem 0 .5rem;border-bottom:3px solid var(--link)}
     h3{font-size:1.3rem;margin:2rem 0 .5rem}h4{font-size:1.1rem;margin:1.5rem 0 .4rem}h5,h6{font-size:1rem;margin:1.2rem 0 .3rem}
-    p,ul,ol,dl{max-width:60rem}p,li,dd,summary{overflow-wrap:anywhere}p{margin:.5rem 0}
+    p,ul,ol,dl{max-width:60rem}p,li,dd,dt,summary{overflow-wrap:anywhere}p{margin:.5rem 0}
     a{color:var(--link)}a.word{color:inherit;text-decoration-style:dotted}
     :focus-visible{outline:3px solid var(--link);outline-offset:2px}:target{background:var(--mark)}
     section:target{background:none}
@@ -58,7 +58,7 @@ enum PageStyle {
     .arrow text{paint-order:stroke;stroke:var(--bg);stroke-width:8px}.arrow.wrong text{fill:var(--bad);font-weight:bold}.arrow:hover path{stroke-width:5}
     .tree,.tree ul{list-style:none;padding-left:0}.tree ul{margin-left:.6rem;border-left:2px solid var(--line)}.tree ul li{padding-left:1.2rem;position:relative}
     .tree ul li::before{content:"";position:absolute;left:0;top:.8rem;width:.9rem;border-top:2px solid var(--line)}
-    #choose tbody th{min-width:17rem}.arrows{columns:24rem;column-gap:2rem}.arrows details{break-inside:avoid-column;margin:.1rem 0}#choose td,#choose th{padding:.2rem .35rem}.roles dd details{display:inline-block;vertical-align:top;margin:0 .6rem}
+    #choose tbody th{min-width:17rem}.arrows{columns:24rem;column-gap:2rem}.arrows h4{column-span:all}.arrows p{margin:.1rem 0}.arrows details{break-inside:avoid-column;margin:.1rem 0}#choose td,#choose th{padding:.2rem .35rem}.roles dd details{display:inline-block;vertical-align:top;margin:0 .6rem}
     dialog{max-width:min(40rem,90vw);background:var(--bg);color:var(--fg);border:2px solid var(--link)}dialog dt{float:left;clear:left;min-width:3rem}dialog dd{margin-left:4rem}
     kbd{border:1px solid var(--line);border-radius:3px;padding:0 .3rem}
     @media(min-width:70rem){body:has(header nav){display:grid;grid-template-columns:15rem minmax(0,1fr)}

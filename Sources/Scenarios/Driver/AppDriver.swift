@@ -28,6 +28,8 @@ public final class AppDriver {
   /// Whether failures mask passwords; those of a scenario are public.
   let hidesPasswords: Bool
   private var screens: [Weak<ViewController>] = []
+  /// The window's revision at which its controllers were last tracked.
+  private var trackedRevision: Int?
   private let leakDetector: LeakDetector
   /// The turn of the main actor at which something last changed.
   var lastChange = 0
@@ -61,6 +63,7 @@ public final class AppDriver {
     example.show(by: pattern, with: world.environment, in: opened)
     window = opened
     screens = []
+    trackedRevision = nil
     trackScreens()
     didOpen?(opened)
   }
@@ -123,7 +126,9 @@ public final class AppDriver {
   }
 
   func trackScreens() {
-    if let root = window?.rootViewController, trackTree(of: root) { trackObjects() }
+    guard let window, window.revision != trackedRevision else { return }
+    trackedRevision = window.revision
+    if let root = window.rootViewController, trackTree(of: root) { trackObjects() }
   }
 
   /// Tracks a controller, its children and what it presents; returns whether one of them is new.

@@ -25,21 +25,15 @@ public final class IdleDetector {
     case otherThreads
   }
 
-  private final class Waiter {
-    var due: Int
+  private struct Waiter {
     let need: () -> Need
     let continuation: CheckedContinuation<Void, Never>
-
-    init(due: Int, need: @escaping () -> Need, continuation: CheckedContinuation<Void, Never>) {
-      self.due = due
-      self.need = need
-      self.continuation = continuation
-    }
   }
 
   /// The number of the current turn.
   private(set) var turn = 0
-  private var waiters: [Waiter] = []
+  /// By the turn at which their need is checked: most of many waiters have to wait for tens of turns.
+  private var waiters: [Int: [Waiter]] = [:]
   private var driversToDraw: [AppDriver] = []
   private var isRunning = false
   /// The number of consecutive turns in which all waiters needed other threads.
@@ -53,7 +47,7 @@ public final class IdleDetector {
   /// Waits some turns, then as long as `need` says.
   func wait(for turns: Int, until need: @escaping () -> Need) async {
     await withCheckedContinuation { continuation in
-      waiters.append(Waiter(due: turn + turns, need: need, continuation: continuation))
+      waiters[turn + turns, default: []].append(Waiter(need: need, continuation: continuation))
       guard !isRunning else { return }
       isRunning = true
       scheduleTurn()
@@ -90,26 +84,18 @@ public final class IdleDetector {
   }
 
   private func resumeWaiters() {
-    var waiting: [Waiter] = []
-    var needsOnlyOtherThreads = true
-    for waiter in waiters {
-      if waiter.due <= turn {
-        switch waiter.need() {
-        case .nothing:
-          waiter.continuation.resume()
-          continue
-        case .turns(let turns):
-          waiter.due = turn + turns
-          needsOnlyOtherThreads = false
-        case .otherThreads: waiter.due = turn + 1
-        }
-      } else {
+    let due = waiters.removeValue(forKey: turn) ?? []
+    var needsOnlyOtherThreads = waiters.isEmpty
+    for waiter in due {
+      switch waiter.need() {
+      case .nothing: waiter.continuation.resume()
+      case .turns(let turns):
+        waiters[turn + turns, default: []].append(waiter)
         needsOnlyOtherThreads = false
+      case .otherThreads: waiters[turn + 1, default: []].append(waiter)
       }
-      waiting.append(waiter)
     }
-    waiters = waiting
     turnsForOtherThreads =
-      needsOnlyOtherThreads && !waiting.isEmpty ? turnsForOtherThreads + 1 : 0
+      needsOnlyOtherThreads && !waiters.isEmpty ? turnsForOtherThreads + 1 : 0
   }
 }

@@ -17,9 +17,9 @@ final class LeakDetector {
     /// The number of the latest search that found the object.
     var search: Int
 
-    init(_ object: AnyObject, _ type: Any.Type, isExempt: Bool, search: Int) {
+    init(_ object: AnyObject, isExempt: Bool, search: Int) {
       self.object = object
-      self.type = type
+      type = Swift.type(of: object)
       self.isExempt = isExempt
       self.search = search
     }
@@ -37,6 +37,9 @@ final class LeakDetector {
     /// Search the value's properties.
     case searched
   }
+
+  /// A value to search.
+  private typealias Part = (value: Any, treatment: Treatment)
 
   /// A cache by type, because reflection is slow; it starts with common types that hold no objects.
   private static var treatments: [ObjectIdentifier: Treatment] = {
@@ -71,15 +74,14 @@ final class LeakDetector {
 
   private func search(from root: Any, isExempt: Bool) {
     searches += 1
-    var open: [Any] = []
+    var open: [Part] = []
     append(root, to: &open)
-    while let value = open.popLast() {
-      let type = Swift.type(of: value)
-      switch treatment(of: type, for: value) {
+    while let (value, treatment) = open.popLast() {
+      switch treatment {
       case .ignored: break
       case .tracked(_, let classes):
         let object = value as AnyObject
-        if track(object, type, isExempt: isExempt) { appendParts(of: object, classes: classes, to: &open) }
+        if track(object, isExempt: isExempt) { appendParts(of: object, classes: classes, to: &open) }
       case .container(let container):
         container.forEachPart(of: value) { append($0, to: &open) }
       case .searched: appendProperties(of: value, classes: 1, to: &open)
@@ -88,20 +90,21 @@ final class LeakDetector {
   }
 
   /// Appends a value unless the search ignores it.
-  private func append(_ value: Any, to open: inout [Any]) {
-    switch treatment(of: type(of: value), for: value) {
+  private func append(_ value: Any, to open: inout [Part]) {
+    let treatment = treatment(of: type(of: value), for: value)
+    switch treatment {
     case .ignored: break
     case .tracked(let other?, _) where other != module: break
-    case .tracked, .container, .searched: open.append(value)
+    case .tracked, .container, .searched: open.append((value, treatment))
     }
   }
 
   /// Tracks an object and returns whether it is new in this search.
-  private func track(_ object: AnyObject, _ type: Any.Type, isExempt: Bool) -> Bool {
+  private func track(_ object: AnyObject, isExempt: Bool) -> Bool {
     let id = ObjectIdentifier(object)
     // A new object may reuse the address of a deallocated one.
     guard let entry = entries[id], entry.object != nil else {
-      entries[id] = Entry(object, type, isExempt: isExempt, search: searches)
+      entries[id] = Entry(object, isExempt: isExempt, search: searches)
       return true
     }
     defer { entry.search = searches }
@@ -109,7 +112,7 @@ final class LeakDetector {
   }
 
   /// Appends what an object holds; TerminalKit's types are read directly, because reflection is slow.
-  private func appendParts(of object: AnyObject, classes: Int, to open: inout [Any]) {
+  private func appendParts(of object: AnyObject, classes: Int, to open: inout [Part]) {
     if classes > 0 { appendProperties(of: object, classes: classes, to: &open) }
     if let controller = object as? ViewController {
       if let parent = controller.parent { append(parent, to: &open) }
@@ -121,10 +124,11 @@ final class LeakDetector {
     }
   }
 
-  private func appendProperties(of value: Any, classes: Int, to open: inout [Any]) {
+  private func appendProperties(of value: Any, classes: Int, to open: inout [Part]) {
     var level = Mirror(reflecting: value)
     for left in (0..<classes).reversed() {
-      for child in level.children { append(child.value, to: &open) }
+      // A loop would ask a type-erased iterator for each.
+      level.children.forEach { append($0.value, to: &open) }
       if left > 0, let next = level.superclassMirror { level = next }
     }
   }

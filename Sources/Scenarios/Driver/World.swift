@@ -67,11 +67,11 @@ public final class World {
       server: URL(string: "http://service.script") ?? URL(filePath: "/"))
   }
 
-  /// Creates the service of a scenario: the first change comes a second after 2026-01-02T00:00:00Z, each other a second later.
+  /// Creates the service of a scenario: the first change comes at 2026-01-02T00:00:00Z, each other a second later.
   public nonisolated static func service() -> EmbeddedService {
     let next = counter()
     let midnight = Date(timeIntervalSince1970: 1_767_312_000)
-    return EmbeddedService(endpoints: Endpoints(now: { midnight + Double(next()) }))
+    return EmbeddedService(endpoints: Endpoints(now: { midnight + Double(next() - 1) }))
   }
 
   /// Returns a function that counts its calls, from 1.

@@ -43,7 +43,7 @@ extension Scenario {
       Scenario(
         .notes, "the banner tells of two changes until both have ended",
         """
-        server has 3 notes
+        server has 5 notes
         server holds
         server answers
         select notes 1
@@ -57,8 +57,18 @@ extension Scenario {
         see sync "Sending…"
         server answers
         see sync ""
-        see notes count 1
+        see notes count 3
         see status ""
+        select notes 1
+        tap delete
+        select notes 1
+        tap delete
+        clear filter
+        server times out for request 5
+        see status "\\"Note 2\\" is not deleted. The server took too long to answer. Try again."
+        see sync "Sending…"
+        server answers
+        see sync ""
         """),
       Scenario(
         .notes, "reading sends no change",
@@ -93,6 +103,17 @@ extension Scenario {
         tap delete
         type filter x
         see sync "Sending…"
+        tap add
+        type noteTitle Tea
+        tap save
+        tap cancel
+        tap save
+        server answers 500 for request 6
+        tap cancel
+        tap discard
+        see sync "Sending…"
+        server answers
+        see sync ""
         """),
       Scenario(
         .notes, "the banner is empty once a note is saved",

@@ -148,6 +148,12 @@ extension Scenario {
         type noteBody "Body 1"
         tap cancel
         see title "Note 1"
+        tap edit
+        server holds
+        tap save
+        server answers 500
+        tap cancel
+        see title "Note 1"
         """),
       Scenario(
         .notes, "Back does as cancel in the editor, and as keep in the question",

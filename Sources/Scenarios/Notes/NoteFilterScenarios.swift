@@ -125,6 +125,13 @@ extension Scenario {
         see status "No note matches."
         clear filter
         see notes 1 "Milk"
+        type filter 2
+        tap add
+        type noteTitle Bread
+        tap save
+        see title "Bread"
+        back
+        see notes count 0
         """),
       Scenario(
         .notes, "editing the filter removes a message",

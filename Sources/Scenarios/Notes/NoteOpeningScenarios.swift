@@ -93,6 +93,10 @@ extension Scenario {
         tap refresh
         server answers
         see status ""
+        relaunch
+        server answers
+        server is unreachable
+        see status "No connection. Check your network and try again."
         """),
       Scenario(
         .notes, "an unknown identifier may hold anything",
@@ -211,6 +215,10 @@ extension Scenario {
         see status "The server took too long to answer. Try again."
         select notes 1
         see body "Body 1"
+        back
+        type filter x
+        see notes count 0
+        see status ""
         """),
     ]
 }

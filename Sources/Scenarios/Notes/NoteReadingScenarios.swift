@@ -66,10 +66,13 @@ extension Scenario {
         .notes, "of changes at the same time that of the larger identifier comes first",
         """
         server holds
-        server answers 200 \(quotedNotes([noteText("n1", "one"), noteText("n3", "three"), noteText("n2", "two")]))
+        server answers 200 \(quotedNotes([
+          noteText("n1", "one"), noteText("n3", "three"), noteText("n2", "two"), noteText("n10", "ten"),
+        ]))
         see notes 1 "three"
         see notes 2 "two"
-        see notes 3 "one"
+        see notes 3 "ten"
+        see notes 4 "one"
         """),
       Scenario(
         .notes, "one failure of reading after the other, then success",

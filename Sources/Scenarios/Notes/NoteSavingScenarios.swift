@@ -10,7 +10,7 @@ extension Scenario {
         server answers
         tap add
         type noteTitle " Milk "
-        type noteBody " two litres "
+        type noteBody " 1/2 litre "
         tap save
         see problem "Saving…"
         see noteTitle " Milk "
@@ -19,13 +19,13 @@ extension Scenario {
         see save disabled
         see cancel enabled
         see requests 2
-        see request 2 \(Quoting.quote(#"POST /notes {"body":" two litres ","title":"Milk"}"#))
+        see request 2 \(Quoting.quote(#"POST /notes {"body":" 1/2 litre ","title":"Milk"}"#))
         see request 2 header Idempotency-Key "key-1"
         see request 2 waits 7 seconds
         screen
         server answers
         see title "Milk"
-        see body " two litres "
+        see body " 1/2 litre "
         see requests 2
         back
         see title "Notes"
@@ -51,7 +51,7 @@ extension Scenario {
         server answers
         see title "Milk"
         see body ""
-        see changed "Changed 2026-01-02 00:00:01Z"
+        see changed "Changed 2026-01-02 00:00:00Z"
         see screens 2
         see requests 2
         back
@@ -77,6 +77,11 @@ extension Scenario {
         tap save
         see request 3 header If-Match "7"
         see request 3 \(Quoting.quote(#"PUT /notes/n1 {"body":"theirs","title":"Milk"}"#))
+        server answers 200 \(quotedNote("n1", "Milk", second: 40, revision: 8))
+        tap delete
+        tap refresh
+        see request 4 "DELETE /notes/n1"
+        see request 4 header If-Match "8"
         """),
       Scenario(
         .notes, "a saved note takes its place by the time of its change",
@@ -176,6 +181,19 @@ extension Scenario {
         tap refresh
         server answers
         see notes count 1
+        select notes 1
+        tap delete
+        tap add
+        type noteTitle Tea
+        tap save
+        server loses the answer for request 6
+        tap cancel
+        tap discard
+        server answers
+        tap refresh
+        server answers
+        see notes count 1
+        see notes 1 "Tea"
         """),
       Scenario(
         .notes, "other texts are another change",
@@ -190,9 +208,11 @@ extension Scenario {
         tap save
         server answers 500
         type noteTitle " "
+        see problem "The server has a problem. Try again later."
         tap save
         server answers 500
         type noteBody x
+        see problem "The server has a problem. Try again later."
         tap save
         see request 2 header Idempotency-Key "key-1"
         see request 3 header Idempotency-Key "key-1"
@@ -220,6 +240,11 @@ extension Scenario {
         see title "\\"Milk\\""
         back
         see notes count 2
+        select notes 2
+        tap delete
+        see notes count 1
+        select notes 1
+        see changed "Changed 2026-01-02 00:00:01Z"
         """),
       Scenario(
         .notes, "cancel while saving keeps the texts",

@@ -9,6 +9,7 @@ extension ViewController {
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
+    child.setNeedsDisplay()
   }
 
   /// Removes this view controller from its container.

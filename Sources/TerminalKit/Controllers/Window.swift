@@ -48,20 +48,20 @@ public final class Window {
 
   /// The visible screen's widget with an accessibility identifier.
   public func widget(_ identifier: String) -> View? {
-    for widget in widgets where widget.accessibilityIdentifier == identifier { return widget }
-    return nil
+    visibleViewController?.view.widget(identifier)
   }
 
   /// Runs pending property updates of the visible screen and lays out its tables.
   public func layoutIfNeeded() {
+    guard revision != laidOutRevision else { return }
+    // An update may schedule others, for the next call.
+    laidOutRevision = revision
     var updated: ViewController?
     // An update may show another screen.
     while let visible = visibleViewController, visible !== updated {
       rootViewController?.frontmost.updateVisiblePropertiesIfNeeded()
       updated = visible
     }
-    guard revision != laidOutRevision else { return }
-    laidOutRevision = revision
     for case let table as TableView in widgets { table.layoutRows() }
   }
 
@@ -76,8 +76,8 @@ public final class Window {
     old?.disappear()
     rootViewController?.window = self
     rootViewController?.appearWithPresented()
-    layoutIfNeeded()
     setNeedsDisplay()
+    layoutIfNeeded()
   }
 
   func setNeedsDisplay() {

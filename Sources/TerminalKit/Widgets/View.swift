@@ -95,6 +95,15 @@ open class View {
     return widgets
   }
 
+  /// The first leaf with an accessibility identifier.
+  func widget(_ identifier: String) -> View? {
+    if subviews.isEmpty { return accessibilityIdentifier == identifier ? self : nil }
+    for view in subviews {
+      if let widget = view.widget(identifier) { return widget }
+    }
+    return nil
+  }
+
   private func collectWidgets(into widgets: inout [View]) {
     if subviews.isEmpty { widgets.append(self) }
     for view in subviews { view.collectWidgets(into: &widgets) }
