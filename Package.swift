@@ -74,8 +74,8 @@ let mainTargets = [
   library(
     "CompareCommand",
     dependencies: [
-      "TerminalText", "TerminalKit", "Examples", "Scenarios", "Fuzzing", "CodeGraph", "Catalog", "Comparison",
-      "Tracing", "Report", "CommandLineKit",
+      "TerminalText", "TerminalKit", "Examples", "Scenarios", "Fuzzing", "CodeGraph", "Measures", "Catalog",
+      "Comparison", "Tracing", "Report", "CommandLineKit",
     ] + patterns.map(\.module)),
   executable("Compare", dependencies: ["CompareCommand"]),
   executable("RunAccountServer", dependencies: ["AccountServer"]),
@@ -137,7 +137,8 @@ let testTargets = [
   tests(
     "CommandTests",
     dependencies: [
-      "CompareCommand", "CommandLineKit", "TerminalKit", "Examples", "Comparison", "TestSupport",
+      "CompareCommand", "CommandLineKit", "TerminalKit", "Examples", "Comparison", "CodeGraph", "Catalog",
+      "Tracing", "TestSupport",
     ]),
 ]
 

@@ -1,5 +1,4 @@
 import Catalog
-import CodeGraph
 import Examples
 import Measures
 
@@ -51,8 +50,8 @@ public struct Trace: Sendable {
   /// message to those who observe it.
   public let hidden: [Message]?
 
-  /// Gives the types of a recording their roles; `references` are those between types in the compiler's index.
-  public init(_ recording: Recording, card: Card, example: Example, references: [TypeReference]?) {
+  /// Gives the types of a recording their roles; `references` are pairs of types in the compiler's index.
+  public init(_ recording: Recording, card: Card, example: Example, references: [String]?) {
     (self.card, self.example, scenario) = (card, example, recording.scenario)
     var parties: [String: String] = ["\(card.module)Pattern": Self.compositionRoot]
     for role in card.roles { for type in role.types { parties[type] = role.name } }
@@ -77,7 +76,7 @@ public struct Trace: Sendable {
     participants = order.filter(present.contains)
     self.steps = steps
     hidden = references.map { references in
-      let known = Set(references.map { [parties[$0.from], parties[$0.to]] })
+      let known = Set(references.map { $0.split(separator: " ").map { parties[String($0)] } })
       let roles = Set(card.roles.filter { $0.part != .wiring }.map(\.name))
       var found: [Message] = []
       for message in Self.withObservers(steps.flatMap(\.messages)) {
@@ -114,5 +113,43 @@ public struct Trace: Sendable {
     if let party = parties[type] { return party }
     let surrounding = Surrounding.byType[type] ?? .widgets
     return Surrounding.values.contains(type) || surrounding == .shared ? nil : surrounding.rawValue
+  }
+
+  // MARK: Figures without the launch
+
+  private var used: [Step] { steps.filter { !$0.isLaunch } }
+
+  /// All messages after the launch, in order.
+  private var messages: [Message] { used.flatMap(\.messages) }
+
+  /// The number of messages after the launch.
+  public var messageCount: Int { messages.map(\.call.count).reduce(0, +) }
+
+  /// The messages from a step to the first one that changes a widget, in the step that needs most; nil if none does.
+  ///
+  /// A call of a method or a setter of a widget counts as a change; a getter, an initialiser and a closure do not.
+  public var hopsToDisplay: Int? {
+    used.compactMap { step in step.messages.firstIndex(where: \.changesWidget).map { $0 + 1 } }.max()
+  }
+
+  /// The card's roles that send or receive a message after the launch, in the card's order.
+  public var rolesTouched: [String] {
+    let touched = Set(messages.flatMap { [$0.from, $0.to] })
+    return card.roles.map(\.name).filter(touched.contains)
+  }
+
+  /// The pattern's files with a caller's or a callee's line after the launch.
+  public var filesToFollow: [String] {
+    let places = messages.flatMap { [$0.call.place, $0.call.target] }
+    return Set(places.compactMap { $0?.file }.filter { $0.hasPrefix("Sources/Patterns/") }).sorted()
+  }
+}
+
+extension Trace.Message {
+  /// Whether it calls a method or a setter of a widget.
+  fileprivate var changesWidget: Bool {
+    to == Surrounding.widgets.rawValue && !call.member.hasPrefix("init(")
+      && !call.member.hasPrefix("closure in ")
+      && (call.member.hasSuffix(")") || call.member.hasSuffix("= …"))
   }
 }

@@ -1,10 +1,9 @@
-import CodeGraph
-import Foundation
 import TestSupport
 import Testing
 
 @testable import Catalog
 @testable import CompareCommand
+@testable import Comparison
 @testable import Tracing
 
 /// `compare trace` from its arguments to its text and exit code, without building anything.
@@ -14,30 +13,21 @@ import Testing
 
   /// Creates a package with a short recording of one pattern.
   init() throws {
-    func call(_ from: String?, _ to: String, _ member: String, _ file: String, _ line: Int) -> Recording.Call
-    {
-      let place = Place(file: "Sources/\(file).swift", line: line)
-      return Recording.Call(from: from, to: to, member: member, place: place, target: place)
-    }
-    let presenter = "Patterns/MVP/Login/LoginPresenter"
-    let steps = [
-      Recording.Step(
-        text: "launch", calls: [call(nil, "MVPPattern", "showLogin(with:in:)", "Examples/Example", 8)]),
-      Recording.Step(text: "type email", calls: []),
-      Recording.Step(
-        text: "tap logIn",
-        calls: [
-          call("Control", "LoginViewController", "didTapLogIn()", "TerminalKit/Control", 41),
-          call(
-            "LoginViewController", "LoginPresenter", "logIn()", "Patterns/MVP/Login/LoginViewController", 26),
-          call("LoginPresenter", "LoginViewController", "closure in didTapLogIn()", presenter, 20),
-          call("LoginViewController", "Label", "text = …", "Patterns/MVP/Login/LoginViewController", 34),
-        ]),
+    let calls = [
+      "MVPPattern|showLogin(with:in:)|1|Sources/Examples/Example.swift:8|",
+      "Control|LoginViewController|didTapLogIn()|1|Sources/TerminalKit/Control.swift:41|",
+      "LoginViewController|LoginPresenter|logIn()|1|~/Login/LoginViewController.swift:26|",
+      "LoginPresenter|LoginViewController|closure in didTapLogIn()|1|~/Login/LoginPresenter.swift:20|",
+      "LoginViewController|Label|text = …|1|~/Login/LoginViewController.swift:34|",
     ]
-    let recording = Recording(pattern: "mvp", example: "login", scenario: "the right password", steps: steps)
-    let references = ["login": [TypeReference(from: "LoginViewController", to: "LoginPresenter")]]
-    try KeptRecordings([recording], references: references, of: .mvp, in: folder.url).write(
-      of: .mvp, in: folder.url)
+    let fingerprint = CodeFingerprint(of: .mvp, in: folder.url, withTests: false).text
+    try folder.write(
+      """
+      {"fingerprint":"\(fingerprint)","references":{"login":["LoginViewController LoginPresenter"]},"recordings":[
+      {"pattern":"mvp","example":"login","scenario":"the right password","steps":[
+      {"text":"launch","calls":["|\(calls[0])"]},{"text":"type email","calls":[]},
+      {"text":"tap logIn","calls":[\(calls.dropFirst().map { "\"\($0)\"" }.joined(separator: ","))]}]}]}
+      """, to: "docs/recordings/mvp.json")
   }
 
   @Test func `A pattern's messages are printed step by step`() async {
@@ -123,13 +113,29 @@ import Testing
     await compare("--program", "login-mvpp").expectError("login-mvp")
   }
 
+  @Test func `A recording comes back as it was written`() throws {
+    let file = "docs/recordings/mvp.json"
+    let kept = try #require(KeptRecordings(of: .mvp, in: folder.url))
+    #expect(
+      kept.recordings[0].steps[2].calls[3].place?.description
+        == "Sources/Patterns/MVP/Login/LoginViewController.swift:34")
+    try kept.write(of: .mvp, in: folder.url)
+    let text = folder.text(of: file)
+    try #require(KeptRecordings(of: .mvp, in: folder.url)).write(of: .mvp, in: folder.url)
+    #expect(folder.text(of: file) == text)
+    #expect(text?.contains("|~/Login/LoginViewController.swift:34|") == true)
+  }
+
   @Test func `A missing tool of the toolchain is one line`() async throws {
     let toolchain = try FakeToolchain(test: "", compare: "")
-    await #expect(throws: TraceError.noTool("clang")) {
+    let error = await #expect(throws: TraceError.self) {
       _ = try await InstrumentedBuild(
-        of: "compare", in: folder.url, folder: folder.url.appending(path: "trace"), patterns: [],
-        declarations: DeclarationLines([]), environment: toolchain.environment, progress: { _ in })
+        of: "compare", in: folder.url, folder: folder.url, patterns: [],
+        environment: toolchain.environment, progress: { _ in })
     }
+    #expect(
+      error?.description == "Recording needs 'clang', which this toolchain lacks. Install one from swift.org."
+    )
   }
 
   private func compare(_ arguments: String...) async -> CompareCommand.Outcome {

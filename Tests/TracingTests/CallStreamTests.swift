@@ -1,11 +1,12 @@
 import CodeGraph
 import Foundation
+import Measures
 import Testing
 
 @testable import Tracing
 
 @Suite struct CallStreamTests {
-  /// A view and a presenter of MVP, a button of the kit, and a gap without a symbol from 0x50 on.
+  /// A view and a presenter of MVP and a button of the kit; no symbol covers what follows them.
   private let functions = FunctionTable(
     symbols: """
       0000000000000010 0000000000000010 T $s3MVP4ViewC3tapyyF
@@ -32,35 +33,26 @@ import Testing
     }
     add(view, button)
     mark("tap load")
-    add(view, button)
-    add(presenter, view)
-    add(text, presenter)
-    add(text, presenter)
-    // A call within a type.
-    add(text, view)
-    mark("see text")
-    mark("tap again")
-    mark("")
+    // The last is a call within a type.
+    for (callee, caller) in [
+      (view, button), (presenter, view), (text, presenter), (text, presenter), (text, view),
+    ] {
+      add(callee, caller)
+    }
+    for step in ["see text", "tap again", ""] { mark(step) }
     add(view, button)
     // An entry that was cut off.
     add(view)
-    let line = Place(file: "View.swift", line: 3)
     let steps = CallStream(data).steps(
-      in: functions, places: [view - 1: line], declarations: DeclarationLines([]))
-    func call(
-      _ from: String, _ to: String, _ member: String, _ count: Int = 1, from place: Place? = nil,
-      at target: Place? = nil
-    ) -> Recording.Call {
-      Recording.Call(from: from, to: to, member: member, count: count, place: place, target: target)
+      in: functions, places: [view - 1: Place(file: "View.swift", line: 3)],
+      declarations: DeclarationLines([PatternCode]()))
+    #expect(steps.map(\.text) == ["tap load", "tap again"])
+    let calls = steps.flatMap(\.calls).map {
+      "\($0.from ?? "") \($0.to).\($0.member) \($0.count) \($0.place?.description ?? "") \($0.target?.line ?? 0)"
     }
     #expect(
-      steps == [
-        Recording.Step(
-          text: "tap load",
-          calls: [
-            call("Button", "View", "tap()", at: line), call("View", "Presenter", "load()", from: line),
-            call("Presenter", "View", "text = …", 2),
-          ]), Recording.Step(text: "tap again", calls: []),
+      calls == [
+        "Button View.tap() 1  3", "View Presenter.load() 1 View.swift:3 0", "Presenter View.text = … 2  0",
       ])
   }
 }

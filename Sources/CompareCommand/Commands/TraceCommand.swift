@@ -2,7 +2,6 @@ import Catalog
 import CommandLineKit
 import Comparison
 import Examples
-import Foundation
 import Report
 import Scenarios
 import Tracing
@@ -36,65 +35,67 @@ struct TraceCommand: RunnableCommand {
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+    let parsed = invocation.parsed
     if let marks = StepMarks(environment: invocation.context.environment) {
       return try await play(invocation, marks)
     }
-    if let name = invocation.parsed[program] { return try await runProgram(name, invocation) }
-    if invocation.parsed[record] {
-      let recorder = try await TraceRecorder(of: "compare", invocation)
-      let chosen = try invocation.parsed[scenario].map { name throws(CommandError) in
-        [try found(name, among: Scenario.all, invocation)]
-      }
-      let kept = try await recorder.record(chosen ?? KeptRecordings.scenarios, keeps: chosen == nil)
-      if chosen != nil { return try outcome(kept, invocation) }
-      let names = kept.map(\.card.id).joined(separator: ", ")
-      return CompareCommand.Outcome(messages: "Recorded \(names) in \(KeptRecordings.folder).")
+    if let name = parsed[program] { return try await runProgram(name, invocation) }
+    guard parsed[record] else { return try show(invocation) }
+    let recorder = try await TraceRecorder(of: "compare", invocation)
+    let chosen = try parsed[scenario].map { name throws(CommandError) in
+      [try found(name, among: Scenario.all, invocation)]
     }
-    return try show(invocation)
+    var traces: [Trace] = []
+    for entry in invocation.selected {
+      let kept = try await recorder.record(chosen ?? KeptRecordings.scenarios, with: entry)
+      traces += kept.traces(of: entry.card)
+      guard chosen == nil else { continue }
+      do {
+        try kept.write(of: entry.card, in: invocation.package().url)
+      } catch {
+        throw CommandError(
+          "'\(KeptRecordings.folder)' cannot be written: \(SystemWords.of(error)).", .internalError)
+      }
+    }
+    if chosen != nil { return try outcome(traces, invocation) }
+    return CompareCommand.Outcome(messages: "Wrote the recordings to \(KeptRecordings.folder).")
   }
 
-  /// Prints kept recordings.
+  /// Prints kept recordings; those that are missing or stale are only named.
   private func show(_ invocation: Invocation) throws(CommandError) -> CompareCommand.Outcome {
-    let package = try invocation.package().url
-    var kept: [(card: Card, recordings: KeptRecordings)] = []
-    var gaps: [(word: String, id: String)] = []
+    let (parsed, package) = (invocation.parsed, try invocation.package().url)
+    let all = KeptRecordings.scenarios.filter { $0.example == parsed[shared.example] ?? $0.example }
+    var wanted = all
+    if let name = parsed[scenario] {
+      wanted = [try found(name, among: all, invocation)]
+    } else if !parsed[shared.all] {
+      wanted = [all.first { $0.example == parsed[shared.example] ?? Card.workflowExample }].compactMap(\.self)
+    }
+    var traces: [Trace] = []
+    var (missing, stale): ([String], [String]) = ([], [])
     for card in invocation.selected.map(\.card) {
-      guard let recordings = KeptRecordings(of: card, in: package) else {
-        gaps.append(("missing", card.id))
+      guard let kept = KeptRecordings(of: card, in: package) else {
+        missing.append(card.id)
         continue
       }
-      if recordings.isStale(of: card, in: package) {
-        gaps.append(("stale", card.id))
+      if kept.isStale(of: card, in: package) {
+        stale.append(card.id)
       } else {
-        kept.append((card, recordings))
+        traces += kept.traces(of: card) { recording in
+          wanted.contains { $0.name == recording.scenario && $0.example.id == recording.example }
+        }
       }
     }
-    let notes = ["missing", "stale"].compactMap { word -> String? in
-      let ids = gaps.filter { $0.word == word }.map(\.id).joined(separator: " ")
-      return ids.isEmpty ? nil : "Recordings are \(word): 'compare trace --record \(ids)' makes them."
+    let notes = [("missing", missing), ("stale", stale)].filter { !$1.isEmpty }.map { word, ids in
+      "Recordings are \(word): 'compare trace --record \(ids.joined(separator: " "))' makes them."
     }
-    guard !kept.isEmpty else { throw CommandError(notes.joined(separator: "\n"), .missingInput) }
-    let wanted = try wanted(invocation)
-    return try outcome(kept, messages: notes, invocation) { recording in
-      wanted.contains { $0.name == recording.scenario && $0.example.id == recording.example }
-    }
-  }
-
-  /// The selected scenarios among those that are kept.
-  private func wanted(_ invocation: Invocation) throws(CommandError) -> [Scenario] {
-    let example = invocation.parsed[shared.example]
-    let all = KeptRecordings.scenarios.filter { example == nil || $0.example == example }
-    if let name = invocation.parsed[scenario] { return [try found(name, among: all, invocation)] }
-    if invocation.parsed[shared.all] { return all }
-    // The smallest example with a request, unless another is asked for.
-    return all.first { example != nil || $0.example == Card.workflowExample }.map { [$0] } ?? []
+    guard !traces.isEmpty else { throw CommandError(notes.joined(separator: "\n"), .missingInput) }
+    return try outcome(traces, invocation, messages: notes)
   }
 
   private func outcome(
-    _ kept: [(card: Card, recordings: KeptRecordings)], messages: [String] = [], _ invocation: Invocation,
-    where isWanted: (Recording) -> Bool = { _ in true }
+    _ traces: [Trace], _ invocation: Invocation, messages: [String] = []
   ) throws(CommandError) -> CompareCommand.Outcome {
-    let traces = kept.flatMap { card, recordings in recordings.traces(of: card, where: isWanted) }
     let isTable = invocation.parsed[shared.patterns].isEmpty && invocation.parsed[program] == nil
     return try invocation.outcome(.traces(TraceReport(traces, isTable: isTable)), messages: messages)
   }
@@ -103,15 +104,11 @@ struct TraceCommand: RunnableCommand {
   private func found(
     _ name: String, among scenarios: [Scenario], _ invocation: Invocation
   ) throws(CommandError) -> Scenario {
-    let example = invocation.parsed[shared.example]
-    let all = scenarios.filter { example == nil || $0.example == example }
+    let all = scenarios.filter { $0.example == invocation.parsed[shared.example] ?? $0.example }
     let exact = all.filter { $0.name == name }
     let matches = exact.isEmpty ? all.filter { $0.name.lowercased().contains(name.lowercased()) } : exact
-    guard matches.count == 1 else {
-      throw .unknown(
-        name, "scenario", among: (matches.isEmpty ? all : matches).map(\.name), separator: "; ")
-    }
-    return matches[0]
+    if matches.count == 1 { return matches[0] }
+    throw .unknown(name, "scenario", among: (matches.isEmpty ? all : matches).map(\.name), separator: "; ")
   }
 
   /// Plays one scenario with one pattern in an instrumented process.
@@ -119,28 +116,23 @@ struct TraceCommand: RunnableCommand {
     _ invocation: Invocation, _ marks: StepMarks
   ) async throws(CommandError) -> CompareCommand.Outcome {
     let scenario = try found(invocation.parsed[scenario] ?? "", among: Scenario.all, invocation)
-    guard let pattern = invocation.selected.first?.pattern else { return CompareCommand.Outcome() }
-    let hasPassed = await ScenarioPlayer.play(scenario, with: pattern, mark: marks.mark)
-    let fault = "The scenario '\(scenario.name)' fails: 'compare scenarios \(pattern.id)' says where."
-    return CompareCommand.Outcome(
-      messages: hasPassed ? "" : fault, exitCode: hasPassed ? .success : .failure)
+    let pattern = invocation.selected[0].pattern
+    if await ScenarioPlayer.play(scenario, with: pattern, mark: marks.mark) {
+      return CompareCommand.Outcome()
+    }
+    throw CommandError("'\(scenario.name)' fails: 'compare scenarios \(pattern.id)' says where.", .failure)
   }
 
   /// Runs a program for a person and prints the calls.
   private func runProgram(
     _ name: String, _ invocation: Invocation
   ) async throws(CommandError) -> CompareCommand.Outcome {
-    for (pattern, card) in shared.entries {
-      for example in Example.shown(by: pattern) where example.program(of: card.id) == name {
-        let recorder = try await TraceRecorder(of: name, invocation)
-        let arguments = invocation.parsed[argument]
-        return try outcome(
-          [(card, try await recorder.run(name, arguments, showing: example, by: card))], invocation)
-      }
+    let programs = shared.entries.flatMap { entry in Example.shown(by: entry.pattern).map { (entry, $0) } }
+    guard let (entry, example) = programs.first(where: { $1.program(of: $0.card.id) == name }) else {
+      throw .unknown(name, "program", among: programs.map { $1.program(of: $0.card.id) })
     }
-    let names = shared.entries.flatMap { entry in
-      Example.shown(by: entry.pattern).map { $0.program(of: entry.card.id) }
-    }
-    throw .unknown(name, "program", among: names)
+    let kept = try await TraceRecorder(of: name, invocation).run(
+      name, invocation.parsed[argument], showing: example, by: entry)
+    return try outcome(kept.traces(of: entry.card), invocation)
   }
 }

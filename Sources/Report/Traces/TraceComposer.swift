@@ -7,7 +7,7 @@ struct TraceComposer {
   let report: TraceReport
   let detail: Detail
 
-  /// The figures of a trace, each with its definition.
+  /// The figures of a trace with their definitions.
   private static let figures: [(name: String, definition: String, text: @Sendable (Trace) -> String)] = [
     (
       "messages", "Calls between roles, widgets, network and storage after the launch.",
@@ -33,56 +33,50 @@ struct TraceComposer {
 
   var document: Document {
     let title: [Block] = detail.isPage ? [.heading(1, ["Recorded messages"])] : []
-    let shown = report.isTable ? tables : report.traces.flatMap(sections)
-    return Document([title] + shown + [report.traces.isEmpty ? [] : definitions])
-  }
-
-  private var definitions: [Block] {
-    let rows = Self.figures.map { Definition($0.name, $0.definition) }
     let limits = "Arguments are not recorded. A stored property that is read without an accessor is no call."
-    return [.definitions(rows), .paragraph([Span(limits, .faint)])]
+    let legend: [Block] = [
+      .definitions(Self.figures.map { Definition($0.name, $0.definition) }),
+      .paragraph([Span(limits, .faint)]),
+    ]
+    return Document([title] + (report.isTable ? tables : report.traces.flatMap(sections)) + [legend])
   }
 
   private var tables: [[Block]] {
-    var names: [[String]] = []
-    for trace in report.traces where !names.contains([trace.example.name, trace.scenario]) {
-      names.append([trace.example.name, trace.scenario])
-    }
-    return names.map { name in
-      var table = Table(
-        columns: [.init(head: ["pattern"])]
-          + Self.figures.map { .init(head: [Span($0.name)], alignment: .right) }, flexible: 0)
-      for trace in report.traces where [trace.example.name, trace.scenario] == name {
+    let names = report.traces.map { "\($0.example.name): \($0.scenario)" }
+    return names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { first in
+      let heads = Self.figures.map { Table.Column(head: [Span($0.name)], alignment: .right) }
+      var table = Table(columns: [.init(head: ["pattern"])] + heads, flexible: 0)
+      for (trace, name) in zip(report.traces, names) where name == names[first] {
         table.add([[Span(trace.card.name)]] + Self.figures.map { [Span($0.text(trace))] })
       }
-      return [.heading(3, [Span("\(name[0]): \(name[1])")]), .table(table)]
+      return [.heading(3, [Span(names[first])]), .table(table)]
     }
   }
 
   private func sections(of trace: Trace) -> [[Block]] {
-    let heading = Block.heading(2, [Span("\(trace.card.name), \(trace.example.name): \(trace.scenario)")])
     var number = 0
     let steps = trace.steps.map { step -> [Block] in
       guard !step.messages.isEmpty else { return [.heading(3, [Span(step.text)], note: ["no message"])] }
       var table = Table([.right, .left, .left, .left], flexible: 2)
       for message in step.messages {
         number += 1
-        table.add(row(message, number))
+        table.add([[Span("\(number)", .faint)]] + cells(message))
       }
       return [.heading(3, [Span(step.text)]), .table(table)]
     }
-    let diagram = detail.isPage ? [[Block.code(SequenceDiagram(of: trace).lines, language: "mermaid")]] : []
-    return [[heading]] + steps + diagram + [figures(of: trace)]
+    let diagram: [Block] = detail.isPage ? [.code(SequenceDiagram(of: trace).lines, language: "mermaid")] : []
+    let title = "\(trace.card.name), \(trace.example.name): \(trace.scenario)"
+    return [[.heading(2, [Span(title)])]] + steps + [diagram, figures(of: trace)]
   }
 
-  private func row(_ message: Trace.Message, _ number: Int) -> [[Span]] {
+  private func cells(_ message: Trace.Message) -> [[Span]] {
     let call = message.call
     let count = call.count > 1 ? " ×\(call.count)" : ""
     // The type does not fit on a small screen, and a line may only be broken at a space.
     let member = isNarrow ? call.member.replacing(#/:(?!\))/#, with: ": ") : "\(call.to).\(call.member)"
     return [
-      [Span("\(number)", .faint)], [Span("\(message.from ?? "start") → \(message.to)", isUnbreakable: true)],
-      [Span(member + count)], [Span(text(call.place), .faint)],
+      [Span("\(message.from ?? "start") → \(message.to)", isUnbreakable: true)], [Span(member + count)],
+      [Span(text(call.place), .faint)],
     ]
   }
 
@@ -90,27 +84,23 @@ struct TraceComposer {
 
   /// A place; on a screen without the folders, on a small one also without `.swift`.
   private func text(_ place: Place?) -> String {
-    guard let place else { return "" }
-    guard detail.isScreen else { return place.description }
+    guard let place, detail.isScreen else { return place?.description ?? "" }
     let name = String(place.description.split(separator: "/").last ?? "")
     return isNarrow ? name.replacing(".swift", with: "") : name
   }
 
   private func figures(of trace: Trace) -> [Block] {
-    let names = trace.rolesTouched.joined(separator: ", ")
-    let files = trace.filesToFollow.compactMap { $0.split(separator: "/").last }.joined(separator: ", ")
-    let hidden = trace.hidden.map { pairs in
-      pairs.map { "\($0.from ?? "") → \($0.to) (\($0.call.to).\($0.call.member), \(text($0.call.place)))" }
-        .joined(separator: "; ")
+    let hidden = trace.hidden?.map {
+      "\($0.from ?? "") → \($0.to) (\($0.call.to).\($0.call.member), \(text($0.call.place)))"
     }
-    let notes = ["roles": names, "files": files, "hidden": hidden ?? ""]
-    return [
-      .heading(3, ["Figures"]),
-      .definitions(
-        Self.figures.map { figure in
-          let note = notes[figure.name].flatMap { $0.isEmpty ? nil : ": \($0)" } ?? ""
-          return Definition(figure.name, figure.text(trace) + note)
-        }),
+    let notes = [
+      "roles": trace.rolesTouched, "hidden": hidden ?? [],
+      "files": trace.filesToFollow.compactMap { $0.split(separator: "/").last.map(String.init) },
     ]
+    let rows = Self.figures.map { figure in
+      let note = notes[figure.name].flatMap { $0.isEmpty ? nil : ": \($0.joined(separator: ", "))" } ?? ""
+      return Definition(figure.name, figure.text(trace) + note)
+    }
+    return [.heading(3, ["Figures"]), .definitions(rows)]
   }
 }

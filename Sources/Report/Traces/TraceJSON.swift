@@ -1,4 +1,3 @@
-import CodeGraph
 import Tracing
 
 /// A trace as JSON.
@@ -10,9 +9,9 @@ struct TraceJSON: Encodable {
     let place, target: String?
 
     init(_ message: Trace.Message) {
-      (from, to, count) = (message.from, message.to, message.call.count)
-      (type, member) = (message.call.to, message.call.member)
-      (place, target) = (message.call.place?.description, message.call.target?.description)
+      let call = message.call
+      (from, to, type, member, count) = (message.from, message.to, call.to, call.member, call.count)
+      (place, target) = (call.place?.description, call.target?.description)
     }
   }
 
@@ -33,8 +32,7 @@ struct TraceJSON: Encodable {
     (pattern, example, scenario) = (trace.card.id, trace.example.id, trace.scenario)
     (participants, roles, files) = (trace.participants, trace.rolesTouched, trace.filesToFollow)
     (messages, hops, hidden) = (trace.messageCount, trace.hopsToDisplay, trace.hidden?.map(Message.init))
-    steps =
-      withSteps
-      ? trace.steps.map { Step(text: $0.text, messages: $0.messages.map(Message.init)) } : nil
+    let all = trace.steps.map { Step(text: $0.text, messages: $0.messages.map(Message.init)) }
+    steps = withSteps ? all : nil
   }
 }

@@ -5,8 +5,8 @@ import Measures
 public struct DeclarationLines: Sendable {
   private var places: [String: Place] = [:]
 
-  /// Takes the lines of the patterns' types and of the types that they refer to.
-  public init(_ code: [PatternCode]) {
+  /// Takes the lines of one pattern's types and of those that they refer to; another pattern's may have the same names.
+  public init(_ code: some Sequence<PatternCode>) {
     for type in code.flatMap({ $0.types + $0.links.map(\.to) }) {
       for member in type.node.members where places["\(type.node.outermostName).\(member.name)"] == nil {
         places["\(type.node.outermostName).\(member.name)"] = member.place

@@ -1,26 +1,27 @@
 import CodeGraph
 import Foundation
 
-/// A build of the package in a folder of its own in which the functions report their calls.
+/// A build of the package in a folder of its own in which functions report their calls.
 public struct InstrumentedBuild: Sendable {
   private let package: URL
   private let folder: URL
-  private let program: URL
-  private let tools: [String: URL]
+  private let symbolizer: URL
   private let functions: FunctionTable
-  private let declarations: DeclarationLines
 
-  /// The list of functions and the file for the calls, for an instrumented process.
-  private var list: URL { folder.appending(path: "functions") }
+  /// The built program.
+  public let program: URL
+  /// The environment in which the program records.
+  public let environment: [String: String]
   private var calls: URL { folder.appending(path: "calls") }
 
-  /// Builds a product of the package at a path; `patterns` are the patterns' modules.
+  /// Builds a product of a package; `patterns` are the patterns' modules.
   public init(
-    of product: String, in package: URL, folder: URL, patterns: [String], declarations: DeclarationLines,
-    environment: [String: String],
+    of product: String, in package: URL, folder: URL, patterns: [String], environment: [String: String],
     progress: @escaping @Sendable (String) -> Void
   ) async throws(TraceError) {
-    (self.package, self.folder, self.declarations) = (package, folder, declarations)
+    (self.package, self.folder) = (package, folder)
+    let tools = try await Self.tools(environment)
+    symbolizer = tools.folder.appending(path: "llvm-symbolizer")
     // Past the driver, so that nothing is linked besides.
     let flags = [
       "-sanitize=fuzzer", "-sanitize-coverage=func,trace-pc-guard", "-swift-async-frame-pointer=always",
@@ -30,127 +31,113 @@ public struct InstrumentedBuild: Sendable {
     for text in flags + [RecorderSource.text] { version.add(text) }
     let scratch = folder.appending(path: "build-\(version.text)")
     program = scratch.appending(path: "debug/\(product)")
-    tools = try await Self.tools(environment)
-    let object = folder.appending(path: "recorder.o")
+    let list = folder.appending(path: "functions")
+    self.environment = [
+      "CATALOGUE_TRACE_LIST": list.path,
+      "CATALOGUE_TRACE_OUTPUT": folder.appending(path: "calls").path,
+    ]
+    let object = folder.appending(path: "recorder.o").path
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let source = folder.appending(path: "recorder.c")
-      try RecorderSource.text.write(to: source, atomically: true, encoding: .utf8)
-      for file in ["functions", "calls"] { try Data().write(to: folder.appending(path: file)) }
+      try Data(RecorderSource.text.utf8).write(to: folder.appending(path: "recorder.c"))
+      try await Self.run(
+        tools.folder.appending(path: "clang"),
+        ["-O1", "-fno-omit-frame-pointer", "-c", "recorder.c", "-o", object], in: folder)
+      try await Self.run(
+        tools.swift,
+        ["build", "--product", product, "--scratch-path", scratch.path, "-Xlinker", object] + flags,
+        in: package
+      ) { line in if line.hasPrefix("[") { progress(line) } }
+      let symbols = try await Self.run(
+        tools.folder.appending(path: "llvm-nm"), ["--defined-only", "--print-size", program.path], in: folder)
+      functions = FunctionTable(
+        symbols: String(decoding: symbols, as: UTF8.self), patterns: Set(patterns))
+      try Data(functions.list.utf8).write(to: list)
     } catch {
-      throw .unusable(path: folder.path, reason: error.localizedDescription)
+      throw TraceError(error)
     }
-    try await Self.run(
-      tools["clang"], ["-O1", "-fno-omit-frame-pointer", "-c", "recorder.c", "-o", object.path], in: folder)
-    try await Self.run(
-      tools["swift"],
-      ["build", "--product", product, "--scratch-path", scratch.path, "-Xlinker", object.path] + flags,
-      in: package
-    ) { line in if line.hasPrefix("[") { progress(line) } }
-    let symbols = try await Self.run(
-      tools["llvm-nm"], ["--defined-only", "--print-size", program.path], in: folder)
-    functions = FunctionTable(symbols: String(decoding: symbols, as: UTF8.self), patterns: Set(patterns))
+  }
+
+  /// Deletes the calls of the previous run.
+  public func prepare() throws(TraceError) {
+    do { try Data().write(to: calls) } catch { throw TraceError(error) }
+  }
+
+  /// Runs the program without input and returns its steps.
+  public func steps(
+    running arguments: [String], declarations: DeclarationLines
+  ) async throws(TraceError) -> [Recording.Step] {
+    try prepare()
     do {
-      try functions.list.write(to: list, atomically: true, encoding: .utf8)
+      try await Self.run(program, arguments, in: package, environment: environment)
     } catch {
-      throw .unusable(path: list.path, reason: error.localizedDescription)
+      throw TraceError(error)
     }
-  }
-
-  /// Throws unless this platform can record.
-  public static func checkPlatform() throws(TraceError) {
-    #if canImport(Darwin)
-      throw .platform
-    #endif
-  }
-
-  /// Runs the instrumented program without input and returns its steps.
-  public func steps(running arguments: [String]) async throws(TraceError) -> [Recording.Step] {
-    _ = FileManager.default.createFile(atPath: calls.path, contents: nil)
-    try await Self.run(program, arguments, in: package, environment: variables, joinsErrors: true)
-    return try await recordedSteps()
-  }
-
-  /// The program, and the environment in which it records.
-  public var process: (program: URL, environment: [String: String]) {
-    _ = FileManager.default.createFile(atPath: calls.path, contents: nil)
-    return (program, variables)
-  }
-
-  private var variables: [String: String] {
-    ["CATALOGUE_TRACE_LIST": list.path, "CATALOGUE_TRACE_OUTPUT": calls.path]
+    return try await recordedSteps(declarations)
   }
 
   /// The steps of the latest run.
-  public func recordedSteps() async throws(TraceError) -> [Recording.Step] {
-    guard let data = try? Data(contentsOf: calls) else { throw .fails("The program left no recording") }
-    let stream = CallStream(data)
-    let addresses = stream.addresses
-    // Without an address it would read its input.
-    let output =
-      addresses.isEmpty
-      ? Data()
-      : try await Self.run(
-        tools["llvm-symbolizer"],
-        ["--obj=\(program.path)", "--functions=none", "--no-inlines"]
-          + addresses.map { "0x\(String($0, radix: 16))" }, in: folder)
-    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
-    guard lines.count == addresses.count else {
-      throw .fails("'llvm-symbolizer' gave another number of lines")
-    }
+  public func recordedSteps(
+    _ declarations: DeclarationLines
+  ) async throws(TraceError) -> [Recording.Step] {
     var places: [UInt64: Place] = [:]
-    for (address, line) in zip(addresses, lines) { places[address] = place(line) }
-    return stream.steps(in: functions, places: places, declarations: declarations)
-  }
-
-  /// A place in the package from `file:line:column`; nil for another file or line 0.
-  private func place(_ text: Substring) -> Place? {
-    let parts = text.split(separator: ":")
-    guard parts.count == 3, let line = Int(parts[1]), line > 0, text.hasPrefix("\(package.path)/") else {
-      return nil
-    }
-    return Place(file: String(parts[0].dropFirst(package.path.count + 1)), line: line)
-  }
-
-  private static func tools(_ environment: [String: String]) async throws(TraceError) -> [String: URL] {
-    let toolchain: Toolchain
     do {
-      toolchain = try await Toolchain.find(environment: environment)
-    } catch {
-      throw .noTool("swift")
-    }
-    // Beside the library, because `swift` may be a proxy.
-    let folder = toolchain.indexLibrary.deletingLastPathComponent().deletingLastPathComponent().appending(
-      path: "bin")
-    var tools = ["swift": toolchain.swift]
-    for name in ["clang", "llvm-nm", "llvm-symbolizer"] {
-      tools[name] = folder.appending(path: name)
-      guard FileManager.default.isExecutableFile(atPath: folder.appending(path: name).path) else {
-        throw .noTool(name)
+      let stream = CallStream(try Data(contentsOf: calls))
+      let addresses = stream.addresses
+      let words = addresses.map { "0x\(String($0, radix: 16))" }
+      // Without an address it would read its input.
+      let output =
+        words.isEmpty
+        ? Data()
+        : try await Self.run(
+          symbolizer, ["--obj=\(program.path)", "--functions=none", "--no-inlines"] + words, in: folder)
+      for (address, line) in zip(addresses, String(decoding: output, as: UTF8.self).split(separator: "\n")) {
+        // A file of another package, or line 0 for code without one.
+        let parts = line.split(separator: ":")
+        guard parts.count == 3, line.hasPrefix("\(package.path)/"), let number = Int(parts[1]), number > 0
+        else { continue }
+        places[address] = Place(file: String(parts[0].dropFirst(package.path.count + 1)), line: number)
       }
+      return stream.steps(in: functions, places: places, declarations: declarations)
+    } catch {
+      throw TraceError(error)
     }
-    return tools
+  }
+
+  private static func tools(
+    _ environment: [String: String]
+  ) async throws(TraceError) -> (swift: URL, folder: URL) {
+    #if canImport(Darwin)
+      throw TraceError("Recording needs Linux for now; 'compare trace' shows the kept recordings everywhere.")
+    #else
+      do {
+        let toolchain = try await Toolchain.find(environment: environment)
+        // Beside the library, because `swift` may be a proxy.
+        let folder = toolchain.indexLibrary.deletingLastPathComponent().deletingLastPathComponent()
+          .appending(path: "bin")
+        for name in ["clang", "llvm-nm", "llvm-symbolizer"]
+        where !FileManager.default.isExecutableFile(atPath: folder.appending(path: name).path) {
+          throw TraceError(
+            "Recording needs '\(name)', which this toolchain lacks. Install one from swift.org.")
+        }
+        return (toolchain.swift, folder)
+      } catch {
+        throw TraceError(error)
+      }
+    #endif
   }
 
   @discardableResult
   private static func run(
-    _ program: URL?, _ arguments: [String], in folder: URL, environment: [String: String] = [:],
-    joinsErrors: Bool = false, progress: (@Sendable (String) -> Void)? = nil
-  ) async throws(TraceError) -> Data {
-    let program = program ?? folder
-    let ending: ChildProcess.Ending
-    do {
-      ending = try await ChildProcess(
-        program: program, arguments: arguments, folder: folder, environment: environment,
-        joinsErrors: joinsErrors || progress != nil
-      ).run(progress: progress)
-    } catch {
-      throw .fails("'\(program.lastPathComponent)' cannot be started")
-    }
+    _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:],
+    progress: (@Sendable (String) -> Void)? = nil
+  ) async throws -> Data {
+    let ending = try await ChildProcess(
+      program: program, arguments: arguments, folder: folder, environment: environment, joinsErrors: true
+    ).run(progress: progress)
     guard ending.reason == .exit(0) else {
-      let summary = CompilerErrors.summary(of: ending.output)
-      if progress != nil { throw .doesNotBuild(summary) }
-      throw .fails("'\(program.lastPathComponent)' failed: \(summary)")
+      throw TraceError(
+        "'\(program.lastPathComponent)' failed:\n\(CompilerErrors.summary(of: ending.output))")
     }
     return ending.output
   }
