@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Catalog
@@ -22,6 +23,19 @@ import Testing
       "<figcaption><a class=\"word\" href=\"#word-types\">types</a></figcaption>",
     ] {
       #expect(page.contains(part), "\(part)")
+    }
+  }
+
+  @Test func `Each look-up of a component or a module has its path`() async throws {
+    let codebase = try await ThisCode.codebase(of: [.holder])
+    let tree = try #require(codebase.entry(of: "holder")?.code[.login].flatMap { ComponentTree(of: $0) })
+    #expect(tree.roots.map(\.component) == ["LoginRootComponent"])
+    #expect(tree.roots[0].children.map(\.component) == ["LoginComponent", "Component"])
+    for path in [
+      "HomeBuilder asks for 'sessions': Component → LoginRootComponent, which stores it",
+      "HomeModule asks for 'LoginSupportedModule.login': LoggedInModuleHolder → LoginModuleHolder, which has LoginModule",
+    ] {
+      #expect(tree.lookups.contains { $0.hasPrefix(path) }, "\(path)")
     }
   }
 

@@ -1,4 +1,4 @@
-import CodeGraph
+import Comparison
 import Measures
 
 /// The tree of components that a pattern with the roles Component, Builder and ModuleHolder assembles, and the path of each
@@ -17,7 +17,7 @@ struct ComponentTree {
 
   let roots: [Node]
   /// A sentence for each look-up, with its place.
-  private(set) var lookups: [Line] = []
+  private(set) var lookups: [String] = []
 
   /// Nil without components.
   init?(of code: PatternCode) {
@@ -48,7 +48,11 @@ struct ComponentTree {
     let roots = builders.filter { !below.contains($0) }.map { node($0, under: []) }
     self.roots = roots
     let types = Dictionary(code.types.map { ($0.id, $0) }) { first, _ in first }
-    func properties(of name: String) -> [Member] { code.types.first { $0.name == name }?.node.members ?? [] }
+    func stores(_ component: String, _ name: String) -> Bool {
+      code.types.contains {
+        $0.name == component && $0.node.members.contains { $0.isStored && $0.name == name }
+      }
+    }
     /// The key that a module names in its property `key`.
     func key(of module: String) -> String? {
       code.links.filter { $0.from.name == module }.flatMap(\.edge.references).first {
@@ -69,19 +73,16 @@ struct ComponentTree {
           steps.append(
             isDependency ? node.component : node.others.first { role[$0] == "ModuleHolder" } ?? node.builder)
           if isDependency {
-            if properties(of: node.component).contains(where: { $0.isStored && $0.name == name }) {
-              return "\(steps.joined(separator: " → ")), which stores it"
-            }
+            if stores(node.component, name) { return "\(steps.joined(separator: " → ")), which stores it" }
           } else if let found = node.children.first(where: { $0.others.contains { key(of: $0) == name } }) {
             return "\(steps.joined(separator: " → ")), which has \(found.others.first ?? "")"
           }
         }
         return steps.isEmpty ? "" : "\(steps.joined(separator: " → ")): not there"
       }
-      var seen: Set<String> = []
-      let distinct = paths.filter { !$0.isEmpty && seen.insert($0).inserted }
-      let words = distinct.isEmpty ? "a key of its caller" : distinct.joined(separator: "; or ")
-      lookups.append(Line(text: "\(asking) asks for '\(asked)': \(words) (\(lookup.place))"))
+      let known = paths.filter { !$0.isEmpty }.distinct()
+      let words = known.isEmpty ? "a key of its caller" : known.joined(separator: "; or ")
+      lookups.append("\(asking) asks for '\(asked)': \(words) (\(lookup.place))")
     }
   }
 

@@ -81,7 +81,7 @@ struct PatternPage {
         "<li><b>\(HTMLText.escaped(node.component))</b> <span class=\"soft\">\(HTMLText.escaped(node.words))</span>"
         + (below.isEmpty ? "" : "<ul>\(below)</ul>") + "</li>"
     }
-    let paths = tree.lookups.map { "<li>\(format.evidence($0.text))</li>" }
+    let paths = tree.lookups.map { "<li>\(format.evidence($0))</li>" }
     return """
       <h4>Component tree</h4><ul class="tree">\(tree.roots.map(list).joined())</ul>
       <h4>Paths of the look-ups</h4><ul class="lines">\(paths.joined(separator: "\n"))</ul>
