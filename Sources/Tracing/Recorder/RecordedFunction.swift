@@ -86,7 +86,7 @@ struct RecordedFunction: Equatable {
     // Types in brackets, the innermost first, so that only the parameters' own labels and commas are left.
     var parameters = name.type.dropFirst().replacing("->", with: "")
     while let inner = parameters.firstMatch(of: #/\([^()]*\)|\[[^\[\]]*\]|<[^<>]*>/#) {
-      parameters.replaceSubrange(inner.range, with: "")
+      parameters.replaceSubrange(inner.range, with: "_")
     }
     let labels = parameters.prefix { $0 != ")" }.split(separator: ",").map { parameter in
       parameter.prefixMatch(of: #/ ?(\w+): /#).map { "\($0.1):" } ?? "_:"
