@@ -46,7 +46,7 @@ import Tracing
       """,
       """
       <p class=path>OneTests/GreetingTests.swift:4</p><ol class=code start=4><li><b>@Test func</b> \
-      `&lt;/li>&lt;script>alert('&amp;amp;')&lt;/script>`() {<li>  <b>#expect</b>(one &lt; <em>2</em>)<li>}</ol>
+      `&lt;/li>&lt;script>alert('&amp;amp;')&lt;/script>`() {<li>\t<b>#expect</b>(one &lt; <em>2</em>)<li>}</ol>
       """,
       "<section class=\"row some ex ex0 has1\"><h4>It greets</h4>",
     ] {

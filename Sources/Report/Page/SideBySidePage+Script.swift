@@ -34,7 +34,8 @@ extension SideBySidePage {
     const path=l.previousElementSibling.textContent.split(":")[0].replace(".swift","").split("/"),name=path.pop();
     const card=document.getElementById("pick-pattern"+l.closest(".side").className.match(/p(\\d+)/)[1]).value;
     const folder=path[0].endsWith("Tests")?"tests-":path[1]?path[1].toLowerCase()+"-":"";
-    l.dataset.name||=name;let n=l.start;for(const i of l.children){i.id||=`${card}-${folder}${name}-${n}`;n++}}
+    l.dataset.name||=name;let n=l.start;for(const i of l.children){i.id||=`${card}-${folder}${name}-${n}`;n++;
+    const t=i.firstChild;if(t?.nodeType===3)t.data=t.data.replace(/^\\t+/,m=>"  ".repeat(m.length))}}
     if(location.hash&&!$(":target"))location.replace(location.hash);
     document.addEventListener("change",e=>{if(e.target.name?.startsWith("side-"))side.mark()});
     document.addEventListener("click",e=>{const l=e.target.closest?.("#compare .code li");

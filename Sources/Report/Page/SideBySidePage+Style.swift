@@ -31,7 +31,7 @@ extension SideBySidePage {
     .side>h5{margin:.2rem 0;font-size:1rem}.side p{margin:.2rem 0}
     .path{border-top:1px solid var(--line);color:var(--soft);font-size:.85rem;overflow-wrap:anywhere}
     .code{list-style:none;margin:0 0 1rem;max-width:none;padding:0;font:1rem/1.45 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
-    .code li{position:relative;padding-left:3.2rem;min-height:1.45em;white-space:pre-wrap;overflow-wrap:anywhere}
+    .code li{position:relative;padding-left:3.2rem;min-height:1.45em;white-space:pre-wrap;tab-size:2;overflow-wrap:anywhere}
     .code li::before{content:counter(list-item);position:absolute;left:0;width:2.7rem;text-align:right;color:var(--soft);font-size:.8em;line-height:1.8;cursor:pointer}
     .code b{color:var(--keyword);font-weight:600}.code i{color:var(--soft);font-style:italic}.code em{color:var(--number);font-style:normal}
     .code s{color:var(--string);text-decoration:none}.code u{color:var(--type);text-decoration:none}

@@ -5,7 +5,7 @@ import TerminalText
 /// It knows no grammar: it needs to be right only about comments and strings, and every character of a line is in its output.
 struct SwiftTokenizer {
   /// The kind of a token, by the HTML element that colours it.
-  enum Kind: String {
+  private enum Kind: String {
     case keyword = "b"
     case comment = "i"
     case string = "s"
@@ -14,190 +14,150 @@ struct SwiftTokenizer {
     case plain = ""
   }
 
-  /// What an earlier line has begun and not ended.
-  private enum Open: Equatable {
-    case code
-    case comment(depth: Int)
-    case string(pounds: Int)
-  }
+  /// How many comments, and which string by its end, earlier lines have begun and not ended.
+  private var (depth, end): (Int, String?) = (0, nil)
+  private var (text, position): ([Unicode.Scalar], Int) = ([], 0)
 
-  private var open = Open.code
-  private var bytes: [UInt8] = []
-  private var position = 0
-
-  /// The line as HTML: escaped, with an element around the neighbouring tokens of a colour.
+  /// The line as HTML: escaped, with an element around each token; words of one kind with a space between them share one.
   mutating func html(_ line: String) -> String {
-    let tokens = tokens(VisibleText.escaping(line))
-    var html: [UInt8] = []
-    html.reserveCapacity(bytes.count * 2)
-    for (kind, range) in tokens {
-      if kind != .plain { html += "<\(kind.rawValue)>".utf8 }
-      for byte in bytes[range] {
-        switch byte {
-        case UInt8(ascii: "<"): html += "&lt;".utf8
-        case UInt8(ascii: "&"): html += "&amp;".utf8
-        default: html.append(byte)
+    (text, position) = (Array(VisibleText.escaping(line).unicodeScalars), 0)
+    var tokens: [(kind: Kind, start: Int)] = []
+    while position < text.count {
+      let (start, count) = (position, tokens.count)
+      let kind = next()
+      let isJoint = count > 1 && tokens[count - 1].start == start - 1 && text[start - 1] == " "
+      if kind != .plain, isJoint, tokens[count - 2].kind == kind {
+        tokens.removeLast()
+      } else {
+        tokens.append((kind, start))
+      }
+    }
+    var html = ""
+    for (number, token) in tokens.enumerated() {
+      if token.kind != .plain { html += "<\(token.kind.rawValue)>" }
+      for scalar in text[token.start..<(number + 1 < tokens.count ? tokens[number + 1].start : text.count)] {
+        switch scalar {
+        case "<": html += "&lt;"
+        case "&": html += "&amp;"
+        default: html.unicodeScalars.append(scalar)
         }
       }
-      if kind != .plain { html += "</\(kind.rawValue)>".utf8 }
+      if token.kind != .plain { html += "</\(token.kind.rawValue)>" }
     }
-    return String(decoding: html, as: UTF8.self)
-  }
-
-  /// The tokens of the next line, which are all of it; words of one kind with a space between them are one token.
-  mutating func tokens(_ line: String) -> [(kind: Kind, range: Range<Int>)] {
-    bytes = Array(line.utf8)
-    position = 0
-    var tokens: [(kind: Kind, range: Range<Int>)] = []
-    while position < bytes.count {
-      let start = position
-      let kind = next()
-      let count = tokens.count
-      if kind != .plain, count > 1, tokens[count - 2].kind == kind, bytes[tokens[count - 1].range] == [0x20] {
-        tokens.removeLast()
-        tokens[count - 2].range = tokens[count - 2].range.lowerBound..<position
-      } else {
-        tokens.append((kind, start..<position))
-      }
-    }
-    return tokens
+    return html
   }
 
   /// Moves past one token.
   private mutating func next() -> Kind {
-    switch open {
-    case .comment(let depth): return comment(depth: depth)
-    case .string(let pounds): return string(pounds: pounds, isMultiline: true)
-    case .code: break
-    }
+    if depth > 0 || has("/*") { return comment() }
+    if let end { return string(endingWith: end) }
     let start = position
-    switch bytes[position] {
-    case UInt8(ascii: "/") where has("//"): position = bytes.count
-    case UInt8(ascii: "/") where has("/*"):
-      position += 2
-      return comment(depth: 1)
-    case UInt8(ascii: "\""), UInt8(ascii: "#"):
-      let pounds = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
-      position += pounds
+    position += 1
+    switch text[start] {
+    case "/" where position < text.count && text[position] == "/":
+      position = text.count
+      return .comment
+    case "`":
+      skip { $0 != "`" }
+      position = min(position + 1, text.count)
+      return .plain
+    case "\"", "#":
+      position = start
+      skip { $0 == "#" }
+      let pounds = String(repeating: "#", count: position - start)
       // A string of several lines begins in the line below; `#"""#` is a quotation mark.
-      if has("\"\"\""), position + 3 == bytes.count {
+      if has("\"\"\""), position + 3 == text.count {
         position += 3
-        return string(pounds: pounds, isMultiline: true)
+        end = "\"\"\"" + pounds
+        return .string
       }
       if has("\"") {
         position += 1
-        return string(pounds: pounds, isMultiline: false)
+        return string(endingWith: "\"" + pounds)
       }
       skip(while: Self.isWord)
       return .keyword
-    case UInt8(ascii: "`"):
-      position += 1
-      skip { $0 != UInt8(ascii: "`") }
-      position = min(position + 1, bytes.count)
-      return .plain
-    case let byte where byte == UInt8(ascii: "@") || Self.isWord(byte):
-      position += 1
+    case let first where first == "@" || Self.isWord(first):
       skip(while: Self.isWord)
-      return kind(ofWord: bytes[start..<position], after: start > 0 ? bytes[start - 1] : 0)
+      switch first {
+      case "@": return .keyword
+      case "0"..."9": return .number
+      case "A"..."Z": return .type
+      default:
+        let word = String(String.UnicodeScalarView(text[start..<position]))
+        let isMember = start > 0 && text[start - 1] == "."
+        return !isMember && Self.keywords.contains(word) ? .keyword : .plain
+      }
     default:
-      position += 1
-      skip { !Self.isWord($0) && !"\"/#`@".utf8.contains($0) }
+      skip { !Self.isWord($0) && $0 != "\"" && $0 != "/" && $0 != "#" && $0 != "`" && $0 != "@" }
       return .plain
-    }
-    return .comment
-  }
-
-  private func kind(ofWord word: ArraySlice<UInt8>, after previous: UInt8) -> Kind {
-    guard let first = word.first else { return .plain }
-    switch first {
-    case UInt8(ascii: "@"): return .keyword
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return .number
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): return .type
-    default:
-      let isMember = previous == UInt8(ascii: ".")
-      return !isMember && Self.keywords.contains(String(decoding: word, as: UTF8.self)) ? .keyword : .plain
     }
   }
 
   /// Moves to the end of a comment that may hold others.
-  private mutating func comment(depth: Int) -> Kind {
-    var depth = depth
-    while position < bytes.count, depth > 0 {
+  private mutating func comment() -> Kind {
+    repeat {
       let change = has("/*") ? 1 : has("*/") ? -1 : 0
       depth += change
       position += change == 0 ? 1 : 2
-    }
-    open = depth > 0 ? .comment(depth: depth) : .code
+    } while position < text.count && depth > 0
     return .comment
   }
 
-  /// Moves to the end of a string; the strings in its interpolations belong to it.
-  private mutating func string(pounds: Int, isMultiline: Bool) -> Kind {
-    let fence = String(repeating: "#", count: pounds)
-    let (end, escape) = ((isMultiline ? "\"\"\"" : "\"") + fence, "\\" + fence)
-    open = isMultiline ? .string(pounds: pounds) : .code
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-        position += 1
-      } else if has(end) {
-        position += end.utf8.count
-        open = .code
+  /// Moves to the end of a string, past its interpolations; only one of several lines goes on in the next.
+  private mutating func string(endingWith mark: String) -> Kind {
+    let escape = "\\" + mark.drop { $0 == "\"" }
+    while position < text.count {
+      if has(mark) {
+        position += mark.unicodeScalars.count
+        end = nil
         break
-      } else if has(escape) {
-        position += escape.utf8.count
-        if has("(") { interpolation() } else { position = min(position + 1, bytes.count) }
-      } else {
-        position += 1
       }
+      let isEscape = has(escape)
+      position += isEscape ? escape.unicodeScalars.count : 1
+      if isEscape, has("(") { interpolation() } else if isEscape { position = min(position + 1, text.count) }
     }
     return .string
   }
 
-  /// Moves past an interpolation, which ends in its line.
+  /// Moves past an interpolation and the strings in it; it ends in its line.
   private mutating func interpolation() {
-    let before = open
-    open = .code
     var depth = 0
     repeat {
-      let byte = bytes[position]
-      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") {
-        depth += byte == UInt8(ascii: "(") ? 1 : -1
+      switch text[position] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "\"":
         position += 1
-      } else if byte == UInt8(ascii: "\"") {
-        position += 1
-        _ = string(pounds: 0, isMultiline: false)
-      } else {
-        position += 1
+        skip { $0 != "\"" }
+      default: break
       }
-    } while depth > 0 && position < bytes.count
-    open = before
+      position = min(position + 1, text.count)
+    } while depth > 0 && position < text.count
   }
 
-  private func has(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
-
-  private mutating func skip(while condition: (UInt8) -> Bool) {
-    while position < bytes.count, condition(bytes[position]) { position += 1 }
+  private func has(_ mark: String) -> Bool {
+    guard position < text.count, text[position] == mark.unicodeScalars.first else { return false }
+    return text[position...].starts(with: mark.unicodeScalars)
   }
 
-  /// Whether a byte is part of a word: an ASCII letter or digit, an underscore, or any other letter.
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
+  private mutating func skip(while condition: (Unicode.Scalar) -> Bool) {
+    while position < text.count, condition(text[position]) { position += 1 }
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "\u{80}"...: true
     default: false
     }
   }
 
-  private static let keywords: Set<String> = [
-    "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue",
-    "convenience", "default", "defer", "deinit", "didSet", "do", "dynamic", "else", "enum", "extension",
-    "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import", "in",
-    "indirect", "init", "inout", "internal", "is", "isolated", "lazy", "let", "mutating", "nil",
-    "nonisolated", "open", "override", "package", "private", "protocol", "public", "repeat", "required",
-    "rethrows", "return", "self", "sending", "set", "some", "static", "struct", "subscript", "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where", "while",
-    "willSet",
-  ]
+  private static let keywords = Set(
+    """
+    actor any as associatedtype async await break case catch class continue convenience default defer deinit didSet do dynamic \
+    else enum extension fallthrough false fileprivate final for func get guard if import in indirect init inout internal is \
+    isolated lazy let mutating nil nonisolated open override package private protocol public repeat required rethrows return \
+    self sending set some static struct subscript super switch throw throws true try typealias unowned var weak where while \
+    willSet
+    """.split(separator: " ").map(String.init))
 }
