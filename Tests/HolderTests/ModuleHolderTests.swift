@@ -15,6 +15,15 @@ struct ModuleHolderTests {
     leaf = LeafHolder(holder: middle)
   }
 
+  @Test func `a router lets go of the module that it closes`() {
+    let root = NotesRootBuilder().build(component: NotesRootComponent(environment: NotesWorld().environment))
+    root.openEditor()
+    let opened: (any NoteEditorRouting)? = root.router(for: NotesSupportedModule.noteEditor)
+    opened?.close()
+    let left: (any NoteEditorSupporting)? = root.module(for: NotesSupportedModule.noteEditor)
+    #expect(opened != nil && left == nil)
+  }
+
   @Test func `a module is found by its key`() {
     let module = FakeModule(.here)
     leaf.supportedModules = [FakeModule(.there), module]

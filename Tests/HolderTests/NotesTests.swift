@@ -266,14 +266,6 @@ struct NotesTests {
     #expect(router.routes == ["ask"])
     cancel(editor())
     #expect(router.routes == ["ask", "close"])
-
-    // The router lets go of the module that it closes.
-    let root = NotesRootBuilder().build(component: NotesRootComponent(environment: world.environment))
-    root.openEditor()
-    let opened: (any NoteEditorRouting)? = root.router(for: NotesSupportedModule.noteEditor)
-    opened?.close()
-    let left: (any NoteEditorSupporting)? = root.module(for: NotesSupportedModule.noteEditor)
-    #expect(opened != nil && left == nil)
   }
 
   @Test func `a delete can be undone without a request`() async {
