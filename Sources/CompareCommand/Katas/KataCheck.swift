@@ -18,7 +18,7 @@ struct KataCheck {
     case tests(filter: String)
     /// The unit tests of a filter fail while a patch beside the page is in the code.
     case mutant(patch: String, filter: String)
-    /// The lines of a file are the roles that a recorded step passes through.
+    /// The lines of a file are the arrows between roles in a recorded step.
     case trace(pattern: String, scenario: String, step: String, file: String)
   }
 

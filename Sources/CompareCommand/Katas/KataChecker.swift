@@ -166,7 +166,8 @@ final class KataChecker {
 
   // MARK: Answers
 
-  /// Compares the lines of a file, without empty lines and those that begin with `#`, with the roles of a recorded step.
+  /// Compares the lines of a file, without empty lines and those that begin with `#`, with the arrows between roles in a
+  /// recorded step, each at its first message.
   private func answer(
     _ id: String, _ scenario: String, _ step: String, _ file: String
   ) throws(CommandError) -> Finding {
@@ -180,7 +181,7 @@ final class KataChecker {
     var expected: [[String]] = []
     for message in messages {
       let arrow = [message.from ?? "", message.to].map { $0.lowercased() }
-      if expected.last != arrow { expected.append(arrow) }
+      if !expected.contains(arrow) { expected.append(arrow) }
     }
     let text = (try? String(contentsOf: package.appending(path: file), encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
