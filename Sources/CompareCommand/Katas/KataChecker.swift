@@ -194,10 +194,10 @@ final class KataChecker {
       lines.isEmpty
       ? "'\(file)' has no line yet"
       : held < min(lines.count, expected.count)
-        ? "\(held) lines are right, line \(held + 1) is not"
+        ? "line \(held + 1) is wrong"
         : held < expected.count
-          ? "\(held) lines are right, and something is missing after them"
-          : "\(held) lines are right, and there are too many"
+          ? "right as far as it goes, and something is missing at the end"
+          : "right, but for too much at the end"
     return (false, fault + age)
   }
 }
