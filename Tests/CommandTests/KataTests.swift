@@ -29,7 +29,7 @@ import Testing
 
     let failed = await kata("--check")
     #expect(failed.exitCode == .failure)
-    #expect(failed.output.contains("✔ scenarios mvp greeting: all 15 pass\n"), "\(failed.output)")
+    #expect(failed.output.contains("✔ scenarios mvp greeting: all 16 pass\n"), "\(failed.output)")
     #expect(failed.output.contains("✘ scenarios qux greeting: there is no pattern 'qux' yet\n"))
     #expect(failed.output.hasSuffix("1 of 2 to go. Stuck: 'swift run compare kata --hint'.\n"))
 
