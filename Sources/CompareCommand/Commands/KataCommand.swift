@@ -64,10 +64,11 @@ struct KataCommand: RunnableCommand {
       try checkout.keep(state)
       return CompareCommand.Outcome(output: page.hints(shown, of: kata.hints.count))
     case stop.name:
-      let cache = invocation.context.cache.deletingLastPathComponent().appending(path: "kata")
-      let saved = try await checkout.stop(kata.name, savingIn: cache)
-      let isMoved = try await checkout.commit() != state.commit
-      return CompareCommand.Outcome(output: page.end(saved: saved, commit: isMoved ? state.commit : nil))
+      let folder = invocation.context.cache.deletingLastPathComponent().appending(path: "kata")
+      let patch = try freePath(for: kata, in: folder)
+      try await checkout.stop(savingIn: patch)
+      let commit = try await checkout.commit() == state.commit ? nil : state.commit
+      return CompareCommand.Outcome(output: page.end(saved: patch, commit: commit))
     default: return try await check(kata, invocation, in: checkout, page)
     }
   }
@@ -83,14 +84,25 @@ struct KataCommand: RunnableCommand {
     return kata
   }
 
+  /// A file that does not exist yet, for a participant's work.
+  private func freePath(for kata: Kata, in folder: URL) throws(CommandError) -> URL {
+    let files = FileManager.default
+    let path = (1...).lazy.map { folder.appending(path: "\(kata.name)-\($0).patch") }
+      .first { !files.fileExists(atPath: $0.path) }
+    guard let path, (try? files.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else {
+      throw CommandError("'\(folder.path)' cannot be made, so your work is left as it is.", .internalError)
+    }
+    return path
+  }
+
   private func check(
     _ kata: Kata, _ invocation: Invocation, in checkout: Checkout, _ page: KataPage
   ) async throws(CommandError) -> CompareCommand.Outcome {
-    let checker = KataChecker(invocation, in: checkout.folder, checkout: checkout)
+    let checker = KataChecker(invocation: invocation, checkout: checkout)
     var findings: [(line: String, isGood: Bool, text: String)] = []
     for check in kata.checks {
       let finding = try await checker.finding(for: check, of: kata)
-      findings.append((check.line, finding.isGood, finding.text))
+      findings.append((check, finding.isGood, finding.text))
     }
     let isGood = findings.allSatisfy(\.isGood)
     return CompareCommand.Outcome(

@@ -16,8 +16,8 @@ struct Kata {
   let teaches: String
   /// The page up to its checks.
   let task: String
-  /// The checks in order.
-  let checks: [KataCheck]
+  /// The checks, each a line.
+  let checks: [String]
   /// The hints, from vague to exact.
   let hints: [String]
 
@@ -48,7 +48,7 @@ struct Kata {
     (title, teaches) = (String(head.output.1), String(head.output.3))
     task = text[head.range.upperBound..<block.range.lowerBound]
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    checks = block.output.1.split(separator: "\n").map { KataCheck(line: String($0)) }
+    checks = block.output.1.split(separator: "\n").map(String.init)
     hints = text.matches(of: /<details><summary>.+<\/summary>\n\n((?s).+?)\n\n<\/details>/)
       .map { String($0.output.1) }
   }

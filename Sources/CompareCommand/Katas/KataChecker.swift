@@ -7,86 +7,73 @@ import Measures
 import Scenarios
 import Tracing
 
-/// Runs the checks of a kata.
+/// Runs the checks of a kata, lines such as `scenarios mvp login` or `tests MVPTests.LoginTests`.
 @MainActor
-final class KataChecker {
+struct KataChecker {
   /// Whether a check holds, with what was found.
   typealias Finding = (isGood: Bool, text: String)
 
-  private let invocation: Invocation
-  private let package: URL
-  private let checkout: Checkout
-  private var codebase: Codebase?
+  let invocation: Invocation
+  let checkout: Checkout
 
-  init(_ invocation: Invocation, in package: URL, checkout: Checkout) {
-    (self.invocation, self.package, self.checkout) = (invocation, package, checkout)
+  /// Runs a check of a kata; docs/commands.md lists the kinds.
+  func finding(for check: String, of kata: Kata) async throws(CommandError) -> Finding {
+    let words = check.matches(of: /"([^"]*)"|\S+/).map { String($0.output.1 ?? $0.output.0) }
+    let entry = invocation.shared.entries.first { words.contains($0.pattern.id) }
+    let example = Example.all.first { words.contains($0.id) }
+    switch (words[0], words.count, entry, example) {
+    case ("scenarios", 3, let entry?, let example?): return try await scenarios(example, of: entry)
+    case ("rules", 2, let entry?, _): return try await rules(of: entry)
+    case ("figure", 6, let entry?, let example?):
+      return try await figure(words[3], words[4], words[5], of: entry, in: example)
+    case ("scenarios", 3, nil, _), ("rules", 2, nil, _), ("figure", 6, nil, _):
+      return (false, "there is no pattern '\(words[1])' yet")
+    case ("tests", 2, _, _):
+      let (record, text) = await tests(words[1])
+      return (record.map { $0.ended > 0 && $0.isComplete && $0.failed.isEmpty } ?? false, text)
+    case ("mutant", 3, _, _):
+      guard let patch = kata.patch(words[1]) else { break }
+      let (record, text) = try await checkout.with(patch) { await tests(words[2]) }
+      // If the code does not build with the mistake, no test has noticed it.
+      return (record.map { !$0.isComplete || !$0.failed.isEmpty } ?? false, "with the mistake in it, \(text)")
+    case ("answer", 6, let entry?, _): return answer(to: words[4], of: words[3], entry, in: words[5])
+    default: break
+    }
+    throw CommandError("'\(Kata.path)/\(kata.name)': '\(check)' is no check.", .internalError)
   }
 
-  /// Runs a check of a kata.
-  func finding(for check: KataCheck, of kata: Kata) async throws(CommandError) -> Finding {
-    switch check.kind {
-    case .scenarios(let id, let example): try await scenarios(id, example)
-    case .rules(let id): try await rules(id)
-    case .figure(let id, let example, let measure, let relation, let bound):
-      try await figure(id, example, measure, relation, bound)
-    case .tests(let filter): try await tests(filter)
-    case .mutant(let name, let filter): try await mutant(kata.patch(name), filter)
-    case .trace(let id, let scenario, let step, let file): try answer(id, scenario, step, file)
-    case nil:
-      throw CommandError("'\(Kata.path)/\(kata.name)': '\(check.line)' is no check.", .internalError)
+  private func scenarios(
+    _ example: Example, of entry: Registry.Entry
+  ) async throws(CommandError) -> Finding {
+    let findings = try await findings(on: entry, [example], scenarios: Scenario.all)
+    guard let first = findings.failures.first, let failure = first.failure else {
+      return (!findings.results.isEmpty, "all \(findings.results.count) pass")
     }
-  }
-
-  private func entry(_ id: String) -> Registry.Entry? {
-    invocation.shared.entries.first { $0.pattern.id == id }
-  }
-
-  private func absence(of id: String) -> Finding { (false, "there is no pattern '\(id)' yet") }
-
-  private func scenarios(_ id: String, _ name: String) async throws(CommandError) -> Finding {
-    guard let entry = entry(id) else { return absence(of: id) }
-    guard let example = Example(argument: name), example.isShown(by: entry.pattern) else {
-      return (false, "\(id) does not have \(name)")
-    }
-    let results = try await findings(on: entry, [example], scenarios: Scenario.all).results
-    let failed = results.filter { !$0.passed }
-    guard let first = failed.first, let failure = first.failure else {
-      return (!results.isEmpty, "all \(results.count) pass")
-    }
+    let all = "'swift run compare scenarios \(entry.pattern.id) --example \(example.id)' shows each"
     return (
       false,
-      """
-      \(failed.count) of \(results.count) fail, first '\(first.name)' at step \(failure.number), \
-      '\(failure.step)'; 'swift run compare scenarios \(id) --example \(name)' shows each
-      """
+      "\(findings.failures.count) of \(findings.results.count) fail, first '\(first.name)' at '\(failure.step)'; \(all)"
     )
   }
 
-  private func rules(_ id: String) async throws(CommandError) -> Finding {
-    guard let entry = entry(id) else { return absence(of: id) }
-    let breaches = try await findings(on: entry, Example.all, code: code()).breaches
-    guard let first = breaches.first else { return (true, "no rule is broken") }
+  private func rules(of entry: Registry.Entry) async throws(CommandError) -> Finding {
+    let breaches = try await findings(on: entry, Example.all, code: try await invocation.codebase()).breaches
     let more = breaches.count > 1 ? " (and \(breaches.count - 1) more)" : ""
-    return (false, first.description + more)
+    return (breaches.isEmpty, breaches.first.map { $0.description + more } ?? "no rule is broken")
   }
 
   private func figure(
-    _ id: String, _ name: String, _ measure: String, _ relation: KataCheck.Relation, _ bound: Double
+    _ name: String, _ relation: String, _ bound: String, of entry: Registry.Entry, in example: Example
   ) async throws(CommandError) -> Finding {
-    guard let measure = Measure.ofTables.first(where: { $0.name == measure }),
-      let example = Example(argument: name)
-    else {
-      throw CommandError("No measure '\(measure)', or no example '\(name)'.", .internalError)
+    guard let measure = Measure.ofTables.first(where: { $0.name == name }), let bound = Double(bound) else {
+      throw CommandError("There is no measure '\(name)', or '\(bound)' is no number.", .internalError)
     }
-    guard entry(id) != nil else { return absence(of: id) }
-    let codebase = try await code()
-    if let fault = codebase.faults.first(where: { $0.card.id == id }) { return (false, fault.summary) }
-    guard let value = codebase.entry(of: id)?.value(of: measure, in: example) else {
-      return (false, "it cannot be measured")
-    }
-    let isGood = relation == .atMost ? value <= bound : value >= bound
-    let shown = ((value * 10).rounded() / 10).argumentText
-    return (isGood, "it is \(shown)")
+    let code = try await invocation.codebase().entry(of: entry.card.id)
+    guard let value = code?.value(of: measure, in: example) else { return (false, "it cannot be measured") }
+    return (
+      relation == "<=" ? value <= bound : value >= bound,
+      "it is \(((value * 10).rounded() / 10).argumentText)"
+    )
   }
 
   private func findings(
@@ -103,101 +90,59 @@ final class KataChecker {
     }
   }
 
-  private func code() async throws(CommandError) -> Codebase {
-    if let codebase { return codebase }
-    let read = try await invocation.codebase()
-    codebase = read
-    return read
-  }
-
-  // MARK: Unit tests
-
-  private func tests(_ filter: String) async throws(CommandError) -> Finding {
-    let (record, reason) = try await run(filter)
-    guard let record else { return (false, reason) }
-    guard record.ended > 0 else { return (false, "there is no such test yet") }
-    guard let first = record.failed.first else {
-      return (record.isComplete, record.isComplete ? "all \(record.ended) pass" : "the tests crashed")
-    }
-    return (false, "\(record.failed.count) of \(record.ended) fail, first '\(first)'")
-  }
-
-  private func mutant(_ patch: URL?, _ filter: String) async throws(CommandError) -> Finding {
-    guard let patch else { throw CommandError("The kata lacks its mutant.", .internalError) }
-    let (record, reason) = try await checkout.with(patch) { () async throws(CommandError) in
-      try await run(filter)
-    }
-    guard let record else { return (false, "with the mistake, the code does not build: \(reason)") }
-    guard record.ended > 0 || !record.isComplete else { return (false, "there is no such test yet") }
-    guard let first = record.failed.first else {
-      return record.isComplete
-        ? (false, "the mistake is in the code, and your tests still pass")
-        : (true, "with the mistake they crash")
-    }
-    return (true, "with the mistake, '\(first)' fails")
-  }
-
-  /// Builds and runs the unit tests of a filter; without a record if they do not build, with the compiler's errors.
-  private func run(_ filter: String) async throws(CommandError) -> (record: TestRecord?, reason: String) {
+  /// Builds and runs the unit tests of a filter; without a record if they do not build.
+  private func tests(_ filter: String) async -> (record: TestRecord?, text: String) {
     let context = invocation.context
     let events = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).events")
     defer { try? FileManager.default.removeItem(at: events) }
     context.progress("Building the patterns' unit tests, which takes minutes the first time")
-    do {
-      let swift = try await Toolchain.find(environment: context.environment).swift
-      // The manifest then leaves out all tests but the patterns'.
-      let ending = try await ChildProcess(
-        program: swift,
-        arguments: [
-          "test", "--disable-xctest", "--filter", filter, "--event-stream-output-path", events.path,
-          "--event-stream-version", "0",
-        ], folder: package, environment: ["CATALOGUE_FOR_MUTANTS": "1"], joinsErrors: true
-      ).run { line in
-        if line.hasPrefix("[") { context.progress(line) }
-      }
-      guard let text = try? String(contentsOf: events, encoding: .utf8) else {
-        return (nil, CompilerErrors.summary(of: ending.output))
-      }
-      return (TestRecord(events: text), "")
-    } catch {
-      throw CommandError("'swift test' cannot be run: \(error)", .internalError)
+    // The manifest then leaves out all tests but the patterns'.
+    let process = ChildProcess(
+      program: URL(filePath: "/usr/bin/env"),
+      arguments: [
+        "swift", "test", "--disable-xctest", "--filter", filter, "--event-stream-output-path", events.path,
+        "--event-stream-version", "0",
+      ], folder: checkout.folder,
+      environment: context.environment.merging(["CATALOGUE_FOR_MUTANTS": "1"]) { $1 }, joinsErrors: true)
+    let ending = try? await process.run { if $0.hasPrefix("[") { context.progress($0) } }
+    guard let text = try? String(contentsOf: events, encoding: .utf8) else {
+      let errors = CompilerErrors.summary(of: ending?.output ?? Data()).split(separator: "\n")
+      return (nil, errors.first.map { "the tests do not build: \($0)" } ?? "'swift test' cannot be started")
     }
+    let record = TestRecord(events: text)
+    let count = "\(record.failed.count) of \(record.ended) fail"
+    if let first = record.failed.first { return (record, "\(count), first '\(first)'") }
+    guard record.isComplete else { return (record, "the tests crash") }
+    return (record, record.ended > 0 ? "all \(record.ended) pass" : "there is no such test yet")
   }
 
-  // MARK: Answers
-
-  /// Compares the lines of a file, without empty lines and those that begin with `#`, with the arrows between roles in a
-  /// recorded step, each at its first message.
+  /// Compares the lines of a file, but for comments, with the arrows between roles in a recorded step, each at its first
+  /// message.
   private func answer(
-    _ id: String, _ scenario: String, _ step: String, _ file: String
-  ) throws(CommandError) -> Finding {
-    guard let card = entry(id)?.card, let kept = KeptRecordings(of: card, in: package) else {
-      return (false, "the recording is missing: 'swift run compare trace --record \(id)' makes it")
-    }
-    let traces = kept.traces(of: card) { $0.scenario == scenario }
-    guard let messages = traces.first?.steps.first(where: { $0.text == step })?.messages else {
-      throw CommandError("No step '\(step)' of '\(scenario)' was recorded with \(id).", .internalError)
+    to step: String, of scenario: String, _ entry: Registry.Entry, in file: String
+  ) -> Finding {
+    let kept = KeptRecordings(of: entry.card, in: checkout.folder)
+    let steps = kept?.traces(of: entry.card) { $0.scenario == scenario }.first?.steps
+    guard let kept, let messages = steps?.first(where: { $0.text == step })?.messages else {
+      return (false, "nothing is recorded: 'swift run compare trace --record \(entry.card.id)' does it")
     }
     var expected: [[String]] = []
     for message in messages {
       let arrow = [message.from ?? "", message.to].map { $0.lowercased() }
       if !expected.contains(arrow) { expected.append(arrow) }
     }
-    let text = (try? String(contentsOf: package.appending(path: file), encoding: .utf8)) ?? ""
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
-      line.lowercased().split(separator: /[^a-z]+/).map(String.init)
-    }.filter { !$0.isEmpty }
-    let age = kept.isStale(of: card, in: package) ? " (recorded before the last change of the code)" : ""
-    if lines == expected { return (true, "all \(expected.count) lines are as recorded\(age)") }
+    let text = (try? String(contentsOf: checkout.folder.appending(path: file), encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { $0.lowercased().split(separator: /[^a-z]+/).map(String.init) }.filter { !$0.isEmpty }
     let held = zip(lines, expected).prefix { $0 == $1 }.count
-    let fault =
-      lines.isEmpty
-      ? "'\(file)' has no line yet"
+    let finding =
+      lines == expected
+      ? "all \(held) lines are as recorded"
       : held < min(lines.count, expected.count)
         ? "line \(held + 1) is wrong"
-        : held < expected.count
-          ? "right as far as it goes, and something is missing at the end"
-          : "right, but for too much at the end"
-    return (false, fault + age)
+        : held < expected.count ? "something is missing at the end" : "the last lines are too many"
+    let age =
+      kept.isStale(of: entry.card, in: checkout.folder) ? " (recorded before the last change of code)" : ""
+    return (lines == expected, finding + age)
   }
 }

@@ -31,7 +31,7 @@ struct KataPage {
       [setter.heading(kata.title)] + paragraph("\(kata.minutes) minutes. \(kata.teaches)") + [
         "", kata.task, "",
       ]
-        + ["It is done when these hold:"] + kata.checks.flatMap { paragraph($0.line, after: "  ") }
+        + ["It is done when these hold:"] + kata.checks.flatMap { paragraph($0, after: "  ") }
         + [""] + paragraph("To begin: \(command("\(kata.name) --start")), in a clean checkout."))
   }
 
@@ -63,10 +63,8 @@ struct KataPage {
   }
 
   /// Where the work is kept; with a commit to go back to if some were made since the start.
-  func end(saved: URL?, commit: String?) -> String {
-    let work =
-      saved.map { "Your work is in '\($0.path)'; 'git apply FILE' brings it back." }
-      ?? "There was no change to keep."
+  func end(saved: URL, commit: String?) -> String {
+    let work = "Your work is in '\(saved.path)'; 'git apply FILE' brings it back."
     let commits = commit.map { " Your commits stay; 'git reset --hard \($0)' leaves them." } ?? ""
     return text(paragraph("The checkout is clean again. \(work)\(commits)"))
   }
