@@ -63,7 +63,7 @@ import Testing
     await kata("sample", "--start").expectError("The checkout has changes: Sources/Patterns/a.txt.")
     #expect(folder.text(of: "Sources/Patterns/a.txt") == "mine\n")
     await kata("sample", "--start", "--check").expectError("Give one of '--start' and '--check'.")
-    await kata("sample", "--start", path: "/nowhere").expectError("'git': No such file", .missingInput)
+    await kata("sample", "--start", path: "/nowhere").expectError("No such file", .missingInput)
     try FileManager.default.removeItem(at: folder.url.appending(path: ".git"))
     await kata("sample", "--start").expectError("A kata needs a clone by git", .missingInput)
   }
