@@ -95,7 +95,7 @@ struct KataChecker {
     let context = invocation.context
     let events = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).events")
     defer { try? FileManager.default.removeItem(at: events) }
-    context.progress("Building the patterns' unit tests, which takes minutes the first time")
+    context.progress("Building and running \(filter): minutes the first time, then seconds")
     // The manifest then leaves out all tests but the patterns'.
     let process = ChildProcess(
       program: URL(filePath: "/usr/bin/env"),
