@@ -107,7 +107,10 @@ struct KataChecker {
     let ending = try? await process.run { if $0.hasPrefix("[") { context.progress($0) } }
     guard let text = try? String(contentsOf: events, encoding: .utf8) else {
       let errors = CompilerErrors.summary(of: ending?.output ?? Data()).split(separator: "\n")
-      return (nil, errors.first.map { "the tests do not build: \($0)" } ?? "'swift test' cannot be started")
+      // The errors of the package manager say less than the compiler's.
+      let error = (errors.first { $0.contains(".swift:") } ?? errors.first)?
+        .replacing(checkout.folder.path + "/", with: "")
+      return (nil, error.map { "the tests do not build: \($0)" } ?? "'swift test' cannot be started")
     }
     let record = TestRecord(events: text)
     let count = "\(record.failed.count) of \(record.ended) fail"
