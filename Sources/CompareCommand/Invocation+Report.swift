@@ -8,10 +8,14 @@ import TerminalText
 
 extension Invocation {
   /// A report on the selected patterns; exit code 1 if a scenario failed or a rule is broken.
-  func report(_ topic: Topic, since path: String? = nil) async throws(CommandError) -> CompareCommand.Outcome
-  {
+  ///
+  /// Without code, figures and verdicts are left out.
+  func report(
+    _ topic: Topic, since path: String? = nil, readsCode: Bool = true
+  ) async throws(CommandError) -> CompareCommand.Outcome {
     let earlier = try path.map(earlierReport)
-    let findings = try await findings(about: topic, codebase: topic.readsCode ? try codebaseLoader() : nil)
+    let findings = try await findings(
+      about: topic, codebase: readsCode && topic.readsCode ? try codebaseLoader() : nil)
     return try outcome(
       earlier.map { .changes(findings, since: $0) } ?? .findings(findings, about: topic),
       isGood: findings.isGood)

@@ -74,7 +74,9 @@ public enum ReportSubject {
           ]))
       case .traces(let report):
         try encoder.encode(
-          Versioned(["traces": report.traces.map { TraceJSON($0, withSteps: !report.isTable) }]))
+          Versioned([
+            "traces": report.traces.map { TraceJSON($0, withSteps: !report.isTable && !report.hidesMessages) }
+          ]))
       }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

@@ -6,6 +6,9 @@ struct ReportCommand: RunnableCommand {
   let topic: Topic
   let declaration: CommandDeclaration
 
+  private static let hideVerdicts = Flag(
+    "hide-verdicts", help: "Leave out verdicts and figures, to guess them first.")
+
   static func list(_ shared: SharedOptions) -> ReportCommand {
     let declaration = CommandDeclaration(
       name: "list", overview: "List the patterns with their commands.", positionals: [shared.patterns],
@@ -23,11 +26,11 @@ struct ReportCommand: RunnableCommand {
   static func claims(_ shared: SharedOptions) -> ReportCommand {
     let declaration = CommandDeclaration(
       name: "claims", overview: "Print the claims for and against the patterns, with verdicts.",
-      positionals: [shared.patterns], options: shared.packageReport)
+      positionals: [shared.patterns], options: [Self.hideVerdicts] + shared.packageReport)
     return ReportCommand(topic: .claims, declaration: declaration)
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
-    try await invocation.report(topic)
+    try await invocation.report(topic, readsCode: !invocation.parsed[Self.hideVerdicts])
   }
 }

@@ -11,6 +11,7 @@ struct TraceCommand: RunnableCommand {
   let shared: SharedOptions
   let scenario = Option<String?>(
     "scenario", value: "NAME", help: "The scenario; a part of its name is enough.")
+  let hide = Flag("hide", help: "Leave out the messages, to guess them first.")
   let record = Flag(
     "record", help: "Record the kept scenarios anew, or with '--scenario' that one, without keeping it.")
   let program = Option<String?>(
@@ -27,7 +28,7 @@ struct TraceCommand: RunnableCommand {
         cache folder: a minute or two the first time; Linux only.
         """,
       positionals: [shared.patterns],
-      options: [scenario, shared.example, record, program, argument, shared.all] + shared.packageReport,
+      options: [scenario, shared.example, hide, record, program, argument, shared.all] + shared.packageReport,
       examples: [
         "compare trace", "compare trace mvp", "compare trace mvvm --scenario cancel --format mermaid",
         "compare trace --record mvp", "compare trace --program login-mvp",
@@ -97,7 +98,10 @@ struct TraceCommand: RunnableCommand {
     _ traces: [Trace], _ invocation: Invocation, messages: [String] = []
   ) throws(CommandError) -> CompareCommand.Outcome {
     let isTable = invocation.parsed[shared.patterns].isEmpty && invocation.parsed[program] == nil
-    return try invocation.outcome(.traces(TraceReport(traces, isTable: isTable)), messages: messages)
+    return try invocation.outcome(
+      .traces(
+        TraceReport(
+          traces, isTable: isTable, hidesMessages: invocation.parsed[hide])), messages: messages)
   }
 
   /// The scenario with a name or, if only one has it, a part of its name.

@@ -1,16 +1,16 @@
 import Foundation
 
 /// The result of a test run, parsed from the events that Swift Testing writes, one JSON value per line.
-struct TestRecord {
+package struct TestRecord {
   /// The number of tests that ended.
-  private(set) var ended = 0
+  package private(set) var ended = 0
   /// The names of the tests that failed, sorted.
-  private(set) var failed: [String] = []
+  package private(set) var failed: [String] = []
   /// Whether the run ended normally.
-  private(set) var isComplete = false
+  package private(set) var isComplete = false
 
   /// Parses the events; skips malformed lines, such as the last one of a program that crashed.
-  init(events: String) {
+  package init(events: String) {
     var names: [String: String] = [:]
     for line in events.split(separator: "\n") {
       guard let event = try? JSONDecoder().decode(Event.self, from: Data(line.utf8)) else { continue }

@@ -55,7 +55,9 @@ extension Composer {
 
   /// The reason for a missing verdict, the verdict against all others, and that for a misuse where it differs.
   func remarks(on finding: ClaimFinding) -> [Span] {
-    let reason = finding.undecidedReason.map { Span("– \($0)") }
+    // Without code, no verdict was asked for.
+    let isRead = findings.patterns.contains { $0.code != nil } || !findings.breaches.isEmpty
+    let reason = isRead ? finding.undecidedReason.map { Span("– \($0)") } : nil
     if detail.isScreen { return [reason].compactMap(\.self) + finding.weighing }
     var remarks =
       [reason, finding.claim.remark.map { Span("– \($0)") }].compactMap(\.self) + finding.weighing

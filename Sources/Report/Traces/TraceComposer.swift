@@ -33,6 +33,7 @@ struct TraceComposer {
 
   var document: Document {
     let title: [Block] = detail.isPage ? [.heading(1, ["Recorded messages"])] : []
+    if report.hidesMessages { return Document([title] + report.traces.map(outline)) }
     let limits = "Arguments are not recorded. A stored property that is read without an accessor is no call."
     let legend: [Block] = [
       .definitions(Self.figures.map { Definition($0.name, $0.definition) }),
@@ -51,6 +52,15 @@ struct TraceComposer {
       }
       return [.heading(3, [Span(names[first])]), .table(table)]
     }
+  }
+
+  /// The participants and the steps, without what shows the messages.
+  private func outline(of trace: Trace) -> [Block] {
+    [
+      .heading(2, [Span("\(trace.card.name), \(trace.example.name): \(trace.scenario)")]),
+      .paragraph([Span("Participants: " + trace.participants.joined(separator: ", "))]),
+      .numbered(trace.steps.map { [Span($0.text)] }),
+    ]
   }
 
   private func sections(of trace: Trace) -> [[Block]] {

@@ -6,9 +6,11 @@ public struct TraceReport: Sendable {
   let traces: [Trace]
   /// Whether only the figures are shown.
   let isTable: Bool
+  /// Whether steps and participants are shown without the messages, to guess them first.
+  let hidesMessages: Bool
 
   /// Creates a report on traces.
-  public init(_ traces: [Trace], isTable: Bool) {
-    (self.traces, self.isTable) = (traces, isTable)
+  public init(_ traces: [Trace], isTable: Bool, hidesMessages: Bool = false) {
+    (self.traces, self.isTable, self.hidesMessages) = (traces, isTable, hidesMessages)
   }
 }

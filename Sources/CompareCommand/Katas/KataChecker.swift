@@ -1,0 +1,151 @@
+import CodeGraph
+import CommandLineKit
+import Comparison
+import Examples
+import Foundation
+import Measures
+import Scenarios
+import Tracing
+
+/// Runs the checks of a kata, lines such as `scenarios mvp login` or `tests MVPTests.LoginTests`.
+@MainActor
+struct KataChecker {
+  /// Whether a check holds, with what was found.
+  typealias Finding = (isGood: Bool, text: String)
+
+  let invocation: Invocation
+  let checkout: Checkout
+
+  /// Runs a check of a kata; docs/commands.md lists the kinds.
+  func finding(for check: String, of kata: Kata) async throws(CommandError) -> Finding {
+    let words = check.matches(of: /"([^"]*)"|\S+/).map { String($0.output.1 ?? $0.output.0) }
+    let entry = invocation.shared.entries.first { words.contains($0.pattern.id) }
+    let example = Example.all.first { words.contains($0.id) }
+    switch (words[0], words.count, entry, example) {
+    case ("scenarios", 3, let entry?, let example?): return try await scenarios(example, of: entry)
+    case ("rules", 2, let entry?, _): return try await rules(of: entry)
+    case ("figure", 6, let entry?, let example?):
+      return try await figure(words[3], words[4], words[5], of: entry, in: example)
+    case ("scenarios", 3, nil, _), ("rules", 2, nil, _), ("figure", 6, nil, _):
+      return (false, "there is no pattern '\(words[1])' yet")
+    case ("tests", 2, _, _):
+      let (record, text) = await tests(words[1])
+      return (record.map { $0.ended > 0 && $0.isComplete && $0.failed.isEmpty } ?? false, text)
+    case ("mutant", 3, _, _):
+      guard let patch = kata.patch(words[1]) else { break }
+      let (record, text) = try await checkout.with(patch) { await tests(words[2]) }
+      // If the code does not build with the mistake, no test has noticed it.
+      return (record.map { !$0.isComplete || !$0.failed.isEmpty } ?? false, "with the mistake in it, \(text)")
+    case ("answer", 6, let entry?, _): return answer(to: words[4], of: words[3], entry, in: words[5])
+    default: break
+    }
+    throw CommandError("'\(Kata.path)/\(kata.name)': '\(check)' is no check.", .internalError)
+  }
+
+  private func scenarios(
+    _ example: Example, of entry: Registry.Entry
+  ) async throws(CommandError) -> Finding {
+    let findings = try await findings(on: entry, [example], scenarios: Scenario.all)
+    guard let first = findings.failures.first, let failure = first.failure else {
+      return (!findings.results.isEmpty, "all \(findings.results.count) pass")
+    }
+    let all = "'swift run compare scenarios \(entry.pattern.id) --example \(example.id)' shows each"
+    return (
+      false,
+      "\(findings.failures.count) of \(findings.results.count) fail, first '\(first.name)' at '\(failure.step)'; \(all)"
+    )
+  }
+
+  private func rules(of entry: Registry.Entry) async throws(CommandError) -> Finding {
+    let breaches = try await findings(on: entry, Example.all, code: try await invocation.codebase()).breaches
+    let more = breaches.count > 1 ? " (and \(breaches.count - 1) more)" : ""
+    return (breaches.isEmpty, breaches.first.map { $0.description + more } ?? "no rule is broken")
+  }
+
+  private func figure(
+    _ name: String, _ relation: String, _ bound: String, of entry: Registry.Entry, in example: Example
+  ) async throws(CommandError) -> Finding {
+    guard let measure = Measure.ofTables.first(where: { $0.name == name }), let bound = Double(bound) else {
+      throw CommandError("There is no measure '\(name)', or '\(bound)' is no number.", .internalError)
+    }
+    let code = try await invocation.codebase().entry(of: entry.card.id)
+    guard let value = code?.value(of: measure, in: example) else { return (false, "it cannot be measured") }
+    return (
+      relation == "<=" ? value <= bound : value >= bound,
+      "it is \(((value * 10).rounded() / 10).argumentText)"
+    )
+  }
+
+  private func findings(
+    on entry: Registry.Entry, _ examples: [Example], scenarios: [Scenario] = [], code: Codebase? = nil
+  ) async throws(CommandError) -> Findings {
+    var read: (@Sendable () async throws(CodeGraphError) -> Codebase)?
+    if let code { read = { () async throws(CodeGraphError) in code } }
+    do throws(CodeGraphError) {
+      return try await Findings(
+        comparing: [entry], examples: examples, scenarios: scenarios, codebase: read,
+        progress: invocation.context.progress)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// Builds and runs the unit tests of a filter; without a record if they do not build.
+  private func tests(_ filter: String) async -> (record: TestRecord?, text: String) {
+    let context = invocation.context
+    let events = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).events")
+    defer { try? FileManager.default.removeItem(at: events) }
+    context.progress("Building and running \(filter): minutes the first time, then seconds")
+    // The manifest then leaves out all tests but the patterns'.
+    let process = ChildProcess(
+      program: URL(filePath: "/usr/bin/env"),
+      arguments: [
+        "swift", "test", "--disable-xctest", "--filter", filter, "--event-stream-output-path", events.path,
+        "--event-stream-version", "0",
+      ], folder: checkout.folder,
+      environment: context.environment.merging(["CATALOGUE_FOR_MUTANTS": "1"]) { $1 }, joinsErrors: true)
+    let ending = try? await process.run { if $0.hasPrefix("[") { context.progress($0) } }
+    guard let text = try? String(contentsOf: events, encoding: .utf8) else {
+      let errors = CompilerErrors.summary(of: ending?.output ?? Data()).split(separator: "\n")
+      // The errors of the package manager say less than the compiler's.
+      let error = (errors.first { $0.contains(".swift:") } ?? errors.first)?
+        .replacing(checkout.folder.path + "/", with: "")
+      return (nil, error.map { "the tests do not build: \($0)" } ?? "'swift test' cannot be started")
+    }
+    let record = TestRecord(events: text)
+    let count = "\(record.failed.count) of \(record.ended) fail"
+    if let first = record.failed.first { return (record, "\(count), first '\(first)'") }
+    guard record.isComplete else { return (record, "the tests crash") }
+    return (record, record.ended > 0 ? "all \(record.ended) pass" : "there is no such test yet")
+  }
+
+  /// Compares the lines of a file, but for comments, with the arrows between roles in a recorded step, each at its first
+  /// message.
+  private func answer(
+    to step: String, of scenario: String, _ entry: Registry.Entry, in file: String
+  ) -> Finding {
+    let kept = KeptRecordings(of: entry.card, in: checkout.folder)
+    let steps = kept?.traces(of: entry.card) { $0.scenario == scenario }.first?.steps
+    guard let kept, let messages = steps?.first(where: { $0.text == step })?.messages else {
+      return (false, "nothing is recorded: 'swift run compare trace --record \(entry.card.id)' does it")
+    }
+    var expected: [[String]] = []
+    for message in messages {
+      let arrow = [message.from ?? "", message.to].map { $0.lowercased() }
+      if !expected.contains(arrow) { expected.append(arrow) }
+    }
+    let text = (try? String(contentsOf: checkout.folder.appending(path: file), encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { $0.lowercased().split(separator: /[^a-z]+/).map(String.init) }.filter { !$0.isEmpty }
+    let held = zip(lines, expected).prefix { $0 == $1 }.count
+    let finding =
+      lines == expected
+      ? "all \(held) lines are as recorded"
+      : held < min(lines.count, expected.count)
+        ? "line \(held + 1) is wrong"
+        : held < expected.count ? "something is missing at the end" : "the last lines are too many"
+    let age =
+      kept.isStale(of: entry.card, in: checkout.folder) ? " (recorded before the last change of code)" : ""
+    return (lines == expected, finding + age)
+  }
+}

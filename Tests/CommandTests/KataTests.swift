@@ -1,0 +1,199 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CompareCommand
+
+/// `compare kata` in a small repository, and the katas of this package.
+@MainActor
+@Suite struct KataTests {
+  private let folder = TemporaryFolder()
+  private let before = ["Sources/Patterns/a.txt": "one\n", "docs/kata/note.txt": "two\n"]
+
+  @Test func `A kata is started, checked and ended, and the work is kept`() async throws {
+    try makeRepository()
+    #expect(
+      await kata()
+        == output(
+          """
+          sample  5 min  A sample. Teaches nothing.
+
+          The task: 'swift run compare kata NAME'. To begin: 'swift run compare kata NAME
+          --start'.
+
+          """))
+    #expect(try await kata("sample", "--start").text().contains("Started: A sample"))
+    #expect(folder.text(of: "Sources/Patterns/a.txt") == "three\n")
+    await kata("sample", "--start").expectError("The kata 'sample' is started.")
+    await kata("other", "--check").expectError("Unknown kata 'other'.")
+
+    let failed = await kata("--check")
+    #expect(failed.exitCode == .failure)
+    #expect(failed.output.contains("✔ scenarios mvp greeting: all 16 pass\n"), "\(failed.output)")
+    #expect(failed.output.contains("✘ scenarios qux greeting: there is no pattern 'qux' yet\n"))
+    #expect(failed.output.hasSuffix("1 of 2 to go. Stuck: 'swift run compare kata --hint'.\n"))
+
+    for (arguments, hints) in [([], [1]), ([], [2]), ([], [1, 2]), (["--all"], [1, 2])] {
+      let lines = hints.map { "\($0) of 2  Hint \($0).\n" }.joined()
+      #expect(await kata(["--hint"] + arguments) == output(lines))
+    }
+
+    try folder.write("four\n", to: "Tests/new.txt")
+    try folder.write("stays\n", to: "before.json")
+    let end = try await kata("--stop").text()
+    #expect(end.contains("kata/sample-1.patch"))
+    #expect(folder.text(of: "Sources/Patterns/a.txt") == "one\n")
+    #expect(folder.text(of: "Tests/new.txt") == nil)
+    #expect(folder.text(of: "before.json") == "stays\n")
+    #expect(try git("status", "--porcelain", "--untracked-files=no").isEmpty)
+    await kata("--check").expectError("No kata is started.")
+
+    try git("apply", "kata/sample-1.patch")
+    #expect(folder.text(of: "Sources/Patterns/a.txt") == "three\n")
+    #expect(folder.text(of: "Tests/new.txt") == "four\n")
+  }
+
+  @Test func `A start is refused where it could lose work, and where there is no way back`() async throws {
+    await kata("sample", "--start").expectError("The source code was not found", .missingInput)
+    try makeRepository()
+    try folder.write("mine\n", to: "Tests/new.txt")
+    await kata("sample", "--start").expectError("The checkout has changes: Tests/new.txt.")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Tests/new.txt"))
+    try folder.write("mine\n", to: "Sources/Patterns/a.txt")
+    await kata("sample", "--start").expectError("The checkout has changes: Sources/Patterns/a.txt.")
+    #expect(folder.text(of: "Sources/Patterns/a.txt") == "mine\n")
+    await kata("sample", "--start", "--check").expectError("Give one of '--start' and '--check'.")
+    await kata("sample", "--start", path: "/nowhere").expectError("No such file", .missingInput)
+    try FileManager.default.removeItem(at: folder.url.appending(path: ".git"))
+    await kata("sample", "--start").expectError("A kata needs a clone by git", .missingInput)
+  }
+
+  @Test func `An interrupted check's mutant is removed`() async throws {
+    try makeRepository()
+    #expect(await kata("sample", "--start").exitCode == .success)
+    try git("apply", "docs/kata/sample/mutant.patch")
+    let checkout = try await Checkout(at: folder.url, environment: [:])
+    var state = try #require(checkout.state)
+    state.mutant = folder.url.appending(path: "docs/kata/sample/mutant.patch")
+    try checkout.keep(state)
+    #expect(await kata("--hint").exitCode == .success)
+    #expect(folder.text(of: "Sources/Patterns/a.txt") == "three\n")
+  }
+
+  @Test func `Every kata has its parts, and its patches apply`() throws {
+    let katas = try Kata.all(in: Program.packageFolder)
+    #expect(katas.count >= 8)
+    let check =
+      /^(scenarios \S+ \S+|rules \S+|figure \S+ \S+ .+ [<>]= \d+|(mutant \S+|tests) \S+|answer trace .+)$/
+    let copy = TemporaryFolder()
+    for path in ["Package.swift", "Sources", "Tests", "Catalog", "docs/kata"] {
+      let file = copy.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Program.packageFolder.appending(path: path), to: file)
+    }
+    for kata in katas {
+      #expect(kata.hints.count == 3 && (10...25).contains(kata.minutes), "\(kata.name)")
+      #expect(!kata.checks.isEmpty && kata.checks.allSatisfy { $0.contains(check) }, "\(kata.name)")
+      #expect(kata.task.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(kata.name)")
+      let start = kata.patch("start").map { [$0.path] } ?? []
+      for patch in start { try git("apply", "--whitespace=nowarn", patch, in: copy.url) }
+      for name in ["solution", "wrong"] {
+        let patch = try #require(kata.patch(name), "\(kata.name)")
+        try git("apply", "--check", "--whitespace=nowarn", patch.path, in: copy.url)
+      }
+      if let mutant = kata.patch("mutant") { try git("apply", "--check", mutant.path, in: copy.url) }
+      for patch in start { try git("apply", "--reverse", "--whitespace=nowarn", patch, in: copy.url) }
+    }
+  }
+
+  @Test func `What a group should guess first is left out`() async throws {
+    let package = ["--package-path", Program.packageFolder.path]
+    func run(_ arguments: [String]) async throws -> String {
+      try await CompareCommand().run(arguments + package, in: .sample(in: folder.url)).text()
+    }
+    let claims = try await run(["claims", "mvp", "--hide-verdicts"]).components(separatedBy: "Verdicts and")[
+      0]
+    #expect(claims.contains("[measured]") && claims.contains("mvp.testable"))
+    #expect(!claims.contains(/[✔✘◐]|undecided|[0-9] against/))
+    let trace = try await run(["trace", "viper", "--scenario", "cancel", "--hide"])
+    #expect(trace.contains("Participants: Widgets, ") && trace.contains("tap cancel"))
+    #expect(!trace.contains(/→|hops/))
+  }
+
+  /// Makes a package with a kata, committed.
+  private func makeRepository() throws {
+    for (path, text) in before { try folder.write(text, to: path) }
+    try folder.write("", to: "Package.swift")
+    for path in ["Tests/a.txt", "Catalog/a.txt"] { try folder.write("", to: path) }
+    try folder.write(patch("one", "three"), to: "docs/kata/sample/start.patch")
+    try folder.write(patch("three", "five"), to: "docs/kata/sample/mutant.patch")
+    try folder.write(
+      """
+      # A sample
+
+      5 minutes. Teaches nothing.
+
+      The task.
+
+      ## Check
+
+      ```check
+      scenarios mvp greeting
+      scenarios qux greeting
+      ```
+
+      ## Hints
+
+      <details><summary>One</summary>
+
+      Hint 1.
+
+      </details>
+
+      <details><summary>Two</summary>
+
+      Hint 2.
+
+      </details>
+
+      """, to: "docs/kata/sample/README.md")
+    try git("init", "-q")
+    try git("add", "-A")
+    try git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "Start")
+  }
+
+  private func patch(_ old: String, _ new: String) -> String {
+    let path = "Sources/Patterns/a.txt"
+    return "--- a/\(path)\n+++ b/\(path)\n@@ -1 +1 @@\n-\(old)\n+\(new)\n"
+  }
+
+  @discardableResult
+  private func git(_ arguments: String..., in place: URL? = nil) throws -> String {
+    let run = try Program.run(
+      URL(filePath: "/usr/bin/env"), ["git", "-C", (place ?? folder.url).path] + arguments, input: Data(),
+      environment: ["HOME": folder.url.path])
+    #expect(run.exitCode == 0, "git \(arguments): \(run.errors)")
+    return run.output
+  }
+
+  private func kata(_ arguments: String..., path: String? = nil) async -> CompareCommand.Outcome {
+    await kata(arguments, path: path)
+  }
+
+  private func kata(_ arguments: [String], path: String? = nil) async -> CompareCommand.Outcome {
+    let environment = path.map { ["PATH": $0] } ?? [:]
+    return await CompareCommand().run(
+      ["kata"] + arguments, in: .sample(in: folder.url, environment: environment))
+  }
+
+  private func output(_ text: String) -> CompareCommand.Outcome { .init(output: text) }
+}
+
+extension CompareCommand.Outcome {
+  /// The output of a success.
+  fileprivate func text() throws -> String {
+    try #require(exitCode == .success, "\(messages)")
+    return output
+  }
+}
