@@ -52,6 +52,24 @@ import Testing
     #expect(page.contains("<a class=\"word\" href=\"#word-types\">types</a>"))
     #expect(page.contains("<div id=\"word-types\"><dt>types</dt>"))
   }
+
+  @Test
+  func `The handout draws every role of a card and the references that it allows, those of wiring apart`()
+    throws
+  {
+    let findings = try Sample.measured("three", "four")
+    let page = try ReportSubject.findings(findings, about: .list).page()
+    for card in findings.patterns.map(\.card) {
+      for role in card.roles {
+        #expect(page.contains("<li><b>\(role.name)</b>") && page.contains(">\(role.name)</text>"))
+      }
+      for arrow in card.arrows where card.roles.contains(where: { $0.name == arrow.to }) {
+        let isWiring = card.roles.first { $0.name == arrow.from }?.part == .wiring
+        #expect(page.contains("<title>\(arrow.from) → \(arrow.to): ") != isWiring)
+      }
+    }
+    #expect(page.contains("<li><b>Front</b> <b class=\"around\">W</b>"))
+  }
 }
 
 extension Sample {

@@ -11,7 +11,9 @@ struct ReportCommand: RunnableCommand {
 
   static func list(_ shared: SharedOptions) -> ReportCommand {
     let declaration = CommandDeclaration(
-      name: "list", overview: "List the patterns with their commands.", positionals: [shared.patterns],
+      name: "list",
+      overview: "List the patterns with their commands; as HTML, one sheet of their roles to print.",
+      positionals: [shared.patterns],
       options: shared.report)
     return ReportCommand(topic: .list, declaration: declaration)
   }

@@ -3,11 +3,12 @@ import Measures
 
 /// Draws roles on an ellipse, where no line between two boxes crosses a third, and the references between them as arrows.
 struct RoleDrawing {
-  private typealias Point = SIMD2<Double>
+  typealias Point = SIMD2<Double>
 
   private let diagram: RoleDiagram
-  private let radius, centre: Point
+  private let centre: Point
   private let places: [Point]
+  private var isSmall = false
 
   init(_ diagram: RoleDiagram) {
     self.diagram = diagram
@@ -23,7 +24,12 @@ struct RoleDrawing {
       let angle = Double.pi * (1 + 2 * Double(order.firstIndex(of: node) ?? 0) / count)
       return centre + Point(x: radius.x * cos(angle), y: radius.y * sin(angle))
     }
-    (self.radius, self.centre) = (radius, centre)
+    self.centre = centre
+  }
+
+  /// Draws roles at their places on a grid, without counts.
+  init(_ diagram: RoleDiagram, on grid: RoleGrid) {
+    (self.diagram, centre, places, isSmall) = (diagram, grid.size * 0.5, grid.places, true)
   }
 
   var html: String {
@@ -55,10 +61,7 @@ struct RoleDrawing {
   {
     let (from, to) = (diagram.nodes[edge.from], diagram.nodes[edge.to])
     let (start, end) = (places[edge.from], places[edge.to])
-    let way = end - start
-    let length = max(hypot(way.x, way.y), 1)
-    let middle = (start + end) * 0.5
-    let bend = middle + (centre - middle) * 0.25 + Point(x: -way.y, y: way.x) * (24 / length)
+    let bend = bend(from: edge.from, to: edge.to)
     let (leave, arrive) = (border(of: from, at: start, towards: bend), border(of: to, at: end, towards: bend))
     let last = arrive - bend
     let unit = last * (1 / max(hypot(last.x, last.y), 1))
@@ -84,8 +87,28 @@ struct RoleDrawing {
       <g class="\((["arrow"] + kinds).joined(separator: " "))"><title>\(HTMLText.escaped(words))</title>\
       <path d="M\(text(leave))Q\(text(bend)) \(text(base))"/>\
       <path class="tip" d="M\(text(arrive))L\(text(base + side))L\(text(base - side))Z"/>\
-      <text x="\(Int(label.x))" y="\(Int(label.y) + 5)">\(isWrong ? "✘ " : "")\(counts)</text></g>
+      \(isSmall ? "" : #"<text x="\#(Int(label.x))" y="\#(Int(label.y) + 5)">\#(isWrong ? "✘ " : "")\#(counts)</text>"#)</g>
       """
+  }
+
+  private func bend(from: Int, to: Int) -> Point {
+    let (start, end) = (places[from], places[to])
+    let (way, middle) = (end - start, (start + end) * 0.5)
+    let side = Point(x: -way.y, y: way.x) * (1 / max(hypot(way.x, way.y), 1))
+    guard isSmall else { return middle + (centre - middle) * 0.25 + side * 24 }
+    // On a grid a box may be in the way.
+    let bends = [24, 60, -60, 110, -110].map { middle + side * $0 }
+    return bends.first { bend in
+      !stride(from: 0.1, to: 1, by: 0.1).contains { share in
+        let point =
+          (start * (1 - share) + bend * share) * (1 - share) + (bend * (1 - share) + end * share) * share
+        return places.indices.contains { place in
+          let away = point - places[place]
+          return place != from && place != to && abs(away.y) < 23
+            && abs(away.x) < Self.halfWidth(diagram.nodes[place]) + 4
+        }
+      }
+    } ?? bends[0]
   }
 
   /// The point at which a line from a box's centre leaves the box.
@@ -97,7 +120,7 @@ struct RoleDrawing {
 
   private func text(_ place: Point) -> String { "\(Int(place.x.rounded())) \(Int(place.y.rounded()))" }
 
-  private static func halfWidth(_ node: RoleDiagram.Node) -> Double { Double(node.name.count) * 4.7 + 14 }
+  static func halfWidth(_ node: RoleDiagram.Node) -> Double { Double(node.name.count) * 4.7 + 14 }
 
   private static func rank(_ node: RoleDiagram.Node) -> Int {
     switch node.part {

@@ -1,3 +1,4 @@
+import Catalog
 import Measures
 import TerminalText
 
@@ -31,6 +32,20 @@ struct RoleDiagram: Equatable {
       Edge(
         from: index(arrow.from), to: index(arrow.to), concrete: arrow.concrete.count,
         byProtocol: arrow.protocol.count, status: arrow.status)
+    }
+  }
+
+  /// The roles of a card and the references that it allows between them; those of wiring, which knows all, are left out.
+  init(of card: Card) {
+    let roles = card.roles
+    nodes = roles.map { Node(name: $0.name, part: $0.part) }
+    edges = card.arrows.compactMap { arrow in
+      guard let from = roles.firstIndex(where: { $0.name == arrow.from }), roles[from].part != .wiring,
+        let to = roles.firstIndex(where: { $0.name == arrow.to })
+      else { return nil }
+      let isConcrete = arrow.via == .concrete
+      return Edge(
+        from: from, to: to, concrete: isConcrete ? 1 : 0, byProtocol: isConcrete ? 0 : 1, status: .allowed)
     }
   }
 

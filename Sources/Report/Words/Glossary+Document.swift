@@ -20,7 +20,7 @@ extension Glossary {
       let next = "Next: 'swift run compare words NAME' explains one of these, '--all' everything."
       sections.append([.paragraph([Span(next)])])
     }
-    return Document(sections)
+    return Document(origin: isWhole ? Composer.origin : nil, sections)
   }
 
   private static func blocks(of entry: Entry) -> [Block] {
