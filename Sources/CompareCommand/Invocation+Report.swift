@@ -2,9 +2,9 @@ import CodeGraph
 import CommandLineKit
 import Comparison
 import Report
-import Tracing
 import Scenarios
 import TerminalText
+import Tracing
 
 extension Invocation {
   /// A report on the selected patterns; exit code 1 if a scenario failed or a rule is broken.
@@ -38,21 +38,12 @@ extension Invocation {
     }
     let codebase: Codebase
     do throws(CodeGraphError) { codebase = try await reading.value.get() } catch { throw CommandError(error) }
+    let package = try package().url
     return PageContent(
       findings: findings, choice: Choice([], in: codebase, of: cards),
       glossary: Glossary(cards: cards).entries, listings: try await listings.get(),
-      tests: try await tests.get(), traces: try traces())
-  }
-
-  /// The kept recordings of the selected patterns that are of the present code.
-  private func traces() throws(CommandError) -> [Trace] {
-    let package = try package().url
-    return cards.flatMap { card in
-      let kept = KeptRecordings(of: card, in: package).flatMap {
-        $0.isStale(of: card, in: package) ? nil : $0
-      }
-      return kept?.traces(of: card) ?? []
-    }
+      tests: try await tests.get(),
+      traces: cards.flatMap { KeptRecordings.fresh(of: $0, in: package)?.traces(of: $0) ?? [] })
   }
 
   private func findings(

@@ -50,7 +50,7 @@ public struct KeptRecordings: Codable, Sendable {
   }
 
   /// Reads a pattern's recordings from a package; nil if they are missing or cannot be read.
-  public init?(of card: Card, in package: URL) {
+  init?(of card: Card, in package: URL) {
     guard let text = try? String(contentsOf: Self.file(of: card, in: package), encoding: .utf8),
       let kept = try? JSONDecoder().decode(
         Self.self, from: Data(text.replacing("|~/", with: "|Sources/Patterns/\(card.module)/").utf8))
@@ -59,8 +59,13 @@ public struct KeptRecordings: Codable, Sendable {
   }
 
   /// Whether the pattern's code or shared code has changed since.
-  public func isStale(of card: Card, in package: URL) -> Bool {
+  func isStale(of card: Card, in package: URL) -> Bool {
     fingerprint != CodeFingerprint(of: card, in: package, withTests: false).text
+  }
+
+  /// A pattern's recordings in a package; nil if they are missing or stale.
+  public static func fresh(of card: Card, in package: URL) -> Self? {
+    Self(of: card, in: package).flatMap { $0.isStale(of: card, in: package) ? nil : $0 }
   }
 
   /// The traces of some recordings.

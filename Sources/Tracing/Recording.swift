@@ -11,9 +11,6 @@ public struct Recording: Codable, Sendable, Hashable {
     public let text: String
     /// The calls in order.
     public internal(set) var calls: [Call]
-
-    /// Creates a step.
-    public init(text: String, calls: [Call]) { (self.text, self.calls) = (text, calls) }
   }
 
   /// One or several equal calls in a row.
@@ -30,14 +27,6 @@ public struct Recording: Codable, Sendable, Hashable {
     public let place: Place?
     /// The line of the called definition.
     public let target: Place?
-
-    /// Creates a call.
-    public init(
-      from: String?, to: String, member: String, count: Int = 1, place: Place?, target: Place?
-    ) {
-      (self.from, self.to, self.member, self.count) = (from, to, member, count)
-      (self.place, self.target) = (place, target)
-    }
   }
 
   /// The text of the first step.
@@ -51,9 +40,4 @@ public struct Recording: Codable, Sendable, Hashable {
   public let scenario: String
   /// The steps in order, without those that only check and cause no call.
   public internal(set) var steps: [Step]
-
-  /// Creates a recording.
-  public init(pattern: String, example: String, scenario: String, steps: [Step]) {
-    (self.pattern, self.example, self.scenario, self.steps) = (pattern, example, scenario, steps)
-  }
 }

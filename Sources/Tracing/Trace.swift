@@ -70,10 +70,7 @@ public struct Trace: Sendable {
       return Step(text: step.text, messages: messages)
     }
     let present = Set(steps.flatMap(\.messages).flatMap { [$0.from, $0.to] })
-    let order =
-      [Surrounding.widgets.rawValue, Self.compositionRoot] + card.roles.map(\.name)
-      + [Surrounding.network.rawValue, Surrounding.storage.rawValue]
-    participants = order.filter(present.contains)
+    participants = Self.parties(of: card).filter(present.contains)
     self.steps = steps
     hidden = references.map { references in
       let known = Set(references.map { $0.split(separator: " ").map { parties[String($0)] } })
@@ -88,6 +85,12 @@ public struct Trace: Sendable {
       }
       return found
     }
+  }
+
+  /// All possible participants, in the order of ``participants``.
+  public static func parties(of card: Card) -> [String] {
+    [Surrounding.widgets.rawValue, compositionRoot] + card.roles.map(\.name)
+      + [Surrounding.network.rawValue, Surrounding.storage.rawValue]
   }
 
   /// The messages, and for each that tells the widgets of an observed change one to each role that reads the sender while it

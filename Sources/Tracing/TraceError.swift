@@ -1,11 +1,7 @@
 /// A reason why calls cannot be recorded, in a sentence or two.
-public struct TraceError: Error, Equatable, CustomStringConvertible {
+public struct TraceError: Error, CustomStringConvertible {
   /// The failure and its remedy.
   public let description: String
 
   init(_ description: String) { self.description = description }
-
-  init(_ error: any Error) {
-    self.init((error as? TraceError)?.description ?? "\(error)")
-  }
 }

@@ -73,7 +73,7 @@ import Testing
           MVP             4     4      2      2       1
 
         """))
-    #expect(outcome.messages.hasPrefix("Recordings are missing: 'compare trace --record mvc mvvm "))
+    #expect(outcome.messages.hasPrefix("Recordings are missing or stale: 'compare trace --record mvc mvvm "))
   }
 
   @Test func `The other formats have the same messages`() async {
@@ -105,7 +105,7 @@ import Testing
     try folder.write("// B", to: "Sources/Patterns/MVP/A.swift")
     #expect(
       await compare("mvp")
-        == .error("Recordings are stale: 'compare trace --record mvp' makes them.", .missingInput))
+        == .error("Recordings are missing or stale: 'compare trace --record mvp' makes them.", .missingInput))
   }
 
   @Test func `Unknown scenarios and programs are named with a choice`() async {

@@ -46,9 +46,16 @@ struct TraceCommand: RunnableCommand {
     let chosen = try parsed[scenario].map { name throws(CommandError) in
       [try found(name, among: Scenario.all, invocation)]
     }
+    let scenarios = chosen ?? KeptRecordings.scenarios
     var traces: [Trace] = []
     for entry in invocation.selected {
-      let kept = try await recorder.record(chosen ?? KeptRecordings.scenarios, with: entry)
+      let runs = scenarios.map { scenario in
+        (
+          scenario.example, scenario.name,
+          ["trace", entry.card.id, "--example", scenario.example.id, "--scenario=\(scenario.name)"]
+        )
+      }
+      let kept = try await recorder.record(runs, of: entry)
       traces += kept.traces(of: entry.card)
       guard chosen == nil else { continue }
       do {
@@ -72,24 +79,16 @@ struct TraceCommand: RunnableCommand {
     } else if !parsed[shared.all] {
       wanted = [all.first { $0.example == parsed[shared.example] ?? Card.workflowExample }].compactMap(\.self)
     }
-    var traces: [Trace] = []
-    var (missing, stale): ([String], [String]) = ([], [])
-    for card in invocation.selected.map(\.card) {
-      guard let kept = KeptRecordings(of: card, in: package) else {
-        missing.append(card.id)
-        continue
-      }
-      if kept.isStale(of: card, in: package) {
-        stale.append(card.id)
-      } else {
-        traces += kept.traces(of: card) { recording in
-          wanted.contains { $0.name == recording.scenario && $0.example.id == recording.example }
-        }
-      }
+    let kept = invocation.selected.map { ($0.card, KeptRecordings.fresh(of: $0.card, in: package)) }
+    let traces = kept.flatMap { card, kept in
+      kept?.traces(of: card) { recording in
+        wanted.contains { $0.name == recording.scenario && $0.example.id == recording.example }
+      } ?? []
     }
-    let notes = [("missing", missing), ("stale", stale)].filter { !$1.isEmpty }.map { word, ids in
-      "Recordings are \(word): 'compare trace --record \(ids.joined(separator: " "))' makes them."
-    }
+    let missing = kept.filter { $1 == nil }.map(\.0.id).joined(separator: " ")
+    let notes =
+      missing.isEmpty
+      ? [] : ["Recordings are missing or stale: 'compare trace --record \(missing)' makes them."]
     guard !traces.isEmpty else { throw CommandError(notes.joined(separator: "\n"), .missingInput) }
     return try outcome(traces, invocation, messages: notes)
   }
@@ -135,8 +134,8 @@ struct TraceCommand: RunnableCommand {
     guard let (entry, example) = programs.first(where: { $1.program(of: $0.card.id) == name }) else {
       throw .unknown(name, "program", among: programs.map { $1.program(of: $0.card.id) })
     }
-    let kept = try await TraceRecorder(of: name, invocation).run(
-      name, invocation.parsed[argument], showing: example, by: entry)
+    let kept = try await TraceRecorder(of: name, invocation).record(
+      [(example, name, invocation.parsed[argument])], of: entry, inTerminal: true)
     return try outcome(kept.traces(of: entry.card), invocation)
   }
 }

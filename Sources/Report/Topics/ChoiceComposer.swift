@@ -20,9 +20,6 @@ struct ChoiceComposer {
     ])
   }
 
-  /// The remarks of the page of the whole catalogue, which draws the figures itself.
-  var remarks: [Block] { [.paragraph([Span(Self.introduction)]), legend, untold] }
-
   private var matrix: Table {
     let heads = choice.cards.map { Table.Column(head: [Span($0.shortName, .strong)], alignment: .right) }
     var table = Table(
@@ -31,7 +28,7 @@ struct ChoiceComposer {
       let cells = choice.cards.map { card -> [Span] in
         let isJudged = card.misuseOf == nil && row.figures[card.id] != nil
         return (isJudged ? [.mark(row.metBy.contains(card.id))] : [])
-          + [Span(Self.text(row, card.id), isJudged ? .plain : .faint)]
+          + [Span(text(row, card.id), isJudged ? .plain : .faint)]
       }
       table.add([[Span(row.wish.argument)]] + cells)
     }
@@ -39,7 +36,7 @@ struct ChoiceComposer {
   }
 
   /// A pattern's figure: `86%`, `4`, `yes`; a question mark if there is none.
-  static func text(_ row: WishFigures, _ id: Card.ID) -> String {
+  private func text(_ row: WishFigures, _ id: Card.ID) -> String {
     guard let value = row.figures[id] else { return "?" }
     if row.wish.limit == nil { return value > 0 ? "yes" : "no" }
     return figureText(value, row.wish.most == nil ? .percent : .none).replacing(" ", with: "")
@@ -91,7 +88,7 @@ struct ChoiceComposer {
       .definitions(
         answers.map { answer in
           let texts = choice.wishes.filter { answer.misses.contains($0.wish.id) }.map {
-            $0.wish.limit == nil ? $0.wish.id : "\($0.wish.id) \(Self.text($0, answer.pattern))"
+            $0.wish.limit == nil ? $0.wish.id : "\($0.wish.id) \(text($0, answer.pattern))"
           }
           return Definition([Span(names[answer.pattern] ?? "")], .phrases(texts))
         })

@@ -36,10 +36,17 @@ struct TraceComposer {
     if report.hidesMessages { return Document([title] + report.traces.map(outline)) }
     let limits = "Arguments are not recorded. A stored property that is read without an accessor is no call."
     let legend: [Block] = [
-      .definitions(Self.figures.map { Definition($0.name, $0.definition) }),
+      Self.meanings,
       .paragraph([Span(limits, .faint)]),
     ]
     return Document([title] + (report.isTable ? tables : report.traces.flatMap(sections)) + [legend])
+  }
+
+  static var meanings: Block { .definitions(figures.map { Definition($0.name, $0.definition) }) }
+
+  /// All figures of a trace in a line.
+  static func figures(of trace: Trace) -> String {
+    figures.map { "\($0.name) \($0.text(trace))" }.joined(separator: " · ")
   }
 
   private var tables: [[Block]] {

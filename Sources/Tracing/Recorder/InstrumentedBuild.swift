@@ -8,17 +8,16 @@ public struct InstrumentedBuild: Sendable {
   private let symbolizer: URL
   private let functions: FunctionTable
 
-  /// The built program.
-  public let program: URL
-  /// The environment in which the program records.
-  public let environment: [String: String]
+  private let program: URL
+  /// In which the program records.
+  private let environment: [String: String]
   private var calls: URL { folder.appending(path: "calls") }
 
   /// Builds a product of a package; `patterns` are the patterns' modules.
   public init(
     of product: String, in package: URL, folder: URL, patterns: [String], environment: [String: String],
     progress: @escaping @Sendable (String) -> Void
-  ) async throws(TraceError) {
+  ) async throws {
     (self.package, self.folder) = (package, folder)
     let tools = try await Self.tools(environment)
     symbolizer = tools.folder.appending(path: "llvm-symbolizer")
@@ -37,93 +36,71 @@ public struct InstrumentedBuild: Sendable {
       "CATALOGUE_TRACE_OUTPUT": folder.appending(path: "calls").path,
     ]
     let object = folder.appending(path: "recorder.o").path
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(RecorderSource.text.utf8).write(to: folder.appending(path: "recorder.c"))
-      try await Self.run(
-        tools.folder.appending(path: "clang"),
-        ["-O1", "-fno-omit-frame-pointer", "-c", "recorder.c", "-o", object], in: folder)
-      try await Self.run(
-        tools.swift,
-        ["build", "--product", product, "--scratch-path", scratch.path, "-Xlinker", object] + flags,
-        in: package
-      ) { line in if line.hasPrefix("[") { progress(line) } }
-      let symbols = try await Self.run(
-        tools.folder.appending(path: "llvm-nm"), ["--defined-only", "--print-size", program.path], in: folder)
-      functions = FunctionTable(
-        symbols: String(decoding: symbols, as: UTF8.self), patterns: Set(patterns))
-      try Data(functions.list.utf8).write(to: list)
-    } catch {
-      throw TraceError(error)
-    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(RecorderSource.text.utf8).write(to: folder.appending(path: "recorder.c"))
+    try await Self.run(
+      tools.folder.appending(path: "clang"),
+      ["-O1", "-fno-omit-frame-pointer", "-c", "recorder.c", "-o", object], in: folder)
+    try await Self.run(
+      tools.swift,
+      ["build", "--product", product, "--scratch-path", scratch.path, "-Xlinker", object] + flags, in: package
+    ) { line in if line.hasPrefix("[") { progress(line) } }
+    let symbols = try await Self.run(
+      tools.folder.appending(path: "llvm-nm"), ["--defined-only", "--print-size", program.path], in: folder)
+    functions = FunctionTable(symbols: String(decoding: symbols, as: UTF8.self), patterns: Set(patterns))
+    try Data(functions.list.utf8).write(to: list)
   }
 
-  /// Deletes the calls of the previous run.
-  public func prepare() throws(TraceError) {
-    do { try Data().write(to: calls) } catch { throw TraceError(error) }
-  }
-
-  /// Runs the program without input and returns its steps.
-  public func steps(
-    running arguments: [String], declarations: DeclarationLines
-  ) async throws(TraceError) -> [Recording.Step] {
-    try prepare()
-    do {
+  /// Runs the program, in this process's terminal or without input, and returns its recording.
+  public func recording(
+    of pattern: String, _ example: String, _ name: String, running arguments: [String], inTerminal: Bool,
+    declarations: DeclarationLines
+  ) async throws -> Recording {
+    try Data().write(to: calls)
+    if inTerminal {
+      _ = try SpawnedSession(
+        program: program, arguments: arguments, environment: environment, streams: .inherited
+      ).reap()
+    } else {
       try await Self.run(program, arguments, in: package, environment: environment)
-    } catch {
-      throw TraceError(error)
     }
-    return try await recordedSteps(declarations)
+    let stream = CallStream(try Data(contentsOf: calls))
+    let steps = stream.steps(
+      in: functions, places: try await places(of: stream.addresses), declarations: declarations)
+    return Recording(pattern: pattern, example: example, scenario: name, steps: steps)
   }
 
-  /// The steps of the latest run.
-  public func recordedSteps(
-    _ declarations: DeclarationLines
-  ) async throws(TraceError) -> [Recording.Step] {
+  private func places(of addresses: [UInt64]) async throws -> [UInt64: Place] {
+    // Without an address it would read its input.
+    guard !addresses.isEmpty else { return [:] }
+    let words = addresses.map { "0x\(String($0, radix: 16))" }
+    let output = try await Self.run(
+      symbolizer, ["--obj=\(program.path)", "--functions=none", "--no-inlines"] + words, in: folder)
     var places: [UInt64: Place] = [:]
-    do {
-      let stream = CallStream(try Data(contentsOf: calls))
-      let addresses = stream.addresses
-      let words = addresses.map { "0x\(String($0, radix: 16))" }
-      // Without an address it would read its input.
-      let output =
-        words.isEmpty
-        ? Data()
-        : try await Self.run(
-          symbolizer, ["--obj=\(program.path)", "--functions=none", "--no-inlines"] + words, in: folder)
-      for (address, line) in zip(addresses, String(decoding: output, as: UTF8.self).split(separator: "\n")) {
-        // A file of another package, or line 0 for code without one.
-        let parts = line.split(separator: ":")
-        guard parts.count == 3, line.hasPrefix("\(package.path)/"), let number = Int(parts[1]), number > 0
-        else { continue }
-        places[address] = Place(file: String(parts[0].dropFirst(package.path.count + 1)), line: number)
-      }
-      return stream.steps(in: functions, places: places, declarations: declarations)
-    } catch {
-      throw TraceError(error)
+    for (address, line) in zip(addresses, String(decoding: output, as: UTF8.self).split(separator: "\n")) {
+      // A file of another package, or line 0 for code without one.
+      let parts = line.split(separator: ":")
+      guard parts.count == 3, line.hasPrefix("\(package.path)/"), let number = Int(parts[1]), number > 0
+      else { continue }
+      places[address] = Place(file: String(parts[0].dropFirst(package.path.count + 1)), line: number)
     }
+    return places
   }
 
-  private static func tools(
-    _ environment: [String: String]
-  ) async throws(TraceError) -> (swift: URL, folder: URL) {
+  private static func tools(_ environment: [String: String]) async throws -> (swift: URL, folder: URL) {
     #if canImport(Darwin)
       throw TraceError("Recording needs Linux for now; 'compare trace' shows the kept recordings everywhere.")
     #else
-      do {
-        let toolchain = try await Toolchain.find(environment: environment)
-        // Beside the library, because `swift` may be a proxy.
-        let folder = toolchain.indexLibrary.deletingLastPathComponent().deletingLastPathComponent()
-          .appending(path: "bin")
-        for name in ["clang", "llvm-nm", "llvm-symbolizer"]
-        where !FileManager.default.isExecutableFile(atPath: folder.appending(path: name).path) {
-          throw TraceError(
-            "Recording needs '\(name)', which this toolchain lacks. Install one from swift.org.")
-        }
-        return (toolchain.swift, folder)
-      } catch {
-        throw TraceError(error)
+      let toolchain = try await Toolchain.find(environment: environment)
+      // Beside the library, because `swift` may be a proxy.
+      let folder = toolchain.indexLibrary.deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "bin")
+      for name in ["clang", "llvm-nm", "llvm-symbolizer"]
+      where !FileManager.default.isExecutableFile(atPath: folder.appending(path: name).path) {
+        throw TraceError(
+          "Recording needs '\(name)', which this toolchain lacks. Install one from swift.org.")
       }
+      return (toolchain.swift, folder)
     #endif
   }
 
