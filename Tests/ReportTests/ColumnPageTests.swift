@@ -5,9 +5,9 @@ import Examples
 import Foundation
 import TestSupport
 import Testing
-import Tracing
 
 @testable import Report
+@testable import Tracing
 
 @Suite struct ColumnPageTests {
   private static let hostile = "</li><script>alert('&amp;')</script>"
@@ -36,17 +36,17 @@ import Tracing
     for part in [
       """
       <section class="row"><h4>Logic</h4><div class="sides"><div class="side p0"><h5>ONE</h5><p class="ex ex0">Whole</p>\
-      <div class="ex ex0"><p class=path>One/Greeting/Whole.swift</p><ol class=code>\
-      <li><i>/// &lt;/li>&lt;script>alert('&amp;amp;')&lt;/script></i><li id=one-greeting-Whole-2><b>final class</b> \
-      <u>Whole</u> {<li>}</ol></div>
+      <div class="ex ex0"><p class=path>One/Greeting/Whole.swift</p><ol class=code \
+      data-id="one-greeting-Whole" start=1><li>/// &lt;/li>&lt;script>alert('&amp;amp;')&lt;/script>\
+      <li id="one-greeting-Whole-2">final class Whole {<li>}</ol></div>
       """,
-      "<p class=path>One/OnePattern.swift</p><ol class=code><li><b>enum</b> <u>OnePattern</u> {}</ol>",
+      "<p class=path>One/OnePattern.swift</p><ol class=code data-id=\"one-OnePattern\" start=1><li>enum OnePattern {}</ol>",
       """
       <section class="row some ex ex0 has0"><h4>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</h4>
       """,
       """
-      <p class=path>OneTests/GreetingTests.swift:4</p><ol class=code start=4><li><b>@Test func</b> \
-      `&lt;/li>&lt;script>alert('&amp;amp;')&lt;/script>`() {<li>\t<b>#expect</b>(one &lt; <em>2</em>)<li>}</ol>
+      <p class=path>OneTests/GreetingTests.swift:4</p><ol class=code data-id="one-tests-GreetingTests" start=4>\
+      <li>@Test func `&lt;/li>&lt;script>alert('&amp;amp;')&lt;/script>`() {<li>  #expect(one &lt; 2)<li>}</ol>
       """,
       "<section class=\"row some ex ex0 has1\"><h4>It greets</h4>",
     ] {
@@ -74,8 +74,8 @@ import Tracing
     let page = SequencePage(content: try content([trace]))
     for part in [
       """
-      <li id="sequence-two-greeting-greets---leaves-0"><b>tap &lt;b&gt;</b><ol><li>Front → Back <a>go(to:)</a> Front:1, \
-      <a>stop() ×3</a> :1<li>Back → Front <a>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</a> Front:1</ol>
+      <li id="sequence-two-greeting-greets---leaves-0"><b>tap &lt;b&gt;</b><ol><li>Front → Back <a>go(to:)</a> Front:1\
+      <li>Front → Back <a>stop() ×3</a> Front:1<li>Back → Front <a>&lt;/li&gt;&lt;script&gt;alert(&#39;&amp;amp;&#39;)&lt;/script&gt;</a> Front:1</ol>
       """,
       "<li><b>tap again</b> <a href=\"#sequence-two-greeting-greets---leaves-0\">as before</a>",
       "id=\"sequence-two-greeting-launch\"><h5>TWO: the launch before</h5>",

@@ -5,21 +5,16 @@ import TerminalText
 enum HTMLText {
   /// The text with references for the characters with a meaning in HTML, and control characters made visible.
   static func escaped(_ text: String) -> String {
+    escaped(text, entities)
+  }
+
+  /// The same for the content of an element, where quotation marks mean nothing; shorter.
+  static func escapedContent(_ text: String) -> String { escaped(text, entities.prefix(2)) }
+
+  private static func escaped(_ text: String, _ entities: ArraySlice<(Character, String)>) -> String {
     let text = VisibleText.escaping(text)
     guard text.utf8.contains(where: isSpecial) else { return text }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + 32)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): bytes += "&amp;".utf8
-      case UInt8(ascii: "<"): bytes += "&lt;".utf8
-      case UInt8(ascii: ">"): bytes += "&gt;".utf8
-      case UInt8(ascii: "\""): bytes += "&quot;".utf8
-      case UInt8(ascii: "'"): bytes += "&#39;".utf8
-      default: bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return entities.reduce(text) { $0.replacing(String($1.0), with: $1.1) }
   }
 
   /// A text in which backticks delimit code.
@@ -50,6 +45,10 @@ enum HTMLText {
     let file = String(text[start..<text.index(before: dot.upperBound)])
     return (text[..<start], Place(file: file, line: line), text[digits.endIndex...])
   }
+
+  private static let entities: ArraySlice<(Character, String)> = [
+    ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;"),
+  ]
 
   private static func isSpecial(_ byte: UInt8) -> Bool { byte < 0x3F && "&<>\"'".utf8.contains(byte) }
 }

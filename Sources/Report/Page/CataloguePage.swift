@@ -38,12 +38,11 @@ struct CataloguePage {
           page.html(links: sequences.links(to: pattern.card.id)),
           attributes: " data-for=\"\(pattern.card.id)\"")
       }
-    let after = [
-      section("sequences", "Sequences", sequences.html),
-      section("words", "Words", words), section("literature", "Literature", literature),
-    ]
-    let code = columns.html(linkedFrom: (before + after).joined())
-    let sections = before + [section("compare", "Side by side", code)] + after
+    let recorded = section("sequences", "Sequences", sequences.html)
+    let after = [section("words", "Words", words), section("literature", "Literature", literature)]
+    let code = section(
+      "compare", "Side by side", columns.html(linkedFrom: (before + after).joined() + recorded))
+    let sections = before + ["<div class=\"picked\">\(columns.picker)\(code)\n\(recorded)</div>"] + after
     let style = [PageStyle.text, filters(cards), columns.style, sequences.style]
     let script = [
       PageScript.text, ChoiceScript.text, SideBySidePage.script, SequencePage.script, PageSelfTest.script,

@@ -1,3 +1,5 @@
+import CodeGraph
+
 /// A self-contained page: one file without network, whose policy allows only the styles and scripts in it.
 struct PageFormat {
   let title: String
@@ -8,9 +10,12 @@ struct PageFormat {
   var data: String?
 
   var html: String {
+    // A nonce that no text in the page can know, because it is made from all of them.
+    var content = Fingerprint()
+    for text in [title, body, data ?? ""] { content.add(text) }
+    let nonce = content.text
     let policy = """
-      default-src 'none'; style-src \(SHA256.source(of: style)); script-src \(SHA256.source(of: PageScript.head)) \
-      \(SHA256.source(of: script)); img-src data:; base-uri 'none'; form-action 'none'
+      default-src 'none'; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; img-src data:; base-uri 'none'; form-action 'none'
       """
     let json = data.map {
       "<script type=\"application/json\" id=\"data\">\($0.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c"))</script>\n"
@@ -24,14 +29,14 @@ struct PageFormat {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <link rel="icon" href="data:,">
       <title>\(HTMLText.escaped(title))</title>
-      <script>\(PageScript.head)</script>
-      <style>\(style)</style>
+      <script nonce="\(nonce)">\(PageScript.head)</script>
+      <style nonce="\(nonce)">\(style)</style>
       </head>
       <body>
       <a class="skip" href="#main">Skip to the content</a>
       \(body)
       <dialog id="keys" aria-label="Keys"><h2>Keys</h2><dl></dl><button type="button">Close</button></dialog>
-      \(json ?? "")<script>\(script)</script>
+      \(json ?? "")<script nonce="\(nonce)">\(script)</script>
       </body>
       </html>
 

@@ -17,11 +17,11 @@ enum PageScript {
     document.addEventListener("keydown",e=>{if(e.ctrlKey||e.metaKey||e.altKey||$("dialog[open]"))return;
     if(e.target.closest("input:not([type=radio],[type=checkbox]),textarea,select"))return;
     const found=keys.get(e.key);if(found){e.preventDefault();found[1]()}});
-    const isDark=()=>getComputedStyle(document.documentElement).colorScheme==="dark";
+    const isDark=()=>(document.documentElement.dataset.scheme||(matchMedia("(prefers-color-scheme:dark)").matches?"dark":""))==="dark";
     const scheme=()=>{const s=isDark()?"light":"dark";document.documentElement.dataset.scheme=s;store("scheme",s)};
-    const sections=()=>$$("main>section,main>h2").filter(e=>e.offsetParent!==null);
+    const sections=()=>$$("main section[id],main>h2").filter(e=>e.offsetParent!==null);
     const step=d=>{const all=sections(),tops=all.map(e=>e.getBoundingClientRect().top);
-    const next=d>0?all.find((e,i)=>tops[i]>40):all.findLast((e,i)=>tops[i]<-10);if(next){next.tabIndex=-1;next.focus({preventScroll:true});next.scrollIntoView()}};
+    const next=d>0?all.find((e,i)=>tops[i]>120):all.findLast((e,i)=>tops[i]<-10);if(next){next.tabIndex=-1;next.focus({preventScroll:true});next.scrollIntoView()}};
     const help=()=>{const list=$("#keys dl");list.textContent="";for(const [k,[text]] of keys){const t=document.createElement("dt"),b=document.createElement("kbd"),d=document.createElement("dd");
     b.textContent=k;t.append(b);d.textContent=text;list.append(t,d)}$("#keys").showModal()};
     key("j","Next section",()=>step(1));key("k","Previous section",()=>step(-1));key("d","Light or dark",scheme);key("?","These keys",help);

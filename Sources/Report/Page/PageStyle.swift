@@ -1,18 +1,11 @@
 /// The style of every page: colours as variables for both schemes, text, tables, code.
 enum PageStyle {
-  private static let light = """
-    --bg:#fff;--panel:#f2f4f7;--fg:#16191d;--soft:#525b66;--line:#8b95a1;--link:#0b55ab;--good:#136829;--bad:#b02018;--mark:#ffedb8;--bar:#5b84b8
-    """
-  private static let dark = """
-    --bg:#14171a;--panel:#1f2429;--fg:#e9ecef;--soft:#aab4bf;--line:#6b7681;--link:#8ec1ff;--good:#7bd88f;--bad:#ff9c92;--mark:#574a1c;--bar:#5f8fc9
-    """
-
   /// `--bg`, `--panel`: backgrounds; `--fg`, `--soft`: text; `--line`: borders; `--link`, `--good`, `--bad`: text with a
   /// meaning; `--mark`: background of what is marked. All text colours have AA contrast on all backgrounds.
   static let text = """
-    :root{color-scheme:light;\(light)}
-    @media(prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;\(dark)}}
-    :root[data-scheme=dark]{color-scheme:dark;\(dark)}
+    :root{color-scheme:light dark;--bg:light-dark(#fff,#14171a);--panel:light-dark(#f2f4f7,#1f2429);--fg:light-dark(#16191d,#e9ecef);--soft:light-dark(#525b66,#aab4bf);
+    --line:light-dark(#8b95a1,#6b7681);--link:light-dark(#0b55ab,#8ec1ff);--good:light-dark(#136829,#7bd88f);--bad:light-dark(#b02018,#ff9c92);--mark:light-dark(#ffedb8,#574a1c);--bar:light-dark(#5b84b8,#5f8fc9)}
+    :root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}
     *{box-sizing:border-box}
     html{font:18px/1.5 system-ui,-apple-system,"Segoe UI","DejaVu Sans",sans-serif;background:var(--bg);color:var(--fg);scroll-padding-top:1rem}
     @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
@@ -58,7 +51,7 @@ enum PageStyle {
     .arrow text{paint-order:stroke;stroke:var(--bg);stroke-width:8px}.arrow.wrong text{fill:var(--bad);font-weight:bold}.arrow:hover path{stroke-width:5}
     .tree,.tree ul{list-style:none;padding-left:0}.tree ul{margin-left:.6rem;border-left:2px solid var(--line)}.tree ul li{padding-left:1.2rem;position:relative}
     .tree ul li::before{content:"";position:absolute;left:0;top:.8rem;width:.9rem;border-top:2px solid var(--line)}
-    #choose tbody th{min-width:17rem}.arrows{columns:24rem;column-gap:2rem}.arrows h4{column-span:all}.arrows p{margin:.1rem 0}.arrows details{break-inside:avoid-column;margin:.1rem 0}#choose td,#choose th{padding:.2rem .35rem}.roles dd details{display:inline-block;vertical-align:top;margin:0 .6rem}
+    #choose tbody th{min-width:17rem}.arrows{columns:24rem;column-gap:2rem}.arrows h4{column-span:all}.arrows p{margin:.1rem 0}.arrows details{break-inside:avoid-column;margin:.1rem 0}#choose td,#choose th{padding:.2rem .35rem}
     dialog{max-width:min(40rem,90vw);background:var(--bg);color:var(--fg);border:2px solid var(--link)}dialog dt{float:left;clear:left;min-width:3rem}dialog dd{margin-left:4rem}
     kbd{border:1px solid var(--line);border-radius:3px;padding:0 .3rem}
     @media(min-width:70rem){body:has(header nav){display:grid;grid-template-columns:15rem minmax(0,1fr)}

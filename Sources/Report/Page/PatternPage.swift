@@ -15,7 +15,9 @@ struct PatternPage {
   /// The section's inside, with links to the pattern's sequences.
   func html(links: String) -> String {
     let parts = [
-      format.html(composer.head(of: pattern).dropFirst() + commands), roles, links,
+      format.html(
+        composer.head(of: pattern).dropFirst() + commands + composer.roles(of: pattern, level: 2), depth: 1),
+      links,
       findings.examples.compactMap { pattern.code?.code[$0] }.map(structure).joined(separator: "\n"),
       format.html(composer.workflow(of: pattern, level: 3)),
       claims,
@@ -37,17 +39,6 @@ struct PatternPage {
     let misused =
       card.misusedName.map { [Span("\($0) misused, for reference: not a pattern.", .strong)] } ?? []
     return [.paragraph(misused + ["Run:"] + commands)]
-  }
-
-  private var roles: String {
-    let items = card.roles.map { role in
-      let types = role.types.map { "<code>\(HTMLText.escaped($0))</code>" }.joined(separator: ", ")
-      return """
-        <div><dt>\(HTMLText.escaped(role.name)) <span class="soft">\(role.part.rawValue)</span></dt>\
-        <dd>\(HTMLText.prose(role.duty))\(details(counted(role.types.count, "type"), types))</dd></div>
-        """
-    }
-    return "<h3>Roles</h3><dl class=\"roles\">\(items.joined(separator: "\n"))</dl>"
   }
 
   // MARK: Structure

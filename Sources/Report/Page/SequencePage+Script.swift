@@ -9,12 +9,9 @@ extension SequencePage {
     for(const link of $$(".steps>li>a",a)){const same=document.getElementById(link.hash.slice(1));
     const other=same.closest(".sequence");if(other!==a)walk.messages(other);link.replaceWith($("ol",same).cloneNode(true))}
     const card=a.closest(".side").className.match(/p(\d+)/)[1];a.messages=[];
-    for(const li of $$(".steps li li",a)){let from,to,file;
-    for(const n of li.childNodes){
-    if(n.nodeType===3){const ends=n.data.match(/^(.*?)→ (.*) $/);if(ends){from??=ends[1].trim();to=ends[2]}}
-    else{const place=n.nextSibling?.data?.match(/^ (.*?):(\d+)/);
-    if(place){file=place[1]||file;const id=walk.files.get(`${card}/${file}`);if(id)n.href=`#${id}-${place[2]}`}
-    a.messages.push({link:n,from,to})}}}
+    for(const li of $$(".steps li li",a)){const link=$("a",li),ends=li.firstChild.data.trim().split(" → "),place=li.lastChild.data?.match(/^ (.*):(\d+)/);
+    const id=place&&walk.files.get(`${card}/${place[1]}`);if(id)link.href=`#${id}-${place[2]}`;
+    a.messages.push({link,from:ends[0],to:ends[1]})}
     return a.messages},
     make(name,attributes,parent,text){const e=document.createElementNS("http://www.w3.org/2000/svg",name);
     for(const k in attributes)e.setAttribute(k,attributes[k]);if(text!==undefined)e.textContent=text;parent.append(e);return e},
@@ -48,7 +45,7 @@ extension SequencePage {
     const [r,b]=[arrow.getBoundingClientRect(),box.getBoundingClientRect()];
     box.scrollTop+=r.top-b.top-b.height/2;box.scrollLeft+=r.left+r.width/2-b.left-b.width/2;
     const line=item.hash&&document.getElementById(item.hash.slice(1));source.replaceChildren();
-    if(line){line.classList.add("now");
+    if(line){line.classList.add("now");side.colour(line.parentNode);
     const all=[...line.parentNode.children],place=all.indexOf(line),first=Math.max(0,place-2);
     source.start=line.parentNode.start+first;
     for(const l of all.slice(first,place+4)){const copy=l.cloneNode(true);copy.removeAttribute("id");source.append(copy)}}
@@ -62,7 +59,7 @@ extension SequencePage {
     if(a)for(const c of a.className.split(" "))if(/^(ex|scenario)[-0-9]/.test(c))document.getElementById("pick-"+c.replace(/^ex/,"example"))?.click();
     walk.all()},
     all(){$$(".sequence").filter(side.seen).forEach(walk.draw)}};
-    for(const l of $$("#compare .code")){const i=l.firstElementChild?.id;if(i&&!/-tests-/.test(i))walk.files.set(`${l.closest(".side").className.match(/p(\d+)/)[1]}/${l.dataset.name}`,i.replace(/-\d+$/,""))}
+    for(const l of $$("#compare .code:not([data-id*=-tests-])"))walk.files.set(`${l.closest(".side").className.match(/p(\d+)/)[1]}/${l.dataset.name}`,l.dataset.id);
     for(const a of $$(".sequence")){$(".next",a).onclick=()=>walk.go(a,1);$(".previous",a).onclick=()=>walk.go(a,-1)}
     document.addEventListener("change",walk.all);addEventListener("hashchange",walk.reach);walk.reach();
     key("]","Next message of the sequence",()=>{const a=walk.current();if(a)walk.go(a,1)});

@@ -1,7 +1,6 @@
 import Catalog
 import CodeGraph
 import Examples
-import Measures
 import Tracing
 
 /// The recorded messages: the inside of the page's section `sequences`.
@@ -22,11 +21,13 @@ struct SequencePage {
   /// The links from a pattern's section to its sequences; empty without recordings.
   func links(to pattern: String) -> String {
     let links = content.traces.filter { $0.card.id == pattern }.map { trace in
-      let name = "\(trace.example.name): \(trace.scenario)"
-      let id = "sequence-\(trace.card.id)-\(trace.example.id)-\(HTMLText.slug(trace.scenario))"
-      return "<li><a href=\"#\(id)\">\(HTMLText.escaped(name))</a></li>"
+      "<li>" + HTMLText.link("\(trace.example.name): \(trace.scenario)", to: "#\(Self.id(of: trace))")
     }
     return links.isEmpty ? "" : "<ul>\(links.joined())</ul>"
+  }
+
+  private static func id(of trace: Trace, name: String? = nil) -> String {
+    "sequence-\(trace.card.id)-\(trace.example.id)-\(HTMLText.slug(name ?? trace.scenario))"
   }
 
   var html: String {
@@ -34,12 +35,6 @@ struct SequencePage {
       return "<p>There are no recordings of the present code. <code>\(Self.command)</code> makes them.</p>"
     }
     let cards = content.findings.patterns.map(\.card)
-    let labels = cards.enumerated().map { number, card in
-      "<label for=\"pick-pattern\(number)\">\(HTMLText.escaped(card.name))</label>"
-    }
-    let examples = scenarios.enumerated().map {
-      "<label for=\"pick-example\($0)\">\(HTMLText.escaped($1.example.name))</label>"
-    }
     let picks = scenarios.enumerated().map { place, entry in
       let radios = entry.names.enumerated().map { number, name in
         """
@@ -52,32 +47,24 @@ struct SequencePage {
     }
     let columns = cards.enumerated().map { number, card in
       let own = content.traces.filter { $0.card.id == card.id }
+      let present = own.flatMap(\.participants)
+      let parties = Trace.parties(of: card).filter(present.contains).map { "<li>\(HTMLText.escaped($0))" }
       let missing =
         "<p>No recording of the present code. <code>\(Self.command) \(HTMLText.escaped(card.id))</code> makes it.</p>"
       return """
-        <div class="side p\(number)"><h4>\(HTMLText.escaped(card.name))</h4><ul class="parties">\(parties(own))</ul>\
+        <div class="side p\(number)"><h4>\(HTMLText.escaped(card.name))</h4><ul class="parties">\(parties.joined())</ul>\
         \(own.isEmpty ? missing : scenarios.indices.map { articles(own, $0) }.joined())</div>
         """
     }
     return """
       <p>The calls between roles, recorded while each program ran: nothing is drawn that did not happen. Calls within a role are left
-      out. After each stands the line that calls, or that is called where the calling one is not the pattern's; a line without a file is
-      in the file before.</p>
-      <form class="pick"><p>Example: \(examples.joined(separator: " "))</p><p>Patterns: \(labels.joined(separator: " "))</p>
-      \(picks.joined(separator: "\n"))</form>
+      out. After each stands the line that calls, or that is called where the calling one is not the pattern's.</p>
+      \(HTMLFormat(terms: [:]).html([TraceComposer.meanings]))
+      <form class="pick">\(picks.joined(separator: "\n"))</form>
       <svg class="defs" aria-hidden="true"><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" \
       markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8Z"/></marker></svg>
       <div class="sides">\(columns.joined(separator: "\n"))</div>
       """
-  }
-
-  /// The participants of a pattern's sequences, in their order.
-  private func parties(_ traces: [Trace]) -> String {
-    let order = traces.flatMap(\.participants).distinct()
-    let roles = traces.first?.card.roles.map(\.name) ?? []
-    let outside = [Surrounding.network, .storage].map(\.rawValue)
-    let sorted = order.filter { !roles.contains($0) && !outside.contains($0) } + roles + outside
-    return sorted.filter(order.contains).map { "<li>\(HTMLText.escaped($0))</li>" }.joined()
   }
 
   /// A pattern's sequences of an example: each scenario, then the launch once; one with another launch has its own.
@@ -91,7 +78,7 @@ struct SequencePage {
     // The same messages stand in the page once; a later step refers to the earlier one.
     var earlier: [[Trace.Message]: String] = [:]
     func article(_ trace: Trace, _ name: String, _ steps: [Trace.Step], classes: String = "") -> String {
-      let id = "sequence-\(trace.card.id)-\(trace.example.id)-\(HTMLText.slug(name))"
+      let id = Self.id(of: trace, name: name)
       let items = steps.enumerated().map { number, step in
         let head = "<b>\(HTMLText.escaped(step.text))</b>"
         if let same = earlier[step.messages] { return "<li>\(head) <a href=\"#\(same)\">as before</a>" }
@@ -102,7 +89,7 @@ struct SequencePage {
       let isLaunch = name == Recording.launch
       return """
         <article class="sequence ex ex\(place)\(classes)" id="\(id)"><h5>\(HTMLText.escaped("\(trace.card.name): \(isLaunch ? "the launch before" : name)"))</h5>
-        \(isLaunch ? "" : Self.figures(of: trace))
+        \(isLaunch ? "" : "<p>\(TraceComposer.figures(of: trace))</p>")
         <p class="js"><button type="button" class="previous">Previous</button> <button type="button" class="next">Next</button>
         <output></output></p><ol class="source code"></ol><div class="chart js"></div>
         <details open><summary>As a list</summary><ol class="steps">\(items.joined(separator: "\n"))</ol></details></article>
@@ -119,40 +106,22 @@ struct SequencePage {
     return articles.joined(separator: "\n") + article(first, Recording.launch, shared)
   }
 
-  private static func figures(of trace: Trace) -> String {
-    let hops =
-      trace.hopsToDisplay.map { ", at most \(counted($0, "message")) from a step to the display" } ?? ""
-    return """
-      <p>After the launch: \(counted(trace.messageCount, "message"))\(hops), \(counted(trace.rolesTouched.count, "role")), \
-      \(counted(trace.filesToFollow.count, "file")) to read.</p>
-      """
-  }
-
   /// The line to read: the call's in the pattern, else the definition's.
   private static func line(of call: Recording.Call) -> Place? {
     let places = [call.place, call.target].compactMap(\.self)
     return places.first { $0.file.hasPrefix("Sources/Patterns/") } ?? places.first
   }
 
-  /// The messages as list items, one for those in a row of one sender; what is as in the message before is left out.
-  ///
-  /// The script makes links of the places: as links in the page they would take as much room as everything else here.
+  /// The messages as list items; the script makes links of the places, which would take as much room as everything else here.
   static func list(_ messages: [Trace.Message]) -> String {
-    var html = ""
-    for (number, message) in messages.enumerated() {
-      let before = number > 0 ? messages[number - 1] : nil
-      let isRun = before.map { $0.from == message.from } ?? false
+    messages.map { message in
       let call = message.call
+      let ends = HTMLText.escaped("\(message.from ?? "start") → \(message.to)")
       let member = HTMLText.escaped(call.member + (call.count > 1 ? " ×\(call.count)" : ""))
-      html +=
-        isRun ? (before?.to == message.to ? ", " : "; ") : "<li>\(HTMLText.escaped(message.from ?? "start")) "
-      html += isRun && before?.to == message.to ? "" : "→ \(HTMLText.escaped(message.to)) "
-      html += "<a>\(member)</a>"
-      guard let place = line(of: call) else { continue }
-      let isSameFile = isRun && before.flatMap { line(of: $0.call) }?.file == place.file
-      let name = String(place.file.split(separator: "/").last ?? "").replacing(".swift", with: "")
-      html += " \(isSameFile ? "" : HTMLText.escaped(name)):\(place.line)"
-    }
-    return html
+      let place = line(of: call).map {
+        " \($0.file.split(separator: "/").last ?? "")".replacing(".swift", with: "") + ":\($0.line)"
+      }
+      return "<li>\(ends) <a>\(member)</a>\(HTMLText.escaped(place ?? ""))"
+    }.joined()
   }
 }

@@ -1,9 +1,18 @@
 extension SideBySidePage {
   /// Gives every line its id, marks the lines that differ between two patterns, and goes from one to the next.
-  static let script = """
+  static let script = #"""
     const side={stops:[],at:-1,
     seen:e=>e.getClientRects().length>0,
     picked:()=>$$("[name=side-pattern]:checked").map(e=>+e.id.slice(12)),
+    // Comments, strings, keywords, types and numbers; knows no grammar.
+    token:/(?<i>\/\/.*|\/\*[^]*?\*\/)|(?<s>(#+)".*?"\3|(#*)"""\n[^]*?"""\4|"(?:\\\((?:[^()\n]|\([^()\n]*\))*\)|\\.|[^"\\\n])*")|(?<b>[@#][a-z]\w*|(?<![.`\w])(?:actor|any|as|async|await|break|case|catch|class|continue|convenience|default|defer|deinit|didSet|do|else|enum|extension|false|fileprivate|final|for|func|get|guard|if|import|in|indirect|init|inout|is|isolated|lazy|let|mutating|nil|nonisolated|open|override|package|private|protocol|public|repeat|required|rethrows|return|self|sending|set|some|static|struct|subscript|super|switch|throws?|true|try|typealias|unowned|var|weak|where|while|willSet)\b)|(?<u>\b[A-Z]\w*)|(?<em>\b\d\w*)/g,
+    colour(l){
+    if(l.isColoured)return;l.isColoured=true;
+    const lines=[...l.children],text=lines.map(i=>i.textContent).join("\n");let [end,line]=[0,0];lines.forEach(i=>i.textContent="");
+    const add=(tag,text)=>text.split("\n").forEach((t,n)=>{line+=n>0;if(!t)return;
+    if(tag){const e=document.createElement(tag);e.textContent=t;lines[line].append(e)}else lines[line].append(t)});
+    for(const m of text.matchAll(side.token)){add("",text.slice(end,m.index));add(Object.keys(m.groups).find(k=>m.groups[k]),m[0]);end=m.index+m[0].length}
+    add("",text.slice(end))},
     // The longest common subsequence of two files' lines; what is not in it differs.
     compare(a,b){
     const x=[...a.children],y=[...b.children],t=x.map(i=>i.textContent.trimEnd()),u=y.map(i=>i.textContent.trimEnd());
@@ -16,6 +25,7 @@ extension SideBySidePage {
     else if(j===y.length||i<x.length&&best[i+1][j]>=best[i][j+1])mark(x[i++]);
     else mark(y[j++])}},
     mark(){
+    $$("#compare .code").filter(side.seen).forEach(side.colour);
     $$(".code .d").forEach(e=>e.classList.remove("d","at"));side.stops=[];side.at=-1;
     const p=side.picked();
     if(p.length===2)for(const row of $$("#compare .row").filter(side.seen)){
@@ -30,12 +40,8 @@ extension SideBySidePage {
     const e=side.stops[side.at];e.classList.add("at");e.tabIndex=-1;e.focus({preventScroll:true});
     e.scrollIntoView({block:"center"});
     $("#differences").textContent=`Difference ${side.at+1} of ${n}`}};
-    for(const l of $$("#compare .code")){
-    const path=l.previousElementSibling.textContent.split(":")[0].replace(".swift","").split("/"),name=path.pop();
-    const card=document.getElementById("pick-pattern"+l.closest(".side").className.match(/p(\\d+)/)[1]).value;
-    const folder=path[0].endsWith("Tests")?"tests-":path[1]?path[1].toLowerCase()+"-":"";
-    l.dataset.name||=name;let n=l.start;for(const i of l.children){i.id||=`${card}-${folder}${name}-${n}`;n++;
-    const t=i.firstChild;if(t?.nodeType===3)t.data=t.data.replace(/^\\t+/,m=>"  ".repeat(m.length))}}
+    for(const l of $$("#compare .code")){l.dataset.name||=l.dataset.id.split("-").pop();
+    [...l.children].forEach((i,n)=>i.id||=`${l.dataset.id}-${l.start+n}`)}
     if(location.hash&&!$(":target"))location.replace(location.hash);
     document.addEventListener("change",e=>{if(e.target.name?.startsWith("side-"))side.mark()});
     document.addEventListener("click",e=>{const l=e.target.closest?.("#compare .code li");
@@ -43,5 +49,5 @@ extension SideBySidePage {
     $("#next-difference").onclick=()=>side.go(1);$("#previous-difference").onclick=()=>side.go(-1);
     key("n","next difference, side by side",()=>side.go(1));key("p","previous difference",()=>side.go(-1));
     side.mark();
-    """
+    """#
 }

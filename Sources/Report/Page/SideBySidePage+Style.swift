@@ -5,25 +5,21 @@ extension SideBySidePage {
       """
       body:not(:has(#pick-pattern\(number):checked)) .p\(number):not(:target,:has(:target)){display:none}
       body:has(#pick-pattern\(number):checked) .has\(number){display:block}
-      body:has(#pick-pattern\(number):checked) [for=pick-pattern\(number)]::before{content:"☑ "}
       """
     }
     let examples = content.listings.indices.map { number in
-      """
-      body:has(#pick-example\(number):checked) .ex:not(.ex\(number),:target,:has(:target)){display:none}
-      body:has(#pick-example\(number):checked) [for=pick-example\(number)]::before{content:"◉ "}
-      """
+      "body:has(#pick-example\(number):checked) .ex:not(.ex\(number),:target,:has(:target)){display:none}"
     }
     return ([Self.base] + patterns + examples).joined(separator: "\n")
   }
 
   private static let base = """
     .pick{padding:.4rem 0}
-    #compare>.pick{position:sticky;top:0;z-index:2;background:var(--bg);border-bottom:1px solid var(--line)}
+    .picked>.pick{position:sticky;top:0;z-index:2;background:var(--bg);border-bottom:1px solid var(--line)}
     .pick fieldset{display:flex;flex-wrap:wrap;gap:.1rem 1rem;border:0;margin:0;padding:0}
     .pick legend{float:left;padding:0;margin-right:1rem;min-width:5rem;font-weight:700}
-    .pick label{white-space:nowrap;cursor:pointer}.pick label[for]{margin-right:1rem}
-    .pick [for^=pick-pattern]::before{content:"☐ "}.pick [for^=pick-example]::before{content:"○ "}
+    .pick label{white-space:nowrap;cursor:pointer}
+    .picked [id]{scroll-margin-top:6rem}
     .some{display:none}.some:has(:target){display:block}
     .sides{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(min(100%,14rem),1fr);gap:0 1.5rem;align-items:start;overflow-x:auto}
     .side{min-width:0;overflow-wrap:anywhere}
@@ -31,7 +27,7 @@ extension SideBySidePage {
     .side>h5{margin:.2rem 0;font-size:1rem}.side p{margin:.2rem 0}
     .path{border-top:1px solid var(--line);color:var(--soft);font-size:.85rem;overflow-wrap:anywhere}
     .code{list-style:none;margin:0 0 1rem;max-width:none;padding:0;font:1rem/1.45 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace}
-    .code li{position:relative;padding-left:3.2rem;min-height:1.45em;white-space:pre-wrap;tab-size:2;overflow-wrap:anywhere}
+    .code li{position:relative;padding-left:3.2rem;min-height:1.45em;white-space:pre-wrap;overflow-wrap:anywhere}
     .code li::before{content:counter(list-item);position:absolute;left:0;width:2.7rem;text-align:right;color:var(--soft);font-size:.8em;line-height:1.8;cursor:pointer}
     .code b{color:var(--keyword);font-weight:600}.code i{color:var(--soft);font-style:italic}.code em{color:var(--number);font-style:normal}
     .code s{color:var(--string);text-decoration:none}.code u{color:var(--type);text-decoration:none}
@@ -39,8 +35,8 @@ extension SideBySidePage {
     .code li:target,.code .now{background:var(--mark)}
     .code .at{outline:2px solid var(--link)}
     :root{--keyword:light-dark(#8f1f87,#ff9bd2);--string:light-dark(#a8200d,#ffb38a);--type:light-dark(#1a5573,#8fd6f0);--number:light-dark(#1c00cf,#d9c97c)}
-    @media(max-width:44rem){.sides{grid-auto-flow:row}#compare>.pick{position:static}.code{font-size:.85rem}
+    @media(max-width:44rem){.sides{grid-auto-flow:row}.picked>.pick{position:static}.code{font-size:.85rem}
     .code li{padding-left:2.4rem}.code li::before{width:2rem}}
-    @media print{.code{font-size:.7rem}#compare>.pick{position:static}}
+    @media print{.code{font-size:.7rem}.picked>.pick{position:static}}
     """
 }

@@ -47,7 +47,7 @@ struct SideBySidePage {
 
   /// The section; only the lines that the rest of the page links to have an id, the script gives the others theirs.
   func html(linkedFrom other: String) -> String {
-    var renderer = CodeRenderer(linked: CodeRenderer.targets(in: other))
+    var renderer = CodeRenderer(linkedFrom: other)
     let parts = Part.allCases.map { part in
       row(part.rawValue.capitalized) { card in column(part, of: card, &renderer) }
     }
@@ -57,7 +57,6 @@ struct SideBySidePage {
     return """
       <p>Pick an example and two or more patterns. Their code stands side by side, part by part, and their tests, name by name.
       <span class="no-js">With scripts, lines that differ between two patterns are marked.</span></p>
-      \(picker)
       <p class="js"><output id="differences"></output>
       <button type="button" id="previous-difference">Previous</button>
       <button type="button" id="next-difference">Next</button></p>
@@ -67,8 +66,8 @@ struct SideBySidePage {
       """
   }
 
-  /// The controls that pick an example and patterns; the first two patterns are picked at first.
-  private var picker: String {
+  /// The controls that pick an example and patterns, of code and sequences; the first two patterns are picked at first.
+  var picker: String {
     let first = examples.firstIndex(of: Card.workflowExample) ?? 0
     func input(
       _ type: String, _ name: String, _ number: Int, _ label: String, _ value: String, _ isPicked: Bool

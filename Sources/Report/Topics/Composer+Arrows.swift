@@ -70,7 +70,7 @@ extension Composer {
       }
   }
 
-  func evidence(of link: PatternCode.Link, isWrong: Bool) -> Line {
+  private func evidence(of link: PatternCode.Link, isWrong: Bool) -> Line {
     let kinds = link.edge.kinds.map(\.rawValue).joined(separator: ", ")
     let places = link.edge.places
     let more = places.count > 1 ? " and \(counted(places.count - 1, "more line"))" : ""
