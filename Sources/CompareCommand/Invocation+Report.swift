@@ -41,8 +41,7 @@ extension Invocation {
     let package = try package().url
     return PageContent(
       findings: findings, choice: Choice([], in: codebase, of: cards),
-      glossary: Glossary(cards: cards).entries, listings: try await listings.get(),
-      tests: try await tests.get(),
+      listings: try await listings.get(), tests: try await tests.get(),
       traces: cards.flatMap { KeptRecordings.fresh(of: $0, in: package)?.traces(of: $0) ?? [] })
   }
 

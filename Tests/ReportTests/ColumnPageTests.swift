@@ -95,7 +95,7 @@ import Testing
     return PageContent(
       findings: Sample.findings,
       choice: Choice([], in: Codebase(graph: Sample.graph, cards: cards), of: cards),
-      glossary: [], listings: [try cards.map { try folder.listing(of: $0, example: .greeting) }],
+      listings: [try cards.map { try folder.listing(of: $0, example: .greeting) }],
       tests: [try folder.tests(of: cards, in: .greeting, record: [])], traces: traces)
   }
 }

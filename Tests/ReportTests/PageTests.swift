@@ -77,7 +77,7 @@ extension Sample {
     let cards = findings.patterns.map(\.card)
     return PageContent(
       findings: findings, choice: Choice([], in: Codebase(graph: graph, cards: cards), of: cards),
-      glossary: Glossary(cards: cards).entries, listings: [], tests: [])
+      listings: [], tests: [])
   }
 }
 

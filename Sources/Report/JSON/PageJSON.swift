@@ -1,7 +1,7 @@
 import Catalog
 import Comparison
 
-/// The JSON in a page: the findings without what the page lists anyway, which are scenarios and references between types.
+/// The JSON in a page: the findings without what the page lists anyway, which are scenarios, terms, caveats and references.
 struct PageJSON: Encodable {
   let schemaVersion = FindingsJSON.currentVersion
   private(set) var patterns: [PatternJSON]
@@ -13,7 +13,7 @@ struct PageJSON: Encodable {
     patterns = FindingsJSON(content.findings, about: .everything).patterns
     (choice, columns) = (content.choice, content.choice.cards.map(\.id))
     for place in patterns.indices {
-      patterns[place].scenarios = nil
+      (patterns[place].scenarios, patterns[place].terms, patterns[place].caveats) = (nil, nil, nil)
       for example in patterns[place].coupling?.keys.sorted() ?? [] {
         patterns[place].coupling?[example]?.edges = nil
       }

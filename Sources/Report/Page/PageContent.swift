@@ -7,8 +7,6 @@ public struct PageContent: Sendable {
   public let findings: Findings
   /// All wishes beside the figures.
   public let choice: Choice
-  /// The terms of the reports.
-  public let glossary: [Glossary.Entry]
   /// The code of the patterns, example by example.
   public let listings: [[CodeListing]]
   /// The unit tests of the same names, example by example.
@@ -16,12 +14,15 @@ public struct PageContent: Sendable {
   /// The kept recordings that are fresh, pattern by pattern.
   public let traces: [Trace]
 
+  /// The terms of the reports.
+  var glossary: [Glossary.Entry] { Glossary(cards: findings.patterns.map(\.card)).entries }
+
   /// Creates the content from its parts.
   public init(
-    findings: Findings, choice: Choice, glossary: [Glossary.Entry], listings: [[CodeListing]],
-    tests: [TestComparison], traces: [Trace] = []
+    findings: Findings, choice: Choice, listings: [[CodeListing]], tests: [TestComparison],
+    traces: [Trace] = []
   ) {
-    (self.findings, self.choice, self.glossary) = (findings, choice, glossary)
-    (self.listings, self.tests, self.traces) = (listings, tests, traces)
+    (self.findings, self.choice, self.listings) = (findings, choice, listings)
+    (self.tests, self.traces) = (tests, traces)
   }
 }

@@ -8,8 +8,6 @@ import Tracing
 /// It holds lists only; the script draws them, so that no drawing can say anything else than its list.
 struct SequencePage {
   let content: PageContent
-  /// The command that makes recordings.
-  static let command = "swift run compare trace --record"
 
   /// The examples with their scenarios, in the order of the recordings.
   var scenarios: [(example: Example, names: [String])] {
@@ -31,9 +29,6 @@ struct SequencePage {
   }
 
   var html: String {
-    guard !content.traces.isEmpty else {
-      return "<p>There are no recordings of the present code. <code>\(Self.command)</code> makes them.</p>"
-    }
     let cards = content.findings.patterns.map(\.card)
     let picks = scenarios.enumerated().map { place, entry in
       let radios = entry.names.enumerated().map { number, name in
@@ -50,7 +45,7 @@ struct SequencePage {
       let present = own.flatMap(\.participants)
       let parties = Trace.parties(of: card).filter(present.contains).map { "<li>\(HTMLText.escaped($0))" }
       let missing =
-        "<p>No recording of the present code. <code>\(Self.command) \(HTMLText.escaped(card.id))</code> makes it.</p>"
+        "<p>No recording of the present code. <code>swift run compare trace --record \(HTMLText.escaped(card.id))</code> makes it.</p>"
       return """
         <div class="side p\(number)"><h4>\(HTMLText.escaped(card.name))</h4><ul class="parties">\(parties.joined())</ul>\
         \(own.isEmpty ? missing : scenarios.indices.map { articles(own, $0) }.joined())</div>
