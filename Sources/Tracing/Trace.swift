@@ -89,8 +89,11 @@ public struct Trace: Sendable {
 
   /// All possible participants, in the order of ``participants``.
   public static func parties(of card: Card) -> [String] {
-    [Surrounding.widgets.rawValue, compositionRoot] + card.roles.map(\.name)
-      + [Surrounding.network.rawValue, Surrounding.storage.rawValue]
+    // From the view to what is outside, whatever the order of the card: fewer messages cross a lane.
+    let roles = Part.allCases.flatMap { part in card.roles.filter { $0.part == part }.map(\.name) }
+    return [Surrounding.widgets.rawValue, compositionRoot] + roles + [
+      Surrounding.network.rawValue, Surrounding.storage.rawValue,
+    ]
   }
 
   /// The messages, and for each that tells the widgets of an observed change one to each role that reads the sender while it

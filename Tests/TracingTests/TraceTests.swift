@@ -29,7 +29,7 @@ import Testing
         "Presenter View setStatus(_:) 1", "View Widgets text 1", "View Widgets init(text:) 1",
         "View Widgets text = … 2",
       ])
-    #expect(trace.participants == ["Widgets", "Composition root", "Model", "View", "Presenter", "Storage"])
+    #expect(trace.participants == ["Widgets", "Composition root", "View", "Presenter", "Model", "Storage"])
     #expect(trace.messageCount == 8)
     #expect(trace.hopsToDisplay == 7)
     #expect(trace.rolesTouched == ["Model", "View", "Presenter"])

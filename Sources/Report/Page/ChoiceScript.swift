@@ -17,7 +17,8 @@ enum ChoiceScript {
     const mark=()=>judged.forEach(c=>{const s=$("span",row.children[cards.indexOf(c)+1]);s.textContent=met(c)?"✔":"✘";s.className=met(c)?"good":"bad"});
     return {id,box,judged,met,better,mark}}):[];
     const answer=()=>{const out=$("#answer");out.textContent="";wishes.forEach(w=>w.mark());
-    const told=wishes.filter(w=>w.box.checked&&w.judged.length);
+    const ticked=wishes.filter(w=>w.box.checked),told=ticked.filter(w=>w.judged.length),mute=ticked.filter(w=>!w.judged.length);
+    if(mute.length)make(out,"p",`Without figures, so left out: ${mute.map(w=>w.id).join(", ")}.`);
     if(!told.length){make(out,"p","Tick what you want and set the limits: the answer stands here.");return}
     const judged=cards.filter(c=>told.every(w=>w.judged.includes(c))),misses=c=>told.filter(w=>!w.met(c)).map(w=>w.id);
     const beaters=c=>judged.filter(o=>told.some(w=>w.better(o,c))&&!told.some(w=>w.better(c,o)));

@@ -33,6 +33,7 @@ struct OverviewPage {
     return """
       <p class="filters"><span>Example:</span> \(examples.joined(separator: "\n"))
       <label class="js">Figure: <input type="search" id="search" placeholder="lines"></label></p>
+      <p class="soft">Hollow bars and slanted figures: a misuse, shown for reference.</p>
       """
   }
 
@@ -61,6 +62,6 @@ struct OverviewPage {
     }
     return lists.allSatisfy(\.isEmpty)
       ? ""
-      : "<figure><figcaption>\(format.label([Span(measure.name)]))</figcaption>\(lists.joined())</figure>"
+      : "<figure><figcaption>\(format.label([Span(measure.name)]))</figcaption>\(lists.joined())<small>\(HTMLText.prose(measure.definition))</small></figure>"
   }
 }

@@ -15,7 +15,7 @@ enum PageStyle {
     h1{font-size:1.3rem;margin:0 0 .5rem}h2{font-size:1.7rem;margin:3rem 0 .5rem;border-bottom:3px solid var(--link)}
     h3{font-size:1.3rem;margin:2rem 0 .5rem}h4{font-size:1.1rem;margin:1.5rem 0 .4rem}h5,h6{font-size:1rem;margin:1.2rem 0 .3rem}
     p,ul,ol,dl{max-width:60rem}p,li,dd,dt,summary{overflow-wrap:anywhere}p{margin:.5rem 0}
-    a{color:var(--link)}a.word{color:inherit;text-decoration-style:dotted}
+    a[href]{color:var(--link)}a.word[href]{color:inherit;text-decoration-style:dotted}
     :focus-visible{outline:3px solid var(--link);outline-offset:2px}:target{background:var(--mark)}
     section:target{background:none}
     .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:1rem;background:var(--bg);padding:.5rem;z-index:9}
@@ -34,15 +34,15 @@ enum PageStyle {
     .nested{margin-left:1.2rem}figure{margin:0}figcaption{font-weight:bold}
     .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,36rem),1fr));gap:1rem}.columns figure{min-width:0}
     button,input,select{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:4px;padding:.2rem .6rem}
-    input[type=number]{width:4.6rem;padding:0 .3rem}input[type=checkbox],input[type=radio]{width:1.1rem;height:1.1rem;vertical-align:-.1rem;accent-color:var(--link)}
+    input[type=number]{width:3.8rem;padding:0 .3rem}input[type=checkbox],input[type=radio]{width:1.1rem;height:1.1rem;vertical-align:-.1rem;accent-color:var(--link)}
     :root:not(.js) .js,.js .no-js{display:none}
     nav ul{list-style:none;padding:0;margin:0}nav li{display:inline-block;margin-right:1rem}nav li li{white-space:nowrap}
     .filters{display:flex;flex-wrap:wrap;gap:.4rem 1.2rem;align-items:center}
     .multiples{display:grid;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:1.2rem}
-    .multiples figure{background:var(--panel);padding:.5rem .7rem}.multiples figcaption{min-height:3em;line-height:1.4}
+    .multiples figure{background:var(--panel);padding:.5rem .7rem}.multiples small{display:block;margin:.3rem 0;line-height:1.35}
     .bars{list-style:none;padding:0;margin:0}.bars li{display:grid;grid-template-columns:5.6rem 1fr 4.2rem;gap:.5rem;align-items:center;line-height:1.35}
-    .bars svg{width:100%;height:.8rem}.bars rect{height:100%}.bars rect{fill:var(--bar)}.bars b{text-align:right;font-weight:normal}
-    .misuse{font-style:italic}.misuse rect{fill:var(--bg);stroke:var(--bar);stroke-width:2;vector-effect:non-scaling-stroke}
+    .bars svg{width:100%;height:.8rem}.bars rect{height:100%;fill:var(--bar)}.bars b{text-align:right;font-weight:normal}
+    .misuse{font-style:italic}.misuse svg{overflow:visible}.misuse rect{fill:var(--bg);stroke:var(--bar);stroke-width:2}
     .drawing svg{max-width:100%;height:auto;min-width:40rem;font-size:16px}.drawing text{fill:var(--fg);text-anchor:middle}
     .box rect{fill:var(--panel);stroke:var(--fg);stroke-width:2}.box.wiring rect{stroke-dasharray:2 4}.box.around rect{fill:var(--bg);stroke:var(--line)}
     .arrow path{fill:none;stroke:var(--link);stroke-width:2.2}.arrow .tip{fill:var(--link);stroke:none}
@@ -51,13 +51,13 @@ enum PageStyle {
     .arrow text{paint-order:stroke;stroke:var(--bg);stroke-width:8px}.arrow.wrong text{fill:var(--bad);font-weight:bold}.arrow:hover path{stroke-width:5}
     .tree,.tree ul{list-style:none;padding-left:0}.tree ul{margin-left:.6rem;border-left:2px solid var(--line)}.tree ul li{padding-left:1.2rem;position:relative}
     .tree ul li::before{content:"";position:absolute;left:0;top:.8rem;width:.9rem;border-top:2px solid var(--line)}
-    #choose tbody th{min-width:17rem}.arrows{columns:24rem;column-gap:2rem}.arrows h4{column-span:all}.arrows p{margin:.1rem 0}.arrows details{break-inside:avoid-column;margin:.1rem 0}#choose td,#choose th{padding:.2rem .35rem}
-    dialog{max-width:min(40rem,90vw);background:var(--bg);color:var(--fg);border:2px solid var(--link)}dialog dt{float:left;clear:left;min-width:3rem}dialog dd{margin-left:4rem}
+    #choose tbody th{white-space:nowrap}.arrows{columns:24rem;column-gap:2rem}.arrows h4{column-span:all}.arrows p{margin:.1rem 0}.arrows details{break-inside:avoid-column;margin:.1rem 0}#choose table{font-size:.95rem}#choose td,#choose th{padding:.2rem .2rem}.roles dd details{display:inline-block;vertical-align:top;margin:0 .6rem}
+    dialog{max-width:min(40rem,90vw);background:var(--bg);color:var(--fg);border:2px solid var(--link)}dialog h2{margin:0 0 .8rem}dialog dt{float:left;clear:left;min-width:3rem}dialog dd{margin-left:4rem}
     kbd{border:1px solid var(--line);border-radius:3px;padding:0 .3rem}
     @media(min-width:70rem){body:has(header nav){display:grid;grid-template-columns:15rem minmax(0,1fr)}
     header:has(nav){position:sticky;top:0;height:100vh;overflow:auto}nav li{display:block}nav li li{margin:0 0 0 .4rem}nav>ul>li{margin:.3rem 0}}
     @media(min-width:110rem){html{font-size:20px}}
-    @media print{header,.skip,.filters,dialog{display:none!important}body{display:block!important}a{color:inherit}
+    @media print{:root:root:root{color-scheme:light}header,.skip,.filters,dialog{display:none!important}body{display:block!important}a[href]{color:inherit}
     details::details-content{content-visibility:visible!important;display:block!important;height:auto!important}.scroll,.drawing,pre{overflow:visible}h2{break-before:page}}
     """
 }

@@ -21,7 +21,7 @@ extension SequencePage {
     draw(a){
     const box=$(".chart",a);if(box.firstChild)return;
     const all=walk.messages(a),found=new Set(all.flatMap(m=>[m.from,m.to])),order=$$(".parties li",a.closest(".side")).map(e=>e.textContent);
-    const names=order.filter(n=>found.has(n)),column=150,row=30,width=column*names.length;
+    const names=order.filter(n=>found.has(n)),column=Math.max(130,Math.min(150,box.clientWidth/names.length-.5)),row=30,width=column*names.length;
     const at=n=>names.includes(n)?column*(names.indexOf(n)+.5):0;
     const frame=(kind,height)=>walk.make("svg",{class:kind,role:"img","aria-label":"Drawing of the list below",viewBox:`0 0 ${width} ${height}`,
     width:width/18+"rem",height:height/18+"rem"},box);
@@ -48,16 +48,18 @@ extension SequencePage {
     if(line){line.classList.add("now");side.colour(line.parentNode);
     const all=[...line.parentNode.children],place=all.indexOf(line),first=Math.max(0,place-2);
     source.start=line.parentNode.start+first;
-    for(const l of all.slice(first,place+4)){const copy=l.cloneNode(true);copy.removeAttribute("id");source.append(copy)}}
-    $("output",a).textContent=`Message ${at+1} of ${items.length}`+(line?`: ${item.hash.slice(1)}`:"")},
+    for(const l of all.slice(first,place+4)){const copy=l.cloneNode(true);copy.removeAttribute("id");copy.classList.remove("d","at");source.append(copy)}}
+    $("output",a).textContent=`Message ${at+1} of ${items.length}`+(line?`: ${line.parentNode.dataset.name}.swift:${line.id.split("-").pop()}`:"")},
     go(a,step){
     const n=walk.messages(a).length,at=a.dataset.at===undefined?(step>0?-1:n):+a.dataset.at;
     if(n)walk.show(a,Math.min(n-1,Math.max(0,at+step)))},
     current:()=>walk.last&&side.seen(walk.last)?walk.last:$$(".sequence").find(side.seen),
-    // Without :target, the picks alone decide what is seen.
-    reach(){const a=$(":target")?.closest(".sequence");
-    if(a)for(const c of a.className.split(" "))if(/^(ex|scenario)[-0-9]/.test(c))document.getElementById("pick-"+c.replace(/^ex/,"example"))?.click();
-    walk.all()},
+    // Picks what an address leads to: its scenario and, unless it is picked beside others, its pattern alone.
+    reach(){const to=$(":target"),card=to?.closest(".side")?.className.match(/p(\d+)/)[1],own=$("#pick-pattern"+card);
+    walk.last=to?.closest(".sequence")??walk.last;
+    if(own&&!own.checked){for(const p of $$("[name=side-pattern]"))p.checked=p===own;side.mark()}
+    for(const c of to?.closest(".ex")?.classList??[])if(/^(ex|scenario)[-0-9]/.test(c))$("#pick-"+c.replace(/^ex/,"example"))?.click();
+    walk.all();to?.scrollIntoView()},
     all(){$$(".sequence").filter(side.seen).forEach(walk.draw)}};
     for(const l of $$("#compare .code:not([data-id*=-tests-])"))walk.files.set(`${l.closest(".side").className.match(/p(\d+)/)[1]}/${l.dataset.name}`,l.dataset.id);
     for(const a of $$(".sequence")){$(".next",a).onclick=()=>walk.go(a,1);$(".previous",a).onclick=()=>walk.go(a,-1)}

@@ -13,6 +13,7 @@ extension SequencePage {
 
   private static let base = """
     .sequence{min-width:0;margin-bottom:2rem}.sequence:target{background:none}
+    :root:not(.js) .sides:has(.sequence:target)>.side:not(:has(:target)){display:none}
     .defs{position:absolute;width:0;height:0}.defs path{fill:var(--link)}
     .chart{overflow:auto;max-height:70vh;background:var(--panel);border:1px solid var(--line);margin:.5rem 0}
     .chart svg{display:block}.chart .heads{position:sticky;top:0;background:var(--panel);border-bottom:1px solid var(--line)}

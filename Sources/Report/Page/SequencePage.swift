@@ -21,7 +21,7 @@ struct SequencePage {
     let links = content.traces.filter { $0.card.id == pattern }.map { trace in
       "<li>" + HTMLText.link("\(trace.example.name): \(trace.scenario)", to: "#\(Self.id(of: trace))")
     }
-    return links.isEmpty ? "" : "<ul>\(links.joined())</ul>"
+    return links.isEmpty ? "" : "<h3>Sequences</h3><ul>\(links.joined())</ul>"
   }
 
   private static func id(of trace: Trace, name: String? = nil) -> String {
@@ -53,7 +53,7 @@ struct SequencePage {
     }
     return """
       <p>The calls between roles, recorded while each program ran: nothing is drawn that did not happen. Calls within a role are left
-      out. After each stands the line that calls, or that is called where the calling one is not the pattern's.</p>
+      out. A message is followed by the file and line of its call, or of the called member if code outside the pattern calls it.</p>
       \(HTMLFormat(terms: [:]).html([TraceComposer.meanings]))
       <form class="pick">\(picks.joined(separator: "\n"))</form>
       <svg class="defs" aria-hidden="true"><marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" \

@@ -31,15 +31,17 @@ extension SideBySidePage {
     if(p.length===2)for(const row of $$("#compare .row").filter(side.seen)){
     const [a,b]=p.map(n=>$$(`.p${n} .code`,row).filter(side.seen));
     if(a.length===1&&b.length===1)side.compare(a[0],b[0]);
-    else for(const l of a){const m=b.find(o=>o.dataset.name===l.dataset.name);if(m)side.compare(l,m)}}
-    $("#differences").textContent=p.length===2?`${side.stops.length} differences between files of one name, or alone in their part.`:"Pick two patterns to mark their differences."},
+    else{const same=(l,o)=>l.dataset.name===o.dataset.name,[c,d]=[[a,b],[b,a]].map(([m,o])=>m.filter(l=>!o.some(k=>same(l,k))));
+    // What is left by name is opposite in order, such as presenters and view models.
+    for(const l of a){const m=b.find(o=>same(l,o))??(c.length===d.length&&!row.matches(".some")?d[c.indexOf(l)]:null);if(m)side.compare(l,m)}}}
+    $("#differences").textContent=p.length===2?`of ${side.stops.length}`:"–"},
     go(step){
     const n=side.stops.length;if(!n)return;
     side.stops[side.at]?.classList.remove("at");
     side.at=((side.at<0&&step<0?0:side.at)+step+n)%n;
     const e=side.stops[side.at];e.classList.add("at");e.tabIndex=-1;e.focus({preventScroll:true});
     e.scrollIntoView({block:"center"});
-    $("#differences").textContent=`Difference ${side.at+1} of ${n}`}};
+    $("#differences").textContent=`${side.at+1} of ${n}`}};
     for(const l of $$("#compare .code")){l.dataset.name||=l.dataset.id.split("-").pop();
     [...l.children].forEach((i,n)=>i.id||=`${l.dataset.id}-${l.start+n}`)}
     if(location.hash&&!$(":target"))location.replace(location.hash);
@@ -47,7 +49,7 @@ extension SideBySidePage {
     document.addEventListener("click",e=>{const l=e.target.closest?.("#compare .code li");
     if(l&&e.clientX<l.getBoundingClientRect().left+43)location.hash=l.id});
     $("#next-difference").onclick=()=>side.go(1);$("#previous-difference").onclick=()=>side.go(-1);
-    key("n","next difference, side by side",()=>side.go(1));key("p","previous difference",()=>side.go(-1));
+    key("n","Next difference, side by side",()=>side.go(1));key("p","Previous difference",()=>side.go(-1));
     side.mark();
     """#
 }

@@ -19,7 +19,7 @@ extension SideBySidePage {
     .pick fieldset{display:flex;flex-wrap:wrap;gap:.1rem 1rem;border:0;margin:0;padding:0}
     .pick legend{float:left;padding:0;margin-right:1rem;min-width:5rem;font-weight:700}
     .pick label{white-space:nowrap;cursor:pointer}
-    .picked [id]{scroll-margin-top:6rem}
+    .picked [id]{scroll-margin-top:8rem}
     .some{display:none}.some:has(:target){display:block}
     .sides{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(min(100%,14rem),1fr);gap:0 1.5rem;align-items:start;overflow-x:auto}
     .side{min-width:0;overflow-wrap:anywhere}
@@ -33,7 +33,7 @@ extension SideBySidePage {
     .code s{color:var(--string);text-decoration:none}.code u{color:var(--type);text-decoration:none}
     .code .d{background:var(--panel);box-shadow:inset 3px 0 var(--link)}.code .d::before{content:"≠ " counter(list-item)}
     .code li:target,.code .now{background:var(--mark)}
-    .code .at{outline:2px solid var(--link)}
+    .code .at{outline:2px solid var(--link);z-index:1}
     :root{--keyword:light-dark(#8f1f87,#ff9bd2);--string:light-dark(#a8200d,#ffb38a);--type:light-dark(#1a5573,#8fd6f0);--number:light-dark(#1c00cf,#d9c97c)}
     @media(max-width:44rem){.sides{grid-auto-flow:row}.picked>.pick{position:static}.code{font-size:.85rem}
     .code li{padding-left:2.4rem}.code li::before{width:2rem}}

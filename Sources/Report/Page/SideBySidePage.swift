@@ -56,10 +56,7 @@ struct SideBySidePage {
     }
     return """
       <p>Pick an example and two or more patterns. Their code stands side by side, part by part, and their tests, name by name.
-      <span class="no-js">With scripts, lines that differ between two patterns are marked.</span></p>
-      <p class="js"><output id="differences"></output>
-      <button type="button" id="previous-difference">Previous</button>
-      <button type="button" id="next-difference">Next</button></p>
+      With two patterns, a script marks the lines that differ between files of one name, or of one place in their part.</p>
       \(parts.joined(separator: "\n"))
       <h3 id="compare-tests">Tests</h3>
       \(tests.joined(separator: "\n"))
@@ -82,7 +79,9 @@ struct SideBySidePage {
     let radios = examples.enumerated().map { input("radio", "example", $0, $1.name, $1.id, $0 == first) }
     let boxes = cards.enumerated().map { input("checkbox", "pattern", $0, $1.name, $1.id, $0 < 2) }
     return """
-      <form class="pick"><fieldset><legend>Example</legend>\(radios.joined(separator: " "))</fieldset>
+      <form class="pick"><fieldset><legend>Example</legend>\(radios.joined(separator: " "))
+      <span class="js"><button type="button" id="previous-difference">Previous difference</button>
+      <button type="button" id="next-difference">Next difference</button> <output id="differences"></output></span></fieldset>
       <fieldset><legend>Patterns</legend>\(boxes.joined(separator: " "))</fieldset></form>
       """
   }
