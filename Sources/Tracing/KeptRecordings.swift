@@ -50,7 +50,7 @@ public struct KeptRecordings: Codable, Sendable {
   }
 
   /// Reads a pattern's recordings from a package; nil if they are missing or cannot be read.
-  init?(of card: Card, in package: URL) {
+  public init?(of card: Card, in package: URL) {
     guard let text = try? String(contentsOf: Self.file(of: card, in: package), encoding: .utf8),
       let kept = try? JSONDecoder().decode(
         Self.self, from: Data(text.replacing("|~/", with: "|Sources/Patterns/\(card.module)/").utf8))
@@ -59,7 +59,7 @@ public struct KeptRecordings: Codable, Sendable {
   }
 
   /// Whether the pattern's code or shared code has changed since.
-  func isStale(of card: Card, in package: URL) -> Bool {
+  public func isStale(of card: Card, in package: URL) -> Bool {
     fingerprint != CodeFingerprint(of: card, in: package, withTests: false).text
   }
 
