@@ -26,14 +26,15 @@ struct TraceComposer {
     (
       "hidden",
       "Pairs of roles, wiring excepted, with messages in a direction in which the compiler's index has no reference: "
-        + "through a closure, an observation or a protocol of another role.",
+        + "through a closure, an observation or a protocol that is not the receiver's.",
       { $0.hidden.map { "\($0.count)" } ?? "?" }
     ),
   ]
 
   var document: Document {
     let title: [Block] = detail.isPage ? [.heading(1, ["Recorded messages"])] : []
-    let limits = "Arguments are not recorded. A stored property that is read without an accessor is no call."
+    let limits =
+      "Arguments are not recorded. A stored property that is read or set without an accessor is no call."
     let legend: [Block] = [
       .definitions(Self.figures.map { Definition($0.name, $0.definition) }),
       .paragraph([Span(limits, .faint)]),
