@@ -2,8 +2,8 @@ import CodeGraph
 
 /// The calls between types while one pattern runs one scenario, or while a person uses it.
 ///
-/// Arguments and results are not recorded, so no recording holds a secret. A stored property that is read without an
-/// accessor is not a call.
+/// Arguments and results are not recorded, so no recording holds a secret. A stored property that is read or set
+/// without an accessor is not a call.
 public struct Recording: Codable, Sendable, Hashable {
   /// A step with the calls until the next one.
   public struct Step: Codable, Sendable, Hashable {

@@ -46,7 +46,7 @@ public struct Trace: Sendable {
   /// The pairs of roles with messages in a direction in which the compiler's index has no reference, wiring excepted, each
   /// with the first message; nil if the code cannot be read.
   ///
-  /// Such a message goes through a closure, an observation or a protocol of another role. An observed change counts as a
+  /// Such a message goes through a closure, an observation or a protocol that is not the receiver's. An observed change counts as a
   /// message to those who observe it.
   public let hidden: [Message]?
 
@@ -118,7 +118,8 @@ public struct Trace: Sendable {
   private static func party(of type: String, _ parties: [String: String]) -> String? {
     if let party = parties[type] { return party }
     let surrounding = Surrounding.byType[type] ?? .widgets
-    return Surrounding.values.contains(type) || surrounding == .shared ? nil : surrounding.rawValue
+    let isValue = Surrounding.values.union(Surrounding.vocabulary).contains(type)
+    return isValue || surrounding == .shared ? nil : surrounding.rawValue
   }
 
   // MARK: Figures without the launch

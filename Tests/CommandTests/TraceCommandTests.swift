@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -136,6 +137,19 @@ import Testing
     #expect(
       error?.description == "Recording needs 'clang', which this toolchain lacks. Install one from swift.org."
     )
+  }
+
+  @Test func `A second recording at the same time is refused in one line`() throws {
+    let file = folder.url.appending(path: "lock")
+    let first = try InstrumentedBuild.locked(file)
+    let error = #expect(throws: TraceError.self) { try InstrumentedBuild.locked(file) }
+    #expect(error?.description == "Another recording is under way. Try again when it has ended.")
+    try first.close()
+    _ = try InstrumentedBuild.locked(file)
+    let nowhere = URL(filePath: "/dev/null/lock")
+    #expect(throws: TraceError("'/dev/null/lock' cannot be written: Not a directory.")) {
+      try InstrumentedBuild.locked(nowhere)
+    }
   }
 
   private func compare(_ arguments: String...) async -> CompareCommand.Outcome {

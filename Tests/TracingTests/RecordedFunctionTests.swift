@@ -27,6 +27,7 @@ import Testing
       t . = protocol witness for Examples.DataStore.read() -> A.B in conformance MVP.Disk : Examples.DataStore in MVP
       t . = implicit closure #2 () -> () in implicit closure #1 (MVP.Screen) -> () -> () in MVP.Screen.load() -> ()
       t . = partial apply forwarder for closure #1 () -> () in MVP.Screen.load() -> ()
+      t . = Swift.Optional.map<A, B>((A) throws -> B) throws -> B?
       t . = MVP.Screen.__allocating_init(model: MVP.Model) -> MVP.Screen
       t . = variable initialization expression of MVP.Screen.view : MVP.View?
       t . = MVP.Screen.email.init : Swift.String

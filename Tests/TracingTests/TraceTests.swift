@@ -13,6 +13,7 @@ import Testing
         LoginPresenter LoginStrings loggingIn
         LoginPresenter HomePresenter init()
         LoginModel LoginWire request()
+        LoginViewController IndexPath row
         LoginModel DataStore read()
         LoginPresenter LoginViewController setStatus(_:)
         LoginViewController TextField text

@@ -24,6 +24,7 @@ package struct SpawnedSession {
 
   /// The id of the process and of its session.
   package let identifier: pid_t
+  private let sharesTerminal: Bool
 
   /// Starts a program; `environment` is added to this process's own.
   package init(
@@ -87,6 +88,7 @@ package struct SpawnedSession {
       &process, words[0], &actions, &options, argumentStrings + [nil], variableStrings + [nil])
     guard failure == 0 else { throw StartError(number: failure) }
     identifier = process
+    sharesTerminal = if case .inherited = streams { true } else { false }
   }
 
   /// Waits until the process has ended or the deadline is reached; does not reap it, so its id stays in use.
@@ -107,9 +109,18 @@ package struct SpawnedSession {
   }
 
   /// Waits until the process has ended and returns its status; the system may then reuse its id.
+  ///
+  /// When the user stops a process that shares the terminal, this one stops too: the shell waits for this one only.
   package func reap() -> Int32 {
     var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-    return status
+    while true {
+      if waitpid(identifier, &status, sharesTerminal ? WUNTRACED : 0) < 0 {
+        if errno == EINTR { continue }
+        return status
+      }
+      // C's macro WIFSTOPPED.
+      guard status & 0xFF == 0x7F else { return status }
+      raise(SIGSTOP)
+    }
   }
 }

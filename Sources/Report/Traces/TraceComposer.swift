@@ -26,7 +26,7 @@ struct TraceComposer {
     (
       "hidden",
       "Pairs of roles, wiring excepted, with messages in a direction in which the compiler's index has no reference: "
-        + "through a closure, an observation or a protocol of another role.",
+        + "through a closure, an observation or a protocol that is not the receiver's.",
       { $0.hidden.map { "\($0.count)" } ?? "?" }
     ),
   ]
@@ -34,7 +34,8 @@ struct TraceComposer {
   var document: Document {
     let title: [Block] = detail.isPage ? [.heading(1, ["Recorded messages"])] : []
     if report.hidesMessages { return Document([title] + report.traces.map(outline)) }
-    let limits = "Arguments are not recorded. A stored property that is read without an accessor is no call."
+    let limits =
+      "Arguments are not recorded. A stored property that is read or set without an accessor is no call."
     let legend: [Block] = [
       Self.meanings,
       .paragraph([Span(limits, .faint)]),

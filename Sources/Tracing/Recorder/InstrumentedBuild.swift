@@ -7,6 +7,8 @@ public struct InstrumentedBuild: Sendable {
   private let folder: URL
   private let symbolizer: URL
   private let functions: FunctionTable
+  /// Locked until the last copy is gone: another recording would replace the program and its calls.
+  private let lock: FileHandle
 
   private let program: URL
   /// In which the program records.
@@ -37,6 +39,7 @@ public struct InstrumentedBuild: Sendable {
     ]
     let object = folder.appending(path: "recorder.o").path
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    lock = try Self.locked(folder.appending(path: "lock"))
     try Data(RecorderSource.text.utf8).write(to: folder.appending(path: "recorder.c"))
     try await Self.run(
       tools.folder.appending(path: "clang"),
@@ -85,6 +88,19 @@ public struct InstrumentedBuild: Sendable {
       places[address] = Place(file: String(parts[0].dropFirst(package.path.count + 1)), line: number)
     }
     return places
+  }
+
+  /// A file that no other process has locked, locked until it is closed.
+  static func locked(_ file: URL) throws -> FileHandle {
+    let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw TraceError("'\(file.path)' cannot be written: \(String(cString: strerror(errno))).")
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      throw TraceError("Another recording is under way. Try again when it has ended.")
+    }
+    return handle
   }
 
   private static func tools(_ environment: [String: String]) async throws -> (swift: URL, folder: URL) {
