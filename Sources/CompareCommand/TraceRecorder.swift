@@ -21,11 +21,13 @@ struct TraceRecorder {
     let context = invocation.context
     package = try invocation.package().url
     codebase = try await invocation.codebase()
+    let folder = context.cache.deletingLastPathComponent().appending(path: "trace")
     do {
       build = try await InstrumentedBuild(
-        of: product, in: package, folder: context.cache.deletingLastPathComponent().appending(path: "trace"),
-        patterns: invocation.cards.map(\.module),
+        of: product, in: package, folder: folder, patterns: invocation.cards.map(\.module),
         environment: context.environment, progress: context.progress)
+    } catch let error as CocoaError {
+      throw CommandError("'\(folder.path)' cannot be written: \(SystemWords.of(error)).", .internalError)
     } catch {
       throw CommandError("\(error)", .internalError)
     }

@@ -46,8 +46,8 @@ public struct Trace: Sendable {
   /// The pairs of roles with messages in a direction in which the compiler's index has no reference, wiring excepted, each
   /// with the first message; nil if the code cannot be read.
   ///
-  /// Such a message goes through a closure, an observation or a protocol that is not the receiver's. An observed change counts as a
-  /// message to those who observe it.
+  /// Such a message goes through a closure, an observation or a protocol that is not the receiver's. An observed change
+  /// counts as a message to those who observe it.
   public let hidden: [Message]?
 
   /// Gives the types of a recording their roles; `references` are pairs of types in the compiler's index.

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import TestSupport
 import Testing
@@ -19,7 +20,7 @@ import Testing
       "Control|LoginViewController|didTapLogIn()|1|Sources/TerminalKit/Control.swift:41|",
       "LoginViewController|LoginPresenter|logIn()|1|~/Login/LoginViewController.swift:26|",
       "LoginPresenter|LoginViewController|closure in didTapLogIn()|1|~/Login/LoginPresenter.swift:20|",
-      "LoginViewController|Label|text = …|1|~/Login/LoginViewController.swift:34|",
+      "LoginViewController|Label|text = …|2|~/Login/LoginViewController.swift:34|",
     ]
     let fingerprint = CodeFingerprint(of: .mvp, in: folder.url, withTests: false).text
     try folder.write(
@@ -48,10 +49,10 @@ import Testing
           2  Widgets → View    didTapLogIn()             Control:41
           3  View → Presenter  logIn()                   LoginViewController:26
           4  Presenter → View  closure in didTapLogIn()  LoginPresenter:20
-          5  View → Widgets    text = …                  LoginViewController:34
+          5  View → Widgets    text = … ×2               LoginViewController:34
 
         Figures
-          messages  4
+          messages  5
           hops      4
           roles     2: View, Presenter
           files     2: LoginPresenter.swift, LoginViewController.swift
@@ -71,7 +72,7 @@ import Testing
         """
         Login: the right password
           pattern  messages  hops  roles  files  hidden
-          MVP             4     4      2      2       1
+          MVP             5     4      2      2       1
 
         """))
     #expect(outcome.messages.hasPrefix("Recordings are missing or stale: 'compare trace --record mvc mvvm "))
@@ -92,13 +93,14 @@ import Testing
         p1->>p3: didTapLogIn()
         p3->>p4: logIn()
         p4->>p3: closure in didTapLogIn()
-        p3->>p1: text #61; #8230;
+        p3->>p1: text #61; #8230; x2
 
       """
     #expect(await compare("mvp", "--format", "mermaid").output == diagram)
     #expect(await compare("mvp", "--format", "markdown").output.contains("```mermaid\n\(diagram)```"))
     let json = await compare("mvp", "--format", "json").output
     #expect(json.contains(#""member" : "closure in didTapLogIn()""#))
+    #expect(json.contains(#""hidden" : ["#))
     #expect(!(await compare("--format", "json")).output.contains(#""steps""#))
   }
 
@@ -139,6 +141,18 @@ import Testing
     )
   }
 
+  @Test func `A mark has no text that a step types or compares`() throws {
+    try folder.write("", to: "calls")
+    let path = folder.url.appending(path: "calls").path
+    let marks = try #require(StepMarks(environment: [StepMarks.variable: path]))
+    for step in ["type password open sesame", "see status \"secret\"", #"server answers 200 {"a":1}"#] {
+      marks.mark(step)
+    }
+    let bytes = try Data(contentsOf: URL(filePath: path)).filter { $0 >= 0x20 }
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text == "type passwordsee statusserver answers 200")
+  }
+
   @Test func `A second recording at the same time is refused in one line`() throws {
     let file = folder.url.appending(path: "lock")
     let first = try InstrumentedBuild.locked(file)
@@ -147,9 +161,8 @@ import Testing
     try first.close()
     _ = try InstrumentedBuild.locked(file)
     let nowhere = URL(filePath: "/dev/null/lock")
-    #expect(throws: TraceError("'/dev/null/lock' cannot be written: Not a directory.")) {
-      try InstrumentedBuild.locked(nowhere)
-    }
+    let refusal = #expect(throws: TraceError.self) { try InstrumentedBuild.locked(nowhere) }
+    #expect(refusal?.description == "'/dev/null/lock' cannot be written: Not a directory.")
   }
 
   private func compare(_ arguments: String...) async -> CompareCommand.Outcome {

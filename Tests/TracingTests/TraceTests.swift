@@ -38,6 +38,14 @@ import Testing
     #expect(trace.filesToFollow == files.map { "Sources/Patterns/MVP/\($0).swift" })
   }
 
+  @Test(arguments: [("closure in load()", nil), ("reloadData()", 2), ("init(text:)", nil), ("text", nil)])
+  func `A method of a widget shows a result; a closure, an initialiser and a getter do not`(
+    member: String, hops: Int?
+  ) {
+    let calls = "Control LoginViewController didTap()\nLoginViewController Label \(member)"
+    #expect(trace(of: calls).hopsToDisplay == hops)
+  }
+
   @Test func `A call without a reference in its direction is hidden coupling`() {
     let calls = """
       LoginViewController LoginPresenter logIn()
