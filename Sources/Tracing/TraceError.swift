@@ -1,5 +1,5 @@
 /// A reason why calls cannot be recorded, in a sentence or two.
-public struct TraceError: Error, CustomStringConvertible {
+public struct TraceError: Error, Equatable, CustomStringConvertible {
   /// The failure and its remedy.
   public let description: String
 
