@@ -49,6 +49,18 @@ extension [Span] {
     }
   }
 
+  /// The spans, rendered one by one, in a line of HTML or Markdown.
+  func markup(_ text: (Span) -> String) -> String {
+    enumerated().map { place, span in
+      guard place < count - 1 else { return text(span) }
+      return switch span.separator {
+      case .space: text(span) + " "
+      case .comma: text(span) + ", "
+      case .lineBreak: text(span) + "<br>"
+      }
+    }.joined()
+  }
+
   /// The text in one line, without tones.
   var plainText: String {
     enumerated().map { place, span in

@@ -53,14 +53,7 @@ struct MarkdownFormat {
   }
 
   private func line(_ spans: [Span]) -> String {
-    spans.enumerated().map { place, span in
-      guard place < spans.count - 1 else { return text(span) }
-      return switch span.separator {
-      case .space: text(span) + " "
-      case .comma: text(span) + ", "
-      case .lineBreak: text(span) + "<br>"
-      }
-    }.joined()
+    spans.markup(text)
   }
 
   private func text(_ span: Span) -> String {

@@ -67,14 +67,7 @@ final class HTMLFormat {
 
   /// Spans in a line.
   func line(_ spans: [Span]) -> String {
-    spans.enumerated().map { place, span in
-      guard place < spans.count - 1 else { return text(span) }
-      return switch span.separator {
-      case .space: text(span) + " "
-      case .comma: text(span) + ", "
-      case .lineBreak: text(span) + "<br>"
-      }
-    }.joined()
+    spans.markup(text)
   }
 
   /// A text with its first place; on the page of the catalogue as the name of the file, linked to the line if the page shows it.

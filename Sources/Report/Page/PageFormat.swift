@@ -10,7 +10,7 @@ struct PageFormat {
   var data: String?
 
   var html: String {
-    // A nonce that no text in the page can know, because it is made from all of them.
+    // Made from all texts, so that the same content gives the same bytes.
     var content = Fingerprint()
     for text in [title, body, data ?? ""] { content.add(text) }
     let nonce = content.text
