@@ -33,16 +33,16 @@ extension Invocation {
     // Read meanwhile: the scenarios run on the main actor.
     async let listings = Result { () throws(CommandError) in try code.listings() }
     async let tests = Result { () throws(CommandError) in try code.tests() }
+    let (all, package) = (cards, try package().url)
+    async let traces = all.flatMap { KeptRecordings.fresh(of: $0, in: package)?.traces(of: $0) ?? [] }
     let findings = try await findings(about: .everything) { () async throws(CodeGraphError) in
       try await reading.value.get()
     }
     let codebase: Codebase
     do throws(CodeGraphError) { codebase = try await reading.value.get() } catch { throw CommandError(error) }
-    let package = try package().url
     return PageContent(
       findings: findings, choice: Choice([], in: codebase, of: cards),
-      listings: try await listings.get(), tests: try await tests.get(),
-      traces: cards.flatMap { KeptRecordings.fresh(of: $0, in: package)?.traces(of: $0) ?? [] })
+      listings: try await listings.get(), tests: try await tests.get(), traces: await traces)
   }
 
   private func findings(

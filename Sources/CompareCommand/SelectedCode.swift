@@ -10,24 +10,24 @@ struct SelectedCode: Sendable {
   let shown: [(example: Example, cards: [Card])]
 
   func listings() throws(CommandError) -> [[CodeListing]] {
-    try reading { (example, cards) throws(PackageFolderError) in
-      try cards.map { card throws(PackageFolderError) in try package.listing(of: card, example: example) }
+    try reading { () throws(PackageFolderError) in
+      try shown.map { part throws(PackageFolderError) in
+        try part.cards.map { card throws(PackageFolderError) in
+          try package.listing(of: card, example: part.example)
+        }
+      }
     }
   }
 
   func tests() throws(CommandError) -> [TestComparison] {
     let record = MutantFindings(recordedIn: package.url)?.fresh(cards, in: package.url) ?? []
-    return try reading { (example, cards) throws(PackageFolderError) in
-      try package.tests(of: cards, in: example, record: record)
-    }
+    return try reading { () throws(PackageFolderError) in try package.tests(of: shown, record: record) }
   }
 
   private func reading<Value>(
-    _ read: (Example, [Card]) throws(PackageFolderError) -> Value
-  ) throws(CommandError) -> [Value] {
-    do throws(PackageFolderError) {
-      return try shown.map { part throws(PackageFolderError) in try read(part.example, part.cards) }
-    } catch {
+    _ read: () throws(PackageFolderError) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(PackageFolderError) { return try read() } catch {
       throw CommandError(error.description, .missingInput)
     }
   }

@@ -2,7 +2,7 @@ import Comparison
 import Foundation
 
 /// The subject of a report.
-public enum ReportSubject {
+public enum ReportSubject: Sendable {
   /// Terms, by default all of them, with their definitions.
   case glossary([Glossary.Entry], isWhole: Bool)
   /// Findings about one topic.

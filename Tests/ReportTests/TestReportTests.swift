@@ -194,7 +194,7 @@ import Testing
     ]
     let record = PatternMutants(
       pattern: "one", fingerprint: "", results: mutants, unitTests: UnitTests(tests: [test], doubles: []))
-    let tests = try folder.tests(of: [Sample.one, Sample.two], in: .login, record: [record])
+    let tests = try folder.tests(of: [(.login, [Sample.one, Sample.two])], record: [record])[0]
     return .tests(name.map { [tests.only($0)].compactMap(\.self) } ?? [tests], named: name)
   }
 }

@@ -15,15 +15,15 @@ public struct PatternTests: Sendable, Encodable {
 
   private enum CodingKeys: CodingKey { case pattern, tests }
 
-  /// Finds the tests in the files of a test target, each with the code that it uses.
+  /// Finds the tests in a test target, each with the code that it uses.
   ///
   /// Every test runs its suite's stored properties and initialisers; other code is found by its name.
-  init(of card: Card, in example: Example, files: [SourceFile], record: PatternMutants?) {
+  init(of card: Card, in example: Example, target: TestTarget, record: PatternMutants?) {
     let suite = "\(example.name)Tests"
     var (members, types): ([Snippet], [Snippet]) = ([], [])
-    for file in files {
+    for (file, declarations) in target {
       let isSuite = file.name == "\(suite).swift"
-      for type in Snippet.all(in: file.lines[...], of: file.path) {
+      for type in declarations {
         if isSuite, type.name == suite {
           let lines = file.lines[..<(type.place.line + type.lines.count - 2)].dropFirst(type.place.line - 1)
           members += Snippet.all(in: lines, of: file.path, indent: 2)
@@ -62,3 +62,6 @@ extension Snippet {
     return name == "init" || head.contains(/\b(let|var)\s/) && (head.contains("=") || !head.contains("{"))
   }
 }
+
+/// The files of a test target with their declarations.
+typealias TestTarget = [(file: SourceFile, declarations: [Snippet])]

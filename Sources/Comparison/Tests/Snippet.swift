@@ -41,16 +41,23 @@ public struct Snippet: Sendable, Hashable {
 
   private init(_ name: String, at place: Place, lines: [String]) {
     (self.name, self.place, self.lines) = (name, place, lines)
-    let code = lines.joined(separator: "\n").replacing(/\/\/.*|`[^`]*`|"[^"]*"|\.\w+/, with: " ")
-    words = Set(code.matches(of: /\w+/).map { String($0.output) })
+    let code = lines.joined(separator: "\n").replacing(Self.other, with: " ")
+    words = Set(code.matches(of: Self.word).map { String($0.output) })
   }
+
+  // Each is compiled once; unsafe only as Regex is not declared Sendable.
+  private nonisolated(unsafe) static let other = /\/\/.*|`[^`]*`|"[^"]*"|\.\w+/
+  private nonisolated(unsafe) static let word = /\w+/
+  private nonisolated(unsafe) static let commentOrText = /\/\/.*|"[^"]*"/
+  private nonisolated(unsafe) static let declaration =
+    /\b(?:func|let|var|struct|class|enum|actor|extension|protocol|import)\s+(?:`([^`]+)`|([\w.]+))/
 
   /// The name that a line declares; nil for a comment or an attribute on a line of its own.
   private static func declaredName(in line: Substring) -> String? {
-    let code = line.replacing(/\/\/.*|"[^"]*"/, with: "")
-    let names =
-      /\b(?:func|let|var|struct|class|enum|actor|extension|protocol|import)\s+(?:`([^`]+)`|([\w.]+))/
-    if let match = code.firstMatch(of: names) { return (match.output.1 ?? match.output.2).map(String.init) }
+    let code = line.replacing(commentOrText, with: "")
+    if let match = code.firstMatch(of: declaration) {
+      return (match.output.1 ?? match.output.2).map(String.init)
+    }
     return code.isEmpty || code.hasPrefix("@") ? nil : code.contains("init") ? "init" : ""
   }
 }

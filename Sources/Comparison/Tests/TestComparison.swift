@@ -31,20 +31,30 @@ public struct TestComparison: Sendable {
 }
 
 extension PackageFolder {
-  /// Reads the unit tests of some patterns for an example; the record is ``MutantFindings/fresh(_:in:)``.
+  /// Reads the unit tests of some patterns, example by example; the record is ``MutantFindings/fresh(_:in:)``.
   public func tests(
-    of cards: [Card], in example: Example, record: [PatternMutants]
-  ) throws(PackageFolderError) -> TestComparison {
-    var patterns: [PatternTests] = []
-    for card in cards {
-      let folder = "Tests/\(card.module)Tests"
-      var files: [SourceFile] = []
-      for name in try names(in: folder).sorted() where name.hasSuffix(".swift") {
-        files.append(try file("\(folder)/\(name)"))
-      }
-      patterns.append(
-        PatternTests(of: card, in: example, files: files, record: record.first { $0.pattern == card.id }))
+    of shown: [(example: Example, cards: [Card])], record: [PatternMutants]
+  ) throws(PackageFolderError) -> [TestComparison] {
+    var targets: [Card.ID: TestTarget] = [:]
+    for card in shown.flatMap(\.cards) where targets[card.id] == nil {
+      targets[card.id] = try testTarget(of: card)
     }
-    return TestComparison(example: example, patterns: patterns)
+    return shown.map { example, cards in
+      let patterns = cards.compactMap { card in
+        targets[card.id].map { target in
+          PatternTests(of: card, in: example, target: target, record: record.first { $0.pattern == card.id })
+        }
+      }
+      return TestComparison(example: example, patterns: patterns)
+    }
+  }
+
+  private func testTarget(of card: Card) throws(PackageFolderError) -> TestTarget {
+    let folder = "Tests/\(card.module)Tests"
+    var files: [SourceFile] = []
+    for name in try names(in: folder).sorted() where name.hasSuffix(".swift") {
+      files.append(try file("\(folder)/\(name)"))
+    }
+    return files.map { ($0, Snippet.all(in: $0.lines[...], of: $0.path)) }
   }
 }

@@ -31,34 +31,36 @@ extension PatternCode {
     /// The links that the card forbids and excuses.
     public let excused: [Link]
   }
+}
 
-  /// All arrows between different roles, found or allowed, in the order of the card's roles; surroundings come last.
-  ///
-  /// References to shared texts and rules make no arrow.
-  public var roleArrows: [RoleArrow] {
+extension PatternCode.RoleArrow {
+  static func all(of model: RoleModel, from links: [PatternCode.Link]) -> [Self] {
     let linking = links.filter { $0.from.role != $0.to.role && $0.to.surrounding != .shared }
     let found = Dictionary(grouping: linking) { [$0.from.role, $0.to.role] }
-    let allowed = Set(roleModel.arrows.map { [$0.from, $0.to] })
-    let names = roleModel.roles.map(\.name) + Surrounding.allCases.map(\.rawValue)
+    let allowed = Set(model.arrows.map { [$0.from, $0.to] })
+    let names = model.roles.map(\.name) + Surrounding.allCases.map(\.rawValue)
     func ranks(_ ends: [String]) -> [Int] { ends.map { names.firstIndex(of: $0) ?? .max } }
     return allowed.union(found.keys).sorted { ranks($0).lexicographicallyPrecedes(ranks($1)) }
-      .map { arrow(from: $0[0], to: $0[1], links: found[$0] ?? []) }
+      .map { Self(from: $0[0], to: $0[1], links: found[$0] ?? [], in: model) }
   }
 
-  private func arrow(from: String, to: String, links: [Link]) -> RoleArrow {
-    let permissions = roleModel.arrows.filter { $0.from == from && $0.to == to }.map(\.via)
+  private init(from: String, to: String, links: [PatternCode.Link], in model: RoleModel) {
+    let permissions = model.arrows.filter { $0.from == from && $0.to == to }.map(\.via)
     let permission = permissions.contains(.concrete) ? .concrete : permissions.first
     let concrete = links.filter { !$0.isThroughProtocol }
     let byProtocol = links.filter(\.isThroughProtocol)
     let forbidden =
       switch permission {
-      case .concrete: [Link]()
+      case .concrete: [PatternCode.Link]()
       case .protocol: concrete
       case nil: links
       }
+    func isExcused(_ link: PatternCode.Link) -> Bool {
+      model.exceptions.contains { $0.from == link.from.name && $0.to == link.to.name }
+    }
     let offending = forbidden.filter { !isExcused($0) }
     let excused = forbidden.filter(isExcused)
-    let status: RoleArrow.Status =
+    let status: Status =
       if links.isEmpty {
         .unused
       } else if !offending.isEmpty {
@@ -66,12 +68,8 @@ extension PatternCode {
       } else {
         excused.isEmpty ? .allowed : .excused
       }
-    return RoleArrow(
+    self.init(
       from: from, to: to, status: status, concrete: concrete, protocol: byProtocol, offending: offending,
       excused: excused)
-  }
-
-  private func isExcused(_ link: Link) -> Bool {
-    roleModel.exceptions.contains { $0.from == link.from.name && $0.to == link.to.name }
   }
 }

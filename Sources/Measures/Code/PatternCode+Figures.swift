@@ -6,7 +6,7 @@ extension PatternCode {
     guard case .code(let compute) = measure.origin else {
       throw .notMeasurable(measure: measure.name, subject: "the code of one example")
     }
-    guard let figure = compute(self) else {
+    guard let figure = figures.figure(for: measure, compute: { compute(self) }) else {
       throw .notMeasurable(measure: measure.name, subject: "\(roleModel.name), \(example)")
     }
     return figure

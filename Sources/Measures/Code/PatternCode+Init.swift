@@ -67,6 +67,7 @@ extension PatternCode {
         return Figure.Evidence(place: lookup.place, text: "\(type.name) \(asked)by \(lookup.mechanism)")
       }
     }
+    roleArrows = RoleArrow.all(of: roleModel, from: self.links)
     let files = Set(types.compactMap { $0.node.place?.file })
     givenByPosition = graph.givenByPosition.filter { files.contains($0.key) }.map(\.value).reduce(0, +)
   }

@@ -76,6 +76,10 @@ public struct PatternCode: Sendable {
   public let types: [ClassifiedType]
   /// The links from own types to any types, in the order of ``types``.
   public let links: [Link]
+  /// All arrows between different roles, found or allowed, in the order of the card's roles; surroundings come last.
+  ///
+  /// References to shared texts and rules make no arrow.
+  public let roleArrows: [RoleArrow]
   /// The links between types outside the pattern, such as an entity that holds another.
   let externalLinks: [Link]
   /// The look-ups by name at run time, in the order of files and lines.
@@ -88,4 +92,6 @@ public struct PatternCode: Sendable {
   public let counted: [ClassifiedType]
   /// The own types and all types that they refer to.
   let allTypes: [ClassifiedType]
+  /// The figures that were asked for.
+  let figures = FigureCache()
 }

@@ -50,5 +50,11 @@ enum HTMLText {
     ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;"),
   ]
 
-  private static func isSpecial(_ byte: UInt8) -> Bool { byte < 0x3F && "&<>\"'".utf8.contains(byte) }
+  /// Whether a byte is one of `"&'<>`.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x22, 0x26, 0x27, 0x3C, 0x3E: true
+    default: false
+    }
+  }
 }

@@ -4,7 +4,7 @@ import Scenarios
 import TerminalText
 
 /// A report on sessions that were run on all patterns: that none differed, or the first difference.
-public struct SessionReport: Encodable {
+public struct SessionReport: Sendable, Encodable {
   let patterns: [String]
   let steps: Int
   let sessions, seed: Int?
