@@ -96,6 +96,6 @@ import Testing
       findings: Sample.findings,
       choice: Choice([], in: Codebase(graph: Sample.graph, cards: cards), of: cards),
       listings: [try cards.map { try folder.listing(of: $0, example: .greeting) }],
-      tests: [try folder.tests(of: cards, in: .greeting, record: [])], traces: traces)
+      tests: try folder.tests(of: [(.greeting, cards)], record: []), traces: traces)
   }
 }

@@ -144,11 +144,9 @@ import Testing
 
   @Test func `A screen has the largest example that most patterns have`() throws {
     let folder = try PackageFolder(named: package.url.path, from: package.url)
-    let examples = try [
-      ([Sample.one, Sample.two], Example.greeting), ([Sample.one, Sample.two], .login),
-      ([Sample.one], .notes),
-    ]
-    .map { try folder.tests(of: $0, in: $1, record: []) }
+    let both = [Sample.one, Sample.two]
+    let examples = try folder.tests(
+      of: [(.greeting, both), (.login, both), (.notes, [Sample.one])], record: [])
     let text = Sample.text(of: .tests(examples, named: nil))
     #expect(text.hasPrefix("Login: ") && !text.contains("all tests of Notes"))
   }
@@ -161,10 +159,10 @@ import Testing
   @Test func `All recorded tests are found with their doubles`() throws {
     let package = try PackageFolder(named: nil, from: PackageFolder.ofThisBuild)
     let record = try WidthTests.record(in: package)
-    let all = try Example.all.map { example in
-      let cards = Registry.entries.filter { example.isShown(by: $0.pattern) }.map(\.card)
-      return try package.tests(of: cards, in: example, record: record)
+    let shown = Example.all.map { example in
+      (example, Registry.entries.filter { example.isShown(by: $0.pattern) }.map(\.card))
     }
+    let all = try package.tests(of: shown, record: record)
     for (comparison, pattern) in all.flatMap({ all in all.patterns.map { (all, $0) } }) {
       #expect(!pattern.tests.isEmpty, "\(pattern.pattern)")
       guard let recorded = pattern.record?.unitTests?.tests(of: comparison.example) else { continue }

@@ -16,7 +16,7 @@ import Testing
     let some = [1, 2].map { Findings(examples: all.examples, patterns: Array(all.patterns.prefix($0))) }
     let (cards, codebase) = (Registry.cards, try await ThisCode.codebase(of: Registry.cards))
     let package = try PackageFolder(named: nil, from: PackageFolder.ofThisBuild)
-    let tests = try Example.all.map { try package.tests(of: cards, in: $0, record: Self.record(in: package)) }
+    let tests = try package.tests(of: Example.all.map { ($0, cards) }, record: Self.record(in: package))
     // Code of other examples has characters without a replacement.
     let login = tests.filter { $0.example == .login }
     let name = try #require(login.first?.names.last)

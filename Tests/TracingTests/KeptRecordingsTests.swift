@@ -1,4 +1,6 @@
+import CodeGraph
 import CompareCommand
+import Examples
 import Foundation
 import TestSupport
 import Testing
@@ -31,5 +33,23 @@ import Testing
       let isNamed = name == "init" ? line.contains("init(") || line.contains(call.to) : line.contains(name)
       #expect(isNamed, "\(place): \(call.to).\(call.member)")
     }
+  }
+
+  @Test
+  func `Sender, receiver, member, count, line and definition are kept, and the references between roles`()
+    throws
+  {
+    let call = Recording.Call(
+      from: "View", to: "Model", member: "read()", count: 2, place: Place(file: "A.swift", line: 1),
+      target: Place(file: "B.swift", line: 3))
+    let recording = Recording(
+      pattern: "mvp", example: "greeting", scenario: "a name", steps: [.init(text: "tap", calls: [call])])
+    let folder = TemporaryFolder(["Sources/Patterns/MVP/A.swift": ""])
+    let kept = KeptRecordings([recording], code: [.greeting: try TracedCode.code], of: .mvp, in: folder.url)
+    try kept.write(of: .mvp, in: folder.url)
+    let text = folder.text(of: "docs/recordings/mvp.json")
+    #expect(text?.contains("\"View|Model|read()|2|A.swift:1|B.swift:3\"") == true)
+    let read = try #require(KeptRecordings.fresh(of: .mvp, in: folder.url))
+    #expect(read.recordings == [recording] && read.references == ["greeting": ["View Model"]])
   }
 }

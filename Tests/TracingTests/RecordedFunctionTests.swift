@@ -19,6 +19,7 @@ import Testing
       r Client.send() = (1) await resume partial function for MVP.Client.send() async -> ()
       r Screen.text = … = MVP.Screen.text.modify : Swift.String with unmangled suffix ".resume.0"
       r Screen.deinit = MVP.Screen.deinit
+      r Screen.didset = MVP.Screen.text.didset : Swift.String
       k Label.text = … = TerminalKit.Label.text.setter : Swift.String
       k Credentials.init(email:) = Examples.Credentials.init(email: Swift.String) -> Examples.Credentials
       w DataStore.read() = protocol witness for Examples.DataStore.read() -> A.B in conformance Scenarios.Disk : Examples.DataStore in Scenarios

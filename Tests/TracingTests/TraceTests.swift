@@ -46,6 +46,31 @@ import Testing
     #expect(trace(of: calls).hopsToDisplay == hops)
   }
 
+  @Test func `The hops are those of the step that needs most; the file of a definition is one to follow`() {
+    func call(_ from: String, _ to: String, _ member: String) -> Recording.Call {
+      let place = Place(file: "Sources/Patterns/MVP/\(to).swift", line: 1)
+      return Recording.Call(from: from, to: to, member: member, place: nil, target: place)
+    }
+    let show = call("LoginViewController", "Label", "reloadData()")
+    let steps = [[show], [call("LoginPresenter", "LoginViewController", "show()"), show], [show]]
+    let recording = Recording(
+      pattern: "mvp", example: "login", scenario: "three taps",
+      steps: steps.map { Recording.Step(text: "tap", calls: $0) })
+    let trace = Trace(recording, card: .mvp, example: .login, references: nil)
+    #expect(trace.hopsToDisplay == 2)
+    #expect(
+      trace.filesToFollow == ["Label", "LoginViewController"].map { "Sources/Patterns/MVP/\($0).swift" })
+  }
+
+  @Test func `Wiring is no hidden coupling`() {
+    let calls = """
+      LoginRouter LoginAssembly make()
+      LoginRouter LoginPresenter didLogIn()
+      """
+    let hidden = trace(of: calls, [], card: .viper).hidden?.map { "\($0.from ?? "") \($0.to)" }
+    #expect(hidden == ["Router Presenter"])
+  }
+
   @Test func `A call without a reference in its direction is hidden coupling`() {
     let calls = """
       LoginViewController LoginPresenter logIn()
@@ -69,10 +94,12 @@ import Testing
     }
     #expect(hidden("ViewController LoginViewController updateProperties()") == ["Presenter", "View"])
     #expect(hidden("Control LoginViewController didTapLogIn()") == [])
+    let updating = "ViewController LoginViewController updateProperties()"
+    #expect(hidden("\(updating)\nControl LoginViewController didTapLogIn()") == [])
   }
 
   /// A trace of a launch and of a tap with calls, a line each.
-  private func trace(of calls: String, _ references: [String]? = []) -> Trace {
+  private func trace(of calls: String, _ references: [String]? = [], card: Card = .mvp) -> Trace {
     let tap = calls.split(separator: "\n").map { line in
       let words = line.split(separator: " ", maxSplits: 2).map(String.init)
       return Recording.Call(
@@ -83,6 +110,6 @@ import Testing
     let recording = Recording(
       pattern: "mvp", example: "login", scenario: "a login",
       steps: [.init(text: "launch", calls: [launch]), .init(text: "tap logIn", calls: tap)])
-    return Trace(recording, card: .mvp, example: .login, references: references)
+    return Trace(recording, card: card, example: .login, references: references)
   }
 }
