@@ -4,9 +4,9 @@ import Examples
 public struct ScenarioResult: Sendable, Equatable {
   /// A failed step.
   public struct Failure: Sendable, Equatable {
-    /// The step's number, from 1; 0 if the script cannot be parsed.
+    /// The step's number, from 1; 0 if the script cannot be parsed, and for objects alive after the last step.
     public let number: Int
-    /// The step as a line of a script; empty if the script cannot be parsed.
+    /// The step as a line of a script; empty if the number is 0.
     public let step: String
     /// The reason of the failure.
     public let reason: StepFailure

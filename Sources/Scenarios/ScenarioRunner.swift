@@ -20,11 +20,11 @@ public enum ScenarioRunner {
   ///   - scenario: The scenario.
   ///   - pattern: The pattern to run it with.
   ///   - world: The world of the program, which ends with the scenario.
-  ///   - watch: Called after each passed step, with the window as plain text.
+  ///   - watch: Called before each step with its text, with `launch` before the start, and with an empty text at the end.
   /// - Returns: The result.
   public static func run(
     _ scenario: Scenario, with pattern: any Pattern, in world: World = World(),
-    watch: ((Step, String) -> Void)? = nil
+    watch: (String, AppDriver) -> Void = { _, _ in }
   ) async -> ScenarioResult {
     func result(_ held: Int, of steps: Int, _ failure: ScenarioResult.Failure?) -> ScenarioResult {
       ScenarioResult(
@@ -41,16 +41,17 @@ public enum ScenarioRunner {
     let driver = AppDriver(
       pattern: pattern, example: scenario.example, world: world, hidesPasswords: false)
     let failure = await run(steps, on: driver, watch: watch)
+    watch("", driver)
     driver.close()
     world.service?.endAll()
     try? await driver.settle()
     await world.end()
-    let left = driver.liveObjects.first.map { left in
-      ScenarioResult.Failure(
-        number: steps.count + 1, step: "see nothing left",
-        reason: .mismatch(expected: "nothing left", seen: "\(left) is alive"), frame: "")
-    }
-    return result(failure.map { $0.number - 1 } ?? steps.count, of: steps.count, failure ?? left)
+    let left = Set(driver.liveObjects).sorted().joined(separator: "\n")
+    let leak = ScenarioResult.Failure(
+      number: 0, step: "",
+      reason: .mismatch(expected: "nothing alive after the last step", seen: left), frame: "")
+    return result(
+      failure.map { $0.number - 1 } ?? steps.count, of: steps.count, failure ?? (left.isEmpty ? nil : leak))
   }
 
   /// The frame, or the first rows of a tall one with the number of the others.
@@ -61,18 +62,19 @@ public enum ScenarioRunner {
   }
 
   private static func run(
-    _ steps: [Step], on driver: AppDriver, watch: ((Step, String) -> Void)?
+    _ steps: [Step], on driver: AppDriver, watch: (String, AppDriver) -> Void
   ) async -> ScenarioResult.Failure? {
     var hasLaunched = false
     for (index, step) in steps.enumerated() {
       do {
         if !hasLaunched, !step.preparesLaunch {
           hasLaunched = true
+          watch("launch", driver)
           driver.launch()
           try await driver.settle()
         }
+        watch(step.description, driver)
         try await driver.perform(step)
-        watch?(step, driver.frame)
       } catch {
         return ScenarioResult.Failure(
           number: index + 1, step: step.description, reason: error, frame: Self.excerpt(driver.frame))

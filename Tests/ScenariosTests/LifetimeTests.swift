@@ -26,13 +26,13 @@ import Testing
   ) async {
     let result = await ScenarioRunner.run(
       Scenario(.greeting, "a story", "tap showGreeting"), with: LeakyPattern(place: place))
-    let leaked =
+    let alive =
       switch place {
       case .sharedScreen: "Examples.GreetingScreen"
       case .window: "TerminalKit.Window"
       default: "ScenariosTests.LeakedObject"
       }
-    #expect(result.failure?.reason == .mismatch(expected: "nothing left", seen: "\(leaked) is alive"))
+    #expect(result.failure?.reason == .mismatch(expected: "nothing alive after the last step", seen: alive))
     LeakedObject.all = []
   }
 

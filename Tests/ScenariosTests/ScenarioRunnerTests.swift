@@ -54,13 +54,13 @@ import Testing
     #expect(result.failure?.reason == .mistake(StepMistake("the scenario has no steps")))
   }
 
-  @Test func `The watcher gets each passed step with the window after it`() async {
-    var seen: [String] = []
-    let scenario = Scenario(.greeting, "a story", "tap showGreeting\nclose\nsee greeting \"x\"")
-    _ = await ScenarioRunner.run(scenario, with: ReferencePattern()) { step, frame in
-      seen.append("\(step): \(frame.contains("Hello David Blaine"))")
-    }
-    #expect(seen == ["tap showGreeting: true", "close: false"])
+  @Test func `The launch, each step and the end are marked before they begin`() async {
+    var marks: [String] = []
+    let scenario = Scenario(
+      .greeting, "a story", "person \"A\" \"B\"\ntap showGreeting\nsee greeting \"x\"\nclose")
+    _ = await ScenarioRunner.run(scenario, with: ReferencePattern()) { step, _ in marks.append(step) }
+    #expect(
+      marks == ["person \"A\" \"B\"", "launch", "tap showGreeting", "see greeting \"x\"", ""])
   }
 
   @Test(arguments: Connection.allCases, [true, false])

@@ -6,15 +6,15 @@ import Testing
 struct ScenarioTranscript: Sendable {
   let scenario: Scenario
   let result: ScenarioResult
-  /// Each passed step and the window after it.
+  /// The window before each step and at the end.
   let moments: [String]
 
   @MainActor
   init(of scenario: Scenario, with pattern: any Pattern, in world: World = World()) async {
     var moments: [String] = []
     self.scenario = scenario
-    result = await ScenarioRunner.run(scenario, with: pattern, in: world) { step, frame in
-      moments.append("\(step)\n\(frame)")
+    result = await ScenarioRunner.run(scenario, with: pattern, in: world) { step, driver in
+      moments.append("before '\(step)'\n\(driver.frame)")
     }
     self.moments = moments
   }

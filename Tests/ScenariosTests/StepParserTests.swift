@@ -38,6 +38,7 @@ import Testing
     (#"see session set aside "x""#, .see(.setAside(.text("x")))),
     ("see session set aside with 3 bytes", .see(.setAside(.bytes(3)))),
     ("see nothing left", .see(.nothingLeft)),
+    ("see no more objects", .see(.noMoreObjects)), ("see no more", .see(.absent(widget: "more"))),
     ("screen", .screen), ("close", .close), ("launch", .launch), ("relaunch", .relaunch),
     ("server holds", .server(.holds)),
     ("server has 12 notes", .server(.hasNotes(12))),

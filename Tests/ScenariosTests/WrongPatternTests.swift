@@ -19,7 +19,7 @@ import Testing
 
   private func rejects(_ scenario: Scenario, _ wrong: WrongPattern) async -> Bool {
     let result = await ScenarioRunner.run(scenario, with: wrong.pattern)
-    #expect(result.failure?.number != 0, "the script cannot be parsed")
+    if case .mistake(let mistake) = result.failure?.reason { #expect(result.steps > 0, "\(mistake.message)") }
     return !result.passed
   }
 }

@@ -120,7 +120,7 @@ struct TraceCommand: RunnableCommand {
   ) async throws(CommandError) -> CompareCommand.Outcome {
     let scenario = try found(invocation.parsed[scenario] ?? "", among: Scenario.all, invocation)
     let pattern = invocation.selected[0].pattern
-    if await ScenarioPlayer.play(scenario, with: pattern, mark: marks.mark) {
+    if await ScenarioRunner.run(scenario, with: pattern, watch: { step, _ in marks.mark(step) }).passed {
       return CompareCommand.Outcome()
     }
     throw CommandError("'\(scenario.name)' fails: 'compare scenarios \(pattern.id)' says where.", .failure)

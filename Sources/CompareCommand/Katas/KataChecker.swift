@@ -50,9 +50,10 @@ struct KataChecker {
       return (!findings.results.isEmpty, "all \(findings.results.count) pass")
     }
     let all = "'swift run compare scenarios \(entry.pattern.id) --example \(example.id)' shows each"
+    let step = failure.step.isEmpty ? "after its last step" : "at '\(failure.step)'"
     return (
       false,
-      "\(findings.failures.count) of \(findings.results.count) fail, first '\(first.name)' at '\(failure.step)'; \(all)"
+      "\(findings.failures.count) of \(findings.results.count) fail, first '\(first.name)' \(step); \(all)"
     )
   }
 

@@ -54,6 +54,8 @@ extension AppDriver {
         expected: "\(TimeInterval(seconds)) seconds", seen: "\(timeout(of: number)) seconds")
     case .screens(let count):
       return Finding(expected: "\(count)", seen: "\(liveScreens.count { $0.isScreen })")
+    case .noMoreObjects:
+      return Finding(expected: "no more objects", seen: additionalObjects ?? "no more objects")
     case .noPassword: return Finding(expected: "no password left", seen: passwordHolder ?? "no password left")
     case .nothingLeft:
       return Finding(

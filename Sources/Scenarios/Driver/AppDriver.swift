@@ -31,6 +31,8 @@ public final class AppDriver {
   /// The window's revision at which its controllers were last tracked.
   private var trackedRevision: Int?
   private let leakDetector: LeakDetector
+  /// The live objects when a step first compared them since the launch.
+  private var firstObjects: [String]?
   /// The turn of the main actor at which something last changed.
   var lastChange = 0
   /// The number of calls of `settle` that are waiting.
@@ -64,6 +66,7 @@ public final class AppDriver {
     window = opened
     screens = []
     trackedRevision = nil
+    firstObjects = nil
     trackScreens()
     didOpen?(opened)
   }
@@ -120,6 +123,20 @@ public final class AppDriver {
 
   /// The types of the live objects of all launches so far.
   package var liveObjects: [String] { leakDetector.liveTypes }
+
+  /// The types of the live objects that were not there when this was first asked since the launch; nil without any.
+  var additionalObjects: String? {
+    trackObjects()
+    var more = liveObjects
+    guard let first = firstObjects else {
+      firstObjects = more
+      return nil
+    }
+    for type in first {
+      if let place = more.firstIndex(of: type) { more.remove(at: place) }
+    }
+    return more.isEmpty ? nil : Set(more).sorted().joined(separator: "\n")
+  }
 
   private func trackObjects() {
     if let window { leakDetector.track(from: window) }

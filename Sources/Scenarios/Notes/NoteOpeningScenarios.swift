@@ -37,10 +37,12 @@ extension Scenario {
         back
         see title "Notes"
         see screens 1
+        see no more objects
         select notes 2
         see title "Note 2"
         back
         see screens 1
+        see no more objects
         see requests 1
         """),
       Scenario(

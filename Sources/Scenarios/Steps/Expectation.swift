@@ -36,6 +36,8 @@ public enum Expectation: Sendable, Equatable {
   case timeout(Int, seconds: Int)
   /// The number of live screens among those shown since the launch.
   case screens(Int)
+  /// The program holds no more objects than when this was first expected since the launch.
+  case noMoreObjects
   /// No live screen, visible or not, holds a password.
   case noPassword
   /// No screen of a closed window is alive.

@@ -43,6 +43,7 @@ extension Expectation: CustomStringConvertible {
     case .setAside(let payload): "session set aside \(payload)"
     case .timeout(let number, let seconds): "request \(number) waits \(seconds) seconds"
     case .screens(let count): "screens \(count)"
+    case .noMoreObjects: "no more objects"
     case .noPassword: "no password left"
     case .nothingLeft: "nothing left"
     }

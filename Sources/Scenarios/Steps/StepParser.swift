@@ -112,6 +112,7 @@ public enum StepParser {
     case "no":
       if words.take("session") { return .session(nil) }
       guard let widget = words.next() else { return nil }
+      if widget == "more", words.take("objects") { return .noMoreObjects }
       return widget == "password" && words.take("left") ? .noPassword : .absent(widget: widget)
     case "nothing": return words.take("left") ? .nothingLeft : nil
     case "title": return words.quoted().map(Expectation.title)

@@ -25,7 +25,8 @@ enum NotesDefect: String, Sendable, CaseIterable {
   case filtersAfterReadingOnly, emptiesTheFilterOnReturn, showsSavedNotesAlways, keepsTheMessageAtFiltering
 
   // Opening and Back
-  case opensNothing, readsANoteThatIsThere, opensTheRowOfAllNotes, leaksTheNote, readsAtEachReturn
+  case opensNothing, readsANoteThatIsThere, opensTheRowOfAllNotes, leaksTheNote, keepsAnObjectOfEachNote
+  case readsAtEachReturn
   case opensNoNoteAtFirst, hasNoListBeneath, readsTheListBeneath, saysNothingWhileReading
   case showsATimeWhileReading, enablesEditWhileReading, enablesDeleteWhileReading, waitsForeverForANote
   case leavesEditDisabled, leavesDeleteDisabled, keepsNoOpenedNote, prefersTheMessageToLoading

@@ -23,6 +23,7 @@ final class ReferenceNoteList: ViewController {
   private var hasFailed = false
   private var ignoresFilter = false
   private var leaked: ViewController?
+  private var kept: [KeptObject] = []
   private var cycle: AnyObject?
 
   init(notes: ReferenceNotes) {
@@ -114,6 +115,7 @@ final class ReferenceNoteList: ViewController {
     savedID = note.id
     let detail = ReferenceNote(notes: notes, id: note.id)
     if defect == .leaksTheNote { leaked = detail }
+    if defect == .keepsAnObjectOfEachNote { kept.append(KeptObject()) }
     navigationController?.pushViewController(detail)
   }
 
@@ -253,3 +255,6 @@ extension ReferenceNoteList: TableViewDataSource, TableViewDelegate {
     open(note)
   }
 }
+
+/// What a list keeps of a note that was opened, by mistake.
+private final class KeptObject {}
