@@ -31,14 +31,26 @@ import Testing
     #expect(failed.exitCode == .failure)
     #expect(failed.output.contains("✔ scenarios mvp greeting: all 16 pass\n"), "\(failed.output)")
     #expect(failed.output.contains("✘ scenarios qux greeting: there is no pattern 'qux' yet\n"))
-    #expect(failed.output.hasSuffix("1 of 2 to go. Stuck: 'swift run compare kata --hint'.\n"))
+    #expect(failed.output.contains("✔ unchanged Sources Tests: as at the start\n"))
+    #expect(failed.output.contains("✘ mutant mutant NoTests: it waits until the others hold\n"))
+    #expect(failed.output.hasSuffix("2 of 4 to go. Stuck: 'swift run compare kata --hint'.\n"))
 
     for (arguments, hints) in [([], [1]), ([], [2]), ([], [1, 2]), (["--all"], [1, 2])] {
       let lines = hints.map { "\($0) of 2  Hint \($0).\n" }.joined()
-      #expect(await kata(["--hint"] + arguments) == output(lines))
+      let end = hints.last == 2 ? "That was the last one.\n" : ""
+      #expect(await kata(["--hint"] + arguments) == output(lines + end))
     }
 
+    // The plant is no change of the participant's, and 'git checkout' keeps it.
+    #expect(try git("diff", "--name-only").isEmpty)
+    try git("checkout", "-q", "Sources")
+    #expect(folder.text(of: "Sources/Patterns/a.txt") == "three\n")
+    try folder.write("five\n", to: "Sources/Patterns/a.txt")
+    let changed = "✘ unchanged Sources Tests: you changed Sources/Patterns/a.txt;"
+    #expect(await kata("--check").output.contains(changed))
+    try folder.write("three\n", to: "Sources/Patterns/a.txt")
     try folder.write("four\n", to: "Tests/new.txt")
+    #expect(await kata("--check").output.contains("✘ unchanged Sources Tests: you changed Tests/new.txt;"))
     try folder.write("stays\n", to: "before.json")
     let end = try await kata("--stop").text()
     #expect(end.contains("kata/sample-1.patch"))
@@ -62,6 +74,12 @@ import Testing
     try folder.write("mine\n", to: "Sources/Patterns/a.txt")
     await kata("sample", "--start").expectError("The checkout has changes: Sources/Patterns/a.txt.")
     #expect(folder.text(of: "Sources/Patterns/a.txt") == "mine\n")
+    try git("checkout", "-q", "Sources")
+    try folder.write(patch("two", "three"), to: "docs/kata/sample/start.patch")
+    try git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qam", "Change")
+    await kata("sample", "--start").expectError("The exercise does not fit this checkout")
+    try git("reset", "-q", "--hard", "HEAD~")
+    try folder.write("mine\n", to: "Sources/Patterns/a.txt")
     await kata("sample", "--start", "--check").expectError("Give one of '--start' and '--check'.")
     await kata("sample", "--start", path: "/nowhere").expectError("No such file", .missingInput)
     try FileManager.default.removeItem(at: folder.url.appending(path: ".git"))
@@ -84,7 +102,7 @@ import Testing
     let katas = try Kata.all(in: Program.packageFolder)
     #expect(katas.count >= 8)
     let check =
-      /^(scenarios \S+ \S+|rules \S+|figure \S+ \S+ .+ [<>]= \d+|(mutant \S+|tests) \S+|answer trace .+)$/
+      /^((scenarios|names) \S+ \S+|(rules|arrows) \S+|figure \S+ \S+ .+ [<>]= \d+|(mutant \S+|tests) \S+|answer trace .+|protocols (\S+ ){4}\d+|unchanged \S.+)$/
     let copy = TemporaryFolder()
     for path in ["Package.swift", "Sources", "Tests", "Catalog", "docs/kata"] {
       let file = copy.url.appending(path: path)
@@ -102,7 +120,16 @@ import Testing
         let patch = try #require(kata.patch(name), "\(kata.name)")
         try git("apply", "--check", "--whitespace=nowarn", patch.path, in: copy.url)
       }
-      if let mutant = kata.patch("mutant") { try git("apply", "--check", mutant.path, in: copy.url) }
+      for check in kata.checks where check.hasPrefix("mutant ") {
+        let mutant = try #require(kata.patch(String(check.split(separator: " ")[1])), "\(kata.name)")
+        try git("apply", "--check", mutant.path, in: copy.url)
+      }
+      for check in kata.checks where check.hasPrefix("unchanged ") {
+        for path in check.split(separator: " ").dropFirst() {
+          let file = copy.url.appending(path: String(path))
+          #expect(FileManager.default.fileExists(atPath: file.path), "\(kata.name): \(path)")
+        }
+      }
       for patch in start { try git("apply", "--reverse", "--whitespace=nowarn", patch, in: copy.url) }
     }
   }
@@ -141,6 +168,8 @@ import Testing
       ```check
       scenarios mvp greeting
       scenarios qux greeting
+      unchanged Sources Tests
+      mutant mutant NoTests
       ```
 
       ## Hints
@@ -156,6 +185,10 @@ import Testing
       Hint 2.
 
       </details>
+
+      ## Afterwards
+
+      Now you know.
 
       """, to: "docs/kata/sample/README.md")
     try git("init", "-q")

@@ -61,8 +61,27 @@ struct Checkout {
         "The checkout has changes: \(list). Commit them, or put them aside by 'git stash -u'.", .usage)
     }
     let commit = try await commit()
-    if let patch = kata.patch("start") { try await apply(patch) }
+    if let patch = kata.patch("start") { try await begin(patch) }
     try keep(State(kata: kata.name, commit: commit))
+  }
+
+  /// Applies a start to the index too, so that 'git diff' and an editor show the participant's changes only.
+  private func begin(_ patch: URL) async throws(CommandError) {
+    do throws(CommandError) { try await apply(patch, "--index") } catch {
+      throw CommandError(
+        """
+        The exercise does not fit this checkout, which differs from the catalogue as it came. Start it there: \
+        'git switch main'.
+        \(error.message)
+        """, .usage)
+    }
+  }
+
+  /// The changed and the new files since the start at or below some paths.
+  func changes(in paths: [String]) async throws(CommandError) -> [String] {
+    let changed = try await git(["diff", "--name-only", "--"] + paths)
+    let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + paths)
+    return (changed + new).split(separator: "\n").map(String.init)
   }
 
   /// Writes all changes since the last commit into a patch, goes back to that commit and forgets the kata.

@@ -20,6 +20,8 @@ struct Kata {
   let checks: [String]
   /// The hints, from vague to exact.
   let hints: [String]
+  /// What to know when it is done: answers to the task's questions.
+  let afterwards: String
 
   /// The katas of a package, the shortest first.
   static func all(in package: URL) throws(CommandError) -> [Kata] {
@@ -38,10 +40,11 @@ struct Kata {
     guard
       let head = text.firstMatch(of: /\A# (.+)\n\n(\d+) minutes\. (.+)\n\n/),
       let minutes = Int(head.output.2),
-      let block = text.firstMatch(of: /\n## Check\n\n```check\n((?s).+?)\n```\n/)
+      let block = text.firstMatch(of: /\n## Check\n\n```check\n((?s).+?)\n```\n/),
+      let end = text.firstMatch(of: /\n## Afterwards\n\n((?s).+)\n/)
     else {
       throw CommandError(
-        "'\(Self.path)/\(name)/README.md' is no kata: it needs a title, 'N minutes. LESSON', and '## Check'.",
+        "'\(Self.path)/\(name)/README.md' is no kata: it needs a title, 'N minutes. LESSON', '## Check' and '## Afterwards'.",
         .missingInput)
     }
     (self.name, self.folder, self.minutes) = (name, folder, minutes)
@@ -51,6 +54,7 @@ struct Kata {
     checks = block.output.1.split(separator: "\n").map(String.init)
     hints = text.matches(of: /<details><summary>.+<\/summary>\n\n((?s).+?)\n\n<\/details>/)
       .map { String($0.output.1) }
+    afterwards = end.output.1.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// A patch beside the page, such as `solution`; nil if there is none.

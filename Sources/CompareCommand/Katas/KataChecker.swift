@@ -26,14 +26,20 @@ struct KataChecker {
     case ("rules", 2, let entry?, _): return try await rules(of: entry)
     case ("figure", 6, let entry?, let example?):
       return try await figure(words[3], words[4], words[5], of: entry, in: example)
-    case ("scenarios", 3, nil, _), ("rules", 2, nil, _), ("figure", 6, nil, _):
+    case ("protocols", 6, let entry?, let example?):
+      return try await protocols(from: words[3], to: words[4], atLeast: words[5], of: entry, in: example)
+    case ("arrows", 2, let entry?, _): return try await arrows(of: entry)
+    case ("names", 3, let entry?, let example?): return try names(in: entry, example)
+    case ("unchanged", 2..., _, _): return try await unchanged(Array(words.dropFirst()))
+    case ("scenarios", 3, nil, _), ("rules", 2, nil, _), ("figure", 6, nil, _), ("arrows", 2, nil, _),
+      ("names", 3, nil, _):
       return (false, "there is no pattern '\(words[1])' yet")
     case ("tests", 2, _, _):
       let (record, text) = await tests(words[1])
       return (record.map { $0.ended > 0 && $0.isComplete && $0.failed.isEmpty } ?? false, text)
     case ("mutant", 3, _, _):
       guard let patch = kata.patch(words[1]) else { break }
-      let (record, text) = try await checkout.with(patch) { await tests(words[2]) }
+      let (record, text) = try await checkout.with(patch) { await tests(words[2], "with the mistake in it") }
       // If the code does not build with the mistake, no test has noticed it.
       return (record.map { !$0.isComplete || !$0.failed.isEmpty } ?? false, "with the mistake in it, \(text)")
     case ("answer", 6, let entry?, _): return answer(to: words[4], of: words[3], entry, in: words[5])
@@ -49,7 +55,7 @@ struct KataChecker {
     guard let first = findings.failures.first, let failure = first.failure else {
       return (!findings.results.isEmpty, "all \(findings.results.count) pass")
     }
-    let all = "'swift run compare scenarios \(entry.pattern.id) --example \(example.id)' shows each"
+    let all = "'swift run compare scenarios \(entry.pattern.id) --example \(example.id)' says more"
     let step = failure.step.isEmpty ? "after its last step" : "at '\(failure.step)'"
     return (
       false,
@@ -60,21 +66,8 @@ struct KataChecker {
   private func rules(of entry: Registry.Entry) async throws(CommandError) -> Finding {
     let breaches = try await findings(on: entry, Example.all, code: try await invocation.codebase()).breaches
     let more = breaches.count > 1 ? " (and \(breaches.count - 1) more)" : ""
-    return (breaches.isEmpty, breaches.first.map { $0.description + more } ?? "no rule is broken")
-  }
-
-  private func figure(
-    _ name: String, _ relation: String, _ bound: String, of entry: Registry.Entry, in example: Example
-  ) async throws(CommandError) -> Finding {
-    guard let measure = Measure.ofTables.first(where: { $0.name == name }), let bound = Double(bound) else {
-      throw CommandError("There is no measure '\(name)', or '\(bound)' is no number.", .internalError)
-    }
-    let code = try await invocation.codebase().entry(of: entry.card.id)
-    guard let value = code?.value(of: measure, in: example) else { return (false, "it cannot be measured") }
-    return (
-      relation == "<=" ? value <= bound : value >= bound,
-      "it is \(((value * 10).rounded() / 10).argumentText)"
-    )
+    let all = "; 'swift run compare coupling \(entry.pattern.id) --check' shows each"
+    return (breaches.isEmpty, breaches.first.map { $0.description + more + all } ?? "no rule is broken")
   }
 
   private func findings(
@@ -92,11 +85,17 @@ struct KataChecker {
   }
 
   /// Builds and runs the unit tests of a filter; without a record if they do not build.
-  private func tests(_ filter: String) async -> (record: TestRecord?, text: String) {
+  private func tests(_ filter: String, _ state: String = "") async -> (record: TestRecord?, text: String) {
     let context = invocation.context
     let events = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).events")
     defer { try? FileManager.default.removeItem(at: events) }
-    context.progress("Building and running \(filter): minutes the first time, then seconds")
+    let builds = checkout.folder.appending(path: ".build/debug").path
+    let isBuilt = (try? FileManager.default.contentsOfDirectory(atPath: builds))?.contains {
+      $0.hasSuffix(".xctest")
+    }
+    let time = isBuilt == true ? [] : ["minutes the first time"]
+    context.progress(
+      (["Building and running \(filter)"] + [state].filter { !$0.isEmpty } + time).joined(separator: ", "))
     // The manifest then leaves out all tests but the patterns'.
     let process = ChildProcess(
       program: URL(filePath: "/usr/bin/env"),
@@ -144,7 +143,9 @@ struct KataChecker {
       ? "all \(held) lines are as recorded"
       : held < min(lines.count, expected.count)
         ? "line \(held + 1) is wrong"
-        : held < expected.count ? "something is missing at the end" : "the last lines are too many"
+        : held < expected.count
+          ? "\(held) lines are right, more are missing"
+          : "after line \(held) comes nothing new: an arrow that comes again is left out"
     let age =
       kept.isStale(of: entry.card, in: checkout.folder) ? " (recorded before the last change of code)" : ""
     return (lines == expected, finding + age)

@@ -45,11 +45,15 @@ struct KataPage {
 
   /// Some hints with their numbers.
   func hints(_ hints: [(offset: Int, element: String)], of count: Int) -> String {
-    text(hints.flatMap { paragraph($0.element, after: "\($0.offset + 1) of \(count)  ") })
+    let isLast = hints.last?.offset == count - 1
+    return text(
+      hints.flatMap { paragraph($0.element, after: "\($0.offset + 1) of \(count)  ") }
+        + (isLast ? paragraph("That was the last one.") : []))
   }
 
   /// The findings of the checks, and what to do next.
-  func check(_ findings: [(line: String, isGood: Bool, text: String)], isGood: Bool) -> String {
+  func check(_ findings: [(line: String, isGood: Bool, text: String)], of kata: Kata, isGood: Bool) -> String
+  {
     let rows = findings.flatMap { finding in
       setter.paragraph(
         [setter.mark(finding.isGood)] + setter.words("\(finding.line): \(finding.text)"), indent: 2, after: ""
@@ -59,7 +63,7 @@ struct KataPage {
       isGood
       ? "All hold. Compare with \(command("--solution")), then \(command("--stop"))."
       : "\(findings.count { !$0.isGood }) of \(findings.count) to go. Stuck: \(command("--hint"))."
-    return text(rows + paragraph(next))
+    return text(rows + (isGood ? ["", kata.afterwards, ""] : []) + paragraph(next))
   }
 
   /// Where the work is kept; with a commit to go back to if some were made since the start.
