@@ -52,6 +52,9 @@ final class LeakDetector {
     return Dictionary(uniqueKeysWithValues: empty.map { (ObjectIdentifier($0), .ignored) })
   }()
 
+  /// A cache by type, because reflection is slow.
+  private static var searchedProperties: [ObjectIdentifier: [Mirror.Children.Index]] = [:]
+
   private let module: String
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var searches = 0
@@ -127,10 +130,25 @@ final class LeakDetector {
   private func appendProperties(of value: Any, classes: Int, to open: inout [Part]) {
     var level = Mirror(reflecting: value)
     for left in (0..<classes).reversed() {
-      // A loop would ask a type-erased iterator for each.
-      level.children.forEach { append($0.value, to: &open) }
+      let children = level.children
+      for property in searchedProperties(of: level) { append(children[property].value, to: &open) }
       if left > 0, let next = level.superclassMirror { level = next }
     }
+  }
+
+  /// The stored properties to search. One that holds a text, a number or a closure is taken to hold no object in any other
+  /// value of the type either.
+  private func searchedProperties(of level: Mirror) -> [Mirror.Children.Index] {
+    let id = ObjectIdentifier(level.subjectType)
+    // The cases of an enum hold different values.
+    if level.displayStyle != .enum, let known = Self.searchedProperties[id] { return known }
+    let searched = level.children.indices.filter { property in
+      let value = level.children[property].value
+      if case .ignored = treatment(of: type(of: value), for: value) { return false }
+      return true
+    }
+    Self.searchedProperties[id] = searched
+    return searched
   }
 
   /// The number of an object's classes that the search reflects, from its own: none of TerminalKit's, and none without
