@@ -50,7 +50,8 @@ import Testing
 struct LeakyPattern: GreetingPattern {
   /// The property that holds the object.
   enum Place: CaseIterable {
-    case inTheClass, inTheSuperclass, inAnEmptySubclass, inADictionary, inATuple, weakly, sinceTheTap
+    case inTheClass, inTheSuperclass, inAnEmptySubclass, inADictionary, inATuple, inAnEnum, weakly,
+      sinceTheTap
     case untilTheNext, sharedScreen, window, inAChild, inAPresentedScreen
   }
 
@@ -86,12 +87,19 @@ class LeakyBase: ViewController {
   var inherited: LeakedObject?
 }
 
+/// A state whose cases hold different values.
+enum LeakyState {
+  case empty
+  case holding(LeakedObject)
+}
+
 final class LeakyController: LeakyBase {
   private let screen = GreetingScreen()
   private let place: LeakyPattern.Place
   private var own: LeakedObject?
   private var list: [String: [LeakedObject]] = [:]
   private var holder: LeakyHolder?
+  private var state = LeakyState.empty
   private var pair: (number: Int, object: any Leaked)?
   private weak var delegate: (any Leaked)?
 
@@ -103,6 +111,7 @@ final class LeakyController: LeakyBase {
     case .inTheSuperclass: inherited = LeakedObject()
     case .inADictionary: list["a"] = [LeakedObject()]
     case .inATuple: pair = (1, LeakedObject())
+    case .inAnEnum: state = .holding(LeakedObject())
     case .weakly:
       let leaked = LeakedObject()
       delegate = leaked
