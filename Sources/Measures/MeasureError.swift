@@ -31,7 +31,7 @@ public enum MeasureError: Error, Equatable, Sendable, CustomStringConvertible {
     case .globalDeclaration(let name, let place):
       "'\(name)' (\(place)) is declared outside any type, and only types play roles. Move it into a type."
     case .typeMissing(let type, let pattern):
-      "'\(type)' is on the card of \(pattern) and not in its code. Remove it from the card, or restore its file."
+      "'\(type)' is on the card of \(pattern) and not in its code. Write it, or remove it from the card."
     case .notMeasurable(let measure, let subject):
       "There is no figure for '\(measure)' in \(subject): it divides by zero or needs more than this code. "
         + "Choose another measure for the claim."

@@ -66,9 +66,9 @@ struct KataCommand: RunnableCommand {
     case stop.name:
       let folder = invocation.context.cache.deletingLastPathComponent().appending(path: "kata")
       let patch = try freePath(for: kata, in: folder)
-      try await checkout.stop(savingIn: patch)
+      let isChanged = try await checkout.stop(savingIn: patch)
       let commit = try await checkout.commit() == state.commit ? nil : state.commit
-      return CompareCommand.Outcome(output: page.end(saved: patch, commit: commit))
+      return CompareCommand.Outcome(output: page.end(saved: isChanged ? patch : nil, commit: commit))
     default: return try await check(kata, invocation, in: checkout, page)
     }
   }

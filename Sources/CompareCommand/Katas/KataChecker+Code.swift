@@ -31,7 +31,7 @@ extension KataChecker {
     let names = Set(links.map { "\($0.from.name) → \($0.to.name)" }).sorted().joined(separator: ", ")
     return (
       links.count >= Int(bound) ?? .max,
-      links.isEmpty ? "there are none" : "there are \(links.count): \(names)"
+      links.isEmpty ? "no \(from) knows a protocol of \(to)" : "found: \(names)"
     )
   }
 
@@ -63,14 +63,13 @@ extension KataChecker {
     )
   }
 
-  /// A pattern's code, or the reason why it cannot be measured.
+  /// A pattern's code, or why it cannot be measured; the check of the rules has the details.
   private func code(
     of entry: Registry.Entry
   ) async throws(CommandError) -> (entry: Codebase.PatternEntry?, reason: String) {
-    let codebase = try await invocation.codebase()
-    let fault = codebase.breaches.first { $0.pattern.id == entry.card.id && $0.fault != nil }
-    return (
-      codebase.entry(of: entry.card.id), fault.map { "it cannot be measured: \($0.description)" } ?? ""
+    (
+      try await invocation.codebase().entry(of: entry.card.id),
+      "it cannot be measured: 'swift run compare coupling \(entry.pattern.id) --check' says why"
     )
   }
 

@@ -33,7 +33,9 @@ struct KataChecker {
     case ("unchanged", 2..., _, _): return try await unchanged(Array(words.dropFirst()))
     case ("scenarios", 3, nil, _), ("rules", 2, nil, _), ("figure", 6, nil, _), ("arrows", 2, nil, _),
       ("names", 3, nil, _):
-      return (false, "there is no pattern '\(words[1])' yet")
+      return (
+        false, "there is no pattern '\(words[1])' yet: 'swift run compare new \(words[1].capitalized)'"
+      )
     case ("tests", 2, _, _):
       let (record, text) = await tests(words[1])
       return (record.map { $0.ended > 0 && $0.isComplete && $0.failed.isEmpty } ?? false, text)

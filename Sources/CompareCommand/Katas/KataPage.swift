@@ -67,8 +67,10 @@ struct KataPage {
   }
 
   /// Where the work is kept; with a commit to go back to if some were made since the start.
-  func end(saved: URL, commit: String?) -> String {
-    let work = "Your work is in '\(saved.path)'; 'git apply FILE' brings it back."
+  func end(saved: URL?, commit: String?) -> String {
+    let work =
+      saved.map { "Your work is in '\($0.path)'; 'git apply FILE' brings it back." }
+      ?? "You had changed nothing."
     let commits = commit.map { " Your commits stay; 'git reset --hard \($0)' leaves them." } ?? ""
     return text(paragraph("The checkout is clean again. \(work)\(commits)"))
   }
