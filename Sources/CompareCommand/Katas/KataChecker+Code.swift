@@ -63,16 +63,7 @@ extension KataChecker {
     )
   }
 
-  /// A pattern's code, or why it cannot be measured; the check of the rules has the details.
-  private func code(
-    of entry: Registry.Entry
-  ) async throws(CommandError) -> (entry: Codebase.PatternEntry?, reason: String) {
-    (
-      try await invocation.codebase().entry(of: entry.card.id),
-      "it cannot be measured: 'swift run compare coupling \(entry.pattern.id) --check' says why"
-    )
-  }
-
+  /// Whether a figure keeps a bound.
   func figure(
     _ name: String, _ relation: String, _ bound: String, of entry: Registry.Entry, in example: Example
   ) async throws(CommandError) -> Finding {
@@ -84,6 +75,16 @@ extension KataChecker {
     return (
       relation == "<=" ? value <= bound : value >= bound,
       "it is \(((value * 10).rounded() / 10).argumentText)"
+    )
+  }
+
+  /// A pattern's code, or why it cannot be measured; the check of the rules has the details.
+  private func code(
+    of entry: Registry.Entry
+  ) async throws(CommandError) -> (entry: Codebase.PatternEntry?, reason: String) {
+    (
+      try await invocation.codebase().entry(of: entry.card.id),
+      "it cannot be measured: 'swift run compare coupling \(entry.pattern.id) --check' says why"
     )
   }
 }
