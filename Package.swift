@@ -137,8 +137,8 @@ let testTargets = [
   tests(
     "CommandTests",
     dependencies: [
-      "CompareCommand", "CommandLineKit", "TerminalKit", "Examples", "Comparison", "CodeGraph", "Catalog",
-      "Tracing", "TestSupport",
+      "CompareCommand", "CommandLineKit", "TerminalKit", "Examples", "Scenarios", "Comparison", "CodeGraph",
+      "Catalog", "Tracing", "TestSupport",
     ]),
 ]
 

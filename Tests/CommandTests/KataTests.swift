@@ -1,4 +1,5 @@
 import Foundation
+import Scenarios
 import TestSupport
 import Testing
 
@@ -65,6 +66,21 @@ import Testing
     #expect(folder.text(of: "Tests/new.txt") == "four\n")
   }
 
+  @Test func `Ending a kata without a change keeps nothing`() async throws {
+    try makeRepository(start: nil)
+    _ = try await kata("sample", "--start").text()
+    #expect(try await kata("--stop").text() == "The checkout is clean again. You had changed nothing.\n")
+    #expect(folder.text(of: "kata/sample-1.patch") == nil)
+  }
+
+  @Test func `The workshop says how many scenarios there are`() throws {
+    let file = Program.packageFolder.appending(path: "docs/workshop.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for words in ["\(Scenario.all.count) test scripts", "all \(Scenario.all.count) scripts"] {
+      #expect(text.contains(words), "\(words)")
+    }
+  }
+
   @Test func `A start is refused where it could lose work, and where there is no way back`() async throws {
     await kata("sample", "--start").expectError("The source code was not found", .missingInput)
     try makeRepository()
@@ -75,7 +91,7 @@ import Testing
     await kata("sample", "--start").expectError("The checkout has changes: Sources/Patterns/a.txt.")
     #expect(folder.text(of: "Sources/Patterns/a.txt") == "mine\n")
     try git("checkout", "-q", "Sources")
-    try folder.write(patch("two", "three"), to: "docs/kata/sample/start.patch")
+    try folder.write(Self.patch("two", "three"), to: "docs/kata/sample/start.patch")
     try git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qam", "Change")
     await kata("sample", "--start").expectError("The exercise does not fit this checkout")
     try git("reset", "-q", "--hard", "HEAD~")
@@ -148,13 +164,13 @@ import Testing
     #expect(!trace.contains(/→|hops/))
   }
 
-  /// Makes a package with a kata, committed.
-  private func makeRepository() throws {
+  /// Makes a package with a kata, committed; by default its start changes a file.
+  private func makeRepository(start: String? = KataTests.patch("one", "three")) throws {
     for (path, text) in before { try folder.write(text, to: path) }
     try folder.write("", to: "Package.swift")
     for path in ["Tests/a.txt", "Catalog/a.txt"] { try folder.write("", to: path) }
-    try folder.write(patch("one", "three"), to: "docs/kata/sample/start.patch")
-    try folder.write(patch("three", "five"), to: "docs/kata/sample/mutant.patch")
+    if let start { try folder.write(start, to: "docs/kata/sample/start.patch") }
+    try folder.write(Self.patch("three", "five"), to: "docs/kata/sample/mutant.patch")
     try folder.write(
       """
       # A sample
@@ -196,7 +212,7 @@ import Testing
     try git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "Start")
   }
 
-  private func patch(_ old: String, _ new: String) -> String {
+  private static func patch(_ old: String, _ new: String) -> String {
     let path = "Sources/Patterns/a.txt"
     return "--- a/\(path)\n+++ b/\(path)\n@@ -1 +1 @@\n-\(old)\n+\(new)\n"
   }

@@ -84,19 +84,20 @@ struct Checkout {
     return (changed + new).split(separator: "\n").map(String.init)
   }
 
-  /// Writes all changes since the last commit into a patch, goes back to that commit and forgets the kata; returns whether
-  /// there were any.
+  /// Writes the changes since the last commit, if there are any, into a patch, goes back to that commit and forgets the kata;
+  /// returns whether there were any.
   func stop(savingIn patch: URL) async throws(CommandError) -> Bool {
     try await git("add", "--update")
     try await git(["add", "--"] + folders())
     let isChanged = try await !git("diff", "--cached", "--name-only", "HEAD").isEmpty
-    // A patch with the user's prefixes could not be applied.
-    try await git(
-      "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false", "diff", "--cached", "--binary",
-      "--no-ext-diff", "--no-textconv", "--no-color", "--output=\(patch.path)", "HEAD")
+    if isChanged {
+      // A patch with the user's prefixes could not be applied.
+      try await git(
+        "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false", "diff", "--cached", "--binary",
+        "--no-ext-diff", "--no-textconv", "--no-color", "--output=\(patch.path)", "HEAD")
+    }
     try await git("restore", "--source=HEAD", "--staged", "--worktree", ".")
     try keep(nil)
-    if !isChanged { try? FileManager.default.removeItem(at: patch) }
     return isChanged
   }
 
