@@ -39,7 +39,7 @@ struct ExampleRun {
       if let marks { TraceRun.watch(window, marks) }
     }
     defer { recorder?.record(.close) }
-    marks?.mark("launch")
+    marks?.mark(Step.launch.description)
     let code: Int32
     if let terminal {
       code = await showForm(on: terminal, driver, marks)

@@ -69,7 +69,7 @@ public enum ScenarioRunner {
       do {
         if !hasLaunched, !step.preparesLaunch {
           hasLaunched = true
-          watch("launch", driver)
+          watch(Step.launch.description, driver)
           driver.launch()
           try await driver.settle()
         }

@@ -1,4 +1,5 @@
 import CodeGraph
+import Scenarios
 
 /// The calls between types while one pattern runs one scenario, or while a person uses it.
 ///
@@ -30,7 +31,7 @@ public struct Recording: Codable, Sendable, Hashable {
   }
 
   /// The text of the first step.
-  public static let launch = "launch"
+  public static let launch = Scenarios.Step.launch.description
 
   /// The pattern's id.
   public let pattern: String

@@ -47,6 +47,18 @@ extension DependencyGraph {
     lines = parts.map(\.lines).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
   }
 
+  /// The graph without what some modules refer to; of their types those stay that other modules refer to.
+  package func without(_ modules: Set<String>) -> DependencyGraph {
+    let others = Set(types.filter { modules.contains($0.module) }.map(\.id))
+    let edges = edges.filter { !others.contains($0.from) }
+    let named = Set(edges.map(\.to))
+    var part = DependencyGraph(
+      types: types.filter { !others.contains($0.id) || named.contains($0.id) }, edges: edges,
+      givenByPosition: givenByPosition, lookups: lookups, globals: globals)
+    part.lines = lines
+    return part
+  }
+
   /// The module that a part is of.
   private var ownModule: String { types.first { $0.place != nil }?.module ?? "" }
 

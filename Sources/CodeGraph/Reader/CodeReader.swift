@@ -49,14 +49,12 @@ public struct CodeReader: Sendable {
         package: package, targets: targets, program: program, toolchain: toolchain, workFolder: workFolder)
       modules = try await reader.read(stale, besides: modules, progress: progress)
     }
-    let graphs = modules.takeGraphs(of: targets)
+    let graphs = await modules.takeGraphs(of: targets)
     if !stale.isEmpty { store(stale, of: modules, in: cache, for: toolchain, progress) }
     for target in targets.flatMap(\.imports) {
       if let failure = modules.failures[target] { throw failure }
     }
-    return CodeReading(
-      graph: DependencyGraph(joining: graphs),
-      failures: modules.failures)
+    return CodeReading(graph: DependencyGraph(joining: graphs), failures: modules.failures)
   }
 
   private func plan(for toolchain: Toolchain) -> ReadingPlan {

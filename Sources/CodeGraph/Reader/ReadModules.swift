@@ -5,12 +5,18 @@ struct ReadModules {
 
   func hasResult(for module: String) -> Bool { cached[module] != nil || failures[module] != nil }
 
-  /// Decodes the graphs of modules; one that cannot be decoded becomes a failure.
-  mutating func takeGraphs(of targets: [SourceTarget]) -> [DependencyGraph] {
-    targets.compactMap { target in
-      guard let code = cached[target.module]?.code else { return nil }
-      // The graph is enough: the interface is decoded only where an importing module is read.
-      if let graph = try? ModuleCode.graph(packed: code) { return graph }
+  /// Decodes the graphs of modules concurrently; one that cannot be decoded becomes a failure.
+  mutating func takeGraphs(of targets: [SourceTarget]) async -> [DependencyGraph] {
+    // The graph is enough: the interface is decoded only where an importing module is read.
+    let graphs = await withTaskGroup { group in
+      for (module, result) in cached {
+        group.addTask { (module, try? ModuleCode.graph(packed: result.code)) }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    return targets.compactMap { target in
+      guard cached[target.module] != nil else { return nil }
+      if let graph = graphs[target.module] { return graph }
       (cached[target.module], failures[target.module]) = (nil, .invalidAnswer)
       return nil
     }

@@ -30,7 +30,9 @@ public struct Codebase: Sendable {
   ) {
     var patterns: [PatternEntry] = []
     var faults: [PatternFault] = []
+    let modules = Set(cards.map(\.module))
     for card in cards {
+      let graph = graph.without(modules.subtracting([card.module]))
       do throws(MeasureError) {
         if let failure = failures[card.module] { throw .graph(failure) }
         let tried = mutants.first { $0.pattern == card.id }

@@ -55,7 +55,7 @@ extension AppDriver {
     case .screens(let count):
       return Finding(expected: "\(count)", seen: "\(liveScreens.count { $0.isScreen })")
     case .noMoreObjects:
-      return Finding(expected: "no more objects", seen: additionalObjects ?? "no more objects")
+      return Finding(expected: "no more objects", seen: additionalObjects() ?? "no more objects")
     case .noPassword: return Finding(expected: "no password left", seen: passwordHolder ?? "no password left")
     case .nothingLeft:
       return Finding(

@@ -31,7 +31,7 @@ public final class AppDriver {
   /// The window's revision at which its controllers were last tracked.
   private var trackedRevision: Int?
   private let leakDetector: LeakDetector
-  /// The live objects when a step first compared them since the launch.
+  /// The live objects at the first call of `additionalObjects()` since the launch.
   private var firstObjects: [String]?
   /// The turn of the main actor at which something last changed.
   var lastChange = 0
@@ -124,8 +124,9 @@ public final class AppDriver {
   /// The types of the live objects of all launches so far.
   package var liveObjects: [String] { leakDetector.liveTypes }
 
-  /// The types of the live objects that were not there when this was first asked since the launch; nil without any.
-  var additionalObjects: String? {
+  /// The types of the live objects that were not there at the first call since the launch, which remembers them; nil without
+  /// any.
+  func additionalObjects() -> String? {
     trackObjects()
     var more = liveObjects
     guard let first = firstObjects else {
