@@ -27,19 +27,19 @@ final class LockstepDriver {
   func perform(_ step: Step, reportsMistakes: Bool = false) async -> SessionDifference? {
     steps.append(step)
     var failures: [StepFailure?] = []
-    var reportsFailures = reportsMistakes
-    if case .see = step {
-      reportsFailures = true
-      for (_, driver) in drivers {
-        failures.append(await failure { () async throws(StepFailure) in try await driver.perform(step) })
-      }
-    } else if step == .relaunch {
+    let isExpectation = if case .see = step { true } else { false }
+    if step == .relaunch {
       for (_, driver) in drivers { driver.close() }
       if let difference = await settle() { return difference }
       for (_, driver) in drivers { driver.launch() }
     } else {
       for (_, driver) in drivers {
-        failures.append(await failure { () async throws(StepFailure) in try driver.act(step) })
+        do throws(StepFailure) {
+          if isExpectation { try await driver.perform(step) } else { try driver.act(step) }
+          failures.append(nil)
+        } catch {
+          failures.append(error)
+        }
       }
     }
     if let difference = await settle() { return difference }
@@ -47,7 +47,7 @@ final class LockstepDriver {
       return difference(at: place, "the result of '\(step.hidingPasswords(in: example))'")
     }
     // An expectation that fails in all programs is reported, although they do not differ.
-    if reportsFailures, let failure = failures.first ?? nil {
+    if isExpectation || reportsMistakes, let failure = failures.first ?? nil {
       return difference(at: 0, failure.summary, isUnanimous: true)
     }
     return compared()
@@ -86,15 +86,6 @@ final class LockstepDriver {
       return nil
     } catch {
       return difference(at: 0, "a program never becomes idle")
-    }
-  }
-
-  private func failure(_ work: () async throws(StepFailure) -> Void) async -> StepFailure? {
-    do {
-      try await work()
-      return nil
-    } catch {
-      return error
     }
   }
 

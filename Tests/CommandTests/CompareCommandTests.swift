@@ -25,6 +25,18 @@ import Testing
     (["choose", "own-wiring=1"], "Did you mean 'own-wiring'?"),
     (["choose", "mvp"], "limit 'mvp'. Choose from:"),
     (["explain", "less-code"], "Unknown claim 'less-code'. Choose from: mvc.less-code, mvvm.less-code."),
+    (["explain", "mvp.tesable"], "Did you mean 'mvp.testable'? 'compare claims mvp' lists them."),
+    (["explain", "mvp"], "Unknown claim 'mvp'. 'compare claims mvp' lists them."),
+    (["explain", "zzz"], "Unknown claim 'zzz'. 'compare claims' lists them."),
+    (["source", "mvp", "--role", "presentr"], "Unknown role 'presentr'. Did you mean 'Presenter'?"),
+    (
+      ["source", "mvp", "--role", "router"],
+      "Choose from: Model, Presenter, View, view, logic, model, wiring."
+    ),
+    (
+      ["source", "mvp", "--file", "LoginPresentr"],
+      "Unknown file 'LoginPresentr'. Did you mean 'LoginPresenter'? Choose from: "
+    ),
     (["--output"], "Missing value for '--output FILE'"),
     (["--output="], "'--output' needs the name of a file."),
     (["--open", "--output", "page.html"], "'--open' takes neither '--output' nor '--since'."),
@@ -159,15 +171,6 @@ import Testing
     #expect(code.messages.contains("MVC has no such code; its roles are Model, ViewController."))
   }
 
-  @Test(arguments: [
-    ("--role", "presentr", "Unknown role 'presentr'. Did you mean 'Presenter'? Choose from: "),
-    ("--role", "router", "Choose from: Model, Presenter, View, view, logic, model, wiring."),
-    ("--file", "LoginPresentr", "Unknown file 'LoginPresentr'. Did you mean 'LoginPresenter'? Choose from: "),
-  ])
-  func `A selection without code is a usage error`(option: String, word: String, message: String) async {
-    await compare("source", "mvp", option, word).expectError(message, .usage)
-  }
-
   @Test func `Without the package's folder there is no code to show`() async {
     await compare("source", "mvp", "--package-path", ".")
       .expectError("'.' is not the catalogue's folder", .missingInput)
@@ -280,14 +283,6 @@ import Testing
   func `A verdict is explained in each format`(format: String, claim: String, text: String) async {
     let outcome = await compare("explain", claim, "--format", format)
     #expect(outcome.exitCode == .success && outcome.output.contains(text), "\(outcome)")
-  }
-
-  @Test(arguments: [
-    ("mvp.tesable", "Did you mean 'mvp.testable'? 'compare claims mvp'"), ("mvp", "'compare claims mvp'"),
-    ("zzz", "'compare claims'"),
-  ])
-  func `An unknown claim is a usage error`(claim: String, hint: String) async {
-    #expect(await compare("explain", claim) == .error("Unknown claim '\(claim)'. \(hint) lists them."))
   }
 
   // MARK: Helpers

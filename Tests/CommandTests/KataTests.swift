@@ -150,20 +150,6 @@ import Testing
     }
   }
 
-  @Test func `What a group should guess first is left out`() async throws {
-    let package = ["--package-path", Program.packageFolder.path]
-    func run(_ arguments: [String]) async throws -> String {
-      try await CompareCommand().run(arguments + package, in: .sample(in: folder.url)).text()
-    }
-    let claims = try await run(["claims", "mvp", "--hide-verdicts"]).components(separatedBy: "Verdicts and")[
-      0]
-    #expect(claims.contains("[measured]") && claims.contains("mvp.testable"))
-    #expect(!claims.contains(/[✔✘◐]|undecided|[0-9] against/))
-    let trace = try await run(["trace", "viper", "--scenario", "cancel", "--hide"])
-    #expect(trace.contains("Participants: Widgets, ") && trace.contains("tap cancel"))
-    #expect(!trace.contains(/→|hops/))
-  }
-
   /// Makes a package with a kata, committed; by default its start changes a file.
   private func makeRepository(start: String? = KataTests.patch("one", "three")) throws {
     for (path, text) in before { try folder.write(text, to: path) }

@@ -20,6 +20,7 @@ import Testing
     #expect(log.take() == "a will move in, a did move in, a load, a will appear, a did appear")
     window.close()
     #expect(log.take() == "a will disappear, a did disappear")
+    #expect(NavigationController().visibleViewController == nil)
   }
 
   @Test func `A push and a pop`() {
@@ -31,15 +32,19 @@ import Testing
         b will move in, b load, a will disappear, b will appear, a did disappear, b did appear, b did move in, \
         a is told of b
         """)
-    navigation.popViewController()
+    #expect(navigation.topViewController === b && b.navigationController === navigation)
+    #expect(navigation.popViewController() === b)
     #expect(
       log.take() == """
         b will move out, b will disappear for good, a will appear, b did disappear for good, a did appear, \
         b did move out, a is told of a
         """)
     #expect(!b.isMovingFromParent)
+    #expect(navigation.popViewController() == nil && window.visibleViewController === a)
+    let revision = window.revision
     navigation.setViewControllers([b, a])
     #expect(log.take() == "b will move in, b did move in")
+    #expect(window.revision > revision, "Esc goes back now, so its help is another one")
   }
 
   @Test func `Only the top of a new stack is loaded`() {
@@ -52,6 +57,7 @@ import Testing
         d will appear, a did disappear for good, d did appear, a did move out, b did move in, c did move in, \
         d did move in
         """)
+    #expect(a.navigationController == nil)
     #expect(navigation.popToRootViewController().map(\.title) == ["c", "d"])
     #expect(
       log.take() == """
@@ -68,6 +74,17 @@ import Testing
     #expect(navigation.viewControllers.map(\.title) == ["a", "b"])
     #expect(navigation.popToViewController(b).isEmpty && navigation.popToViewController(c).isEmpty)
     #expect(window.visibleViewController === b)
+  }
+
+  @Test func `Only the visible screen is updated`() {
+    navigation.pushViewController(b)
+    window.layoutIfNeeded()
+    a.state.text = "unseen"
+    window.layoutIfNeeded()
+    #expect(a.label.text.isEmpty)
+    navigation.popViewController()
+    window.layoutIfNeeded()
+    #expect(a.label.text == "unseen")
   }
 
   @Test func `A stack shows another top when its top is removed from its parent`() {

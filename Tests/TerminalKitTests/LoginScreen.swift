@@ -16,6 +16,7 @@ import Observation
   let cancel = Button(title: "Cancel", identifier: "cancel")
   let indicator = ActivityIndicator(identifier: "activity")
   let status = Label(identifier: "status")
+  /// The buttons that were pressed.
   private(set) var events: [String] = []
   private(set) var updateCount = 0
 
@@ -29,15 +30,6 @@ import Observation
     title = "Log in"
     login.addTarget(self, action: LoginScreen.didTapLogin, for: .touchUpInside)
     cancel.addTarget(self, action: LoginScreen.didTapCancel, for: .touchUpInside)
-    events.append("load")
-  }
-
-  override func viewWillAppear() {
-    events.append("appear")
-  }
-
-  override func viewDidDisappear() {
-    events.append("disappear")
   }
 
   override func updateProperties() {
@@ -46,10 +38,6 @@ import Observation
     for control in [email, password, login] { control.isEnabled = !state.isBusy }
     cancel.isEnabled = state.isBusy
     state.isBusy ? indicator.startAnimating() : indicator.stopAnimating()
-  }
-
-  func clearEvents() {
-    events = []
   }
 
   private func didTapLogin() {

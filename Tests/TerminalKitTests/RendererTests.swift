@@ -103,10 +103,13 @@ import Testing
   }
 
   @Test(arguments: Array(24...60) + [79, 80, 81, 120, 159, 199, 200])
-  func `Every row has exactly the frame's width`(columns: Int) {
+  func `Every row has exactly the frame's width, and no control character`(columns: Int) {
     // As the columns change, every text appears in every place.
     for start in stride(from: columns % 5, to: HostileText.samples.count, by: 5) {
       fill(from: start)
+      let shown = Renderer(columns: columns).frame(of: window).text.unicodeScalars
+      #expect(shown.filter { $0.properties.generalCategory == .control && $0 != "\n" }.isEmpty)
+      #expect(shown.filter { ["\u{202E}", "\u{2066}", "\u{200B}", "\u{2028}"].contains($0) }.isEmpty)
       for glyphs in Glyphs.allCases {
         for showsIdentifiers in [true, false] {
           let frame = Renderer(
@@ -120,15 +123,6 @@ import Testing
           #expect((frame.cursor?.column ?? columns) < columns - 2, "texts from \(start)")
         }
       }
-    }
-  }
-
-  @Test func `A frame contains no control character`() {
-    for start in HostileText.samples.indices {
-      fill(from: start)
-      let shown = Renderer(columns: 60).frame(of: window).text.unicodeScalars
-      #expect(shown.filter { $0.properties.generalCategory == .control && $0 != "\n" }.isEmpty)
-      #expect(shown.filter { ["\u{202E}", "\u{2066}", "\u{200B}", "\u{2028}"].contains($0) }.isEmpty)
     }
   }
 

@@ -1,8 +1,3 @@
 import CompareCommand
 
-@main
-struct Compare {
-  static func main() async {
-    await CompareCommand.main()
-  }
-}
+await CompareCommand.main()

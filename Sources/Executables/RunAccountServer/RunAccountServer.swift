@@ -1,8 +1,3 @@
 import AccountServer
 
-@main
-struct RunAccountServer {
-  static func main() {
-    ServerCommand.main()
-  }
-}
+ServerCommand.main()

@@ -1,13 +1,8 @@
 import ExampleCommand
 import Holder
 
-@main
-struct RunHolder {
-  static func main() async {
-    await ExampleCommand.main(
-      HolderPattern(),
-      about:
-        "Module–Holder: Component, ViewComponent, Builder, ModuleHolder, Context, Module, Router, View, Service, Model"
-    )
-  }
-}
+await ExampleCommand.main(
+  HolderPattern(),
+  about:
+    "Module–Holder: Component, ViewComponent, Builder, ModuleHolder, Context, Module, Router, View, Service, Model"
+)

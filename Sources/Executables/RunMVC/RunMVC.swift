@@ -1,9 +1,4 @@
 import ExampleCommand
 import MVC
 
-@main
-struct RunMVC {
-  static func main() async {
-    await ExampleCommand.main(MVCPattern(), about: "MVC: Model, ViewController")
-  }
-}
+await ExampleCommand.main(MVCPattern(), about: "MVC: Model, ViewController")

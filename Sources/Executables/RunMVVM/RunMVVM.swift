@@ -1,9 +1,4 @@
 import ExampleCommand
 import MVVM
 
-@main
-struct RunMVVM {
-  static func main() async {
-    await ExampleCommand.main(MVVMPattern(), about: "MVVM: Model, View, ViewModel")
-  }
-}
+await ExampleCommand.main(MVVMPattern(), about: "MVVM: Model, View, ViewModel")

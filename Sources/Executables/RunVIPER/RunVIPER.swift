@@ -1,13 +1,8 @@
 import ExampleCommand
 import VIPER
 
-@main
-struct RunVIPER {
-  static func main() async {
-    await ExampleCommand.main(
-      VIPERPattern(),
-      about:
-        "VIPER: View, DataDisplayManager, Interactor, Presenter, Transport, Entity, Router, Service, Assembly"
-    )
-  }
-}
+await ExampleCommand.main(
+  VIPERPattern(),
+  about:
+    "VIPER: View, DataDisplayManager, Interactor, Presenter, Transport, Entity, Router, Service, Assembly"
+)

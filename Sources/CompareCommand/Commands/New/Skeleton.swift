@@ -78,12 +78,7 @@ struct Skeleton {
     return """
       \(imports)
 
-      @main
-      struct Run\(name.module) {
-        static func main() async {
-          await ExampleCommand.main(\(name.module)Pattern(), about: "\(name.title): Model, View")
-        }
-      }
+      await ExampleCommand.main(\(name.module)Pattern(), about: "\(name.title): Model, View")
 
       """
   }
