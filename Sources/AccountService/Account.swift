@@ -1,5 +1,5 @@
 /// A user account of the service.
-public struct Account: Sendable, Equatable {
+public struct Account: Sendable, Equatable, Decodable {
   /// The id that a session's user has.
   public let id: String
   /// The email to log in with; its case is ignored.
