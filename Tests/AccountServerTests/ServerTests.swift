@@ -135,7 +135,7 @@ import Testing
       to: .demo(limits: .relaxed(\.requestTimeout, .milliseconds(200))),
       sending: "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n")
     // The complete request would get another status.
-    for _ in 1...60_000 where !client.hasNews(within: 10) { client.send("x") }
+    for _ in 1...60_000 where !client.hasNews(within: .milliseconds(10)) { client.send("x") }
     #expect(try client.answer().status == 408)
   }
 
