@@ -79,11 +79,8 @@ extension ServerLimits {
 extension LoopbackServer {
   /// A server with the demo accounts.
   static func demo(
-    _ faults: [ConnectionFault] = [], redirectLocation: String = "/elsewhere",
-    limits: ServerLimits = .relaxed,
-    log: RecordLog = RecordLog()
+    _ faults: [ConnectionFault] = [], limits: ServerLimits = .relaxed, log: RecordLog = RecordLog()
   ) throws -> LoopbackServer {
-    try LoopbackServer(
-      faults: faults, redirectLocation: redirectLocation, limits: limits, log: { log.add($0) })
+    try LoopbackServer(faults: faults, limits: limits, log: { log.add($0) })
   }
 }

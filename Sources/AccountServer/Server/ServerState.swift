@@ -11,7 +11,6 @@ final class ServerState: Sendable {
 
   let limits: ServerLimits
   private let faults: [ConnectionFault]
-  private let redirectLocation: String
   private let handler: RequestHandler?
   private let log: @Sendable (String) -> Void
   private let guarded: Mutex<Guarded>
@@ -32,12 +31,11 @@ final class ServerState: Sendable {
   }
 
   init(
-    accounts: [Account], faults: [ConnectionFault], redirectLocation: String, limits: ServerLimits,
-    handler: RequestHandler?, log: @escaping @Sendable (String) -> Void
+    accounts: [Account], faults: [ConnectionFault], limits: ServerLimits, handler: RequestHandler?,
+    log: @escaping @Sendable (String) -> Void
   ) throws(ServerFailure) {
     guarded = Mutex(Guarded(endpoints: Endpoints(accounts: accounts)))
     self.faults = faults
-    self.redirectLocation = redirectLocation
     self.limits = limits
     self.handler = handler
     self.log = log
@@ -120,7 +118,7 @@ final class ServerState: Sendable {
         handled ?? (fault.needsAnswer ? state.endpoints.answer(request) : HTTPResponse(status: 200))
       return (
         state.requestCount, fault == .none ? Status.line(of: answer.status) : "fault \(fault.rawValue)",
-        WireResponse(fault, of: answer, redirectLocation: redirectLocation, closes: closes)
+        WireResponse(fault, of: answer, closes: closes)
       )
     }
     let entry = "\(number) \(head.method) \(head.path)" + (request.key.map { " key \($0)" } ?? "")
