@@ -106,7 +106,7 @@ import Testing
     // An hour between two bytes: the response cannot be complete before the server stops.
     let server = try LoopbackServer.demo([fault], limits: .relaxed(\.byteInterval, .seconds(3600)), log: log)
     let client = try RawClient(to: server, sending: Wire.login())
-    try log.wait(for: "fault \(fault.rawValue)")
+    try await log.waitForLine()
     await server.stop(grace: grace)
     #expect((fault == .noAnswer ? [""] : ["", "H"]).contains(client.rest()))
     #expect(

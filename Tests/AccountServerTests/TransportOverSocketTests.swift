@@ -67,7 +67,7 @@ import Testing
   @Test func `A connection that is closed without a response is a connection failure`() async throws {
     let server = try LoopbackServer.demo([.noAnswer], log: log)
     let sending = Task { try await send(to: server) }
-    while log.all.isEmpty { await Task.yield() }
+    try await log.waitForLine()
     await server.stop()
     await #expect { try await sending.value } throws: { LoginWire.failure(for: $0) == .noConnection }
   }
