@@ -78,12 +78,24 @@ import Testing
       ])
   }
 
-  @Test(arguments: [ConnectionFault.resetInBody, .truncatedBody, .wrongLength])
-  func `A fault of the body sends spaces if the response has no body`(fault: ConnectionFault) throws {
-    let client = try RawClient(
-      to: .demo([fault]), sending: Wire.login(#"{"email":"ada@example.com","password":"x"}"#))
+  @Test(arguments: [
+    (ConnectionFault.resetInBody, refused, "401", 50), (.truncatedBody, refused, "401", 50),
+    (.wrongLength, refused, "401", 100), (.resetInBody, deletion, "200", 50),
+    (.wrongLength, deletion, "200", 100), (.chunked, deletion, "204", 0), (.byteASecond, deletion, "204", 0),
+  ])
+  func `A fault of the body sends spaces if there is none, and needs another status than 204`(
+    fault: ConnectionFault, request: String, status: String, spaces: Int
+  ) throws {
+    let server = try LoopbackServer.demo([fault], limits: .relaxed(\.byteInterval, .zero))
+    let client = try RawClient(to: server, sending: request)
+    client.shutdownOutput()
     let text = client.rest()
-    #expect(text.hasPrefix("HTTP/1.1 401 "))
-    #expect(text.hasSuffix("  "))
+    #expect(text.hasPrefix("HTTP/1.1 \(status) "))
+    #expect(text.hasSuffix("\r\n\r\n" + String(repeating: " ", count: spaces)))
+    #expect(!text.contains("Transfer-Encoding"))
+    #expect(text.contains("Content-Length") == (status != "204"))
   }
+
+  private static let refused = Wire.login(Wire.wrongPassword)
+  private static let deletion = Wire.notes("DELETE /notes/n1", key: "a", revision: 1)
 }

@@ -7,6 +7,7 @@ import TestSupport
 /// Requests and responses as text.
 enum Wire {
   static let ada = #"{"email":"ada@example.com","password":"lovelace"}"#
+  static let wrongPassword = #"{"email":"ada@example.com","password":"x"}"#
   static let session =
     #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
 

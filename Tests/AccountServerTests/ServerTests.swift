@@ -21,20 +21,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ("GET /login HTTP/1.1\r\nHost: x\r\n\r\n", 405), ("GET /other HTTP/1.1\r\nHost: x\r\n\r\n", 404),
-    ("PUT /login HTTP/1.1\r\nHost: x\r\n\r\n", 405), ("OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", 404),
-    ("POST /login HTTP/1.1\r\nHost: x\r\n\r\n", 411),
-    ("POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}", 415),
-    ("POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}", 415),
-    (Wire.login("{}"), 400), (Wire.login(#"{"email":"ada@example.com","password":"x"}"#), 401),
-    ("GET / HTTP/1.0\r\n\r\n", 505),
+    ("GET /login HTTP/1.1\r\nHost: x\r\n\r\n", 405, "POST"),
+    ("GET /other HTTP/1.1\r\nHost: x\r\n\r\n", 404, nil),
+    ("PUT /login HTTP/1.1\r\nHost: x\r\n\r\n", 405, "POST"),
+    ("OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", 404, nil), (Wire.notes("GET /notes/n9"), 404, nil),
+    (Wire.notes("PATCH /notes"), 405, "GET, POST"),
+    (Wire.notes("POST /notes/n1", "{}"), 405, "GET, PUT, DELETE"),
+    ("POST /login HTTP/1.1\r\nHost: x\r\n\r\n", 411, nil),
+    (Wire.notes("PUT /notes/n1", key: "a", revision: 1), 411, nil),
+    ("POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}", 415, nil),
+    (
+      "POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}", 415, nil
+    ),
+    ("PUT /notes/n1 HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}", 415, nil),
+    (Wire.login("{}"), 400, nil), (Wire.login(Wire.wrongPassword), 401, nil),
+    ("GET / HTTP/1.0\r\n\r\n", 505, nil),
   ])
-  func `A request that is no login gets its status`(request: String, status: Int) throws {
+  func `A request that cannot be fulfilled gets its status`(request: String, status: Int, allow: String?)
+    throws
+  {
     let client = try RawClient(to: .demo(), sending: request)
     let answer = try client.answer()
     #expect(answer.status == status)
     #expect(answer.body == "")
-    #expect(answer.field("Allow") == (status == 405 ? "POST" : nil))
+    #expect(answer.field("Allow") == allow)
     #expect(answer.field("Accept") == (status == 415 ? "application/json" : nil))
   }
 
