@@ -1,15 +1,13 @@
 import CommandLineKit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AccountServer
 
-@Suite final class AccountFileTests {
-  private let file = FileManager.default.temporaryDirectory.appending(path: "accounts-\(UUID().uuidString)")
-
-  deinit {
-    try? FileManager.default.removeItem(at: file)
-  }
+@Suite struct AccountFileTests {
+  private let folder = TemporaryFolder()
+  private var file: URL { folder.url.appending(path: "accounts") }
 
   private static let eve = #"{"id":"1","email":"eve@example.com","password":"x","name":"Eve"}"#
 
@@ -94,7 +92,6 @@ import Testing
 
   @Test(arguments: [nil, "[]"]) func `The file's name is escaped in errors`(text: String?) throws {
     let file = file.appendingPathExtension("\u{1B}[2J")
-    defer { try? FileManager.default.removeItem(at: file) }
     if let text { try Data(text.utf8).write(to: file) }
     #expect {
       try AccountFile(file.path).accounts()
