@@ -28,7 +28,7 @@ import Testing
     (.wrong(.acceptsALateRefusal), .login), (.wrong(.cancelsNoRequest), .login),
     (.wrong(.sendsAtEachTap), .login), (.wrong(.cannotRetryAfterCancel), .login),
     (.wrong(.appendsAtTheSecondTap), .greeting), (.wrong(.deletesACorruptFile), .login),
-    (.wrong(.hidesThatStoringFailed), .login), (.wrong(.saysTimedOutWrongly), .login),
+    (.wrong(.hidesThatStoringFailed), .login), (.misspelt(LoginStrings.timedOut, in: .login), .login),
     (.wrong(.greetsDavidBlaineAlways), .greeting), (.wrong(.leavesASpaceForAMissingName), .greeting),
     (.wrongNotes(.opensNothing), .notes), (.wrongNotes(.hasNoListBeneath), .notes),
     (.wrongNotes(.sendsNoRevisionToDelete), .notes),
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `Shrinking removes a step that only a later one needed`() async throws {
-    let comparer = comparer(.wrong(.namesTheLoginScreenWrongly), .login)
+    let comparer = comparer(.misspelt(LoginScreen.title, in: .login), .login)
     // With a stored session no Log in screen appears; the failing disk prevents storing it.
     let session = #"{"token":"t","user":{"email":"a@b","id":"1","name":"Ada"}}"#
     let stored = [Step.sessionFile(.text(session)), .launch]
@@ -122,8 +122,8 @@ import Testing
     (WrongPattern.wrong(.leavesLogInEnabled), waiting, "the window"),
     (.wrong(.leavesEmailEnabled), waiting, "the window"),
     (.wrong(.startsNoIndicator), waiting, "the window"),
-    (.wrong(.saysLoggingInWrongly), waiting, "the window"),
-    (.wrong(.namesHomeWrongly), loggedIn, "the window"),
+    (.misspelt(LoginStrings.loggingIn, in: .login), waiting, "the window"),
+    (.misspelt(HomeScreen.title, in: .login), loggedIn, "the window"),
     (.wrong(.stacksTheScreens), loggedIn, "the window"),
     (.wrongNotes(.showsTexts), "launch", "the window"),
     (.wrongNotes(.filtersTextsToo), "type filter ea", "the window"),

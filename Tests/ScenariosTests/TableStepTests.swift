@@ -20,6 +20,18 @@ import Testing
     ("close\nback", "the window is closed; 'launch' opens it"),
     ("close\nselect notes 1", "the window is closed; 'launch' opens it"),
     (#"see request 2 header If-Match "1""#, "the server has received no request 2"),
+    (
+      "tap x",
+      "there is no widget 'x' on this screen, only filter, notes, add, refresh, undo, progress, status, sync"
+    ),
+    (
+      "select notes 1\ntap x",
+      "there is no widget 'x' on this screen, only body, changed, edit, delete, sync"
+    ),
+    (
+      "tap add\ntap x",
+      "there is no widget 'x' on this screen, only noteTitle, noteBody, save, cancel, problem"
+    ),
   ])
   func `A step that cannot be performed is a mistake`(script: String, message: String) async throws {
     let failure = await run(script).failure

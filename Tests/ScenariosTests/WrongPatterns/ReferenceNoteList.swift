@@ -4,16 +4,10 @@ import TerminalKit
 
 /// The list, correct except for the given defect.
 final class ReferenceNoteList: ViewController {
+  private let screen = NoteListScreen()
+  private let banner = BannerScreen()
   private let notes: ReferenceNotes
   private let defect: NotesDefect?
-  private let filter: TextField
-  private let table = TableView(identifier: "notes")
-  private let add: Button
-  private let refresh: Button
-  private let undo: Button
-  private let progress = ActivityIndicator(identifier: "progress")
-  private let status = Label(identifier: "status")
-  private let sync = Label(identifier: "sync")
   private var rows: [Note] = []
   private var reading: Task<Void, Never>?
   private(set) var isReading = false
@@ -24,18 +18,13 @@ final class ReferenceNoteList: ViewController {
   private var ignoresFilter = false
   private var leaked: ViewController?
   private var kept: [KeptObject] = []
-  private var cycle: AnyObject?
 
   init(notes: ReferenceNotes) {
     self.notes = notes
     defect = notes.defect
-    filter = TextField(placeholder: notes.client.text("Filter"), identifier: "filter")
-    add = Button(title: notes.client.text("Add"), identifier: "add")
-    refresh = Button(title: notes.client.text("Refresh"), identifier: "refresh")
-    undo = Button(title: notes.client.text("Undo"), identifier: "undo")
     super.init()
     title = notes.client.text(NoteListScreen.title)
-    if defect == .leaksTheList { cycle = self }
+    if defect == .leaksTheList { notes.memory.leaked.append(self) }
     if defect == .readsTheListBeneath { loadViewIfNeeded() }
   }
 
@@ -44,19 +33,19 @@ final class ReferenceNoteList: ViewController {
   }
 
   override func loadView() {
-    view = View()
-    for widget in [filter, table, add, refresh, undo, progress, status, sync] { view.addSubview(widget) }
+    view = screen
+    screen.bannerContainer.addSubview(banner)
   }
 
   override func viewDidLoad() {
-    filter.addTarget(self, action: ReferenceNoteList.didEditFilter, for: .editingChanged)
-    add.addTarget(self, action: ReferenceNoteList.didTapAdd, for: .touchUpInside)
-    refresh.addTarget(self, action: ReferenceNoteList.didTapRefresh, for: .touchUpInside)
-    undo.addTarget(self, action: ReferenceNoteList.didTapUndo, for: .touchUpInside)
-    table.dataSource = self
-    table.delegate = self
+    screen.filterField.addTarget(self, action: ReferenceNoteList.didEditFilter, for: .editingChanged)
+    screen.addButton.addTarget(self, action: ReferenceNoteList.didTapAdd, for: .touchUpInside)
+    screen.refreshButton.addTarget(self, action: ReferenceNoteList.didTapRefresh, for: .touchUpInside)
+    screen.undoButton.addTarget(self, action: ReferenceNoteList.didTapUndo, for: .touchUpInside)
+    screen.tableView.dataSource = self
+    screen.tableView.delegate = self
     notes.list = self
-    if defect == .remembersTheFilter { filter.text = notes.memory.filter }
+    if defect == .remembersTheFilter { screen.filterField.text = notes.memory.filter }
     if defect != .readsNothingAtFirst { read() }
     update()
   }
@@ -65,7 +54,7 @@ final class ReferenceNoteList: ViewController {
     guard hasAppeared else { return hasAppeared = true }
     if defect == .readsAtEachReturn { read() }
     if defect == .dropsTheMessageOnReturn { notes.tell("") }
-    if defect == .emptiesTheFilterOnReturn { filter.text = "" }
+    if defect == .emptiesTheFilterOnReturn { screen.filterField.text = "" }
     update()
   }
 
@@ -76,7 +65,7 @@ final class ReferenceNoteList: ViewController {
   // MARK: Actions
 
   private func didEditFilter() {
-    notes.memory.filter = filter.text
+    notes.memory.filter = screen.filterField.text
     savedID = nil
     ignoresFilter = false
     notes.userDoes(.filtering)
@@ -94,7 +83,7 @@ final class ReferenceNoteList: ViewController {
   private func didTapRefresh() {
     if defect == .refreshesBeforeTheDelete { read() }
     notes.userDoes(.refresh)
-    if defect == .emptiesTheFilterAtRefresh { filter.text = "" }
+    if defect == .emptiesTheFilterAtRefresh { screen.filterField.text = "" }
     guard defect != .refreshesNothing else { return }
     if defect == .refreshesAfterTheDeletesAnswer, let delete = notes.deleteUnderWay {
       Task { [weak self] in
@@ -161,14 +150,16 @@ final class ReferenceNoteList: ViewController {
   }
 
   private func setReading(_ isReading: Bool) {
+    let (table, filter) = (screen.tableView, screen.filterField)
+    let (add, refresh) = (screen.addButton, screen.refreshButton)
     table.allowsSelection = isReading ? defect == .leavesRowsEnabled : defect != .leavesRowsDisabled
+    filter.isEnabled = isReading ? defect != .disablesTheFilter : defect != .leavesTheFilterDisabled
     add.isEnabled = isReading ? defect == .leavesAddEnabled : defect != .leavesAddDisabled
     refresh.isEnabled = isReading ? defect == .leavesRefreshEnabled : defect != .leavesRefreshDisabled
-    filter.isEnabled = isReading ? defect != .disablesTheFilter : defect != .leavesTheFilterDisabled
     switch (isReading, defect) {
     case (true, .startsNoIndicator), (false, .leavesIndicatorRunning): break
-    case (true, _): progress.startAnimating()
-    case (false, _): progress.stopAnimating()
+    case (true, _): screen.progressIndicator.startAnimating()
+    case (false, _): screen.progressIndicator.stopAnimating()
     }
     update()
   }
@@ -177,18 +168,18 @@ final class ReferenceNoteList: ViewController {
 
   func update() {
     if defect != .filtersAtRefreshOnly || isReading, defect != .filtersAfterReadingOnly || !isReading {
-      usedFilter = filter.text
+      usedFilter = screen.filterField.text
     }
     newRows(notes.all.filter { ignoresFilter || isShown($0) })
-    undo.isEnabled =
+    screen.canUndo =
       notes.deleted != nil && defect != .enablesNoUndo || defect == .enablesUndoAtFirst && !notes.hasRead
-    status.text = statusText
-    if defect != .tellsTheNoteOnly { sync.text = notes.sync }
+    screen.statusLabel.text = statusText
+    if defect != .tellsTheNoteOnly { banner.syncLabel.text = notes.sync }
   }
 
   private func newRows(_ new: [Note]) {
     rows = new
-    table.reloadData()
+    screen.tableView.reloadData()
   }
 
   private func isShown(_ note: Note) -> Bool {
@@ -230,7 +221,7 @@ final class ReferenceNoteList: ViewController {
   private var noRowsText: String {
     guard notes.hasRead || defect == .claimsNoNotesBeforeReading, !hasFailed, rows.isEmpty else { return "" }
     switch defect {
-    case .claimsNoMatchWithoutNotes where !filter.text.isEmpty: return NotesStrings.noMatch
+    case .claimsNoMatchWithoutNotes where !screen.filterField.text.isEmpty: return NotesStrings.noMatch
     default: return notes.client.text(notes.count == 0 ? NotesStrings.noNotes : NotesStrings.noMatch)
     }
   }
