@@ -9,14 +9,6 @@ public struct Account: Sendable, Equatable, Decodable {
   /// The user's name.
   public let name: String
 
-  /// Creates an account.
-  public init(id: String, email: String, password: String, name: String) {
-    self.id = id
-    self.email = email
-    self.password = password
-    self.name = name
-  }
-
   /// The demo accounts; the Log in screen's footer names the first one.
   public static let demo = [
     Account(id: "u1", email: "ada@example.com", password: "lovelace", name: "Ada Lovelace"),
