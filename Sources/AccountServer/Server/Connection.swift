@@ -30,16 +30,12 @@ struct Connection {
         guard socket.wait(until: deadline) else {
           return parser.isInRequest ? refuse(.requestTimeout) : .graceful
         }
-        switch socket.receive(upTo: 16_384) {
-        case .wouldBlock: break
-        case .endOfStream, .failed: return .graceful
-        case .bytes(let bytes):
-          if !parser.isInRequest {
-            server.markBusy(id)
-            deadline = .now + limits.requestTimeout
-          }
-          parser.append(bytes)
+        guard let bytes = socket.receive() else { return .graceful }
+        if !bytes.isEmpty, !parser.isInRequest {
+          server.markBusy(id)
+          deadline = .now + limits.requestTimeout
         }
+        parser.append(bytes)
       case .expectsContinue:
         guard send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) else { return .reset }
       case .refused(let status): return refuse(status)
@@ -85,12 +81,7 @@ struct Connection {
   }
 
   private func drain(until deadline: ContinuousClock.Instant?) {
-    while deadline.map({ .now < $0 }) ?? true, socket.wait(until: deadline) {
-      switch socket.receive(upTo: 16_384) {
-      case .bytes, .wouldBlock: break
-      case .endOfStream, .failed: return
-      }
-    }
+    while deadline.map({ .now < $0 }) ?? true, socket.wait(until: deadline), socket.receive() != nil {}
   }
 
   private func sendSlowly(_ bytes: [UInt8]) -> Bool {

@@ -81,7 +81,7 @@ public final class LoopbackServer: Sendable {
     while state.hasConnections {
       if Socket.wait(for: [state.wakeUp], until: state.graceEnd) {
         // Empties the pipe, so that the next wait blocks again.
-        _ = state.wakeUp.receive(upTo: 4096)
+        _ = state.wakeUp.receive()
       } else {
         state.closeAll()
       }

@@ -6,11 +6,6 @@ import Foundation
 struct Socket {
   let descriptor: Int32
 
-  enum ReadResult {
-    case bytes([UInt8])
-    case wouldBlock, endOfStream, failed
-  }
-
   // MARK: Listening
 
   /// A socket bound to a port of the loopback address, 0 being any free one; it does not listen yet.
@@ -89,16 +84,14 @@ struct Socket {
 
   // MARK: Bytes
 
-  /// Reads at most `count` bytes that have arrived.
-  func receive(upTo count: Int) -> ReadResult {
-    var result = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      result = read(descriptor, buffer.baseAddress, buffer.count)
-      filled = max(0, result)
+  /// Reads bytes that have arrived; empty if there are none, nil if the stream has ended or the connection is broken.
+  func receive() -> [UInt8]? {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, filled in
+      count = read(descriptor, buffer.baseAddress, buffer.count)
+      filled = max(0, count)
     }
-    if result > 0 { return .bytes(bytes) }
-    if result == 0 { return .endOfStream }
-    return Self.isTemporary(errno) ? .wouldBlock : .failed
+    return count > 0 || count < 0 && Self.isTemporary(errno) ? bytes : nil
   }
 
   /// Sends as many bytes as fit into the send buffer, and returns how many; nil if the connection is broken.
