@@ -3,8 +3,7 @@ import Foundation
 import TerminalKit
 
 /// The Greeting screen, correct except for the given defect.
-final class ReferenceGreeting: ViewController {
-  private let screen = GreetingScreen()
+final class ReferenceGreeting: ReferenceController<GreetingScreen> {
   private let person: Person
   private let memory: ReferenceMemory
   private let defect: Defect?
@@ -13,13 +12,8 @@ final class ReferenceGreeting: ViewController {
     self.person = person
     self.memory = memory
     self.defect = defect
-    super.init()
-    title = text(GreetingScreen.title)
+    super.init(GreetingScreen(), title: text(GreetingScreen.title))
     if defect == .leaksTheGreetingScreen { memory.leaked.append(self) }
-  }
-
-  override func loadView() {
-    view = screen
   }
 
   override func viewDidLoad() {

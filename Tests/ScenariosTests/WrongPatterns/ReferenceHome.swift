@@ -2,8 +2,7 @@ import Examples
 import TerminalKit
 
 /// The Home screen, correct except for the given defect.
-final class ReferenceHome: ViewController {
-  private let screen = HomeScreen()
+final class ReferenceHome: ReferenceController<HomeScreen> {
   private let session: Session
   private let isStored: Bool
   private let account: ReferenceAccount
@@ -14,20 +13,15 @@ final class ReferenceHome: ViewController {
     self.isStored = isStored
     self.account = account
     defect = account.defect
-    super.init()
-    title = account.text(HomeScreen.title)
+    super.init(HomeScreen(), title: account.text(HomeScreen.title))
     if defect == .leaksHome { account.memory.leaked.append(self) }
-  }
-
-  override func loadView() {
-    view = screen
-    if defect == .keepsTheStatusOnHome { view.addSubview(Label(identifier: "status")) }
   }
 
   override func viewDidLoad() {
     screen.logOutButton.addTarget(self, action: ReferenceHome.didTapLogOut, for: .touchUpInside)
     screen.welcomeLabel.text = welcomeText
     screen.noticeLabel.text = noticeText
+    if defect == .keepsTheStatusOnHome { view.addSubview(Label(identifier: "status")) }
   }
 
   private var welcomeText: String {

@@ -3,8 +3,7 @@ import Foundation
 import TerminalKit
 
 /// The Log in screen, correct except for the given defect.
-final class ReferenceLogin: ViewController {
-  private let screen = LoginScreen()
+final class ReferenceLogin: ReferenceController<LoginScreen> {
   private let account: ReferenceAccount
   private let defect: Defect?
   private var login: Task<Void, Never>?
@@ -15,17 +14,12 @@ final class ReferenceLogin: ViewController {
   init(account: ReferenceAccount) {
     self.account = account
     defect = account.defect
-    super.init()
-    title = account.text(LoginScreen.title)
+    super.init(LoginScreen(), title: account.text(LoginScreen.title))
     if defect == .leaksLogIn { account.memory.leaked.append(self) }
   }
 
   deinit {
     if defect != .closesWithoutCancelling { login?.cancel() }
-  }
-
-  override func loadView() {
-    view = screen
   }
 
   override func viewDidLoad() {

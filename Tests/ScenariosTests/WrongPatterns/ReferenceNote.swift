@@ -2,8 +2,7 @@ import Examples
 import TerminalKit
 
 /// The note, correct except for the given defect.
-final class ReferenceNote: ViewController {
-  private let screen = NoteDetailScreen()
+final class ReferenceNote: ReferenceController<NoteDetailScreen> {
   private let banner = BannerScreen()
   private let notes: ReferenceNotes
   private let defect: NotesDefect?
@@ -15,20 +14,15 @@ final class ReferenceNote: ViewController {
     self.notes = notes
     self.id = id
     defect = notes.defect
-    super.init()
-    title = notes.client.text(NotesStrings.note)
+    super.init(NoteDetailScreen(), title: notes.client.text(NotesStrings.note))
   }
 
   deinit {
     if defect != .closesWithoutCancellingTheNote { reading?.cancel() }
   }
 
-  override func loadView() {
-    view = screen
-    screen.bannerContainer.addSubview(banner)
-  }
-
   override func viewDidLoad() {
+    screen.bannerContainer.addSubview(banner)
     screen.editButton.addTarget(self, action: ReferenceNote.didTapEdit, for: .touchUpInside)
     screen.deleteButton.addTarget(self, action: ReferenceNote.didTapDelete, for: .touchUpInside)
     notes.detail = self

@@ -3,8 +3,7 @@ import Foundation
 import TerminalKit
 
 /// The editor, correct except for the given defect.
-final class ReferenceNoteEditor: ViewController {
-  private let screen = NoteEditorScreen()
+final class ReferenceNoteEditor: ReferenceController<NoteEditorScreen> {
   private let notes: ReferenceNotes
   private let defect: NotesDefect?
   private let note: Note?
@@ -18,8 +17,8 @@ final class ReferenceNoteEditor: ViewController {
     (self.notes, self.note, self.didSave) = (notes, note, didSave)
     defect = notes.defect
     original = note.map(NoteDraft.init) ?? NoteDraft()
-    super.init()
-    title = notes.client.text(note == nil ? NotesStrings.newNote : NotesStrings.editNote)
+    let title = note == nil ? NotesStrings.newNote : NotesStrings.editNote
+    super.init(NoteEditorScreen(), title: notes.client.text(title))
     isModalInPresentation = defect != .closesAtBack
     presentationController?.delegate = self
     if defect == .leaksTheEditor { notes.memory.leaked.append(self) }
@@ -27,10 +26,6 @@ final class ReferenceNoteEditor: ViewController {
 
   deinit {
     if defect != .closesWithoutCancellingTheEditor { saving?.cancel() }
-  }
-
-  override func loadView() {
-    view = screen
   }
 
   override func viewDidLoad() {

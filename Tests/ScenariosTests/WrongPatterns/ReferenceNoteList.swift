@@ -3,8 +3,7 @@ import Foundation
 import TerminalKit
 
 /// The list, correct except for the given defect.
-final class ReferenceNoteList: ViewController {
-  private let screen = NoteListScreen()
+final class ReferenceNoteList: ReferenceController<NoteListScreen> {
   private let banner = BannerScreen()
   private let notes: ReferenceNotes
   private let defect: NotesDefect?
@@ -22,8 +21,7 @@ final class ReferenceNoteList: ViewController {
   init(notes: ReferenceNotes) {
     self.notes = notes
     defect = notes.defect
-    super.init()
-    title = notes.client.text(NoteListScreen.title)
+    super.init(NoteListScreen(), title: notes.client.text(NoteListScreen.title))
     if defect == .leaksTheList { notes.memory.leaked.append(self) }
     if defect == .readsTheListBeneath { loadViewIfNeeded() }
   }
@@ -32,12 +30,8 @@ final class ReferenceNoteList: ViewController {
     if defect != .closesWithoutCancellingTheList { reading?.cancel() }
   }
 
-  override func loadView() {
-    view = screen
-    screen.bannerContainer.addSubview(banner)
-  }
-
   override func viewDidLoad() {
+    screen.bannerContainer.addSubview(banner)
     screen.filterField.addTarget(self, action: ReferenceNoteList.didEditFilter, for: .editingChanged)
     screen.addButton.addTarget(self, action: ReferenceNoteList.didTapAdd, for: .touchUpInside)
     screen.refreshButton.addTarget(self, action: ReferenceNoteList.didTapRefresh, for: .touchUpInside)
