@@ -7,22 +7,15 @@ struct Connection {
     case graceful, reset
   }
 
-  private let id: Int
-  private let socket: Socket
-  private let server: ServerState
-  private let limits: ServerLimits
-  private var parser = RequestParser()
-
-  init(id: Int, socket: Socket, server: ServerState) {
-    self.id = id
-    self.socket = socket
-    self.server = server
-    limits = server.limits
-  }
+  let id: Int
+  let socket: Socket
+  let server: ServerState
+  private var limits: ServerLimits { server.limits }
 
   /// Serves requests until the connection ends; `refusing` sends a 503 instead.
-  mutating func serve(refusing: Bool) -> CloseMode {
+  func serve(refusing: Bool) -> CloseMode {
     if refusing { return refuse(.serviceUnavailable) }
+    var parser = RequestParser()
     var deadline = ContinuousClock.now + limits.idleTimeout
     while true {
       switch parser.next() {
@@ -39,10 +32,8 @@ struct Connection {
       case .expectsContinue:
         guard send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) else { return .reset }
       case .refused(let status): return refuse(status)
-      case .request(let request):
-        let (response, entry) = server.answer(request) { [socket] in
-          socket.waitForClientToClose(until: .now + $0)
-        }
+      case .request(let head, let body):
+        let (response, entry) = server.answer(head, body) { socket.waitForClientToClose(until: .now + $0) }
         if let closeMode = deliver(response, entry) { return closeMode }
         guard server.finishAnswer(on: id, isBusy: parser.isInRequest) else { return .graceful }
         deadline = .now + (parser.isInRequest ? limits.requestTimeout : limits.idleTimeout)

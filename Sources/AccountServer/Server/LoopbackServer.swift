@@ -92,7 +92,7 @@ public final class LoopbackServer: Sendable {
   private static func serve(_ socket: Socket, _ state: ServerState) {
     guard let (id, isServed) = state.admit(socket) else { return socket.release() }
     Thread.detachNewThread {
-      var connection = Connection(id: id, socket: socket, server: state)
+      let connection = Connection(id: id, socket: socket, server: state)
       state.remove(id, resetting: connection.serve(refusing: !isServed) == .reset)
     }
   }

@@ -98,9 +98,10 @@ final class ServerState: Sendable {
 
   /// The response to a request, and the start of the request's lines in the log.
   func answer(
-    _ request: HTTPRequest, clientLeaves: (Duration) -> Bool
+    _ head: RequestHead, _ body: Data, clientLeaves: (Duration) -> Bool
   ) -> (response: WireResponse, entry: String) {
-    let (head, request) = (request.head, request.serviceRequest)
+    let fields = head.fields.map { ($0.name, $0.value) }
+    let request = ServiceRequest(method: head.method, path: head.path, headers: fields, body: body)
     let refusal = refusal(of: head)
     let handled = refusal == nil ? handler?(request, clientLeaves) : nil
     let fails = refusal == nil && handler != nil && handled == nil

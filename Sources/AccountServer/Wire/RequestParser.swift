@@ -9,7 +9,8 @@ struct RequestParser {
     case needsMore
     /// The client waits for `100 Continue` before it sends the body; returned once per request.
     case expectsContinue
-    case request(HTTPRequest)
+    /// A complete request.
+    case request(RequestHead, body: Data)
     /// The request cannot be parsed.
     case refused(Status)
   }
@@ -49,7 +50,7 @@ struct RequestParser {
         buffer.removeFirst(length)
         self.head = nil
       }
-      return .request(HTTPRequest(head: head, body: Data(buffer[..<length])))
+      return .request(head, body: Data(buffer[..<length]))
     } catch {
       refusal = error
       buffer = []
