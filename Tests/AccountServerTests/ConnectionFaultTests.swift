@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConnectionFaultTests {
   @Test func `refuse: connections are refused`() throws {
     let server = try LoopbackServer.demo([.refuse])
-    #expect(RawClient.isRefused(at: server.port))
+    #expect(throws: POSIXError(.ECONNREFUSED)) { try RawClient(port: server.port) }
   }
 
   @Test(arguments: [
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `chunked: the connection stays open`() throws {
     let client = try RawClient(
-      to: .demo([.chunked]), sending: Wire.login() + "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+      to: .demo([.chunked]), sending: Wire.login() + Wire.request("GET /", fields: ["Connection: close"]))
     let text = client.rest()
     #expect(text.contains("\r\n0\r\n\r\nHTTP/1.1 404 Not Found\r\n"))
     #expect(text.components(separatedBy: "Connection: close").count == 2)
@@ -62,7 +62,7 @@ import Testing
     let server = try LoopbackServer.demo([.serverError, .none, .unavailable, .redirect], log: log)
     let client = try RawClient(port: server.port)
     for status in [500, 200, 503, 307, 500, 200, 503, 307] {
-      client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+      client.send(Wire.request("GET /"))
       #expect(try client.answer().status == 404)
       client.send(Wire.login("{}"))
       #expect(try client.answer().status == 400)
@@ -97,5 +97,5 @@ import Testing
   }
 
   private static let refused = Wire.login(Wire.wrongPassword)
-  private static let deletion = Wire.notes("DELETE /notes/n1", key: "a", revision: 1)
+  private static let deletion = Wire.request("DELETE /notes/n1", key: "a", revision: 1)
 }

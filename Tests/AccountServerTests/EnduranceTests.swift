@@ -30,8 +30,7 @@ import Testing
       client.shutdownOutput()
       if number.isMultiple(of: 10) { _ = client.rest() }
     }
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login())
+    let client = try RawClient(to: server, sending: Wire.login())
     #expect(try client.answer().status == 200)
     await server.stop()
   }
@@ -45,7 +44,7 @@ import Testing
     for client in clients { client.send(Wire.login()) }
     await server.stop()
     for client in clients { _ = client.rest() }
-    #expect(RawClient.isRefused(at: server.port))
+    #expect(throws: POSIXError(.ECONNREFUSED)) { try RawClient(port: server.port) }
     // The port is free, although the server closed a connection first, which leaves it in TIME_WAIT.
     let next = try LoopbackServer(port: server.port, accounts: [])
     #expect(next.port == server.port)
@@ -80,8 +79,7 @@ import Testing
 
   @Test func `A response in progress is completed within the grace period`() throws {
     let server = try LoopbackServer.demo([.byteASecond], limits: .relaxed(\.byteInterval, .milliseconds(1)))
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login())
+    let client = try RawClient(to: server, sending: Wire.login())
     #expect(client.hasNews())
     server.beginStop(grace: .seconds(3600))
     #expect(try client.answer().body == Wire.session)
@@ -90,8 +88,7 @@ import Testing
 
   @Test func `A second stop shortens the grace period`() async throws {
     let server = try LoopbackServer.demo([.byteASecond], limits: .relaxed(\.byteInterval, .seconds(3600)))
-    let client = try RawClient(port: server.port)
-    client.send(Wire.login())
+    let client = try RawClient(to: server, sending: Wire.login())
     #expect(client.hasNews())
     server.beginStop(grace: .seconds(3600))
     await server.stop(grace: .zero)

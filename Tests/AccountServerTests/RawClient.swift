@@ -39,16 +39,6 @@ final class RawClient {
     close(descriptor)
   }
 
-  /// Whether connections to a port are refused.
-  static func isRefused(at port: UInt16) -> Bool {
-    do {
-      _ = try RawClient(port: port)
-      return false
-    } catch {
-      return (error as? POSIXError)?.code == .ECONNREFUSED
-    }
-  }
-
   /// Sends bytes; returns false if the connection is broken.
   @discardableResult
   func send(_ bytes: some Collection<UInt8>) -> Bool {

@@ -13,18 +13,19 @@ enum Wire {
 
   /// A login request with extra header fields.
   static func login(_ body: String = ada, fields: [String] = []) -> String {
-    let usual = ["Host: x", "Content-Type: application/json", "Content-Length: \(body.utf8.count)"]
-    return (["POST /login HTTP/1.1"] + usual + fields).joined(separator: "\r\n") + "\r\n\r\n" + body
+    request("POST /login", body, fields: fields)
   }
 
-  /// A request for notes; without a body, it has no fields of one.
-  static func notes(_ line: String, _ body: String? = nil, key: String? = nil, revision: Int? = nil) -> String
-  {
-    let fields = [
+  /// A request; without a body, it has no fields of one.
+  static func request(
+    _ line: String, _ body: String? = nil, key: String? = nil, revision: Int? = nil, fields: [String] = []
+  ) -> String {
+    let usual = [
       key.map { "Idempotency-Key: \($0)" }, revision.map { "If-Match: \($0)" },
       body.map { "Content-Type: application/json\r\nContent-Length: \($0.utf8.count)" },
     ].compactMap(\.self)
-    return (["\(line) HTTP/1.1", "Host: x"] + fields).joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")
+    let lines = ["\(line) HTTP/1.1", "Host: x"] + usual + fields
+    return lines.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")
   }
 }
 
