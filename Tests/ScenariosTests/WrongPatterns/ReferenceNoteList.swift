@@ -15,8 +15,7 @@ final class ReferenceNoteList: ReferenceController<NoteListScreen> {
   private var hasAppeared = false
   private var hasFailed = false
   private var ignoresFilter = false
-  private var leaked: ViewController?
-  private var kept: [KeptObject] = []
+  private var kept: [AnyObject] = []
 
   init(notes: ReferenceNotes) {
     self.notes = notes
@@ -97,8 +96,8 @@ final class ReferenceNoteList: ReferenceController<NoteListScreen> {
     guard defect != .opensNothing else { return }
     savedID = note.id
     let detail = ReferenceNote(notes: notes, id: note.id)
-    if defect == .leaksTheNote { leaked = detail }
-    if defect == .keepsAnObjectOfEachNote { kept.append(KeptObject()) }
+    if defect == .leaksTheNote { kept = [detail] }
+    if defect == .keepsAnObjectOfEachNote { kept.append(detail.screen) }
     navigationController?.pushViewController(detail)
   }
 
@@ -240,6 +239,3 @@ extension ReferenceNoteList: TableViewDataSource, TableViewDelegate {
     open(note)
   }
 }
-
-/// What a list keeps of a note that was opened, by mistake.
-private final class KeptObject {}
