@@ -7,7 +7,6 @@ struct Connection {
     case graceful, reset
   }
 
-  let id: Int
   let socket: Socket
   let server: ServerState
   private var limits: ServerLimits { server.limits }
@@ -25,7 +24,7 @@ struct Connection {
         }
         guard let bytes = socket.receive() else { return .graceful }
         if !bytes.isEmpty, !parser.isInRequest {
-          server.markBusy(id)
+          server.markBusy(socket)
           deadline = .now + limits.requestTimeout
         }
         parser.append(bytes)
@@ -35,7 +34,7 @@ struct Connection {
       case .request(let head, let body):
         let (response, entry) = server.answer(head, body) { socket.waitForClientToClose(until: .now + $0) }
         if let closeMode = deliver(response, entry) { return closeMode }
-        guard server.finishAnswer(on: id, isBusy: parser.isInRequest) else { return .graceful }
+        guard server.finishAnswer(on: socket, isBusy: parser.isInRequest) else { return .graceful }
         deadline = .now + (parser.isInRequest ? limits.requestTimeout : limits.idleTimeout)
       }
     }
@@ -52,7 +51,7 @@ struct Connection {
     case .close: return drainAndClose()
     case .reset: return .reset
     case .stall:
-      if server.finishAnswer(on: id, isBusy: false) { drain(until: nil) }
+      if server.finishAnswer(on: socket, isBusy: false) { drain(until: nil) }
       server.logUnanswered(entry)
       return .graceful
     }

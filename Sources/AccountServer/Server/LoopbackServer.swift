@@ -90,10 +90,10 @@ public final class LoopbackServer: Sendable {
   }
 
   private static func serve(_ socket: Socket, _ state: ServerState) {
-    guard let (id, isServed) = state.admit(socket) else { return socket.release() }
+    guard let isServed = state.admit(socket) else { return socket.release() }
     Thread.detachNewThread {
-      let connection = Connection(id: id, socket: socket, server: state)
-      state.remove(id, resetting: connection.serve(refusing: !isServed) == .reset)
+      let connection = Connection(socket: socket, server: state)
+      state.remove(socket, resetting: connection.serve(refusing: !isServed) == .reset)
     }
   }
 }
