@@ -64,10 +64,10 @@ extension ServerLimits {
     return limits
   }
 
-  /// The same with another value for one timeout.
-  static func relaxed(_ time: WritableKeyPath<ServerLimits, Duration>, _ duration: Duration) -> ServerLimits {
+  /// The same with another value for one limit.
+  static func relaxed<Value>(_ limit: WritableKeyPath<ServerLimits, Value>, _ value: Value) -> ServerLimits {
     var limits = relaxed
-    limits[keyPath: time] = duration
+    limits[keyPath: limit] = value
     return limits
   }
 }

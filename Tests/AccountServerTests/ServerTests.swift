@@ -175,9 +175,7 @@ import Testing
   }
 
   @Test func `An excess connection gets a 503 until another one closes`() throws {
-    var limits = ServerLimits.relaxed
-    limits.connections = 3
-    let server = try LoopbackServer.demo(limits: limits)
+    let server = try LoopbackServer.demo(limits: .relaxed(\.connections, 3))
     let clients = try (1...3).map { _ in try RawClient(port: server.port) }
     for client in clients {
       client.send(Wire.login())
@@ -194,9 +192,7 @@ import Testing
   }
 
   @Test func `Connections beyond those with a 503 are closed`() throws {
-    var limits = ServerLimits.relaxed
-    limits.connections = 1
-    let server = try LoopbackServer.demo(limits: limits)
+    let server = try LoopbackServer.demo(limits: .relaxed(\.connections, 1))
     let served = try RawClient(port: server.port)
     let guests = try (1...64).map { _ in try RawClient(port: server.port) }
     #expect(try RawClient(port: server.port).rest() == "")
