@@ -102,7 +102,7 @@ let testTargets = [
   tests(
     "TerminalKitTests", dependencies: ["TerminalText", "TerminalKit", "Fuzzing", "TestSupport"],
     settings: onMainActor),
-  tests("ExamplesTests", dependencies: ["Examples", "TerminalKit"]),
+  tests("ExamplesTests", dependencies: ["Examples", "TerminalKit", "TestSupport"]),
   tests("AccountServiceTests", dependencies: ["AccountService", "Examples"]),
   tests(
     "AccountServerTests",

@@ -1,5 +1,5 @@
 /// A user account of the service.
-public struct Account: Sendable, Equatable {
+public struct Account: Sendable, Equatable, Decodable {
   /// The id that a session's user has.
   public let id: String
   /// The email to log in with; its case is ignored.
@@ -8,14 +8,6 @@ public struct Account: Sendable, Equatable {
   public let password: String
   /// The user's name.
   public let name: String
-
-  /// Creates an account.
-  public init(id: String, email: String, password: String, name: String) {
-    self.id = id
-    self.email = email
-    self.password = password
-    self.name = name
-  }
 
   /// The demo accounts; the Log in screen's footer names the first one.
   public static let demo = [

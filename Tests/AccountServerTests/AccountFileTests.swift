@@ -1,19 +1,18 @@
 import CommandLineKit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AccountServer
 
-@Suite final class AccountFileTests {
-  private let file = FileManager.default.temporaryDirectory.appending(path: "accounts-\(UUID().uuidString)")
-
-  deinit {
-    try? FileManager.default.removeItem(at: file)
-  }
+@Suite struct AccountFileTests {
+  private let folder = TemporaryFolder()
+  private var file: URL { folder.url.appending(path: "accounts") }
 
   private static let eve = #"{"id":"1","email":"eve@example.com","password":"x","name":"Eve"}"#
 
-  private func failure(_ text: String? = nil) throws -> CommandError? {
+  private func failure(_ text: String? = nil, in other: URL? = nil) throws -> CommandError? {
+    let file = other ?? file
     if let text { try Data(text.utf8).write(to: file) }
     do {
       _ = try AccountFile(file.path).accounts()
@@ -94,23 +93,14 @@ import Testing
 
   @Test(arguments: [nil, "[]"]) func `The file's name is escaped in errors`(text: String?) throws {
     let file = file.appendingPathExtension("\u{1B}[2J")
-    defer { try? FileManager.default.removeItem(at: file) }
-    if let text { try Data(text.utf8).write(to: file) }
-    #expect {
-      try AccountFile(file.path).accounts()
-    } throws: {
-      ($0 as? CommandError)?.message.contains(#".\u{1B}[2J'"#) == true
-    }
+    #expect(try failure(text, in: file)?.message.contains(#".\u{1B}[2J'"#) == true)
   }
 
   @Test func `A file of a megabyte is read, and a path below a file does not exist`() throws {
     let entry = "[\(Self.eve)]"
     try Data((entry + String(repeating: " ", count: (1 << 20) - entry.utf8.count)).utf8).write(to: file)
     #expect(try AccountFile(file.path).accounts().count == 1)
-    #expect {
-      try AccountFile(file.path + "/accounts").accounts()
-    } throws: {
-      ($0 as? CommandError)?.message.contains("/accounts' does not exist. ") == true
-    }
+    let below = try failure(in: file.appending(path: "accounts"))
+    #expect(below?.message.contains("/accounts' does not exist. ") == true)
   }
 }

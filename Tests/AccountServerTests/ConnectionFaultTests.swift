@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConnectionFaultTests {
   @Test func `refuse: connections are refused`() throws {
     let server = try LoopbackServer.demo([.refuse])
-    #expect(RawClient.isRefused(at: server.port))
+    #expect(throws: POSIXError(.ECONNREFUSED)) { try RawClient(port: server.port) }
   }
 
   @Test(arguments: [
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `chunked: the connection stays open`() throws {
     let client = try RawClient(
-      to: .demo([.chunked]), sending: Wire.login() + "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+      to: .demo([.chunked]), sending: Wire.login() + Wire.request("GET /", fields: ["Connection: close"]))
     let text = client.rest()
     #expect(text.contains("\r\n0\r\n\r\nHTTP/1.1 404 Not Found\r\n"))
     #expect(text.components(separatedBy: "Connection: close").count == 2)
@@ -62,7 +62,7 @@ import Testing
     let server = try LoopbackServer.demo([.serverError, .none, .unavailable, .redirect], log: log)
     let client = try RawClient(port: server.port)
     for status in [500, 200, 503, 307, 500, 200, 503, 307] {
-      client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+      client.send(Wire.request("GET /"))
       #expect(try client.answer().status == 404)
       client.send(Wire.login("{}"))
       #expect(try client.answer().status == 400)
@@ -78,12 +78,24 @@ import Testing
       ])
   }
 
-  @Test(arguments: [ConnectionFault.resetInBody, .truncatedBody, .wrongLength])
-  func `A fault of the body sends spaces if the response has no body`(fault: ConnectionFault) throws {
-    let client = try RawClient(
-      to: .demo([fault]), sending: Wire.login(#"{"email":"ada@example.com","password":"x"}"#))
+  @Test(arguments: [
+    (ConnectionFault.resetInBody, refused, "401", 50), (.truncatedBody, refused, "401", 50),
+    (.wrongLength, refused, "401", 100), (.resetInBody, deletion, "200", 50),
+    (.wrongLength, deletion, "200", 100), (.chunked, deletion, "204", 0), (.byteASecond, deletion, "204", 0),
+  ])
+  func `A fault of the body sends spaces if there is none, and needs another status than 204`(
+    fault: ConnectionFault, request: String, status: String, spaces: Int
+  ) throws {
+    let server = try LoopbackServer.demo([fault], limits: .relaxed(\.byteInterval, .zero))
+    let client = try RawClient(to: server, sending: request)
+    client.shutdownOutput()
     let text = client.rest()
-    #expect(text.hasPrefix("HTTP/1.1 401 "))
-    #expect(text.hasSuffix("  "))
+    #expect(text.hasPrefix("HTTP/1.1 \(status) "))
+    #expect(text.hasSuffix("\r\n\r\n" + String(repeating: " ", count: spaces)))
+    #expect(!text.contains("Transfer-Encoding"))
+    #expect(text.contains("Content-Length") == (status != "204"))
   }
+
+  private static let refused = Wire.login(Wire.wrongPassword)
+  private static let deletion = Wire.request("DELETE /notes/n1", key: "a", revision: 1)
 }

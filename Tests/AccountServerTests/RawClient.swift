@@ -17,24 +17,13 @@ final class RawClient {
 
   /// Connects to a port of the loopback address.
   init(port: UInt16) throws {
-    #if canImport(Glibc)
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      descriptor = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let descriptor = Socket.openStream()
+    self.descriptor = descriptor
     var time = timeval(tv_sec: HangGuard.seconds, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(descriptor, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
     }
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
+    let result = Socket.withLoopback(port) { connect(descriptor, $0, $1) }
     // `deinit` closes the descriptor, after a throw too. Closing it twice could close another test's descriptor.
     guard result == 0 else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO) }
   }
@@ -48,16 +37,6 @@ final class RawClient {
 
   deinit {
     close(descriptor)
-  }
-
-  /// Whether connections to a port are refused.
-  static func isRefused(at port: UInt16) -> Bool {
-    do {
-      _ = try RawClient(port: port)
-      return false
-    } catch {
-      return (error as? POSIXError)?.code == .ECONNREFUSED
-    }
   }
 
   /// Sends bytes; returns false if the connection is broken.
@@ -99,10 +78,9 @@ final class RawClient {
 
   /// Waits for bytes to read, or with no events for a reset; returns false on timeout, by default that of ``HangGuard``.
   func hasNews(
-    _ events: Int32 = Int32(POLLIN), within milliseconds: Int32 = Int32(HangGuard.seconds) * 1000
+    _ events: Int32 = POLLIN, within timeout: Duration = .seconds(HangGuard.seconds)
   ) -> Bool {
-    var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-    return poll(&entry, 1, milliseconds) > 0
+    Socket(descriptor: descriptor).wait(for: events, until: .now + timeout)
   }
 
   /// Reads to the end of the stream.

@@ -29,8 +29,8 @@ import Testing
     return status.rawValue
   }
 
-  private func requests(_ text: String) -> [HTTPRequest] {
-    events(text).compactMap { if case .request(let request) = $0 { request } else { nil } }
+  private func heads(_ text: String) -> [RequestHead] {
+    events(text).compactMap { if case .request(let head, _) = $0 { head } else { nil } }
   }
 
   @Test(arguments: [
@@ -38,12 +38,12 @@ import Testing
     ("http://x?a=/b", "/"), ("*", "*"), ("//x/login", "//x/login"),
   ])
   func `A target may have origin, absolute or asterisk form`(target: String, path: String) {
-    #expect(requests("GET \(target) HTTP/1.1\r\nHost: x\r\n\r\n").map(\.head.path) == [path])
+    #expect(heads("GET \(target) HTTP/1.1\r\nHost: x\r\n\r\n").map(\.path) == [path])
   }
 
   @Test func `The count of empty lines starts again with each request`() {
     let text = String(repeating: "\r\n\r\n" + Self.login, count: 3)
-    #expect(requests(text).count == 3)
+    #expect(heads(text).count == 3)
   }
 
   @Test(arguments: [
@@ -128,7 +128,7 @@ import Testing
   ])
   func `Sizes beyond the limits are refused`(text: String, status: Int?) {
     #expect(self.status(text) == status)
-    #expect(requests(text).count == (status == nil ? 1 : 0))
+    #expect(heads(text).count == (status == nil ? 1 : 0))
   }
 
   @Test(arguments: [
@@ -136,7 +136,7 @@ import Testing
     ("Connection: keep-alive\r\n", false),
   ])
   func `Connection: close is recognized`(line: String, closes: Bool) {
-    #expect(requests("GET / HTTP/1.1\r\nHost: x\r\n\(line)\r\n").map(\.head.closes) == [closes])
+    #expect(heads("GET / HTTP/1.1\r\nHost: x\r\n\(line)\r\n").map(\.closes) == [closes])
   }
 
   @Test(arguments: [
@@ -146,6 +146,6 @@ import Testing
   ])
   func `Only application/json counts as JSON`(type: String, isJSON: Bool) {
     let text = "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: \(type)\r\n\r\n"
-    #expect(requests(text).map(\.head.isJSON) == [isJSON])
+    #expect(heads(text).map(\.isJSON) == [isJSON])
   }
 }

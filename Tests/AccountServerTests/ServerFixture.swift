@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 
 @testable import AccountServer
@@ -6,49 +7,44 @@ import TestSupport
 /// Requests and responses as text.
 enum Wire {
   static let ada = #"{"email":"ada@example.com","password":"lovelace"}"#
+  static let wrongPassword = #"{"email":"ada@example.com","password":"x"}"#
   static let session =
     #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
 
   /// A login request with extra header fields.
   static func login(_ body: String = ada, fields: [String] = []) -> String {
-    let usual = ["Host: x", "Content-Type: application/json", "Content-Length: \(body.utf8.count)"]
-    return (["POST /login HTTP/1.1"] + usual + fields).joined(separator: "\r\n") + "\r\n\r\n" + body
+    request("POST /login", body, fields: fields)
   }
 
-  /// A request for notes; without a body, it has no fields of one.
-  static func notes(_ line: String, _ body: String? = nil, key: String? = nil, revision: Int? = nil) -> String
-  {
-    let fields = [
+  /// A request; without a body, it has no fields of one.
+  static func request(
+    _ line: String, _ body: String? = nil, key: String? = nil, revision: Int? = nil, fields: [String] = []
+  ) -> String {
+    let usual = [
       key.map { "Idempotency-Key: \($0)" }, revision.map { "If-Match: \($0)" },
       body.map { "Content-Type: application/json\r\nContent-Length: \($0.utf8.count)" },
     ].compactMap(\.self)
-    return (["\(line) HTTP/1.1", "Host: x"] + fields).joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")
+    let lines = ["\(line) HTTP/1.1", "Host: x"] + usual + fields
+    return lines.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")
   }
 }
 
 /// A thread-safe list of a server's log lines.
 final class RecordLog: Sendable {
-  private let lines = NSCondition()
-  /// Unsafe, because the compiler cannot see that the lock guards it.
-  nonisolated(unsafe) private var added: [String] = []
+  private let lines = Mutex<[String]>([])
 
-  var all: [String] { lines.withLock { added } }
+  var all: [String] { lines.withLock { $0 } }
 
   func add(_ line: String) {
-    lines.withLock {
-      added.append(line)
-      lines.broadcast()
-    }
+    lines.withLock { $0.append(line) }
   }
 
-  /// Waits until a line has this ending.
-  func wait(for ending: String) throws {
+  /// Waits for the first line.
+  func waitForLine() async throws {
     let guardian = HangGuard()
-    try lines.withLock {
-      while !added.contains(where: { $0.hasSuffix(ending) }) {
-        try guardian.check(ending)
-        _ = lines.wait(until: Date(timeIntervalSinceNow: 1))
-      }
+    while all.isEmpty {
+      try guardian.check("a line")
+      await Task.yield()
     }
   }
 }
@@ -68,10 +64,10 @@ extension ServerLimits {
     return limits
   }
 
-  /// The same with another value for one timeout.
-  static func relaxed(_ time: WritableKeyPath<ServerLimits, Duration>, _ duration: Duration) -> ServerLimits {
+  /// The same with another value for one limit.
+  static func relaxed<Value>(_ limit: WritableKeyPath<ServerLimits, Value>, _ value: Value) -> ServerLimits {
     var limits = relaxed
-    limits[keyPath: time] = duration
+    limits[keyPath: limit] = value
     return limits
   }
 }
@@ -79,11 +75,8 @@ extension ServerLimits {
 extension LoopbackServer {
   /// A server with the demo accounts.
   static func demo(
-    _ faults: [ConnectionFault] = [], redirectLocation: String = "/elsewhere",
-    limits: ServerLimits = .relaxed,
-    log: RecordLog = RecordLog()
+    _ faults: [ConnectionFault] = [], limits: ServerLimits = .relaxed, log: RecordLog = RecordLog()
   ) throws -> LoopbackServer {
-    try LoopbackServer(
-      faults: faults, redirectLocation: redirectLocation, limits: limits, log: { log.add($0) })
+    try LoopbackServer(faults: faults, limits: limits, log: { log.add($0) })
   }
 }

@@ -21,20 +21,27 @@ import Testing
   }
 
   @Test(arguments: [
-    ("GET /login HTTP/1.1\r\nHost: x\r\n\r\n", 405), ("GET /other HTTP/1.1\r\nHost: x\r\n\r\n", 404),
-    ("PUT /login HTTP/1.1\r\nHost: x\r\n\r\n", 405), ("OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", 404),
-    ("POST /login HTTP/1.1\r\nHost: x\r\n\r\n", 411),
-    ("POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}", 415),
-    ("POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}", 415),
-    (Wire.login("{}"), 400), (Wire.login(#"{"email":"ada@example.com","password":"x"}"#), 401),
-    ("GET / HTTP/1.0\r\n\r\n", 505),
+    (Wire.request("GET /login"), 405, "POST"), (Wire.request("PUT /login"), 405, "POST"),
+    (Wire.request("GET /other"), 404, nil), (Wire.request("OPTIONS *"), 404, nil),
+    (Wire.request("GET /notes/n9"), 404, nil), (Wire.request("PATCH /notes"), 405, "GET, POST"),
+    (Wire.request("POST /notes/n1", "{}"), 405, "GET, PUT, DELETE"),
+    (Wire.request("POST /login"), 411, nil), (Wire.request("PUT /notes/n1", key: "a", revision: 1), 411, nil),
+    ("POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}", 415, nil),
+    (
+      "POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}", 415, nil
+    ),
+    ("PUT /notes/n1 HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}", 415, nil),
+    (Wire.login("{}"), 400, nil), (Wire.login(Wire.wrongPassword), 401, nil),
+    ("GET / HTTP/1.0\r\n\r\n", 505, nil),
   ])
-  func `A request that is no login gets its status`(request: String, status: Int) throws {
+  func `A request that cannot be fulfilled gets its status`(request: String, status: Int, allow: String?)
+    throws
+  {
     let client = try RawClient(to: .demo(), sending: request)
     let answer = try client.answer()
     #expect(answer.status == status)
     #expect(answer.body == "")
-    #expect(answer.field("Allow") == (status == 405 ? "POST" : nil))
+    #expect(answer.field("Allow") == allow)
     #expect(answer.field("Accept") == (status == 415 ? "application/json" : nil))
   }
 
@@ -58,8 +65,8 @@ import Testing
 
   @Test func `Pipelined requests are answered in order`() throws {
     let client = try RawClient(to: .demo())
-    let requests = (1...30).map { _ in Wire.login() + "GET / HTTP/1.1\r\nHost: x\r\n\r\n" }.joined()
-    client.send(requests + "GET /login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    let requests = (1...30).map { _ in Wire.login() + Wire.request("GET /") }.joined()
+    client.send(requests + Wire.request("GET /login", fields: ["Connection: close"]))
     for number in 1...30 {
       #expect(try client.answer().body.contains("session-\(number)\""))
       #expect(try client.answer().status == 404)
@@ -71,7 +78,7 @@ import Testing
   @Test(arguments: [
     // `Connection: close`, an unknown start of the next request, and bytes that are not HTTP.
     (Wire.login(fields: ["Connection: close"]), 200),
-    ("POST /login HTTP/1.1\r\nHost: x\r\n\r\n" + Wire.login(), 411), ("nonsense\r\n\r\n", 400),
+    (Wire.request("POST /login") + Wire.login(), 411), ("nonsense\r\n\r\n", 400),
   ])
   func `After the last response the connection is closed gracefully`(request: String, status: Int)
     throws
@@ -95,8 +102,7 @@ import Testing
   @Test func `A connection that ends within a request is closed without a response`() throws {
     let server = try LoopbackServer.demo()
     for part in ["POST /login", Wire.login().dropLast(1).description] {
-      let client = try RawClient(port: server.port)
-      client.send(part)
+      let client = try RawClient(to: server, sending: part)
       client.shutdownOutput()
       #expect(client.rest() == "")
     }
@@ -123,8 +129,7 @@ import Testing
   @Test func `An incomplete request is refused after the timeout`() throws {
     let server = try LoopbackServer.demo(limits: .relaxed(\.requestTimeout, .milliseconds(50)))
     for start in ["P", Wire.login().dropLast(1).description] {
-      let client = try RawClient(port: server.port)
-      client.send(start)
+      let client = try RawClient(to: server, sending: start)
       #expect(try client.answer().status == 408)
       #expect(client.rest() == "")
     }
@@ -135,7 +140,7 @@ import Testing
       to: .demo(limits: .relaxed(\.requestTimeout, .milliseconds(200))),
       sending: "POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n")
     // The complete request would get another status.
-    for _ in 1...60_000 where !client.hasNews(within: 10) { client.send("x") }
+    for _ in 1...60_000 where !client.hasNews(within: .milliseconds(10)) { client.send("x") }
     #expect(try client.answer().status == 408)
   }
 
@@ -155,8 +160,7 @@ import Testing
     // On a busy machine the connection may be closed before its request arrives.
     while answer == nil {
       try guardian.check("an answer")
-      let client = try RawClient(port: server.port)
-      client.send(Wire.login())
+      let client = try RawClient(to: server, sending: Wire.login())
       answer = try? client.answer()
       #expect(client.rest() == "")
     }
@@ -171,9 +175,7 @@ import Testing
   }
 
   @Test func `An excess connection gets a 503 until another one closes`() throws {
-    var limits = ServerLimits.relaxed
-    limits.connections = 3
-    let server = try LoopbackServer.demo(limits: limits)
+    let server = try LoopbackServer.demo(limits: .relaxed(\.connections, 3))
     let clients = try (1...3).map { _ in try RawClient(port: server.port) }
     for client in clients {
       client.send(Wire.login())
@@ -184,16 +186,13 @@ import Testing
     #expect(try extra.answer().status == 503)
     clients[0].shutdownOutput()
     #expect(clients[0].rest() == "")
-    let next = try RawClient(port: server.port)
-    next.send(Wire.login())
+    let next = try RawClient(to: server, sending: Wire.login())
     #expect(try next.answer().status == 200)
     #expect(extra.rest() == "")
   }
 
   @Test func `Connections beyond those with a 503 are closed`() throws {
-    var limits = ServerLimits.relaxed
-    limits.connections = 1
-    let server = try LoopbackServer.demo(limits: limits)
+    let server = try LoopbackServer.demo(limits: .relaxed(\.connections, 1))
     let served = try RawClient(port: server.port)
     let guests = try (1...64).map { _ in try RawClient(port: server.port) }
     #expect(try RawClient(port: server.port).rest() == "")

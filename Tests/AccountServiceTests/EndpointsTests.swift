@@ -20,15 +20,6 @@ import Testing
     #expect(endpoints.answer(request) == HTTPResponse(status: status))
   }
 
-  @Test func `Each endpoint answers its own paths`() throws {
-    var endpoints = Endpoints()
-    let body = Data(#"{"email":"ada@example.com","password":"lovelace"}"#.utf8)
-    #expect(endpoints.answer(ServiceRequest(method: "POST", path: "/login", body: body)).status == 200)
-    endpoints.update(NotesEndpoint.self) { $0.replaceNotes(with: 1) }
-    let list = endpoints.answer(ServiceRequest(method: "GET", path: "/notes"))
-    #expect(try NotesWire.notes(from: list).map(\.title) == ["Note 1"])
-  }
-
   @Test func `Fields of the same name are joined, whatever their case`() {
     let request = ServiceRequest(
       method: "PUT", path: "/notes/n1", headers: [("if-match", "1"), ("If-Match", "2")])

@@ -4,12 +4,13 @@ import Foundation
 import Testing
 
 @Suite struct LoginEndpointTests {
-  private static let ada =
+  private static let session =
     #"{"token":"session-1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
 
   @Test func `The email ignores case, the password does not`() {
     var endpoint = LoginEndpoint()
-    #expect(endpoint.logIn("ADA@Example.COM", "lovelace") == answer(200, Self.ada))
+    let answer = HTTPResponse(status: 200, body: Data(Self.session.utf8))
+    #expect(endpoint.logIn("ADA@Example.COM", "lovelace") == answer)
     #expect(endpoint.logIn("ada@example.com", "Lovelace").status == 401)
   }
 
@@ -47,10 +48,6 @@ import Testing
       #expect(endpoint.send(Data(body.utf8)) == HTTPResponse(status: 400))
     }
     #expect(endpoint.logIn("ada@example.com", "lovelace").status == 200)
-  }
-
-  private func answer(_ status: Int, _ body: String) -> HTTPResponse {
-    HTTPResponse(status: status, body: Data(body.utf8))
   }
 }
 

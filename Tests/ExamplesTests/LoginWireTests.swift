@@ -8,8 +8,6 @@ import Testing
 
 /// The wire format of `POST /login`, byte by byte.
 @Suite struct LoginWireTests {
-  private static let session = Session(
-    user: User(id: "u1", name: "Ada Lovelace", email: "ada@example.com"), token: "t/1")
   private static let sessionText =
     #"{"token":"t/1","user":{"email":"ada@example.com","id":"u1","name":"Ada Lovelace"}}"#
 

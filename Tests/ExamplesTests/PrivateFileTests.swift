@@ -1,21 +1,13 @@
 import Examples
 import Foundation
+import TestSupport
 import Testing
 
 /// A private file has mode 0600 and is replaced atomically.
-@Suite final class PrivateFileTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(
-    path: "private-file-\(UUID().uuidString)")
-  private let file: PrivateFile
-
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    file = PrivateFile(folder.appending(path: "session.json"))
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+@Suite struct PrivateFileTests {
+  private let temporary = TemporaryFolder()
+  private var folder: URL { temporary.url }
+  private var file: PrivateFile { PrivateFile(folder.appending(path: "session.json")) }
 
   // MARK: Reading
 
@@ -60,11 +52,10 @@ import Testing
   /// In a separate process, because the file mode creation mask is global to a process.
   @Test func `A mask that removes the owner's rights has no effect on the file`() async {
     await #expect(processExitsWith: .success) {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "mask-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-      defer { try? FileManager.default.removeItem(at: folder) }
+      let folder = TemporaryFolder()
+      defer { withExtendedLifetime(folder) {} }
       umask(0o777)
-      let file = PrivateFile(folder.appending(path: "session.json"))
+      let file = PrivateFile(folder.url.appending(path: "session.json"))
       try file.write(Data("one".utf8))
       let attributes = try FileManager.default.attributesOfItem(atPath: file.url.path)
       try #require(attributes[.posixPermissions] as? Int == 0o600)

@@ -1,6 +1,7 @@
 import AccountService
 import Foundation
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import Scenarios
@@ -199,10 +200,9 @@ import Testing
     fault: Fault? = nil, server: URL? = nil, timeout: TimeInterval = 5,
     _ work: (AppDriver) async throws -> Void
   ) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "driver-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = TemporaryFolder()
     let world = World.live(
-      fault: fault, server: server, timeout: timeout, file: { folder.appending(path: "\($0).json") })
+      fault: fault, server: server, timeout: timeout, file: { folder.url.appending(path: "\($0).json") })
     try await drive(world, work)
   }
 

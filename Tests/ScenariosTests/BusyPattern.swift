@@ -8,33 +8,18 @@ struct BusyPattern: GreetingPattern {
   var isSilent = false
 
   func showGreeting(for person: Person, in window: Window) {
-    window.rootViewController = BusyController(turns: turns, isSilent: isSilent)
-  }
-}
-
-/// Counts turns of the main actor until it is deallocated.
-private final class BusyController: ViewController {
-  private let screen = GreetingScreen()
-  private let turns: Int
-  private let isSilent: Bool
-
-  init(turns: Int, isSilent: Bool) {
-    self.turns = turns
-    self.isSilent = isSilent
-    super.init()
+    let (controller, screen) = (ViewController(), GreetingScreen())
+    controller.view = screen
+    window.rootViewController = controller
+    work(on: screen, turn: 1)
   }
 
-  override func loadView() {
-    view = screen
-  }
-
-  override func viewDidLoad() {
-    work(turn: 1)
-  }
-
-  private func work(turn: Int) {
+  /// Counts until the screen is deallocated.
+  private func work(on screen: GreetingScreen, turn: Int) {
     if !isSilent || turn == turns { screen.greetingLabel.text = "\(turn)" }
     guard turn < turns else { return }
-    Task { [weak self] in self?.work(turn: turn + 1) }
+    Task { [weak screen] in
+      if let screen { work(on: screen, turn: turn + 1) }
+    }
   }
 }

@@ -48,10 +48,10 @@ extension EmbeddedService {
   /// Answers a request over a socket once the service replies; nil if the client leaves before.
   @Sendable
   fileprivate func answer(_ request: ServiceRequest, clientLeaves: (Duration) -> Bool) -> HTTPResponse? {
-    let replies = Replies()
-    let number = receive(request, timeout: nil) { replies.add($0) }
+    let received = Mutex<Reply?>(nil)
+    let number = receive(request, timeout: nil) { reply in received.withLock { $0 = reply } }
     while true {
-      switch replies.first {
+      switch received.withLock(\.self) {
       case .answer(let response): return response
       case .failure(.timedOut):
         // The client's manual clock ends the request.
@@ -65,13 +65,5 @@ extension EmbeddedService {
         }
       }
     }
-  }
-
-  private final class Replies: Sendable {
-    private let all = Mutex<[Reply]>([])
-
-    var first: Reply? { all.withLock(\.first) }
-
-    func add(_ reply: Reply) { all.withLock { $0.append(reply) } }
   }
 }

@@ -16,7 +16,7 @@ import Testing
     patterns[place] = ReferencePattern(defect: .leaksTheGreetingScreen)
     let found = try #require(
       await SessionComparer(of: patterns, example: .greeting).difference(in: steps))
-    #expect(found.what == "ScenariosTests.ReferenceGreeting is alive")
+    #expect(found.what == "Examples.GreetingScreen is alive")
     #expect((found.reference == found.other) == (place == 0))
   }
 

@@ -30,21 +30,6 @@ import Testing
     }
   }
 
-  @Test func `A request's timeout is known over a socket, which does not transmit it`() async throws {
-    let script = """
-      server holds
-      type email a@b
-      type password x
-      tap logIn
-      see request 1 waits 7 seconds
-      server times out
-      see status "The server took too long to answer. Try again."
-      """
-    let result = await ScenarioRunner.run(
-      Scenario(.login, "a story", script), with: Registry.patterns[0], in: try Connection.socket.world())
-    #expect(result.failure == nil)
-  }
-
   @Test func `Scenarios over a socket leave no descriptor open`() async {
     // In a separate process, because other tests open descriptors too.
     await #expect(processExitsWith: .success) {

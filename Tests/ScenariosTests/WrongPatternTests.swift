@@ -1,5 +1,8 @@
-import Scenarios
+import Examples
+import TerminalKit
 import Testing
+
+@testable import Scenarios
 
 /// The scenarios reject wrong patterns, and each scenario rejects at least one.
 @MainActor @Suite struct WrongPatternTests {
@@ -15,6 +18,23 @@ import Testing
       if await rejects(scenario, wrong) { return }
     }
     Issue.record("no defect fails \(scenario.testDescription)")
+  }
+
+  @Test(arguments: Example.all)
+  func `Some scenario checks each caption of the shared screens, and that a password shows dots`(
+    example: Example
+  ) throws {
+    let steps = try Scenario.all.filter { $0.example == example }.flatMap { try $0.steps.get() }
+    for widget in example.screens.flatMap({ $0.view().widgets }) {
+      let identifier = widget.accessibilityIdentifier ?? ""
+      if let button = widget as? Button {
+        #expect(steps.contains(.see(.text(button.title, widget: identifier))))
+      } else if let field = widget as? TextField {
+        #expect(steps.contains(.see(.placeholder(field.placeholder, widget: identifier))))
+        #expect(
+          !field.isSecureTextEntry || steps.contains { "\($0)".hasPrefix("see \(identifier) \"•") })
+      }
+    }
   }
 
   private func rejects(_ scenario: Scenario, _ wrong: WrongPattern) async -> Bool {

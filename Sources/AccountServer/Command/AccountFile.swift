@@ -9,13 +9,6 @@ struct AccountFile {
     "It must look like this: "
     + #"[{"id": "u1", "email": "ada@example.com", "password": "lovelace", "name": "Ada Lovelace"}]"#
 
-  private struct Entry: Decodable {
-    let id: String
-    let email: String
-    let password: String
-    let name: String
-  }
-
   private static let maxBytes = 1 << 20
 
   private let path: String
@@ -26,36 +19,36 @@ struct AccountFile {
 
   /// Reads and validates the file.
   func accounts() throws(CommandError) -> [Account] {
-    let entries = try entries(in: bytes())
-    guard !entries.isEmpty else {
+    let accounts = try accounts(in: bytes())
+    guard !accounts.isEmpty else {
       throw invalid("The accounts file '\(path.echoed)' has no account. \(Self.format)")
     }
     var ids: Set<String> = []
     var emails: Set<String> = []
-    for (index, entry) in entries.enumerated() {
-      guard entry.email == entry.email.trimmingCharacters(in: .whitespacesAndNewlines) else {
-        throw invalid(index, "has white space around its email '\(entry.email.echoed)'. Remove it.")
+    for (index, account) in accounts.enumerated() {
+      guard account.email == account.email.trimmingCharacters(in: .whitespacesAndNewlines) else {
+        throw invalid(index, "has white space around its email '\(account.email.echoed)'. Remove it.")
       }
-      guard EmailAddress.isWellFormed(entry.email) else {
+      guard EmailAddress.isWellFormed(account.email) else {
         throw invalid(
-          index, "has the email '\(entry.email.echoed)', which is no email address. Give it one with an @.")
+          index, "has the email '\(account.email.echoed)', which is no email address. Give it one with an @.")
       }
-      guard !entry.password.isEmpty else {
+      guard !account.password.isEmpty else {
         throw invalid(index, "has an empty password. Give it one.")
       }
-      guard emails.insert(entry.email.lowercased()).inserted else {
-        throw invalid(index, "repeats the email '\(entry.email.echoed)'. Give each account its own.")
+      guard emails.insert(account.email.lowercased()).inserted else {
+        throw invalid(index, "repeats the email '\(account.email.echoed)'. Give each account its own.")
       }
-      guard ids.insert(entry.id).inserted else {
-        throw invalid(index, "repeats the id '\(entry.id.echoed)'. Give each account its own.")
+      guard ids.insert(account.id).inserted else {
+        throw invalid(index, "repeats the id '\(account.id.echoed)'. Give each account its own.")
       }
     }
-    return entries.map { Account(id: $0.id, email: $0.email, password: $0.password, name: $0.name) }
+    return accounts
   }
 
-  private func entries(in data: Data) throws(CommandError) -> [Entry] {
+  private func accounts(in data: Data) throws(CommandError) -> [Account] {
     do {
-      return try JSONDecoder().decode([Entry].self, from: data)
+      return try JSONDecoder().decode([Account].self, from: data)
     } catch DecodingError.keyNotFound(let key, let context) where context.codingPath.count == 1 {
       throw invalid(context.codingPath[0].intValue, "has no '\(key.stringValue)'. \(Self.format)")
     } catch DecodingError.typeMismatch(_, let context) where context.codingPath.count == 2,

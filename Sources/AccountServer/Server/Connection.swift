@@ -7,22 +7,14 @@ struct Connection {
     case graceful, reset
   }
 
-  private let id: Int
-  private let socket: Socket
-  private let server: ServerState
-  private let limits: ServerLimits
-  private var parser = RequestParser()
-
-  init(id: Int, socket: Socket, server: ServerState) {
-    self.id = id
-    self.socket = socket
-    self.server = server
-    limits = server.limits
-  }
+  let socket: Socket
+  let server: ServerState
+  private var limits: ServerLimits { server.limits }
 
   /// Serves requests until the connection ends; `refusing` sends a 503 instead.
-  mutating func serve(refusing: Bool) -> CloseMode {
+  func serve(refusing: Bool) -> CloseMode {
     if refusing { return refuse(.serviceUnavailable) }
+    var parser = RequestParser()
     var deadline = ContinuousClock.now + limits.idleTimeout
     while true {
       switch parser.next() {
@@ -30,25 +22,19 @@ struct Connection {
         guard socket.wait(until: deadline) else {
           return parser.isInRequest ? refuse(.requestTimeout) : .graceful
         }
-        switch socket.receive(upTo: 16_384) {
-        case .wouldBlock: break
-        case .endOfStream, .failed: return .graceful
-        case .bytes(let bytes):
-          if !parser.isInRequest {
-            server.markBusy(id)
-            deadline = .now + limits.requestTimeout
-          }
-          parser.append(bytes)
+        guard let bytes = socket.receive() else { return .graceful }
+        if !bytes.isEmpty, !parser.isInRequest {
+          server.markBusy(socket)
+          deadline = .now + limits.requestTimeout
         }
+        parser.append(bytes)
       case .expectsContinue:
         guard send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) else { return .reset }
       case .refused(let status): return refuse(status)
-      case .request(let request):
-        let (response, entry) = server.answer(request) { [socket] in
-          socket.waitForClientToClose(until: .now + $0)
-        }
+      case .request(let head, let body):
+        let (response, entry) = server.answer(head, body) { socket.waitForClientToClose(until: .now + $0) }
         if let closeMode = deliver(response, entry) { return closeMode }
-        guard server.finishAnswer(on: id, isBusy: parser.isInRequest) else { return .graceful }
+        guard server.finishAnswer(on: socket, isBusy: parser.isInRequest) else { return .graceful }
         deadline = .now + (parser.isInRequest ? limits.requestTimeout : limits.idleTimeout)
       }
     }
@@ -65,7 +51,7 @@ struct Connection {
     case .close: return drainAndClose()
     case .reset: return .reset
     case .stall:
-      if server.finishAnswer(on: id, isBusy: false) { drain(until: nil) }
+      if server.finishAnswer(on: socket, isBusy: false) { drain(until: nil) }
       server.logUnanswered(entry)
       return .graceful
     }
@@ -85,12 +71,7 @@ struct Connection {
   }
 
   private func drain(until deadline: ContinuousClock.Instant?) {
-    while deadline.map({ .now < $0 }) ?? true, socket.wait(until: deadline) {
-      switch socket.receive(upTo: 16_384) {
-      case .bytes, .wouldBlock: break
-      case .endOfStream, .failed: return
-      }
-    }
+    while deadline.map({ .now < $0 }) ?? true, socket.wait(until: deadline), socket.receive() != nil {}
   }
 
   private func sendSlowly(_ bytes: [UInt8]) -> Bool {

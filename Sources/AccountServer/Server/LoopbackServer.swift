@@ -12,17 +12,15 @@ public final class LoopbackServer: Sendable {
 
   /// Starts a server on a port; 0 picks any free one.
   ///
-  /// The faults take turns, one per valid request; `redirect` sends `redirectLocation`. A handler answers requests instead of the
-  /// endpoints. `log` is called on any thread with a line for the outcome of each request, which has no part of its body.
+  /// The faults take turns, one per valid request. A handler answers requests instead of the endpoints. `log` is called
+  /// on any thread with a line for the outcome of each request, which has no part of its body.
   public init(
     port: UInt16 = 0, accounts: [Account] = Account.demo, faults: [ConnectionFault] = [],
-    redirectLocation: String = "/elsewhere",
     limits: ServerLimits = ServerLimits(), handler: RequestHandler? = nil,
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ServerFailure) {
     let state = try ServerState(
-      accounts: accounts, faults: faults, redirectLocation: redirectLocation, limits: limits,
-      handler: handler, log: log)
+      accounts: accounts, faults: faults, limits: limits, handler: handler, log: log)
     let listener = try Socket.bound(to: port)
     // For the fault `refuse` the socket is bound but does not listen: connections are refused, and no other process
     // can take the port.
@@ -83,7 +81,7 @@ public final class LoopbackServer: Sendable {
     while state.hasConnections {
       if Socket.wait(for: [state.wakeUp], until: state.graceEnd) {
         // Empties the pipe, so that the next wait blocks again.
-        _ = state.wakeUp.receive(upTo: 4096)
+        _ = state.wakeUp.receive()
       } else {
         state.closeAll()
       }
@@ -92,10 +90,10 @@ public final class LoopbackServer: Sendable {
   }
 
   private static func serve(_ socket: Socket, _ state: ServerState) {
-    guard let (id, isServed) = state.admit(socket) else { return socket.release() }
+    guard let isServed = state.admit(socket) else { return socket.release() }
     Thread.detachNewThread {
-      var connection = Connection(id: id, socket: socket, server: state)
-      state.remove(id, resetting: connection.serve(refusing: !isServed) == .reset)
+      let connection = Connection(socket: socket, server: state)
+      state.remove(socket, resetting: connection.serve(refusing: !isServed) == .reset)
     }
   }
 }

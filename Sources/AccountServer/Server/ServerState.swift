@@ -11,7 +11,6 @@ final class ServerState: Sendable {
 
   let limits: ServerLimits
   private let faults: [ConnectionFault]
-  private let redirectLocation: String
   private let handler: RequestHandler?
   private let log: @Sendable (String) -> Void
   private let guarded: Mutex<Guarded>
@@ -22,9 +21,8 @@ final class ServerState: Sendable {
 
   private struct Guarded {
     var endpoints: Endpoints
-    /// The open connections; a busy one has a request or a response in progress.
-    var connections: [Int: (socket: Socket, isServed: Bool, isBusy: Bool)] = [:]
-    var connectionCount = 0
+    /// The open connections by their descriptors; a busy one has a request or a response in progress.
+    var connections: [Int32: (socket: Socket, isServed: Bool, isBusy: Bool)] = [:]
     var requestCount = 0
     var faultCount = 0
     var isStopping = false
@@ -32,12 +30,11 @@ final class ServerState: Sendable {
   }
 
   init(
-    accounts: [Account], faults: [ConnectionFault], redirectLocation: String, limits: ServerLimits,
-    handler: RequestHandler?, log: @escaping @Sendable (String) -> Void
+    accounts: [Account], faults: [ConnectionFault], limits: ServerLimits, handler: RequestHandler?,
+    log: @escaping @Sendable (String) -> Void
   ) throws(ServerFailure) {
     guarded = Mutex(Guarded(endpoints: Endpoints(accounts: accounts)))
     self.faults = faults
-    self.redirectLocation = redirectLocation
     self.limits = limits
     self.handler = handler
     self.log = log
@@ -48,39 +45,38 @@ final class ServerState: Sendable {
 
   // MARK: Connections
 
-  /// Registers a connection, to be served or refused with a 503; nil if it has to be closed.
-  func admit(_ socket: Socket) -> (id: Int, isServed: Bool)? {
+  /// Registers a connection and returns whether it is served or refused with a 503; nil if it has to be closed.
+  func admit(_ socket: Socket) -> Bool? {
     guarded.withLock { state in
       // Counted separately, so that refused clients that stay connected do not block others.
       let served = state.connections.values.count { $0.isServed }
       let isServed = served < limits.connections
       let refused = state.connections.count - served
       guard !state.isStopping, isServed || refused < Self.maxRefused else { return nil }
-      state.connectionCount += 1
-      state.connections[state.connectionCount] = (socket, isServed, !isServed)
-      return (state.connectionCount, isServed)
+      state.connections[socket.descriptor] = (socket, isServed, !isServed)
+      return isServed
     }
   }
 
   /// Records that a request has begun on a connection.
-  func markBusy(_ id: Int) {
-    guarded.withLock { $0.connections[id]?.isBusy = true }
+  func markBusy(_ socket: Socket) {
+    guarded.withLock { $0.connections[socket.descriptor]?.isBusy = true }
   }
 
   /// Records the end of a response and whether the next request has begun; returns whether the connection stays open.
-  func finishAnswer(on id: Int, isBusy: Bool) -> Bool {
+  func finishAnswer(on socket: Socket, isBusy: Bool) -> Bool {
     guarded.withLock { state in
-      state.connections[id]?.isBusy = isBusy
+      state.connections[socket.descriptor]?.isBusy = isBusy
       return isBusy || !state.isStopping
     }
   }
 
   /// Closes a connection.
-  func remove(_ id: Int, resetting: Bool) {
+  func remove(_ socket: Socket, resetting: Bool) {
     // Inside the lock: once closed, the descriptor may be reused, and `closeAll` would shut down another connection.
     let isStopping = guarded.withLock { state in
-      let socket = state.connections.removeValue(forKey: id)?.socket
-      resetting ? socket?.reset() : socket?.release()
+      state.connections[socket.descriptor] = nil
+      resetting ? socket.reset() : socket.release()
       return state.isStopping
     }
     if isStopping { wake() }
@@ -100,9 +96,10 @@ final class ServerState: Sendable {
 
   /// The response to a request, and the start of the request's lines in the log.
   func answer(
-    _ request: HTTPRequest, clientLeaves: (Duration) -> Bool
+    _ head: RequestHead, _ body: Data, clientLeaves: (Duration) -> Bool
   ) -> (response: WireResponse, entry: String) {
-    let (head, request) = (request.head, request.serviceRequest)
+    let fields = head.fields.map { ($0.name, $0.value) }
+    let request = ServiceRequest(method: head.method, path: head.path, headers: fields, body: body)
     let refusal = refusal(of: head)
     let handled = refusal == nil ? handler?(request, clientLeaves) : nil
     let fails = refusal == nil && handler != nil && handled == nil
@@ -120,7 +117,7 @@ final class ServerState: Sendable {
         handled ?? (fault.needsAnswer ? state.endpoints.answer(request) : HTTPResponse(status: 200))
       return (
         state.requestCount, fault == .none ? Status.line(of: answer.status) : "fault \(fault.rawValue)",
-        WireResponse(fault, of: answer, redirectLocation: redirectLocation, closes: closes)
+        WireResponse(fault, of: answer, closes: closes)
       )
     }
     let entry = "\(number) \(head.method) \(head.path)" + (request.key.map { " key \($0)" } ?? "")

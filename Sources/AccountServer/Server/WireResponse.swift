@@ -20,7 +20,7 @@ struct WireResponse {
   }
 
   /// A response with a fault; `response` is ignored by faults that send their own.
-  init(_ fault: ConnectionFault, of response: HTTPResponse, redirectLocation: String, closes: Bool) {
+  init(_ fault: ConnectionFault, of response: HTTPResponse, closes: Bool) {
     // A client ignores the body of a 204.
     let status = response.status == 204 ? 200 : response.status
     let whole = response.body.isEmpty ? Data(repeating: 0x20, count: 100) : response.body
@@ -51,7 +51,7 @@ struct WireResponse {
       bytes = Array("\u{1}\u{2}\u{3} this is no HTTP\r\n\r\n".utf8)
       ending = .close
     case .redirect:
-      self = Self(HTTPResponse(status: 307), fields: [("Location", redirectLocation)], closes: closes)
+      self = Self(HTTPResponse(status: 307), fields: [("Location", "/elsewhere")], closes: closes)
     case .hugeBody:
       self = Self(
         HTTPResponse(status: 200, body: Data(repeating: 0x20, count: 1_000_000)), closes: closes)

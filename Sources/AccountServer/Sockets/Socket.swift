@@ -6,38 +6,17 @@ import Foundation
 struct Socket {
   let descriptor: Int32
 
-  enum ReadResult {
-    case bytes([UInt8])
-    case wouldBlock, endOfStream, failed
-  }
-
   // MARK: Listening
 
   /// A socket bound to a port of the loopback address, 0 being any free one; it does not listen yet.
   static func bound(to port: UInt16) throws(ServerFailure) -> Socket {
-    #if canImport(Glibc)
-      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
+    let descriptor = openStream()
     guard descriptor >= 0 else { throw lastFailure }
     let bound = Socket(descriptor: descriptor)
     bound.configure()
     // Without it, the port stays in use for a minute after each run (TIME_WAIT).
     bound.set(SOL_SOCKET, SO_REUSEADDR)
-    var address = sockaddr_in()
-    #if canImport(Darwin)
-      address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
-    #endif
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    guard result == 0 else {
+    guard withLoopback(port, { bind(descriptor, $0, $1) }) == 0 else {
       let failure = lastFailure
       bound.release()
       throw failure
@@ -45,17 +24,44 @@ struct Socket {
     return bound
   }
 
+  /// The descriptor of a new TCP socket; negative on failure.
+  static func openStream() -> Int32 {
+    #if canImport(Glibc)
+      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+  }
+
+  /// The result of a system call with a port of the loopback address.
+  static func withLoopback(_ port: UInt16, _ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+    var address = sockaddr_in()
+    #if canImport(Darwin)
+      address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
+    #endif
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        call($0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+  }
+
   func startListening() throws(ServerFailure) {
     guard listen(descriptor, SOMAXCONN) == 0 else { throw Self.lastFailure }
   }
 
-  var port: UInt16 {
+  var port: UInt16 { UInt16(bigEndian: address.sin_port) }
+
+  var address: sockaddr_in {
     var address = sockaddr_in()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     _ = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &size) }
     }
-    return UInt16(bigEndian: address.sin_port)
+    return address
   }
 
   /// The next connection in the backlog, nil if there is none.
@@ -78,16 +84,14 @@ struct Socket {
 
   // MARK: Bytes
 
-  /// Reads at most `count` bytes that have arrived.
-  func receive(upTo count: Int) -> ReadResult {
-    var result = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      result = read(descriptor, buffer.baseAddress, buffer.count)
-      filled = max(0, result)
+  /// Reads bytes that have arrived; empty if there are none, nil if the stream has ended or the connection is broken.
+  func receive() -> [UInt8]? {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, filled in
+      count = read(descriptor, buffer.baseAddress, buffer.count)
+      filled = max(0, count)
     }
-    if result > 0 { return .bytes(bytes) }
-    if result == 0 { return .endOfStream }
-    return Self.isTemporary(errno) ? .wouldBlock : .failed
+    return count > 0 || count < 0 && Self.isTemporary(errno) ? bytes : nil
   }
 
   /// Sends as many bytes as fit into the send buffer, and returns how many; nil if the connection is broken.

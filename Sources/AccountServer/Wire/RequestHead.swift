@@ -1,3 +1,5 @@
+import Foundation
+
 /// The request line and header fields of a request.
 struct RequestHead: Equatable {
   struct Field: Equatable {
@@ -35,7 +37,7 @@ struct RequestHead: Equatable {
   /// Parses the lines of a head, given without their line breaks.
   ///
   /// Anything that two parsers could read differently is refused, because it allows request smuggling.
-  init(lines: [Substring]) throws(Status) {
+  init(lines: [String]) throws(Status) {
     guard let first = lines.first else { throw .badRequest }
     (method, path) = try Self.requestLine(first)
     guard lines.count - 1 <= RequestLimits.headerCount else { throw .headerFieldsTooLarge }
@@ -53,15 +55,12 @@ struct RequestHead: Equatable {
     fields.filter { $0.name == name }.map(\.value)
   }
 
-  private static func requestLine(_ line: Substring) throws(Status) -> (String, String) {
+  private static func requestLine(_ line: String) throws(Status) -> (String, String) {
     let parts = line.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 3, isToken(parts[0]), parts[1].utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
       let path = path(of: parts[1])
     else { throw .badRequest }
-    let version = Array(parts[2].utf8)
-    guard version.count == 8, version.starts(with: "HTTP/".utf8), version[6] == UInt8(ascii: "."),
-      digit(version[5]) != nil, digit(version[7]) != nil
-    else { throw .badRequest }
+    guard parts[2].wholeMatch(of: /HTTP\/[0-9]\.[0-9]/) != nil else { throw .badRequest }
     guard parts[2] == "HTTP/1.1" else { throw .versionNotSupported }
     return (String(parts[0]), path)
   }
@@ -77,10 +76,10 @@ struct RequestHead: Equatable {
     return path.hasPrefix("/") ? String(path) : nil
   }
 
-  private static func field(_ line: Substring) throws(Status) -> Field {
+  private static func field(_ line: String) throws(Status) -> Field {
     guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]) else { throw .badRequest }
     return Field(
-      name: line[..<colon].lowercased(), value: String(line[line.index(after: colon)...].trimming()))
+      name: line[..<colon].lowercased(), value: line[line.index(after: colon)...].trimming())
   }
 
   private static func contentLength(of fields: [Field]) throws(Status) -> Int? {
@@ -90,36 +89,19 @@ struct RequestHead: Equatable {
       throw lengths.isEmpty ? .notImplemented : .badRequest
     }
     guard let text = lengths.first else { return nil }
-    guard lengths.count == 1, !text.isEmpty, text.utf8.allSatisfy({ digit($0) != nil }) else {
-      throw .badRequest
-    }
+    guard lengths.count == 1, text.wholeMatch(of: /[0-9]+/) != nil else { throw .badRequest }
     guard let length = Int(text), length <= RequestLimits.bodyBytes else { throw .contentTooLarge }
     return length
   }
 
-  private static func digit(_ byte: UInt8) -> Int? {
-    0x30...0x39 ~= byte ? Int(byte) - 0x30 : nil
-  }
-
   private static func isToken(_ text: Substring) -> Bool {
-    !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-        }
-      }
+    text.wholeMatch(of: /[A-Za-z0-9!#$%&'*+\-.^_`|~]+/) != nil
   }
 }
 
 extension Substring {
   /// The text without leading and trailing spaces and tabs.
-  fileprivate func trimming() -> Substring {
-    let isBlank = { (character: Character) in character == " " || character == "\t" }
-    var rest = drop(while: isBlank)
-    while let last = rest.last, isBlank(last) { rest.removeLast() }
-    return rest
+  fileprivate func trimming() -> String {
+    trimmingCharacters(in: CharacterSet(charactersIn: " \t"))
   }
 }

@@ -9,7 +9,8 @@ struct RequestParser {
     case needsMore
     /// The client waits for `100 Continue` before it sends the body; returned once per request.
     case expectsContinue
-    case request(HTTPRequest)
+    /// A complete request.
+    case request(RequestHead, body: Data)
     /// The request cannot be parsed.
     case refused(Status)
   }
@@ -17,8 +18,9 @@ struct RequestParser {
   private var buffer: [UInt8] = []
   /// The number of bytes searched for the end of the head.
   private var searched = 0
-  /// The ends of the lines found so far, without their line breaks of two bytes.
-  private var lineEnds: [Int] = []
+  /// The lines found so far, without their line breaks, and the start of the next one.
+  private var lines: [String] = []
+  private var lineStart = 0
   private var emptyLines = 0
   private var head: RequestHead?
   private var refusal: Status?
@@ -48,7 +50,7 @@ struct RequestParser {
         buffer.removeFirst(length)
         self.head = nil
       }
-      return .request(HTTPRequest(head: head, body: Data(buffer[..<length])))
+      return .request(head, body: Data(buffer[..<length]))
     } catch {
       refusal = error
       buffer = []
@@ -65,40 +67,27 @@ struct RequestParser {
       // A lone CR or LF is refused, because parsers differ on whether it ends a line.
       guard follows == (byte == UInt8(ascii: "\n")), Self.isText(byte) else { throw .badRequest }
       guard byte == UInt8(ascii: "\n") else { continue }
-      let start = lineEnds.last.map { $0 + 2 } ?? 0
-      if searched - 2 > start {
-        lineEnds.append(searched - 2)
-      } else if lineEnds.isEmpty {
+      let line = buffer[lineStart..<searched - 2]
+      if !line.isEmpty {
+        // One scalar per byte: header values need not be UTF-8.
+        lines.append(String(String.UnicodeScalarView(line.map { Unicode.Scalar($0) })))
+        lineStart = searched
+      } else if lines.isEmpty {
         // Some clients send an empty line after a body.
         emptyLines += 1
         guard emptyLines <= 2 else { throw .badRequest }
         buffer.removeFirst(2)
         searched = 0
       } else {
-        return try takeHead()
+        buffer.removeFirst(searched)
+        defer { (searched, lines, lineStart, emptyLines) = (0, [], 0, 0) }
+        return try RequestHead(lines: lines)
       }
     }
     return nil
   }
 
-  private mutating func takeHead() throws(Status) -> RequestHead {
-    let text = buffer[..<searched]
-    var lines: [Substring] = []
-    var start = 0
-    for end in lineEnds {
-      // One scalar per byte: header values need not be UTF-8.
-      lines.append(Substring(String(String.UnicodeScalarView(text[start..<end].map { Unicode.Scalar($0) }))))
-      start = end + 2
-    }
-    buffer.removeFirst(searched)
-    (searched, lineEnds, emptyLines) = (0, [], 0)
-    return try RequestHead(lines: lines)
-  }
-
   private static func isText(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"): true
-    default: byte >= 0x20 && byte != 0x7F
-    }
+    byte >= 0x20 && byte != 0x7F || "\r\n\t".utf8.contains(byte)
   }
 }

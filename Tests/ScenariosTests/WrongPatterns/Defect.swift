@@ -5,29 +5,24 @@ enum Defect: String, Sendable, CaseIterable {
     collapsesInnerSpaces, cutsLongNames
   case dropsControlCharacters, keepsTheFirstLineOnly, decomposesUnicode, appendsAtTheSecondTap
   case disablesTheButton, greetsAtStart, keepsTheGreetingOverRelaunch
-  case keepsThePersonOverRelaunch, namesTheGreetingScreenWrongly, namesTheGreetingButtonWrongly
-  case leaksTheGreetingScreen
-
-  // Log in: the widgets
-  case namesTheLoginScreenWrongly, namesLogInWrongly, namesCancelWrongly, saysEmailPlaceholderWrongly
-  case saysPasswordPlaceholderWrongly, showsThePassword, enablesCancelAtStart
+  case keepsThePersonOverRelaunch, leaksTheGreetingScreen
 
   // Log in: the checks
+  case enablesCancelAtStart
   case acceptsNoEmail, acceptsAnyEmail, acceptsNoPassword, checksThePasswordFirst, checksTheFormFirst
   case acceptsALoneAt, requiresADotInTheHost, acceptsOneAtOnly, refusesABlankPassword, trimsNoEmail,
     trimsThePassword
   case rewritesTheEmailField, sendsBeforeTheChecks, emptiesThePasswordAfterACheck
 
   // Log in: the request
-  case saysLoggingInWrongly, startsNoIndicator, leavesEmailEnabled
-  case leavesPasswordEnabled, leavesLogInEnabled, enablesNoCancel, sendsAtEachTap, sendsTwice,
+  case startsNoIndicator, leavesEmailEnabled, leavesPasswordEnabled
+  case leavesLogInEnabled, enablesNoCancel, sendsAtEachTap, sendsTwice,
     sendsPutInsteadOfPost, waitsForever
   case requestsAnotherPath, sendsAFurtherField, lowersTheEmail, buildsTheBodyByHand
 
   // Log in: the answers
-  case saysWrongCredentialsWrongly, saysTooManyAttemptsWrongly, saysServerProblemWrongly
-  case saysUnreadableWrongly, saysNoConnectionWrongly, saysTimedOutWrongly, swapsTimeoutAndNoConnection
-  case keepsThePasswordAfter401, emptiesTheEmailAfter401, emptiesThePasswordAfter423
+  case swapsTimeoutAndNoConnection, keepsThePasswordAfter401, emptiesTheEmailAfter401
+  case emptiesThePasswordAfter423
   case emptiesThePasswordAfterAFailure, treats423As401, treats429AsServerError, treatsOnly500AsServerError
   case treats599AsUnreadable, treats600AsServerError, treats403As401, accepts201, accepts204, accepts404,
     treats204AsServerError
@@ -37,7 +32,7 @@ enum Defect: String, Sendable, CaseIterable {
   case leavesCancelEnabled
 
   // Log in: cancelling
-  case cancelsNoRequest, saysCancelledWrongly, emptiesThePasswordAfterCancel
+  case cancelsNoRequest, emptiesThePasswordAfterCancel
   case waitsOnAfterCancel, cannotRetryAfterCancel, acceptsALateSession, acceptsALateRefusal
   case storesALateSession, lastAnswerWins, lastRefusalWins, acceptsTheFirstAfterTheSecond
   case forgetsAtALateRefusal
@@ -49,17 +44,9 @@ enum Defect: String, Sendable, CaseIterable {
     keepsTheSessionAfterLogOut
   case emptiesTheFileAfterLogOut, sendsAtLogOut, keepsTheEmailAfterLogOut, keepsThePasswordAfterLogOut
   case keepsTheStatusAfterLogOut, stacksTheScreens, welcomesTheEarlierUser, hidesThatStoringFailed
-  case refusesWhenStoringFailed, warnsAlways, keepsTheWarning, wordsTheWarningWrongly
+  case refusesWhenStoringFailed, warnsAlways, keepsTheWarning
 
   // Log in: Home and leaving
-  case namesHomeWrongly, namesLogOutWrongly, welcomesWrongly, dropsNewlinesInTheName
+  case welcomesWrongly, dropsNewlinesInTheName
   case keepsTheStatusOnHome, closesWithoutCancelling, leaksLogIn, leaksHome
-}
-
-extension Defect? {
-  /// The text, or a wrong one if this is the given defect.
-  func wording(_ text: String, unless defect: Defect) -> String {
-    guard self == defect else { return text }
-    return text.hasSuffix(".") ? String(text.dropLast()) : text.uppercased()
-  }
 }

@@ -1,5 +1,3 @@
-import Examples
-
 /// A way of breaking the contract of Notes, which some scenario has to detect; in the order of the scenarios.
 enum NotesDefect: String, Sendable, CaseIterable {
   // Reading
@@ -70,16 +68,4 @@ enum NotesDefect: String, Sendable, CaseIterable {
   case tellsTheListOnly, tellsTheNoteOnly, tellsTheNoteOnceOnly, tellsOnAfterAFailure, tellsOneChangeOnly
   case cancelsADeleteWithTheNext, sharesTheKeyOfDeletes, tellsOfReading, tellsOnAfterACancelledChange
   case tellsALateFailureOfSaving, endsACancelledChangeTwice, tellsOnAfterSaving
-
-  /// The texts that a programmer could misspell, in the order of the scenarios.
-  static let texts =
-    ["Notes", "Filter", "Add", "Refresh", "Undo", NotesStrings.loading, NotesStrings.noNotes]
-    + NotesFailure.allCases.map(NotesStrings.message)
-    + [
-      NotesStrings.noMatch, "Edit", "Delete", "Changed", "Note", "There is no note", "New note", "Title",
-      "Text",
-      "Save", "Cancel", "Edit note", NotesStrings.discardQuestion, NotesStrings.discard,
-      NotesStrings.keepEditing,
-      NotesStrings.saving, NotesStrings.cancelled, "Deleted", "is not deleted.", NotesStrings.sending,
-    ]
 }

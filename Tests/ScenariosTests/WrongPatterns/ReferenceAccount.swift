@@ -11,6 +11,7 @@ struct ReferenceAccount {
   let environment: LoginEnvironment
   let memory: ReferenceMemory
   let defect: Defect?
+  let text: Wording
 
   // MARK: The request
 

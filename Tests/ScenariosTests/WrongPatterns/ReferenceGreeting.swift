@@ -3,41 +3,29 @@ import Foundation
 import TerminalKit
 
 /// The Greeting screen, correct except for the given defect.
-final class ReferenceGreeting: ViewController {
+final class ReferenceGreeting: ReferenceController<GreetingScreen> {
   private let person: Person
   private let memory: ReferenceMemory
   private let defect: Defect?
-  private let button: Button
-  private let label = Label(identifier: "greeting")
-  private var cycle: AnyObject?
 
-  init(person: Person, memory: ReferenceMemory, defect: Defect?) {
+  init(person: Person, memory: ReferenceMemory, defect: Defect?, text: Wording) {
     self.person = person
     self.memory = memory
     self.defect = defect
-    button = Button(
-      title: defect.wording("Show greeting", unless: .namesTheGreetingButtonWrongly),
-      identifier: "showGreeting")
-    super.init()
-    title = defect.wording("Greeting", unless: .namesTheGreetingScreenWrongly)
-    if defect == .leaksTheGreetingScreen { cycle = self }
-  }
-
-  override func loadView() {
-    view = View()
-    view.addSubview(button)
-    view.addSubview(label)
+    super.init(GreetingScreen(), title: text(GreetingScreen.title))
+    if defect == .leaksTheGreetingScreen { memory.leaked.append(self) }
   }
 
   override func viewDidLoad() {
-    button.addTarget(self, action: ReferenceGreeting.didTap, for: .touchUpInside)
-    if defect == .greetsAtStart { label.text = greeting }
-    if defect == .keepsTheGreetingOverRelaunch { label.text = memory.greeting }
+    screen.showGreetingButton.addTarget(self, action: ReferenceGreeting.didTap, for: .touchUpInside)
+    if defect == .greetsAtStart { screen.greetingLabel.text = greeting }
+    if defect == .keepsTheGreetingOverRelaunch { screen.greetingLabel.text = memory.greeting }
   }
 
   private func didTap() {
+    let label = screen.greetingLabel
     label.text = defect == .appendsAtTheSecondTap ? label.text + greeting : greeting
-    if defect == .disablesTheButton { button.isEnabled = false }
+    if defect == .disablesTheButton { screen.showGreetingButton.isEnabled = false }
     memory.greeting = label.text
   }
 

@@ -2,37 +2,26 @@ import Examples
 import TerminalKit
 
 /// The Home screen, correct except for the given defect.
-final class ReferenceHome: ViewController {
+final class ReferenceHome: ReferenceController<HomeScreen> {
   private let session: Session
   private let isStored: Bool
   private let account: ReferenceAccount
   private let defect: Defect?
-  private let logOut: Button
-  private let welcome = Label(identifier: "welcome")
-  private let notice = Label(identifier: "notice")
-  private var cycle: AnyObject?
 
-  init(session: Session, isStored: Bool, account: ReferenceAccount, defect: Defect?) {
+  init(session: Session, isStored: Bool, account: ReferenceAccount) {
     self.session = session
     self.isStored = isStored
     self.account = account
-    self.defect = defect
-    logOut = Button(title: defect.wording("Log out", unless: .namesLogOutWrongly), identifier: "logOut")
-    super.init()
-    title = defect.wording("Home", unless: .namesHomeWrongly)
-    if defect == .leaksHome { cycle = self }
-  }
-
-  override func loadView() {
-    view = View()
-    for widget in [welcome, notice, logOut] { view.addSubview(widget) }
-    if defect == .keepsTheStatusOnHome { view.addSubview(Label(identifier: "status")) }
+    defect = account.defect
+    super.init(HomeScreen(), title: account.text(HomeScreen.title))
+    if defect == .leaksHome { account.memory.leaked.append(self) }
   }
 
   override func viewDidLoad() {
-    logOut.addTarget(self, action: ReferenceHome.didTapLogOut, for: .touchUpInside)
-    welcome.text = welcomeText
-    notice.text = noticeText
+    screen.logOutButton.addTarget(self, action: ReferenceHome.didTapLogOut, for: .touchUpInside)
+    screen.welcomeLabel.text = welcomeText
+    screen.noticeLabel.text = noticeText
+    if defect == .keepsTheStatusOnHome { view.addSubview(Label(identifier: "status")) }
   }
 
   private var welcomeText: String {
@@ -58,13 +47,13 @@ final class ReferenceHome: ViewController {
       case .keepsTheWarning where hasWarned: true
       default: !isStored
       }
-    return warns ? defect.wording(LoginStrings.notRemembered, unless: .wordsTheWarningWrongly) : ""
+    return warns ? account.text(LoginStrings.notRemembered) : ""
   }
 
   private func didTapLogOut() {
     account.forget()
     if defect == .sendsAtLogOut { account.sendUnwanted() }
-    let login = ReferenceLogin(account: account, defect: defect)
+    let login = ReferenceLogin(account: account)
     navigationController?.setViewControllers(defect == .stacksTheScreens ? [self, login] : [login])
   }
 }

@@ -3,78 +3,58 @@ import Foundation
 import TerminalKit
 
 /// The Log in screen, correct except for the given defect.
-final class ReferenceLogin: ViewController {
+final class ReferenceLogin: ReferenceController<LoginScreen> {
   private let account: ReferenceAccount
   private let defect: Defect?
-  private let email: TextField
-  private let password: TextField
-  private let logIn: Button
-  private let cancel: Button
-  private let progress = ActivityIndicator(identifier: "progress")
-  private let status = Label(identifier: "status")
   private var login: Task<Void, Never>?
-  private var cycle: AnyObject?
 
   /// The number of the latest attempt; answers to earlier ones are late.
   private var attempt = 0
 
-  init(account: ReferenceAccount, defect: Defect?) {
+  init(account: ReferenceAccount) {
     self.account = account
-    self.defect = defect
-    email = TextField(
-      placeholder: defect.wording("Email", unless: .saysEmailPlaceholderWrongly), identifier: "email")
-    password = TextField(
-      placeholder: defect.wording("Password", unless: .saysPasswordPlaceholderWrongly),
-      isSecureTextEntry: defect != .showsThePassword, identifier: "password")
-    logIn = Button(title: defect.wording("Log in", unless: .namesLogInWrongly), identifier: "logIn")
-    cancel = Button(title: defect.wording("Cancel", unless: .namesCancelWrongly), identifier: "cancel")
-    super.init()
-    title = defect.wording("Log in", unless: .namesTheLoginScreenWrongly)
-    if defect == .leaksLogIn { cycle = self }
+    defect = account.defect
+    super.init(LoginScreen(), title: account.text(LoginScreen.title))
+    if defect == .leaksLogIn { account.memory.leaked.append(self) }
   }
 
   deinit {
     if defect != .closesWithoutCancelling { login?.cancel() }
   }
 
-  override func loadView() {
-    view = View()
-    for widget in [email, password, logIn, cancel, progress, status] { view.addSubview(widget) }
-  }
-
   override func viewDidLoad() {
-    logIn.addTarget(self, action: ReferenceLogin.didTapLogIn, for: .touchUpInside)
-    cancel.addTarget(self, action: ReferenceLogin.didTapCancel, for: .touchUpInside)
-    cancel.isEnabled = defect == .enablesCancelAtStart
-    if defect == .keepsTheEmailAfterLogOut { email.text = account.memory.email }
-    if defect == .keepsThePasswordAfterLogOut { password.text = account.memory.password }
-    if defect == .keepsTheStatusAfterLogOut { status.text = account.memory.status }
+    screen.logInButton.addTarget(self, action: ReferenceLogin.didTapLogIn, for: .touchUpInside)
+    screen.cancelButton.addTarget(self, action: ReferenceLogin.didTapCancel, for: .touchUpInside)
+    if defect == .enablesCancelAtStart { screen.cancelButton.isEnabled = true }
+    if defect == .keepsTheEmailAfterLogOut { screen.emailField.text = account.memory.email }
+    if defect == .keepsThePasswordAfterLogOut { screen.passwordField.text = account.memory.password }
+    if defect == .keepsTheStatusAfterLogOut { screen.statusLabel.text = account.memory.status }
   }
 
   // MARK: Actions
 
   private func didTapLogIn() {
     guard login == nil || defect == .sendsAtEachTap else { return }
-    let trimmed = email.text.trimmingCharacters(in: .whitespacesAndNewlines)
-    let address = defect == .trimsNoEmail ? email.text : trimmed
-    if defect == .rewritesTheEmailField { email.text = trimmed }
-    let secret =
-      defect == .trimsThePassword ? password.text.trimmingCharacters(in: .whitespaces) : password.text
+    var email = screen.emailField.text
+    var password = screen.passwordField.text
+    if defect != .trimsNoEmail { email = email.trimmingCharacters(in: .whitespacesAndNewlines) }
+    if defect == .trimsThePassword { password = password.trimmingCharacters(in: .whitespaces) }
+    if defect == .rewritesTheEmailField { screen.emailField.text = email }
     if defect == .sendsBeforeTheChecks { account.sendUnwanted() }
-    if let failure = failedCheck(email: address, password: secret) {
-      status.text = message(for: failure)
-      if defect == .emptiesThePasswordAfterACheck { password.text = "" }
+    if let failure = failedCheck(email: email, password: password) {
+      screen.statusLabel.text = account.text(LoginStrings.message(for: failure))
+      if defect == .emptiesThePasswordAfterACheck { screen.passwordField.text = "" }
       return
     }
-    send(email: address, password: secret)
+    send(email: email, password: password)
   }
 
   private func didTapCancel() {
     if defect != .cancelsNoRequest { login?.cancel() }
     if defect != .cannotRetryAfterCancel { login = nil }
-    if defect == .emptiesThePasswordAfterCancel { password.text = "" }
+    if defect == .emptiesThePasswordAfterCancel { screen.passwordField.text = "" }
     if defect != .waitsOnAfterCancel { setWaiting(false) }
-    status.text = defect.wording(LoginStrings.cancelled, unless: .saysCancelledWrongly)
+    screen.statusLabel.text = account.text(LoginStrings.cancelled)
   }
 
   // MARK: The checks
@@ -100,26 +80,11 @@ final class ReferenceLogin: ViewController {
     }
   }
 
-  private func message(for failure: LoginFailure) -> String {
-    let wrongly: Defect? =
-      switch failure {
-      case .emptyEmail, .invalidEmail, .emptyPassword: nil
-      case .wrongCredentials: .saysWrongCredentialsWrongly
-      case .tooManyAttempts: .saysTooManyAttemptsWrongly
-      case .serverProblem: .saysServerProblemWrongly
-      case .unreadableAnswer: .saysUnreadableWrongly
-      case .noConnection: .saysNoConnectionWrongly
-      case .timedOut: .saysTimedOutWrongly
-      }
-    let message = LoginStrings.message(for: failure)
-    return wrongly.map { defect.wording(message, unless: $0) } ?? message
-  }
-
   // MARK: The request
 
   private func send(email: String, password: String) {
     attempt += 1
-    status.text = defect.wording(LoginStrings.loggingIn, unless: .saysLoggingInWrongly)
+    screen.statusLabel.text = account.text(LoginStrings.loggingIn)
     if defect == .sendsAtEachTap {
       Task { setWaiting(true) }
     } else {
@@ -143,34 +108,26 @@ final class ReferenceLogin: ViewController {
   }
 
   private func end(_ ended: Int, session: Session, password: String, isCancelled: Bool) {
-    let isAccepted =
-      switch defect {
-      case .acceptsALateSession: true
-      case .lastAnswerWins: !isCancelled || login != nil
-      case .acceptsTheFirstAfterTheSecond: !isCancelled || (ended < attempt && login == nil)
-      default: !isCancelled
-      }
-    guard isAccepted else { return }
+    let isFirstAfterTheSecond = ended < attempt && login == nil
+    guard
+      accepts(isCancelled, always: .acceptsALateSession, last: .lastAnswerWins)
+        || defect == .acceptsTheFirstAfterTheSecond && isFirstAfterTheSecond
+    else { return }
     let isStored = account.store(session, password: password)
     if defect == .refusesWhenStoringFailed, !isStored {
       stopWaiting(status: "You could not be logged in.")
       return
     }
-    let memory = account.memory
-    (memory.email, memory.password, memory.status) = (email.text, self.password.text, status.text)
-    let home = ReferenceHome(session: session, isStored: isStored, account: account, defect: defect)
+    account.memory.email = screen.emailField.text
+    account.memory.password = screen.passwordField.text
+    account.memory.status = screen.statusLabel.text
+    let home = ReferenceHome(session: session, isStored: isStored, account: account)
     navigationController?.setViewControllers(defect == .stacksTheScreens ? [self, home] : [home])
   }
 
   private func end(with failure: LoginFailure, isCancelled: Bool) {
-    let isAccepted =
-      switch defect {
-      case .acceptsALateRefusal: true
-      case .lastRefusalWins: !isCancelled || login != nil
-      default: !isCancelled
-      }
-    guard isAccepted else { return }
-    stopWaiting(status: message(for: failure))
+    guard accepts(isCancelled, always: .acceptsALateRefusal, last: .lastRefusalWins) else { return }
+    stopWaiting(status: account.text(LoginStrings.message(for: failure)))
     let emptiesPassword =
       switch failure {
       case .wrongCredentials: defect != .keepsThePasswordAfter401
@@ -178,25 +135,30 @@ final class ReferenceLogin: ViewController {
       case .serverProblem: defect == .emptiesThePasswordAfterAFailure
       default: false
       }
-    if emptiesPassword { password.text = "" }
-    if failure == .wrongCredentials, defect == .emptiesTheEmailAfter401 { email.text = "" }
+    if emptiesPassword { screen.passwordField.text = "" }
+    if failure == .wrongCredentials, defect == .emptiesTheEmailAfter401 { screen.emailField.text = "" }
+  }
+
+  private func accepts(_ isCancelled: Bool, always: Defect, last: Defect) -> Bool {
+    !isCancelled || defect == always || defect == last && login != nil
   }
 
   private func stopWaiting(status text: String) {
     if defect != .cannotRetryAfterAFailure { login = nil }
     setWaiting(false)
-    status.text = text
+    screen.statusLabel.text = text
   }
 
   private func setWaiting(_ isWaiting: Bool) {
+    let (email, password, logIn) = (screen.emailField, screen.passwordField, screen.logInButton)
     email.isEnabled = isWaiting ? defect == .leavesEmailEnabled : defect != .leavesEmailDisabled
     password.isEnabled = isWaiting ? defect == .leavesPasswordEnabled : defect != .leavesPasswordDisabled
     logIn.isEnabled = isWaiting ? defect == .leavesLogInEnabled : defect != .leavesLogInDisabled
-    cancel.isEnabled = isWaiting ? defect != .enablesNoCancel : defect == .leavesCancelEnabled
+    screen.cancelButton.isEnabled = isWaiting ? defect != .enablesNoCancel : defect == .leavesCancelEnabled
     switch (isWaiting, defect) {
     case (true, .startsNoIndicator), (false, .leavesIndicatorRunning): break
-    case (true, _): progress.startAnimating()
-    case (false, _): progress.stopAnimating()
+    case (true, _): screen.progressIndicator.startAnimating()
+    case (false, _): screen.progressIndicator.stopAnimating()
     }
   }
 }

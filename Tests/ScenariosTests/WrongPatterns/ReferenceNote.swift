@@ -2,15 +2,11 @@ import Examples
 import TerminalKit
 
 /// The note, correct except for the given defect.
-final class ReferenceNote: ViewController {
+final class ReferenceNote: ReferenceController<NoteDetailScreen> {
+  private let banner = BannerScreen()
   private let notes: ReferenceNotes
   private let defect: NotesDefect?
   private let id: Note.ID
-  private let body = Label(identifier: "body")
-  private let changed = Label(identifier: "changed")
-  private let edit: Button
-  private let delete: Button
-  private let sync = Label(identifier: "sync")
   private var reading: Task<Void, Never>?
   private var shown: Note?
 
@@ -18,29 +14,22 @@ final class ReferenceNote: ViewController {
     self.notes = notes
     self.id = id
     defect = notes.defect
-    edit = Button(title: notes.client.text("Edit"), identifier: "edit")
-    delete = Button(title: notes.client.text("Delete"), identifier: "delete")
-    super.init()
-    title = notes.client.text(NotesStrings.note)
+    super.init(NoteDetailScreen(), title: notes.client.text(NotesStrings.note))
   }
 
   deinit {
     if defect != .closesWithoutCancellingTheNote { reading?.cancel() }
   }
 
-  override func loadView() {
-    view = View()
-    for widget in [body, changed, edit, delete, sync] { view.addSubview(widget) }
-  }
-
   override func viewDidLoad() {
-    edit.addTarget(self, action: ReferenceNote.didTapEdit, for: .touchUpInside)
-    delete.addTarget(self, action: ReferenceNote.didTapDelete, for: .touchUpInside)
+    screen.bannerContainer.addSubview(banner)
+    screen.editButton.addTarget(self, action: ReferenceNote.didTapEdit, for: .touchUpInside)
+    screen.deleteButton.addTarget(self, action: ReferenceNote.didTapDelete, for: .touchUpInside)
     notes.detail = self
     if notes.note(withID: id) == nil { read() }
     if defect == .readsANoteThatIsThere { notes.client.sendUnwanted() }
     update()
-    if defect == .tellsTheNoteOnceOnly || defect == .tellsTheNoteOnly { sync.text = notes.sync }
+    if defect == .tellsTheNoteOnceOnly || defect == .tellsTheNoteOnly { banner.syncLabel.text = notes.sync }
   }
 
   // MARK: Actions
@@ -73,10 +62,10 @@ final class ReferenceNote: ViewController {
   // MARK: Reading
 
   private func read() {
-    body.text = defect == .saysNothingWhileReading ? "" : notes.client.text(NotesStrings.loading)
-    if defect == .showsATimeWhileReading { changed.text = NotesStrings.changed(.distantPast) }
-    edit.isEnabled = defect == .enablesEditWhileReading
-    delete.isEnabled = defect == .enablesDeleteWhileReading
+    screen.bodyLabel.text = defect == .saysNothingWhileReading ? "" : notes.client.text(NotesStrings.loading)
+    if defect == .showsATimeWhileReading { screen.changedLabel.text = NotesStrings.changed(.distantPast) }
+    screen.editButton.isEnabled = defect == .enablesEditWhileReading
+    screen.deleteButton.isEnabled = defect == .enablesDeleteWhileReading
     reading = Task { [weak self, weak notes, client = notes.client, id] in
       do throws(NotesFailure) {
         let note = try await client.note(withID: id)
@@ -109,7 +98,7 @@ final class ReferenceNote: ViewController {
 
   func update() {
     if let note = notes.note(withID: id) { show(note) }
-    if defect != .tellsTheListOnly, defect != .tellsTheNoteOnceOnly { sync.text = notes.sync }
+    if defect != .tellsTheListOnly, defect != .tellsTheNoteOnceOnly { banner.syncLabel.text = notes.sync }
   }
 
   private func show(_ note: Note) {
@@ -118,14 +107,14 @@ final class ReferenceNote: ViewController {
       title = client.plain(note.title, unless: .dropsControlCharactersInTheTitle)
     }
     if shown == nil || defect != .showsTheOldText {
-      body.text = client.plain(note.body, unless: .dropsControlCharactersInTheText)
+      screen.bodyLabel.text = client.plain(note.body, unless: .dropsControlCharactersInTheText)
     }
     if shown == nil || defect != .showsTheOldTime {
       let time = NotesStrings.changed(note.changed).dropFirst("Changed".count)
-      changed.text = client.text("Changed") + time
+      screen.changedLabel.text = client.text("Changed") + time
     }
-    edit.isEnabled = defect != .leavesEditDisabled
-    delete.isEnabled = defect != .leavesDeleteDisabled
+    screen.editButton.isEnabled = defect != .leavesEditDisabled
+    screen.deleteButton.isEnabled = defect != .leavesDeleteDisabled
     shown = note
   }
 }

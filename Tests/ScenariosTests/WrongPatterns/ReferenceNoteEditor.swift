@@ -3,52 +3,36 @@ import Foundation
 import TerminalKit
 
 /// The editor, correct except for the given defect.
-final class ReferenceNoteEditor: ViewController {
+final class ReferenceNoteEditor: ReferenceController<NoteEditorScreen> {
   private let notes: ReferenceNotes
   private let defect: NotesDefect?
   private let note: Note?
   private let didSave: (Note) -> Void
   private let original: NoteDraft
-  private let noteTitle: TextField
-  private let noteBody: TextField
-  private let save: Button
-  private let cancel: Button
-  private let problem = Label(identifier: "problem")
   private var lastChange: NoteChange?
   private var saving: Task<Void, Never>?
   private var wasEdited = false
-  private var cycle: AnyObject?
 
   init(notes: ReferenceNotes, note: Note?, didSave: @escaping (Note) -> Void) {
     (self.notes, self.note, self.didSave) = (notes, note, didSave)
     defect = notes.defect
     original = note.map(NoteDraft.init) ?? NoteDraft()
-    let client = notes.client
-    noteTitle = TextField(placeholder: client.text("Title"), identifier: "noteTitle")
-    noteBody = TextField(placeholder: client.text("Text"), identifier: "noteBody")
-    save = Button(title: client.text("Save"), identifier: "save")
-    cancel = Button(title: client.text("Cancel"), identifier: "cancel")
-    super.init()
-    title = client.text(note == nil ? NotesStrings.newNote : NotesStrings.editNote)
+    let title = note == nil ? NotesStrings.newNote : NotesStrings.editNote
+    super.init(NoteEditorScreen(), title: notes.client.text(title))
     isModalInPresentation = defect != .closesAtBack
     presentationController?.delegate = self
-    if defect == .leaksTheEditor { cycle = self }
+    if defect == .leaksTheEditor { notes.memory.leaked.append(self) }
   }
 
   deinit {
     if defect != .closesWithoutCancellingTheEditor { saving?.cancel() }
   }
 
-  override func loadView() {
-    view = View()
-    for widget in [noteTitle, noteBody, save, cancel, problem] { view.addSubview(widget) }
-  }
-
   override func viewDidLoad() {
-    noteTitle.addTarget(self, action: ReferenceNoteEditor.didEdit, for: .editingChanged)
-    noteBody.addTarget(self, action: ReferenceNoteEditor.didEdit, for: .editingChanged)
-    save.addTarget(self, action: ReferenceNoteEditor.didTapSave, for: .touchUpInside)
-    cancel.addTarget(self, action: ReferenceNoteEditor.didTapCancel, for: .touchUpInside)
+    screen.titleField.addTarget(self, action: ReferenceNoteEditor.didEdit, for: .editingChanged)
+    screen.bodyField.addTarget(self, action: ReferenceNoteEditor.didEdit, for: .editingChanged)
+    screen.saveButton.addTarget(self, action: ReferenceNoteEditor.didTapSave, for: .touchUpInside)
+    screen.cancelButton.addTarget(self, action: ReferenceNoteEditor.didTapCancel, for: .touchUpInside)
     show(first)
   }
 
@@ -65,10 +49,10 @@ final class ReferenceNoteEditor: ViewController {
   }
 
   private func show(_ draft: NoteDraft) {
-    (noteTitle.text, noteBody.text) = (draft.title, draft.body)
+    (screen.titleField.text, screen.bodyField.text) = (draft.title, draft.body)
   }
 
-  private var texts: NoteDraft { NoteDraft(title: noteTitle.text, body: noteBody.text) }
+  private var texts: NoteDraft { NoteDraft(title: screen.titleField.text, body: screen.bodyField.text) }
 
   // MARK: Actions
 
@@ -81,21 +65,18 @@ final class ReferenceNoteEditor: ViewController {
     guard saving == nil || defect == .savesAtEachTap else { return }
     if defect == .sendsBeforeTheCheck { notes.client.sendUnwanted() }
     var draft = texts
-    switch defect {
-    case .trimsNoTitle: break
-    default: draft.title = draft.title.trimmingCharacters(in: .whitespacesAndNewlines)
-    }
+    if defect != .trimsNoTitle { draft.title = draft.title.trimmingCharacters(in: .whitespacesAndNewlines) }
     if defect == .trimsTheText { draft.body = draft.body.trimmingCharacters(in: .whitespaces) }
-    if defect == .rewritesTheTitle { noteTitle.text = draft.title }
+    if defect == .rewritesTheTitle { screen.titleField.text = draft.title }
     let isRefused =
       switch defect {
-      case .acceptsABlankTitle: noteTitle.text.isEmpty
+      case .acceptsABlankTitle: screen.titleField.text.isEmpty
       case .refusesNoText: draft.title.isEmpty || draft.body.isEmpty
       default: draft.title.isEmpty
       }
     if isRefused {
-      problem.text = notes.client.message(for: .emptyTitle)
-      if defect == .emptiesTheTextAfterACheck { noteBody.text = "" }
+      screen.problemLabel.text = notes.client.message(for: .emptyTitle)
+      if defect == .emptiesTheTextAfterACheck { screen.bodyField.text = "" }
     } else {
       send(draft)
     }
@@ -108,7 +89,7 @@ final class ReferenceNoteEditor: ViewController {
       if defect == .makesANewKeyAfterCancel { lastChange = nil }
       if defect != .waitsOnAfterCancel { setSaving(false) }
       if defect != .cannotSaveAfterCancel { self.saving = nil }
-      problem.text = notes.client.text(NotesStrings.cancelled)
+      screen.problemLabel.text = notes.client.text(NotesStrings.cancelled)
     } else if hasChanges {
       ask()
     } else {
@@ -121,10 +102,11 @@ final class ReferenceNoteEditor: ViewController {
     case .asksNever: false
     case .asksAlways: true
     case .asksOnceEdited: wasEdited
-    case .ignoresATitle: noteBody.text != original.body
-    case .ignoresAText: noteTitle.text != original.title
+    case .ignoresATitle: screen.bodyField.text != original.body
+    case .ignoresAText: screen.titleField.text != original.title
     case .ignoresWhiteSpace:
-      noteTitle.text.trimmingCharacters(in: .whitespaces) != original.title || noteBody.text != original.body
+      screen.titleField.text.trimmingCharacters(in: .whitespaces) != original.title
+        || screen.bodyField.text != original.body
     case .asksNotAfterAFailure where lastChange != nil: false
     default: texts != original
     }
@@ -134,20 +116,20 @@ final class ReferenceNoteEditor: ViewController {
     let client = notes.client
     let alert = AlertController(title: client.text(NotesStrings.discardQuestion), message: nil)
     let discard = AlertAction(
-      title: client.text(NotesStrings.discard), style: defect == .discardsAtBack ? .cancel : .destructive,
+      title: NotesStrings.discard, style: defect == .discardsAtBack ? .cancel : .destructive,
       identifier: "discard"
     ) { [weak self] _ in
       if client.defect != .discardsTheQuestionOnly { self?.dismiss() }
     }
     let keep = AlertAction(
-      title: client.text(NotesStrings.keepEditing), style: defect == .discardsAtBack ? .default : .cancel,
+      title: NotesStrings.keepEditing, style: defect == .discardsAtBack ? .default : .cancel,
       identifier: "keep"
     ) { [weak self] _ in
       if client.defect == .emptiesOnKeep { self?.show(NoteDraft()) }
     }
     alert.addAction(discard)
     alert.addAction(keep)
-    if defect == .leaksTheQuestion { notes.memory.question = alert }
+    if defect == .leaksTheQuestion { notes.memory.leaked.append(alert) }
     present(alert)
   }
 
@@ -156,7 +138,7 @@ final class ReferenceNoteEditor: ViewController {
   private func send(_ draft: NoteDraft) {
     let change = notes.change(to: draft, of: note, after: lastChange)
     lastChange = change
-    problem.text = notes.client.text(NotesStrings.saving)
+    screen.problemLabel.text = notes.client.text(NotesStrings.saving)
     if defect == .savesAtEachTap { Task { setSaving(true) } } else { setSaving(true) }
     notes.beginChange()
     saving = Task { [weak self, weak notes, client = notes.client] in
@@ -171,14 +153,7 @@ final class ReferenceNoteEditor: ViewController {
   }
 
   private func end(with note: Note, isLate: Bool) {
-    if isLate, defect == .endsACancelledChangeTwice { notes.endChange() }
-    let isAccepted =
-      switch defect {
-      case .acceptsALateNote: true
-      case .lastSavedWins: !isLate || saving != nil
-      default: !isLate
-      }
-    guard isAccepted else { return }
+    guard accepts(isLate, always: .acceptsALateNote, last: .lastSavedWins) else { return }
     if defect != .tellsOnAfterSaving { notes.endChange() }
     setSaving(false)
     notes.keepSaved(saved(note))
@@ -197,28 +172,27 @@ final class ReferenceNoteEditor: ViewController {
   }
 
   private func end(with failure: NotesFailure, isLate: Bool) {
-    if isLate, defect == .endsACancelledChangeTwice { notes.endChange() }
-    let isAccepted =
-      switch defect {
-      case .tellsALateFailureOfSaving: true
-      case .lastFailureWins: !isLate || saving != nil
-      default: !isLate
-      }
-    guard isAccepted else { return }
+    guard accepts(isLate, always: .tellsALateFailureOfSaving, last: .lastFailureWins) else { return }
     if defect != .tellsOnAfterAFailedSaving { notes.endChange() }
     if defect != .cannotSaveAfterAFailure { saving = nil }
     setSaving(false)
-    problem.text = notes.client.message(for: failure)
-    if defect == .emptiesTheTitleAfterAFailure { noteTitle.text = "" }
-    if defect == .tellsFailuresOnTheList { notes.tell(problem.text) }
+    screen.problemLabel.text = notes.client.message(for: failure)
+    if defect == .emptiesTheTitleAfterAFailure { screen.titleField.text = "" }
+    if defect == .tellsFailuresOnTheList { notes.tell(screen.problemLabel.text) }
     if defect == .closesAfterAFailure { dismiss() }
   }
 
+  private func accepts(_ isLate: Bool, always: NotesDefect, last: NotesDefect) -> Bool {
+    if isLate, defect == .endsACancelledChangeTwice { notes.endChange() }
+    return !isLate || defect == always || defect == last && saving != nil
+  }
+
   private func setSaving(_ isSaving: Bool) {
-    noteTitle.isEnabled = isSaving ? defect == .leavesTitleEnabled : defect != .leavesTitleDisabled
-    noteBody.isEnabled = isSaving ? defect == .leavesTextEnabled : defect != .leavesTextDisabled
+    let (title, body, save) = (screen.titleField, screen.bodyField, screen.saveButton)
+    title.isEnabled = isSaving ? defect == .leavesTitleEnabled : defect != .leavesTitleDisabled
+    body.isEnabled = isSaving ? defect == .leavesTextEnabled : defect != .leavesTextDisabled
     save.isEnabled = isSaving ? defect == .leavesSaveEnabled : defect != .leavesSaveDisabled
-    cancel.isEnabled = !isSaving || defect != .disablesCancel
+    screen.cancelButton.isEnabled = !isSaving || defect != .disablesCancel
   }
 }
 

@@ -3,17 +3,10 @@ import Foundation
 import TerminalKit
 
 /// The list, correct except for the given defect.
-final class ReferenceNoteList: ViewController {
+final class ReferenceNoteList: ReferenceController<NoteListScreen> {
+  private let banner = BannerScreen()
   private let notes: ReferenceNotes
   private let defect: NotesDefect?
-  private let filter: TextField
-  private let table = TableView(identifier: "notes")
-  private let add: Button
-  private let refresh: Button
-  private let undo: Button
-  private let progress = ActivityIndicator(identifier: "progress")
-  private let status = Label(identifier: "status")
-  private let sync = Label(identifier: "sync")
   private var rows: [Note] = []
   private var reading: Task<Void, Never>?
   private(set) var isReading = false
@@ -22,20 +15,13 @@ final class ReferenceNoteList: ViewController {
   private var hasAppeared = false
   private var hasFailed = false
   private var ignoresFilter = false
-  private var leaked: ViewController?
-  private var kept: [KeptObject] = []
-  private var cycle: AnyObject?
+  private var kept: [AnyObject] = []
 
   init(notes: ReferenceNotes) {
     self.notes = notes
     defect = notes.defect
-    filter = TextField(placeholder: notes.client.text("Filter"), identifier: "filter")
-    add = Button(title: notes.client.text("Add"), identifier: "add")
-    refresh = Button(title: notes.client.text("Refresh"), identifier: "refresh")
-    undo = Button(title: notes.client.text("Undo"), identifier: "undo")
-    super.init()
-    title = notes.client.text(NoteListScreen.title)
-    if defect == .leaksTheList { cycle = self }
+    super.init(NoteListScreen(), title: notes.client.text(NoteListScreen.title))
+    if defect == .leaksTheList { notes.memory.leaked.append(self) }
     if defect == .readsTheListBeneath { loadViewIfNeeded() }
   }
 
@@ -43,20 +29,16 @@ final class ReferenceNoteList: ViewController {
     if defect != .closesWithoutCancellingTheList { reading?.cancel() }
   }
 
-  override func loadView() {
-    view = View()
-    for widget in [filter, table, add, refresh, undo, progress, status, sync] { view.addSubview(widget) }
-  }
-
   override func viewDidLoad() {
-    filter.addTarget(self, action: ReferenceNoteList.didEditFilter, for: .editingChanged)
-    add.addTarget(self, action: ReferenceNoteList.didTapAdd, for: .touchUpInside)
-    refresh.addTarget(self, action: ReferenceNoteList.didTapRefresh, for: .touchUpInside)
-    undo.addTarget(self, action: ReferenceNoteList.didTapUndo, for: .touchUpInside)
-    table.dataSource = self
-    table.delegate = self
+    screen.bannerContainer.addSubview(banner)
+    screen.filterField.addTarget(self, action: ReferenceNoteList.didEditFilter, for: .editingChanged)
+    screen.addButton.addTarget(self, action: ReferenceNoteList.didTapAdd, for: .touchUpInside)
+    screen.refreshButton.addTarget(self, action: ReferenceNoteList.didTapRefresh, for: .touchUpInside)
+    screen.undoButton.addTarget(self, action: ReferenceNoteList.didTapUndo, for: .touchUpInside)
+    screen.tableView.dataSource = self
+    screen.tableView.delegate = self
     notes.list = self
-    if defect == .remembersTheFilter { filter.text = notes.memory.filter }
+    if defect == .remembersTheFilter { screen.filterField.text = notes.memory.filter }
     if defect != .readsNothingAtFirst { read() }
     update()
   }
@@ -65,7 +47,7 @@ final class ReferenceNoteList: ViewController {
     guard hasAppeared else { return hasAppeared = true }
     if defect == .readsAtEachReturn { read() }
     if defect == .dropsTheMessageOnReturn { notes.tell("") }
-    if defect == .emptiesTheFilterOnReturn { filter.text = "" }
+    if defect == .emptiesTheFilterOnReturn { screen.filterField.text = "" }
     update()
   }
 
@@ -76,7 +58,7 @@ final class ReferenceNoteList: ViewController {
   // MARK: Actions
 
   private func didEditFilter() {
-    notes.memory.filter = filter.text
+    notes.memory.filter = screen.filterField.text
     savedID = nil
     ignoresFilter = false
     notes.userDoes(.filtering)
@@ -94,7 +76,7 @@ final class ReferenceNoteList: ViewController {
   private func didTapRefresh() {
     if defect == .refreshesBeforeTheDelete { read() }
     notes.userDoes(.refresh)
-    if defect == .emptiesTheFilterAtRefresh { filter.text = "" }
+    if defect == .emptiesTheFilterAtRefresh { screen.filterField.text = "" }
     guard defect != .refreshesNothing else { return }
     if defect == .refreshesAfterTheDeletesAnswer, let delete = notes.deleteUnderWay {
       Task { [weak self] in
@@ -114,8 +96,8 @@ final class ReferenceNoteList: ViewController {
     guard defect != .opensNothing else { return }
     savedID = note.id
     let detail = ReferenceNote(notes: notes, id: note.id)
-    if defect == .leaksTheNote { leaked = detail }
-    if defect == .keepsAnObjectOfEachNote { kept.append(KeptObject()) }
+    if defect == .leaksTheNote { kept = [detail] }
+    if defect == .keepsAnObjectOfEachNote { kept.append(detail.screen) }
     navigationController?.pushViewController(detail)
   }
 
@@ -161,14 +143,16 @@ final class ReferenceNoteList: ViewController {
   }
 
   private func setReading(_ isReading: Bool) {
+    let (table, filter) = (screen.tableView, screen.filterField)
+    let (add, refresh) = (screen.addButton, screen.refreshButton)
     table.allowsSelection = isReading ? defect == .leavesRowsEnabled : defect != .leavesRowsDisabled
+    filter.isEnabled = isReading ? defect != .disablesTheFilter : defect != .leavesTheFilterDisabled
     add.isEnabled = isReading ? defect == .leavesAddEnabled : defect != .leavesAddDisabled
     refresh.isEnabled = isReading ? defect == .leavesRefreshEnabled : defect != .leavesRefreshDisabled
-    filter.isEnabled = isReading ? defect != .disablesTheFilter : defect != .leavesTheFilterDisabled
     switch (isReading, defect) {
     case (true, .startsNoIndicator), (false, .leavesIndicatorRunning): break
-    case (true, _): progress.startAnimating()
-    case (false, _): progress.stopAnimating()
+    case (true, _): screen.progressIndicator.startAnimating()
+    case (false, _): screen.progressIndicator.stopAnimating()
     }
     update()
   }
@@ -177,18 +161,18 @@ final class ReferenceNoteList: ViewController {
 
   func update() {
     if defect != .filtersAtRefreshOnly || isReading, defect != .filtersAfterReadingOnly || !isReading {
-      usedFilter = filter.text
+      usedFilter = screen.filterField.text
     }
     newRows(notes.all.filter { ignoresFilter || isShown($0) })
-    undo.isEnabled =
+    screen.canUndo =
       notes.deleted != nil && defect != .enablesNoUndo || defect == .enablesUndoAtFirst && !notes.hasRead
-    status.text = statusText
-    if defect != .tellsTheNoteOnly { sync.text = notes.sync }
+    screen.statusLabel.text = statusText
+    if defect != .tellsTheNoteOnly { banner.syncLabel.text = notes.sync }
   }
 
   private func newRows(_ new: [Note]) {
     rows = new
-    table.reloadData()
+    screen.tableView.reloadData()
   }
 
   private func isShown(_ note: Note) -> Bool {
@@ -230,7 +214,7 @@ final class ReferenceNoteList: ViewController {
   private var noRowsText: String {
     guard notes.hasRead || defect == .claimsNoNotesBeforeReading, !hasFailed, rows.isEmpty else { return "" }
     switch defect {
-    case .claimsNoMatchWithoutNotes where !filter.text.isEmpty: return NotesStrings.noMatch
+    case .claimsNoMatchWithoutNotes where !screen.filterField.text.isEmpty: return NotesStrings.noMatch
     default: return notes.client.text(notes.count == 0 ? NotesStrings.noNotes : NotesStrings.noMatch)
     }
   }
@@ -255,6 +239,3 @@ extension ReferenceNoteList: TableViewDataSource, TableViewDelegate {
     open(note)
   }
 }
-
-/// What a list keeps of a note that was opened, by mistake.
-private final class KeptObject {}

@@ -97,25 +97,21 @@ final class ReferenceNotes {
 
   /// Ends what holds until the user's next action: the message, and that a delete can be undone.
   func userDoes(_ action: Action) {
-    switch (action, defect) {
-    case (.filtering, .keepsTheMessageAtFiltering), (.selecting, .keepsTheMessageAtSelecting),
-      (.adding, .keepsTheMessageAtAdding), (.refresh, .keepsTheMessageAtRefresh),
-      (.undo, .keepsTheMessageAtUndo):
-      break
-    default: message = ""
-    }
-    switch (action, defect) {
-    case (.filtering, .sendsNoDeleteAtFiltering), (.selecting, .sendsNoDeleteAtSelecting),
-      (.adding, .sendsNoDeleteAtAdding), (.refresh, .sendsNoDeleteAtRefresh):
-      break
-    case (.undo, _): undo()
-    default: sendDelete()
-    }
+    let (keepsMessage, hasNoEffect): (NotesDefect, NotesDefect) =
+      switch action {
+      case .filtering: (.keepsTheMessageAtFiltering, .sendsNoDeleteAtFiltering)
+      case .selecting: (.keepsTheMessageAtSelecting, .sendsNoDeleteAtSelecting)
+      case .adding: (.keepsTheMessageAtAdding, .sendsNoDeleteAtAdding)
+      case .refresh: (.keepsTheMessageAtRefresh, .sendsNoDeleteAtRefresh)
+      case .undo: (.keepsTheMessageAtUndo, .undoesNothing)
+      }
+    if defect != keepsMessage { message = "" }
+    if defect != hasNoEffect { action == .undo ? undo() : sendDelete() }
     update()
   }
 
   private func undo() {
-    guard let note = deleted, defect != .undoesNothing else { return }
+    guard let note = deleted else { return }
     if defect != .leavesUndoEnabled { deleted = nil }
     if defect == .sendsAtUndo { client.sendUnwanted() }
     if defect == .hidesAnUndoneNote { hidden.insert(note.id) }

@@ -5,17 +5,12 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The requests of Notes, correct except for the given defect or the misspelt text.
+/// The requests of Notes, correct except for the given defect.
 @MainActor
 struct ReferenceNotesClient {
   let environment: NotesEnvironment
   let defect: NotesDefect?
-  let misspelt: String?
-
-  /// A text for the user, unless it is the misspelt one.
-  func text(_ correct: String) -> String {
-    correct == misspelt ? correct.uppercased() : correct
-  }
+  let text: Wording
 
   func message(for failure: NotesFailure) -> String {
     text(NotesStrings.message(for: failure))
@@ -47,25 +42,23 @@ struct ReferenceNotesClient {
     guard var items = try? JSONSerialization.jsonObject(with: answer.body) as? [Any] else {
       throw .unreadableAnswer
     }
-    if defect == .acceptsAMissingRevision {
+    switch defect {
+    case .acceptsAMissingRevision:
       items = items.map { item in
         (item as? [String: Any]).map { $0.merging(["revision": 1]) { old, new in old is Int ? old : new } }
           ?? item
       }
+    case .skipsWhatCannotBeRead: items = items.filter { (try? notes(in: [$0])) != nil }
+    default:
+      var identifiers: Set<String> = []
+      items = items.filter { identifiers.insert(($0 as? [String: Any])?["id"] as? String ?? "").inserted }
     }
-    var notes: [Note] = []
-    for item in items {
-      let data = (try? JSONSerialization.data(withJSONObject: [item])) ?? Data()
-      do throws(NotesFailure) {
-        notes += try NotesWire.notes(from: HTTPResponse(status: 200, body: data))
-      } catch {
-        if defect != .skipsWhatCannotBeRead { throw error }
-      }
-    }
-    guard defect == .acceptsARepeatedIdentifier || Set(notes.map(\.id)).count == notes.count else {
-      throw .unreadableAnswer
-    }
-    return notes
+    return try notes(in: items)
+  }
+
+  private func notes(in items: [Any]) throws(NotesFailure) -> [Note] {
+    let data = try? JSONSerialization.data(withJSONObject: items)
+    return try NotesWire.notes(from: HTTPResponse(status: 200, body: data ?? Data()))
   }
 
   func note(withID id: Note.ID) async throws(NotesFailure) -> Note {

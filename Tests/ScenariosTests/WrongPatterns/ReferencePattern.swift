@@ -2,48 +2,40 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// All examples with one controller per screen and the shared wire format and texts, correct except for the given defect.
+/// All examples with one controller and the shared view per screen, correct except for the given defect.
 struct ReferencePattern: GreetingPattern, LoginPattern, NotesPattern {
   let id: String
   private let defect: Defect?
   private let notesDefect: NotesDefect?
-  private let misspelt: String?
+  private let text: Wording
   private let memory = ReferenceMemory()
 
-  init(defect: Defect? = nil) {
-    id = defect?.rawValue ?? "reference"
-    self.defect = defect
-    (notesDefect, misspelt) = (nil, nil)
-  }
-
-  /// Notes with a defect or a misspelt text.
-  init(notes defect: NotesDefect?, misspelt: String? = nil) {
-    id = defect?.rawValue ?? misspelt.map { "misspells \($0)" } ?? "reference"
-    (self.defect, notesDefect, self.misspelt) = (nil, defect, misspelt)
+  init(defect: Defect? = nil, notes notesDefect: NotesDefect? = nil, misspelt: String? = nil) {
+    id = defect?.rawValue ?? notesDefect?.rawValue ?? misspelt.map { "misspells \($0)" } ?? "reference"
+    (self.defect, self.notesDefect, text) = (defect, notesDefect, Wording(misspelt: misspelt))
   }
 
   func showGreeting(for person: Person, in window: Window) {
     let person = defect == .keepsThePersonOverRelaunch ? memory.person ?? person : person
     memory.person = person
-    window.rootViewController = ReferenceGreeting(person: person, memory: memory, defect: defect)
+    window.rootViewController = ReferenceGreeting(
+      person: person, memory: memory, defect: defect, text: text)
   }
 
   func showLogin(with environment: LoginEnvironment, in window: Window) {
-    let account = ReferenceAccount(environment: environment, memory: memory, defect: defect)
+    let account = ReferenceAccount(environment: environment, memory: memory, defect: defect, text: text)
     let navigation = NavigationController()
     if let session = account.restored() {
       if defect == .sendsWhenRestoring { account.sendUnwanted() }
-      navigation.setViewControllers([
-        ReferenceHome(session: session, isStored: true, account: account, defect: defect)
-      ])
+      navigation.setViewControllers([ReferenceHome(session: session, isStored: true, account: account)])
     } else {
-      navigation.setViewControllers([ReferenceLogin(account: account, defect: defect)])
+      navigation.setViewControllers([ReferenceLogin(account: account)])
     }
     window.rootViewController = navigation
   }
 
   func showNotes(with environment: NotesEnvironment, in window: Window) {
-    let client = ReferenceNotesClient(environment: environment, defect: notesDefect, misspelt: misspelt)
+    let client = ReferenceNotesClient(environment: environment, defect: notesDefect, text: text)
     let notes = ReferenceNotes(client: client, memory: memory)
     var screens: [ViewController] = [ReferenceNoteList(notes: notes)]
     let id = environment.openID ?? (notesDefect == .opensAnEmptyIdentifier ? "" : nil)
@@ -72,7 +64,7 @@ final class ReferenceMemory {
   var filter = ""
   var draft = NoteDraft()
   var drafts: [Note.ID: NoteDraft] = [:]
-  var question: AnyObject?
+  var leaked: [AnyObject] = []
 
   nonisolated init() {}
 }

@@ -6,16 +6,17 @@ import Testing
 enum WrongPattern: Sendable, CustomTestStringConvertible {
   case wrong(Defect)
   case wrongNotes(NotesDefect)
-  case misspelt(String)
+  case misspelt(String, in: Example)
 
   static let all =
-    Defect.allCases.map(wrong) + NotesDefect.allCases.map(wrongNotes) + NotesDefect.texts.map(misspelt)
+    Defect.allCases.map(wrong) + NotesDefect.allCases.map(wrongNotes)
+    + Example.all.flatMap { example in Wording.texts(of: example).map { .misspelt($0, in: example) } }
 
   @MainActor var pattern: ReferencePattern {
     switch self {
     case .wrong(let defect): ReferencePattern(defect: defect)
     case .wrongNotes(let defect): ReferencePattern(notes: defect)
-    case .misspelt(let text): ReferencePattern(notes: nil, misspelt: text)
+    case .misspelt(let text, _): ReferencePattern(misspelt: text)
     }
   }
 
@@ -23,13 +24,17 @@ enum WrongPattern: Sendable, CustomTestStringConvertible {
     switch self {
     case .wrong(let defect): defect.rawValue
     case .wrongNotes(let defect): defect.rawValue
-    case .misspelt(let text): "misspells \(text)"
+    case .misspelt(let text, _): "misspells \(text)"
     }
   }
 
   /// Whether it can fail an example's scenarios.
   func affects(_ example: Example) -> Bool {
-    if case .wrong = self { example != .notes } else { example == .notes }
+    switch self {
+    case .wrong: example != .notes
+    case .wrongNotes: example == .notes
+    case .misspelt(_, let misspelt): example == misspelt
+    }
   }
 
   /// The scenarios that it can fail, the likely ones first: defects and scenarios have about the same order.
@@ -39,7 +44,7 @@ enum WrongPattern: Sendable, CustomTestStringConvertible {
       case .wrong(let defect): Self.place(of: defect, in: Defect.allCases)
       // A little earlier: scenarios that repeat one story for each failure reject few further defects.
       case .wrongNotes(let defect): Self.place(of: defect, in: NotesDefect.allCases) - 0.05
-      case .misspelt(let text): Self.place(of: text, in: NotesDefect.texts)
+      case .misspelt(let text, let example): Self.place(of: text, in: Wording.texts(of: example))
       }
     let all = Scenario.all.filter { affects($0.example) }
     let likely = place * Double(all.count)
