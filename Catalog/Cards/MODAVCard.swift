@@ -61,12 +61,7 @@ extension Card {
       Term("View", in: .modaV, here: ["View"]),
       Term("API (Network Adapter)", in: .modaV, here: ["NetworkAdapting", "NetworkAdapter"], caveat: 2),
       Term("database access", in: .modaV, here: ["StorageAdapting", "StorageAdapter"], caveat: 2),
-      Term(
-        "ViewController", in: .modaV,
-        here: [
-          "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
-          "NoteDetailViewController", "NoteEditorViewController", "BannerViewController",
-        ]),
+      Term("ViewController", in: .modaV, here: .ofScreens("ViewController")),
       Term("LoginViewController", in: .modaV, here: ["LoginViewController"]),
       Term("LoginOrchestrator", in: .modaV, here: ["LoginOrchestrator"]),
       Term("orchestrator", in: .modaV, here: ["LoginViewController.orchestrator"], caveat: 1),
