@@ -17,30 +17,25 @@ extension [Mutant] {
       deletes: "component.sessions.delete()"
     ).mutants(besides: [
       .updateIgnored: [
-        .init(
-          in: "Login/LoginViewController.swift",
-          replace: """
-                screen.passwordField.text = module.password
-                screen.statusLabel.text = module.status
-            """,
-          with: "    screen.passwordField.text = module.password")
+        .login(
+          "LoginViewController",
+          """
+              screen.passwordField.text = module.password
+              screen.statusLabel.text = module.status
+          """,
+          "    screen.passwordField.text = module.password")
       ],
-      .sessionIgnored: [
-        .init(
-          in: "Login/LoginRootBuilder.swift", replace: "component.sessions.load()?.user", with: "nil")
-      ],
+      .sessionIgnored: [.login("LoginRootBuilder", "component.sessions.load()?.user", "nil")],
       .collaboratorMissing: [
-        .init(
-          in: "Login/LoginBuilder.swift",
-          replace: """
-                module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
+        .login(
+          "LoginBuilder",
+          """
+              module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
 
-            """,
-          with: "")
+          """,
+          "")
       ],
-      .nameMisspelt: [
-        .init(in: "Login/HomeBuilder.swift", replace: "parent.sessions", with: "parent.session")
-      ],
+      .nameMisspelt: [.login("HomeBuilder", "parent.sessions", "parent.session")],
     ])
     + NotesMistakes(
       owns: "NotesModule", lists: "NoteListModule", shows: "NoteDetailModule", edits: "NoteEditorModule",

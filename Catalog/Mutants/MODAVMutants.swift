@@ -27,8 +27,10 @@ extension [Mutant] {
     ).mutants(besides: [
       .passwordKept: [clearsPassword(if: "false")],
       .passwordLost: [clearsPassword(if: "true")],
-      .waitingNotEnded: ends.map { inView($0 + update + "    screen.isWaiting = false\n", $0 + update) },
-      .updateIgnored: ([start] + ends).map { inView($0 + update, $0) },
+      .waitingNotEnded: ends.map {
+        .login("LoginViewController", $0 + update + "    screen.isWaiting = false\n", $0 + update)
+      },
+      .updateIgnored: ([start] + ends).map { .login("LoginViewController", $0 + update, $0) },
       .sessionIgnored: [
         .init(
           in: compositionRoot,
@@ -43,7 +45,7 @@ extension [Mutant] {
             """,
           with: "    let first = LoginViewController(orchestrator: login)")
       ],
-      .collaboratorMissing: [inView("    orchestrator.viewDelegate = self\n", "")],
+      .collaboratorMissing: [.login("LoginViewController", "    orchestrator.viewDelegate = self\n", "")],
     ]) + notes
   }
 
@@ -61,12 +63,7 @@ extension [Mutant] {
   ])
 
   private static func clearsPassword(if condition: String) -> Mutant.Edit {
-    .init(
-      in: "Login/LoginOrchestrator.swift", replace: "clearsPassword: failure == .wrongCredentials",
-      with: "clearsPassword: \(condition)")
-  }
-
-  private static func inView(_ original: String, _ replacement: String) -> Mutant.Edit {
-    .init(in: "Login/LoginViewController.swift", replace: original, with: replacement)
+    .login(
+      "LoginOrchestrator", "clearsPassword: failure == .wrongCredentials", "clearsPassword: \(condition)")
   }
 }

@@ -6,25 +6,19 @@ extension [Mutant] {
       endsWaiting: "screen.isWaiting = false", clearsPassword: #"screen.passwordField.text = """#,
       besides: [
         .updateIgnored: [
-          .init(
-            in: "Login/LoginViewController.swift",
-            replace: """
-                  } catch {
-                    screen.statusLabel.text = LoginStrings.message(for: error)
-                  }
-              """,
-            with: "    } catch {}"),
-          .init(
-            in: "Login/LoginViewController.swift",
-            replace: "    screen.statusLabel.text = LoginStrings.loggingIn\n", with: ""),
-          .init(
-            in: "Login/LoginViewController.swift", replace: "    screen.statusLabel.text = status\n", with: ""
-          ),
+          .login(
+            "LoginViewController",
+            """
+                } catch {
+                  screen.statusLabel.text = LoginStrings.message(for: error)
+                }
+            """,
+            "    } catch {}"),
+          .login("LoginViewController", "    screen.statusLabel.text = LoginStrings.loggingIn\n", ""),
+          .login("LoginViewController", "    screen.statusLabel.text = status\n", ""),
         ],
         .collaboratorMissing: [
-          .init(
-            in: "Login/HomeViewController.swift", replace: "LoginViewController(model: model)",
-            with: "LoginViewController()")
+          .login("HomeViewController", "LoginViewController(model: model)", "LoginViewController()")
         ],
         .sessionIgnored: [
           .init(

@@ -17,34 +17,34 @@ extension [Mutant] {
       deletes: "logoutManager.logOut()", screen: "viewContainer"
     ).mutants(besides: [
       .updateIgnored: [
-        .init(
-          in: "Login/LoginViewController.swift",
-          replace: """
-                viewContainer.statusLabel.text = presenter.status
-                viewContainer.isWaiting = presenter.isWaiting
-            """,
-          with: "    viewContainer.isWaiting = presenter.isWaiting")
+        .login(
+          "LoginViewController",
+          """
+              viewContainer.statusLabel.text = presenter.status
+              viewContainer.isWaiting = presenter.isWaiting
+          """,
+          "    viewContainer.isWaiting = presenter.isWaiting")
       ],
       .sessionIgnored: [
-        .init(
-          in: "Login/LoginApplicationCoordinator.swift",
-          replace: """
-                if let name = container.restoreManager.restoredName() {
-                  showHome(name: name, isRemembered: true)
-                } else {
-                  showLogin()
-                }
-            """,
-          with: "    showLogin()")
+        .login(
+          "LoginApplicationCoordinator",
+          """
+              if let name = container.restoreManager.restoredName() {
+                showHome(name: name, isRemembered: true)
+              } else {
+                showLogin()
+              }
+          """,
+          "    showLogin()")
       ],
       .collaboratorMissing: [
-        .init(
-          in: "Login/LoginCoordinator.swift",
-          replace: """
-                login.finished = { [weak self] name, isRemembered in self?.finished?(name, isRemembered) }
+        .login(
+          "LoginCoordinator",
+          """
+              login.finished = { [weak self] name, isRemembered in self?.finished?(name, isRemembered) }
 
-            """,
-          with: "")
+          """,
+          "")
       ],
     ]) + notes
 

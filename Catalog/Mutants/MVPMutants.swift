@@ -6,18 +6,16 @@ extension [Mutant] {
       endsWaiting: "view?.setWaiting(false)", clearsPassword: "view?.clearPassword()",
       besides: [
         .updateIgnored: [
-          .init(
-            in: "Login/LoginViewController.swift",
-            replace: """
-                func setStatus(_ status: String) {
-                  screen.statusLabel.text = status
-                }
-              """,
-            with: "  func setStatus(_ status: String) {}")
+          .login(
+            "LoginViewController",
+            """
+              func setStatus(_ status: String) {
+                screen.statusLabel.text = status
+              }
+            """,
+            "  func setStatus(_ status: String) {}")
         ],
-        .collaboratorMissing: [
-          .init(in: "Login/LoginViewController.swift", replace: "    presenter.view = self\n", with: "")
-        ],
+        .collaboratorMissing: [.login("LoginViewController", "    presenter.view = self\n", "")],
         .sessionIgnored: [
           .init(
             in: "MVPPattern.swift",

@@ -7,19 +7,15 @@ extension [Mutant] {
       succeeds: "didLogIn(session, completion: completion)",
       besides: [
         .updateIgnored: [
-          .init(
-            in: "Login/LoginViewController.swift",
-            replace: """
-                  screen.passwordField.text = viewModel.password
-                  screen.statusLabel.text = viewModel.status
-              """,
-            with: "    screen.passwordField.text = viewModel.password")
+          .login(
+            "LoginViewController",
+            """
+                screen.passwordField.text = viewModel.password
+                screen.statusLabel.text = viewModel.status
+            """,
+            "    screen.passwordField.text = viewModel.password")
         ],
-        .collaboratorMissing: [
-          .init(
-            in: "Login/HomeViewModel.swift", replace: "LoginViewModel(model: model)", with: "LoginViewModel()"
-          )
-        ],
+        .collaboratorMissing: [.login("HomeViewModel", "LoginViewModel(model: model)", "LoginViewModel()")],
         .sessionIgnored: [
           .init(
             in: "MVVMPattern.swift",

@@ -106,9 +106,7 @@ extension [Mutant] {
           """)
       ],
       .collaboratorMissing: [
-        .init(
-          in: "Login/HomeViewController.swift", replace: "LoginViewController(environment: environment)",
-          with: "LoginViewController()")
+        .login("HomeViewController", "LoginViewController(environment: environment)", "LoginViewController()")
       ],
       .sessionIgnored: [
         .init(in: "MassiveMVCPattern.swift", replace: "    login.restoreSession()\n", with: "")
@@ -178,6 +176,6 @@ extension [Mutant] {
 
   /// Nearly all of the code is in one type.
   private static func edit(_ original: String, _ replacement: String) -> Mutant.Edit {
-    .init(in: "Login/LoginViewController.swift", replace: original, with: replacement)
+    .login("LoginViewController", original, replacement)
   }
 }

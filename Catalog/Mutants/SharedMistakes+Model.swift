@@ -9,12 +9,8 @@ extension SharedMistakes {
       startsWaiting: startsWaiting, endsWaiting: endsWaiting, clearsPassword: clearsPassword,
       service: "model", succeeds: succeeds, stores: "try? store.save(session)", deletes: "model.logOut()")
     var edits = own
-    edits[.sessionUnstored] = [
-      .init(in: "Login/LoginModel.swift", replace: "(\(shared.stores)) != nil", with: "true")
-    ]
-    edits[.storingUnreported] = [
-      .init(in: "Login/\(logsIn).swift", replace: "isRemembered: isRemembered", with: "isRemembered: true")
-    ]
+    edits[.sessionUnstored] = [.login("LoginModel", "(\(shared.stores)) != nil", "true")]
+    edits[.storingUnreported] = [.login(logsIn, "isRemembered: isRemembered", "isRemembered: true")]
     return shared.mutants(besides: edits)
   }
 }
