@@ -13,7 +13,8 @@ struct NotesMistakes {
 
   /// One mutant of each mutation: the pattern's own edit or, where it has none, the one that several share.
   func mutants(besides own: [Mutation: Mutant.Edit] = [:]) -> [Mutant] {
-    Mutation.notes.map { Mutant($0, [own[$0] ?? edit(for: $0)].compactMap(\.self)) }
+    Mutation.allCases.filter { $0.example == .notes }
+      .map { Mutant($0, [own[$0] ?? edit(for: $0)].compactMap(\.self)) }
   }
 
   private func edit(for mutation: Mutation) -> Mutant.Edit? {
