@@ -27,7 +27,7 @@ struct ReadingPlan {
       do throws(CodeGraphError) {
         var fingerprint = Fingerprint()
         for text in texts { fingerprint.add(text) }
-        for source in try SourceFolder(of: target, in: package).sources {
+        for source in try target.sources(in: package) {
           fingerprint.add(source.path)
           fingerprint.add(source.text)
         }
