@@ -16,26 +16,22 @@ extension [Mutant] {
       },
       deletes: "component.sessions.delete()"
     ).mutants(besides: [
-      .updateIgnored: [
-        .login(
-          "LoginViewController",
-          """
-              screen.passwordField.text = module.password
-              screen.statusLabel.text = module.status
-          """,
-          "    screen.passwordField.text = module.password")
-      ],
-      .sessionIgnored: [.login("LoginRootBuilder", "component.sessions.load()?.user", "nil")],
-      .collaboratorMissing: [
-        .login(
-          "LoginBuilder",
-          """
-              module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
+      .updateIgnored: .login(
+        "LoginViewController",
+        """
+            screen.passwordField.text = module.password
+            screen.statusLabel.text = module.status
+        """,
+        "    screen.passwordField.text = module.password"),
+      .sessionIgnored: .login("LoginRootBuilder", "component.sessions.load()?.user", "nil"),
+      .collaboratorMissing: .login(
+        "LoginBuilder",
+        """
+            module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
 
-          """,
-          "")
-      ],
-      .nameMisspelt: [.login("HomeBuilder", "parent.sessions", "parent.session")],
+        """,
+        ""),
+      .nameMisspelt: .login("HomeBuilder", "parent.sessions", "parent.session"),
     ])
     + NotesMistakes(
       owns: "NotesModule", lists: "NoteListModule", shows: "NoteDetailModule", edits: "NoteEditorModule",

@@ -17,22 +17,19 @@ extension [Mutant] {
           .login("LoginViewController", "    screen.statusLabel.text = LoginStrings.loggingIn\n", ""),
           .login("LoginViewController", "    screen.statusLabel.text = status\n", ""),
         ],
-        .collaboratorMissing: [
-          .login("HomeViewController", "LoginViewController(model: model)", "LoginViewController()")
-        ],
-        .sessionIgnored: [
-          .init(
-            in: "MVCPattern.swift",
-            replace: """
-                  let first: ViewController
-                  if let user = model.storedUser() {
-                    first = HomeViewController(user: user, isRemembered: true, model: model)
-                  } else {
-                    first = LoginViewController(model: model)
-                  }
-              """,
-            with: "    let first = LoginViewController(model: model)")
-        ],
+        .collaboratorMissing: .login(
+          "HomeViewController", "LoginViewController(model: model)", "LoginViewController()"),
+        .sessionIgnored: .root(
+          of: "MVC",
+          """
+              let first: ViewController
+              if let user = model.storedUser() {
+                first = HomeViewController(user: user, isRemembered: true, model: model)
+              } else {
+                first = LoginViewController(model: model)
+              }
+          """,
+          "    let first = LoginViewController(model: model)"),
       ])
     + NotesMistakes(
       owns: "NotesModel", lists: "NoteListViewController", shows: "NoteDetailViewController",

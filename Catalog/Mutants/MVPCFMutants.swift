@@ -16,36 +16,30 @@ extension [Mutant] {
       },
       deletes: "logoutManager.logOut()", screen: "viewContainer"
     ).mutants(besides: [
-      .updateIgnored: [
-        .login(
-          "LoginViewController",
-          """
-              viewContainer.statusLabel.text = presenter.status
-              viewContainer.isWaiting = presenter.isWaiting
-          """,
-          "    viewContainer.isWaiting = presenter.isWaiting")
-      ],
-      .sessionIgnored: [
-        .login(
-          "LoginApplicationCoordinator",
-          """
-              if let name = container.restoreManager.restoredName() {
-                showHome(name: name, isRemembered: true)
-              } else {
-                showLogin()
-              }
-          """,
-          "    showLogin()")
-      ],
-      .collaboratorMissing: [
-        .login(
-          "LoginCoordinator",
-          """
-              login.finished = { [weak self] name, isRemembered in self?.finished?(name, isRemembered) }
+      .updateIgnored: .login(
+        "LoginViewController",
+        """
+            viewContainer.statusLabel.text = presenter.status
+            viewContainer.isWaiting = presenter.isWaiting
+        """,
+        "    viewContainer.isWaiting = presenter.isWaiting"),
+      .sessionIgnored: .login(
+        "LoginApplicationCoordinator",
+        """
+            if let name = container.restoreManager.restoredName() {
+              showHome(name: name, isRemembered: true)
+            } else {
+              showLogin()
+            }
+        """,
+        "    showLogin()"),
+      .collaboratorMissing: .login(
+        "LoginCoordinator",
+        """
+            login.finished = { [weak self] name, isRemembered in self?.finished?(name, isRemembered) }
 
-          """,
-          "")
-      ],
+        """,
+        ""),
     ]) + notes
 
   private static let notes = NotesMistakes(

@@ -5,30 +5,26 @@ extension [Mutant] {
       logsIn: "LoginPresenter", logsOut: "HomePresenter", startsWaiting: "view?.setWaiting(true)",
       endsWaiting: "view?.setWaiting(false)", clearsPassword: "view?.clearPassword()",
       besides: [
-        .updateIgnored: [
-          .login(
-            "LoginViewController",
-            """
-              func setStatus(_ status: String) {
-                screen.statusLabel.text = status
+        .updateIgnored: .login(
+          "LoginViewController",
+          """
+            func setStatus(_ status: String) {
+              screen.statusLabel.text = status
+            }
+          """,
+          "  func setStatus(_ status: String) {}"),
+        .collaboratorMissing: .login("LoginViewController", "    presenter.view = self\n", ""),
+        .sessionIgnored: .root(
+          of: "MVP",
+          """
+              let first: ViewController
+              if let user = model.storedUser() {
+                first = HomeViewController(presenter: HomePresenter(user: user, isRemembered: true, model: model))
+              } else {
+                first = LoginViewController(presenter: LoginPresenter(model: model))
               }
-            """,
-            "  func setStatus(_ status: String) {}")
-        ],
-        .collaboratorMissing: [.login("LoginViewController", "    presenter.view = self\n", "")],
-        .sessionIgnored: [
-          .init(
-            in: "MVPPattern.swift",
-            replace: """
-                  let first: ViewController
-                  if let user = model.storedUser() {
-                    first = HomeViewController(presenter: HomePresenter(user: user, isRemembered: true, model: model))
-                  } else {
-                    first = LoginViewController(presenter: LoginPresenter(model: model))
-                  }
-              """,
-            with: "    let first = LoginViewController(presenter: LoginPresenter(model: model))")
-        ],
+          """,
+          "    let first = LoginViewController(presenter: LoginPresenter(model: model))"),
       ])
     + NotesMistakes(
       owns: "NotesModel", lists: "NoteListPresenter", shows: "NoteDetailPresenter",

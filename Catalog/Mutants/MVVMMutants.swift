@@ -6,29 +6,25 @@ extension [Mutant] {
       endsWaiting: "isWaiting = false", clearsPassword: #"password = """#,
       succeeds: "didLogIn(session, completion: completion)",
       besides: [
-        .updateIgnored: [
-          .login(
-            "LoginViewController",
-            """
-                screen.passwordField.text = viewModel.password
-                screen.statusLabel.text = viewModel.status
-            """,
-            "    screen.passwordField.text = viewModel.password")
-        ],
-        .collaboratorMissing: [.login("HomeViewModel", "LoginViewModel(model: model)", "LoginViewModel()")],
-        .sessionIgnored: [
-          .init(
-            in: "MVVMPattern.swift",
-            replace: """
-                  let first: ViewController
-                  if let user = model.storedUser() {
-                    first = HomeViewController(viewModel: HomeViewModel(user: user, isRemembered: true, model: model))
-                  } else {
-                    first = LoginViewController(viewModel: LoginViewModel(model: model))
-                  }
-              """,
-            with: "    let first = LoginViewController(viewModel: LoginViewModel(model: model))")
-        ],
+        .updateIgnored: .login(
+          "LoginViewController",
+          """
+              screen.passwordField.text = viewModel.password
+              screen.statusLabel.text = viewModel.status
+          """,
+          "    screen.passwordField.text = viewModel.password"),
+        .collaboratorMissing: .login("HomeViewModel", "LoginViewModel(model: model)", "LoginViewModel()"),
+        .sessionIgnored: .root(
+          of: "MVVM",
+          """
+              let first: ViewController
+              if let user = model.storedUser() {
+                first = HomeViewController(viewModel: HomeViewModel(user: user, isRemembered: true, model: model))
+              } else {
+                first = LoginViewController(viewModel: LoginViewModel(model: model))
+              }
+          """,
+          "    let first = LoginViewController(viewModel: LoginViewModel(model: model))"),
       ])
     + NotesMistakes(
       owns: "NotesModel", lists: "NoteListViewModel", shows: "NoteDetailViewModel",

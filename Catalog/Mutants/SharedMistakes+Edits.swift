@@ -1,29 +1,28 @@
 extension SharedMistakes {
   /// The edits that are the same in all patterns but for names; nil if every pattern needs its own.
   func edits(for mutation: Mutation) -> [Mutant.Edit]? {
-    guard mutation == .secondTapSends else { return edit(for: mutation).map { [$0] } }
-    return [
-      .login(logsIn, "    guard loginTask == nil else { return }\n    do {", "    do {"),
-      .login(
-        logsIn, "    \(startsWaiting)\n    loginTask = Task { [weak self, \(capture)] in",
-        "    loginTask = Task { [weak self, \(capture)] in\n      self?.\(startsWaiting)"),
-    ]
-  }
-
-  private func edit(for mutation: Mutation) -> Mutant.Edit? {
     switch mutation {
     case .greetingUnseen:
-      .init(
-        in: "Greeting/GreetingViewController.swift",
-        replace: """
-            override func viewDidLoad() {
-              \(screen).showGreetingButton.addTarget(
-                self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
-          """,
-        with: "  override func viewDidLoad() {")
+      [
+        .init(
+          in: "Greeting/GreetingViewController.swift",
+          replace: """
+              override func viewDidLoad() {
+                \(screen).showGreetingButton.addTarget(
+                  self, action: GreetingViewController.didTapShowGreeting, for: .touchUpInside)
+            """,
+          with: "  override func viewDidLoad() {")
+      ]
     case .emailUntrimmed: .login(checks, ".trimmingCharacters(in: .whitespacesAndNewlines)", "")
     case .checksSwapped: .login(checks, "\(emailCheck)\n\(passwordCheck)", "\(passwordCheck)\n\(emailCheck)")
     case .checkForgotten: .login(checks, "\(emailCheck)\n\(passwordCheck)", emailCheck)
+    case .secondTapSends:
+      [
+        .login(logsIn, "    guard loginTask == nil else { return }\n    do {", "    do {"),
+        .login(
+          logsIn, "    \(startsWaiting)\n    loginTask = Task { [weak self, \(capture)] in",
+          "    loginTask = Task { [weak self, \(capture)] in\n      self?.\(startsWaiting)"),
+      ]
     case .failureSwallowed:
       .login(
         logsIn,
@@ -120,5 +119,17 @@ extension Mutant.Edit {
   /// An edit of a type in the folder `Login`.
   static func login(_ type: String, _ original: String, _ replacement: String) -> Mutant.Edit {
     .init(in: "Login/\(type).swift", replace: original, with: replacement)
+  }
+}
+
+extension [Mutant.Edit] {
+  /// One edit of a type in the folder `Login`.
+  static func login(_ type: String, _ original: String, _ replacement: String) -> Self {
+    [.login(type, original, replacement)]
+  }
+
+  /// One edit of the composition root of a pattern's module.
+  static func root(of module: String, _ original: String, _ replacement: String) -> Self {
+    [.init(in: "\(module)Pattern.swift", replace: original, with: replacement)]
   }
 }

@@ -9,8 +9,8 @@ extension SharedMistakes {
       startsWaiting: startsWaiting, endsWaiting: endsWaiting, clearsPassword: clearsPassword,
       service: "model", succeeds: succeeds, stores: "try? store.save(session)", deletes: "model.logOut()")
     var edits = own
-    edits[.sessionUnstored] = [.login("LoginModel", "(\(shared.stores)) != nil", "true")]
-    edits[.storingUnreported] = [.login(logsIn, "isRemembered: isRemembered", "isRemembered: true")]
+    edits[.sessionUnstored] = .login("LoginModel", "(\(shared.stores)) != nil", "true")
+    edits[.storingUnreported] = .login(logsIn, "isRemembered: isRemembered", "isRemembered: true")
     return shared.mutants(besides: edits)
   }
 }

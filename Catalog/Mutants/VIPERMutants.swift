@@ -10,21 +10,17 @@ extension [Mutant] {
       tells: { "    output?.didLogIn(LoggedInUser(name: session.user.name, isRemembered: \($0)))" },
       deletes: "sessions.delete()"
     ).mutants(besides: [
-      .waitingNotEnded: [.login("LoginPresenter", "    view?.setWaiting(false)\n", "")],
-      .updateIgnored: [
-        .login(
-          "LoginViewController",
-          """
-            func setStatus(_ status: String) {
-              screen.statusLabel.text = status
-            }
-          """,
-          "  func setStatus(_ status: String) {}")
-      ],
-      .sessionIgnored: [
-        .init(in: "VIPERPattern.swift", replace: "    login.input.restoreSession()\n", with: "")
-      ],
-      .collaboratorMissing: [.login("LoginAssembly", "    presenter.view = view\n", "")],
+      .waitingNotEnded: .login("LoginPresenter", "    view?.setWaiting(false)\n", ""),
+      .updateIgnored: .login(
+        "LoginViewController",
+        """
+          func setStatus(_ status: String) {
+            screen.statusLabel.text = status
+          }
+        """,
+        "  func setStatus(_ status: String) {}"),
+      .sessionIgnored: .root(of: "VIPER", "    login.input.restoreSession()\n", ""),
+      .collaboratorMissing: .login("LoginAssembly", "    presenter.view = view\n", ""),
     ])
     + NotesMistakes(
       owns: "MemoryNotesCache", lists: "NoteListInteractor", shows: "NoteDetailInteractor",
