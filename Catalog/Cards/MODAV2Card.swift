@@ -103,9 +103,8 @@ extension Card {
       "On failure it calls `loginFailed` with a message for the user, which the View shows.",
     ],
     claims: [
-      Claim(
-        id: "moda-v2.loose", evidence: .rule(.none(.references(from: .view, to: .logic, .concrete))),
-        side: .difference,
+      .rule(
+        "moda-v2.loose", .none(.references(from: .view, to: .logic, .concrete)),
         text: "The View knows its Orchestrator by a protocol alone.", source: .modaV),
       Claim(
         id: "moda-v2.cost", evidence: .measured(.more(.lines)), side: .con, against: ["moda-v"],

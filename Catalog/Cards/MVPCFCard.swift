@@ -180,45 +180,28 @@ extension Card {
       "LoginCoordinator ends its flow; LoginApplicationCoordinator starts the Home flow in the window.",
     ],
     claims: [
-      Claim(
-        id: "mvpcf.routes",
-        evidence: .rule(
-          .none(.references(from: .view, to: .part(.navigation), .concrete)),
-          .none(.references(from: .logic, to: .part(.navigation), .any)), in: [.login, .notes]),
-        side: .difference,
+      .rule(
+        "mvpcf.routes", .none(.references(from: .view, to: .part(.navigation), .concrete)),
+        .none(.references(from: .logic, to: .part(.navigation), .any)), in: [.login, .notes],
         text: "Navigation leaves a screen through its Routes.", source: .mvpcf),
-      Claim(
-        id: "mvpcf.closures",
-        evidence: .rule(
-          .none(.constructions(by: .view)), .none(.constructions(by: .logic)),
-          .none(.references(from: .view, to: .type("NavigationController"), .any)), in: [.login, .notes]),
-        side: .difference,
-        text: "A screen fires closures and names neither another screen nor the way there.",
-        source: .mvpcf),
-      Claim(
-        id: "mvpcf.flows",
-        evidence: .rule(
-          .some(.references(from: .role("Coordinator"), to: .role("Container"), .concrete)),
-          .none(.references(from: .view, to: .role("Container"), .any)),
-          .none(.references(from: .logic, to: .role("Container"), .any))),
-        side: .difference,
-        text: "A flow has a coordinator and a container of its own.",
-        source: .mvpcf),
-      Claim(
-        id: "mvpcf.abstractions",
-        evidence: .rule(
-          .none(.references(from: .role("ViewController"), to: .role("View"), .concrete)),
-          .none(.references(from: .role("ViewController"), to: .role("Presenter"), .concrete)),
-          .none(.references(from: .role("Coordinator"), to: .role("Factory"), .concrete)),
-          .none(.references(from: .role("Coordinator"), to: .role("ViewController"), .concrete))),
-        side: .difference, text: "The parts of a module are known as abstractions.",
-        source: .mvpcf),
-      Claim(
-        id: "mvpcf.injection",
-        evidence: .rule(
-          .none(.references(from: .role("Presenter"), to: .role("Logic"), .concrete)), in: [.login, .notes]),
-        side: .difference,
-        text: "A Presenter is injected the Logic that it needs.", source: .mvpcf),
+      .rule(
+        "mvpcf.closures", .none(.constructions(by: .view)), .none(.constructions(by: .logic)),
+        .none(.references(from: .view, to: .type("NavigationController"), .any)), in: [.login, .notes],
+        text: "A screen fires closures and names neither another screen nor the way there.", source: .mvpcf),
+      .rule(
+        "mvpcf.flows", .some(.references(from: .role("Coordinator"), to: .role("Container"), .concrete)),
+        .none(.references(from: .view, to: .role("Container"), .any)),
+        .none(.references(from: .logic, to: .role("Container"), .any)),
+        text: "A flow has a coordinator and a container of its own.", source: .mvpcf),
+      .rule(
+        "mvpcf.abstractions", .none(.references(from: .role("ViewController"), to: .role("View"), .concrete)),
+        .none(.references(from: .role("ViewController"), to: .role("Presenter"), .concrete)),
+        .none(.references(from: .role("Coordinator"), to: .role("Factory"), .concrete)),
+        .none(.references(from: .role("Coordinator"), to: .role("ViewController"), .concrete)),
+        text: "The parts of a module are known as abstractions.", source: .mvpcf),
+      .rule(
+        "mvpcf.injection", .none(.references(from: .role("Presenter"), to: .role("Logic"), .concrete)),
+        in: [.login, .notes], text: "A Presenter is injected the Logic that it needs.", source: .mvpcf),
       Claim(
         id: "mvpcf.clean",
         evidence: .opinion(
@@ -228,13 +211,12 @@ extension Card {
             """),
         side: .difference,
         text: "Rests on Clean Architecture: dependencies point inwards.", source: .mvpcf),
-      Claim(
-        id: "mvpcf.view-model",
-        evidence: .rule(.none(.references(from: .logic, to: .view, .any))), side: .difference,
+      .rule(
+        "mvpcf.view-model", .none(.references(from: .logic, to: .view, .any)),
         text: "The Presenter is MVVM's view model under another name: it knows no view.", source: .mvpcf),
-      Claim(
-        id: "mvpcf.bound", evidence: .rule(.all(.boundShare)), side: .difference,
-        text: "The ViewController binds the Presenter to the View.", source: .mvpcf),
+      .rule(
+        "mvpcf.bound", .all(.boundShare), text: "The ViewController binds the Presenter to the View.",
+        source: .mvpcf),
       Claim(
         id: "mvpcf.main-object",
         evidence: .opinion(

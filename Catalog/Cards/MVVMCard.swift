@@ -72,12 +72,12 @@ extension Card {
       "After each change of state Observation has `updateProperties()` copy it into the widgets.",
     ],
     claims: [
-      Claim(
-        id: "mvvm.unaware", evidence: .rule(.none(.references(from: .logic, to: .view, .any))),
-        side: .difference, text: "The ViewModel has no knowledge of any view.", source: .mvx),
-      Claim(
-        id: "mvvm.binding", evidence: .rule(.all(.boundShare)), side: .difference,
-        text: "The view follows the ViewModel's state by binding.", source: .mvx),
+      .rule(
+        "mvvm.unaware", .none(.references(from: .logic, to: .view, .any)),
+        text: "The ViewModel has no knowledge of any view.", source: .mvx),
+      .rule(
+        "mvvm.binding", .all(.boundShare), text: "The view follows the ViewModel's state by binding.",
+        source: .mvx),
       Claim(
         id: "mvvm.one-to-many",
         evidence: .waiting(

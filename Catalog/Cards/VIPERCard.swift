@@ -179,40 +179,28 @@ extension Card {
       "On success the Router assembles Home, passes the data by ModuleInput and replaces the screen.",
     ],
     claims: [
-      Claim(
-        id: "viper.passive-view",
-        evidence: .rule(.none(.valuesAsked(by: .view, of: .logic)), .none(.boundShare)),
-        side: .difference, text: "The View never asks for data; the Presenter hands it over.",
-        source: .viperBook),
-      Claim(
-        id: "viper.router",
-        evidence: .rule(
-          .some(.rolesPlaying(.navigation)),
-          .none(.references(from: .view, to: .type("NavigationController"), .any)),
-          .none(.references(from: .logic, to: .type("NavigationController"), .any)), in: [.login, .notes]),
-        side: .difference, text: "The Router navigates between modules; neither View nor logic does.",
-        source: .viperBook),
-      Claim(
-        id: "viper.assembly", evidence: .rule(.none(.constructionsOutsideWiring)), side: .difference,
+      .rule(
+        "viper.passive-view", .none(.valuesAsked(by: .view, of: .logic)), .none(.boundShare),
+        text: "The View never asks for data; the Presenter hands it over.", source: .viperBook),
+      .rule(
+        "viper.router", .some(.rolesPlaying(.navigation)),
+        .none(.references(from: .view, to: .type("NavigationController"), .any)),
+        .none(.references(from: .logic, to: .type("NavigationController"), .any)), in: [.login, .notes],
+        text: "The Router navigates between modules; neither View nor logic does.", source: .viperBook),
+      .rule(
+        "viper.assembly", .none(.constructionsOutsideWiring),
         text: "Only the Assembly puts a module together.", source: .viperBook),
-      Claim(
-        id: "viper.entities",
-        evidence: .rule(.none(.references(from: .role("Presenter"), to: .role("Entity"), .any))),
-        side: .difference,
+      .rule(
+        "viper.entities", .none(.references(from: .role("Presenter"), to: .role("Entity"), .any)),
         text: "Transport structures, never Entities, go from Interactor to Presenter.", source: .mvx),
-      Claim(
-        id: "viper.facade",
-        evidence: .rule(
-          .none(.references(from: .role("Interactor"), to: .surrounding(.network), .any)),
-          .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)),
-          in: [.login, .notes]),
-        side: .difference,
-        text: "An Interactor is mainly a facade: network and storage are behind Services.", source: .viperBook
-      ),
-      Claim(
-        id: "viper.presenter",
-        evidence: .rule(.none(.references(from: .role("Presenter"), to: .surrounding(.widgets), .any))),
-        side: .difference,
+      .rule(
+        "viper.facade", .none(.references(from: .role("Interactor"), to: .surrounding(.network), .any)),
+        .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)),
+        in: [.login, .notes],
+        text: "An Interactor is mainly a facade: network and storage are behind Services.",
+        source: .viperBook),
+      .rule(
+        "viper.presenter", .none(.references(from: .role("Presenter"), to: .surrounding(.widgets), .any)),
         text: "A Presenter's logic is about the user interface, and independent of UIKit.", source: .mvx),
       Claim(
         id: "viper.distribution", evidence: .measured(.fewer(.largestTypeShare)), side: .pro,
