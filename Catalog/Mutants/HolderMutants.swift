@@ -51,6 +51,5 @@ extension [Mutant] {
         "NoteEditorModule", "original != NoteDraft(title: noteTitle, body: noteBody)",
         "original.body != noteBody"),
       .bannerStuck: .notes("NotesModule", "        self?.changesUnderWay -= 1\n", ""),
-      .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewDidLoad() {"),
     ])
 }

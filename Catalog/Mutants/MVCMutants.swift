@@ -2,6 +2,8 @@ extension [Mutant] {
   /// The mutants of MVC.
   public static let mvc =
     SharedMistakes.mutants(
+      of: "MVC", home: "HomeViewController(user: user, isRemembered: true, model: model)",
+      login: "LoginViewController(model: model)",
       logsIn: "LoginViewController", logsOut: "HomeViewController", startsWaiting: "screen.isWaiting = true",
       endsWaiting: "screen.isWaiting = false", clearsPassword: #"screen.passwordField.text = """#,
       besides: [
@@ -19,17 +21,6 @@ extension [Mutant] {
         ],
         .collaboratorMissing: .login(
           "HomeViewController", "LoginViewController(model: model)", "LoginViewController()"),
-        .sessionIgnored: .root(
-          of: "MVC",
-          """
-              let first: ViewController
-              if let user = model.storedUser() {
-                first = HomeViewController(user: user, isRemembered: true, model: model)
-              } else {
-                first = LoginViewController(model: model)
-              }
-          """,
-          "    let first = LoginViewController(model: model)"),
       ])
     + NotesMistakes(
       owns: "NotesModel", lists: "NoteListViewController", shows: "NoteDetailViewController",

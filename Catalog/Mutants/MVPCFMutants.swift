@@ -61,9 +61,6 @@ extension [Mutant] {
     .newNoteUnopened: .notes(
       "NotesCoordinator", "      if id == nil, let savedID { self?.showDetail(id: savedID) }\n",
       "      _ = (self, savedID)\n"),
-    .changesDropped: .notes(
-      "DefaultNoteEditorPresenter", "original != NoteDraft(title: title, body: body)", "original.body != body"
-    ),
     .deleteUnsent: .notes("DefaultNoteListPresenter", "    deleteManager.send()\n", ""),
     .undoneDeleteSent: .notes(
       "DefaultNoteDeleteManager", "    deletedNote = nil\n    notesManager.restore",
@@ -74,6 +71,5 @@ extension [Mutant] {
       "DefaultNoteDeleteManager", "    notesManager.restore(note)\n    noticeManager.notice = .not",
       "    noticeManager.notice = .not"),
     .bannerStuck: .notes("DefaultNoteDeleteManager", "        self?.syncManager.changesUnderWay -= 1\n", ""),
-    .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewDidLoad() {"),
   ])
 }

@@ -34,6 +34,8 @@ struct NotesMistakes {
         "let title = title")
     case .keyNotReused: .notes(owns, "    if let last, last.kind == kind { return last }\n", "")
     case .savedNoteUnkept: .notes(edits, "    model.keep(note)\n", "")
+    case .changesDropped:
+      .notes(edits, "original != NoteDraft(title: title, body: body)", "original.body != body")
     case .cancelledSaveCounts: .notes(edits, "saveTask.cancel()", "_ = saveTask")
     case .deleteUnsent: .notes(owns, "    if let note = deletedNote { sendDelete(of: note) }\n", "")
     case .undoneDeleteSent:
@@ -42,6 +44,7 @@ struct NotesMistakes {
       .notes(owns, "read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id }", "read")
     case .failedDeleteHidden: .notes(owns, "failure)\n    keep(note)", "failure)")
     case .bannerStuck: .notes(owns, "        self?.countChanges(-1)\n", "")
+    case .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewDidLoad() {")
     // Every pattern needs its own.
     default: nil
     }

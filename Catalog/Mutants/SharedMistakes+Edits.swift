@@ -68,6 +68,15 @@ extension SharedMistakes {
         """,
         "    \(clearsPassword)")
     case .waitingNotEnded: .login(logsIn, "loginTask = nil\n    \(endsWaiting)", "loginTask = nil")
+    case .updateIgnored:
+      .login(
+        "LoginViewController",
+        """
+          func setStatus(_ status: String) {
+            screen.statusLabel.text = status
+          }
+        """,
+        "  func setStatus(_ status: String) {}")
     case .cancelIgnored:
       .login(
         logsIn, "guard let loginTask else { return }\n    loginTask.cancel()",

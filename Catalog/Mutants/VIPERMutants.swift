@@ -11,14 +11,6 @@ extension [Mutant] {
       deletes: "sessions.delete()"
     ).mutants(besides: [
       .waitingNotEnded: .login("LoginPresenter", "    view?.setWaiting(false)\n", ""),
-      .updateIgnored: .login(
-        "LoginViewController",
-        """
-          func setStatus(_ status: String) {
-            screen.statusLabel.text = status
-          }
-        """,
-        "  func setStatus(_ status: String) {}"),
       .sessionIgnored: .root(of: "VIPER", "    login.input.restoreSession()\n", ""),
       .collaboratorMissing: .login("LoginAssembly", "    presenter.view = view\n", ""),
     ])
