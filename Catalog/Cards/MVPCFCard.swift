@@ -121,18 +121,8 @@ extension Card {
       Term(
         "Module", in: .mvpcf, here: ["View", "ViewController", "Presenter", "Routes", "Factory"], caveat: 2),
       Term("Factory", in: .mvpcf, here: ["Factory"], caveat: 4),
-      Term(
-        "Flow", in: .mvpcf,
-        here: [
-          "GreetingCoordinator", "LoginCoordinator", "HomeCoordinator", "NotesCoordinator",
-          "NoteEditorCoordinator",
-        ], caveat: 10),
-      Term(
-        "Coordinator", in: .mvpcf,
-        here: [
-          "GreetingCoordinator", "LoginCoordinator", "HomeCoordinator", "NotesCoordinator",
-          "NoteEditorCoordinator",
-        ], caveat: 21),
+      Term("Flow", in: .mvpcf, here: ofFlows("Coordinator"), caveat: 10),
+      Term("Coordinator", in: .mvpcf, here: ofFlows("Coordinator"), caveat: 21),
       Term("addDependency", in: .mvpcf, here: ["BaseCoordinator.addDependency"]),
       Term("removeDependency", in: .mvpcf, here: ["BaseCoordinator.removeDependency"]),
       Term(
@@ -145,12 +135,7 @@ extension Card {
       Term(
         "shared Container", in: .mvpcf,
         here: ["GreetingSharedContainer", "LoginSharedContainer", "NotesSharedContainer"], caveat: 6),
-      Term(
-        "Container of a flow", in: .mvpcf,
-        here: [
-          "GreetingContainer", "LoginContainer", "HomeContainer", "NotesContainer", "NoteEditorContainer",
-        ],
-        caveat: 6),
+      Term("Container of a flow", in: .mvpcf, here: ofFlows("Container"), caveat: 6),
       Term(
         "container viewcontroller", in: .mvpcf, here: ["RootNavigationController", "NoteEditorCoordinator"],
         caveat: 8),
@@ -434,6 +419,10 @@ extension Card {
       state: "The Presenter's outputs hold the text and the state of the screen.",
       source: .mvpcf),
     sources: [.mvpcf])
+
+  private static func ofFlows(_ kind: String) -> [String] {
+    ["Greeting", "Login", "Home", "Notes", "NoteEditor"].map { $0 + kind }
+  }
 }
 
 extension Source {
