@@ -57,11 +57,7 @@ import Testing
   }
 
   @Test func `Fingerprints differ by bytes and by the boundaries between texts`() {
-    func fingerprint(_ texts: String...) -> String {
-      var fingerprint = Fingerprint()
-      for text in texts { fingerprint.add(text) }
-      return fingerprint.text
-    }
+    func fingerprint(_ texts: String...) -> String { Fingerprint(texts).text }
     let texts = [
       fingerprint(), fingerprint(""), fingerprint("a"), fingerprint("b"), fingerprint("a", "b"),
       fingerprint("ab"), fingerprint("", "ab"), fingerprint("12345678"), fingerprint("12345679"),
