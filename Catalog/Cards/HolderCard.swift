@@ -157,11 +157,7 @@ extension Card {
       Term("ModuleObject", in: .holder, here: ["Module"], caveat: 20),
       Term("Router", in: .holder, here: ["Router"], caveat: 28),
       Term(
-        "Routing", in: .holder,
-        here: [
-          "Routing", "LoginRouting", "HomeRouting", "NoteListRouting", "NoteDetailRouting",
-          "NoteEditorRouting",
-        ]),
+        "Routing", in: .holder, here: ["Routing"] + .ofScreens("Routing", except: ["Greeting", "Banner"])),
       Term("rootView", in: .holder, here: ["Routing.rootView"], caveat: 18),
       Term("routeToRootView", in: .holder, here: ["RootRouter.rootView"], caveat: 21),
       Term("Logger", in: .holder, here: [], caveat: 30),
