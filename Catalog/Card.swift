@@ -23,9 +23,9 @@ public struct Card: Sendable, Hashable, Identifiable {
   /// The display name of the misused pattern; nil if there is none.
   public internal(set) var misusedName: String? = nil
   /// The roles, in reading order.
-  public let roles: [Role]
+  public internal(set) var roles: [Role]
   /// The arrows allowed between roles; all others are forbidden.
-  public let arrows: [Arrow]
+  public internal(set) var arrows: [Arrow]
   /// The forbidden references that are excused, each with its reason.
   public internal(set) var exceptions: [ArrowException] = []
   /// The members of the pattern's own types that look something up by name at run time.
@@ -35,7 +35,7 @@ public struct Card: Sendable, Hashable, Identifiable {
   /// The steps of the ``workflowExample`` from the tap to the text, in order.
   public let workflow: [String]
   /// The claims for and against the pattern.
-  public let claims: [Claim]
+  public internal(set) var claims: [Claim]
   /// The errors of the sources, and the departures of this package from them.
   public let caveats: [Caveat]
   /// The mutants of the pattern's code, one of each mutation.

@@ -25,12 +25,13 @@ extension Claim {
     ) -> Evidence {
       .measured([first] + rest, in: examples)
     }
+  }
 
-    /// A rule of one or more assertions, by default in all examples.
-    public static func rule(
-      _ first: Assertion, _ rest: Assertion..., in examples: [Example] = Example.all
-    ) -> Evidence {
-      .rule([first] + rest, in: examples)
-    }
+  /// A rule of one or more assertions, by default in all examples; it is about one pattern, and takes no side.
+  static func rule(
+    _ id: String, _ assertions: Assertion..., in examples: [Example] = Example.all, text: String,
+    source: Source
+  ) -> Claim {
+    Claim(id: id, evidence: .rule(assertions, in: examples), side: .difference, text: text, source: source)
   }
 }

@@ -61,12 +61,7 @@ extension Card {
       Term("View", in: .modaV, here: ["View"]),
       Term("API (Network Adapter)", in: .modaV, here: ["NetworkAdapting", "NetworkAdapter"], caveat: 2),
       Term("database access", in: .modaV, here: ["StorageAdapting", "StorageAdapter"], caveat: 2),
-      Term(
-        "ViewController", in: .modaV,
-        here: [
-          "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
-          "NoteDetailViewController", "NoteEditorViewController", "BannerViewController",
-        ]),
+      Term("ViewController", in: .modaV, here: .ofScreens("ViewController")),
       Term("LoginViewController", in: .modaV, here: ["LoginViewController"]),
       Term("LoginOrchestrator", in: .modaV, here: ["LoginOrchestrator"]),
       Term("orchestrator", in: .modaV, here: ["LoginViewController.orchestrator"], caveat: 1),
@@ -101,17 +96,15 @@ extension Card {
       "On failure it calls `loginFailed` with a message for the user, which the View shows.",
     ],
     claims: [
-      Claim(
-        id: "moda-v.views-stateless", evidence: .rule(.none(.viewState), in: [.greeting, .login]),
-        side: .difference,
+      .rule(
+        "moda-v.views-stateless", .none(.viewState), in: [.greeting, .login],
         text: "As far as possible a View stores nothing but its widgets and the parts it talks to.",
         source: .modaV),
-      Claim(
-        id: "moda-v.event-driven", evidence: .rule(.none(.valuesAsked(by: .view, of: .logic))),
-        side: .difference,
+      .rule(
+        "moda-v.event-driven", .none(.valuesAsked(by: .view, of: .logic)),
         text: "The View sends events and knows nothing of the business logic.", source: .modaV),
-      Claim(
-        id: "moda-v.delegate", evidence: .rule(.none(.boundShare)), side: .difference,
+      .rule(
+        "moda-v.delegate", .none(.boundShare),
         text: "The View updates when its Orchestrator calls the Delegate; nothing is bound.", source: .modaV),
       Claim(
         id: "moda-v.separation", evidence: .measured(.fewer(.largest(.lines, of: .view))), side: .pro,

@@ -121,18 +121,8 @@ extension Card {
       Term(
         "Module", in: .mvpcf, here: ["View", "ViewController", "Presenter", "Routes", "Factory"], caveat: 2),
       Term("Factory", in: .mvpcf, here: ["Factory"], caveat: 4),
-      Term(
-        "Flow", in: .mvpcf,
-        here: [
-          "GreetingCoordinator", "LoginCoordinator", "HomeCoordinator", "NotesCoordinator",
-          "NoteEditorCoordinator",
-        ], caveat: 10),
-      Term(
-        "Coordinator", in: .mvpcf,
-        here: [
-          "GreetingCoordinator", "LoginCoordinator", "HomeCoordinator", "NotesCoordinator",
-          "NoteEditorCoordinator",
-        ], caveat: 21),
+      Term("Flow", in: .mvpcf, here: ofFlows("Coordinator"), caveat: 10),
+      Term("Coordinator", in: .mvpcf, here: ofFlows("Coordinator"), caveat: 21),
       Term("addDependency", in: .mvpcf, here: ["BaseCoordinator.addDependency"]),
       Term("removeDependency", in: .mvpcf, here: ["BaseCoordinator.removeDependency"]),
       Term(
@@ -145,12 +135,7 @@ extension Card {
       Term(
         "shared Container", in: .mvpcf,
         here: ["GreetingSharedContainer", "LoginSharedContainer", "NotesSharedContainer"], caveat: 6),
-      Term(
-        "Container of a flow", in: .mvpcf,
-        here: [
-          "GreetingContainer", "LoginContainer", "HomeContainer", "NotesContainer", "NoteEditorContainer",
-        ],
-        caveat: 6),
+      Term("Container of a flow", in: .mvpcf, here: ofFlows("Container"), caveat: 6),
       Term(
         "container viewcontroller", in: .mvpcf, here: ["RootNavigationController", "NoteEditorCoordinator"],
         caveat: 8),
@@ -180,45 +165,28 @@ extension Card {
       "LoginCoordinator ends its flow; LoginApplicationCoordinator starts the Home flow in the window.",
     ],
     claims: [
-      Claim(
-        id: "mvpcf.routes",
-        evidence: .rule(
-          .none(.references(from: .view, to: .part(.navigation), .concrete)),
-          .none(.references(from: .logic, to: .part(.navigation), .any)), in: [.login, .notes]),
-        side: .difference,
+      .rule(
+        "mvpcf.routes", .none(.references(from: .view, to: .part(.navigation), .concrete)),
+        .none(.references(from: .logic, to: .part(.navigation), .any)), in: [.login, .notes],
         text: "Navigation leaves a screen through its Routes.", source: .mvpcf),
-      Claim(
-        id: "mvpcf.closures",
-        evidence: .rule(
-          .none(.constructions(by: .view)), .none(.constructions(by: .logic)),
-          .none(.references(from: .view, to: .type("NavigationController"), .any)), in: [.login, .notes]),
-        side: .difference,
-        text: "A screen fires closures and names neither another screen nor the way there.",
-        source: .mvpcf),
-      Claim(
-        id: "mvpcf.flows",
-        evidence: .rule(
-          .some(.references(from: .role("Coordinator"), to: .role("Container"), .concrete)),
-          .none(.references(from: .view, to: .role("Container"), .any)),
-          .none(.references(from: .logic, to: .role("Container"), .any))),
-        side: .difference,
-        text: "A flow has a coordinator and a container of its own.",
-        source: .mvpcf),
-      Claim(
-        id: "mvpcf.abstractions",
-        evidence: .rule(
-          .none(.references(from: .role("ViewController"), to: .role("View"), .concrete)),
-          .none(.references(from: .role("ViewController"), to: .role("Presenter"), .concrete)),
-          .none(.references(from: .role("Coordinator"), to: .role("Factory"), .concrete)),
-          .none(.references(from: .role("Coordinator"), to: .role("ViewController"), .concrete))),
-        side: .difference, text: "The parts of a module are known as abstractions.",
-        source: .mvpcf),
-      Claim(
-        id: "mvpcf.injection",
-        evidence: .rule(
-          .none(.references(from: .role("Presenter"), to: .role("Logic"), .concrete)), in: [.login, .notes]),
-        side: .difference,
-        text: "A Presenter is injected the Logic that it needs.", source: .mvpcf),
+      .rule(
+        "mvpcf.closures", .none(.constructions(by: .view)), .none(.constructions(by: .logic)),
+        .none(.references(from: .view, to: .type("NavigationController"), .any)), in: [.login, .notes],
+        text: "A screen fires closures and names neither another screen nor the way there.", source: .mvpcf),
+      .rule(
+        "mvpcf.flows", .some(.references(from: .role("Coordinator"), to: .role("Container"), .concrete)),
+        .none(.references(from: .view, to: .role("Container"), .any)),
+        .none(.references(from: .logic, to: .role("Container"), .any)),
+        text: "A flow has a coordinator and a container of its own.", source: .mvpcf),
+      .rule(
+        "mvpcf.abstractions", .none(.references(from: .role("ViewController"), to: .role("View"), .concrete)),
+        .none(.references(from: .role("ViewController"), to: .role("Presenter"), .concrete)),
+        .none(.references(from: .role("Coordinator"), to: .role("Factory"), .concrete)),
+        .none(.references(from: .role("Coordinator"), to: .role("ViewController"), .concrete)),
+        text: "The parts of a module are known as abstractions.", source: .mvpcf),
+      .rule(
+        "mvpcf.injection", .none(.references(from: .role("Presenter"), to: .role("Logic"), .concrete)),
+        in: [.login, .notes], text: "A Presenter is injected the Logic that it needs.", source: .mvpcf),
       Claim(
         id: "mvpcf.clean",
         evidence: .opinion(
@@ -228,13 +196,12 @@ extension Card {
             """),
         side: .difference,
         text: "Rests on Clean Architecture: dependencies point inwards.", source: .mvpcf),
-      Claim(
-        id: "mvpcf.view-model",
-        evidence: .rule(.none(.references(from: .logic, to: .view, .any))), side: .difference,
+      .rule(
+        "mvpcf.view-model", .none(.references(from: .logic, to: .view, .any)),
         text: "The Presenter is MVVM's view model under another name: it knows no view.", source: .mvpcf),
-      Claim(
-        id: "mvpcf.bound", evidence: .rule(.all(.boundShare)), side: .difference,
-        text: "The ViewController binds the Presenter to the View.", source: .mvpcf),
+      .rule(
+        "mvpcf.bound", .all(.boundShare), text: "The ViewController binds the Presenter to the View.",
+        source: .mvpcf),
       Claim(
         id: "mvpcf.main-object",
         evidence: .opinion(
@@ -452,6 +419,10 @@ extension Card {
       state: "The Presenter's outputs hold the text and the state of the screen.",
       source: .mvpcf),
     sources: [.mvpcf])
+
+  private static func ofFlows(_ kind: String) -> [String] {
+    ["Greeting", "Login", "Home", "Notes", "NoteEditor"].map { $0 + kind }
+  }
 }
 
 extension Source {

@@ -77,14 +77,12 @@ extension Card {
       "Cancel, or a closed window, cancels the task; a late response then changes nothing.",
     ],
     claims: [
-      Claim(
-        id: "mvp.no-model", evidence: .rule(.none(.references(from: .view, to: .model, .any))),
-        side: .difference, text: "The View does not know the Model.", source: .mvx),
-      Claim(
-        id: "mvp.life-cycle",
-        evidence: .rule(.none(.membersNamed(by: .logic, of: .type("ViewController")))),
-        side: .difference, text: "The Presenter stays out of the view controller's life cycle.",
-        source: .mvx),
+      .rule(
+        "mvp.no-model", .none(.references(from: .view, to: .model, .any)),
+        text: "The View does not know the Model.", source: .mvx),
+      .rule(
+        "mvp.life-cycle", .none(.membersNamed(by: .logic, of: .type("ViewController"))),
+        text: "The Presenter stays out of the view controller's life cycle.", source: .mvx),
       Claim(
         id: "mvp.testable", evidence: .measured(.more(.testsWithoutWidgets)), side: .pro,
         against: ["mvc"],

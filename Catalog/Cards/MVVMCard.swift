@@ -46,14 +46,7 @@ extension Card {
       Term("View", in: .mvx, here: ["View"]),
       Term("controller inside the view", in: .mvx, here: ["View"]),
       Term("ViewModel", in: .mvx, here: ["ViewModel"]),
-      Term(
-        "binding", in: .mvx,
-        here: [
-          "GreetingViewController.updateProperties", "LoginViewController.updateProperties",
-          "HomeViewController.updateProperties", "NoteListViewController.updateProperties",
-          "NoteDetailViewController.updateProperties", "NoteEditorViewController.updateProperties",
-          "BannerViewController.updateProperties",
-        ], caveat: 4),
+      Term("binding", in: .mvx, here: .ofScreens("ViewController.updateProperties"), caveat: 4),
       Term("GreetingViewModelProtocol", in: .mvx, here: ["GreetingViewModeling"], caveat: 1),
       Term("greeting", in: .mvx, here: ["GreetingViewModeling.greeting"]),
       Term("greetingDidChange", in: .mvx, here: ["GreetingViewController.updateProperties"], caveat: 1),
@@ -66,14 +59,7 @@ extension Card {
       Term("ViewModel", in: .modaV, here: ["ViewModel"]),
       Term(
         "external interactions", in: .modaV, here: ["LoginClient", "SessionStore", "NotesClient"], caveat: 11),
-      Term(
-        "data binding", in: .modaV,
-        here: [
-          "GreetingViewController.updateProperties", "LoginViewController.updateProperties",
-          "HomeViewController.updateProperties", "NoteListViewController.updateProperties",
-          "NoteDetailViewController.updateProperties", "NoteEditorViewController.updateProperties",
-          "BannerViewController.updateProperties",
-        ], caveat: 4),
+      Term("data binding", in: .modaV, here: .ofScreens("ViewController.updateProperties"), caveat: 4),
     ],
     workflow: [
       "LoginViewController, the View, reads LoginViewModel in `updateProperties()`, which binds it.",
@@ -86,12 +72,12 @@ extension Card {
       "After each change of state Observation has `updateProperties()` copy it into the widgets.",
     ],
     claims: [
-      Claim(
-        id: "mvvm.unaware", evidence: .rule(.none(.references(from: .logic, to: .view, .any))),
-        side: .difference, text: "The ViewModel has no knowledge of any view.", source: .mvx),
-      Claim(
-        id: "mvvm.binding", evidence: .rule(.all(.boundShare)), side: .difference,
-        text: "The view follows the ViewModel's state by binding.", source: .mvx),
+      .rule(
+        "mvvm.unaware", .none(.references(from: .logic, to: .view, .any)),
+        text: "The ViewModel has no knowledge of any view.", source: .mvx),
+      .rule(
+        "mvvm.binding", .all(.boundShare), text: "The view follows the ViewModel's state by binding.",
+        source: .mvx),
       Claim(
         id: "mvvm.one-to-many",
         evidence: .waiting(

@@ -110,12 +110,7 @@ extension Card {
       Arrow(from: "Assembly", to: Arrow.network, via: .concrete),
     ],
     terms: [
-      Term(
-        "VIPER-module", in: .viperBook,
-        here: [
-          "GreetingAssembly.module", "LoginAssembly.module", "HomeAssembly.module", "NoteListAssembly.module",
-          "NoteDetailAssembly.module", "NoteEditorAssembly.module", "BannerAssembly.module",
-        ]),
+      Term("VIPER-module", in: .viperBook, here: .ofScreens("Assembly.module")),
       Term("View", in: .viperBook, here: ["View"]),
       Term("Interactor", in: .viperBook, here: ["Interactor"]),
       Term("Presenter", in: .viperBook, here: ["Presenter"]),
@@ -130,54 +125,20 @@ extension Card {
       Term("Core Components", in: .viperBook, here: [], caveat: 11),
       Term("NSManagedObject", in: .viperBook, here: ["Entity"], caveat: 4),
       Term("Plain Old NSObject", in: .viperBook, here: ["Transport"], caveat: 15),
-      Term(
-        "UIViewController", in: .viperBook,
-        here: [
-          "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
-          "NoteDetailViewController", "NoteEditorViewController", "BannerViewController",
-        ]),
+      Term("UIViewController", in: .viperBook, here: .ofScreens("ViewController")),
       Term("DataDisplayManager", in: .viperBook, here: ["NoteListDataDisplayManager"], caveat: 9),
       Term(
         "compound modules", in: .viperBook,
         here: ["NoteListRouter.embedBanner", "NoteDetailRouter.embedBanner"], caveat: 17),
       Term("CacheTracker", in: .viperBook, here: ["NotesCache", "NotesCacheObserver"], caveat: 21),
+      Term("ViewInput", in: .viperBook, here: .ofScreens("ViewInput")),
+      Term("ViewOutput", in: .viperBook, here: .ofScreens("ViewOutput")),
+      Term("InteractorInput", in: .viperBook, here: .ofScreens("InteractorInput")),
+      Term("InteractorOutput", in: .viperBook, here: .ofScreens("InteractorOutput")),
+      Term("RouterInput", in: .viperBook, here: .ofScreens("RouterInput", except: ["Greeting", "Banner"])),
       Term(
-        "ViewInput", in: .viperBook,
-        here: [
-          "GreetingViewInput", "LoginViewInput", "HomeViewInput", "NoteListViewInput", "NoteDetailViewInput",
-          "NoteEditorViewInput", "BannerViewInput",
-        ]),
-      Term(
-        "ViewOutput", in: .viperBook,
-        here: [
-          "GreetingViewOutput", "LoginViewOutput", "HomeViewOutput", "NoteListViewOutput",
-          "NoteDetailViewOutput", "NoteEditorViewOutput", "BannerViewOutput",
-        ]),
-      Term(
-        "InteractorInput", in: .viperBook,
-        here: [
-          "GreetingInteractorInput", "LoginInteractorInput", "HomeInteractorInput", "NoteListInteractorInput",
-          "NoteDetailInteractorInput", "NoteEditorInteractorInput", "BannerInteractorInput",
-        ]),
-      Term(
-        "InteractorOutput", in: .viperBook,
-        here: [
-          "GreetingInteractorOutput", "LoginInteractorOutput", "HomeInteractorOutput",
-          "NoteListInteractorOutput", "NoteDetailInteractorOutput", "NoteEditorInteractorOutput",
-          "BannerInteractorOutput",
-        ]),
-      Term(
-        "RouterInput", in: .viperBook,
-        here: [
-          "LoginRouterInput", "HomeRouterInput", "NoteListRouterInput", "NoteDetailRouterInput",
-          "NoteEditorRouterInput",
-        ]),
-      Term(
-        "ModuleInput", in: .viperBook,
-        here: [
-          "LoginModuleInput", "HomeModuleInput", "NoteListModuleInput", "NoteDetailModuleInput",
-          "NoteEditorModuleInput",
-        ], caveat: 8),
+        "ModuleInput", in: .viperBook, here: .ofScreens("ModuleInput", except: ["Greeting", "Banner"]),
+        caveat: 8),
       Term(
         "ModuleOutput", in: .viperBook, here: ["NoteDetailModuleOutput", "NoteEditorModuleOutput"],
         caveat: 16),
@@ -218,40 +179,28 @@ extension Card {
       "On success the Router assembles Home, passes the data by ModuleInput and replaces the screen.",
     ],
     claims: [
-      Claim(
-        id: "viper.passive-view",
-        evidence: .rule(.none(.valuesAsked(by: .view, of: .logic)), .none(.boundShare)),
-        side: .difference, text: "The View never asks for data; the Presenter hands it over.",
-        source: .viperBook),
-      Claim(
-        id: "viper.router",
-        evidence: .rule(
-          .some(.rolesPlaying(.navigation)),
-          .none(.references(from: .view, to: .type("NavigationController"), .any)),
-          .none(.references(from: .logic, to: .type("NavigationController"), .any)), in: [.login, .notes]),
-        side: .difference, text: "The Router navigates between modules; neither View nor logic does.",
-        source: .viperBook),
-      Claim(
-        id: "viper.assembly", evidence: .rule(.none(.constructionsOutsideWiring)), side: .difference,
+      .rule(
+        "viper.passive-view", .none(.valuesAsked(by: .view, of: .logic)), .none(.boundShare),
+        text: "The View never asks for data; the Presenter hands it over.", source: .viperBook),
+      .rule(
+        "viper.router", .some(.rolesPlaying(.navigation)),
+        .none(.references(from: .view, to: .type("NavigationController"), .any)),
+        .none(.references(from: .logic, to: .type("NavigationController"), .any)), in: [.login, .notes],
+        text: "The Router navigates between modules; neither View nor logic does.", source: .viperBook),
+      .rule(
+        "viper.assembly", .none(.constructionsOutsideWiring),
         text: "Only the Assembly puts a module together.", source: .viperBook),
-      Claim(
-        id: "viper.entities",
-        evidence: .rule(.none(.references(from: .role("Presenter"), to: .role("Entity"), .any))),
-        side: .difference,
+      .rule(
+        "viper.entities", .none(.references(from: .role("Presenter"), to: .role("Entity"), .any)),
         text: "Transport structures, never Entities, go from Interactor to Presenter.", source: .mvx),
-      Claim(
-        id: "viper.facade",
-        evidence: .rule(
-          .none(.references(from: .role("Interactor"), to: .surrounding(.network), .any)),
-          .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)),
-          in: [.login, .notes]),
-        side: .difference,
-        text: "An Interactor is mainly a facade: network and storage are behind Services.", source: .viperBook
-      ),
-      Claim(
-        id: "viper.presenter",
-        evidence: .rule(.none(.references(from: .role("Presenter"), to: .surrounding(.widgets), .any))),
-        side: .difference,
+      .rule(
+        "viper.facade", .none(.references(from: .role("Interactor"), to: .surrounding(.network), .any)),
+        .none(.references(from: .role("Interactor"), to: .surrounding(.storage), .any)),
+        in: [.login, .notes],
+        text: "An Interactor is mainly a facade: network and storage are behind Services.",
+        source: .viperBook),
+      .rule(
+        "viper.presenter", .none(.references(from: .role("Presenter"), to: .surrounding(.widgets), .any)),
         text: "A Presenter's logic is about the user interface, and independent of UIKit.", source: .mvx),
       Claim(
         id: "viper.distribution", evidence: .measured(.fewer(.largestTypeShare)), side: .pro,

@@ -16,31 +16,22 @@ extension [Mutant] {
       },
       deletes: "component.sessions.delete()"
     ).mutants(besides: [
-      .updateIgnored: [
-        .init(
-          in: "Login/LoginViewController.swift",
-          replace: """
-                screen.passwordField.text = module.password
-                screen.statusLabel.text = module.status
-            """,
-          with: "    screen.passwordField.text = module.password")
-      ],
-      .sessionIgnored: [
-        .init(
-          in: "Login/LoginRootBuilder.swift", replace: "component.sessions.load()?.user", with: "nil")
-      ],
-      .collaboratorMissing: [
-        .init(
-          in: "Login/LoginBuilder.swift",
-          replace: """
-                module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
+      .updateIgnored: .login(
+        "LoginViewController",
+        """
+            screen.passwordField.text = module.password
+            screen.statusLabel.text = module.status
+        """,
+        "    screen.passwordField.text = module.password"),
+      .sessionIgnored: .login("LoginRootBuilder", "component.sessions.load()?.user", "nil"),
+      .collaboratorMissing: .login(
+        "LoginBuilder",
+        """
+            module.router = LoginRouter(component: LoginViewComponent(module: module, moduleHolder: holder))
 
-            """,
-          with: "")
-      ],
-      .nameMisspelt: [
-        .init(in: "Login/HomeBuilder.swift", replace: "parent.sessions", with: "parent.session")
-      ],
+        """,
+        ""),
+      .nameMisspelt: .login("HomeBuilder", "parent.sessions", "parent.session"),
     ])
     + NotesMistakes(
       owns: "NotesModule", lists: "NoteListModule", shows: "NoteDetailModule", edits: "NoteEditorModule",
@@ -60,6 +51,5 @@ extension [Mutant] {
         "NoteEditorModule", "original != NoteDraft(title: noteTitle, body: noteBody)",
         "original.body != noteBody"),
       .bannerStuck: .notes("NotesModule", "        self?.changesUnderWay -= 1\n", ""),
-      .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewDidLoad() {"),
     ])
 }

@@ -1,12 +1,12 @@
 extension [Mutant] {
   /// The mutants of MODA-V.
-  public static let modaV = moda(in: "MODAVPattern.swift")
+  public static let modaV = moda(in: "MODAV")
 
   /// The mutants of MODA-V2.
-  public static let modaV2 = moda(in: "MODAV2Pattern.swift")
+  public static let modaV2 = moda(in: "MODAV2")
 
   /// The edits are the same in both, because they touch none of the protocols that only MODA-V2 has.
-  private static func moda(in compositionRoot: String) -> [Mutant] {
+  private static func moda(in module: String) -> [Mutant] {
     let start = "  func loginStarted(status: String) {\n"
     let ends = ["loginCancelled(status: String)", "loginFailed(status: String, clearsPassword: Bool)"]
       .map { "  func \($0) {\n" }
@@ -25,25 +25,25 @@ extension [Mutant] {
       },
       deletes: "storage.delete()"
     ).mutants(besides: [
-      .passwordKept: [clearsPassword(if: "false")],
-      .passwordLost: [clearsPassword(if: "true")],
-      .waitingNotEnded: ends.map { inView($0 + update + "    screen.isWaiting = false\n", $0 + update) },
-      .updateIgnored: ([start] + ends).map { inView($0 + update, $0) },
-      .sessionIgnored: [
-        .init(
-          in: compositionRoot,
-          replace: """
-                let first: ViewController
-                if let user = login.storedUser() {
-                  let home = HomeOrchestrator(user: user, isRemembered: true, storage: storage, login: login)
-                  first = HomeViewController(orchestrator: home)
-                } else {
-                  first = LoginViewController(orchestrator: login)
-                }
-            """,
-          with: "    let first = LoginViewController(orchestrator: login)")
-      ],
-      .collaboratorMissing: [inView("    orchestrator.viewDelegate = self\n", "")],
+      .passwordKept: clearsPassword(if: "false"),
+      .passwordLost: clearsPassword(if: "true"),
+      .waitingNotEnded: ends.map {
+        .login("LoginViewController", $0 + update + "    screen.isWaiting = false\n", $0 + update)
+      },
+      .updateIgnored: ([start] + ends).map { .login("LoginViewController", $0 + update, $0) },
+      .sessionIgnored: .root(
+        of: module,
+        """
+            let first: ViewController
+            if let user = login.storedUser() {
+              let home = HomeOrchestrator(user: user, isRemembered: true, storage: storage, login: login)
+              first = HomeViewController(orchestrator: home)
+            } else {
+              first = LoginViewController(orchestrator: login)
+            }
+        """,
+        "    let first = LoginViewController(orchestrator: login)"),
+      .collaboratorMissing: .login("LoginViewController", "    orchestrator.viewDelegate = self\n", ""),
     ]) + notes
   }
 
@@ -60,13 +60,8 @@ extension [Mutant] {
     .bannerUntold: .notes("BannerOrchestrator", "    model.addObserver(self)\n", ""),
   ])
 
-  private static func clearsPassword(if condition: String) -> Mutant.Edit {
-    .init(
-      in: "Login/LoginOrchestrator.swift", replace: "clearsPassword: failure == .wrongCredentials",
-      with: "clearsPassword: \(condition)")
-  }
-
-  private static func inView(_ original: String, _ replacement: String) -> Mutant.Edit {
-    .init(in: "Login/LoginViewController.swift", replace: original, with: replacement)
+  private static func clearsPassword(if condition: String) -> [Mutant.Edit] {
+    .login(
+      "LoginOrchestrator", "clearsPassword: failure == .wrongCredentials", "clearsPassword: \(condition)")
   }
 }

@@ -2,43 +2,25 @@ extension [Mutant] {
   /// The mutants of MVC.
   public static let mvc =
     SharedMistakes.mutants(
+      of: "MVC", home: "HomeViewController(user: user, isRemembered: true, model: model)",
+      login: "LoginViewController(model: model)",
       logsIn: "LoginViewController", logsOut: "HomeViewController", startsWaiting: "screen.isWaiting = true",
       endsWaiting: "screen.isWaiting = false", clearsPassword: #"screen.passwordField.text = """#,
       besides: [
         .updateIgnored: [
-          .init(
-            in: "Login/LoginViewController.swift",
-            replace: """
-                  } catch {
-                    screen.statusLabel.text = LoginStrings.message(for: error)
-                  }
-              """,
-            with: "    } catch {}"),
-          .init(
-            in: "Login/LoginViewController.swift",
-            replace: "    screen.statusLabel.text = LoginStrings.loggingIn\n", with: ""),
-          .init(
-            in: "Login/LoginViewController.swift", replace: "    screen.statusLabel.text = status\n", with: ""
-          ),
+          .login(
+            "LoginViewController",
+            """
+                } catch {
+                  screen.statusLabel.text = LoginStrings.message(for: error)
+                }
+            """,
+            "    } catch {}"),
+          .login("LoginViewController", "    screen.statusLabel.text = LoginStrings.loggingIn\n", ""),
+          .login("LoginViewController", "    screen.statusLabel.text = status\n", ""),
         ],
-        .collaboratorMissing: [
-          .init(
-            in: "Login/HomeViewController.swift", replace: "LoginViewController(model: model)",
-            with: "LoginViewController()")
-        ],
-        .sessionIgnored: [
-          .init(
-            in: "MVCPattern.swift",
-            replace: """
-                  let first: ViewController
-                  if let user = model.storedUser() {
-                    first = HomeViewController(user: user, isRemembered: true, model: model)
-                  } else {
-                    first = LoginViewController(model: model)
-                  }
-              """,
-            with: "    let first = LoginViewController(model: model)")
-        ],
+        .collaboratorMissing: .login(
+          "HomeViewController", "LoginViewController(model: model)", "LoginViewController()"),
       ])
     + NotesMistakes(
       owns: "NotesModel", lists: "NoteListViewController", shows: "NoteDetailViewController",

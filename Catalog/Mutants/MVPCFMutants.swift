@@ -16,36 +16,30 @@ extension [Mutant] {
       },
       deletes: "logoutManager.logOut()", screen: "viewContainer"
     ).mutants(besides: [
-      .updateIgnored: [
-        .init(
-          in: "Login/LoginViewController.swift",
-          replace: """
-                viewContainer.statusLabel.text = presenter.status
-                viewContainer.isWaiting = presenter.isWaiting
-            """,
-          with: "    viewContainer.isWaiting = presenter.isWaiting")
-      ],
-      .sessionIgnored: [
-        .init(
-          in: "Login/LoginApplicationCoordinator.swift",
-          replace: """
-                if let name = container.restoreManager.restoredName() {
-                  showHome(name: name, isRemembered: true)
-                } else {
-                  showLogin()
-                }
-            """,
-          with: "    showLogin()")
-      ],
-      .collaboratorMissing: [
-        .init(
-          in: "Login/LoginCoordinator.swift",
-          replace: """
-                login.finished = { [weak self] name, isRemembered in self?.finished?(name, isRemembered) }
+      .updateIgnored: .login(
+        "LoginViewController",
+        """
+            viewContainer.statusLabel.text = presenter.status
+            viewContainer.isWaiting = presenter.isWaiting
+        """,
+        "    viewContainer.isWaiting = presenter.isWaiting"),
+      .sessionIgnored: .login(
+        "LoginApplicationCoordinator",
+        """
+            if let name = container.restoreManager.restoredName() {
+              showHome(name: name, isRemembered: true)
+            } else {
+              showLogin()
+            }
+        """,
+        "    showLogin()"),
+      .collaboratorMissing: .login(
+        "LoginCoordinator",
+        """
+            login.finished = { [weak self] name, isRemembered in self?.finished?(name, isRemembered) }
 
-            """,
-          with: "")
-      ],
+        """,
+        ""),
     ]) + notes
 
   private static let notes = NotesMistakes(
@@ -67,9 +61,6 @@ extension [Mutant] {
     .newNoteUnopened: .notes(
       "NotesCoordinator", "      if id == nil, let savedID { self?.showDetail(id: savedID) }\n",
       "      _ = (self, savedID)\n"),
-    .changesDropped: .notes(
-      "DefaultNoteEditorPresenter", "original != NoteDraft(title: title, body: body)", "original.body != body"
-    ),
     .deleteUnsent: .notes("DefaultNoteListPresenter", "    deleteManager.send()\n", ""),
     .undoneDeleteSent: .notes(
       "DefaultNoteDeleteManager", "    deletedNote = nil\n    notesManager.restore",
@@ -80,6 +71,5 @@ extension [Mutant] {
       "DefaultNoteDeleteManager", "    notesManager.restore(note)\n    noticeManager.notice = .not",
       "    noticeManager.notice = .not"),
     .bannerStuck: .notes("DefaultNoteDeleteManager", "        self?.syncManager.changesUnderWay -= 1\n", ""),
-    .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewDidLoad() {"),
   ])
 }

@@ -2,35 +2,13 @@ extension [Mutant] {
   /// The mutants of MVP.
   public static let mvp =
     SharedMistakes.mutants(
+      of: "MVP",
+      home: "HomeViewController(presenter: HomePresenter(user: user, isRemembered: true, model: model))",
+      login: "LoginViewController(presenter: LoginPresenter(model: model))",
       logsIn: "LoginPresenter", logsOut: "HomePresenter", startsWaiting: "view?.setWaiting(true)",
       endsWaiting: "view?.setWaiting(false)", clearsPassword: "view?.clearPassword()",
       besides: [
-        .updateIgnored: [
-          .init(
-            in: "Login/LoginViewController.swift",
-            replace: """
-                func setStatus(_ status: String) {
-                  screen.statusLabel.text = status
-                }
-              """,
-            with: "  func setStatus(_ status: String) {}")
-        ],
-        .collaboratorMissing: [
-          .init(in: "Login/LoginViewController.swift", replace: "    presenter.view = self\n", with: "")
-        ],
-        .sessionIgnored: [
-          .init(
-            in: "MVPPattern.swift",
-            replace: """
-                  let first: ViewController
-                  if let user = model.storedUser() {
-                    first = HomeViewController(presenter: HomePresenter(user: user, isRemembered: true, model: model))
-                  } else {
-                    first = LoginViewController(presenter: LoginPresenter(model: model))
-                  }
-              """,
-            with: "    let first = LoginViewController(presenter: LoginPresenter(model: model))")
-        ],
+        .collaboratorMissing: .login("LoginViewController", "    presenter.view = self\n", "")
       ])
     + NotesMistakes(
       owns: "NotesModel", lists: "NoteListPresenter", shows: "NoteDetailPresenter",

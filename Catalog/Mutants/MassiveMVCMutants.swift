@@ -10,33 +10,28 @@ extension [Mutant] {
       tells: { "      showHome(for: session.user, isRemembered: \($0))" },
       deletes: "environment.store.delete()"
     ).mutants(besides: [
-      .checksSwapped: [
-        edit(
-          """
-              } else if !EmailAddress.isWellFormed(email) {
-                screen.statusLabel.text = LoginStrings.invalidEmail
-              } else if password.isEmpty {
-                screen.statusLabel.text = LoginStrings.emptyPassword
-          """,
-          """
-              } else if password.isEmpty {
-                screen.statusLabel.text = LoginStrings.emptyPassword
-              } else if !EmailAddress.isWellFormed(email) {
-                screen.statusLabel.text = LoginStrings.invalidEmail
-          """)
-      ],
-      .checkForgotten: [
-        edit(
-          """
-              } else if password.isEmpty {
-                screen.statusLabel.text = LoginStrings.emptyPassword
-              } else {
-          """,
-          "    } else {")
-      ],
-      .secondTapSends: [
-        edit("    guard loginTask == nil else { return }\n    let email", "    let email"),
-        edit(
+      .checksSwapped: edit(
+        """
+            } else if !EmailAddress.isWellFormed(email) {
+              screen.statusLabel.text = LoginStrings.invalidEmail
+            } else if password.isEmpty {
+              screen.statusLabel.text = LoginStrings.emptyPassword
+        """,
+        """
+            } else if password.isEmpty {
+              screen.statusLabel.text = LoginStrings.emptyPassword
+            } else if !EmailAddress.isWellFormed(email) {
+              screen.statusLabel.text = LoginStrings.invalidEmail
+        """),
+      .checkForgotten: edit(
+        """
+            } else if password.isEmpty {
+              screen.statusLabel.text = LoginStrings.emptyPassword
+            } else {
+        """,
+        "    } else {"),
+      .secondTapSends: edit("    guard loginTask == nil else { return }\n    let email", "    let email")
+        + edit(
           """
               screen.isWaiting = true
               let request = LoginWire.request(for: credentials, at: environment.server, timeout: environment.timeout)
@@ -47,95 +42,79 @@ extension [Mutant] {
               loginTask = Task { [weak self, transport = environment.transport] in
                 self?.screen.isWaiting = true
           """),
-      ],
-      .failureSwallowed: [
-        edit(
-          """
-                } catch {
-                  guard !Task.isCancelled else { return }
-                  self?.didFail(LoginWire.failure(for: error))
-          """,
-          """
-                } catch {
-                  guard !Task.isCancelled else { return }
-          """),
-        edit("    } catch {\n      didFail(error)\n    }", "    } catch {}"),
-      ],
-      .messagesSwapped: [
-        edit(
-          """
-                screen.statusLabel.text = LoginStrings.emptyEmail
-              } else if !EmailAddress.isWellFormed(email) {
-                screen.statusLabel.text = LoginStrings.invalidEmail
-          """,
-          """
-                screen.statusLabel.text = LoginStrings.invalidEmail
-              } else if !EmailAddress.isWellFormed(email) {
-                screen.statusLabel.text = LoginStrings.emptyEmail
-          """)
-      ],
-      .updateIgnored: [
-        edit(
-          """
-              if email.isEmpty {
-                screen.statusLabel.text = LoginStrings.emptyEmail
-              } else if !EmailAddress.isWellFormed(email) {
-                screen.statusLabel.text = LoginStrings.invalidEmail
-              } else if password.isEmpty {
-                screen.statusLabel.text = LoginStrings.emptyPassword
-              } else {
-          """,
-          """
-              if email.isEmpty {
-              } else if !EmailAddress.isWellFormed(email) {
-              } else if password.isEmpty {
-              } else {
-          """),
-        edit("    screen.statusLabel.text = LoginStrings.loggingIn\n", ""),
-        edit("    screen.statusLabel.text = status\n", ""),
-      ],
-      .lateAnswerAccepted: [
-        edit(
-          """
-                  let response = try await transport.send(request)
-                  guard !Task.isCancelled else { return }
-          """,
-          """
-                  let response = try await transport.send(request)
-                  guard !Task.isCancelled || response.status == 200 else { return }
-          """)
-      ],
-      .collaboratorMissing: [
-        .init(
-          in: "Login/HomeViewController.swift", replace: "LoginViewController(environment: environment)",
-          with: "LoginViewController()")
-      ],
-      .sessionIgnored: [
-        .init(in: "MassiveMVCPattern.swift", replace: "    login.restoreSession()\n", with: "")
-      ],
-      .ownerKeptAlive: [
-        edit(
-          """
-              loginTask = Task { [weak self, transport = environment.transport] in
-                do {
-                  let response = try await transport.send(request)
-                  guard !Task.isCancelled else { return }
-                  self?.didReceive(response)
-                } catch {
-                  guard !Task.isCancelled else { return }
-                  self?.didFail(LoginWire.failure(for: error))
-          """,
-          """
-              loginTask = Task {
-                do {
-                  let response = try await environment.transport.send(request)
-                  guard !Task.isCancelled else { return }
-                  didReceive(response)
-                } catch {
-                  guard !Task.isCancelled else { return }
-                  didFail(LoginWire.failure(for: error))
-          """)
-      ],
+      .failureSwallowed: edit(
+        """
+              } catch {
+                guard !Task.isCancelled else { return }
+                self?.didFail(LoginWire.failure(for: error))
+        """,
+        """
+              } catch {
+                guard !Task.isCancelled else { return }
+        """)
+        + edit("    } catch {\n      didFail(error)\n    }", "    } catch {}"),
+      .messagesSwapped: edit(
+        """
+              screen.statusLabel.text = LoginStrings.emptyEmail
+            } else if !EmailAddress.isWellFormed(email) {
+              screen.statusLabel.text = LoginStrings.invalidEmail
+        """,
+        """
+              screen.statusLabel.text = LoginStrings.invalidEmail
+            } else if !EmailAddress.isWellFormed(email) {
+              screen.statusLabel.text = LoginStrings.emptyEmail
+        """),
+      .updateIgnored: edit(
+        """
+            if email.isEmpty {
+              screen.statusLabel.text = LoginStrings.emptyEmail
+            } else if !EmailAddress.isWellFormed(email) {
+              screen.statusLabel.text = LoginStrings.invalidEmail
+            } else if password.isEmpty {
+              screen.statusLabel.text = LoginStrings.emptyPassword
+            } else {
+        """,
+        """
+            if email.isEmpty {
+            } else if !EmailAddress.isWellFormed(email) {
+            } else if password.isEmpty {
+            } else {
+        """)
+        + edit("    screen.statusLabel.text = LoginStrings.loggingIn\n", "")
+        + edit("    screen.statusLabel.text = status\n", ""),
+      .lateAnswerAccepted: edit(
+        """
+                let response = try await transport.send(request)
+                guard !Task.isCancelled else { return }
+        """,
+        """
+                let response = try await transport.send(request)
+                guard !Task.isCancelled || response.status == 200 else { return }
+        """),
+      .collaboratorMissing: .login(
+        "HomeViewController", "LoginViewController(environment: environment)", "LoginViewController()"),
+      .sessionIgnored: .root(of: "MassiveMVC", "    login.restoreSession()\n", ""),
+      .ownerKeptAlive: edit(
+        """
+            loginTask = Task { [weak self, transport = environment.transport] in
+              do {
+                let response = try await transport.send(request)
+                guard !Task.isCancelled else { return }
+                self?.didReceive(response)
+              } catch {
+                guard !Task.isCancelled else { return }
+                self?.didFail(LoginWire.failure(for: error))
+        """,
+        """
+            loginTask = Task {
+              do {
+                let response = try await environment.transport.send(request)
+                guard !Task.isCancelled else { return }
+                didReceive(response)
+              } catch {
+                guard !Task.isCancelled else { return }
+                didFail(LoginWire.failure(for: error))
+        """),
     ]) + notes
 
   private static let notes = NotesMistakes(
@@ -177,7 +156,7 @@ extension [Mutant] {
   ])
 
   /// Nearly all of the code is in one type.
-  private static func edit(_ original: String, _ replacement: String) -> Mutant.Edit {
-    .init(in: "Login/LoginViewController.swift", replace: original, with: replacement)
+  private static func edit(_ original: String, _ replacement: String) -> [Mutant.Edit] {
+    .login("LoginViewController", original, replacement)
   }
 }

@@ -13,7 +13,8 @@ struct NotesMistakes {
 
   /// One mutant of each mutation: the pattern's own edit or, where it has none, the one that several share.
   func mutants(besides own: [Mutation: Mutant.Edit] = [:]) -> [Mutant] {
-    Mutation.notes.map { Mutant($0, [own[$0] ?? edit(for: $0)].compactMap(\.self)) }
+    Mutation.allCases.filter { $0.example == .notes }
+      .map { Mutant($0, [own[$0] ?? edit(for: $0)].compactMap(\.self)) }
   }
 
   private func edit(for mutation: Mutation) -> Mutant.Edit? {
@@ -33,6 +34,8 @@ struct NotesMistakes {
         "let title = title")
     case .keyNotReused: .notes(owns, "    if let last, last.kind == kind { return last }\n", "")
     case .savedNoteUnkept: .notes(edits, "    model.keep(note)\n", "")
+    case .changesDropped:
+      .notes(edits, "original != NoteDraft(title: title, body: body)", "original.body != body")
     case .cancelledSaveCounts: .notes(edits, "saveTask.cancel()", "_ = saveTask")
     case .deleteUnsent: .notes(owns, "    if let note = deletedNote { sendDelete(of: note) }\n", "")
     case .undoneDeleteSent:
@@ -41,6 +44,7 @@ struct NotesMistakes {
       .notes(owns, "read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id }", "read")
     case .failedDeleteHidden: .notes(owns, "failure)\n    keep(note)", "failure)")
     case .bannerStuck: .notes(owns, "        self?.countChanges(-1)\n", "")
+    case .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewDidLoad() {")
     // Every pattern needs its own.
     default: nil
     }

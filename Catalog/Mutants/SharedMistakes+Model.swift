@@ -1,7 +1,9 @@
 extension SharedMistakes {
-  /// The mutants of a pattern with a `LoginModel`, as MVC, MVP and MVVM have it.
+  /// The mutants of a pattern with a `LoginModel`, as MVC, MVP and MVVM have it; `home` and `login` are the calls that make
+  /// its first screens.
   static func mutants(
-    logsIn: String, logsOut: String, startsWaiting: String, endsWaiting: String, clearsPassword: String,
+    of module: String, home: String, login: String, logsIn: String, logsOut: String, startsWaiting: String,
+    endsWaiting: String, clearsPassword: String,
     succeeds: String = "didLogIn(session)", besides own: [Mutation: [Mutant.Edit]]
   ) -> [Mutant] {
     let shared = SharedMistakes(
@@ -9,12 +11,19 @@ extension SharedMistakes {
       startsWaiting: startsWaiting, endsWaiting: endsWaiting, clearsPassword: clearsPassword,
       service: "model", succeeds: succeeds, stores: "try? store.save(session)", deletes: "model.logOut()")
     var edits = own
-    edits[.sessionUnstored] = [
-      .init(in: "Login/LoginModel.swift", replace: "(\(shared.stores)) != nil", with: "true")
-    ]
-    edits[.storingUnreported] = [
-      .init(in: "Login/\(logsIn).swift", replace: "isRemembered: isRemembered", with: "isRemembered: true")
-    ]
+    edits[.sessionUnstored] = .login("LoginModel", "(\(shared.stores)) != nil", "true")
+    edits[.storingUnreported] = .login(logsIn, "isRemembered: isRemembered", "isRemembered: true")
+    edits[.sessionIgnored] = .root(
+      of: module,
+      """
+          let first: ViewController
+          if let user = model.storedUser() {
+            first = \(home)
+          } else {
+            first = \(login)
+          }
+      """,
+      "    let first = \(login)")
     return shared.mutants(besides: edits)
   }
 }

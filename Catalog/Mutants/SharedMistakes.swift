@@ -12,8 +12,6 @@ struct SharedMistakes {
   var explains: String?
   /// The type that logs out.
   let logsOut: String
-  /// The condition under which a tap logs in.
-  var isIdle = "loginTask == nil"
   /// The statement before the task; the screen waits from then on.
   let startsWaiting: String
   /// The statement after `loginTask = nil`; the screen waits no longer.

@@ -10,25 +10,9 @@ extension [Mutant] {
       tells: { "    output?.didLogIn(LoggedInUser(name: session.user.name, isRemembered: \($0)))" },
       deletes: "sessions.delete()"
     ).mutants(besides: [
-      .waitingNotEnded: [
-        .init(in: "Login/LoginPresenter.swift", replace: "    view?.setWaiting(false)\n", with: "")
-      ],
-      .updateIgnored: [
-        .init(
-          in: "Login/LoginViewController.swift",
-          replace: """
-              func setStatus(_ status: String) {
-                screen.statusLabel.text = status
-              }
-            """,
-          with: "  func setStatus(_ status: String) {}")
-      ],
-      .sessionIgnored: [
-        .init(in: "VIPERPattern.swift", replace: "    login.input.restoreSession()\n", with: "")
-      ],
-      .collaboratorMissing: [
-        .init(in: "Login/LoginAssembly.swift", replace: "    presenter.view = view\n", with: "")
-      ],
+      .waitingNotEnded: .login("LoginPresenter", "    view?.setWaiting(false)\n", ""),
+      .sessionIgnored: .root(of: "VIPER", "    login.input.restoreSession()\n", ""),
+      .collaboratorMissing: .login("LoginAssembly", "    presenter.view = view\n", ""),
     ])
     + NotesMistakes(
       owns: "MemoryNotesCache", lists: "NoteListInteractor", shows: "NoteDetailInteractor",

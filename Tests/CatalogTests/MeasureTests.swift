@@ -7,15 +7,10 @@ import Testing
 /// Every measure has a unique name and definition in reports.
 @Suite struct MeasureTests {
   @Test func `Every measure has a file of its own and is in use`() throws {
-    let measures = SourceTree.package.appending(path: "Sources/Measures")
-    let tables = try SourceTree.texts(in: measures)["Measure+Group"] ?? ""
-    let cards = try SourceTree.texts(in: SourceTree.package.appending(path: "Catalog")).values
-    let rows = SourceTree.package.appending(path: "Sources/Comparison/Code")
-    let reports = SourceTree.package.appending(path: "Sources/Report/Topics")
-    let users =
-      try SourceTree.texts(in: reports).values.joined() + tables + cards.joined()
-      + SourceTree.texts(in: rows).values.joined()
-    let catalogue = try SourceTree.texts(in: measures.appending(path: "Catalogue"))
+    let tables = try SourceTree.texts(in: "Sources/Measures")["Measure+Group"] ?? ""
+    let folders = ["Catalog", "Sources/Comparison/Code", "Sources/Report/Topics"]
+    let users = try tables + folders.flatMap { try SourceTree.texts(in: $0).values }.joined()
+    let catalogue = try SourceTree.texts(in: "Sources/Measures/Catalogue")
     #expect(catalogue.count > 20)
     for (file, text) in catalogue {
       let names = text.matches(of: /^  package static (?:let|func) (\w+)/.anchorsMatchLineEndings()).map {
@@ -50,7 +45,7 @@ import Testing
 
   @Test func `A single type in a measure is one of the kit's or the examples'`() throws {
     let declared = try ["Sources/TerminalKit", "Sources/Examples"].flatMap {
-      try SourceTree.types(in: SourceTree.package.appending(path: $0)).values.joined()
+      try SourceTree.types(in: $0).values.joined()
     }
     let named = inUse.flatMap(\.selections).compactMap { selection in
       if case .type(let name) = selection { name } else { nil }
@@ -60,7 +55,7 @@ import Testing
   }
 
   @Test func `A type of the examples is a surrounding, an entity or on the list of other types`() throws {
-    let declared = try SourceTree.types(in: SourceTree.examples).values.joined()
+    let declared = try SourceTree.types(in: "Sources/Examples").values.joined()
     let surrounding = Surrounding.allCases.flatMap(\.types)
     #expect(Set(surrounding).count == surrounding.count)
     let entities = Registry.cards.flatMap(\.roles).flatMap(\.types)

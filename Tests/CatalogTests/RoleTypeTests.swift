@@ -7,7 +7,7 @@ import Testing
   func `Every file declares the type of its name, and a role lists its own first`(
     card: Card
   ) throws {
-    let files = try SourceTree.types(in: SourceTree.patterns.appending(path: card.module))
+    let files = try SourceTree.types(in: "Sources/Patterns/\(card.module)")
       .filter { $0.key != "\(card.module)Pattern" }
     let own = Set(files.values.joined())
     #expect(files.filter { $0.value != [$0.key] } == [:])

@@ -22,6 +22,6 @@ import Testing
     ("#if DEBUG\nlet a = 1\n#endif\n", [1, 2, 3]),
     ("\u{FEFF}// c\n", [1]),
   ]) func `Lines of code are not blank, comments or imports`(text: String, numbers: [Int]) {
-    #expect(CodeLines(SourceText(text.utf8)).numbers == numbers)
+    #expect(CodeLines.numbers(in: SourceText(text.utf8)) == numbers)
   }
 }

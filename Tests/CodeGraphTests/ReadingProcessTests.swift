@@ -41,7 +41,6 @@ import Testing
       ("exit 3", .indexUnreadable(reason: "the reading process ended with exit code 3")),
       ("echo rubbish; exit 1", .invalidAnswer),
       ("kill -9 $$", .indexUnreadable(reason: "signal 9 ended the reading process")),
-      ("kill -11 $$", .indexUnreadable(reason: "signal 11 ended the reading process")),
       // The first argument marks a request, the second is the request in JSON.
       (
         "[ \"$1\" = --read-index-store ] && echo \"$2\" | grep -q '\"storePath\"' && exit 9",

@@ -1,10 +1,10 @@
-import Catalog
 import CompareCommand
 import Comparison
 import Measures
 import TestSupport
 import Testing
 
+@testable import Catalog
 @testable import CodeGraph
 
 /// The check finds a broken rule in every pattern, with file and line.
@@ -20,8 +20,9 @@ import Testing
 
   @Test func `An exception excuses one link, and is stale without it`() async throws {
     let mvp = Card.mvp
-    let excused = mvp.changing(
-      exceptions: [ArrowException(from: "GreetingViewController", to: "Person", reason: "A test.")])
+    let excused = mvp.changing {
+      $0.exceptions = [ArrowException(from: "GreetingViewController", to: "Person", reason: "A test.")]
+    }
     let broken = Codebase(graph: try await Self.broken.value, cards: [excused])
     #expect(broken.breaches == [])
     let arrows = broken.entry(of: "mvp")?.code[.greeting]?.roleArrows ?? []
@@ -42,7 +43,7 @@ import Testing
       Arrow(from: "Presenter", to: "Modell", via: .concrete), Arrow(from: "Vew", to: "Model", via: .concrete),
       Arrow(from: "Presenter", to: "Shared", via: .concrete),
     ]
-    let card = Card.mvp.changing(arrows: Card.mvp.arrows + arrows)
+    let card = Card.mvp.changing { $0.arrows += arrows }
     let breaches = Codebase(graph: try await ThisCode.graph(of: Registry.cards), cards: [card]).breaches
     let file = "Catalog/Cards/MVPCard.swift"
     #expect(

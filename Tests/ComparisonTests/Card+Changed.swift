@@ -13,24 +13,20 @@ extension Card {
 
   /// The card with a type moved to some roles only.
   func moving(_ type: String, to names: [String]) -> Card {
-    changing(
-      roles: roles.map { role in
+    changing { card in
+      card.roles = roles.map { role in
         Role(
           name: role.name, duty: role.duty, part: role.part,
           types: role.types.filter { $0 != type } + (names.contains(role.name) ? [type] : []))
-      })
+      }
+    }
   }
 
-  /// The card with other rules.
-  func changing(
-    roles: [Role]? = nil, arrows: [Arrow]? = nil, exceptions: [ArrowException]? = nil, claims: [Claim]? = nil
-  ) -> Card {
-    Card(
-      id: id, name: name, module: module, summary: summary, misuseOf: misuseOf,
-      misusedName: misusedName, roles: roles ?? self.roles,
-      arrows: arrows ?? self.arrows, exceptions: exceptions ?? self.exceptions, lookups: lookups,
-      terms: terms, workflow: workflow, claims: claims ?? self.claims, caveats: caveats, advice: advice,
-      sources: sources)
+  /// The card after a change.
+  func changing(_ change: (inout Card) -> Void) -> Card {
+    var card = self
+    change(&card)
+    return card
   }
 }
 

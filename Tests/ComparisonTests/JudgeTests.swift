@@ -168,7 +168,7 @@ import Testing
     async throws
   {
     func card(_ rule: Assertion, in examples: [Example] = [.greeting, .login]) -> Card {
-      .mvp.changing(claims: [.sample(.rule(rule, in: examples))])
+      .mvp.changing { $0.claims = [.sample(.rule([rule], in: examples))] }
     }
     func findings(_ card: Card, _ assertion: Assertion) async throws -> (
       rule: ClaimFinding, claim: ClaimFinding

@@ -25,11 +25,12 @@ import Testing
   }
 
   @Test func `A type twice in one role`() async throws {
-    let twice = Card.mvp.changing(
-      roles: Card.mvp.roles.map { role in
+    let twice = Card.mvp.changing { card in
+      card.roles = card.roles.map { role in
         let again = role.types.filter { $0 == "GreetingPresenter" }
         return Role(name: role.name, duty: role.duty, part: role.part, types: role.types + again)
-      })
+      }
+    }
     let fault = try #require(try await fault(twice))
     #expect(
       fault.remedy == [
@@ -80,7 +81,7 @@ import Testing
 
   @Test func `A forbidden arrow to a surrounding names the card's line`() async throws {
     let graph = try await ThisCode.graph(of: Registry.cards)
-    let fewer = Card.mvp.changing(arrows: Card.mvp.arrows.filter { $0.to != Arrow.network })
+    let fewer = Card.mvp.changing { $0.arrows.removeAll { $0.to == Arrow.network } }
     let breaches = Codebase(graph: graph, cards: [fewer]).breaches
     #expect(!breaches.isEmpty)
     let line = #"Arrow(from: "Model", to: Arrow.network, via: .concrete),"#

@@ -57,13 +57,10 @@ extension Sample {
     ],
     workflow: ["Tap `it`.", "See <it>."],
     claims: [
-      Claim(
-        id: "three.rule", evidence: .rule(.none(.references(from: .view, to: .logic, .concrete))),
-        side: .difference, text: "Names no logic.", source: doe),
-      Claim(
-        id: "three.named", evidence: .rule(.none(.lookups)), side: .difference,
-        text: "Finds nothing by name.",
+      .rule(
+        "three.rule", .none(.references(from: .view, to: .logic, .concrete)), text: "Names no logic.",
         source: doe),
+      .rule("three.named", .none(.lookups), text: "Finds nothing by name.", source: doe),
       Claim(
         id: "three.parts", evidence: .measured(.more(.types), .more(.widgetFreeShare)), side: .pro,
         against: ["four"], text: "Has parts.", source: doe),

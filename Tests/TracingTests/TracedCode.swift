@@ -20,12 +20,9 @@ enum TracedCode {
         id: name, name: name, kind: .class, module: "MVP", place: place(name, 1),
         members: name == "View" ? [text] : [])
     }
-    let label = TypeNode(
-      id: "Label", name: "Label", kind: .class, module: "TerminalKit", place: nil, members: [])
+    let label = TypeNode(id: "Label", name: "Label", kind: .class, module: "TerminalKit", place: nil)
     let edges = ["Model", "Label"].map { name in
-      Edge(
-        from: "View", to: name,
-        references: [Reference(kind: .calls, place: place("View", 2), fromMember: nil, toMember: nil)])
+      Edge(from: "View", to: name, references: [Reference(kind: .calls, place: place("View", 2))])
     }
     return DependencyGraph(types: types + [label], edges: edges)
   }

@@ -4,8 +4,10 @@ import Foundation
 package struct Fingerprint {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// The hash of no input.
-  package init() {}
+  /// The hash of some texts.
+  package init(_ texts: [String] = []) {
+    for text in texts { add(text) }
+  }
 
   /// Adds bytes and their count.
   package mutating func add(_ bytes: Data) {

@@ -1,103 +1,86 @@
-import Foundation
-
-/// The lines of code in a file: those that are not blank, not only a comment and not an import.
+/// Finds the lines of code in a file: those that are not blank, not only a comment and not an import.
 struct CodeLines {
-  /// The line numbers, from 1, in order.
-  let numbers: [Int]
-
-  init(_ text: SourceText) {
-    var scanner = Scanner()
-    var numbers: [Int] = []
-    for line in 1...text.lineCount {
-      guard let bytes = text.rest(ofLine: line, from: 1) else { continue }
-      if scanner.holdsCode(bytes) { numbers.append(line) }
-    }
-    self.numbers = numbers
+  private enum State: Equatable {
+    case code
+    /// Inside nested comments.
+    case comment(depth: Int)
+    /// Inside a string literal with a number of `#` signs before its quotes.
+    case string(hashes: Int, isMultiline: Bool)
   }
 
-  /// A scanner that carries open comments and strings from line to line.
-  private struct Scanner {
-    private enum State: Equatable {
-      case code
-      /// Inside nested comments.
-      case comment(depth: Int)
-      /// Inside a string literal with a number of `#` signs before its quotes.
-      case string(hashes: Int, isMultiline: Bool)
+  /// Open comments and strings are carried from line to line.
+  private var state = State.code
+
+  /// The line numbers, from 1, in order.
+  static func numbers(in text: SourceText) -> [Int] {
+    var lines = CodeLines()
+    return (1...text.lineCount).filter { line in
+      text.rest(ofLine: line, from: 1).map { lines.holdsCode($0) } ?? false
     }
+  }
 
-    private var state = State.code
-
-    mutating func holdsCode(_ line: ArraySlice<UInt8>) -> Bool {
-      if state == .code, line.first == UInt8(ascii: "i"), line.starts(with: "import ".utf8) { return false }
-      if state == .code, line.first == UInt8(ascii: "@"), line.starts(with: "@testable import ".utf8) {
-        return false
-      }
-      // A short cut: most lines contain neither strings nor comments.
-      if state == .code, !line.contains(anyOf: "\"/") { return line.contains { $0 > UInt8(ascii: " ") } }
-      var found = false
-      var rest = line
-      while let byte = rest.first {
-        switch state {
-        case .comment(let depth):
-          if rest.starts(with: "*/".utf8) {
-            state = depth == 1 ? .code : .comment(depth: depth - 1)
-            rest = rest.dropFirst(2)
-          } else if rest.starts(with: "/*".utf8) {
-            state = .comment(depth: depth + 1)
-            rest = rest.dropFirst(2)
+  private mutating func holdsCode(_ line: ArraySlice<UInt8>) -> Bool {
+    if state == .code, line.first == UInt8(ascii: "i"), line.starts(with: "import ".utf8) { return false }
+    if state == .code, line.first == UInt8(ascii: "@"), line.starts(with: "@testable import ".utf8) {
+      return false
+    }
+    // A short cut: most lines contain neither strings nor comments.
+    let (quote, slash) = (UInt8(ascii: "\""), UInt8(ascii: "/"))
+    if state == .code, !line.contains(where: { $0 == quote || $0 == slash }) {
+      return line.contains { $0 > UInt8(ascii: " ") }
+    }
+    var found = false
+    var rest = line
+    while let byte = rest.first {
+      switch state {
+      case .comment(let depth):
+        if rest.starts(with: "*/".utf8) {
+          state = depth == 1 ? .code : .comment(depth: depth - 1)
+          rest = rest.dropFirst(2)
+        } else if rest.starts(with: "/*".utf8) {
+          state = .comment(depth: depth + 1)
+          rest = rest.dropFirst(2)
+        } else {
+          rest = rest.dropFirst()
+        }
+      case .string(let hashes, let isMultiline):
+        found = true
+        let quote = Array(repeating: UInt8(ascii: "\""), count: isMultiline ? 3 : 1)
+        let mark = Array(repeating: UInt8(ascii: "#"), count: hashes)
+        if rest.starts(with: quote + mark) {
+          state = .code
+          rest = rest.dropFirst(quote.count + hashes)
+        } else if rest.starts(with: [UInt8(ascii: "\\")] + mark) {
+          rest = rest.dropFirst(hashes + 2)
+        } else {
+          rest = rest.dropFirst()
+        }
+      case .code:
+        if rest.starts(with: "//".utf8) {
+          rest = []
+        } else if rest.starts(with: "/*".utf8) {
+          state = .comment(depth: 1)
+          rest = rest.dropFirst(2)
+        } else {
+          let hashes = rest.prefix { $0 == UInt8(ascii: "#") }.count
+          let after = rest.dropFirst(hashes)
+          if after.first == UInt8(ascii: "\"") {
+            let isMultiline = after.starts(with: "\"\"\"".utf8)
+            state = .string(hashes: hashes, isMultiline: isMultiline)
+            rest = after.dropFirst(isMultiline ? 3 : 1)
+            found = true
           } else {
-            rest = rest.dropFirst()
-          }
-        case .string(let hashes, let isMultiline):
-          found = true
-          let quote = Array(repeating: UInt8(ascii: "\""), count: isMultiline ? 3 : 1)
-          let mark = Array(repeating: UInt8(ascii: "#"), count: hashes)
-          if rest.starts(with: quote + mark) {
-            state = .code
-            rest = rest.dropFirst(quote.count + hashes)
-          } else if rest.starts(with: [UInt8(ascii: "\\")] + mark) {
-            rest = rest.dropFirst(hashes + 2)
-          } else {
-            rest = rest.dropFirst()
-          }
-        case .code:
-          if rest.starts(with: "//".utf8) {
-            rest = []
-          } else if rest.starts(with: "/*".utf8) {
-            state = .comment(depth: 1)
-            rest = rest.dropFirst(2)
-          } else {
-            let hashes = rest.prefix { $0 == UInt8(ascii: "#") }.count
-            let after = rest.dropFirst(hashes)
-            if after.first == UInt8(ascii: "\"") {
-              let isMultiline = after.starts(with: "\"\"\"".utf8)
-              state = .string(hashes: hashes, isMultiline: isMultiline)
-              rest = after.dropFirst(isMultiline ? 3 : 1)
+            if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t"), byte != UInt8(ascii: "\r") {
               found = true
-            } else {
-              if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t"), byte != UInt8(ascii: "\r") {
-                found = true
-              }
-              rest = rest.dropFirst()
             }
+            rest = rest.dropFirst()
           }
         }
       }
-      // Only a multi-line string continues on the next line.
-      if case .string(_, isMultiline: false) = state { state = .code }
-      if case .string = state, line.allSatisfy({ $0 == UInt8(ascii: " ") }) { return false }
-      return found
     }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func contains(anyOf letters: StaticString) -> Bool {
-    withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      return (0..<letters.utf8CodeUnitCount).contains {
-        memchr(start, Int32(letters.utf8Start[$0]), bytes.count) != nil
-      }
-    }
+    // Only a multi-line string continues on the next line.
+    if case .string(_, isMultiline: false) = state { state = .code }
+    if case .string = state, line.allSatisfy({ $0 == UInt8(ascii: " ") }) { return false }
+    return found
   }
 }

@@ -36,20 +36,22 @@ struct GraphBuilder {
   }
 
   private mutating func addReferences(in file: IndexedFile, _ positions: DeclarationPositions) {
-    let aliasedBases = AliasedBases(file)
+    let aliasedBases = file.aliasedBases
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
-      guard occurrence.symbol.canBeNamed, !aliasedBases.contains(alias: occurrence) else { continue }
+      let symbol = occurrence.symbol
+      guard symbol.canBeNamed, !(symbol.isAlias && aliasedBases.contains(occurrence.spot)) else { continue }
       let related = [.containedBy, .baseOf, .extendedBy].lazy.compactMap(occurrence.related).first
       guard let enclosing = related ?? positions.enclosingDeclaration(of: occurrence) else { continue }
       let owner = types.owner(of: enclosing)
       if owner == nil && related != nil { continue }
-      let targets = declarations.targets(of: occurrence.symbol).compactMap { target in
+      let targets = declarations.targets(of: symbol).compactMap { target in
         types.owner(of: target).map { (symbol: target, owner: $0) }
       }
       // Counted even without an edge: behind a global alias, the position still decides what a name stands for.
       if related == nil && !targets.isEmpty { givenByPosition[file.path, default: 0] += 1 }
       guard let from = owner else { continue }
-      let isImplicit = !isWritten(occurrence, in: file) && !aliasedBases.contains(base: occurrence)
+      let isAliasedBase = occurrence.related(.baseOf) != nil && aliasedBases.contains(occurrence.spot)
+      let isImplicit = !isAliasedBase && !isWritten(occurrence, in: file)
       let place = Place(file: file.path, line: occurrence.line)
       // A type's use of its own look-up member is no look-up: the callers' uses are.
       if targets.isEmpty || targets.contains(where: { $0.owner != from }) {

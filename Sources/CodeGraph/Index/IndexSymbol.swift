@@ -28,27 +28,16 @@ struct IndexSymbol: Equatable, Codable {
   enum Subkind: UInt32, Codable {
     case none = 0
     case getter = 3
-    case setter = 4
-    case willSet = 1000
-    case didSet = 1001
     case `subscript` = 1011
     case genericParameter = 1013
-    /// Any other accessor.
+    /// Any other accessor of a property or a subscript, such as a setter or an observer.
     case accessor = 1002
     /// A subkind that is not in use, such as an operator's.
     case other = 4_294_967_295
 
-    /// Whether it is an accessor of a property or a subscript.
-    var isAccessor: Bool {
-      switch self {
-      case .getter, .setter, .willSet, .didSet, .accessor: true
-      default: false
-      }
-    }
-
     init(number: UInt32) {
       switch number {
-      case 1002, 1003, 1014...1018: self = .accessor
+      case 4, 1000...1003, 1014...1018: self = .accessor
       default: self = Self(rawValue: number) ?? .other
       }
     }
@@ -61,7 +50,7 @@ struct IndexSymbol: Equatable, Codable {
   let subkind: Subkind
 
   /// Whether it is an accessor of a property or a subscript.
-  var isAccessor: Bool { subkind.isAccessor }
+  var isAccessor: Bool { subkind == .getter || subkind == .accessor }
 
   /// Whether it is a type and no alias.
   var isType: Bool {

@@ -22,7 +22,7 @@ struct ReadingRequest: Codable {
     }
     let index = try IndexStore(at: storePath, with: try IndexStoreLibrary(at: libraryPath))
     var files: [IndexedFile] = []
-    for source in try SourceFolder(of: target, in: package).sources {
+    for source in try target.sources(in: package) {
       let name = (source.path as NSString).lastPathComponent
       files.append(
         IndexedFile(
@@ -57,7 +57,7 @@ struct ReadingRequest: Codable {
           let own = "extension of \(occurrence.symbol.usr) in \(module)"
           return (line: occurrence.line, id: ids.contains(own) ? own : occurrence.symbol.usr)
         }).sorted { $0.line < $1.line }
-      var numbers = CodeLines(file.text).numbers[...]
+      var numbers = CodeLines.numbers(in: file.text)[...]
       for (start, end) in zip(starts, starts.dropFirst().map(\.line) + [.max]) {
         let own = numbers.prefix { $0 < end }
         lines[start.id, default: 0] += own.count

@@ -16,7 +16,7 @@ struct ModuleCompiler {
 
   /// Type-checks a module, and writes its interface if other modules import it.
   func compile(_ target: SourceTarget, in package: URL, isImported: Bool) async throws(CodeGraphError) {
-    let sources = try SourceFolder(of: target, in: package).sources.map(\.path)
+    let sources = try target.sources(in: package).map(\.path)
     // With a job for each file the compiler would take twice as long.
     var arguments = ["-typecheck", "-wmo"] + Self.flags(for: target)
     // Only a file of that name may have statements at the top level.

@@ -19,9 +19,7 @@ final class WorkFolder: Sendable {
         try Data(count: 1 << 20).write(to: probe)
         try FileManager.default.removeItem(at: probe)
         self.folder = folder
-        var path = Fingerprint()
-        path.add(place.path)
-        headers = place.appending(path: "headers-\(path.text)")
+        headers = place.appending(path: "headers-\(Fingerprint([place.path]).text)")
         return
       } catch {
         try? FileManager.default.removeItem(at: folder)

@@ -25,9 +25,8 @@ struct ReadingPlan {
         + ["imported: \(target.isImported(by: targets))", target.path]
         + target.lookups.map { "\($0.type).\($0.member)" }
       do throws(CodeGraphError) {
-        var fingerprint = Fingerprint()
-        for text in texts { fingerprint.add(text) }
-        for source in try SourceFolder(of: target, in: package).sources {
+        var fingerprint = Fingerprint(texts)
+        for source in try target.sources(in: package) {
           fingerprint.add(source.path)
           fingerprint.add(source.text)
         }

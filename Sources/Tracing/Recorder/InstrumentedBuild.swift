@@ -28,8 +28,7 @@ public struct InstrumentedBuild: Sendable {
       "-sanitize=fuzzer", "-sanitize-coverage=func,trace-pc-guard", "-swift-async-frame-pointer=always",
     ].flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
     // A build folder of their own, because neither the compiler nor the linker notices other flags or another recorder.
-    var version = Fingerprint()
-    for text in flags + [RecorderSource.text] { version.add(text) }
+    let version = Fingerprint(flags + [RecorderSource.text])
     let scratch = folder.appending(path: "build-\(version.text)")
     program = scratch.appending(path: "debug/\(product)")
     let list = folder.appending(path: "functions")
