@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds the lines of code in a file: those that are not blank, not only a comment and not an import.
 struct CodeLines {
   private enum State: Equatable {
@@ -25,10 +27,7 @@ struct CodeLines {
       return false
     }
     // A short cut: most lines contain neither strings nor comments.
-    let (quote, slash) = (UInt8(ascii: "\""), UInt8(ascii: "/"))
-    if state == .code, !line.contains(where: { $0 == quote || $0 == slash }) {
-      return line.contains { $0 > UInt8(ascii: " ") }
-    }
+    if state == .code, !line.contains(anyOf: "\"/") { return line.contains { $0 > UInt8(ascii: " ") } }
     var found = false
     var rest = line
     while let byte = rest.first {
@@ -82,5 +81,16 @@ struct CodeLines {
     if case .string(_, isMultiline: false) = state { state = .code }
     if case .string = state, line.allSatisfy({ $0 == UInt8(ascii: " ") }) { return false }
     return found
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func contains(anyOf letters: StaticString) -> Bool {
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      return (0..<letters.utf8CodeUnitCount).contains {
+        memchr(start, Int32(letters.utf8Start[$0]), bytes.count) != nil
+      }
+    }
   }
 }
