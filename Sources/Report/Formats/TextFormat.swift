@@ -30,6 +30,8 @@ struct TextFormat {
     case .definitions(let definitions):
       table([.left, .left], definitions.map { [$0.term, $0.meaning] }).lines(indent)
     case .lines(let lines): lines.flatMap { self.lines(of: $0, indent) }
+    case .details(let spans, let lines):
+      setter.paragraph(words(spans), indent: indent) + lines.flatMap { self.lines(of: $0, indent + 2) }
     case .table(let table): TextTable(table, in: self).lines(indent)
     case .code(let code, "diff"):
       code.flatMap { line -> [String] in
