@@ -42,7 +42,7 @@ struct TextFormat {
     case .diagram(let diagram): lines(of: .code(diagram.lines, language: "mermaid"), indent)
     case .code(let code, _):
       code.map { Typesetter.spaces(indent) + cut(setter.visible($0), to: setter.style.width - indent) }
-    case .listings(let rows): ListingText(setter: setter).lines(rows)
+    case .listings(let rows): lines(of: rows)
     case .nested(let blocks): blocks.flatMap { lines(of: $0, indent + 2) }
     }
   }
