@@ -1,4 +1,3 @@
-import Comparison
 import Foundation
 import Measures
 import TestSupport
@@ -80,7 +79,9 @@ import Testing
 
   @Test func `A topic's JSON has only its keys`() throws {
     func keys(_ topic: Topic) throws -> [String] {
-      try document(Sample.measured("three"), topic)[0].keys.sorted()
+      let text = try ReportSubject.findings(Sample.measured("three"), about: topic).json()
+      let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      return try #require(document?["patterns"] as? [[String: Any]])[0].keys.sorted()
     }
     #expect(try keys(.list) == ["commands", "id", "name", "summary"])
     #expect(try keys(.scenarios) == ["id", "name", "scenarios"])
@@ -93,11 +94,5 @@ import Testing
     (Measure.Unit.none, 200.0 / 3), (.average, 200.0 / 3), (.percent, 66.7), (.times, 66.67),
   ]) func `Shares have one decimal, factors two`(unit: Measure.Unit, rounded: Double) {
     #expect(unit.rounded(200.0 / 3) == rounded)
-  }
-
-  private func document(_ findings: Findings, _ topic: Topic) throws -> [[String: Any]] {
-    let text = try ReportSubject.findings(findings, about: topic).json()
-    let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    return try #require(document?["patterns"] as? [[String: Any]])
   }
 }
