@@ -14,9 +14,6 @@ func figureText(_ value: Double, _ unit: Measure.Unit) -> String {
   }
 }
 
-/// Formats a measure's figure with its unit.
-func figureText(_ value: Double, of measure: Measure) -> String { figureText(value, measure.unit) }
-
 /// Formats a number with exactly one decimal: `3.0`.
 func oneDecimal(_ value: Double) -> String {
   let tenths = Int((value * 10).rounded())

@@ -52,32 +52,27 @@ public enum ReportSubject: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if !isCompact { encoder.outputFormatting.insert(.prettyPrinted) }
-    let data =
+    let value: any Encodable =
       switch self {
-      case .glossary(let entries, _): try encoder.encode(Versioned(["terms": entries]))
-      case .findings(let findings, let topic): try encoder.encode(FindingsJSON(findings, about: topic))
-      case .catalogue(let content): try encoder.encode(PageJSON(content))
-      case .changes(let findings, let earlier): try encoder.encode(Versioned(earlier.changes(to: findings)))
-      case .claim(let finding): try encoder.encode(Versioned(ClaimJSON(finding)))
-      case .choice(let choice): try encoder.encode(Versioned(choice))
-      case .mutants(let findings): try encoder.encode(findings)
-      case .session(let report): try encoder.encode(Versioned(report))
+      case .glossary(let entries, _): Versioned(["terms": entries])
+      case .findings(let findings, let topic): FindingsJSON(findings, about: topic)
+      case .catalogue(let content): PageJSON(content)
+      case .changes(let findings, let earlier): Versioned(earlier.changes(to: findings))
+      case .claim(let finding): Versioned(ClaimJSON(finding))
+      case .choice(let choice): Versioned(choice)
+      case .mutants(let findings): findings
+      case .session(let report): Versioned(report)
       case .source(let examples):
-        try encoder.encode(
-          examples.flatMap { example in
-            example.map { SourceJSON($0, marks: FileAlignment.marks(example)) }
-          })
+        examples.flatMap { example in example.map { SourceJSON($0, marks: FileAlignment.marks(example)) } }
       case .tests(let comparisons, _):
-        try encoder.encode(
-          Versioned([
-            "examples": Dictionary(uniqueKeysWithValues: comparisons.map { ($0.example.id, $0.patterns) })
-          ]))
+        Versioned([
+          "examples": Dictionary(uniqueKeysWithValues: comparisons.map { ($0.example.id, $0.patterns) })
+        ])
       case .traces(let report):
-        try encoder.encode(
-          Versioned([
-            "traces": report.traces.map { TraceJSON($0, withSteps: !report.isTable && !report.hidesMessages) }
-          ]))
+        Versioned([
+          "traces": report.traces.map { TraceJSON($0, withSteps: !report.isTable && !report.hidesMessages) }
+        ])
       }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 }

@@ -125,8 +125,7 @@ import Testing
     let claim = Claim(
       id: "three.sample", evidence: evidence, side: .difference, against: ["four"], text: "Is so.",
       source: Sample.book)
-    let codebase = Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four])
-    let finding = Judge(of: codebase).finding(for: claim, of: Sample.three)
+    let finding = Judge(of: Sample.codebase).finding(for: claim, of: Sample.three)
     let lines = Sample.text(of: .claim(finding)).split(separator: "\n")
     #expect(lines.contains(Substring(statement)))
   }
@@ -135,11 +134,10 @@ import Testing
     let claim = Claim(
       id: "three.tested", evidence: .measured(.fewer(.isolatedTests), in: [.login]), side: .pro,
       against: ["four"], text: "Is tested.", source: Sample.book)
-    let codebase = Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four])
-    let finding = Judge(of: codebase).finding(for: claim, of: Sample.three)
+    let finding = Judge(of: Sample.codebase).finding(for: claim, of: Sample.three)
     #expect(finding.awaitsRecord)
     let pattern = PatternFindings(
-      card: Sample.three, examples: [.login], results: [], code: codebase.entry(of: "three"),
+      card: Sample.three, examples: [.login], results: [], code: Sample.codebase.entry(of: "three"),
       claims: [finding])
     let findings = Findings(examples: [.login], patterns: [pattern, pattern, pattern])
     let words = "undecided: the recorded test results are older than the code; '.ci/mutants' renews them"
@@ -151,9 +149,8 @@ import Testing
 
   private func explained(_ id: String, showsAll: Bool = false) throws -> String {
     let claim = try #require(Sample.three.claims.first { $0.id == id })
-    let codebase = Codebase(graph: Sample.graph, cards: [Sample.three, Sample.four])
     return Sample.text(
-      of: .claim(Judge(of: codebase, findsTurns: true).finding(for: claim, of: Sample.three)),
+      of: .claim(Judge(of: Sample.codebase, findsTurns: true).finding(for: claim, of: Sample.three)),
       showsAll: showsAll)
   }
 }

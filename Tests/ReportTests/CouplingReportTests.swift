@@ -19,12 +19,7 @@ import Testing
       '--example' names another example; '--all' prints cycles, seams, file and line
       of every reference, and the reach of changes.
 
-      ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
-        is forbidden: Front mentions Back
-      ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
-        is forbidden: Front calls and mentions Back
-        To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from:
-        "Front", to: "Back", via: .concrete),
+      \#(Sample.breaches)
       ✘ 2 broken rules
 
       """#)

@@ -19,17 +19,10 @@ import Testing
       folder.hasSuffix("Common") || ids.contains { folder.lowercased().hasPrefix($0) }
     }
     let types = files.map { name, folder in
-      TypeNode(
-        id: name, name: name, kind: .class, module: String(folder.prefix { $0 != "/" }),
-        place: Place(file: "Sources/Patterns/\(folder)/\(name).swift", line: 3))
+      Sample.type(
+        name, .class, in: String(folder.prefix { $0 != "/" }), "Sources/Patterns/\(folder)/\(name).swift")
     }
-    let edges = ["Lock", "Latch"].map { name in
-      Edge(
-        from: name, to: "Lamp",
-        references: [
-          Reference(kind: .calls, place: Place(file: "Sources/Patterns/Three/A.swift", line: 4))
-        ])
-    }
+    let edges = ["Lock", "Latch"].map { Sample.edge($0, "Lamp", [(.calls, 4, nil)]) }
     var graph = DependencyGraph(types: Sample.graph.types + types, edges: Sample.graph.edges + edges)
     graph.lines = Sample.graph.lines.merging(["Lamp": 5, "Window": 90, "Latch": 85, "Hall": 200]) { one, _ in
       one
@@ -55,12 +48,7 @@ import Testing
 
   private func findings(withNotes ids: String...) -> Findings {
     let (codebase, cards) = measured(withNotes: ids)
-    return Findings(
-      examples: Example.all,
-      patterns: cards.map { card in
-        let examples = ids.contains(card.id) ? Example.all : [.greeting, .login]
-        return PatternFindings(card: card, examples: examples, results: [], code: codebase.entry(of: card.id))
-      })
+    return Sample.findings(in: codebase, of: cards)
   }
 
   @Test func `Three examples are a line of three points, in text and on a page`() throws {

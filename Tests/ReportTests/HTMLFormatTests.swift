@@ -18,7 +18,7 @@ import Testing
       .definitions([Definition("Seam", "A place.")]), .table(table), difference,
       .lines([Line(mark: "✘ ", text: "broken", tone: .bad, more: ["<mend>"])]),
       .listings([[Listing(title: "T", place: "A.swift:1", lines: ["a"]), nil]]),
-      .nested([.paragraph(["in"])]),
+      .details(["arrow"], [Line(text: "Sources/A.swift:1")]), .nested([.paragraph(["in"])]),
     ]
     let html = HTMLFormat(terms: ["seams": "word-seam", "seam": "word-seam"], givesIDs: true).html(blocks)
     expectEqual(
@@ -41,6 +41,8 @@ import Testing
       <ul class="lines"><li><span class="bad">✘ </span>broken<br>&lt;mend&gt;</li></ul>
       <div class="columns"><figure><figcaption>T <small>A.swift:1</small></figcaption><pre tabindex="0"><code>a</code></pre>\
       </figure></div>
+      <details><summary>arrow</summary><ul class="lines"><li>Sources/A.swift:1</li></ul></details>
+
       <div class="nested"><p>in</p></div>
       """)
   }

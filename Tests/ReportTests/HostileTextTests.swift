@@ -78,15 +78,9 @@ import Testing
     let failure = ScenarioResult.Failure(
       number: 1, step: bell, reason: .mismatch(expected: bell, seen: "\(bell)\n```\n"),
       frame: "│\(bell)│\n")
-    return Findings(
-      examples: [.greeting],
-      patterns: [
-        PatternFindings(
-          card: card, examples: [.greeting],
-          results: [Sample.result("evil", .greeting, bell, failure: failure)],
-          code: codebase.entry(of: "evil"))
-      ],
-      breaches: codebase.breaches)
+    return Sample.findings(in: codebase, of: [card], examples: [.greeting]) { _ in
+      [Sample.result("evil", .greeting, bell, failure: failure)]
+    }
   }
 
   private var source: Source { Source(key: "evil", label: evil, title: evil, address: evil) }

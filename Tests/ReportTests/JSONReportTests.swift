@@ -1,4 +1,3 @@
-import Comparison
 import Foundation
 import Measures
 import TestSupport
@@ -6,80 +5,83 @@ import Testing
 
 @testable import Report
 
-/// Everything in JSON, literally with one line per object, and the keys of each topic.
+/// Everything in JSON, literally with one line per object of a list, and the keys of each topic.
 @Suite struct JSONReportTests {
   @Test func `Everything on a measured pattern`() throws {
-    try expectEqual(
-      pattern(Sample.measured("three")),
+    let findings = try Sample.measured("three")
+    let json = try ReportSubject.findings(findings, about: .everything).json(isCompact: true)
+    expectEqual(
+      json.replacing("[{", with: "[\n{").replacing("},{", with: "},\n{").replacing("}],", with: "}],\n"),
       #"""
-      breaches: ["Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back is forbidden: Front mentions Back","Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back is forbidden: Front calls and mentions Back"]
-      caveats:
-        {"number":1,"test":"nobody's *test* shows it","text":"Nobody wrote it."}
-      claims:
-        {"against":[],"id":"three.rule","isFixedByTheCard":false,"kind":"rule","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","state":"broken","text":"Names no logic."}
-          {"example":"greeting","isFixedByTheCard":false,"measure":"concrete references view → logic","others":{},"own":1,"relation":"none","result":"fails","total":4}
-          {"example":"login","isFixedByTheCard":false,"measure":"concrete references view → logic","others":{},"own":0,"relation":"none","result":"holds","total":0}
-        {"against":[],"id":"three.named","isFixedByTheCard":false,"kind":"rule","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","state":"kept","text":"Finds nothing by name."}
-          {"example":"greeting","isFixedByTheCard":false,"measure":"look-ups by name","others":{},"own":0,"relation":"none","result":"holds"}
-          {"example":"login","isFixedByTheCard":false,"measure":"look-ups by name","others":{},"own":0,"relation":"none","result":"holds"}
-        {"against":["four"],"id":"three.parts","isFixedByTheCard":false,"kind":"measured","side":"pro","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has parts.","verdict":"mixed"}
-          {"example":"greeting","isFixedByTheCard":false,"measure":"types","others":{"four":1},"own":3,"relation":"more","result":"holds"}
-          {"example":"greeting","isFixedByTheCard":false,"measure":"logic free of widgets","others":{"four":0},"own":100,"relation":"more","result":"holds","unit":"per cent"}
-          {"example":"login","isFixedByTheCard":false,"measure":"types","others":{"four":1},"own":2,"relation":"more","result":"equal"}
-          {"example":"login","isFixedByTheCard":false,"measure":"logic free of widgets","others":{"four":0},"own":100,"relation":"more","result":"holds","unit":"per cent"}
-        {"against":["four"],"id":"three.long","isFixedByTheCard":false,"kind":"measured","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is often long.","verdict":"supported"}
-          {"example":"greeting","isFixedByTheCard":false,"measure":"lines","others":{"four":20},"own":23,"relation":"more","result":"holds"}
-        {"against":["four"],"id":"three.outside","isFixedByTheCard":true,"kind":"measured","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has a part for the outside."}
-          {"example":"greeting","isFixedByTheCard":true,"measure":"roles for outside","others":{"four":0},"own":0,"relation":"more","result":"equal"}
-          {"example":"login","isFixedByTheCard":true,"measure":"roles for outside","others":{"four":0},"own":0,"relation":"more","result":"equal"}
-        {"against":[],"id":"three.grows","isFixedByTheCard":false,"kind":"waiting","reservation":"a larger example","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Grows fast."}
-        {"against":[],"id":"three.fine","isFixedByTheCard":false,"kind":"opinion","reservation":"The lines: they say nothing of it.","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is fine."}
-      coupling:
-        greeting:
-          blindSpots: {"closures":[{"name":"Front.onTap","place":"Sources/Patterns/Three/Greeting/Front.swift:4"}],"givenByPosition":1,"lookups":[]}
-          cycles: {"asWritten":[],"atRunTime":[["Showing","Front","Back"]]}
-          edges:
-            {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:6"],"from":"Front","fromRole":"Front","kinds":["mentions"],"to":"Person","toRole":"Data","viaProtocol":false}
-            {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:3"],"from":"Front","fromRole":"Front","kinds":["conforms"],"to":"Showing","toRole":"Front","viaProtocol":true}
-            {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:5","Sources/Patterns/Three/Greeting/Front.swift:10"],"from":"Front","fromRole":"Front","kinds":["calls","mentions"],"to":"Back","toRole":"Back","viaProtocol":false}
-            {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:8"],"from":"Front","fromRole":"Front","kinds":["writes"],"to":"Label","toRole":"Widgets","viaProtocol":false}
-            {"evidence":["Sources/Patterns/Three/Greeting/Back.swift:5"],"from":"Back","fromRole":"Back","kinds":["reads"],"to":"Person","toRole":"Data","viaProtocol":false}
-            {"evidence":["Sources/Patterns/Three/Greeting/Back.swift:4"],"from":"Back","fromRole":"Back","kinds":["calls"],"to":"Showing","toRole":"Front","viaProtocol":true}
-            {"evidence":["Sources/Patterns/Three/Greeting/Wire.swift:4"],"from":"Wire","fromRole":"Wire","kinds":["constructs"],"to":"Front","toRole":"Front","viaProtocol":false}
-            {"evidence":["Sources/Patterns/Three/Greeting/Wire.swift:5"],"from":"Wire","fromRole":"Wire","kinds":["constructs"],"to":"Back","toRole":"Back","viaProtocol":false}
-          figures: {"concrete references between roles":3,"forbidden references":1,"lines":23,"lines in navigation":0,"lines in protocols":3,"lines in the logic":8,"lines in the model":0,"lines in the view":12,"lines that reach network or storage":0,"lines with wiring":29,"logic free of widgets":100,"look-ups by name":0,"members":1,"members that take or hold a function":1,"protocol references between roles":1,"protocols":1,"references placed by position":1,"roles that reach network":0,"roles that reach storage":0,"roles that reach widgets":1,"seams":1,"types":3,"types in cycles as written":0,"types in run-time cycles":3,"types with wiring":4}
-          impact: {"Person.firstName":{"direct":["Back"],"transitive":["Front"]},"Showing":{"direct":["Front","Back"],"transitive":[]}}
-          outside: {"Back":[],"Data":[],"Front":["Widgets"],"Wire":[]}
-          roleArrows:
-            {"concrete":1,"from":"Front","protocol":0,"status":"excused","to":"Data"}
-            {"concrete":1,"from":"Front","protocol":0,"status":"forbidden","to":"Back"}
-            {"concrete":1,"from":"Front","protocol":0,"status":"allowed","to":"Widgets"}
-            {"concrete":1,"from":"Back","protocol":0,"status":"allowed","to":"Data"}
-            {"concrete":0,"from":"Back","protocol":1,"status":"allowed","to":"Front"}
-            {"concrete":0,"from":"Back","protocol":0,"status":"unused","to":"Network"}
-            {"concrete":1,"from":"Wire","protocol":0,"status":"allowed","to":"Front"}
-            {"concrete":1,"from":"Wire","protocol":0,"status":"allowed","to":"Back"}
-          seams:
-            {"collaborator":"Showing","type":"Back"}
-      id: "three"
-      name: "THREE"
-      roles:
-        {"duty":"Is `Person`.","name":"Data","part":"model","types":["Person"]}
-        {"duty":"Shows.","name":"Front","part":"view","types":["Showing","Front","Door"]}
-        {"duty":"Decides.","name":"Back","part":"logic","types":["Back","Lock"]}
-        {"duty":"Wires.","name":"Wire","part":"wiring","types":["Wire"]}
-      scenarios:
-        {"example":"greeting","name":"shows the greeting","passed":true,"steps":3}
-      terms:
-        {"here":["Front","Back.greet"],"source":"Code","sourceAddress":"https://doe.example/a_b","word":"Facade"}
-        {"caveat":1,"here":[],"source":"Code","sourceAddress":"https://doe.example/a_b","word":"Data <bus>"}
-        {"caveat":1,"here":["Wire"],"source":"J. Doe: A Book, 1999","word":"Facade"}
+      {"patterns":[
+      {"breaches":["Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back is forbidden: Front mentions Back","Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back is forbidden: Front calls and mentions Back"],"caveats":[
+      {"number":1,"test":"nobody's *test* shows it","text":"Nobody wrote it."}],
+      "claims":[
+      {"against":[],"figures":[
+      {"example":"greeting","isFixedByTheCard":false,"measure":"concrete references view → logic","others":{},"own":1,"relation":"none","result":"fails","total":4},
+      {"example":"login","isFixedByTheCard":false,"measure":"concrete references view → logic","others":{},"own":0,"relation":"none","result":"holds","total":0}],
+      "id":"three.rule","isFixedByTheCard":false,"kind":"rule","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","state":"broken","text":"Names no logic."},
+      {"against":[],"figures":[
+      {"example":"greeting","isFixedByTheCard":false,"measure":"look-ups by name","others":{},"own":0,"relation":"none","result":"holds"},
+      {"example":"login","isFixedByTheCard":false,"measure":"look-ups by name","others":{},"own":0,"relation":"none","result":"holds"}],
+      "id":"three.named","isFixedByTheCard":false,"kind":"rule","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","state":"kept","text":"Finds nothing by name."},
+      {"against":["four"],"figures":[
+      {"example":"greeting","isFixedByTheCard":false,"measure":"types","others":{"four":1},"own":3,"relation":"more","result":"holds"},
+      {"example":"greeting","isFixedByTheCard":false,"measure":"logic free of widgets","others":{"four":0},"own":100,"relation":"more","result":"holds","unit":"per cent"},
+      {"example":"login","isFixedByTheCard":false,"measure":"types","others":{"four":1},"own":2,"relation":"more","result":"equal"},
+      {"example":"login","isFixedByTheCard":false,"measure":"logic free of widgets","others":{"four":0},"own":100,"relation":"more","result":"holds","unit":"per cent"}],
+      "id":"three.parts","isFixedByTheCard":false,"kind":"measured","side":"pro","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has parts.","verdict":"mixed"},
+      {"against":["four"],"figures":[
+      {"example":"greeting","isFixedByTheCard":false,"measure":"lines","others":{"four":20},"own":23,"relation":"more","result":"holds"}],
+      "id":"three.long","isFixedByTheCard":false,"kind":"measured","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is often long.","verdict":"supported"},
+      {"against":["four"],"figures":[
+      {"example":"greeting","isFixedByTheCard":true,"measure":"roles for outside","others":{"four":0},"own":0,"relation":"more","result":"equal"},
+      {"example":"login","isFixedByTheCard":true,"measure":"roles for outside","others":{"four":0},"own":0,"relation":"more","result":"equal"}],
+      "id":"three.outside","isFixedByTheCard":true,"kind":"measured","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Has a part for the outside."},
+      {"against":[],"id":"three.grows","isFixedByTheCard":false,"kind":"waiting","reservation":"a larger example","side":"con","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Grows fast."},
+      {"against":[],"id":"three.fine","isFixedByTheCard":false,"kind":"opinion","reservation":"The lines: they say nothing of it.","side":"difference","source":"Code","sourceAddress":"https://doe.example/a_b","text":"Is fine."}],
+      "coupling":{"greeting":{"blindSpots":{"closures":[
+      {"name":"Front.onTap","place":"Sources/Patterns/Three/Greeting/Front.swift:4"}],
+      "givenByPosition":1,"lookups":[]},"cycles":{"asWritten":[],"atRunTime":[["Showing","Front","Back"]]},"edges":[
+      {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:6"],"from":"Front","fromRole":"Front","kinds":["mentions"],"to":"Person","toRole":"Data","viaProtocol":false},
+      {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:3"],"from":"Front","fromRole":"Front","kinds":["conforms"],"to":"Showing","toRole":"Front","viaProtocol":true},
+      {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:5","Sources/Patterns/Three/Greeting/Front.swift:10"],"from":"Front","fromRole":"Front","kinds":["calls","mentions"],"to":"Back","toRole":"Back","viaProtocol":false},
+      {"evidence":["Sources/Patterns/Three/Greeting/Front.swift:8"],"from":"Front","fromRole":"Front","kinds":["writes"],"to":"Label","toRole":"Widgets","viaProtocol":false},
+      {"evidence":["Sources/Patterns/Three/Greeting/Back.swift:5"],"from":"Back","fromRole":"Back","kinds":["reads"],"to":"Person","toRole":"Data","viaProtocol":false},
+      {"evidence":["Sources/Patterns/Three/Greeting/Back.swift:4"],"from":"Back","fromRole":"Back","kinds":["calls"],"to":"Showing","toRole":"Front","viaProtocol":true},
+      {"evidence":["Sources/Patterns/Three/Greeting/Wire.swift:4"],"from":"Wire","fromRole":"Wire","kinds":["constructs"],"to":"Front","toRole":"Front","viaProtocol":false},
+      {"evidence":["Sources/Patterns/Three/Greeting/Wire.swift:5"],"from":"Wire","fromRole":"Wire","kinds":["constructs"],"to":"Back","toRole":"Back","viaProtocol":false}],
+      "figures":{"concrete references between roles":3,"forbidden references":1,"lines":23,"lines in navigation":0,"lines in protocols":3,"lines in the logic":8,"lines in the model":0,"lines in the view":12,"lines that reach network or storage":0,"lines with wiring":29,"logic free of widgets":100,"look-ups by name":0,"members":1,"members that take or hold a function":1,"protocol references between roles":1,"protocols":1,"references placed by position":1,"roles that reach network":0,"roles that reach storage":0,"roles that reach widgets":1,"seams":1,"types":3,"types in cycles as written":0,"types in run-time cycles":3,"types with wiring":4},"impact":{"Person.firstName":{"direct":["Back"],"transitive":["Front"]},"Showing":{"direct":["Front","Back"],"transitive":[]}},"outside":{"Back":[],"Data":[],"Front":["Widgets"],"Wire":[]},"roleArrows":[
+      {"concrete":1,"from":"Front","protocol":0,"status":"excused","to":"Data"},
+      {"concrete":1,"from":"Front","protocol":0,"status":"forbidden","to":"Back"},
+      {"concrete":1,"from":"Front","protocol":0,"status":"allowed","to":"Widgets"},
+      {"concrete":1,"from":"Back","protocol":0,"status":"allowed","to":"Data"},
+      {"concrete":0,"from":"Back","protocol":1,"status":"allowed","to":"Front"},
+      {"concrete":0,"from":"Back","protocol":0,"status":"unused","to":"Network"},
+      {"concrete":1,"from":"Wire","protocol":0,"status":"allowed","to":"Front"},
+      {"concrete":1,"from":"Wire","protocol":0,"status":"allowed","to":"Back"}],
+      "seams":[
+      {"collaborator":"Showing","type":"Back"}]}},"id":"three","name":"THREE","roles":[
+      {"duty":"Is `Person`.","name":"Data","part":"model","types":["Person"]},
+      {"duty":"Shows.","name":"Front","part":"view","types":["Showing","Front","Door"]},
+      {"duty":"Decides.","name":"Back","part":"logic","types":["Back","Lock"]},
+      {"duty":"Wires.","name":"Wire","part":"wiring","types":["Wire"]}],
+      "scenarios":[
+      {"example":"greeting","name":"shows the greeting","passed":true,"steps":3}],
+      "terms":[
+      {"here":["Front","Back.greet"],"source":"Code","sourceAddress":"https://doe.example/a_b","word":"Facade"},
+      {"caveat":1,"here":[],"source":"Code","sourceAddress":"https://doe.example/a_b","word":"Data <bus>"},
+      {"caveat":1,"here":["Wire"],"source":"J. Doe: A Book, 1999","word":"Facade"}]}],
+      "schemaVersion":3}
+
       """#)
   }
 
   @Test func `A topic's JSON has only its keys`() throws {
     func keys(_ topic: Topic) throws -> [String] {
-      try document(Sample.measured("three"), topic)[0].keys.sorted()
+      let text = try ReportSubject.findings(Sample.measured("three"), about: topic).json()
+      let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      return try #require(document?["patterns"] as? [[String: Any]])[0].keys.sorted()
     }
     #expect(try keys(.list) == ["commands", "id", "name", "summary"])
     #expect(try keys(.scenarios) == ["id", "name", "scenarios"])
@@ -92,38 +94,5 @@ import Testing
     (Measure.Unit.none, 200.0 / 3), (.average, 200.0 / 3), (.percent, 66.7), (.times, 66.67),
   ]) func `Shares have one decimal, factors two`(unit: Measure.Unit, rounded: Double) {
     #expect(unit.rounded(200.0 / 3) == rounded)
-  }
-
-  private func document(_ findings: Findings, _ topic: Topic) throws -> [[String: Any]] {
-    let text = try ReportSubject.findings(findings, about: topic).json()
-    let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    return try #require(document?["patterns"] as? [[String: Any]])
-  }
-
-  /// A pattern's JSON with one line for each key and for each object of an array.
-  private func pattern(_ findings: Findings) throws -> String {
-    try lines(of: document(findings, .everything)[0]).joined(separator: "\n")
-  }
-
-  private func lines(of object: [String: Any]) throws -> [String] {
-    try object.sorted { $0.key < $1.key }.flatMap { key, value -> [String] in
-      if let list = value as? [[String: Any]] { return try ["\(key):"] + list.flatMap(item) }
-      if key == "coupling" || key == "greeting", let object = value as? [String: Any] {
-        return try ["\(key):"] + lines(of: object).map { "  \($0)" }
-      }
-      return try ["\(key): \(text(value))"]
-    }
-  }
-
-  /// An object of an array, with its figures below.
-  private func item(_ object: [String: Any]) throws -> [String] {
-    let figures = object["figures"] as? [[String: Any]] ?? []
-    return try ["  \(text(object.filter { $0.key != "figures" }))"] + figures.map { try "    \(text($0))" }
-  }
-
-  private func text(_ value: Any) throws -> String {
-    let data = try JSONSerialization.data(
-      withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed])
-    return String(decoding: data, as: UTF8.self)
   }
 }

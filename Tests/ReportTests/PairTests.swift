@@ -24,12 +24,7 @@ import Testing
                         23 against 20 (FOUR)
         Without a verdict: three.outside (Doe)
 
-      ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
-        is forbidden: Front mentions Back
-      ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
-        is forbidden: Front calls and mentions Back
-        To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from:
-        "Front", to: "Back", via: .concrete),
+      \#(Sample.breaches)
 
       Differences: each with what to type after 'swift run compare' to see why
         1.  THREE and FOUR behave alike: each passes 1 of 1 scenarios.
@@ -105,35 +100,27 @@ import Testing
     async throws
   {
     let codebase = try await ThisCode.codebase(of: Registry.cards)
-    let judge = Judge(of: codebase)
     let words = /\d+|\b(no|none)\b/
     // Missing records take a sentence of two lines.
     let room = codebase.patterns.contains { $0.mutants == nil } ? 42 : 40
     var seen: [Set<String>: [[String]]] = [:]
     for one in codebase.patterns {
       for other in codebase.patterns where other.card.id != one.card.id {
-        let pair = [one, other]
-        let findings = Findings(
-          examples: Example.all,
-          patterns: pair.map { entry in
-            PatternFindings(
-              card: entry.card, examples: Example.all,
-              results: ["in", "out"].map { Sample.result(entry.card.id, .login, $0) }, code: entry)
-          },
-          between: zip(pair, pair.reversed()).flatMap { own, rival in
-            own.card.claims.compactMap { judge.finding(for: $0, of: own.card, against: rival.card) }
-          })
-        let names = pair.map(\.card.id)
+        let pair = [one.card, other.card]
+        let findings = Sample.findings(in: codebase, of: pair) { card in
+          ["in", "out"].map { Sample.result(card.id, .login, $0) }
+        }
+        let names = pair.map(\.id)
         let texts = PairSentences(of: findings).all.map(\.text)
         #expect((1...8).contains(texts.count) && Set(texts).count == texts.count, "\(names)")
         #expect(texts.filter { $0.contains(/\b1 [a-z]+s\b/) } == [])
-        let hasMisuse = pair.contains { $0.card.misuseOf != nil }
+        let hasMisuse = pair.contains { $0.misuseOf != nil }
         #expect(texts.contains { $0.contains("(misuse)") } == hasMisuse)
         let facts = texts.map { $0.matches(of: words).map { Int($0.0) == nil ? "0" : String($0.0) }.sorted() }
         #expect(seen.updateValue(facts, forKey: Set(names)) ?? facts == facts, "\(names)")
         let text = Sample.text(of: .findings(findings, about: .everything), columns: 100)
         let isShort = text.count { $0 == "\n" } < room
-        #expect(isShort || pair.contains { $0.card.misuseOf != nil }, "\(names)")
+        #expect(isShort || pair.contains { $0.misuseOf != nil }, "\(names)")
       }
     }
   }

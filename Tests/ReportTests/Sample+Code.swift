@@ -1,6 +1,7 @@
 @testable import Comparison
 import Examples
 import Measures
+import Scenarios
 
 @testable import Catalog
 @testable import CodeGraph
@@ -12,23 +13,44 @@ extension Sample {
     _ ids: String..., graph: DependencyGraph = graph, mutants: [PatternMutants] = []
   ) throws -> Findings {
     let cards = [three, four]
-    let codebase = Codebase(graph: graph, cards: cards, mutants: mutants)
-    let judge = Judge(of: codebase, findsTurns: true)
-    let patterns = cards.filter { ids.contains($0.id) }.map { card in
-      PatternFindings(
-        card: card, examples: [.greeting, .login],
-        results: [result(card.id, .greeting, "shows the greeting", steps: 3)],
-        code: codebase.entry(of: card.id),
-        claims: card.claims.map { judge.finding(for: $0, of: card) })
+    return findings(
+      in: Codebase(graph: graph, cards: cards, mutants: mutants), of: cards.filter { ids.contains($0.id) },
+      examples: [.greeting], findsTurns: true
+    ) { [result($0.id, .greeting, "shows the greeting", steps: 3)] }
+  }
+
+  /// Findings on some patterns of a codebase, with their scenario results.
+  static func findings(
+    in codebase: Codebase, of cards: [Card], examples: [Example] = Example.all, findsTurns: Bool = false,
+    results: (Card) -> [ScenarioResult] = { _ in [] }
+  ) -> Findings {
+    let judge = Judge(of: codebase, findsTurns: findsTurns)
+    let patterns = cards.map { card in
+      let entry = codebase.entry(of: card.id)
+      return PatternFindings(
+        card: card, examples: Example.all.filter { entry?.code[$0] != nil }, results: results(card),
+        code: entry, claims: card.claims.map { judge.finding(for: $0, of: card) })
     }
-    let shown = patterns.map(\.card)
-    let between = zip(shown, shown.reversed()).flatMap { card, other in
+    let between = zip(cards, cards.reversed()).flatMap { card, other in
       card.claims.compactMap { judge.finding(for: $0, of: card, against: other) }
     }
     return Findings(
-      examples: [.greeting], patterns: patterns, between: between,
-      breaches: codebase.breaches.filter { ids.contains($0.pattern.id) })
+      examples: examples, patterns: patterns, between: between,
+      breaches: codebase.breaches.filter { cards.contains($0.pattern) })
   }
+
+  /// The code of THREE and FOUR.
+  static let codebase = Codebase(graph: graph, cards: [three, four])
+
+  /// The rules that THREE breaks in Greeting, at 80 columns.
+  static let breaches = """
+    ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back
+      is forbidden: Front mentions Back
+    ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
+      is forbidden: Front calls and mentions Back
+      To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from:
+      "Front", to: "Back", via: .concrete),
+    """
 
   private static let doe = Source(key: "doe", label: "Doe", title: "Code", address: "https://doe.example/a_b")
 
@@ -122,7 +144,7 @@ extension Sample {
     return graph
   }()
 
-  private static func type(
+  static func type(
     _ name: String, _ kind: TypeNode.Kind, in module: String, _ file: String, members: [String] = []
   ) -> TypeNode {
     TypeNode(
@@ -133,7 +155,7 @@ extension Sample {
       })
   }
 
-  private static func edge(
+  static func edge(
     _ from: String, _ to: String, _ references: [(Reference.Kind, Int, String?)]
   ) -> Edge {
     let folder = ["All", "Whole"].contains(from) ? "Four" : "Three"

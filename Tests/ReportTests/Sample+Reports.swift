@@ -25,11 +25,4 @@ extension Sample {
     }
     return sections.joined(separator: "\n")
   }
-
-  /// The text without the table of figures, which OverviewTests has.
-  static func withoutFigures(_ text: String) -> String {
-    text.split(separator: "\n\n").map {
-      $0.hasPrefix("Figures of ") ? "(the figures)" : $0
-    }.joined(separator: "\n\n")
-  }
 }

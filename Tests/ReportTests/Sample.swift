@@ -57,15 +57,14 @@ enum Sample {
       stepsHeld: failure.map { $0.number - 1 } ?? steps, steps: steps, failure: failure)
   }
 
-  /// Findings on one pattern with one failed scenario.
-  static func failing(_ failure: ScenarioResult.Failure, name: String = "shows the greeting") -> Findings {
-    Findings(
+  /// Findings on one pattern whose scenarios fail alike.
+  static func failing(
+    _ failure: ScenarioResult.Failure, names: [String] = ["shows the greeting"]
+  ) -> Findings {
+    let results = names.map { result("one", .greeting, $0, steps: 3, failure: failure) }
+    return Findings(
       examples: [.greeting],
-      patterns: [
-        PatternFindings(
-          card: one, examples: [.greeting],
-          results: [result("one", .greeting, name, steps: 3, failure: failure)])
-      ])
+      patterns: [PatternFindings(card: one, examples: [.greeting], results: results)])
   }
 
   static func style(_ columns: Int, ascii: Bool = false, color: ColorChoice = .never) -> OutputStyle {

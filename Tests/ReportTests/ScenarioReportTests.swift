@@ -104,10 +104,7 @@ import Testing
 
   @Test func `A terminal has the first five failures and the names of the others, a page has all`() {
     let failure = ScenarioResult.Failure(number: 1, step: "launch", reason: .neverIdle, frame: "")
-    let results = (1...7).map { Sample.result("one", .greeting, "scenario \($0)", failure: failure) }
-    let findings = Findings(
-      examples: [.greeting],
-      patterns: [PatternFindings(card: Sample.one, examples: [.greeting], results: results)])
+    let findings = Sample.failing(failure, names: (1...7).map { "scenario \($0)" })
     let text = Sample.text(of: .findings(findings, about: .scenarios))
     #expect(text.contains("✘ one, Greeting: scenario 5\n"))
     #expect(text.contains("✘ one: 2 scenarios more failed: Greeting: scenario 6, Greeting: scenario 7\n"))

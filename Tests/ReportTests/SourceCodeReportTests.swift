@@ -115,11 +115,12 @@ import Testing
         }
       }
       """
-    try write(
-      code.replacing("@EXTRA", with: "  deinit {\n    shared.stop()\n  }\n"), to: "One/Greeting/Whole")
-    try write(
+    try package.write(
+      code.replacing("@EXTRA", with: "  deinit {\n    shared.stop()\n  }\n"),
+      to: "Sources/Patterns/One/Greeting/Whole.swift")
+    try package.write(
       code.replacing("@EXTRA\n", with: "").replacing("isOpen", with: "isShut").replacing("make", with: "new"),
-      to: "Two/Greeting/Back")
+      to: "Sources/Patterns/Two/Greeting/Back.swift")
     let listings = try listings().map { $0.selecting(roles: ["LOGIC"], types: []).declarations }
     expectEqual(
       SourceCodeReport(of: listings, style: Sample.style(80)).text(),
@@ -220,9 +221,5 @@ import Testing
   private func listings() throws -> [CodeListing] {
     let folder = try PackageFolder(named: package.url.path, from: URL(filePath: "/"))
     return try [Sample.one, Sample.two].map { try folder.listing(of: $0, example: .greeting) }
-  }
-
-  private func write(_ code: String, to path: String) throws {
-    try Data(code.utf8).write(to: package.url.appending(path: "Sources/Patterns/\(path).swift"))
   }
 }

@@ -73,19 +73,12 @@ import Testing
   private static let failing = Task { try await findings(isGood: false) }
 
   static func findings(isGood: Bool) async throws -> Findings {
-    let codebase = try await ThisCode.codebase(of: Registry.cards)
-    let judge = Judge(of: codebase)
-    return Findings(
-      examples: Example.all,
-      patterns: Registry.cards.map { card in
-        PatternFindings(
-          card: card, examples: Example.all,
-          results: Scenario.all.enumerated().map { place, scenario in
-            Sample.result(
-              card.id, scenario.example, scenario.name, steps: 20,
-              failure: !isGood && card.id == "mvp" && place == 0 ? Sample.failure : nil)
-          }, code: codebase.entry(of: card.id),
-          claims: card.claims.map { judge.finding(for: $0, of: card) })
-      })
+    Sample.findings(in: try await ThisCode.codebase(of: Registry.cards), of: Registry.cards) { card in
+      Scenario.all.enumerated().map { place, scenario in
+        Sample.result(
+          card.id, scenario.example, scenario.name, steps: 20,
+          failure: !isGood && card.id == "mvp" && place == 0 ? Sample.failure : nil)
+      }
+    }
   }
 }

@@ -9,6 +9,8 @@ indirect enum Block: Equatable {
   case numbered([[Span]])
   case definitions([Definition])
   case lines([Line])
+  /// Text with lines that belong to it, indented in a terminal; a page shows them when the text is opened.
+  case details([Span], [Line])
   case table(Table)
   /// Code in a language; in a `diff` each line begins with `- `, `+ ` or two spaces.
   case code([String], language: String)

@@ -33,6 +33,14 @@ struct Table: Equatable {
   var isDense = false
   var rows: [Row] = []
 
+  /// Adds a row; omitted trailing cells are empty.
+  mutating func add(_ cells: [[Span]], level: Int = 0) {
+    let rest = columns.dropFirst(cells.count).map { _ in [Span]() }
+    rows.append(Row(cells: cells + rest, level: level))
+  }
+}
+
+extension Table {
   /// Makes a table without heads.
   init(_ alignments: [Alignment], flexible: Int) {
     self.init(columns: alignments.map { Column(alignment: $0) }, flexible: flexible)
@@ -41,16 +49,5 @@ struct Table: Equatable {
   /// Makes a table of left-aligned columns.
   init(heads: [String], flexible: Int) {
     self.init(columns: heads.map { Column(head: [Span($0)]) }, flexible: flexible)
-  }
-
-  init(columns: [Column], flexible: Int, overflow: Overflow = .none, isDense: Bool = false) {
-    (self.columns, self.flexible) = (columns, flexible)
-    (self.overflow, self.isDense) = (overflow, isDense)
-  }
-
-  /// Adds a row; omitted trailing cells are empty.
-  mutating func add(_ cells: [[Span]], level: Int = 0) {
-    let rest = columns.dropFirst(cells.count).map { _ in [Span]() }
-    rows.append(Row(cells: cells + rest, level: level))
   }
 }

@@ -7,11 +7,9 @@ struct Listing: Equatable {
   var lines: [String] = []
 }
 
-/// Lays out rows of listings for a terminal: two side by side with marks if it is wide enough, else in sequence.
-struct ListingText {
-  let setter: Typesetter
-
-  func lines(_ rows: [[Listing?]]) -> [String] {
+extension TextFormat {
+  /// Lays out rows of listings: two side by side with marks if the terminal is wide enough, else in sequence.
+  func lines(of rows: [[Listing?]]) -> [String] {
     guard rows.first?.count == 2, setter.style.columns >= SourceCodeReport.sufficientColumns.whole else {
       return rows.joined().compactMap(\.self).flatMap { listing in
         let head = [Word(text: setter.visible(listing.title), ink: .bold)] + setter.words(listing.place, .dim)

@@ -16,13 +16,8 @@ struct MarkdownFormat {
       [items.enumerated().map { "\($0 + 1). \(line($1))" }.joined(separator: "\n")]
     case .definitions(let definitions):
       [list(definitions.map { "**\(MarkdownText.escaped($0.term.plainText))**: \(line($0.meaning))" })]
-    case .lines(let lines):
-      [
-        list(
-          lines.map {
-            (["\($0.mark)\($0.text)"] + $0.more).map(MarkdownText.escaped).joined(separator: "<br>")
-          })
-      ]
+    case .lines(let lines): [list(lines.map(line))]
+    case .details(let spans, let lines): [line(spans), list(lines.map(line))]
     case .table(let table): [self.table(table)]
     case .code(let lines, let language): [MarkdownText.fenced(lines, language: language)]
     case .listings(let rows):
@@ -54,6 +49,10 @@ struct MarkdownFormat {
 
   private func line(_ spans: [Span]) -> String {
     spans.markup(text)
+  }
+
+  private func line(_ line: Line) -> String {
+    (["\(line.mark)\(line.text)"] + line.more).map(MarkdownText.escaped).joined(separator: "<br>")
   }
 
   private func text(_ span: Span) -> String {

@@ -30,6 +30,8 @@ struct TextFormat {
     case .definitions(let definitions):
       table([.left, .left], definitions.map { [$0.term, $0.meaning] }).lines(indent)
     case .lines(let lines): lines.flatMap { self.lines(of: $0, indent) }
+    case .details(let spans, let lines):
+      setter.paragraph(words(spans), indent: indent) + lines.flatMap { self.lines(of: $0, indent + 2) }
     case .table(let table): TextTable(table, in: self).lines(indent)
     case .code(let code, "diff"):
       code.flatMap { line -> [String] in
@@ -40,7 +42,7 @@ struct TextFormat {
     case .diagram(let diagram): lines(of: .code(diagram.lines, language: "mermaid"), indent)
     case .code(let code, _):
       code.map { Typesetter.spaces(indent) + cut(setter.visible($0), to: setter.style.width - indent) }
-    case .listings(let rows): ListingText(setter: setter).lines(rows)
+    case .listings(let rows): lines(of: rows)
     case .nested(let blocks): blocks.flatMap { lines(of: $0, indent + 2) }
     }
   }

@@ -16,20 +16,9 @@ final class HTMLFormat {
 
   /// Some blocks; headings of the first level become `h2` at depth 1.
   ///
-  /// A paragraph opens the lines nested below it. With a prefix, paragraphs and terms get ids that begin with it.
+  /// With a prefix, paragraphs and terms get ids that begin with it.
   func html(_ blocks: [Block], depth: Int = 0, prefix: String? = nil) -> String {
-    blocks.indices.map { place in
-      guard case .paragraph(let spans) = blocks[place] else {
-        var isOpened = false
-        if place > 0, case .paragraph = blocks[place - 1] { isOpened = blocks[place].nestedLines != nil }
-        return isOpened ? "" : html(blocks[place], depth, prefix)
-      }
-      let word = spans.first { $0.text.contains(where: \.isLetter) }?.text
-      let id = prefix == nil ? "" : newID(word ?? "", prefix: prefix)
-      let lines = place + 1 < blocks.count ? blocks[place + 1].nestedLines : nil
-      guard let lines else { return "<p\(id)>\(line(spans))</p>" }
-      return "<details\(id)><summary>\(line(spans))</summary>\(html([.lines(lines)]))</details>"
-    }.joined(separator: "\n")
+    blocks.map { html($0, depth, prefix) }.joined(separator: "\n")
   }
 
   private func html(_ block: Block, _ depth: Int, _ prefix: String?) -> String {
@@ -38,7 +27,10 @@ final class HTMLFormat {
       let tag = "h\(min(level + depth, 6))"
       return "<\(tag)\(newID(title.plainText, isFirst: false))>\(line(title))</\(tag)>"
         + (note.isEmpty ? "" : "<p>\(line(note))</p>")
-    case .paragraph: return html([block], depth: depth, prefix: prefix)
+    case .paragraph(let spans): return "<p\(newID(of: spans, prefix))>\(line(spans))</p>"
+    case .details(let spans, let lines):
+      let summary = "<summary>\(line(spans))</summary>"
+      return "<details\(newID(of: spans, prefix))>\(summary)\(html([.lines(lines)]))</details>\n"
     case .list(let items): return list("ul", items.map(line))
     case .numbered(let items): return list("ol", items.map(line))
     case .definitions(let definitions):
@@ -160,6 +152,12 @@ final class HTMLFormat {
     column.alignment == .left ? "" : " class=\"\(column.alignment == .right ? "right" : "center")\""
   }
 
+  /// The id of a paragraph, made of its first words after a prefix; none without a prefix.
+  private func newID(of spans: [Span], _ prefix: String?) -> String {
+    let word = spans.first { $0.text.contains(where: \.isLetter) }?.text
+    return prefix == nil ? "" : newID(word ?? "", prefix: prefix)
+  }
+
   /// An attribute with an id that no other element has; without it if only the first element gets the id.
   private func newID(_ text: String, prefix: String? = nil, isFirst: Bool = true) -> String {
     guard givesIDs || prefix != nil else { return "" }
@@ -167,15 +165,5 @@ final class HTMLFormat {
     let more = (1...).lazy.map { $0 == 1 ? id : "\(id)-\($0)" }.first { !self.ids.contains($0) } ?? id
     guard ids.insert(isFirst ? id : more).inserted else { return "" }
     return " id=\"\(isFirst ? id : more)\""
-  }
-}
-
-extension Block {
-  /// The lines of a nested block that has nothing else.
-  fileprivate var nestedLines: [Line]? {
-    guard case .nested(let blocks) = self, blocks.count == 1, case .lines(let lines) = blocks[0] else {
-      return nil
-    }
-    return lines
   }
 }

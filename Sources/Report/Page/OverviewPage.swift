@@ -54,7 +54,7 @@ struct OverviewPage {
         return """
           <li data-for="\(pattern.card.id)"\(pattern.card.misuseOf == nil ? "" : " class=\"misuse\"")>\
           <span>\(HTMLText.escaped(pattern.card.shortName))</span><svg aria-hidden="true"><rect width="\(width)%"/></svg>\
-          <b>\(value.map { figureText($0, of: measure) } ?? "–")</b></li>
+          <b>\(value.map { figureText($0, measure.unit) } ?? "–")</b></li>
           """
       }
       return values.allSatisfy { $0 == nil }

@@ -1,5 +1,4 @@
 import Catalog
-import CodeGraph
 import Examples
 import Tracing
 
@@ -101,19 +100,16 @@ struct SequencePage {
     return articles.joined(separator: "\n") + article(first, Recording.launch, shared)
   }
 
-  /// The line to read: the call's in the pattern, else the definition's.
-  private static func line(of call: Recording.Call) -> Place? {
-    let places = [call.place, call.target].compactMap(\.self)
-    return places.first { $0.file.hasPrefix("Sources/Patterns/") } ?? places.first
-  }
-
   /// The messages as list items; the script makes links of the places, which would take as much room as everything else here.
   static func list(_ messages: [Trace.Message]) -> String {
     messages.map { message in
       let call = message.call
       let ends = HTMLText.escaped("\(message.from ?? "start") → \(message.to)")
       let member = HTMLText.escaped(call.member + (call.count > 1 ? " ×\(call.count)" : ""))
-      let place = line(of: call).map {
+      // The line to read: the call's in the pattern, else the definition's.
+      let places = [call.place, call.target].compactMap(\.self)
+      let line = places.first { $0.file.hasPrefix("Sources/Patterns/") } ?? places.first
+      let place = line.map {
         " \($0.file.split(separator: "/").last ?? "")".replacing(".swift", with: "") + ":\($0.line)"
       }
       return "<li>\(ends) <a>\(member)</a>\(HTMLText.escaped(place ?? ""))"

@@ -20,8 +20,10 @@ struct SideBySidePage {
     cards = content.findings.patterns.map(\.card)
     examples = content.listings.compactMap(\.first?.example)
     var shown: [String: [Range<Int>]] = [:]
-    for file in listings.flatMap(\.allFiles) { shown[file.path] = [1..<file.lines.count + 1] }
-    for snippet in content.tests.flatMap(\.patterns).flatMap(\.tests).flatMap(\.snippets) {
+    let files = listings.flatMap(\.sections).flatMap(\.files) + listings.compactMap(\.root)
+    for file in files { shown[file.path] = [1..<file.lines.count + 1] }
+    let tests = content.tests.flatMap(\.patterns).flatMap(\.tests)
+    for snippet in tests.flatMap({ [$0.test] + $0.setUp + $0.types }) {
       let start = snippet.place.line
       shown[snippet.place.file, default: []].append(start..<start + snippet.lines.count)
     }
@@ -149,14 +151,4 @@ struct SideBySidePage {
         row("Other types of the test target") { $0.tests.flatMap(\.types).distinct() },
       ]).joined(separator: "\n")
   }
-}
-
-extension PatternTest {
-  /// The code of the test, of its suite and of the types that it uses.
-  fileprivate var snippets: [Snippet] { [test] + setUp + types }
-}
-
-extension CodeListing {
-  /// The pattern's files for the example, and its composition root.
-  fileprivate var allFiles: [SourceFile] { sections.flatMap(\.files) + [root].compactMap(\.self) }
 }

@@ -92,13 +92,12 @@ struct ClaimComposer {
       return [.paragraph(["'--all' prints the \(counted(count, "place")) behind these figures."])]
     }
     return [.heading(3, ["Places"])]
-      + figures.flatMap { outcome, card, figure -> [Block] in
+      + figures.map { outcome, card, figure in
         let measure = outcome.assertion.measure
         let text = text(figure, of: card.name, measure.unit)
-        return [
-          .paragraph([Span("\(outcome.example.name), \(measure.name): \(text)")]),
-          .nested([.lines(figure.evidence.map { Line(text: "\($0.place)  \($0.text)") })]),
-        ]
+        return .details(
+          [Span("\(outcome.example.name), \(measure.name): \(text)")],
+          figure.evidence.map { Line(text: "\($0.place)  \($0.text)") })
       }
   }
 

@@ -56,7 +56,7 @@ extension Composer {
   /// Every arrow with its links and the first place of each.
   func arrows(of code: PatternCode) -> [Block] {
     [.heading(3, ["Arrows"])]
-      + code.roleArrows.flatMap { arrow -> [Block] in
+      + code.roleArrows.map { arrow in
         let counts =
           "\(counted(arrow.concrete.count, "concrete reference")), \(arrow.protocol.count) by protocol"
         let isUnused = arrow.status == .unused
@@ -65,8 +65,8 @@ extension Composer {
         let links = (arrow.concrete + arrow.protocol).map {
           evidence(of: $0, isWrong: arrow.offending.contains($0))
         }
-        return [.paragraph([mark, "\(arrow.from) → \(arrow.to)", Span(status, .faint)])]
-          + (links.isEmpty ? [] : [.nested([.lines(links)])])
+        let spans = [mark, "\(arrow.from) → \(arrow.to)", Span(status, .faint)]
+        return links.isEmpty ? .paragraph(spans) : .details(spans, links)
       }
   }
 

@@ -68,7 +68,11 @@ extension Composer {
           Span("– against every other pattern but misuses: \(wider.statement), \(wider.figures)", .faint))
       }
     }
-    return remarks + finding.misuses.compactMap(finding.remark).map { Span("– \($0)", .strong) }
+    let misuses = finding.misuses.filter { !finding.examples(onlyFor: $0).isEmpty }.map { misuse in
+      let text = "\(misuse.subject): \(misuse.judgement.statement), \(misuse.judgement.figures)"
+      return Span("– \(text)", .strong)
+    }
+    return remarks + misuses
   }
 
   /// The meaning of verdicts, states and kinds.

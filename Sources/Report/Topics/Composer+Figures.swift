@@ -59,7 +59,7 @@ extension Composer {
       if let names = entry.code[example].flatMap({ measure.names?($0) }) {
         return names.isEmpty ? "none" : names.joined(separator: ", ")
       }
-      return entry.value(of: measure, in: example).map { figureText($0, of: measure) }
+      return entry.value(of: measure, in: example).map { figureText($0, measure.unit) }
     }
     if texts.allSatisfy({ $0 == nil }) { return [Span("–", .faint)] }
     let arrow = measure.names != nil ? " → " : "→"

@@ -46,8 +46,8 @@ extension Composer {
 
   /// The terms of each source with their counterparts in the code.
   func terms(of pattern: PatternFindings, level: Int) -> [Block] {
-    pattern.card.termsBySource.flatMap { source, terms -> [Block] in
-      let definitions = terms.map { term in
+    pattern.card.terms.map(\.source).distinct().flatMap { source -> [Block] in
+      let definitions = pattern.card.terms.filter { $0.source == source }.map { term in
         let here = term.here.isEmpty ? [Span("nothing", .faint)] : .phrases(term.here, isCode: true)
         return Definition(
           [Span(term.word)], here + (term.caveat.map { [Span("(caveat \($0))", .faint)] } ?? []))

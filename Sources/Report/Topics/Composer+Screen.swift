@@ -93,10 +93,10 @@ extension Composer {
   /// A claim with its figure: `many interfaces: protocols 14, MVP 4 (Orlov 2015)`.
   private func text(of clearest: PatternFindings.Clearest, in example: Example) -> String {
     let (claim, outcome) = (clearest.finding.claim, clearest.outcome)
-    let measure = outcome.assertion.measure
+    let (name, unit) = (outcome.assertion.measure.name, outcome.assertion.measure.unit)
     let place = outcome.example == example ? "" : "in \(outcome.example.name) "
-    let rival = outcome.rival.map { ", \($0.pattern.name) \(figureText($0.figure.value, of: measure))" } ?? ""
-    let figures = "\(place)\(measure.name) \(figureText(outcome.own.value, of: measure))\(rival)"
+    let rival = outcome.rival.map { ", \($0.pattern.name) \(figureText($0.figure.value, unit))" } ?? ""
+    let figures = "\(place)\(name) \(figureText(outcome.own.value, unit))\(rival)"
     return "\(clearest.finding.words): \(figures) (\(claim.source.label))"
   }
 }

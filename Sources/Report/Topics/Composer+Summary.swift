@@ -45,7 +45,7 @@ extension Composer {
   private func text(of row: SummaryRow, for pattern: PatternFindings, in example: Example) -> String? {
     guard row.measures.isEmpty else {
       let texts = row.measures.compactMap { measure in
-        pattern.code?.value(of: measure, in: example).map { figureText($0, of: measure) }
+        pattern.code?.value(of: measure, in: example).map { figureText($0, measure.unit) }
       }
       return texts.count < row.measures.count ? nil : texts[0] + texts.dropFirst().map { "(\($0))" }.joined()
     }

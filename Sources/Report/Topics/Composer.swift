@@ -58,8 +58,9 @@ struct Composer {
 
   /// The literature on the patterns.
   var sources: [Block] {
-    let sources = findings.sources.map { Definition([Span($0.label)], [$0.link()]) }
-    return [.heading(detail.isPage ? 2 : 3, ["Literature"]), .definitions(sources)]
+    let sources = findings.patterns.flatMap(\.card.sources).distinct()
+    let definitions = sources.map { Definition([Span($0.label)], [$0.link()]) }
+    return [.heading(detail.isPage ? 2 : 3, ["Literature"]), .definitions(definitions)]
   }
 
   /// The summary line: scenarios passed and failed, and broken rules.

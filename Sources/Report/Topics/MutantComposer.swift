@@ -8,10 +8,12 @@ struct MutantComposer {
 
   var document: Document {
     let introduction = detail.isPage ? Self.introduction.map { Block.paragraph([Span($0)]) } : []
+    let patterns = counted(findings.patterns.count, "pattern")
+    let title = "\(counted(findings.mutations.count, "mistake")) in \(patterns), one at a time"
     let hasPlaces = !detail.isScreen || findings.patterns.count == 1
     return Document(
       origin: Self.origin,
-      [[.heading(1, [Span("Mutants: \(findings.title)")])] + introduction, mistakes]
+      [[.heading(1, [Span("Mutants: \(title)")])] + introduction, mistakes]
         + [
           matrix("Scenarios that fail", of: \.scenarios), matrix("Own unit tests that fail", of: \.unitTests),
         ]
@@ -27,9 +29,10 @@ struct MutantComposer {
   /// One pattern's mutants with their places and the tests that noticed them.
   private func listing(of pattern: PatternMutants) -> [Block] {
     let definitions = pattern.results.map { result in
-      Definition(
+      let outcome = result.detection.rawValue + (result.compileError.map { ": \($0)" } ?? "")
+      return Definition(
         [Span(result.mutation.rawValue)],
-        [Span("\(result.place):", .faint, isUnbreakable: true), Span("\(result.outcome). Scenarios:")]
+        [Span("\(result.place):", .faint, isUnbreakable: true), Span("\(outcome). Scenarios:")]
           + words(for: result.scenarios) + ["Own unit tests:"] + words(for: result.unitTests))
     }
     return [heading("Mutants of \(pattern.pattern)"), .definitions(definitions)]
@@ -68,7 +71,12 @@ struct MutantComposer {
   }
 
   private var totals: [Block] {
-    [.paragraph([.mark(findings.survivors.isEmpty), Span(findings.totals)])]
+    let noticed = findings.count - findings.survivors.count
+    let byTests = findings.patterns.map { $0.noticed(by: \.unitTests) }.reduce(0, +)
+    let text =
+      "\(counted(findings.count, "mutant")): \(grouped(noticed)) noticed by the scenarios, "
+      + "\(grouped(byTests)) by their patterns' own unit tests"
+    return [.paragraph([.mark(findings.survivors.isEmpty), Span(text)])]
   }
 
   private static let origin =

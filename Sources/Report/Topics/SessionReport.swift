@@ -39,8 +39,7 @@ public struct SessionReport: Sendable, Encodable {
   }
 
   var document: Document {
-    let lines = text(
-      OutputStyle(environment: ["LANG": "C.UTF-8"], isTerminal: false, terminalColumns: nil, color: .never))
+    let lines = text(OutputStyle(columns: 80))
     return Document([[.code(lines.split(separator: "\n").map(String.init), language: "text")]])
   }
 

@@ -34,7 +34,7 @@ struct TestComposer {
         if comparison.unrecorded.count < patterns.count, figures.allSatisfy({ $0 == nil }) { continue }
         table.add(
           detail.isPage ? measure.name : measure.rowName, level: measure.isPartOfRowAbove ? 1 : 0,
-          figures.map { $0.map { figureText($0.value, of: measure) } })
+          figures.map { $0.map { figureText($0.value, measure.unit) } })
       }
     }
     add([.doubles, .isolatedDoubles, .doubleLines, .objectsPerTest, .testsWithoutWidgets, .isolatedTests])

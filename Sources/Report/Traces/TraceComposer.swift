@@ -82,8 +82,7 @@ struct TraceComposer {
       }
       return [.heading(3, [Span(step.text)]), .table(table)]
     }
-    let diagram: [Block] =
-      detail.isPage ? [.code(SequenceDiagram(of: trace).lines, language: "mermaid")] : []
+    let diagram: [Block] = detail.isPage ? [.code(trace.diagram, language: "mermaid")] : []
     let title = "\(trace.card.name), \(trace.example.name): \(trace.scenario)"
     return [[.heading(2, [Span(title)])]] + steps + [diagram, figures(of: trace)]
   }

@@ -24,24 +24,3 @@ extension TestOutcome {
     return (first.map { "\($0)\(more)" } ?? "") + end
   }
 }
-
-extension MutantResult {
-  /// The first thing that notices the mutant, with the compiler's message.
-  var outcome: String {
-    detection.rawValue + (compileError.map { ": \($0)" } ?? "")
-  }
-}
-
-extension MutantFindings {
-  /// The mutations and patterns in one line.
-  var title: String {
-    "\(counted(mutations.count, "mistake")) in \(counted(patterns.count, "pattern")), one at a time"
-  }
-
-  /// The results in one line.
-  var totals: String {
-    let byTests = patterns.map { $0.noticed(by: \.unitTests) }.reduce(0, +)
-    return "\(counted(count, "mutant")): \(grouped(count - survivors.count)) noticed by the scenarios, "
-      + "\(grouped(byTests)) by their patterns' own unit tests"
-  }
-}

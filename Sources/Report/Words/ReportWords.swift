@@ -28,13 +28,6 @@ extension Source {
   }
 }
 
-extension Card {
-  /// The terms grouped by source, in the order of first occurrence.
-  var termsBySource: [(source: Source, terms: [Term])] {
-    terms.map(\.source).distinct().map { source in (source, terms.filter { $0.source == source }) }
-  }
-}
-
 extension Caveat {
   /// The name of the test that shows it; nil for a caveat about a text.
   var test: String? {
@@ -78,9 +71,6 @@ extension Findings {
       shared.isEmpty ? [] : ["\(listed(shared)), built in \(counted(patterns.count, "architecture"))"]
     return (built + others).joined(separator: "; ")
   }
-
-  /// All sources of the patterns, in the order of first occurrence.
-  var sources: [Source] { patterns.flatMap(\.card.sources).distinct() }
 }
 
 extension String {
