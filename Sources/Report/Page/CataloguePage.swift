@@ -1,10 +1,12 @@
 import Catalog
 import Comparison
+import Dispatch
 import Examples
 import Measures
+import Synchronization
 
 /// The page of the whole catalogue: its sections, and the navigation between them.
-struct CataloguePage {
+struct CataloguePage: Sendable {
   private let content: PageContent
   private let terms: [String: String]
   private let columns: SideBySidePage
@@ -23,26 +25,36 @@ struct CataloguePage {
   /// A format that links terms and places; each section has its own, as it counts ids.
   private var format: HTMLFormat { HTMLFormat(terms: terms) { columns.id(of: $0) } }
 
-  /// The page with its data, which is JSON.
-  func html(data: String) -> String {
+  /// The page with its data, which `data` makes as JSON.
+  func html(data: @escaping @Sendable () throws -> String) throws -> String {
     let cards = content.findings.patterns.map(\.card)
     let sequences = SequencePage(content: content)
-    let overview = OverviewPage(findings: content.findings, format: format).html
-    let before =
-      [section("overview", content.findings.title, overview), section("choose", "Which one?", choice)]
-      + content.findings.patterns.map { pattern in
+    let overview: [@Sendable () -> String] = [
+      {
+        section(
+          "overview", content.findings.title, OverviewPage(findings: content.findings, format: format).html)
+      },
+      { section("choose", "Which one?", choice) },
+    ]
+    let patterns = content.findings.patterns.map { pattern -> @Sendable () -> String in
+      {
         let page = PatternPage(pattern: pattern, findings: content.findings, format: format)
         return section(
           "pattern-\(pattern.card.id)", pattern.card.name,
           page.html(links: sequences.links(to: pattern.card.id)),
           attributes: " data-for=\"\(pattern.card.id)\"")
       }
-    let recorded = section("sequences", "Sequences", sequences.html)
-    let after = [section("words", "Words", words), section("literature", "Literature", literature)]
-    let others = (before + [recorded] + after).joined()
-    let code = section("compare", "Side by side", columns.html(linkedFrom: others))
-    let sections =
-      before + ["<div class=\"picked\">\(columns.picker)\(code)\n\(recorded)</div>"] + after
+    }
+    let rest: [@Sendable () -> String] = [
+      { section("sequences", "Sequences", sequences.html) },
+      { section("words", "Words", words) },
+      { section("literature", "Literature", literature) },
+    ]
+    var sections = try Self.concurrently(overview + patterns + rest + [data])
+    let data = sections.popLast()
+    let code = section("compare", "Side by side", columns.html(linkedFrom: sections.joined()))
+    let recorded = sections.count - rest.count
+    sections[recorded] = "<div class=\"picked\">\(columns.picker)\(code)\n\(sections[recorded])</div>"
     let style = [PageStyle.text, filters(cards), columns.style, sequences.style]
     let script = [
       PageScript.text, ChoiceScript.text, SideBySidePage.script, SequencePage.script, PageSelfTest.script,
@@ -54,6 +66,16 @@ struct CataloguePage {
         "<header>\(navigation(cards))</header>\n<main id=\"main\">\(sections.joined(separator: "\n"))</main>",
       data: data
     ).html
+  }
+
+  /// What each function returns, called on all cores.
+  private static func concurrently(_ functions: [@Sendable () throws -> String]) throws -> [String] {
+    let results = Mutex([Result<String, any Error>](repeating: .success(""), count: functions.count))
+    DispatchQueue.concurrentPerform(iterations: functions.count) { place in
+      let result = Result { try functions[place]() }
+      results.withLock { $0[place] = result }
+    }
+    return try results.withLock { $0 }.map { try $0.get() }
   }
 
   private func section(_ id: String, _ title: String, _ inside: String, attributes: String = "") -> String {

@@ -53,7 +53,7 @@ extension ReportSubject {
   /// The report as a page: the whole catalogue, a sheet about the patterns, or one report with the definitions in it.
   func page() throws -> String {
     if case .catalogue(let content) = self {
-      return CataloguePage(content).html(data: try json(isCompact: true))
+      return try CataloguePage(content).html { try json(isCompact: true) }
     }
     if case .findings(let findings, .list) = self {
       return HandoutPage(cards: findings.patterns.map(\.card)).html
