@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CommandLineKit
 @testable import CompareCommand
 
 /// The list of subcommands, from which help, parser and dispatch are made, is complete.
@@ -20,5 +21,16 @@ import Testing
   @Test func `No command has the name of another or of a pattern`() {
     let names = commands.map(\.declaration.name)
     #expect(Set(names + Registry.cards.map(\.id)).count == names.count + Registry.cards.count)
+  }
+
+  @Test(arguments: ["source", "tests", "words"])
+  func `The examples in a command's help succeed`(name: String) async throws {
+    let command = try #require(commands.first { $0.declaration.name == name })
+    for line in command.declaration.examples where line.hasPrefix("compare ") {
+      let words = line.matches(of: /"([^"]*)"|'([^']*)'|\S+/).map { String($0.1 ?? $0.2 ?? $0.0) }
+      let context = CompareCommand.ProcessContext.sample(in: Program.packageFolder)
+      let outcome = await CompareCommand().run(Array(words.dropFirst()), in: context)
+      #expect(outcome.exitCode == .success, "\(line): \(outcome.messages)")
+    }
   }
 }

@@ -16,7 +16,7 @@ struct TestsCommand: RunnableCommand {
       discussion: "From 115 columns on, the code of two patterns stands side by side.",
       positionals: [shared.patterns],
       options: [test, shared.example, shared.all] + shared.packageReport,
-      examples: ["compare tests mvp viper", #"compare tests mvp viper --test "two taps""#])
+      examples: ["compare tests mvp viper", #"compare tests mvp viper --test "two taps send""#])
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
