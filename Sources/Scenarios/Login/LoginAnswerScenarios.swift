@@ -1,89 +1,80 @@
 extension Scenario {
   /// The screen after each answer of the server, and a retry after each failure.
   static let answers =
-    [
-      Scenario(
-        .login, "the right password",
-        """
-        server holds
-        type email ada@example.com
-        type password lovelace
-        tap logIn
-        server answers
-        see title "Home"
-        see welcome "Welcome, Ada Lovelace"
-        see notice ""
-        see logOut "Log out"
-        see logOut enabled
-        see no status
-        see no password left
-        see requests 1
-        screen
-        """),
-      Scenario(
-        .login, "401: a wrong password",
-        """
-        server holds
-        type email ada@example.com
-        type password wrong
-        tap logIn
-        server answers 401
-        see status "Email or password is incorrect."
-        see email "ada@example.com"
-        see password ""
-        \(stopped)
-        see no session
-        tap logIn
-        see status "Enter your password."
-        type password lovelace
-        tap logIn
-        server answers
-        see welcome "Welcome, Ada Lovelace"
-        """),
-      Scenario(
-        .login, "a hostile name from the server is harmless",
-        #"""
-        server holds
-        type email ada@example.com
-        type password lovelace
-        tap logIn
-        server answers 200 "{\"token\":\"t\",\"user\":{\"id\":\"u\",\"name\":\"\\u001b[2J\\nAda\",\"email\":\"e\"}}"
-        see welcome "Welcome, \u{1B}[2J\nAda"
-        screen
-        """#),
-      Scenario(
-        .login, "one failure after the other, then success",
-        """
-        server holds
-        type email ada@example.com
-        type password lovelace
-        \(failures.map { "tap logIn\nserver \($0.server)\nsee status \(Quoting.quote($0.message))" }
-        .joined(separator: "\n"))
-        tap logIn
-        see status "Logging in…"
-        server answers
-        see title "Home"
-        see requests \(failures.count + 1)
-        """),
-      Scenario(
-        .login, "five wrong passwords lock the account",
-        """
-        type email ada@example.com
-        \((1...5).map { "type password wrong\($0)\ntap logIn\nsee status \"Email or password is incorrect.\"" }
-        .joined(separator: "\n"))
-        type password lovelace
-        tap logIn
-        see status "Too many attempts. Try again later."
-        see password "••••••••"
-        see requests 6
-        clear email
-        clear password
-        type email grace@example.com
-        type password hopper
-        tap logIn
-        see welcome "Welcome, Grace Hopper"
-        """),
-    ] + failures.map(\.scenario)
+    scenarios(
+      of: .login,
+      #"""
+      Scenario: the right password
+      server holds
+      type email ada@example.com
+      type password lovelace
+      tap logIn
+      server answers
+      see title "Home"
+      see welcome "Welcome, Ada Lovelace"
+      see notice ""
+      see logOut "Log out"
+      see logOut enabled
+      see no status
+      see no password left
+      see requests 1
+      screen
+
+      Scenario: 401: a wrong password
+      server holds
+      type email ada@example.com
+      type password wrong
+      tap logIn
+      server answers 401
+      see status "Email or password is incorrect."
+      see email "ada@example.com"
+      see password ""
+      \#(stopped)
+      see no session
+      tap logIn
+      see status "Enter your password."
+      type password lovelace
+      tap logIn
+      server answers
+      see welcome "Welcome, Ada Lovelace"
+
+      Scenario: a hostile name from the server is harmless
+      server holds
+      type email ada@example.com
+      type password lovelace
+      tap logIn
+      server answers 200 "{\"token\":\"t\",\"user\":{\"id\":\"u\",\"name\":\"\\u001b[2J\\nAda\",\"email\":\"e\"}}"
+      see welcome "Welcome, \u{1B}[2J\nAda"
+      screen
+
+      Scenario: one failure after the other, then success
+      server holds
+      type email ada@example.com
+      type password lovelace
+      \#(failures.map { "tap logIn\nserver \($0.server)\nsee status \(Quoting.quote($0.message))" }
+      .joined(separator: "\n"))
+      tap logIn
+      see status "Logging in…"
+      server answers
+      see title "Home"
+      see requests \#(failures.count + 1)
+
+      Scenario: five wrong passwords lock the account
+      type email ada@example.com
+      \#((1...5).map { "type password wrong\($0)\ntap logIn\nsee status \"Email or password is incorrect.\"" }
+      .joined(separator: "\n"))
+      type password lovelace
+      tap logIn
+      see status "Too many attempts. Try again later."
+      see password "••••••••"
+      see requests 6
+      clear email
+      clear password
+      type email grace@example.com
+      type password hopper
+      tap logIn
+      see welcome "Welcome, Grace Hopper"
+      """#) + failures.map(\.scenario)
 
   private struct FailingAnswer {
     let name: String
