@@ -6,9 +6,7 @@ extension Scenario {
       #"""
       Scenario: the right password
       server holds
-      type email ada@example.com
-      type password lovelace
-      tap logIn
+      \#(enterAda)
       server answers
       see title "Home"
       see welcome "Welcome, Ada Lovelace"
@@ -40,9 +38,7 @@ extension Scenario {
 
       Scenario: a hostile name from the server is harmless
       server holds
-      type email ada@example.com
-      type password lovelace
-      tap logIn
+      \#(enterAda)
       server answers 200 "{\"token\":\"t\",\"user\":{\"id\":\"u\",\"name\":\"\\u001b[2J\\nAda\",\"email\":\"e\"}}"
       see welcome "Welcome, \u{1B}[2J\nAda"
       screen
@@ -87,9 +83,7 @@ extension Scenario {
         .login, name,
         """
         server holds
-        type email ada@example.com
-        type password lovelace
-        tap logIn
+        \(enterAda)
         server \(server)
         see status \(Quoting.quote(message))
         see email "ada@example.com"

@@ -91,9 +91,7 @@ extension Scenario {
       """)
 
   private static let logInAda = """
-    type email ada@example.com
-    type password lovelace
-    tap logIn
+    \(enterAda)
     see title "Home"
     see welcome "Welcome, Ada Lovelace"
     """

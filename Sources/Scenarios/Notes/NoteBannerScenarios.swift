@@ -4,9 +4,7 @@ extension Scenario {
     of: .notes,
     #"""
     Scenario: the banner says the same in list and note
-    server has 2 notes
-    server holds
-    server answers
+    \#(readList(of: 2))
     see sync ""
     select notes 1
     see sync ""
@@ -25,9 +23,7 @@ extension Scenario {
     see sync ""
 
     Scenario: the banner is empty after a failure
-    server has 2 notes
-    server holds
-    server answers
+    \#(readList(of: 2))
     select notes 1
     tap delete
     select notes 1
@@ -38,9 +34,7 @@ extension Scenario {
     see sync ""
 
     Scenario: the banner tells of two changes until both have ended
-    server has 5 notes
-    server holds
-    server answers
+    \#(readList(of: 5))
     select notes 1
     tap delete
     select notes 1
@@ -74,9 +68,7 @@ extension Scenario {
     see sync ""
 
     Scenario: a change that was cancelled is not told of
-    server has 2 notes
-    server holds
-    server answers
+    \#(readList(of: 2))
     tap add
     type noteTitle Milk
     tap save
@@ -107,9 +99,7 @@ extension Scenario {
     see sync ""
 
     Scenario: the banner is empty once a note is saved
-    server has 1 notes
-    server holds
-    server answers
+    \#(readList(of: 1))
     select notes 1
     tap edit
     type noteTitle !

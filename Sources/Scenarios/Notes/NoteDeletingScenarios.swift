@@ -46,9 +46,7 @@ extension Scenario {
       Scenario(
         .notes, "\(action) sends the delete",
         """
-        server has 2 notes
-        server holds
-        server answers
+        \(readList(of: 2))
         select notes 1
         tap delete
         see requests 1
@@ -70,9 +68,7 @@ extension Scenario {
       of: .notes,
       """
       Scenario: refresh sends the delete before its own request
-      server has 2 notes
-      server holds
-      server answers
+      \(readList(of: 2))
       select notes 1
       tap delete
       tap refresh
@@ -90,9 +86,7 @@ extension Scenario {
       see notes count 1
 
       Scenario: an old answer does not bring a deleted note back
-      server has 2 notes
-      server holds
-      server answers
+      \(readList(of: 2))
       select notes 1
       tap delete
       tap refresh
@@ -106,9 +100,7 @@ extension Scenario {
       Scenario(
         .notes, "deleting when the server \(failure.server)",
         """
-        server has 2 notes
-        server holds
-        server answers
+        \(readList(of: 2))
         select notes 1
         tap delete
         type filter 2
@@ -133,9 +125,7 @@ extension Scenario {
       of: .notes,
       #"""
       Scenario: a note that does not exist counts as deleted
-      server has 2 notes
-      server holds
-      server answers
+      \#(readList(of: 2))
       select notes 1
       tap delete
       type filter 2
@@ -144,9 +134,7 @@ extension Scenario {
       see status "No note matches."
 
       Scenario: one delete after the other
-      server has 3 notes
-      server holds
-      server answers
+      \#(readList(of: 3))
       select notes 1
       tap delete
       select notes 1
@@ -170,9 +158,7 @@ extension Scenario {
       see notes count 3
 
       Scenario: a failed delete is told on the list while a note is open
-      server has 3 notes
-      server holds
-      server answers
+      \#(readList(of: 3))
       select notes 2
       tap delete
       select notes 2
@@ -211,9 +197,7 @@ extension Scenario {
       see undo disabled
 
       Scenario: closing lets a delete that was sent go on
-      server has 2 notes
-      server holds
-      server answers
+      \#(readList(of: 2))
       select notes 1
       tap delete
       type filter x

@@ -5,9 +5,7 @@ extension Scenario {
       of: .notes,
       """
       Scenario: a new note is opened once it is saved
-      server has 2 notes
-      server holds
-      server answers
+      \(readList(of: 2))
       tap add
       type noteTitle " Milk "
       type noteBody " 1/2 litre "
@@ -34,9 +32,7 @@ extension Scenario {
       see screens 1
 
       Scenario: an edit is shown by note and list
-      server has 3 notes
-      server holds
-      server answers
+      \(readList(of: 3))
       select notes 3
       tap edit
       clear noteTitle
@@ -58,9 +54,7 @@ extension Scenario {
       see notes 2 "Note 3"
 
       Scenario: the note is shown as the server answered it
-      server has 1 notes
-      server holds
-      server answers
+      \(readList(of: 1))
       select notes 1
       tap edit
       type noteTitle !
@@ -95,9 +89,7 @@ extension Scenario {
       see notes 3 "second"
 
       Scenario: a second tap saves nothing
-      server has 1 notes
-      server holds
-      server answers
+      \(readList(of: 1))
       tap add
       type noteTitle Milk
       double-tap save
@@ -109,9 +101,7 @@ extension Scenario {
       Scenario(
         .notes, "saving when the server \(failure.server)",
         """
-        server has 1 notes
-        server holds
-        server answers
+        \(readList(of: 1))
         select notes 1
         tap edit
         type noteTitle !
@@ -135,9 +125,7 @@ extension Scenario {
       of: .notes,
       #"""
       Scenario: a new note survives each failure
-      server has 0 notes
-      server holds
-      server answers
+      \#(readList(of: 0))
       tap add
       type noteTitle Milk
       \#(noteFailures.map {
@@ -155,9 +143,7 @@ extension Scenario {
       see notes count 1
 
       Scenario: a note that was saved without an answer is not saved twice
-      server has 0 notes
-      server holds
-      server answers
+      \#(readList(of: 0))
       tap add
       type noteTitle Milk
       tap save
@@ -186,9 +172,7 @@ extension Scenario {
       see notes 1 "Tea"
 
       Scenario: other texts are another change
-      server has 0 notes
-      server holds
-      server answers
+      \#(readList(of: 0))
       tap add
       type noteTitle Milk
       tap save
@@ -233,9 +217,7 @@ extension Scenario {
       see changed "Changed 2026-01-02 00:00:01Z"
 
       Scenario: cancel while saving keeps the texts
-      server has 1 notes
-      server holds
-      server answers
+      \#(readList(of: 1))
       select notes 1
       tap edit
       type noteTitle !
@@ -255,9 +237,7 @@ extension Scenario {
       see title "Note 1"
 
       Scenario: the answer of a cancelled attempt does not decide the next
-      server has 1 notes
-      server holds
-      server answers
+      \#(readList(of: 1))
       tap add
       type noteTitle Milk
       tap save
@@ -277,9 +257,7 @@ extension Scenario {
       see notes count 2
 
       Scenario: Back while saving cancels the request
-      server has 1 notes
-      server holds
-      server answers
+      \#(readList(of: 1))
       tap add
       type noteTitle Milk
       tap save
@@ -289,9 +267,7 @@ extension Scenario {
       see request 2 cancelled
 
       Scenario: closing while saving cancels the request
-      server has 1 notes
-      server holds
-      server answers
+      \#(readList(of: 1))
       tap add
       type noteTitle Milk
       tap save
