@@ -1,6 +1,6 @@
 extension CollectionDifference.Change {
   /// The offset of the inserted or removed element.
-  package var offset: Int {
+  var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }

@@ -28,25 +28,10 @@ public struct Difference: Equatable {
   }
 
   private static func merge(_ expected: [String], _ seen: [String]) -> [Line] {
-    let changes = seen.difference(from: expected)
-    let removed = Set(changes.removals.map(\.offset))
-    let inserted = Set(changes.insertions.map(\.offset))
-    var lines: [Line] = []
-    var (old, new) = (0, 0)
-    while old < expected.count || new < seen.count {
-      if removed.contains(old) {
-        lines.append(.expected(Excerpt.of(expected[old])))
-        old += 1
-      } else if inserted.contains(new) {
-        lines.append(.seen(Excerpt.of(seen[new])))
-        new += 1
-      } else {
-        lines.append(.same(Excerpt.of(expected[old])))
-        old += 1
-        new += 1
-      }
+    LineAlignment(expected, seen).runs.flatMap { run in
+      let (left, right) = (expected[run.left].map { Excerpt.of($0) }, seen[run.right].map { Excerpt.of($0) })
+      return run.isSame ? left.map(Line.same) : left.map(Line.expected) + right.map(Line.seen)
     }
-    return lines
   }
 
   private static func lines(of text: String) -> [String] {

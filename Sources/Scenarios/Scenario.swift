@@ -26,6 +26,14 @@ public struct Scenario: Sendable {
     }
   }
 
+  /// The scenarios in a text, in which `Scenario: ` and a name precede the steps of each.
+  static func scenarios(of example: Example, _ text: String) -> [Scenario] {
+    text.split(separator: "Scenario: ").map { story in
+      let lines = story.split(separator: "\n")
+      return Scenario(example, String(lines[0]), lines.dropFirst().joined(separator: "\n"))
+    }
+  }
+
   /// All scenarios, in the order of the examples.
   public static let all = greeting + login + notes
 }

@@ -1,5 +1,6 @@
 import Comparison
 import Measures
+import Scenarios
 
 /// Aligns the code of two patterns: parts with parts, files with files of the same name.
 enum FileAlignment {

@@ -1,3 +1,4 @@
+import Scenarios
 import TerminalText
 
 /// Two columns of text with a bar between them, as wide as the terminal.

@@ -1,36 +1,31 @@
 extension Scenario {
   /// The session across launches and users.
-  static let sessions = [
-    Scenario(
-      .login, "the session is stored, without the password",
+  static let sessions =
+    scenarios(
+      of: .login,
       """
+      Scenario: the session is stored, without the password
       \(logInAda)
       see session \(adasSession)
       see session mode 600
-      """),
-    Scenario(
-      .login, "the session is restored",
-      """
+
+      Scenario: the session is restored
       \(logInAda)
       relaunch
       see title "Home"
       see welcome "Welcome, Ada Lovelace"
       see notice ""
       see requests 1
-      """),
-    Scenario(
-      .login, "log out",
-      """
+
+      Scenario: log out
       \(logInAda)
       tap logOut
       \(emptyLogin)
       see no session
       relaunch
       \(emptyLogin)
-      """),
-    Scenario(
-      .login, "log out after a restored session",
-      """
+
+      Scenario: log out after a restored session
       \(logInAda)
       relaunch
       tap logOut
@@ -40,10 +35,8 @@ extension Scenario {
       type password hopper
       tap logIn
       see welcome "Welcome, Grace Hopper"
-      """),
-    Scenario(
-      .login, "two users one after the other",
-      """
+
+      Scenario: two users one after the other
       \(logInAda)
       tap logOut
       \(emptyLogin)
@@ -57,22 +50,22 @@ extension Scenario {
       see session \(gracesSession)
       relaunch
       see welcome "Welcome, Grace Hopper"
-      """),
-    Scenario(
-      .login, "the same user again and again",
-      """
+
+      Scenario: the same user again and again
       \(Array(repeating: logInAda + "\ntap logOut\n" + emptyLogin, count: 3).joined(separator: "\n"))
       see screens 1
       see requests 3
       see no session
-      """),
-    corrupt("a corrupt session is set aside", .text(#"{"token": "session-1", "us"#)),
-    corrupt("an empty session file is set aside", .text("")),
-    corrupt("a session of another shape is set aside", .text(#"{"user":"ada","token":"t"}"#)),
-    corrupt("a session of 2 MB is set aside", .bytes(2_000_000)),
-    Scenario(
-      .login, "a session that cannot be stored",
+      """) + [
+      corrupt("a corrupt session is set aside", .text(#"{"token": "session-1", "us"#)),
+      corrupt("an empty session file is set aside", .text("")),
+      corrupt("a session of another shape is set aside", .text(#"{"user":"ada","token":"t"}"#)),
+      corrupt("a session of 2 MB is set aside", .bytes(2_000_000)),
+    ]
+    + scenarios(
+      of: .login,
       """
+      Scenario: a session that cannot be stored
       storage fails
       \(logInAda)
       see notice "You are logged in, but this device could not remember you."
@@ -82,30 +75,23 @@ extension Scenario {
       storage works
       \(logInAda)
       see notice ""
-      """),
-    Scenario(
-      .login, "what could not be stored is not restored",
-      """
+
+      Scenario: what could not be stored is not restored
       storage fails
       \(logInAda)
       relaunch
       \(emptyLogin)
-      """),
-    Scenario(
-      .login, "a newer session replaces the stored one",
-      """
+
+      Scenario: a newer session replaces the stored one
       see title "Log in"
       session file \(gracesSession)
       \(logInAda)
       see session \(adasSession)
       see session mode 600
-      """),
-  ]
+      """)
 
   private static let logInAda = """
-    type email ada@example.com
-    type password lovelace
-    tap logIn
+    \(enterAda)
     see title "Home"
     see welcome "Welcome, Ada Lovelace"
     """

@@ -23,6 +23,15 @@ extension Scenario {
     see notes count 10000
     """)
 
+  /// The steps until the list has been read; the server holds all later requests.
+  static func readList(of count: Int) -> String {
+    """
+    server has \(count) notes
+    server holds
+    server answers
+    """
+  }
+
   static let idleList = """
     see progress stopped
     see add enabled

@@ -1,15 +1,16 @@
 /// Aligns the lines of two texts, so that equal lines face each other.
-struct LineAlignment {
+package struct LineAlignment {
   /// A line that is equal in both texts, or lines of one or both that differ.
-  struct Run {
-    let left, right: Range<Int>
-    let isSame: Bool
+  package struct Run {
+    package let left, right: Range<Int>
+    package let isSame: Bool
   }
 
   /// All lines of both texts, in order, by their indices.
-  private(set) var runs: [Run] = []
+  package private(set) var runs: [Run] = []
 
-  init(_ left: [String], _ right: [String]) {
+  /// Aligns the lines of two texts.
+  package init(_ left: [String], _ right: [String]) {
     let changes = right.difference(from: left)
     let removed = Set(changes.removals.map(\.offset))
     let inserted = Set(changes.insertions.map(\.offset))
