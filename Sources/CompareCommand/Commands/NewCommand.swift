@@ -30,7 +30,7 @@ struct NewCommand: RunnableCommand {
       commands + ["compare"] + Example.all.flatMap { [$0.id, $0.prefix] } + Claim.allOthers + ["help"])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
     // Only reading commands fall back on the folder of the build.
     let package = try invocation.package(named: invocation.parsed[packagePath], build: nil)
     let name = invocation.parsed[pattern].first ?? ""
