@@ -40,10 +40,8 @@ extension KataChecker {
     let other = invocation.shared.entries.first {
       $0.card.id != entry.card.id && example.isShown(by: $0.pattern)
     }
-    let code = SelectedCode(
-      package: try invocation.package(), cards: [],
-      shown: [(example, [entry.card, other?.card].compactMap(\.self))])
-    let patterns = try code.tests().first?.patterns ?? []
+    let cards = [entry.card, other?.card].compactMap(\.self)
+    let patterns = try invocation.package().tests(of: [(example, cards)], record: []).first?.patterns ?? []
     let own = patterns.first?.tests ?? []
     for name in patterns.last?.tests.map(\.name) ?? [] {
       guard let test = own.first(where: { $0.name == name }) else { return (false, "'\(name)' is missing") }

@@ -51,7 +51,8 @@ struct KataChecker {
   }
 
   private func scenarios(_ example: Example, of entry: Registry.Entry) async throws -> Finding {
-    let findings = try await findings(on: entry, [example], scenarios: Scenario.all)
+    let findings = try await Findings(
+      comparing: [entry], examples: [example], progress: invocation.context.progress)
     guard let first = findings.failures.first, let failure = first.failure else {
       return (!findings.results.isEmpty, "all \(findings.results.count) pass")
     }
@@ -64,20 +65,12 @@ struct KataChecker {
   }
 
   private func rules(of entry: Registry.Entry) async throws -> Finding {
-    let breaches = try await findings(on: entry, Example.all, code: try await invocation.codebase()).breaches
+    let breaches = try await Findings(
+      comparing: [entry], scenarios: [], codebase: try invocation.codebaseLoader()
+    ).breaches
     let more = breaches.count > 1 ? " (and \(breaches.count - 1) more)" : ""
     let all = "; 'swift run compare coupling \(entry.pattern.id) --check' shows each"
     return (breaches.isEmpty, breaches.first.map { $0.description + more + all } ?? "no rule is broken")
-  }
-
-  private func findings(
-    on entry: Registry.Entry, _ examples: [Example], scenarios: [Scenario] = [], code: Codebase? = nil
-  ) async throws -> Findings {
-    var read: (@Sendable () async throws(CodeGraphError) -> Codebase)?
-    if let code { read = { () async throws(CodeGraphError) in code } }
-    return try await Findings(
-      comparing: [entry], examples: examples, scenarios: scenarios, codebase: read,
-      progress: invocation.context.progress)
   }
 
   /// Builds and runs the unit tests of a filter; without a record if they do not build.
