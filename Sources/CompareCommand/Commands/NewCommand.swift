@@ -37,7 +37,8 @@ struct NewCommand: RunnableCommand {
     if let taken = shared.patterns.value(of: name) {
       throw CommandError("The pattern '\(taken)' exists already. Choose another.", .usage)
     }
-    let (skeleton, changed) = try PatternWriter(package: package.url, reserved: reserved).write(name)
+    let writer = PatternWriter(package: package.url)
+    let (skeleton, changed) = try writer.write(PatternName(name, reserved: reserved))
     let id = skeleton.name.id
     let lines =
       ["Wrote the skeleton of \(skeleton.name.title):"] + skeleton.files.map { "  \($0.path)" }

@@ -8,12 +8,9 @@ struct PatternWriter {
 
   /// The package's folder.
   let package: URL
-  /// Words that a pattern must not have as a name, in lower case.
-  let reserved: Set<String>
 
   /// Writes the skeleton of the pattern with a name, and returns it with the paths of the changed files.
-  func write(_ text: String) throws(CommandError) -> (skeleton: Skeleton, changed: [String]) {
-    let name = try PatternName(text, reserved: reserved)
+  func write(_ name: PatternName) throws(CommandError) -> (skeleton: Skeleton, changed: [String]) {
     let manifest = try read(Self.manifest)
     let registry = try read(Registry.path)
     try checkIsFree(name)
