@@ -10,7 +10,7 @@ struct PatternWriter {
   let package: URL
 
   /// Writes the skeleton of the pattern with a name, and returns it with the paths of the changed files.
-  func write(_ name: PatternName) throws(CommandError) -> (skeleton: Skeleton, changed: [String]) {
+  func write(_ name: PatternName) throws -> (skeleton: Skeleton, changed: [String]) {
     let manifest = try read(Self.manifest)
     let registry = try read(Registry.path)
     try checkIsFree(name)
@@ -57,13 +57,11 @@ struct PatternWriter {
   }
 
   /// The test names of one pattern; they are the same in every pattern.
-  private func testNames() throws(CommandError) -> [(file: String, names: [String])] {
-    var tests: [(file: String, names: [String])] = []
-    for file in ["GreetingTests", "LoginTests"] {
+  private func testNames() throws -> [(file: String, names: [String])] {
+    try ["GreetingTests", "LoginTests"].map { file in
       let text = try read("Tests/MVCTests/\(file).swift")
-      tests.append((file, text.matches(of: /func `([^`]+)`/).map { String($0.output.1) }))
+      return (file, text.matches(of: /func `([^`]+)`/).map { String($0.output.1) })
     }
-    return tests
   }
 
   private func adding(
