@@ -73,10 +73,5 @@ extension Topic {
   fileprivate var runsScenarios: Bool { self == .everything || self == .scenarios }
 
   /// Whether the topic needs figures of the code.
-  fileprivate var readsCode: Bool {
-    switch self {
-    case .everything, .coupling, .rules, .claims: true
-    case .list, .scenarios: false
-    }
-  }
+  fileprivate var readsCode: Bool { self != .list && self != .scenarios }
 }
