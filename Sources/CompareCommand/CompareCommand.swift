@@ -57,18 +57,19 @@ public struct CompareCommand {
   /// Runs the command without printing its outcome.
   func run(_ arguments: [String], in context: ProcessContext) async -> Outcome {
     let command = OverviewCommand(shared: shared).declaration
-    do throws(CommandError) {
+    do {
       let width = style(in: context).width
       switch try command.parse(arguments, version: Version.current, width: width) {
       case .answer(let text): return Outcome(output: text + "\n")
       case .run(let parsed): return try await run(parsed, in: context)
       }
     } catch {
+      let error = CommandError(error)
       return Outcome(messages: "Error: \(error.message)", exitCode: error.exitCode)
     }
   }
 
-  private func run(_ parsed: Parsed, in context: ProcessContext) async throws(CommandError) -> Outcome {
+  private func run(_ parsed: Parsed, in context: ProcessContext) async throws -> Outcome {
     let destination = parsed[shared.output].flatMap { $0 == "-" ? nil : $0 }
     var context = context
     if destination != nil { (context.isTerminal, context.columns) = (false, nil) }

@@ -12,7 +12,7 @@ extension Invocation {
   /// Without code, figures and verdicts are left out.
   func report(
     _ topic: Topic, since path: String? = nil, readsCode: Bool = true
-  ) async throws(CommandError) -> CompareCommand.Outcome {
+  ) async throws -> CompareCommand.Outcome {
     let earlier = try path.map(earlierReport)
     let findings = try await findings(
       about: topic, codebase: readsCode && topic.readsCode ? try codebaseLoader() : nil)
@@ -22,7 +22,7 @@ extension Invocation {
   }
 
   /// Everything on the selected patterns, for a page.
-  func catalogue() async throws(CommandError) -> PageContent {
+  func catalogue() async throws -> PageContent {
     let load = try codebaseLoader()
     let reading = Task {
       do throws(CodeGraphError) { return Result<_, CodeGraphError>.success(try await load()) } catch {
@@ -31,31 +31,24 @@ extension Invocation {
     }
     let code = try code(of: examples)
     // Read meanwhile: the scenarios run on the main actor.
-    async let listings = Result { () throws(CommandError) in try code.listings() }
-    async let tests = Result { () throws(CommandError) in try code.tests() }
+    async let listings = code.listings()
+    async let tests = code.tests()
     let (all, package) = (cards, try package().url)
     async let traces = all.flatMap { KeptRecordings.fresh(of: $0, in: package)?.traces(of: $0) ?? [] }
     let findings = try await findings(about: .everything) { () async throws(CodeGraphError) in
       try await reading.value.get()
     }
-    let codebase: Codebase
-    do throws(CodeGraphError) { codebase = try await reading.value.get() } catch { throw CommandError(error) }
     return PageContent(
-      findings: findings, choice: Choice([], in: codebase, of: cards),
-      listings: try await listings.get(), tests: try await tests.get(), traces: await traces)
+      findings: findings, choice: Choice([], in: try await reading.value.get(), of: cards),
+      listings: try await listings, tests: try await tests, traces: await traces)
   }
 
   private func findings(
     about topic: Topic, codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
-  ) async throws(CommandError) -> Findings {
-    let examples = try examples
-    do throws(CodeGraphError) {
-      return try await Findings(
-        comparing: selected, examples: examples, scenarios: topic.runsScenarios ? Scenario.all : [],
-        findsTurns: [.claims, .everything].contains(topic), codebase: codebase, progress: context.progress)
-    } catch {
-      throw CommandError(error)
-    }
+  ) async throws -> Findings {
+    try await Findings(
+      comparing: selected, examples: examples, scenarios: topic.runsScenarios ? Scenario.all : [],
+      findsTurns: [.claims, .everything].contains(topic), codebase: codebase, progress: context.progress)
   }
 
   /// The earlier report of `--since` on at least one of the selected patterns.
@@ -80,10 +73,5 @@ extension Topic {
   fileprivate var runsScenarios: Bool { self == .everything || self == .scenarios }
 
   /// Whether the topic needs figures of the code.
-  fileprivate var readsCode: Bool {
-    switch self {
-    case .everything, .coupling, .rules, .claims: true
-    case .list, .scenarios: false
-    }
-  }
+  fileprivate var readsCode: Bool { self != .list && self != .scenarios }
 }

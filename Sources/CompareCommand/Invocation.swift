@@ -48,21 +48,17 @@ struct Invocation {
   }
 
   /// The catalogue's folder: from `--package-path`, else found from the current folder or the build.
-  func package() throws(CommandError) -> PackageFolder {
+  func package() throws -> PackageFolder {
     try package(named: parsed[shared.packagePath], build: PackageFolder.ofThisBuild)
   }
 
   /// The catalogue's folder: at a path, else at or above the current folder, else where the program was built.
-  func package(named path: String?, build: URL?) throws(CommandError) -> PackageFolder {
-    do throws(PackageFolderError) {
-      return try PackageFolder(named: path, from: context.folder, build: build)
-    } catch {
-      throw CommandError(error.description, .missingInput)
-    }
+  func package(named path: String?, build: URL?) throws -> PackageFolder {
+    try PackageFolder(named: path, from: context.folder, build: build)
   }
 
   /// Returns a function that reads the code of all patterns, as a claim may compare with any of them.
-  func codebaseLoader() throws(CommandError) -> @Sendable () async throws(CodeGraphError) -> Codebase {
+  func codebaseLoader() throws -> @Sendable () async throws(CodeGraphError) -> Codebase {
     let folder = try package().url
     let (cards, context) = (cards, context)
     let reader = CodeReader(
@@ -77,9 +73,8 @@ struct Invocation {
   }
 
   /// Reads the code of all patterns.
-  func codebase() async throws(CommandError) -> Codebase {
-    let load = try codebaseLoader()
-    do throws(CodeGraphError) { return try await load() } catch { throw CommandError(error) }
+  func codebase() async throws -> Codebase {
+    try await codebaseLoader()()
   }
 
   /// The outcome that prints a report; exit code 1 unless it `isGood`.

@@ -1,5 +1,4 @@
 import Catalog
-import CommandLineKit
 import Comparison
 import Examples
 
@@ -9,32 +8,18 @@ struct SelectedCode: Sendable {
   let cards: [Card]
   let shown: [(example: Example, cards: [Card])]
 
-  func listings() throws(CommandError) -> [[CodeListing]] {
-    try reading { () throws(PackageFolderError) in
-      try shown.map { part throws(PackageFolderError) in
-        try part.cards.map { card throws(PackageFolderError) in
-          try package.listing(of: card, example: part.example)
-        }
-      }
-    }
+  func listings() throws -> [[CodeListing]] {
+    try shown.map { example, cards in try cards.map { try package.listing(of: $0, example: example) } }
   }
 
-  func tests() throws(CommandError) -> [TestComparison] {
+  func tests() throws -> [TestComparison] {
     let record = MutantFindings(recordedIn: package.url)?.fresh(cards, in: package.url) ?? []
-    return try reading { () throws(PackageFolderError) in try package.tests(of: shown, record: record) }
-  }
-
-  private func reading<Value>(
-    _ read: () throws(PackageFolderError) -> Value
-  ) throws(CommandError) -> Value {
-    do throws(PackageFolderError) { return try read() } catch {
-      throw CommandError(error.description, .missingInput)
-    }
+    return try package.tests(of: shown, record: record)
   }
 }
 
 extension Invocation {
-  func code(of examples: [Example]) throws(CommandError) -> SelectedCode {
+  func code(of examples: [Example]) throws -> SelectedCode {
     let shown = examples.map { example in
       (example, selected.filter { example.isShown(by: $0.pattern) }.map(\.card))
     }

@@ -16,7 +16,7 @@ struct TraceRecorder {
   private let build: InstrumentedBuild
 
   /// Reads the code and builds the product.
-  init(of product: String, _ invocation: Invocation) async throws(CommandError) {
+  init(of product: String, _ invocation: Invocation) async throws {
     self.invocation = invocation
     let context = invocation.context
     package = try invocation.package().url
@@ -28,28 +28,22 @@ struct TraceRecorder {
         environment: context.environment, progress: context.progress)
     } catch let error as CocoaError {
       throw CommandError("'\(folder.path)' cannot be written: \(SystemWords.of(error)).", .internalError)
-    } catch {
-      throw CommandError("\(error)", .internalError)
     }
   }
 
   /// Records runs that show a pattern, in a process each, so that no recording depends on what ran before.
   func record(
     _ runs: [Run], of entry: Registry.Entry, inTerminal: Bool = false
-  ) async throws(CommandError) -> KeptRecordings {
+  ) async throws -> KeptRecordings {
     let code = codebase.entry(of: entry.card.id)?.code ?? [:]
     var recordings: [Recording] = []
     for run in runs where run.example.isShown(by: entry.pattern) {
       invocation.context.progress("Recording \(entry.card.name): \(run.name)")
       if inTerminal { Progress.standard.end() }
-      do {
-        recordings.append(
-          try await build.recording(
-            of: entry.card.id, run.example.id, run.name, running: run.arguments, inTerminal: inTerminal,
-            declarations: DeclarationLines(code.values)))
-      } catch {
-        throw CommandError("\(error)", .internalError)
-      }
+      recordings.append(
+        try await build.recording(
+          of: entry.card.id, run.example.id, run.name, running: run.arguments, inTerminal: inTerminal,
+          declarations: DeclarationLines(code.values)))
     }
     return KeptRecordings(recordings, code: code, of: entry.card, in: package)
   }

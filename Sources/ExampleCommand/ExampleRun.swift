@@ -18,17 +18,15 @@ struct ExampleRun {
   let style: OutputStyle
 
   private var glyphs: Glyphs { style.glyphs }
-  private let console = Console.standard
+  let console = Console.standard
 
   /// Runs the example and returns the exit code.
   func run(environment: [String: String]) async throws(CommandError) -> Int32 {
     if parsed[options.scenarios] {
-      return await ScenarioRun(pattern: pattern, example: example, style: style).run().rawValue
+      return await runScenarios().rawValue
     }
     let marks = StepMarks(environment: environment)
-    if parsed[options.trace], marks == nil {
-      throw TraceRun.start(example.program(of: pattern.id), Array(CommandLine.arguments.dropFirst()))
-    }
+    if parsed[options.trace], marks == nil { throw startTrace() }
     let driver = AppDriver(pattern: pattern, example: example, world: try world(environment: environment))
     let recorder = try parsed[options.record].map(recorder)
     let terminal = parsed[options.plain] || environment["TERM"] == "dumb" ? nil : Terminal()
@@ -36,7 +34,7 @@ struct ExampleRun {
     driver.didOpen = { [footer = footer(for: isForPerson)] window in
       window.footer = footer
       recorder?.watch(window)
-      if let marks { TraceRun.watch(window, marks) }
+      if let marks { Self.watch(window, marks) }
     }
     defer { recorder?.record(.close) }
     marks?.mark(Step.launch.description)
@@ -140,8 +138,21 @@ struct ExampleRun {
   /// The URLs of the program's files, by their names.
   private func file(environment: [String: String]) throws(CommandError) -> @Sendable (String) -> URL {
     let folder =
-      try parsed[options.stateFolder].map(stateFolder) ?? StateFolder.standard(environment: environment)
+      try parsed[options.stateFolder].map(stateFolder) ?? Self.stateFolder(environment: environment)
     return { [id = pattern.id] in folder.appending(path: "\(id)-\($0).json") }
+  }
+
+  /// The default folder: in `XDG_STATE_HOME` or its default, on macOS in the application support folder.
+  private static func stateFolder(environment: [String: String]) -> URL {
+    let home = FileManager.default.homeDirectoryForCurrentUser
+    #if os(macOS)
+      let base = home.appending(path: "Library/Application Support")
+    #else
+      // The XDG Base Directory Specification says to ignore relative paths.
+      let named = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+      let base = named ?? home.appending(path: ".local/state")
+    #endif
+    return base.appending(path: "architecture-catalogue")
   }
 
   /// The folder at a path, which need not exist yet; fails if the path names something else.

@@ -3,7 +3,7 @@ import Foundation
 import Scenarios
 import Synchronization
 
-/// Reads a file or terminal line by line, holding at most one line and a block of bytes.
+/// Reads the standard input line by line, holding at most one line and a block of bytes.
 final class InputLines: Sendable {
   /// The result of reading one line.
   enum Line: Sendable, Equatable {
@@ -18,15 +18,9 @@ final class InputLines: Sendable {
     case failure(Int32)
   }
 
-  private let descriptor: Int32
   private let buffer = Mutex(Buffer())
   // Reading blocks, which must not happen on a thread of the concurrency pool.
   private let queue = DispatchQueue(label: "lines")
-
-  /// Creates a reader of a file descriptor, by default the standard input.
-  init(of descriptor: Int32 = 0) {
-    self.descriptor = descriptor
-  }
 
   /// Returns the next line.
   ///
@@ -35,7 +29,7 @@ final class InputLines: Sendable {
     if let line = buffer.withLock({ $0.whole() }) { return line }
     return await withCheckedContinuation { continuation in
       queue.async { [self] in
-        continuation.resume(returning: buffer.withLock { $0.next(from: descriptor) })
+        continuation.resume(returning: buffer.withLock { $0.next() })
       }
     }
   }
@@ -58,13 +52,13 @@ final class InputLines: Sendable {
       return line(bytes[start..<end])
     }
 
-    mutating func next(from descriptor: Int32) -> Line {
+    mutating func next() -> Line {
       while true {
         if let line = whole() { return line }
         guard searched - start <= StepParser.longestLine + 1 else { return .tooLong }
         bytes.removeFirst(start)
         (searched, start) = (searched - start, 0)
-        switch more(from: descriptor) {
+        switch more() {
         case 0:
           defer { (bytes, searched) = ([], 0) }
           return bytes.isEmpty ? .end : line(bytes[...])
@@ -81,10 +75,10 @@ final class InputLines: Sendable {
     }
 
     /// Reads once; returns the number of bytes, or a negative `errno`.
-    private mutating func more(from descriptor: Int32) -> Int32 {
+    private mutating func more() -> Int32 {
       var chunk = [UInt8](repeating: 0, count: 65_536)
       while true {
-        let count = read(descriptor, &chunk, chunk.count)
+        let count = read(STDIN_FILENO, &chunk, chunk.count)
         if count >= 0 {
           bytes += chunk.prefix(count)
           return Int32(count)
@@ -92,7 +86,7 @@ final class InputLines: Sendable {
         switch errno {
         case EINTR: break
         case EAGAIN:
-          var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+          var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
           poll(&ready, 1, -1)
         // The terminal was closed.
         case EIO: return 0

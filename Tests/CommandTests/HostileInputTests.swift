@@ -253,7 +253,6 @@ struct HostileInputTests {
   {
     try Program(program).run(
       by: "{ (ulimit -f 0; \"$0\" \"$@\"; echo \"exit code $?\" >&2) | cat; } 2>&1 >/dev/null | cat >&2",
-      arguments,
-      input: Data(input.utf8))
+      arguments, input: Data(input.utf8))
   }
 }

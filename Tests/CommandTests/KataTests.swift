@@ -9,7 +9,6 @@ import Testing
 @MainActor
 @Suite struct KataTests {
   private let folder = TemporaryFolder()
-  private let before = ["Sources/Patterns/a.txt": "one\n", "docs/kata/note.txt": "two\n"]
 
   @Test func `A kata is started, checked and ended, and the work is kept`() async throws {
     try makeRepository()
@@ -152,9 +151,10 @@ import Testing
 
   /// Makes a package with a kata, committed; by default its start changes a file.
   private func makeRepository(start: String? = KataTests.patch("one", "three")) throws {
-    for (path, text) in before { try folder.write(text, to: path) }
-    try folder.write("", to: "Package.swift")
-    for path in ["Tests/a.txt", "Catalog/a.txt"] { try folder.write("", to: path) }
+    try folder.write("one\n", to: "Sources/Patterns/a.txt")
+    for path in ["Package.swift", "Tests/a.txt", "Catalog/a.txt", "docs/kata/note.txt"] {
+      try folder.write("", to: path)
+    }
     if let start { try folder.write(start, to: "docs/kata/sample/start.patch") }
     try folder.write(Self.patch("three", "five"), to: "docs/kata/sample/mutant.patch")
     try folder.write(

@@ -56,22 +56,19 @@ import Testing
     }
   }
 
-  @Test func `Stale results are refused`() async throws {
-    try folder.write("// else\n", to: "Sources/Patterns/MVP/Login/LoginModel.swift")
-    #expect(
-      await compare("mvp", "--recorded")
-        == .error(
-          "'docs/mutants.json' is stale: the code of mvp has changed. Run '.ci/mutants' to update it.",
-          .missingInput))
-  }
-
-  @Test func `Missing results are an error`() async throws {
-    try FileManager.default.removeItem(at: folder.url.appending(path: MutantFindings.recordedPath))
-    #expect(
-      await compare("mvp", "--recorded")
-        == .error(
-          "'docs/mutants.json' does not exist or cannot be read. Run '.ci/mutants' to create it.",
-          .missingInput))
+  @Test(arguments: [
+    (
+      "Sources/Patterns/MVP/Login/LoginModel.swift",
+      "is stale: the code of mvp has changed. Run '.ci/mutants' to update it."
+    ),
+    (
+      MutantFindings.recordedPath,
+      "does not exist or cannot be read. Run '.ci/mutants' to create it."
+    ),
+  ])
+  func `Stale and unreadable results are refused`(path: String, message: String) async throws {
+    try folder.write("// else\n", to: path)
+    #expect(await compare("mvp", "--recorded") == .error("'docs/mutants.json' \(message)", .missingInput))
   }
 
   @Test func `A check fails if the recorded results differ`() async throws {

@@ -36,10 +36,8 @@ struct ServerCommandTests {
   }
 
   @Test func `A login is answered and logged without the password, and Ctrl-C ends the server`() throws {
-    let terminal = try PseudoTerminal()
-    try terminal.start(
-      server.url.path,
-      arguments: ["--port", "\(UnusedPort.next())", "--fault", "none", "--fault", "server-error"])
+    let terminal = try start(
+      server, ["--port", "\(UnusedPort.next())", "--fault", "none", "--fault", "server-error"])
     let port = try port(of: terminal)
     #expect(try logIn(at: port).contains("Welcome, Ada Lovelace"))
     try terminal.read(until: "1 POST /login: 200 OK\r\n")
@@ -63,9 +61,8 @@ struct ServerCommandTests {
   @Test func `Notes of the server are shared by programs, and a change whose answer broke off is made once`()
     throws
   {
-    let terminal = try PseudoTerminal()
     let faults = ["none", "reset-in-body", "none", "none", "none"].flatMap { ["--fault", $0] }
-    try terminal.start(server.url.path, arguments: ["--port", "0"] + faults)
+    let terminal = try start(server, ["--port", "0"] + faults)
     let arguments = ["--timeout", "3600", "--server", "http://127.0.0.1:\(try port(of: terminal))"]
     let steps = """
       tap add
@@ -87,8 +84,7 @@ struct ServerCommandTests {
   }
 
   @Test func `SIGTERM ends the server like Ctrl-C`() throws {
-    let terminal = try PseudoTerminal()
-    try terminal.start(server.url.path, arguments: ["--port", "0"])
+    let terminal = try start(server, ["--port", "0"])
     _ = try port(of: terminal)
     terminal.signal(SIGTERM)
     try terminal.read(until: "Stopping: no new connections; ")
@@ -113,12 +109,8 @@ struct ServerCommandTests {
     // On a busy machine the answer may time out before the second signal arrives.
     while exit == .exited(0) {
       try guardian.check("an end by the second signal")
-      let terminal = try PseudoTerminal()
-      try terminal.start(server.url.path, arguments: ["--port", "0", "--fault", "byte-a-second"])
-      let client = try PseudoTerminal()
-      try client.start(
-        Program("login-mvp").url.path,
-        arguments: loginArguments(try port(of: terminal)))
+      let terminal = try start(server, ["--port", "0", "--fault", "byte-a-second"])
+      let client = try start(Program("login-mvp"), loginArguments(try port(of: terminal)))
       client.send(Self.login)
       try terminal.read(until: "1 POST /login: fault byte-a-second\r\n")
       terminal.send([3])
@@ -130,14 +122,17 @@ struct ServerCommandTests {
   }
 
   @Test func `A person can cancel a request that the server does not answer`() throws {
-    let terminal = try PseudoTerminal()
-    try terminal.start(server.url.path, arguments: ["--port", "0", "--fault", "no-answer"])
-    let client = try PseudoTerminal()
-    try client.start(
-      Program("login-mvp").url.path, arguments: loginArguments(try port(of: terminal)))
+    let terminal = try start(server, ["--port", "0", "--fault", "no-answer"])
+    let client = try start(Program("login-mvp"), loginArguments(try port(of: terminal)))
     client.send(Self.login + "tap cancel\n")
     try client.read(until: "Logging in")
     try client.read(until: "Cancelled.")
+  }
+
+  private func start(_ program: Program, _ arguments: [String]) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal()
+    try terminal.start(program.url.path, arguments: arguments)
+    return terminal
   }
 
   private func port(of terminal: PseudoTerminal) throws -> Int {
@@ -158,8 +153,7 @@ struct ServerCommandTests {
   private func loginArguments(_ port: Int) -> [String] {
     [
       "--plain", "--timeout", "3600", "--state-folder", folder.url.appending(path: UUID().uuidString).path,
-      "--server",
-      "http://127.0.0.1:\(port)",
+      "--server", "http://127.0.0.1:\(port)",
     ]
   }
 }

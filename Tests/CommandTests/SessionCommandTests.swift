@@ -85,10 +85,7 @@ import Testing
     number: String, shown: String
   ) async throws {
     let helper = try helper(saying: "# Greeting, \(number) 1\n", code: 1)
-    let outcome = await command(
-      of: FixedPersonPattern(id: "correct", usesPerson: true), FixedPersonPattern(id: "broken")
-    )
-    .run(["fuzz", "--sessions", "500", "--example", "greeting"], in: context(program: helper))
+    let outcome = await wrong("fuzz", "--sessions", "500", "--example", "greeting", program: helper)
     #expect(outcome.exitCode == .failure)
     #expect(outcome.output.contains("correct and broken differ") == (shown == "own"))
   }
@@ -229,9 +226,11 @@ import Testing
     CompareCommand(patterns.map { ($0, .mvc) })
   }
 
-  private func wrong(_ arguments: String...) async -> CompareCommand.Outcome {
+  private func wrong(_ arguments: String..., program: URL = Program("compare").url) async
+    -> CompareCommand.Outcome
+  {
     await command(of: FixedPersonPattern(id: "correct", usesPerson: true), FixedPersonPattern(id: "broken"))
-      .run(arguments, in: context())
+      .run(arguments, in: context(program: program))
   }
 
   /// A fake helper that records its arguments, prints a text and exits.

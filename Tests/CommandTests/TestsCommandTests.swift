@@ -19,9 +19,7 @@ import Testing
     let taps = "a tap shows the greeting; the button passes the tap on; a second tap changes nothing"
     let empty = "Unknown test 'it start emty'. Did you mean 'it starts empty'? Choose from: it starts empty; "
     for (word, message) in [("TAP", "Unknown test 'TAP'. Choose from: \(taps)."), ("it start emty", empty)] {
-      let outcome = await compare(["mvp", "--example", "greeting", "--test", word])
-      #expect(outcome.exitCode == .usage)
-      #expect(outcome.messages.hasPrefix("Error: \(message)"))
+      await compare(["mvp", "--example", "greeting", "--test", word]).expectError(message)
     }
   }
 

@@ -116,19 +116,6 @@ import Testing
     await compare("--program", "login-mvpp").expectError("login-mvp")
   }
 
-  @Test func `A recording comes back as it was written`() throws {
-    let file = "docs/recordings/mvp.json"
-    let kept = try #require(KeptRecordings(of: .mvp, in: folder.url))
-    #expect(
-      kept.recordings[0].steps[2].calls[3].place?.description
-        == "Sources/Patterns/MVP/Login/LoginViewController.swift:34")
-    try kept.write(of: .mvp, in: folder.url)
-    let text = folder.text(of: file)
-    try #require(KeptRecordings(of: .mvp, in: folder.url)).write(of: .mvp, in: folder.url)
-    #expect(folder.text(of: file) == text)
-    #expect(text?.contains("|~/Login/LoginViewController.swift:34|") == true)
-  }
-
   @Test func `A missing tool of the toolchain is one line`() async throws {
     let toolchain = try FakeToolchain(test: "", compare: "")
     let error = await #expect(throws: TraceError.self) {

@@ -40,16 +40,18 @@ import Testing
     throws
   {
     let call = Recording.Call(
-      from: "View", to: "Model", member: "read()", count: 2, place: Place(file: "A.swift", line: 1),
-      target: Place(file: "B.swift", line: 3))
+      from: "View", to: "Model", member: "read()", count: 2,
+      place: Place(file: "Sources/Patterns/MVP/A.swift", line: 1), target: Place(file: "B.swift", line: 3))
     let recording = Recording(
       pattern: "mvp", example: "greeting", scenario: "a name", steps: [.init(text: "tap", calls: [call])])
     let folder = TemporaryFolder(["Sources/Patterns/MVP/A.swift": ""])
     let kept = KeptRecordings([recording], code: [.greeting: try TracedCode.code], of: .mvp, in: folder.url)
     try kept.write(of: .mvp, in: folder.url)
     let text = folder.text(of: "docs/recordings/mvp.json")
-    #expect(text?.contains("\"View|Model|read()|2|A.swift:1|B.swift:3\"") == true)
+    #expect(text?.contains("\"View|Model|read()|2|~/A.swift:1|B.swift:3\"") == true)
     let read = try #require(KeptRecordings.fresh(of: .mvp, in: folder.url))
     #expect(read.recordings == [recording] && read.references == ["greeting": ["View Model"]])
+    try read.write(of: .mvp, in: folder.url)
+    #expect(folder.text(of: "docs/recordings/mvp.json") == text)
   }
 }

@@ -25,11 +25,12 @@ struct ChooseCommand: RunnableCommand {
       examples: ["compare choose --need isolated-tests --need few-types=3"])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
     let words = invocation.parsed[need] + invocation.parsed[more]
     let wishes = words.compactMap(Wish.init)
     if let word = words.first(where: { Wish(argument: $0) == nil }) {
-      throw .unknown(word, "wish or limit", among: Wish.all.map(\.argument), or: Wish.all.map(\.id))
+      throw CommandError.unknown(
+        word, "wish or limit", among: Wish.all.map(\.argument), or: Wish.all.map(\.id))
     }
     let codebase = try await invocation.codebase()
     return try invocation.outcome(

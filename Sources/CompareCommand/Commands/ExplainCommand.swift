@@ -16,7 +16,7 @@ struct ExplainCommand: RunnableCommand {
       examples: ["compare explain mvp.testable", "compare explain viper.cost --all"])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
     let word = invocation.parsed[claim].first ?? ""
     let id = word.lowercased()
     let claims = invocation.cards.flatMap { card in card.claims.map { (card, $0) } }
@@ -24,7 +24,7 @@ struct ExplainCommand: RunnableCommand {
     guard named.count < 2, let (card, claim) = named.first else {
       let pattern = id.split(separator: ".").first.flatMap { shared.patterns.value(of: String($0)) }
       let list = ["compare claims", pattern].compactMap(\.self).joined(separator: " ")
-      throw .unknown(
+      throw CommandError.unknown(
         word, "claim", among: (named.isEmpty ? claims : named).map(\.1.id),
         listedBy: named.isEmpty ? list : nil)
     }

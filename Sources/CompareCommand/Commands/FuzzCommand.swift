@@ -38,7 +38,7 @@ struct FuzzCommand: RunnableCommand {
       examples: ["compare fuzz --sessions 200 --seed 7", "compare fuzz mvp viper"])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
     let (parsed, context) = (invocation.parsed, invocation.context)
     let (count, length, seed) = (parsed[sessions], parsed[steps], parsed[seed])
     let (patterns, examples) = (invocation.selected.map(\.pattern), try invocation.examples)
@@ -60,7 +60,7 @@ struct FuzzCommand: RunnableCommand {
     let own = try invocation.outcome(.session(report), messages: invocation.absences(in: examples))
     var found = outcome.difference.map { [($0.0, own.output)] } ?? []
     for helper in helpers {
-      if let differing = try await helper.value.get() { found.append(differing) }
+      if let differing = try await helper.value { found.append(differing) }
     }
     let first = found.min { $0.0 < $1.0 }
     return first.map { CompareCommand.Outcome(output: $0.1, exitCode: .failure) } ?? own
@@ -71,7 +71,7 @@ struct FuzzCommand: RunnableCommand {
   /// The result is the number of the session, from 1, that differed, with its report; nil if all agreed.
   private func helper(
     _ number: Int, of parts: Int, for invocation: Invocation
-  ) -> Task<Result<(Int, String)?, CommandError>, Never> {
+  ) -> Task<(Int, String)?, any Error> {
     let (parsed, program) = (invocation.parsed, invocation.context.program)
     let arguments =
       ["fuzz"] + invocation.selected.map(\.pattern.id) + [
@@ -83,21 +83,21 @@ struct FuzzCommand: RunnableCommand {
       let ending = try? await ChildProcess(program: program, arguments: arguments).run()
       let failure: String
       switch ending?.reason {
-      case .exit(ExitCode.success.rawValue): return .success(nil)
+      case .exit(ExitCode.success.rawValue): return nil
       case .exit(ExitCode.failure.rawValue):
         let text = String(decoding: ending?.output ?? Data(), as: UTF8.self)
         // Written by `SessionReport` as text or Markdown, or as JSON.
         let session = text.firstMatch(of: /session ([\d,]+) of seed|"session" : (\d+)/).flatMap {
           Int(($0.output.1 ?? $0.output.2 ?? "").filter(\.isNumber))
         }
-        return .success((session ?? .max, text))
+        return (session ?? .max, text)
       case .exit(let code): failure = "ended with exit code \(code). Try '--part 1/1'."
       case .signal(let signal): failure = "was ended by signal \(signal). Try '--part 1/1'."
       case .timeout: failure = "timed out. Try '--part 1/1'."
       case nil:
         failure = "cannot be started from '\(program.path)'. Add '--part 1/1' to run without helpers."
       }
-      return .failure(CommandError("Helper \(number) \(failure)", .internalError))
+      throw CommandError("Helper \(number) \(failure)", .internalError)
     }
   }
 }

@@ -27,12 +27,12 @@ struct KataCommand: RunnableCommand {
       ])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
     let package = try invocation.package(named: invocation.parsed[shared.packagePath], build: nil).url
     let katas = try Kata.all(in: package)
-    let chosen = try invocation.parsed[name].first.map { word throws(CommandError) in
+    let chosen = try invocation.parsed[name].first.map { word in
       guard let kata = katas.first(where: { $0.name == word.lowercased() }) else {
-        throw .unknown(word, "kata", among: katas.map(\.name))
+        throw CommandError.unknown(word, "kata", among: katas.map(\.name))
       }
       return kata
     }
@@ -97,7 +97,7 @@ struct KataCommand: RunnableCommand {
 
   private func check(
     _ kata: Kata, _ invocation: Invocation, in checkout: Checkout, _ page: KataPage
-  ) async throws(CommandError) -> CompareCommand.Outcome {
+  ) async throws -> CompareCommand.Outcome {
     let checker = KataChecker(invocation: invocation, checkout: checkout)
     var findings: [(line: String, isGood: Bool, text: String)] = []
     for check in kata.checks {

@@ -30,7 +30,7 @@ struct MutantsCommand: RunnableCommand {
       examples: ["compare mutants --recorded", "compare mutants mvp --mutation late-answer-accepted"])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
     let package = try invocation.package().url
     let chosen = invocation.selected.map(\.card)
     // A pattern without mutants does not stop the others.
@@ -62,22 +62,18 @@ struct MutantsCommand: RunnableCommand {
 
   private func triedMutants(
     of cards: [Card], _ mutation: Mutation?, in package: URL, _ context: CompareCommand.ProcessContext
-  ) async throws(CommandError) -> MutantFindings {
-    do throws(MutantError) {
-      let bench = try await PackageBench(
-        for: package, scratch: context.cache.deletingLastPathComponent().appending(path: "mutants"),
-        environment: context.environment, progress: context.progress
-      ) { targets async throws(CodeGraphError) in
-        try await CodeReader(
-          package: package, targets: targets, program: context.program, cache: context.cache,
-          environment: context.environment
-        ).read(progress: context.progress)
-      }
-      return try await MutantRunner(on: bench).run(
-        cards, mutation.map { [$0] } ?? Mutation.allCases, progress: context.progress)
-    } catch {
-      throw CommandError(error.description, .internalError)
+  ) async throws -> MutantFindings {
+    let bench = try await PackageBench(
+      for: package, scratch: context.cache.deletingLastPathComponent().appending(path: "mutants"),
+      environment: context.environment, progress: context.progress
+    ) { targets async throws(CodeGraphError) in
+      try await CodeReader(
+        package: package, targets: targets, program: context.program, cache: context.cache,
+        environment: context.environment
+      ).read(progress: context.progress)
     }
+    return try await MutantRunner(on: bench).run(
+      cards, mutation.map { [$0] } ?? Mutation.allCases, progress: context.progress)
   }
 
   /// The recorded results; an error if they are missing or stale.

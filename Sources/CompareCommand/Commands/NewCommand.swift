@@ -30,14 +30,15 @@ struct NewCommand: RunnableCommand {
       commands + ["compare"] + Example.all.flatMap { [$0.id, $0.prefix] } + Claim.allOthers + ["help"])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
     // Only reading commands fall back on the folder of the build.
     let package = try invocation.package(named: invocation.parsed[packagePath], build: nil)
     let name = invocation.parsed[pattern].first ?? ""
     if let taken = shared.patterns.value(of: name) {
       throw CommandError("The pattern '\(taken)' exists already. Choose another.", .usage)
     }
-    let (skeleton, changed) = try PatternWriter(package: package.url, reserved: reserved).write(name)
+    let writer = PatternWriter(package: package.url)
+    let (skeleton, changed) = try writer.write(PatternName(name, reserved: reserved))
     let id = skeleton.name.id
     let lines =
       ["Wrote the skeleton of \(skeleton.name.title):"] + skeleton.files.map { "  \($0.path)" }

@@ -29,7 +29,7 @@ struct OverviewCommand: RunnableCommand {
       ])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
     let (parsed, context) = (invocation.parsed, invocation.context)
     guard parsed[open] || parsed[shared.format] == .html && parsed[since] == nil else {
       return try await invocation.report(.everything, since: parsed[since])

@@ -35,7 +35,7 @@ struct SourceCommand: RunnableCommand {
       ])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
     let (parsed, style) = (invocation.parsed, invocation.style)
     let examples = try invocation.examples
     let selection = try selection(of: try invocation.code(of: examples).listings(), parsed)

@@ -19,14 +19,14 @@ struct TestsCommand: RunnableCommand {
       examples: ["compare tests mvp viper", #"compare tests mvp viper --test "two taps send""#])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
     let examples = try invocation.examples
     var comparisons = try invocation.code(of: examples).tests()
     let names = comparisons.flatMap(\.names)
-    let name = try invocation.parsed[test].map { word throws(CommandError) in
+    let name = try invocation.parsed[test].map { word in
       let found = names.contains(word) ? [word] : names.filter { $0.lowercased().contains(word.lowercased()) }
       guard found.count == 1 else {
-        throw .unknown(word, "test", among: found.isEmpty ? names : found, separator: "; ")
+        throw CommandError.unknown(word, "test", among: found.isEmpty ? names : found, separator: "; ")
       }
       return found[0]
     }

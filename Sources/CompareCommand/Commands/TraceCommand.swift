@@ -35,7 +35,7 @@ struct TraceCommand: RunnableCommand {
       ])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
     let parsed = invocation.parsed
     if let marks = StepMarks(environment: invocation.context.environment) {
       return try await play(invocation, marks)
@@ -43,9 +43,7 @@ struct TraceCommand: RunnableCommand {
     if let name = parsed[program] { return try await runProgram(name, invocation) }
     guard parsed[record] else { return try show(invocation) }
     let recorder = try await TraceRecorder(of: "compare", invocation)
-    let chosen = try parsed[scenario].map { name throws(CommandError) in
-      [try found(name, among: Scenario.all, invocation)]
-    }
+    let chosen = try parsed[scenario].map { [try found($0, among: Scenario.all, invocation)] }
     let scenarios = chosen ?? KeptRecordings.scenarios
     var traces: [Trace] = []
     for entry in invocation.selected {
@@ -70,7 +68,7 @@ struct TraceCommand: RunnableCommand {
   }
 
   /// Prints kept recordings; those that are missing or stale are only named.
-  private func show(_ invocation: Invocation) throws(CommandError) -> CompareCommand.Outcome {
+  private func show(_ invocation: Invocation) throws -> CompareCommand.Outcome {
     let (parsed, package) = (invocation.parsed, try invocation.package().url)
     let all = KeptRecordings.scenarios.filter { $0.example == parsed[shared.example] ?? $0.example }
     var wanted = all
@@ -129,10 +127,10 @@ struct TraceCommand: RunnableCommand {
   /// Runs a program for a person and prints the calls.
   private func runProgram(
     _ name: String, _ invocation: Invocation
-  ) async throws(CommandError) -> CompareCommand.Outcome {
+  ) async throws -> CompareCommand.Outcome {
     let programs = shared.entries.flatMap { entry in Example.shown(by: entry.pattern).map { (entry, $0) } }
     guard let (entry, example) = programs.first(where: { $1.program(of: $0.card.id) == name }) else {
-      throw .unknown(name, "program", among: programs.map { $1.program(of: $0.card.id) })
+      throw CommandError.unknown(name, "program", among: programs.map { $1.program(of: $0.card.id) })
     }
     let kept = try await TraceRecorder(of: name, invocation).record(
       [(example, name, invocation.parsed[argument])], of: entry, inTerminal: true)

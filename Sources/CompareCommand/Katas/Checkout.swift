@@ -61,13 +61,10 @@ struct Checkout {
         "The checkout has changes: \(list). Commit them, or put them aside by 'git stash -u'.", .usage)
     }
     let commit = try await commit()
-    if let patch = kata.patch("start") { try await begin(patch) }
-    try keep(State(kata: kata.name, commit: commit))
-  }
-
-  /// Applies a start to the index too, so that 'git diff' and an editor show the participant's changes only.
-  private func begin(_ patch: URL) async throws(CommandError) {
-    do throws(CommandError) { try await apply(patch, "--index") } catch {
+    do throws(CommandError) {
+      // To the index too, so that 'git diff' and an editor show the participant's changes only.
+      if let patch = kata.patch("start") { try await apply(patch, "--index") }
+    } catch {
       throw CommandError(
         """
         The exercise does not fit this checkout, which differs from the catalogue as it came. Start it there: \
@@ -75,6 +72,7 @@ struct Checkout {
         \(error.message)
         """, .usage)
     }
+    try keep(State(kata: kata.name, commit: commit))
   }
 
   /// The changed and the new files since the start at or below some paths.

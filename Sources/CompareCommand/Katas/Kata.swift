@@ -24,14 +24,12 @@ struct Kata {
   let afterwards: String
 
   /// The katas of a package, the shortest first.
-  static func all(in package: URL) throws(CommandError) -> [Kata] {
+  static func all(in package: URL) throws -> [Kata] {
     let folder = package.appending(path: path)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    var katas: [Kata] = []
-    for name in names.sorted() where !name.contains(".") {
-      katas.append(try Kata(named: name, in: folder.appending(path: name)))
-    }
-    return katas.sorted { ($0.minutes, $0.name) < ($1.minutes, $1.name) }
+    return try names.sorted().filter { !$0.contains(".") }
+      .map { try Kata(named: $0, in: folder.appending(path: $0)) }
+      .sorted { ($0.minutes, $0.name) < ($1.minutes, $1.name) }
   }
 
   /// Reads a kata; throws if its page lacks a part.

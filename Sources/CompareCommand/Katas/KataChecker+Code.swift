@@ -7,7 +7,7 @@ import Measures
 /// The checks that look at the code.
 extension KataChecker {
   /// Whether the code needs each arrow of the card.
-  func arrows(of entry: Registry.Entry) async throws(CommandError) -> Finding {
+  func arrows(of entry: Registry.Entry) async throws -> Finding {
     let code = try await code(of: entry)
     guard let code = code.entry else { return (false, code.reason) }
     let all = code.code.values.map(\.roleArrows)
@@ -24,7 +24,7 @@ extension KataChecker {
   /// Whether a role refers to the protocols of another.
   func protocols(
     from: String, to: String, atLeast bound: String, of entry: Registry.Entry, in example: Example
-  ) async throws(CommandError) -> Finding {
+  ) async throws -> Finding {
     let code = try await code(of: entry)
     guard let entry = code.entry else { return (false, code.reason) }
     let links = entry.code[example]?.roleArrows.first { $0.from == from && $0.to == to }?.protocol ?? []
@@ -36,14 +36,12 @@ extension KataChecker {
   }
 
   /// Whether a pattern has every unit test that the others have, each with an expectation.
-  func names(in entry: Registry.Entry, _ example: Example) throws(CommandError) -> Finding {
+  func names(in entry: Registry.Entry, _ example: Example) throws -> Finding {
     let other = invocation.shared.entries.first {
       $0.card.id != entry.card.id && example.isShown(by: $0.pattern)
     }
-    let code = SelectedCode(
-      package: try invocation.package(), cards: [],
-      shown: [(example, [entry.card, other?.card].compactMap(\.self))])
-    let patterns = try code.tests().first?.patterns ?? []
+    let cards = [entry.card, other?.card].compactMap(\.self)
+    let patterns = try invocation.package().tests(of: [(example, cards)], record: []).first?.patterns ?? []
     let own = patterns.first?.tests ?? []
     for name in patterns.last?.tests.map(\.name) ?? [] {
       guard let test = own.first(where: { $0.name == name }) else { return (false, "'\(name)' is missing") }
@@ -66,7 +64,7 @@ extension KataChecker {
   /// Whether a figure keeps a bound.
   func figure(
     _ name: String, _ relation: String, _ bound: String, of entry: Registry.Entry, in example: Example
-  ) async throws(CommandError) -> Finding {
+  ) async throws -> Finding {
     guard let measure = Measure.ofTables.first(where: { $0.name == name }), let bound = Double(bound) else {
       throw CommandError("There is no measure '\(name)', or '\(bound)' is no number.", .internalError)
     }
@@ -81,7 +79,7 @@ extension KataChecker {
   /// A pattern's code, or why it cannot be measured; the check of the rules has the details.
   private func code(
     of entry: Registry.Entry
-  ) async throws(CommandError) -> (entry: Codebase.PatternEntry?, reason: String) {
+  ) async throws -> (entry: Codebase.PatternEntry?, reason: String) {
     (
       try await invocation.codebase().entry(of: entry.card.id),
       "it cannot be measured: 'swift run compare coupling \(entry.pattern.id) --check' says why"

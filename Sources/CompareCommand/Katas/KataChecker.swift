@@ -17,7 +17,7 @@ struct KataChecker {
   let checkout: Checkout
 
   /// Runs a check of a kata; docs/commands.md lists the kinds.
-  func finding(for check: String, of kata: Kata) async throws(CommandError) -> Finding {
+  func finding(for check: String, of kata: Kata) async throws -> Finding {
     let words = check.matches(of: /"([^"]*)"|\S+/).map { String($0.output.1 ?? $0.output.0) }
     let entry = invocation.shared.entries.first { words.contains($0.pattern.id) }
     let example = Example.all.first { words.contains($0.id) }
@@ -50,10 +50,9 @@ struct KataChecker {
     throw CommandError("'\(Kata.path)/\(kata.name)': '\(check)' is no check.", .internalError)
   }
 
-  private func scenarios(
-    _ example: Example, of entry: Registry.Entry
-  ) async throws(CommandError) -> Finding {
-    let findings = try await findings(on: entry, [example], scenarios: Scenario.all)
+  private func scenarios(_ example: Example, of entry: Registry.Entry) async throws -> Finding {
+    let findings = try await Findings(
+      comparing: [entry], examples: [example], progress: invocation.context.progress)
     guard let first = findings.failures.first, let failure = first.failure else {
       return (!findings.results.isEmpty, "all \(findings.results.count) pass")
     }
@@ -65,25 +64,13 @@ struct KataChecker {
     )
   }
 
-  private func rules(of entry: Registry.Entry) async throws(CommandError) -> Finding {
-    let breaches = try await findings(on: entry, Example.all, code: try await invocation.codebase()).breaches
+  private func rules(of entry: Registry.Entry) async throws -> Finding {
+    let breaches = try await Findings(
+      comparing: [entry], scenarios: [], codebase: try invocation.codebaseLoader()
+    ).breaches
     let more = breaches.count > 1 ? " (and \(breaches.count - 1) more)" : ""
     let all = "; 'swift run compare coupling \(entry.pattern.id) --check' shows each"
     return (breaches.isEmpty, breaches.first.map { $0.description + more + all } ?? "no rule is broken")
-  }
-
-  private func findings(
-    on entry: Registry.Entry, _ examples: [Example], scenarios: [Scenario] = [], code: Codebase? = nil
-  ) async throws(CommandError) -> Findings {
-    var read: (@Sendable () async throws(CodeGraphError) -> Codebase)?
-    if let code { read = { () async throws(CodeGraphError) in code } }
-    do throws(CodeGraphError) {
-      return try await Findings(
-        comparing: [entry], examples: examples, scenarios: scenarios, codebase: read,
-        progress: invocation.context.progress)
-    } catch {
-      throw CommandError(error)
-    }
   }
 
   /// Builds and runs the unit tests of a filter; without a record if they do not build.

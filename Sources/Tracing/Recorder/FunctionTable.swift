@@ -2,8 +2,8 @@ import CodeGraph
 
 /// The functions of an instrumented program by address.
 struct FunctionTable {
-  private var starts: [UInt64] = []
-  private var functions: [RecordedFunction] = []
+  /// The functions with their first addresses, in order.
+  private let functions: [(start: UInt64, function: RecordedFunction)]
 
   /// Reads the output of `llvm-nm --print-size`: address, size, a letter for the kind of symbol and a mangled name in each
   /// line.
@@ -25,24 +25,21 @@ struct FunctionTable {
     }
     // The functions between two symbols have none of their own, such as those that destroy a closure's variables.
     for end in ends where found[end] == nil { found[end] = RecordedFunction("", patterns: []) }
-    for (address, function) in found.sorted(by: { $0.key < $1.key }) {
-      starts.append(address)
-      functions.append(function)
-    }
+    functions = found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The function that contains an address; nil outside the program.
   func function(at address: UInt64) -> RecordedFunction? {
-    var (low, high) = (0, starts.count)
+    var (low, high) = (0, functions.count)
     while low < high {
       let middle = (low + high) / 2
-      if starts[middle] <= address { low = middle + 1 } else { high = middle }
+      if functions[middle].start <= address { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? functions[low - 1] : nil
+    return low > 0 ? functions[low - 1].function : nil
   }
 
   /// The list for ``RecorderSource``.
   var list: String {
-    zip(starts, functions).map { "\(String($0, radix: 16)) \($1.kind.rawValue)\n" }.joined()
+    functions.map { "\(String($0.start, radix: 16)) \($0.function.kind.rawValue)\n" }.joined()
   }
 }

@@ -8,12 +8,9 @@ struct PatternWriter {
 
   /// The package's folder.
   let package: URL
-  /// Words that a pattern must not have as a name, in lower case.
-  let reserved: Set<String>
 
   /// Writes the skeleton of the pattern with a name, and returns it with the paths of the changed files.
-  func write(_ text: String) throws(CommandError) -> (skeleton: Skeleton, changed: [String]) {
-    let name = try PatternName(text, reserved: reserved)
+  func write(_ name: PatternName) throws -> (skeleton: Skeleton, changed: [String]) {
     let manifest = try read(Self.manifest)
     let registry = try read(Registry.path)
     try checkIsFree(name)
@@ -60,13 +57,11 @@ struct PatternWriter {
   }
 
   /// The test names of one pattern; they are the same in every pattern.
-  private func testNames() throws(CommandError) -> [(file: String, names: [String])] {
-    var tests: [(file: String, names: [String])] = []
-    for file in ["GreetingTests", "LoginTests"] {
+  private func testNames() throws -> [(file: String, names: [String])] {
+    try ["GreetingTests", "LoginTests"].map { file in
       let text = try read("Tests/MVCTests/\(file).swift")
-      tests.append((file, text.matches(of: /func `([^`]+)`/).map { String($0.output.1) }))
+      return (file, text.matches(of: /func `([^`]+)`/).map { String($0.output.1) })
     }
-    return tests
   }
 
   private func adding(

@@ -3,17 +3,10 @@ import Examples
 import Scenarios
 import TerminalText
 
-/// Runs the scenarios of one example in a pattern and prints their results.
-@MainActor
-struct ScenarioRun {
-  let pattern: any Pattern
-  let example: Example
-  let style: OutputStyle
-
-  /// Runs the scenarios and returns the exit code: 1 if one fails.
-  func run() async -> ExitCode {
+extension ExampleRun {
+  /// Runs the example's scenarios, prints their results and returns the exit code: 1 if one fails.
+  func runScenarios() async -> ExitCode {
     let scenarios = Scenario.all.filter { $0.example == example }
-    let console = Console.standard
     var failed = 0
     for run in ScenarioRunner.start(scenarios, with: pattern) {
       let result = await run.value

@@ -3,21 +3,20 @@ import Foundation
 import Scenarios
 import TerminalKit
 
-/// The option `--trace`: recording this program's calls.
-enum TraceRun {
+extension ExampleRun {
   /// Replaces this process by `compare trace`, which runs the program in an instrumented build.
-  static func start(_ program: String, _ arguments: [String]) -> CommandError {
+  func startTrace() -> CommandError {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
     let words =
       ["env", "swift", "run", "--package-path", package, "compare", "trace", "--package-path", package]
-      + ["--program", program] + arguments.filter { $0 != "--trace" }.map { "--argument=\($0)" }
+      + ["--program", example.program(of: pattern.id)]
+      + CommandLine.arguments.dropFirst().filter { $0 != "--trace" }.map { "--argument=\($0)" }
     execv("/usr/bin/env", words.map { strdup($0) } + [nil])
     return CommandError("'swift run' cannot be started: \(SystemWords.of(errno)).", .internalError)
   }
 
   /// Marks each action of the user in a window as a step: its widget, but no text.
-  @MainActor
   static func watch(_ window: Window, _ marks: StepMarks) {
     let (action, back) = (window.onUserAction, window.onBack)
     window.onUserAction = { view in
