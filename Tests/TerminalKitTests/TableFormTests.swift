@@ -1,4 +1,3 @@
-import TerminalText
 import Testing
 
 @testable import TerminalKit
@@ -124,18 +123,6 @@ import Testing
         +----------------------------+
 
         """)
-  }
-
-  @Test(arguments: Array(24...60) + [79, 80, 120])
-  func `Every row has exactly the frame's width`(columns: Int) {
-    for start in stride(from: 0, to: HostileText.samples.count, by: 10) {
-      screen.rows = Array(HostileText.samples[start...].prefix(12))
-      table.reloadData()
-      for glyphs in Glyphs.allCases {
-        let rows = Renderer(columns: columns, glyphs: glyphs, focus: table).frame(of: window).rows
-        #expect(rows.allSatisfy { TextWidth.of($0.map(\.text).joined()) == columns }, "texts from \(start)")
-      }
-    }
   }
 
   @Test func `The key help follows the focus, and says what Esc does`() {

@@ -49,14 +49,15 @@ import Testing
     #expect(field.text == "a b c d e")
   }
 
-  @Test func `Editing sends editingChanged, setting the text does not`() {
-    let listener = Listener(field)
+  @Test func `Editing sends editingChanged to all targets, setting the text and another event do not`() {
+    let (listener, other) = (Listener(field), Listener(field))
     field.insertText("ab")
     field.deleteBackward()
     field.clear()
     field.text = "set"
     field.moveInsertionPoint(by: -1)
-    #expect(listener.texts == ["ab", "a", ""])
+    field.sendActions(for: .touchUpInside)
+    #expect(listener.texts == ["ab", "a", ""] && other.texts == listener.texts)
   }
 
   @Test func `Setting the text moves the insertion point to its end`() {

@@ -9,6 +9,13 @@ import Testing
 /// A test double that holds every request until the test answers it; cancelling does not end a request.
 @MainActor
 public final class FakeTransport: HTTPTransport {
+  /// The address of a server that does not exist.
+  static let server: URL = {
+    var address = URLComponents()
+    (address.scheme, address.host) = ("http", "server.test")
+    return address.url ?? URL(filePath: "/")
+  }()
+
   /// The requests so far.
   public private(set) var requests: [URLRequest] = []
 

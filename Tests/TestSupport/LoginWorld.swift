@@ -12,18 +12,12 @@ public final class LoginWorld {
   /// The store of the session.
   public let store = FakeStore()
 
-  private static let server: URL = {
-    var address = URLComponents()
-    (address.scheme, address.host) = ("http", "server.test")
-    return address.url ?? URL(filePath: "/")
-  }()
-
   /// Creates a world without a stored session.
   public init() {}
 
   /// The environment for a pattern.
   public var environment: LoginEnvironment {
-    LoginEnvironment(transport: transport, server: Self.server, timeout: 7, store: store)
+    LoginEnvironment(transport: transport, server: FakeTransport.server, timeout: 7, store: store)
   }
 
   /// Launches a pattern in this world and returns the texts of `welcome` and `notice`.

@@ -1,6 +1,6 @@
 import Examples
 import Foundation
-import Synchronization
+import Scenarios
 import Testing
 
 /// The environment of the Notes example in a unit test: a fake transport, and keys that are counted from `key-1`.
@@ -9,12 +9,7 @@ public final class NotesWorld {
   /// The transport that the test answers.
   public let transport = FakeTransport()
 
-  private let keys = KeyCounter()
-  private static let server: URL = {
-    var address = URLComponents()
-    (address.scheme, address.host) = ("http", "server.test")
-    return address.url ?? URL(filePath: "/")
-  }()
+  private let nextKey = World.counter()
 
   /// Creates a world without requests.
   public init() {}
@@ -25,7 +20,8 @@ public final class NotesWorld {
   /// The environment for a pattern that starts at a note.
   public func environment(opening id: Note.ID?) -> NotesEnvironment {
     NotesEnvironment(
-      transport: transport, server: Self.server, timeout: 7, makeKey: { [keys] in keys.next() }, openID: id)
+      transport: transport, server: FakeTransport.server, timeout: 7,
+      makeKey: { [nextKey] in "key-\(nextKey())" }, openID: id)
   }
 
   /// The requests so far, each as its method and path.
@@ -68,17 +64,6 @@ public final class NotesWorld {
 
   private static func text(of value: some Encodable) -> String {
     String(decoding: NotesWire.response(for: value).body, as: UTF8.self)
-  }
-}
-
-private final class KeyCounter: Sendable {
-  private let count = Mutex(0)
-
-  func next() -> String {
-    count.withLock { count in
-      count += 1
-      return "key-\(count)"
-    }
   }
 }
 

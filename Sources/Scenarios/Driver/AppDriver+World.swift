@@ -45,7 +45,7 @@ extension AppDriver {
     let oldest = try service().exchanges.first { $0.state == .held }
     try end(request, with: .failure(.timedOut), isHandled: isHandled)
     // A service cannot send a timeout over a socket.
-    if let number = request ?? oldest?.number { world.endTimeout(ofRequest: number) }
+    if let number = request ?? oldest?.number { world.endTimeout(number) }
   }
 
   private func end(_ request: Int?, with reply: Reply?, isHandled: Bool = false) throws(StepFailure) {

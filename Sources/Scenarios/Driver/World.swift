@@ -18,7 +18,8 @@ public final class World {
   let transport: MeteredTransport
   /// Whether the connection to the service is at work, though all requests have reached it.
   let isBusy: () -> Bool
-  private let endTimeout: (Int) -> Void
+  /// Ends the timeout of a request, numbered from 1.
+  let endTimeout: (Int) -> Void
   private let end: () async -> Void
 
   private init(
@@ -75,7 +76,7 @@ public final class World {
   }
 
   /// Returns a function that counts its calls, from 1.
-  private nonisolated static func counter() -> @Sendable () -> Int {
+  package nonisolated static func counter() -> @Sendable () -> Int {
     let count = Mutex(0)
     return {
       count.withLock { count in
@@ -100,11 +101,6 @@ public final class World {
       settings: settings, service: service,
       transport: URLSessionTransport(protocolClasses: [EmbeddedURLProtocol.self]),
       server: EmbeddedURLProtocol.install(service), timeout: timeout, file: file)
-  }
-
-  /// Ends the timeout of a request, numbered from 1.
-  func endTimeout(ofRequest number: Int) {
-    endTimeout(number)
   }
 
   /// Deletes the scenario's disk and stops its server.

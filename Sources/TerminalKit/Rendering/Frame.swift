@@ -1,5 +1,5 @@
 /// A drawn window as rows of text with emphasis, without colours.
-public nonisolated struct Frame: Sendable, Equatable {
+public nonisolated struct Frame: Sendable {
   /// The emphasis of a run; the text must be understandable without it.
   public enum Emphasis: Sendable {
     /// No emphasis.
@@ -13,7 +13,7 @@ public nonisolated struct Frame: Sendable, Equatable {
   }
 
   /// A piece of a row with one emphasis.
-  public struct Run: Sendable, Equatable {
+  public struct Run: Sendable {
     /// The text, without control characters.
     public let text: String
     /// The emphasis.
@@ -35,11 +35,5 @@ public nonisolated struct Frame: Sendable, Equatable {
   /// The rows as plain text, each with a line break at its end.
   public var text: String {
     rows.map { $0.map(\.text).joined() + "\n" }.joined()
-  }
-
-  /// Whether two frames have the same rows and cursor.
-  public static func == (one: Frame, other: Frame) -> Bool {
-    one.rows == other.rows && one.cursor?.row == other.cursor?.row
-      && one.cursor?.column == other.cursor?.column
   }
 }

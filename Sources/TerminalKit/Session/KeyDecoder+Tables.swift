@@ -5,18 +5,10 @@ extension KeyDecoder {
     0x0C: .redraw, 0x0D: .enter, 0x15: .clear, 0x1A: .suspend, 0x7F: .backspace,
   ]
 
-  /// The cursor key with a final byte.
-  nonisolated static func arrow(_ final: UInt8) -> Key? {
-    switch Unicode.Scalar(final) {
-    case "A": .up
-    case "B": .down
-    case "C": .right
-    case "D": .left
-    case "F": .end
-    case "H": .home
-    default: nil
-    }
-  }
+  /// The cursor keys by the final bytes of their sequences.
+  nonisolated static let cursorKeys: [Unicode.Scalar: Key] = [
+    "A": .up, "B": .down, "C": .right, "D": .left, "F": .end, "H": .home,
+  ]
 
   /// The length of the UTF-8 sequence that starts with a byte; 1 for invalid bytes.
   nonisolated static func length(startingWith byte: UInt8) -> Int {

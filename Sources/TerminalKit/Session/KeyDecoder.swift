@@ -95,7 +95,8 @@ nonisolated struct KeyDecoder: Sendable {
       let isApplication = state == .application
       state = .ground
       if isApplication {
-        keys += byte == UInt8(ascii: "M") ? [.enter] : Self.arrow(byte).map { [$0] } ?? []
+        keys +=
+          byte == UInt8(ascii: "M") ? [.enter] : Self.cursorKeys[Unicode.Scalar(byte)].map { [$0] } ?? []
       } else {
         finishControlSequence(byte, into: &keys)
       }
@@ -122,7 +123,7 @@ nonisolated struct KeyDecoder: Sendable {
       }
     // With another first parameter or a private prefix, it is not a cursor key.
     case (_, let number) where number.isEmpty || number.elementsEqual("1".utf8):
-      keys += Self.arrow(final).map { [$0] } ?? []
+      keys += Self.cursorKeys[Unicode.Scalar(final)].map { [$0] } ?? []
     default: break
     }
   }
