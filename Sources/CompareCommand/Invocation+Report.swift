@@ -57,7 +57,7 @@ extension Invocation {
     let patterns = (parsed[shared.patterns].isEmpty ? [] : ids).joined(separator: " ")
     let advice =
       "Write one with '\(["compare", patterns].joined(separator: " ")) --format json --output FILE'."
-    let data = try InputFile(path: path, folder: context.folder).contents(advice: advice)
+    let data = try context.contents(of: path, advice: advice)
     guard let report = EarlierReport(data, named: path, about: ids) else {
       let shown = VisibleText.escaping(path)
       throw CommandError(
