@@ -14,8 +14,8 @@ extension Invocation {
     _ topic: Topic, since path: String? = nil, readsCode: Bool = true
   ) async throws -> CompareCommand.Outcome {
     let earlier = try path.map(earlierReport)
-    let findings = try await findings(
-      about: topic, codebase: readsCode && topic.readsCode ? try codebaseLoader() : nil)
+    let needsCode = readsCode && ![.list, .scenarios].contains(topic)
+    let findings = try await findings(about: topic, codebase: needsCode ? try codebaseLoader() : nil)
     return try outcome(
       earlier.map { .changes(findings, since: $0) } ?? .findings(findings, about: topic),
       isGood: findings.isGood)
@@ -47,8 +47,9 @@ extension Invocation {
     about topic: Topic, codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
   ) async throws -> Findings {
     try await Findings(
-      comparing: selected, examples: examples, scenarios: topic.runsScenarios ? Scenario.all : [],
-      findsTurns: [.claims, .everything].contains(topic), codebase: codebase, progress: context.progress)
+      comparing: selected, examples: examples,
+      scenarios: [.everything, .scenarios].contains(topic) ? Scenario.all : [],
+      findsTurns: [.everything, .claims].contains(topic), codebase: codebase, progress: context.progress)
   }
 
   /// The earlier report of `--since` on at least one of the selected patterns.
@@ -57,7 +58,7 @@ extension Invocation {
     let patterns = (parsed[shared.patterns].isEmpty ? [] : ids).joined(separator: " ")
     let advice =
       "Write one with '\(["compare", patterns].joined(separator: " ")) --format json --output FILE'."
-    let data = try InputFile(path: path, folder: context.folder).contents(advice: advice)
+    let data = try context.contents(of: path, advice: advice)
     guard let report = EarlierReport(data, named: path, about: ids) else {
       let shown = VisibleText.escaping(path)
       throw CommandError(
@@ -66,12 +67,4 @@ extension Invocation {
     }
     return report
   }
-}
-
-extension Topic {
-  /// Whether the topic needs the scenarios' results.
-  fileprivate var runsScenarios: Bool { self == .everything || self == .scenarios }
-
-  /// Whether the topic needs figures of the code.
-  fileprivate var readsCode: Bool { self != .list && self != .scenarios }
 }

@@ -14,14 +14,14 @@ import Testing
     try makeRepository()
     #expect(
       await kata()
-        == output(
-          """
-          sample  5 min  A sample. Teaches nothing.
+        == .init(
+          output: """
+            sample  5 min  A sample. Teaches nothing.
 
-          The task: 'swift run compare kata NAME'. To begin: 'swift run compare kata NAME
-          --start'.
+            The task: 'swift run compare kata NAME'. To begin: 'swift run compare kata NAME
+            --start'.
 
-          """))
+            """))
     #expect(try await kata("sample", "--start").text().contains("Started: A sample"))
     #expect(folder.text(of: "Sources/Patterns/a.txt") == "three\n")
     await kata("sample", "--start").expectError("The kata 'sample' is started.")
@@ -35,10 +35,11 @@ import Testing
     #expect(failed.output.contains("✘ mutant mutant NoTests: it waits until the others hold\n"))
     #expect(failed.output.hasSuffix("2 of 4 to go. Stuck: 'swift run compare kata --hint'.\n"))
 
-    for (arguments, hints) in [([], [1]), ([], [2]), ([], [1, 2]), (["--all"], [1, 2])] {
+    for (isWhole, hints) in [(false, [1]), (false, [2]), (false, [1, 2]), (true, [1, 2])] {
       let lines = hints.map { "\($0) of 2  Hint \($0).\n" }.joined()
       let end = hints.last == 2 ? "That was the last one.\n" : ""
-      #expect(await kata(["--hint"] + arguments) == output(lines + end))
+      let outcome = isWhole ? await kata("--hint", "--all") : await kata("--hint")
+      #expect(outcome == .init(output: lines + end))
     }
 
     // The plant is no change of the participant's, and 'git checkout' keeps it.
@@ -213,16 +214,10 @@ import Testing
   }
 
   private func kata(_ arguments: String..., path: String? = nil) async -> CompareCommand.Outcome {
-    await kata(arguments, path: path)
-  }
-
-  private func kata(_ arguments: [String], path: String? = nil) async -> CompareCommand.Outcome {
     let environment = path.map { ["PATH": $0] } ?? [:]
     return await CompareCommand().run(
       ["kata"] + arguments, in: .sample(in: folder.url, environment: environment))
   }
-
-  private func output(_ text: String) -> CompareCommand.Outcome { .init(output: text) }
 }
 
 extension CompareCommand.Outcome {

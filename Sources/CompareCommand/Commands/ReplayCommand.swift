@@ -21,10 +21,9 @@ struct ReplayCommand: RunnableCommand {
   }
 
   func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
-    let file = InputFile(
-      path: invocation.parsed[transcript].first ?? "", folder: invocation.context.folder)
-    let shown = file.shown
-    let data = try file.contents(advice: "Give a file of steps, one per line.")
+    let path = invocation.parsed[transcript].first ?? ""
+    let shown = VisibleText.escaping(path)
+    let data = try invocation.context.contents(of: path, advice: "Give a file of steps, one per line.")
     guard let text = String(validating: data, as: UTF8.self) else {
       throw CommandError("'\(shown)' is not UTF-8 text.", .usage)
     }

@@ -2,20 +2,15 @@ import CommandLineKit
 import Foundation
 import TerminalText
 
-/// A file to read from the command line; `-` is the standard input.
-struct InputFile {
-  /// The path as typed.
-  let path: String
-  /// The folder that a relative path starts from.
-  let folder: URL
-  /// The path in messages.
-  var shown: String { VisibleText.escaping(path) }
-
+extension CompareCommand.ProcessContext {
   /// The maximum size in bytes: several times that of a session of 10,000 steps with their windows.
   private static let largest = 64 << 20
 
-  /// Reads the file; the advice ends the message about a file that is missing or too large.
-  func contents(advice: String) throws(CommandError) -> Data {
+  /// Reads a file from the command line; `-` is the standard input.
+  ///
+  /// The advice ends the message about a file that is missing or too large.
+  func contents(of path: String, advice: String) throws(CommandError) -> Data {
+    let shown = VisibleText.escaping(path)
     func missing(_ what: String) -> CommandError {
       CommandError("'\(shown)' \(what). \(advice)", .missingInput)
     }
