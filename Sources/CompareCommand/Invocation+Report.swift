@@ -1,4 +1,3 @@
-import CodeGraph
 import CommandLineKit
 import Comparison
 import Report
@@ -24,27 +23,21 @@ extension Invocation {
   /// Everything on the selected patterns, for a page.
   func catalogue() async throws -> PageContent {
     let load = try codebaseLoader()
-    let reading = Task {
-      do throws(CodeGraphError) { return Result<_, CodeGraphError>.success(try await load()) } catch {
-        return .failure(error)
-      }
-    }
+    let reading = Task { try await load() }
     let code = try code(of: examples)
     // Read meanwhile: the scenarios run on the main actor.
     async let listings = code.listings()
     async let tests = code.tests()
     let (all, package) = (cards, try package().url)
     async let traces = all.flatMap { KeptRecordings.fresh(of: $0, in: package)?.traces(of: $0) ?? [] }
-    let findings = try await findings(about: .everything) { () async throws(CodeGraphError) in
-      try await reading.value.get()
-    }
+    let findings = try await findings(about: .everything) { try await reading.value }
     return PageContent(
-      findings: findings, choice: Choice([], in: try await reading.value.get(), of: cards),
+      findings: findings, choice: Choice([], in: try await reading.value, of: cards),
       listings: try await listings, tests: try await tests, traces: await traces)
   }
 
   private func findings(
-    about topic: Topic, codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
+    about topic: Topic, codebase: (@Sendable () async throws -> Codebase)?
   ) async throws -> Findings {
     try await Findings(
       comparing: selected, examples: examples,

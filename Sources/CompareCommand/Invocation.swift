@@ -58,13 +58,13 @@ struct Invocation {
   }
 
   /// Returns a function that reads the code of all patterns, as a claim may compare with any of them.
-  func codebaseLoader() throws -> @Sendable () async throws(CodeGraphError) -> Codebase {
+  func codebaseLoader() throws -> @Sendable () async throws -> Codebase {
     let folder = try package().url
     let (cards, context) = (cards, context)
     let reader = CodeReader(
       package: folder, targets: Codebase.targets(for: cards), program: context.program, cache: context.cache,
       environment: context.environment)
-    return { () async throws(CodeGraphError) in
+    return {
       async let mutants = MutantFindings(recordedIn: folder)?.fresh(cards, in: folder) ?? []
       let reading = try await reader.read(progress: context.progress)
       return Codebase(

@@ -1,5 +1,4 @@
 import Catalog
-import CodeGraph
 import Examples
 import Scenarios
 
@@ -12,10 +11,10 @@ extension Findings {
   public init(
     comparing entries: [(pattern: any Pattern, card: Card)], examples: [Example] = Example.all,
     scenarios: [Scenario] = Scenario.all, findsTurns: Bool = false,
-    codebase read: (@Sendable () async throws(CodeGraphError) -> Codebase)? = nil,
+    codebase read: (@Sendable () async throws -> Codebase)? = nil,
     progress: (String) -> Void = { _ in }
-  ) async throws(CodeGraphError) {
-    let reading = read.map { read in Task { await Self.result(of: read) } }
+  ) async throws {
+    let reading = read.map { read in Task { try await read() } }
     let shown = entries.map { Example.shown(by: $0.pattern) }
     let sessions = zip(entries, shown).map { entry, shown in
       ScenarioRunner.start(
@@ -31,7 +30,7 @@ extension Findings {
       }
       results.append(own)
     }
-    let codebase = try await reading?.value.get()
+    let codebase = try await reading?.value
     let judge = codebase.map { Judge(of: $0, in: examples, findsTurns: findsTurns) }
     let cards = entries.map(\.card)
     let between = zip(cards, cards.reversed()).flatMap { card, other -> [ClaimFinding] in
@@ -53,15 +52,5 @@ extension Findings {
     self.init(
       examples: examples.filter { example in shown.contains { $0.contains(example) } }, patterns: patterns,
       between: between, breaches: breaches + broken)
-  }
-
-  private nonisolated static func result(
-    of read: @Sendable () async throws(CodeGraphError) -> Codebase
-  ) async -> Result<Codebase, CodeGraphError> {
-    do throws(CodeGraphError) {
-      return .success(try await read())
-    } catch {
-      return .failure(error)
-    }
   }
 }
