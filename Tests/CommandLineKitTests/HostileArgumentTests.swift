@@ -4,7 +4,10 @@ import Testing
 
 @Suite struct HostileArgumentTests {
   @Test(arguments: [
-    ("\u{1B}[2Jx\n", #"\u{1B}[2Jx\n"#), ("Zoë 東京 \u{FFFD}", "Zoë 東京 \u{FFFD}"),
+    ("\u{1B}[2Jx", #"\u{1B}[2Jx"#), ("a\nb\tc\r", #"a\nb\tc\r"#),
+    ("\u{0}\u{7F}\u{9B}", #"\u{0}\u{7F}\u{9B}"#),
+    ("a\u{202E}b\u{200B}", #"a\u{202E}b\u{200B}"#), ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#),
+    ("Zoë 東京 \u{FFFD}", "Zoë 東京 \u{FFFD}"),
   ])
   func whatSteersTheTerminalIsShownEscaped(argument: String, shown: String) {
     let messages = [[argument], ["--\(argument)"], ["--count=\(argument)"], ["--count", "-\(argument)"]].map {

@@ -123,6 +123,12 @@ struct ExampleCommandTests {
         """)
   }
 
+  @Test func `a hostile name is shown escaped`() throws {
+    let run = try greet("mvp", "--first-name=\u{1B}[2J", "--last-name=a\nb", input: "tap showGreeting\n")
+    #expect(run.output.contains("│ Hello \\u{1B}[2J a\\nb "))
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
   @Test(arguments: [
     (
       "tap showGreeting\n\ntpa showGreeting\ntap showGreeting\n",
@@ -203,6 +209,9 @@ struct ExampleCommandTests {
 
   @Test(arguments: [
     ("wrong-password", "status", "Email or password is incorrect."),
+    ("locked", "status", "Too many attempts. Try again later."),
+    ("server-error", "status", "The server has a problem. Try again later."),
+    ("not-json", "status", "The server sent an answer that could not be read."),
     ("unreachable", "status", "No connection. Check your network and try again."),
     ("storage", "notice", "You are logged in, but this device could not remember you."),
   ])

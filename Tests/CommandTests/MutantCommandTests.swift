@@ -58,16 +58,17 @@ import Testing
 
   @Test(arguments: [
     (
-      "Sources/Patterns/MVP/Login/LoginModel.swift",
+      "Sources/Patterns/MVP/Login/LoginModel.swift", "// else\n",
       "is stale: the code of mvp has changed. Run '.ci/mutants' to update it."
     ),
-    (
-      MutantFindings.recordedPath,
-      "does not exist or cannot be read. Run '.ci/mutants' to create it."
-    ),
+    (MutantFindings.recordedPath, "{", "does not exist or cannot be read. Run '.ci/mutants' to create it."),
+    (MutantFindings.recordedPath, nil, "does not exist or cannot be read. Run '.ci/mutants' to create it."),
   ])
-  func `Stale and unreadable results are refused`(path: String, message: String) async throws {
-    try folder.write("// else\n", to: path)
+  func `Stale, unreadable and missing results are refused`(path: String, text: String?, message: String)
+    async throws
+  {
+    try FileManager.default.removeItem(at: folder.url.appending(path: path))
+    if let text { try folder.write(text, to: path) }
     #expect(await compare("mvp", "--recorded") == .error("'docs/mutants.json' \(message)", .missingInput))
   }
 
