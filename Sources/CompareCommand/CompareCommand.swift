@@ -25,23 +25,18 @@ public struct CompareCommand {
     shared = SharedOptions(entries: entries)
   }
 
-  /// The folder for the cached code graphs: in the user's caches, else a temporary folder.
-  private static var cacheFolder: URL {
-    let files = FileManager.default
-    let caches = files.urls(for: .cachesDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
-    return caches.appending(path: "architecture-catalogue/code")
-  }
-
   /// Runs the command with this process's arguments, then exits.
   public static func main() async {
     ProcessStart.prepare()
     ReadingService.runIfRequested()
+    let environment = ProcessInfo.processInfo.environment
     let context = ProcessContext(
-      environment: ProcessInfo.processInfo.environment, isTerminal: Terminal.isTerminal(1),
+      environment: environment, isTerminal: Terminal.isTerminal(1),
       columns: Terminal.columns(of: 1),
       folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
-      cache: cacheFolder, progress: Progress.standard.report)
+      cache: UserFolders(environment: environment).caches.appending(path: "architecture-catalogue/code"),
+      progress: Progress.standard.report)
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: context)
     Progress.standard.end()
     if !outcome.output.isEmpty { Console.standard.print(outcome.output, terminator: "") }

@@ -138,21 +138,12 @@ struct ExampleRun {
   /// The URLs of the program's files, by their names.
   private func file(environment: [String: String]) throws(CommandError) -> @Sendable (String) -> URL {
     let folder =
-      try parsed[options.stateFolder].map(stateFolder) ?? Self.stateFolder(environment: environment)
+      try parsed[options.stateFolder].map(stateFolder) ?? Self.defaultStateFolder(environment: environment)
     return { [id = pattern.id] in folder.appending(path: "\(id)-\($0).json") }
   }
 
-  /// The default folder: in `XDG_STATE_HOME` or its default, on macOS in the application support folder.
-  private static func stateFolder(environment: [String: String]) -> URL {
-    let home = FileManager.default.homeDirectoryForCurrentUser
-    #if os(macOS)
-      let base = home.appending(path: "Library/Application Support")
-    #else
-      // The XDG Base Directory Specification says to ignore relative paths.
-      let named = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
-      let base = named ?? home.appending(path: ".local/state")
-    #endif
-    return base.appending(path: "architecture-catalogue")
+  private static func defaultStateFolder(environment: [String: String]) -> URL {
+    UserFolders(environment: environment).state.appending(path: "architecture-catalogue")
   }
 
   /// The folder at a path, which need not exist yet; fails if the path names something else.

@@ -76,11 +76,14 @@ final class RawClient {
     return answer
   }
 
-  /// Waits for bytes to read, or with no events for a reset; returns false on timeout, by default that of ``HangGuard``.
-  func hasNews(
-    _ events: Int32 = POLLIN, within timeout: Duration = .seconds(HangGuard.seconds)
-  ) -> Bool {
-    Socket(descriptor: descriptor).wait(for: events, until: .now + timeout)
+  /// Waits for bytes to read; returns false on timeout, by default that of ``HangGuard``.
+  func hasNews(within timeout: Duration = .seconds(HangGuard.seconds)) -> Bool {
+    Socket(descriptor: descriptor).wait(until: .now + timeout)
+  }
+
+  /// Waits for a reset; returns false on the timeout of ``HangGuard``.
+  func isBroken() -> Bool {
+    Socket(descriptor: descriptor).waitUntilBroken(until: .now + .seconds(HangGuard.seconds))
   }
 
   /// Reads to the end of the stream.

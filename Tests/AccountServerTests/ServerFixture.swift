@@ -77,6 +77,8 @@ extension LoopbackServer {
   static func demo(
     _ faults: [ConnectionFault] = [], limits: ServerLimits = .relaxed, log: RecordLog = RecordLog()
   ) throws -> LoopbackServer {
-    try LoopbackServer(faults: faults, limits: limits, log: { log.add($0) })
+    // Tests run side by side, and each connection takes two of the 256 descriptors that macOS gives a process.
+    _ = Socket.raiseDescriptorLimit(to: 4096)
+    return try LoopbackServer(faults: faults, limits: limits, log: { log.add($0) })
   }
 }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `A program in another folder gets its arguments unchanged`() async throws {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    let folder = FileManager.default.temporaryDirectory.realPath
     let run = try await ChildProcess(
       program: shell, arguments: ["-c", #"pwd -P; printf '%s,' "$@"; exit 3"#, "x", "a b", "", "$0 \\"],
       folder: folder

@@ -81,7 +81,7 @@ import Testing
 
   @Test func `Global declarations are listed`() async throws {
     let globals = try await Trap.graph.globals.map { "\($0.module) \($0.name) \($0.place)" }
-    #expect(globals.contains("Traps nobody() Traps/Detective.swift:56"))
+    #expect(globals.contains("Traps nobody() Traps/Detective.swift:50"))
     let file = "Traps/Globals.swift"
     #expect(
       globals.filter { $0.contains(file) } == [

@@ -21,20 +21,28 @@ public nonisolated struct Program: Sendable {
   }
 
   /// The folder of this build's programs, which is that of the test program.
-  public static var productsFolder: URL {
-    #if os(macOS)
-      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
-        return bundle.bundleURL.deletingLastPathComponent()
-      }
-    #endif
-    return Bundle.main.bundleURL
+  public static let productsFolder =
+    productsFolder(arguments: CommandLine.arguments) ?? Bundle.main.bundleURL
+
+  /// The folder of the test bundle that a helper program was started for; nil if the test program itself was started.
+  ///
+  /// On macOS `swift test` starts a program of the toolchain with the path of the bundle's binary,
+  /// `NAME.xctest/Contents/MacOS/NAME`. Never run there.
+  public static func productsFolder(arguments: [String]) -> URL? {
+    guard let option = arguments.firstIndex(of: "--test-bundle-path"), option + 1 < arguments.count else {
+      return nil
+    }
+    return (1...4).reduce(URL(filePath: arguments[option + 1])) { path, _ in
+      path.deletingLastPathComponent()
+    }
   }
 
   /// The package's own folder.
   public static let packageFolder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs the program until it exits, with only `PATH` and the sanitizers' options of this process's environment.
+  /// Runs the program until it exits, with only this process's `PATH`, its choice of macOS's developer tools and the
+  /// sanitizers' options in its environment.
   public func run(
     _ arguments: [String] = [], input: String = "", environment: [String: String] = [:]
   ) throws -> Run {
@@ -64,7 +72,7 @@ public nonisolated struct Program: Sendable {
     process.executableURL = url
     process.arguments = arguments
     let kept = ProcessInfo.processInfo.environment.filter {
-      $0.key == "PATH" || $0.key.hasSuffix("SAN_OPTIONS")
+      ["PATH", "SDKROOT", "DEVELOPER_DIR"].contains($0.key) || $0.key.hasSuffix("SAN_OPTIONS")
     }
     process.environment = kept.merging(["LC_ALL": "C.UTF-8"]) { $1 }.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])

@@ -35,7 +35,7 @@ public nonisolated final class PseudoTerminal {
   public let initialAttributes: Attributes
 
   private var primary: Int32
-  /// Open until the end, so that the terminal and its attributes outlive the program.
+  /// Open until the end, so that the terminal outlives the program.
   private let secondary: Int32
   private let path: String
   private var exit: Exit?
@@ -53,11 +53,13 @@ public nonisolated final class PseudoTerminal {
     var name = [CChar](repeating: 0, count: 1024)
     let failure = ttyname_r(secondary, &name, name.count)
     guard failure == 0 else { throw Failure.systemCall("ttyname_r", errno: failure) }
-    initialAttributes = Attributes(of: secondary)
+    initialAttributes = Attributes(of: primary)
     path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     // Programs on other terminals must not inherit these descriptors.
     _ = fcntl(primary, F_SETFD, FD_CLOEXEC)
     _ = fcntl(secondary, F_SETFD, FD_CLOEXEC)
+    // So that typing never waits for a program that waits for its output to be read.
+    _ = fcntl(primary, F_SETFL, O_NONBLOCK)
     resize(columns: columns, rows: rows)
   }
 
@@ -110,13 +112,19 @@ public nonisolated final class PseudoTerminal {
     send(Array(text.utf8))
   }
 
-  /// Sends bytes as typed input.
+  /// Sends bytes as typed input, and reads output meanwhile.
+  ///
+  /// A terminal holds little input, 1 KB on macOS. A program that cannot write reads none of it, so writing alone could
+  /// wait for ever.
   public func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
+      var ready = pollfd(fd: primary, events: Int16(POLLIN | POLLOUT), revents: 0)
+      guard poll(&ready, 1, -1) > 0 else { return }
+      if ready.revents & Int16(POLLIN) != 0, readAvailable(waiting: 0) { continue }
       let written = rest.withUnsafeBytes { write(primary, $0.baseAddress, $0.count) }
-      guard written > 0 else { return }
-      rest = rest.dropFirst(written)
+      guard written > 0 || errno == EAGAIN else { return }
+      rest = rest.dropFirst(max(0, written))
     }
   }
 
@@ -142,8 +150,10 @@ public nonisolated final class PseudoTerminal {
   }
 
   /// The current attributes, which a program has to restore.
+  ///
+  /// Those of the primary, which are the same: XNU revokes the secondary when the leader of the session exits.
   public var attributes: Attributes {
-    Attributes(of: secondary)
+    Attributes(of: primary)
   }
 
   /// Reads until a text appears after the consumed output, and returns the output up to its end.
@@ -212,7 +222,9 @@ extension PseudoTerminal {
     init(of terminal: Int32) {
       var settings = termios()
       tcgetattr(terminal, &settings)
-      flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag].map { UInt($0) }
+      // XNU sets PENDIN whenever a terminal goes back to canonical mode: its input is to be read anew. Linux never does.
+      let localFlags = settings.c_lflag & ~tcflag_t(PENDIN)
+      flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, localFlags].map { UInt($0) }
       characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
       isLineMode = settings.c_lflag & tcflag_t(ICANON) != 0
     }

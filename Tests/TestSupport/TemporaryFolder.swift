@@ -1,9 +1,10 @@
+import CodeGraph
 import Foundation
 
 /// A temporary folder that is deleted with its object.
 public final class TemporaryFolder: Sendable {
   /// The folder, with symbolic links resolved as in the paths that the compiler reports.
-  public let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+  public let url = FileManager.default.temporaryDirectory.realPath
     .appending(path: "test-\(UUID().uuidString)")
 
   /// Creates a folder with files: their texts by paths such as `Sources/Shop/Order.swift`.

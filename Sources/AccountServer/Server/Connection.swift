@@ -76,7 +76,7 @@ struct Connection {
 
   private func sendSlowly(_ bytes: [UInt8]) -> Bool {
     for (count, byte) in bytes.enumerated() {
-      if count > 0, socket.wait(for: 0, until: .now + limits.byteInterval) { return false }
+      if count > 0, socket.waitUntilBroken(until: .now + limits.byteInterval) { return false }
       guard send([byte]) else { return false }
     }
     return true

@@ -21,22 +21,23 @@ public final class LoopbackServer: Sendable {
   ) throws(ServerFailure) {
     let state = try ServerState(
       accounts: accounts, faults: faults, limits: limits, handler: handler, log: log)
-    let listener = try Socket.bound(to: port)
-    // For the fault `refuse` the socket is bound but does not listen: connections are refused, and no other process
-    // can take the port.
-    let isListening = !faults.contains(.refuse)
-    if isListening {
-      do {
-        try listener.startListening()
-      } catch {
-        listener.release()
-        throw error
-      }
-    }
+    let socket = try Socket.bound(to: port)
     self.state = state
-    self.port = listener.port
+    self.port = socket.port
+    if faults.contains(.refuse) {
+      let refused = RefusedPort(socket)
+      state.running.enter()
+      Thread.detachNewThread { Self.run(nil, state) { refused.release() } }
+      return
+    }
+    do {
+      try socket.startListening()
+    } catch {
+      socket.release()
+      throw error
+    }
     state.running.enter()
-    Thread.detachNewThread { Self.run(listener, isListening, state) }
+    Thread.detachNewThread { Self.run(socket, state) { socket.release() } }
   }
 
   deinit {
@@ -62,14 +63,15 @@ public final class LoopbackServer: Sendable {
     state.running.notify(queue: .global(), execute: completion)
   }
 
-  /// Accepts connections until the server is stopped, then waits until all are closed.
-  private static func run(_ listener: Socket, _ isListening: Bool, _ state: ServerState) {
+  /// Accepts connections, if there is a listener, until the server is stopped; then releases its port and waits until all
+  /// connections are closed.
+  private static func run(_ listener: Socket?, _ state: ServerState, releasePort: () -> Void) {
     var nextAttempt: ContinuousClock.Instant?
     while !state.isStopping {
-      let accepts = isListening && nextAttempt == nil
-      Socket.wait(for: [state.wakeUp] + (accepts ? [listener] : []), until: nextAttempt)
+      let accepting = nextAttempt == nil ? listener : nil
+      Socket.wait(for: [state.wakeUp] + (accepting.map { [$0] } ?? []), until: nextAttempt)
       nextAttempt = nil
-      guard accepts else { continue }
+      guard let listener = accepting else { continue }
       do throws(ServerFailure) {
         while let socket = try listener.acceptConnection() { serve(socket, state) }
       } catch {
@@ -77,7 +79,7 @@ public final class LoopbackServer: Sendable {
         nextAttempt = .now + .milliseconds(100)
       }
     }
-    listener.release()
+    releasePort()
     while state.hasConnections {
       if Socket.wait(for: [state.wakeUp], until: state.graceEnd) {
         // Empties the pipe, so that the next wait blocks again.

@@ -24,13 +24,15 @@ struct Socket {
     return bound
   }
 
-  /// The descriptor of a new TCP socket; negative on failure.
+  /// The descriptor of a new TCP socket that raises no SIGPIPE; negative on failure.
   static func openStream() -> Int32 {
     #if canImport(Glibc)
-      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
-      socket(AF_INET, SOCK_STREAM, 0)
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
+    Socket(descriptor: descriptor).suppressBrokenPipeSignal()
+    return descriptor
   }
 
   /// The result of a system call with a port of the loopback address.
@@ -97,6 +99,7 @@ struct Socket {
   /// Sends as many bytes as fit into the send buffer, and returns how many; nil if the connection is broken.
   func send(_ bytes: ArraySlice<UInt8>) -> Int? {
     #if canImport(Darwin)
+      // There the socket itself raises no SIGPIPE: see `suppressBrokenPipeSignal`.
       let flags: Int32 = 0
     #else
       let flags = Int32(MSG_NOSIGNAL)
@@ -129,7 +132,7 @@ struct Socket {
 
   /// Waits for events, by default until bytes, the end of the stream or an error can be read; returns false on timeout.
   ///
-  /// `POLLOUT` waits until bytes can be sent; without events, it waits until the connection is closed in both directions.
+  /// `POLLOUT` waits until bytes can be sent.
   func wait(for events: Int32 = POLLIN, until deadline: ContinuousClock.Instant?) -> Bool {
     Self.wait(for: [self], events: events, until: deadline)
   }
@@ -141,6 +144,24 @@ struct Socket {
     let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
     return count == 0 || count < 0 && !Self.isTemporary(errno)
   }
+
+  /// Waits until the connection is broken: shut down on this side, or reset by the other; returns false on timeout.
+  ///
+  /// The end of the other side's stream alone does not break it.
+  func waitUntilBroken(until deadline: ContinuousClock.Instant) -> Bool {
+    while true {
+      // XNU reports POLLHUP only together with an event that was asked for, and then for a socket that cannot send any
+      // more. A socket that can send is ready at once, so that `poll` cannot do the waiting.
+      var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      if poll(&polled, 1, 0) > 0, Int32(polled.revents) & (POLLHUP | POLLERR | POLLNVAL) != 0 { return true }
+      let left = ContinuousClock.now.duration(to: deadline)
+      guard left > .zero else { return false }
+      Thread.sleep(forTimeInterval: min(left, Self.pollInterval) / .seconds(1))
+    }
+  }
+
+  /// The time between two looks at a connection that no system call waits for.
+  private static let pollInterval = Duration.milliseconds(10)
 
   /// Waits for one of several descriptors; returns false on timeout.
   @discardableResult
@@ -158,6 +179,17 @@ struct Socket {
   }
 
   // MARK: System
+
+  /// Whether the system refuses connections to a port that is bound and not listened at.
+  ///
+  /// XNU drops them without an answer, so that a client waits for 75 seconds. Never run on macOS.
+  static var refusesWithoutListening: Bool {
+    #if canImport(Darwin)
+      false
+    #else
+      true
+    #endif
+  }
 
   /// Raises the soft limit of open files to `count` if the hard limit allows it, and returns the limit.
   ///
@@ -190,6 +222,13 @@ struct Socket {
   private func configure() {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    suppressBrokenPipeSignal()
+  }
+
+  /// Makes sending on a broken connection an error only: SIGPIPE would end the process.
+  ///
+  /// Never run on macOS, where it is an option of the socket; Linux has a flag for each call instead.
+  private func suppressBrokenPipeSignal() {
     #if canImport(Darwin)
       set(SOL_SOCKET, SO_NOSIGPIPE)
     #endif

@@ -24,6 +24,7 @@ struct ModuleCompiler {
     arguments += ["-I", workFolder.folder.path, "-module-cache-path", workFolder.headers.path]
     arguments += ["-index-store-path", workFolder.store(of: target.module).path]
     if isImported { arguments += ["-emit-module-path", workFolder.interface(of: target.module).path] }
+    arguments += toolchain.sdkFlags
     if target.isReadWithTests { arguments += toolchain.testingFlags }
     arguments += sources.map { package.appending(path: $0).path }
     let ending: ChildProcess.Ending

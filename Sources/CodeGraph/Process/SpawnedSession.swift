@@ -55,9 +55,9 @@ package struct SpawnedSession {
       } else {
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
       }
-    case .terminal(let path):
-      // The first terminal that a session's leader opens becomes its controlling terminal.
-      posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+    case .terminal:
+      // A shell opens the terminal, so until then the streams lead nowhere: see `words`.
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0)
       posix_spawn_file_actions_adddup2(&actions, 0, 1)
       posix_spawn_file_actions_adddup2(&actions, 0, 2)
       // Reset, as a shell does, the signals that this process ignores.
@@ -73,11 +73,10 @@ package struct SpawnedSession {
     posix_spawnattr_setsigmask(&options, &none)
     posix_spawnattr_setflags(&options, numericCast(flags | Int32(POSIX_SPAWN_SETSIGMASK)))
 
-    var words = [program.path] + arguments
-    if let folder {
-      guard access(program.path, X_OK) == 0 else { throw StartError(number: errno) }
-      // posix_spawn_file_actions_addchdir is not declared on all platforms.
-      words = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder.path] + words
+    let words = Self.words(program: program, arguments: arguments, folder: folder, streams: streams)
+    // A shell that starts the program would report a missing one by an exit code.
+    guard words[0] == program.path || access(program.path, X_OK) == 0 else {
+      throw StartError(number: errno)
     }
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let argumentStrings = words.map { strdup($0) }
@@ -89,6 +88,23 @@ package struct SpawnedSession {
     guard failure == 0 else { throw StartError(number: failure) }
     identifier = process
     sharesTerminal = if case .inherited = streams { true } else { false }
+  }
+
+  /// The command with its arguments, started through a shell where the system's call cannot prepare what it needs.
+  private static func words(
+    program: URL, arguments: [String], folder: URL?, streams: Streams
+  ) -> [String] {
+    var words = [program.path] + arguments
+    if let folder {
+      // posix_spawn_file_actions_addchdir is not declared on all platforms.
+      words = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder.path] + words
+    }
+    if case .terminal(let path) = streams {
+      // The first terminal that a session's leader opens becomes its controlling terminal. XNU runs file actions before
+      // the process leads its session, so the terminal has to be opened by a program.
+      words = ["/bin/sh", "-c", #"exec "$@" <>"$0" >&0 2>&0"#, path] + words
+    }
+    return words
   }
 
   /// Waits until the process has ended or the deadline is reached; does not reap it, so its id stays in use.

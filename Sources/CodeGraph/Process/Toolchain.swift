@@ -7,27 +7,34 @@ package struct Toolchain: Sendable {
   /// The command `swiftc`.
   package let compiler: URL
   package let swift: URL
+  /// The path of macOS's SDK; nil elsewhere, where the compiler needs none.
+  let sdk: String?
 
-  /// The version of the toolchain for cache keys: path, size and date of its library and its compiler.
+  /// The version of the toolchain for cache keys: path, size and date of its library and its compiler, and the SDK.
   var identity: String {
     let frontend = indexLibrary.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "bin/swift-frontend")
-    return [indexLibrary, frontend].map { file in
+    let files = [indexLibrary, frontend].map { file in
       let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
       let date = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
       return "\(file.path) \(facts?[.size] as? Int ?? 0) \(date)"
-    }.joined(separator: "\n")
+    }
+    return (files + [sdk ?? ""]).joined(separator: "\n")
   }
+
+  /// The compiler's arguments for the SDK.
+  var sdkFlags: [String] { sdk.map { ["-sdk", $0] } ?? [] }
 
   #if canImport(Darwin)
     private static let libraryName = "libIndexStore.dylib"
 
-    /// The compiler's arguments for the module `Testing` and its macros, which Xcode keeps outside the default folders.
+    /// The compiler's arguments for the module `Testing` and its macros, which are outside the default folders.
+    ///
+    /// Never run on macOS.
     var testingFlags: [String] {
       let library = indexLibrary.deletingLastPathComponent()
-      let developer = (1...4).reduce(library) { folder, _ in folder.deletingLastPathComponent() }
-      let frameworks = developer.appending(path: "Platforms/MacOSX.platform/Developer/Library/Frameworks")
-      return ["-F", frameworks.path, "-I", library.appending(path: "swift/macosx/testing").path]
+      return Self.frameworkFolders(around: library).flatMap { ["-F", $0.path] }
+        + ["-I", library.appending(path: "swift/macosx/testing").path]
         + ["-plugin-path", library.appending(path: "swift/host/plugins/testing").path]
     }
   #else
@@ -37,19 +44,44 @@ package struct Toolchain: Sendable {
     var testingFlags: [String] { [] }
   #endif
 
+  /// The folders where macOS's developer tools keep the framework `Testing`, by the toolchain's folder `usr/lib`.
+  ///
+  /// Xcode has it in its platform, beside its toolchains; the Command Line Tools have it in their own folder.
+  static func frameworkFolders(around library: URL) -> [URL] {
+    let root = library.deletingLastPathComponent().deletingLastPathComponent()
+    let developer = root.deletingLastPathComponent().deletingLastPathComponent()
+    return [
+      developer.appending(path: "Platforms/MacOSX.platform/Developer/Library/Frameworks"),
+      root.appending(path: "Library/Developer/Frameworks"),
+    ].filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// The SDK that the environment names, else the one of macOS's developer tools; nil where there are none.
+  ///
+  /// The compiler finds it by itself if it is started through `/usr/bin/swiftc`, but not from a toolchain's own folder.
+  static func sdk(environment: [String: String]) async -> String? {
+    if let named = environment["SDKROOT"], !named.isEmpty { return named }
+    guard let finder = command("xcrun", environment) else { return nil }
+    let query = ChildProcess(program: finder, arguments: ["--sdk", "macosx", "--show-sdk-path"])
+    guard let answer = try? await query.run(timeout: 60), answer.reason == .exit(0) else { return nil }
+    let path = String(decoding: answer.output, as: UTF8.self).trimmingCharacters(in: .newlines)
+    return path.isEmpty ? nil : path
+  }
+
   /// Finds the toolchain; throws ``CodeGraphError/noToolchain`` if there is none.
   package static func find(environment: [String: String]) async throws(CodeGraphError) -> Toolchain {
     guard let compiler = command("swiftc", environment), let swift = command("swift", environment) else {
       throw .noToolchain
     }
-    if let library = library(beside: compiler.resolvingSymlinksInPath().deletingLastPathComponent()) {
-      return Toolchain(indexLibrary: library, compiler: compiler, swift: swift)
+    let sdk = await sdk(environment: environment)
+    if let library = library(beside: compiler.realPath.deletingLastPathComponent()) {
+      return Toolchain(indexLibrary: library, compiler: compiler, swift: swift, sdk: sdk)
     }
     // `swiftc` may be a proxy, as with Xcode and version managers; it then prints the real one's folder.
     guard let folder = await resourceFolder(of: compiler),
       let library = library(beside: folder.deletingLastPathComponent())
     else { throw .noToolchain }
-    return Toolchain(indexLibrary: library, compiler: compiler, swift: swift)
+    return Toolchain(indexLibrary: library, compiler: compiler, swift: swift, sdk: sdk)
   }
 
   private static func command(_ name: String, _ environment: [String: String]) -> URL? {

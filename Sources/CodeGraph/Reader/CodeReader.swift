@@ -20,7 +20,7 @@ public struct CodeReader: Sendable {
   public init(
     package: URL, targets: [SourceTarget], program: URL, cache: URL, environment: [String: String]
   ) {
-    self.package = package.resolvingSymlinksInPath()
+    self.package = package.realPath
     self.targets = targets
     self.program = program
     self.cache = cache
@@ -60,7 +60,7 @@ public struct CodeReader: Sendable {
   private func plan(for toolchain: Toolchain) -> ReadingPlan {
     ReadingPlan(
       of: targets, in: package,
-      identity: [toolchain.identity, ReaderIdentity.text(of: program), environment["SDKROOT"] ?? ""])
+      identity: [toolchain.identity, ReaderIdentity.text(of: program)])
   }
 
   /// Stores new results in the cache, but for modules whose files have changed since their keys were computed.

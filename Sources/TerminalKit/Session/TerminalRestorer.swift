@@ -147,7 +147,7 @@ public nonisolated enum TerminalRestorer {
     sigaction(signal, state.pointee.previous + Int(signal), nil)
     let isFault = signal == SIGSEGV || signal == SIGBUS || signal == SIGILL || signal == SIGFPE
     // After a fault, the same instruction faults again; a signal from another process must be raised again.
-    if let information, isFault, information.pointee.si_code > 0 { return }
+    if codeTellsFaults, let information, isFault, information.pointee.si_code > 0 { return }
     var only = sigset_t()
     sigemptyset(&only)
     sigaddset(&only, signal)
@@ -164,6 +164,18 @@ public nonisolated enum TerminalRestorer {
     }
     if isHiding { hideEcho() }
     errno = savedError
+  }
+
+  /// Whether `si_code` tells a fault of this process from a signal that another process has sent.
+  ///
+  /// On arm64 XNU gives SIGSEGV, SIGBUS and SIGILL a positive code even when `kill` sends them: returning would swallow
+  /// the signal. Never run on macOS.
+  private static var codeTellsFaults: Bool {
+    #if canImport(Darwin)
+      false
+    #else
+      true
+    #endif
   }
 
   private static func install(_ handler: @escaping Handler, for signal: Int32) {

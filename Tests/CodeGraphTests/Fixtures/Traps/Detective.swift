@@ -1,17 +1,11 @@
 // swift-format-ignore-file
 // Look-ups by name have a mechanism, a place and, where the source has it, a name.
 
-import Foundation
 struct Detective {
   let suspect: Any
   func clues() -> [String] {
     Mirror(reflecting: suspect).children.compactMap(\.label)
 //> looks up something by Mirror
-  }
-  func listen() {
-    NotificationCenter.default.post(name: .init("found"), object: nil)
-//> Detective.listen() calls Foundation.NotificationCenter.post(name:object:userInfo:), constructs Foundation.NSNotification.Name.init(_:), mentions Foundation.NotificationCenter, reads Foundation.NotificationCenter.default
-//> looks up something by NotificationCenter
   }
 }
 @dynamicMemberLookup struct Dossier {
