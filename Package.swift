@@ -24,8 +24,15 @@ let patterns = [
 let settings: [SwiftSetting] = [.unsafeFlags(["-index-ignore-system-modules"])]
 let onMainActor: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
 
+/// A library in a room of the house, a folder of Sources.
 func library(
-  _ name: String, dependencies: [String] = [], path: String? = nil, settings: [SwiftSetting] = settings
+  _ name: String, in room: String, dependencies: [String] = [], settings: [SwiftSetting] = settings
+) -> Target {
+  target(name, path: "Sources/\(room)/\(name)", dependencies: dependencies, settings: settings)
+}
+
+func target(
+  _ name: String, path: String, dependencies: [String], settings: [SwiftSetting] = settings
 ) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, path: path, swiftSettings: settings)
@@ -33,8 +40,8 @@ func library(
 
 func executable(_ name: String, dependencies: [String]) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Executables/\(name)",
-    swiftSettings: settings)
+    name: name, dependencies: dependencies.map { .byName(name: $0) },
+    path: "Sources/Commands/Executables/\(name)", swiftSettings: settings)
 }
 
 func tests(
@@ -45,48 +52,75 @@ func tests(
     swiftSettings: settings)
 }
 
+// Each imports only what stands above it. docs/reading-order.md says what each holds.
 let mainTargets = [
-  library("TerminalText"),
-  library("TerminalKit", dependencies: ["TerminalText"], settings: onMainActor),
-  library("Examples", dependencies: ["TerminalKit"]),
-  library("AccountService", dependencies: ["Examples"]),
-  library("CommandLineKit", dependencies: ["TerminalText"]),
-  library("AccountServer", dependencies: ["Examples", "AccountService", "CommandLineKit", "TerminalText"]),
-  library("Scenarios", dependencies: ["TerminalText", "TerminalKit", "Examples", "AccountService"]),
-  library("Fuzzing", dependencies: ["TerminalKit", "Examples", "AccountService", "Scenarios"]),
-  library("CodeGraph"),
-  library("Measures", dependencies: ["CodeGraph"]),
-  library("Catalog", dependencies: ["Examples", "CodeGraph", "Measures"], path: "Catalog"),
-  library("Comparison", dependencies: ["Examples", "Scenarios", "CodeGraph", "Measures", "Catalog"]),
+  library("TerminalText", in: "Kit"),
+  library("TerminalKit", in: "Kit", dependencies: ["TerminalText"], settings: onMainActor),
+  library("CommandLineKit", in: "Kit", dependencies: ["TerminalText"]),
+  library("Processes", in: "Kit"),
+
+  library("Examples", in: "Contract", dependencies: ["TerminalKit"]),
+  library("AccountService", in: "Contract", dependencies: ["Examples"]),
   library(
-    "Tracing", dependencies: ["Examples", "Scenarios", "CodeGraph", "Measures", "Catalog", "Comparison"]),
+    "AccountServer", in: "Contract",
+    dependencies: ["Examples", "AccountService", "CommandLineKit", "TerminalText"]),
+
   library(
-    "Report",
+    "Driver", in: "Driver", dependencies: ["TerminalText", "TerminalKit", "Examples", "AccountService"]),
+  library("Scenarios", in: "Driver", dependencies: ["Driver", "Examples"]),
+  library("Fuzzing", in: "Driver", dependencies: ["TerminalKit", "Examples", "AccountService", "Driver"]),
+
+  library("CodeGraph", in: "Analysis", dependencies: ["Processes"]),
+  library("Measures", in: "Analysis", dependencies: ["CodeGraph"]),
+  library("PackageLayout", in: "Bench"),
+  target(
+    "Catalog", path: "Catalog", dependencies: ["Examples", "CodeGraph", "Measures", "PackageLayout"]),
+  library(
+    "Records", in: "Bench",
+    dependencies: ["Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog"]),
+  library(
+    "Verdicts", in: "Analysis",
     dependencies: [
-      "TerminalText", "Examples", "Scenarios", "Fuzzing", "CodeGraph", "Measures", "Catalog", "Comparison",
-      "Tracing",
+      "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "PackageLayout", "Catalog", "Records",
     ]),
   library(
-    "ExampleCommand",
+    "Traces", in: "Analysis",
     dependencies: [
-      "TerminalText", "TerminalKit", "Examples", "AccountService", "Scenarios", "CommandLineKit",
+      "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "PackageLayout", "Catalog", "Records",
     ]),
   library(
-    "CompareCommand",
+    "Bench", in: "Bench",
     dependencies: [
-      "TerminalText", "TerminalKit", "Examples", "Scenarios", "Fuzzing", "CodeGraph", "Measures", "Catalog",
-      "Comparison", "Tracing", "Report", "CommandLineKit",
+      "Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog", "Records", "Traces",
+    ]),
+
+  target(
+    "Report", path: "Sources/Report",
+    dependencies: [
+      "TerminalText", "Examples", "Processes", "Driver", "Scenarios", "Fuzzing", "CodeGraph", "Measures",
+      "Catalog", "Records", "Verdicts", "Traces",
+    ]),
+  library(
+    "ExampleCommand", in: "Commands",
+    dependencies: [
+      "TerminalText", "TerminalKit", "Examples", "AccountService", "Driver", "Scenarios", "CommandLineKit",
+    ]),
+  library(
+    "CompareCommand", in: "Commands",
+    dependencies: [
+      "TerminalText", "TerminalKit", "CommandLineKit", "Processes", "Examples", "Driver", "Scenarios",
+      "Fuzzing", "CodeGraph", "Measures", "PackageLayout", "Catalog", "Records", "Verdicts", "Traces",
+      "Bench", "Report",
     ] + patterns.map(\.module)),
   executable("Compare", dependencies: ["CompareCommand"]),
   executable("RunAccountServer", dependencies: ["AccountServer"]),
-  executable("UIKitTable", dependencies: ["CompareCommand", "Comparison", "CodeGraph"]),
+  executable("UIKitTable", dependencies: ["CompareCommand", "Verdicts", "CodeGraph"]),
 ]
 
 let patternTargets = patterns.flatMap { pattern in
   [
     library(
-      pattern.module, dependencies: ["TerminalKit", "Examples"], path: "Sources/Patterns/\(pattern.module)",
-      settings: onMainActor),
+      pattern.module, in: "Patterns", dependencies: ["TerminalKit", "Examples"], settings: onMainActor),
     executable("Run\(pattern.module)", dependencies: ["ExampleCommand", pattern.module]),
     tests(
       "\(pattern.module)Tests", dependencies: [pattern.module, "TestSupport"], exclude: ["Fixtures"],
@@ -95,13 +129,18 @@ let patternTargets = patterns.flatMap { pattern in
 }
 
 let testTargets = [
-  library(
-    "TestSupport",
-    dependencies: ["TerminalKit", "Examples", "Scenarios", "CodeGraph", "Measures", "Catalog", "Comparison"],
-    path: "Tests/TestSupport"),
+  // For the tests of patterns: it knows nothing of the analysis.
+  target(
+    "TestSupport", path: "Tests/TestSupport",
+    dependencies: ["Processes", "TerminalKit", "Examples", "Driver"]),
+  target(
+    "AnalysisTestSupport", path: "Tests/AnalysisTestSupport",
+    dependencies: ["TestSupport", "Examples", "CodeGraph", "Measures", "Catalog", "Records", "Verdicts"]),
   tests(
     "TerminalKitTests", dependencies: ["TerminalText", "TerminalKit", "Fuzzing", "TestSupport"],
     settings: onMainActor),
+  tests("ProcessesTests", dependencies: ["Processes", "TestSupport"]),
+  tests("CommandLineKitTests", dependencies: ["CommandLineKit", "TerminalText"]),
   tests("ExamplesTests", dependencies: ["Examples", "TerminalKit", "TestSupport"]),
   tests("AccountServiceTests", dependencies: ["AccountService", "Examples"]),
   tests(
@@ -110,35 +149,49 @@ let testTargets = [
   tests(
     "ScenariosTests",
     dependencies: [
-      "Scenarios", "Fuzzing", "CompareCommand", "TerminalKit", "Examples", "AccountService", "AccountServer",
-      "TestSupport",
-    ]),
-  tests("CatalogTests", dependencies: ["Measures", "Catalog", "CompareCommand", "Examples"]),
-  tests("CodeGraphTests", dependencies: ["CodeGraph", "TestSupport"], exclude: ["Fixtures"]),
-  tests(
-    "ComparisonTests",
-    dependencies: [
-      "Comparison", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "Scenarios",
-      "TerminalKit", "TestSupport", "MVP", "MVVM",
+      "Driver", "Scenarios", "Fuzzing", "CompareCommand", "TerminalKit", "Examples", "AccountService",
+      "AccountServer", "TestSupport",
     ]),
   tests(
-    "TracingTests",
-    dependencies: [
-      "Tracing", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "TestSupport",
-    ]),
+    "CodeGraphTests", dependencies: ["CodeGraph", "Processes", "TestSupport"], exclude: ["Fixtures"]),
   tests("MeasuresTests", dependencies: ["CodeGraph", "Measures"]),
-  tests("CommandLineKitTests", dependencies: ["CommandLineKit", "TerminalText"]),
+  tests(
+    "CatalogTests",
+    dependencies: ["Measures", "PackageLayout", "Catalog", "CompareCommand", "Examples"]),
+  tests(
+    "CaveatTests",
+    dependencies: [
+      "CodeGraph", "Measures", "Catalog", "Examples", "TerminalKit", "TestSupport", "AnalysisTestSupport",
+    ] + patterns.map(\.module), settings: onMainActor),
+  tests(
+    "VerdictsTests",
+    dependencies: [
+      "Verdicts", "Records", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "Driver",
+      "Scenarios", "TerminalKit", "TestSupport", "AnalysisTestSupport", "MVP", "MVVM",
+    ]),
+  tests(
+    "TracesTests",
+    dependencies: [
+      "Traces", "Bench", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "TestSupport",
+    ]),
+  tests(
+    "BenchTests",
+    dependencies: [
+      "Bench", "Records", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Processes", "Examples",
+      "TerminalKit", "TestSupport", "AnalysisTestSupport",
+    ]),
   tests(
     "ReportTests",
     dependencies: [
-      "Report", "TerminalText", "Examples", "Scenarios", "CodeGraph", "Measures", "Catalog", "Comparison",
-      "CompareCommand", "TestSupport",
+      "Report", "TerminalText", "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "Catalog",
+      "Records", "Verdicts", "Traces", "CompareCommand", "TestSupport", "AnalysisTestSupport",
     ]),
   tests(
     "CommandTests",
     dependencies: [
-      "CompareCommand", "CommandLineKit", "TerminalKit", "Examples", "Scenarios", "Comparison", "CodeGraph",
-      "Catalog", "Tracing", "TestSupport",
+      "CompareCommand", "CommandLineKit", "TerminalKit", "Processes", "Examples", "Driver", "Scenarios",
+      "Records", "Verdicts", "Bench", "CodeGraph", "Catalog", "Traces", "TestSupport",
+      "AnalysisTestSupport",
     ]),
 ]
 

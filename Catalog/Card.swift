@@ -1,6 +1,7 @@
 import CodeGraph
 import Examples
 import Measures
+import PackageLayout
 
 /// A description of one pattern: its roles and rules, and the claims and advice of its sources, in our own words.
 ///
@@ -52,7 +53,7 @@ public struct Card: Sendable, Hashable, Identifiable {
   public var shortName: String { abbreviation ?? name }
 
   /// The path of the card's file, relative to the package's folder.
-  public var file: String { "Catalog/Cards/\(module)Card.swift" }
+  public var file: String { PackageLayout.card(of: module) }
 
   /// The roles and the references allowed between them.
   public var roleModel: RoleModel {

@@ -1,4 +1,4 @@
-import Comparison
+import Verdicts
 import Foundation
 
 /// A report in JSON from an earlier run, to compare with.

@@ -1,5 +1,6 @@
-import Comparison
 import Foundation
+import Records
+import Verdicts
 
 /// The subject of a report.
 public enum ReportSubject: Sendable {

@@ -7,10 +7,10 @@ import Testing
 /// Every measure has a unique name and definition in reports.
 @Suite struct MeasureTests {
   @Test func `Every measure has a file of its own and is in use`() throws {
-    let tables = try SourceTree.texts(in: "Sources/Measures")["Measure+Group"] ?? ""
-    let folders = ["Catalog", "Sources/Comparison/Code", "Sources/Report/Topics"]
+    let tables = try SourceTree.texts(in: "Sources/Analysis/Measures")["Measure+Group"] ?? ""
+    let folders = ["Catalog", "Sources/Analysis/Verdicts/Code", "Sources/Report/Topics"]
     let users = try tables + folders.flatMap { try SourceTree.texts(in: $0).values }.joined()
-    let catalogue = try SourceTree.texts(in: "Sources/Measures/Catalogue")
+    let catalogue = try SourceTree.texts(in: "Sources/Analysis/Measures/Catalogue")
     #expect(catalogue.count > 20)
     for (file, text) in catalogue {
       let names = text.matches(of: /^  package static (?:let|func) (\w+)/.anchorsMatchLineEndings()).map {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `A single type in a measure is one of the kit's or the examples'`() throws {
-    let declared = try ["Sources/TerminalKit", "Sources/Examples"].flatMap {
+    let declared = try ["Sources/Kit/TerminalKit", "Sources/Contract/Examples"].flatMap {
       try SourceTree.types(in: $0).values.joined()
     }
     let named = inUse.flatMap(\.selections).compactMap { selection in
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `A type of the examples is a surrounding, an entity or on the list of other types`() throws {
-    let declared = try SourceTree.types(in: "Sources/Examples").values.joined()
+    let declared = try SourceTree.types(in: "Sources/Contract/Examples").values.joined()
     let surrounding = Surrounding.allCases.flatMap(\.types)
     #expect(Set(surrounding).count == surrounding.count)
     let entities = Registry.cards.flatMap(\.roles).flatMap(\.types)

@@ -1,5 +1,5 @@
 import CompareCommand
-import Comparison
+import Verdicts
 import Examples
 import Foundation
 import Testing
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `Programs name the pattern and its roles as the card does`() throws {
-    let texts = try SourceTree.texts(in: "Sources/Executables")
+    let texts = try SourceTree.texts(in: "Sources/Commands/Executables")
     for card in Registry.cards {
       let about = "\"\(card.name): \(card.roles.map(\.name).joined(separator: ", "))\""
       #expect(texts["Run" + card.module]?.contains(about) == true, "Run\(card.module).swift needs \(about)")

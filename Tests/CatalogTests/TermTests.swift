@@ -1,5 +1,6 @@
 import Catalog
 import CompareCommand
+import PackageLayout
 import Foundation
 import Testing
 
@@ -30,8 +31,8 @@ import Testing
   }
 
   @Test(arguments: Registry.cards) func `Every member that a term maps to is declared`(card: Card) throws {
-    let own = try SourceTree.texts(in: "Sources/Patterns/\(card.module)")
-    let files = own.merging(try SourceTree.texts(in: "Sources/Examples")) { own, _ in own }
+    let own = try SourceTree.texts(in: PackageLayout.code(of: card.module))
+    let files = own.merging(try SourceTree.texts(in: SharedModule.examples.path)) { own, _ in own }
     for name in card.terms.flatMap(\.here) where name.contains(".") {
       let member = name.split(separator: ".")[1]
       let declaration = member == "init" ? "init\\(" : "(?:func|var|let) \(member)\\b"
@@ -42,9 +43,11 @@ import Testing
   @Test(arguments: Registry.cards)
   func `Caveats are numbered, and every test that one names exists`(card: Card) throws {
     #expect(card.caveats.map(\.number) == Array(1..<(card.caveats.count + 1)))
-    let texts = try SourceTree.texts(in: "Tests/\(card.module)Tests")
+    let ofPattern = try SourceTree.texts(in: PackageLayout.tests(of: card.module))
+    let ofCode = try SourceTree.texts(in: "Tests/CaveatTests")["\(card.module)CaveatTests"]
+    let texts = ofPattern.values + [try #require(ofCode)]
     let declaration = /@Test\b[^`{}]*?\bfunc (?:`([^`]+)`|(\w+))/
-    let tests = texts.values.flatMap { $0.matches(of: declaration) }.map { $0.output.1 ?? $0.output.2 }
+    let tests = texts.flatMap { $0.matches(of: declaration) }.map { $0.output.1 ?? $0.output.2 }
     #expect(tests.count > 20)
     for case .code(let test) in card.caveats.map(\.subject) {
       #expect(tests.contains { $0.map(String.init) == test }, "\(test)")

@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import CommandLineKit
 import Foundation
 import TestSupport
@@ -182,7 +183,7 @@ import Testing
     let line = """
       ✘ Sources/Patterns/MVP/Greeting/GreetingViewController.swift:6: MVP, Greeting: View → Model is
         forbidden: GreetingViewController mentions Person
-        To allow it, add in Catalog/Cards/MVPCard.swift, to the arrows: Arrow(from: "View", to: "Model",
+        To allow it, add in Catalog/MVP/MVPCard.swift, to the arrows: Arrow(from: "View", to: "Model",
         via: .concrete),
       ✘ 1 broken rule
 
@@ -212,7 +213,7 @@ import Testing
           output: """
             ✘ MVP: 'Clerk' (Sources/Patterns/MVP/Greeting/GreetingPresenter.swift:4) plays no role. Put it under
               one on the pattern's card.
-              Add in Catalog/Cards/MVPCard.swift, to the types of its role (Model, View, Presenter): "Clerk",
+              Add in Catalog/MVP/MVPCard.swift, to the types of its role (Model, View, Presenter): "Clerk",
             ✘ 1 broken rule
 
             """, exitCode: .failure))
@@ -234,7 +235,7 @@ import Testing
 
     let json = await compare("claims", "mvp", "--format", "json", in: copy)
     #expect(json.output.contains("\"fault\" : \"'Clerk' ("))
-    #expect(json.output.contains("\"remedy\" : [\n        \"Add in Catalog/Cards/MVPCard.swift, to "))
+    #expect(json.output.contains("\"remedy\" : [\n        \"Add in Catalog/MVP/MVPCard.swift, to "))
     #expect(json.output.contains("\"obstacle\" : \"the code of MVP cannot be measured\""))
   }
 

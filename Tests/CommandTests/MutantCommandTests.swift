@@ -1,11 +1,12 @@
 import CodeGraph
 import Foundation
+import Records
 import TestSupport
 import Testing
 
 @testable import Catalog
 @testable import CompareCommand
-@testable import Comparison
+@testable import Verdicts
 
 /// `compare mutants` from its arguments to its text and exit code, without building anything.
 @MainActor
@@ -104,7 +105,7 @@ import Testing
 
   @Test func `A pattern without mutants is left out with a message`() async throws {
     let outcome = await compare("--recorded", with: [])
-    #expect(outcome.messages == "clean-swift has no mutants yet: Catalog/Mutants")
+    #expect(outcome.messages == "clean-swift has no mutants yet: Catalog/Mistakes")
     #expect(outcome.exitCode == .success)
     #expect(outcome.output == (await compare("mvp", "--recorded")).output)
     #expect(await compare("mvp", "clean-swift", "--recorded", with: []) == outcome)
@@ -113,14 +114,14 @@ import Testing
   @Test(arguments: ["--recorded", "--check"])
   func `A pattern without mutants alone is an error`(flag: String) async throws {
     await compare("clean-swift", flag, with: [])
-      .expectError("clean-swift has no mutants yet. Write them in Catalog/Mutants", .missingInput)
+      .expectError("clean-swift has no mutants yet. Write them in Catalog/Mistakes", .missingInput)
   }
 
   @Test func `A pattern that has some mutants and lacks one is an error`() async throws {
     let one = Card.mvp.mutants.prefix(1)
     let toolchain = try FakeToolchain(test: FakeToolchain.events(), compare: FakeToolchain.report([true]))
     await compare(with: Array(one), by: toolchain).expectError(
-      "Clean-Swift has no mutant 'email-untrimmed'. Add one to its list in Catalog/Mutants.", .internalError)
+      "Clean-Swift has no mutant 'email-untrimmed'. Add one to its list in Catalog/Mistakes.", .internalError)
     await compare("--recorded", with: Array(one))
       .expectError("is stale: the code of clean-swift has changed.", .missingInput)
   }

@@ -14,7 +14,7 @@ import Testing
   init() throws {
     let files = FileManager.default
     for path in [
-      "Package.swift", "Sources/CompareCommand/Registry.swift", "Tests/MVCTests", "Catalog",
+      "Package.swift", "Sources/Commands/CompareCommand/Registry.swift", "Tests/MVCTests", "Catalog",
       "Sources/Patterns/MVC",
     ] {
       let copy = package.appending(path: path)
@@ -36,15 +36,15 @@ import Testing
               Sources/Patterns/QuinceTree/QuinceTreePattern.swift
               Sources/Patterns/QuinceTree/Greeting/GreetingViewController.swift
               Sources/Patterns/QuinceTree/Login/LoginViewController.swift
-              Sources/Executables/RunQuinceTree/RunQuinceTree.swift
-              Catalog/Cards/QuinceTreeCard.swift
+              Sources/Commands/Executables/RunQuinceTree/RunQuinceTree.swift
+              Catalog/QuinceTree/QuinceTreeCard.swift
               Tests/QuinceTreeTests/GreetingTests.swift
               Tests/QuinceTreeTests/LoginTests.swift
               Tests/QuinceTreeTests/Fixtures/GreetingGraph.txt
               Tests/QuinceTreeTests/Fixtures/BrokenRule.txt
             and a line in
               Package.swift
-              Sources/CompareCommand/Registry.swift
+              Sources/Commands/CompareCommand/Registry.swift
 
             Next: follow docs/adding-a-pattern.md. 'swift run greet-quince-tree' runs the pattern;
             'swift run compare scenarios quince-tree' fails until it does what docs/spec.md describes.
@@ -52,7 +52,7 @@ import Testing
             """))
     let after = try tree()
     let changed = before.keys.filter { before[$0] != after[$0] }.sorted()
-    #expect(changed == ["Package.swift", "Sources/CompareCommand/Registry.swift"])
+    #expect(changed == ["Package.swift", "Sources/Commands/CompareCommand/Registry.swift"])
     #expect(changed.map { lines(after[$0]).count - lines(before[$0]).count } == [1, 2])
     let (manifest, registry) = (lines(after[changed[0]]), lines(after[changed[1]]))
     for (lines, line) in [
@@ -70,7 +70,7 @@ import Testing
       #expect(try names(in: #require(after["Tests/QuinceTreeTests/\(suite).swift"])) == mvc)
     }
     let card = "static let quinceTree = Card(\n    id: \"quince-tree\", name: \"Quince-Tree\", "
-    #expect(after["Catalog/Cards/QuinceTreeCard.swift"]?.contains(card) == true)
+    #expect(after["Catalog/QuinceTree/QuinceTreeCard.swift"]?.contains(card) == true)
     #expect(after.count == before.count + 9)
   }
 
@@ -108,8 +108,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "Sources/Executables/RunQUX", "Tests/QUXTests", "Tests/quxtests", "Sources/Examples/QUXPattern.swift",
-    "Catalog/Cards/QUXCard.swift", "Catalog/qux.swift",
+    "Sources/Commands/Executables/RunQUX", "Tests/QUXTests", "Tests/quxtests",
+    "Sources/Contract/Examples/QUXPattern.swift",
+    "Catalog/QUX/QUXCard.swift", "Catalog/qux.swift",
   ]) func `A name is taken if one of its files exists`(path: String) async throws {
     try folder.write("", to: "package/\(path)" + (path.hasSuffix(".swift") ? "" : "/A.swift"))
     let before = try tree()
@@ -129,7 +130,7 @@ import Testing
   /// The file size limit allows no byte, or the skeleton's files but not the manifest, or not the registry.
   @Test(arguments: [
     (0, "Sources/Patterns/QUX/QUXPattern.swift"), (8, "Package.swift"),
-    (20, "Sources/CompareCommand/Registry.swift"),
+    (20, "Sources/Commands/CompareCommand/Registry.swift"),
   ])
   func `If a file exceeds the size limit, nothing is changed`(blocks: Int, path: String) throws {
     let long = "package/" + (blocks == 0 ? "Package.swift" : path)

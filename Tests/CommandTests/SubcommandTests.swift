@@ -12,7 +12,7 @@ import Testing
 
   @Test func `Every command's file is in the list`() throws {
     let files = try FileManager.default.contentsOfDirectory(
-      atPath: Program.packageFolder.appending(path: "Sources/CompareCommand/Commands").path)
+      atPath: Program.packageFolder.appending(path: "Sources/Commands/CompareCommand/Commands").path)
     let written = files.filter { $0.hasSuffix("Command.swift") }.sorted()
     let listed = Set(commands.map { "\(type(of: $0)).swift" } + ["OverviewCommand.swift"])
     #expect(written == listed.sorted())

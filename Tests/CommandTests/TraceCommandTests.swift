@@ -1,12 +1,14 @@
 import CommandLineKit
 import Foundation
+import Records
 import TestSupport
 import Testing
 
 @testable import Catalog
 @testable import CompareCommand
-@testable import Comparison
-@testable import Tracing
+@testable import Verdicts
+@testable import Bench
+@testable import Traces
 
 /// `compare trace` from its arguments to its text and exit code, without building anything.
 @MainActor
@@ -16,8 +18,8 @@ import Testing
   /// Creates a package with a short recording of one pattern.
   init() throws {
     let calls = [
-      "MVPPattern|showLogin(with:in:)|1|Sources/Examples/Example.swift:8|",
-      "Control|LoginViewController|didTapLogIn()|1|Sources/TerminalKit/Control.swift:41|",
+      "MVPPattern|showLogin(with:in:)|1|Sources/Contract/Examples/Example.swift:8|",
+      "Control|LoginViewController|didTapLogIn()|1|Sources/Kit/TerminalKit/Control.swift:41|",
       "LoginViewController|LoginPresenter|logIn()|1|~/Login/LoginViewController.swift:26|",
       "LoginPresenter|LoginViewController|closure in didTapLogIn()|1|~/Login/LoginPresenter.swift:20|",
       "LoginViewController|Label|text = …|2|~/Login/LoginViewController.swift:34|",

@@ -4,66 +4,16 @@ import Testing
 
 @testable import MVC
 
-/// Shows the code that the card's caveats describe.
+/// Shows by running what the card's caveats describe.
 struct CaveatTests {
-  @Test(arguments: Example.shown(by: MVCPattern())) func `view and controller are one role`(example: Example)
-    async throws
-  {
-    let code = try await ThisCode.code(of: .mvc, in: example)
-    #expect(code.roles.map(\.name) == ["Model", "ViewController"])
-    #expect(code.roles(naming: "Widgets") == ["ViewController"])
-    #expect(code.types(of: "ViewController", namedBy: "Model") == [])
-  }
-
-  @Test func `checks, request and storage are the model's`() async throws {
+  @Test func `the model checks what was entered`() {
     let world = LoginWorld()
     let model = LoginModel(
       client: LoginClient(environment: world.environment), store: SessionStore(store: world.store))
     #expect(throws: LoginFailure.emptyEmail) { try model.credentials(email: " ", password: "lovelace") }
-
-    let code = try await ThisCode.code(of: .mvc, in: .login)
-    #expect(code.roles(naming: "Network") == ["Model"])
-    #expect(code.roles(naming: "Storage") == ["Model"])
-    #expect(try await ThisCode.code(of: .mvc, in: .notes).roles(naming: "Network") == ["Model"])
   }
 
-  @Test func `a controller takes what it needs in its initialiser`() async throws {
-    let greeting = try await ThisCode.code(of: .mvc, in: .greeting)
-    #expect(greeting.members(of: "GreetingViewController", .initializer) == ["init(person:)"])
-    let login = try await ThisCode.code(of: .mvc, in: .login)
-    #expect(login.members(of: "LoginViewController", .initializer) == ["init(model:)"])
-    #expect(login.members(of: "HomeViewController", .initializer) == ["init(user:isRemembered:model:)"])
-    #expect(greeting.optionals(of: "ViewController") == [])
-    #expect(login.optionals(of: "ViewController") == ["LoginViewController.loginTask"])
-    let notes = try await ThisCode.code(of: .mvc, in: .notes)
-    #expect(
-      notes.optionals(of: "ViewController") == [
-        "NoteListViewController.loadTask", "NoteDetailViewController.loadTask",
-        "NoteEditorViewController.delegate", "NoteEditorViewController.note",
-        "NoteEditorViewController.lastChange", "NoteEditorViewController.saveTask",
-      ])
-  }
-
-  @Test(arguments: Example.shown(by: MVCPattern())) func `nothing is found by a name`(example: Example)
-    async throws
-  {
-    #expect(try await ThisCode.code(of: .mvc, in: example).value(.lookups) == 0)
-  }
-
-  @Test func `the model is known by its type, its edge by protocols`() async throws {
-    let code = try await ThisCode.code(of: .mvc, in: .login)
-    #expect(code.types(of: "Model", namedBy: "ViewController").contains("LoginModel"))
-    #expect(try code.references(from: "ViewController", to: "Model", .protocol) == 0)
-    #expect(code.seams(of: "Model") == ["LoginClient takes HTTPTransport", "SessionStore takes DataStore"])
-  }
-
-  @Test func `only the model of Notes has observers`() async throws {
-    let login = try await ThisCode.code(of: .mvc, in: .login)
-    #expect(login.members(of: "LoginModel", .property) == ["client", "store"])
-    let notes = try await ThisCode.code(of: .mvc, in: .notes)
-    #expect(notes.types(of: "Model", namedBy: "ViewController").contains("NotesObserver"))
-    for code in [login, notes] { #expect(code.types(of: "ViewController", namedBy: "Model") == []) }
-
+  @Test func `the model of Notes tells its observers and does not keep them alive`() {
     let model = NotesModel(client: NotesClient(environment: NotesWorld().environment))
     var observer: CountingObserver? = CountingObserver()
     weak let released = observer
@@ -72,12 +22,6 @@ struct CaveatTests {
     #expect(observer?.count == 1)
     observer = nil
     #expect(released == nil)
-  }
-
-  @Test func `the composition root chooses the first screen`() async throws {
-    let references = try await ThisCode.graph(of: [.mvc]).edges.flatMap(\.references)
-    let calls = references.filter { $0.toMember == "storedUser()" }
-    #expect(Set(calls.map(\.place.file)) == ["Sources/Patterns/MVC/MVCPattern.swift"])
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MVPCF
 
-/// Each test shows what a caveat on the card says about the code.
+/// Shows by running what the card's caveats describe.
 struct CaveatTests {
   private let world = LoginWorld()
   private let window = Window()
@@ -139,51 +139,6 @@ struct CaveatTests {
     #expect(home == nil)
   }
 
-  @Test(arguments: [
-    (Example.login, "Login", 1), (.login, "Home", 1), (.notes, "Notes", 2), (.notes, "NoteEditor", 1),
-  ])
-  func `a folder is an example, and only the Notes flow has two modules`(
-    example: Example, flow: String, modules: Int
-  ) async throws {
-    let code = try await ThisCode.code(of: .mvpcf, in: example)
-    let made = code.namings(from: "Coordinator", to: "Factory", .calls).filter {
-      $0.hasPrefix("\(flow)Coordinator")
-    }
-    #expect(made.count == modules)
-    let file = code.types.first { $0.name == "\(flow)Coordinator" }?.node.place?.file
-    #expect(file?.hasSuffix("MVPCF/\(example.name)/\(flow)Coordinator.swift") == true)
-  }
-
-  @Test func `no example has the source's samples of logic`() async throws {
-    #expect(try await ThisCode.code(of: .mvpcf, in: .greeting).types(of: "Logic") == [])
-    for example in [Example.login, .notes] {
-      let logic = try await ThisCode.code(of: .mvpcf, in: example).types(of: "Logic")
-      #expect(!logic.isEmpty)
-      #expect(logic.filter { $0.contains("Reachability") || $0.contains("FirstLaunch") } == [])
-    }
-  }
-
-  @Test(arguments: Example.shown(by: MVPCFPattern()))
-  func `a module offers its screen, and a view itself`(example: Example) async throws {
-    let code = try await ThisCode.code(of: .mvpcf, in: example)
-    #expect(Set(code.members(of: "ModuleRoutes")) == ["viewController"])
-    #expect(Set(code.members(of: "ViewContainer")) == ["view"])
-  }
-
-  @Test func `each manager of Login has one member, not each of Notes`() async throws {
-    func counts(in example: Example) async throws -> [Int] {
-      let code = try await ThisCode.code(of: .mvpcf, in: example)
-      let managers = code.types(.protocol).filter { code.types(of: "Logic").contains($0) }
-      return managers.map { code.members(of: $0).count }.sorted()
-    }
-    #expect(try await counts(in: .login) == [1, 1, 1, 1, 1])
-    #expect(try await counts(in: .notes) == [1, 1, 1, 2, 2, 4, 4, 7])
-    // As in the source, only managers know the repository.
-    let notes = try await ThisCode.code(of: .mvpcf, in: .notes)
-    let known = notes.types(of: "Logic", namedBy: "Presenter")
-    #expect(known.contains("NotesReadManager") && !known.contains("NotesRemoteRepository"))
-  }
-
   @Test func `the shared screens conform to the view protocols`() {
     let screens: [any ViewContainer] = [
       GreetingScreen(), LoginScreen(), HomeScreen(), NoteListScreen(), NoteDetailScreen(), NoteEditorScreen(),
@@ -262,35 +217,6 @@ struct CaveatTests {
     let editor = NoteEditorContainer(shared: shared).editorFactory.make(id: "n1")
     window.rootViewController = editor.viewController
     #expect(window.text(of: "noteTitle") == "Tea")
-  }
-
-  @Test func `calls through routes are a blind spot`() async throws {
-    let code = try await ThisCode.code(of: .mvpcf, in: .login)
-    #expect(
-      Set(code.closures.map(\.text)).isSuperset(of: [
-        "LoginRoutes.finished", "HomeRoutes.loggedOut",
-      ]))
-    for role in ["Routes", "ViewController"] {
-      #expect(code.types(of: "Coordinator", namedBy: role) == [])
-    }
-  }
-
-  @Test(arguments: Example.shown(by: MVPCFPattern()))
-  func `coordinators are counted, factories and containers are not`(example: Example) async throws {
-    let code = try await ThisCode.code(of: .mvpcf, in: example)
-    let counted = code.types.filter { !["Factory", "Container"].contains($0.role) }
-    #expect(counted.count < code.types.count)
-    #expect(Set(counted.map(\.role)).isSuperset(of: ["Coordinator", "Routes"]))
-    #expect(try code.value(.types) == counted.count)
-    #expect(try code.value(.lines) == counted.map(\.lines).reduce(0, +))
-  }
-
-  @Test(arguments: Example.shown(by: MVPCFPattern()))
-  func `what all patterns share is not counted`(example: Example) async throws {
-    let code = try await ThisCode.code(of: .mvpcf, in: example)
-    #expect(code.types(of: "Model") == [])
-    let shared = code.links.map(\.to).filter { $0.role == "Model" }
-    #expect(!shared.isEmpty && shared.allSatisfy { $0.node.module == "Examples" && !$0.isOwn })
   }
 }
 

@@ -77,7 +77,7 @@ import Testing
 
   @Test func `Protocols of the kit and the platform are no seams`() throws {
     var sample = Self.sample
-    sample.externalProtocols = ["WDrawing": "Sources/TerminalKit/WDrawing.swift", "URLSession": nil]
+    sample.externalProtocols = ["WDrawing": "Sources/Kit/TerminalKit/WDrawing.swift", "URLSession": nil]
     sample.links += [("Screen", "WDrawing", [.calls]), ("Store", "URLSession", [.calls])]
     #expect(
       try sample.code().seams.map { "\($0.type.name) ⇢ \($0.collaborator.name)" } == [

@@ -1,7 +1,8 @@
+import AnalysisTestSupport
 import CompareCommand
-import Comparison
 import TestSupport
 import Testing
+import Verdicts
 
 @testable import Catalog
 @testable import Report

@@ -1,20 +1,20 @@
 import Catalog
 import CodeGraph
-import Comparison
+import Verdicts
 import Examples
 import Foundation
 import TestSupport
 import Testing
 
 @testable import Report
-@testable import Tracing
+@testable import Traces
 
 @Suite struct ColumnPageTests {
   private static let hostile = "</li><script>alert('&amp;')</script>"
 
   private let package = TemporaryFolder([
     "Package.swift": "",
-    "Sources/Examples/Greeting/Person.swift": "struct Person {}\n",
+    "Sources/Contract/Examples/Greeting/Person.swift": "struct Person {}\n",
     "Sources/Patterns/One/OnePattern.swift": "enum OnePattern {}\n",
     "Sources/Patterns/One/Greeting/Whole.swift": "/// \(hostile)\nfinal class Whole {\n}\n",
     "Sources/Patterns/Two/Greeting/Front.swift": "final class Front {}\n",

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Comparison
+@testable import Verdicts
 @testable import Report
 
 @Suite struct FileAlignmentTests {

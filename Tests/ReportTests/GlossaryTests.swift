@@ -1,8 +1,9 @@
 import Catalog
 import CompareCommand
-import Comparison
 import Measures
+import Records
 import Testing
+import Verdicts
 
 @testable import Report
 

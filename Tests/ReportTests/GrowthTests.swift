@@ -1,5 +1,5 @@
 @testable import CodeGraph
-@testable import Comparison
+@testable import Verdicts
 import Examples
 import Foundation
 import Measures

@@ -1,7 +1,7 @@
-@testable import Comparison
+@testable import Verdicts
 import Foundation
 import Measures
-import Scenarios
+import Driver
 import TerminalText
 import Testing
 

@@ -1,8 +1,9 @@
 import CodeGraph
+import Records
 import TestSupport
 import Testing
 
-@testable import Comparison
+@testable import Verdicts
 @testable import Measures
 @testable import Report
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Catalog
-@testable import Comparison
+@testable import Verdicts
 @testable import Measures
 
 @Suite struct OverviewTests {

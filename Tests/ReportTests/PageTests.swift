@@ -1,7 +1,8 @@
-import Comparison
+import AnalysisTestSupport
 import Foundation
 import TestSupport
 import Testing
+import Verdicts
 
 @testable import Catalog
 @testable import Report

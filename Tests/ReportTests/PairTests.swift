@@ -1,8 +1,9 @@
+@testable import Measures
+@testable import Verdicts
+import AnalysisTestSupport
 import CodeGraph
 import CompareCommand
-@testable import Comparison
 import Examples
-@testable import Measures
 import TestSupport
 import Testing
 

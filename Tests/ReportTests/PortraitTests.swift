@@ -81,7 +81,7 @@ import Testing
       ## Broken rules
 
       - ✘ Sources/Patterns/Three/Greeting/Front.swift:5: THREE, Greeting: Front → Back is forbidden: Front mentions Back
-      - ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back is forbidden: Front calls and mentions Back<br>To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from: "Front", to: "Back", via: .concrete),
+      - ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back is forbidden: Front calls and mentions Back<br>To allow it, add in Catalog/Three/ThreeCard.swift, to the arrows: Arrow(from: "Front", to: "Back", via: .concrete),
 
       The diagrams show the references between roles: a solid arrow leads to concrete types, a dotted one to protocols, and its number counts pairs of types. A round node belongs to no role.
 

@@ -1,7 +1,8 @@
-@testable import Comparison
+@testable import Verdicts
+import Driver
 import Examples
 import Measures
-import Scenarios
+import Records
 
 @testable import Catalog
 @testable import CodeGraph
@@ -48,7 +49,7 @@ extension Sample {
       is forbidden: Front mentions Back
     ✘ Sources/Patterns/Three/Greeting/Front.swift:10: THREE, Greeting: Front → Back
       is forbidden: Front calls and mentions Back
-      To allow it, add in Catalog/Cards/ThreeCard.swift, to the arrows: Arrow(from:
+      To allow it, add in Catalog/Three/ThreeCard.swift, to the arrows: Arrow(from:
       "Front", to: "Back", via: .concrete),
     """
 
@@ -112,8 +113,8 @@ extension Sample {
 
   static let graph: DependencyGraph = {
     let types = [
-      type("Person", .struct, in: "Examples", "Sources/Examples/Greeting/Person.swift"),
-      type("Label", .class, in: "TerminalKit", "Sources/TerminalKit/Widgets/Label.swift"),
+      type("Person", .struct, in: "Examples", "Sources/Contract/Examples/Greeting/Person.swift"),
+      type("Label", .class, in: "TerminalKit", "Sources/Kit/TerminalKit/Widgets/Label.swift"),
       type("Showing", .protocol, in: "Three", "Sources/Patterns/Three/Greeting/Showing.swift"),
       type(
         "Front", .class, in: "Three", "Sources/Patterns/Three/Greeting/Front.swift", members: ["onTap"]),

@@ -1,7 +1,8 @@
 import Catalog
 import CodeGraph
+import Records
 
-@testable import Comparison
+@testable import Verdicts
 @testable import Measures
 
 /// Sample mutants: in TWO one survives and one crashes the program.

@@ -1,4 +1,4 @@
-import Comparison
+import Verdicts
 import Foundation
 import TerminalText
 

@@ -1,7 +1,7 @@
-@testable import Comparison
+@testable import Verdicts
 import Examples
 import Measures
-import Scenarios
+import Driver
 import TerminalText
 
 @testable import Catalog

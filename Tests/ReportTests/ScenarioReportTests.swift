@@ -1,5 +1,5 @@
-@testable import Comparison
-import Scenarios
+@testable import Verdicts
+import Driver
 import TerminalText
 import TestSupport
 import Testing

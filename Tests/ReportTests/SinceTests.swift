@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Comparison
+@testable import Verdicts
 @testable import Report
 
 @Suite struct SinceTests {

@@ -1,5 +1,5 @@
 import CompareCommand
-import Comparison
+import Verdicts
 import Examples
 import Foundation
 import TerminalText
@@ -11,7 +11,7 @@ import Testing
 @Suite struct SourceCodeReportTests {
   private let package = TemporaryFolder([
     "Package.swift": "",
-    "Sources/Examples/Greeting/Person.swift": "struct Person {}\n",
+    "Sources/Contract/Examples/Greeting/Person.swift": "struct Person {}\n",
     "Sources/Patterns/One/Greeting/Whole.swift":
       "/// All of it is in here.\nfinal class Whole: DecidesAndShowsItAll {\n}\n\n",
     "Sources/Patterns/Two/Greeting/Front.swift": "final class Front: ShowsWhatItIsToldTo {}\n",
@@ -41,7 +41,7 @@ import Testing
       }                                         ◂
                                                 │
       Shared by all patterns, in                │
-      Sources/Examples/Greeting: Person         │
+      Sources/Contract/Examples/Greeting: Person         │
                                                 │
       Wiring: no part of its own                │ Wiring: no part of its own
       The composition root is                   │ The composition root is
@@ -68,7 +68,7 @@ import Testing
       ! final class Whole: DecidesAndShowsItAll {
       ! }
 
-      Shared by all patterns, in Sources/Examples/Greeting: Person
+      Shared by all patterns, in Sources/Contract/Examples/Greeting: Person
 
       Wiring: no part of its own
       The composition root is Sources/Patterns/One/OnePattern.swift.
@@ -138,7 +138,7 @@ import Testing
         class func make() -> Front {…}       ≠   class func new() -> Front {…}
       }                                      │ }
       Shared by all patterns, in             │
-      Sources/Examples/Greeting: Person      │
+      Sources/Contract/Examples/Greeting: Person      │
 
       """)
     let texts = try [ReportFormat.markdown, .json].map {
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Sources/Patterns/One/Greeting", "Sources/Examples/Greeting",
+    "Sources/Patterns/One/Greeting", "Sources/Contract/Examples/Greeting",
   ])
   func `What is missing is named`(path: String) throws {
     try FileManager.default.removeItem(at: package.url.appending(path: path))

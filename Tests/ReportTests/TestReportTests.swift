@@ -1,11 +1,12 @@
 import CodeGraph
 import CompareCommand
 import Examples
+import Records
 import TestSupport
 import Testing
 
 @testable import Catalog
-@testable import Comparison
+@testable import Verdicts
 @testable import Measures
 @testable import Report
 

@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Catalog
 import CompareCommand
 import Examples
@@ -6,7 +7,7 @@ import Measures
 import TestSupport
 import Testing
 
-@testable import Comparison
+@testable import Verdicts
 @testable import Report
 
 /// Reports on the whole catalogue that people read on a terminal of 80 columns.

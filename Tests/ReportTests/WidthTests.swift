@@ -1,7 +1,10 @@
+@testable import Verdicts
+import AnalysisTestSupport
 import Catalog
 import CompareCommand
-@testable import Comparison
+import Driver
 import Examples
+import Records
 import Scenarios
 import TerminalText
 import TestSupport

@@ -4,7 +4,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
-@testable import Scenarios
+@testable import Driver
 
 /// The driver performs steps and checks expectations, with a clear error for each failure.
 @MainActor @Suite struct AppDriverTests {

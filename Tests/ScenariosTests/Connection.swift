@@ -2,7 +2,7 @@ import AccountServer
 import AccountService
 import Examples
 import Foundation
-import Scenarios
+import Driver
 import Synchronization
 
 /// The connection from a scenario's requests to the service.

@@ -1,4 +1,4 @@
-import Scenarios
+import Driver
 import Testing
 
 @Suite struct DifferenceTests {

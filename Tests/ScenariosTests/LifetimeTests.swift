@@ -1,6 +1,6 @@
 import Examples
 import Fuzzing
-import Scenarios
+import Driver
 import TerminalKit
 import Testing
 

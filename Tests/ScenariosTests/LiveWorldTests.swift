@@ -1,4 +1,5 @@
 import CompareCommand
+import Driver
 import Foundation
 import Scenarios
 import TestSupport

@@ -1,4 +1,5 @@
 import CompareCommand
+import Driver
 import Examples
 import Scenarios
 import Testing

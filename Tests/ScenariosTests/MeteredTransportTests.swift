@@ -2,7 +2,7 @@ import AccountService
 import Foundation
 import Testing
 
-@testable import Scenarios
+@testable import Driver
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scenarios
+@testable import Driver
 
 /// Quoted text is on one line and parses to the same scalars.
 @Suite struct QuotingTests {

@@ -1,7 +1,7 @@
 import Examples
 import Foundation
 import Fuzzing
-import Scenarios
+import Driver
 import TerminalKit
 import Testing
 

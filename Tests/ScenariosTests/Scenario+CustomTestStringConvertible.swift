@@ -1,4 +1,4 @@
-import Scenarios
+import Driver
 import Testing
 
 /// Test arguments are printed with the scenario's name instead of its script.

@@ -2,7 +2,7 @@ import Examples
 import TerminalKit
 import Testing
 
-@testable import Scenarios
+@testable import Driver
 
 /// `see screens` counts what is pushed, presented or the root, and a child that has lost its parent.
 @MainActor @Suite struct ScreenCountTests {

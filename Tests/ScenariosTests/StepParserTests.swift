@@ -1,5 +1,5 @@
 import Examples
-import Scenarios
+import Driver
 import Testing
 
 /// A line of text is a step, ignored, or an error.

@@ -2,7 +2,7 @@ import Examples
 import TerminalKit
 import Testing
 
-@testable import Scenarios
+@testable import Driver
 
 /// Steps for tables, for Back and for what the server has.
 @MainActor @Suite struct TableStepTests {

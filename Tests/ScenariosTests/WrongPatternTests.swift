@@ -1,8 +1,9 @@
 import Examples
+import Scenarios
 import TerminalKit
 import Testing
 
-@testable import Scenarios
+@testable import Driver
 
 /// The scenarios reject wrong patterns, and each scenario rejects at least one.
 @MainActor @Suite struct WrongPatternTests {

@@ -1,6 +1,6 @@
 import Examples
 import Foundation
-import Scenarios
+import Driver
 import Testing
 
 /// The environment of the Notes example in a unit test: a fake transport, and keys that are counted from `key-1`.

@@ -1,5 +1,6 @@
-import CodeGraph
+import Processes
 import Foundation
+import Processes
 
 #if canImport(Musl)
   import Musl

@@ -1,4 +1,4 @@
-import Scenarios
+import Driver
 
 /// Waits until the main actor is idle.
 @MainActor

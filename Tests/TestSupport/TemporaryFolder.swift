@@ -1,5 +1,6 @@
-import CodeGraph
+import Processes
 import Foundation
+import Processes
 
 /// A temporary folder that is deleted with its object.
 public final class TemporaryFolder: Sendable {

@@ -1,29 +1,12 @@
-import Catalog
-import CodeGraph
 import Examples
-import Measures
 import TerminalKit
 import TestSupport
 import Testing
 
 @testable import VIPER
 
-/// Tests of the card's caveats about code; a further one is in ``LoginTests``.
+/// Shows by running what the card's caveats describe.
 struct CaveatTests {
-  @Test(arguments: Example.shown(by: VIPERPattern())) func `a protocol is named for its role`(
-    example: Example
-  ) async throws {
-    let code = try await ThisCode.code(of: .viper, in: example)
-    let endings = [
-      "View": ["ViewInput"], "Interactor": ["InteractorInput"], "Router": ["RouterInput"],
-      "Presenter": ["ViewOutput", "InteractorOutput", "ModuleInput", "ModuleOutput"],
-      "Service": ["Service", "Cache", "CacheObserver"], "DataDisplayManager": ["DataDisplayManagerDelegate"],
-    ]
-    for type in code.types.filter(\.isProtocol) {
-      #expect(endings[type.role]?.contains { type.name.hasSuffix($0) } == true, "\(type.name)")
-    }
-  }
-
   @Test func `the interactor greets the injected person`() throws {
     for name in ["Hopper", "Blaine"] {
       let output = KeptGreeting()
@@ -34,67 +17,10 @@ struct CaveatTests {
     }
   }
 
-  @Test func `Greeting has no router`() async throws {
-    #expect(try await ThisCode.code(of: .viper, in: .greeting).types(of: "Router") == [])
-    #expect(try await ThisCode.code(of: .viper, in: .login).types(of: "Router") != [])
-    let routers = try await ThisCode.code(of: .viper, in: .notes).types(of: "Router")
-    #expect(routers.count == 6 && !routers.contains { $0.hasPrefix("Banner") })
-  }
-
-  @Test(arguments: Example.shown(by: VIPERPattern()))
-  func `entities are plain data and rise no higher than the interactor`(example: Example) async throws {
-    let code = try await ThisCode.code(of: .viper, in: example)
-    let entities = code.links.map(\.to).filter { $0.role == "Entity" }
-    #expect(!entities.isEmpty && entities.allSatisfy { [.struct, .enum].contains($0.node.kind) })
-    #expect(
-      code.methods(of: "Entity")
-        == (example == .notes ? ["Note.isNewer(than:)", "Note.titleContains(_:)"] : []))
-    #expect(Set(code.roles(naming: "Entity")).isSubset(of: ["Interactor", "Service"]))
-  }
-
-  @Test(arguments: [Example.login, .notes]) func `services are a role behind the interactor`(example: Example)
-    async throws
-  {
-    let code = try await ThisCode.code(of: .viper, in: example)
-    #expect(code.roles(naming: "Service") == ["Interactor"])
-    #expect(try code.references(from: "Interactor", to: "Service", .concrete) == 0)
-    #expect(code.roles(naming: "Network") == ["Service"])
-    #expect(code.roles(naming: "Storage") == (example == .login ? ["Service"] : []))
-  }
-
-  @Test(arguments: [Example.login, .notes]) func `routers move, assemblies wire`(example: Example)
-    async throws
-  {
-    let code = try await ThisCode.code(of: .viper, in: example)
-    #expect(try code.value(.constructionsOutsideWiring) == 0)
-    let routers = example == .login ? ["HomeRouter", "LoginRouter"] : ["NoteDetailRouter", "NoteListRouter"]
-    #expect(code.users(of: "Widgets", named: "NavigationController") == routers)
-    #expect(!code.types(of: "Widgets", namedBy: "Assembly").contains("NavigationController"))
-  }
-
-  @Test(arguments: Example.shown(by: VIPERPattern())) func `wiring is plain code`(example: Example)
-    async throws
-  {
-    let code = try await ThisCode.code(of: .viper, in: example)
-    #expect(try code.value(.lookups) == 0)
-    let made = code.links.filter { $0.from.isWiring && $0.edge.kinds.contains(.constructs) }.map(\.to.name)
-    let parts = code.types.filter {
-      ["View", "DataDisplayManager", "Interactor", "Presenter", "Router", "Service"].contains($0.role)
-    }
-    // The composition root creates what all modules of Notes share.
-    let shared = ["HTTPNotesService", "MemoryNotesCache", "MemoryNotesCache.WeakObserver"]
-    #expect(
-      Set(made).union(shared).isSuperset(of: parts.filter { !$0.isProtocol }.map(\.name)))
-  }
-
-  @Test func `data enters a module by its input`() async throws {
+  @Test func `a module works with the data that its input was given`() {
     let home = HomeFixture(user: LoggedInUser(name: "Ada Lovelace", isRemembered: true))
     home.presenter.viewIsReady()
     #expect(home.view.welcome == "Welcome, Ada Lovelace")
-
-    let code = try await ThisCode.code(of: .viper, in: .login)
-    #expect(code.members(of: "HomeModuleInput") == ["configure(for:)"])
-    #expect(code.members(of: "LoginModuleInput") == ["restoreSession()"])
 
     let list = NoteListFixture()
     let note = NoteDetailFixture(id: "n2", output: list.presenter)
@@ -102,24 +28,7 @@ struct CaveatTests {
     #expect(note.interactor.calls == ["open n2"])
   }
 
-  @Test func `the table has a data display manager`() async throws {
-    let code = try await ThisCode.code(of: .viper, in: .notes)
-    #expect(code.users(of: "Widgets", named: "TableViewDataSource") == ["NoteListDataDisplayManager"])
-    #expect(code.users(of: "DataDisplayManager") == ["NoteListViewController"])
-    #expect(
-      code.namings(from: "View", to: "DataDisplayManager", .conforms) == [
-        "NoteListViewController conforms NoteListDataDisplayManagerDelegate"
-      ])
-    for example in Example.shown(by: VIPERPattern()) {
-      let views = try await ThisCode.code(of: .viper, in: example).types(of: "View")
-      let screens = example.screens.map(\.name).filter { $0 != "Discard" }
-      #expect(views == screens.flatMap { ["\($0)ViewInput", "\($0)ViewController"] })
-    }
-  }
-
-  @Test func `the banner is a module in two others`() async throws {
-    let code = try await ThisCode.code(of: .viper, in: .notes)
-    #expect(code.users(of: "Assembly", named: "BannerAssembly") == ["NoteDetailRouter", "NoteListRouter"])
+  @Test func `the banner's screen is a child of two others`() throws {
     let window = Window()
     let world = NotesWorld()
     VIPERPattern().showNotes(with: world.environment(opening: "n1"), in: window)
@@ -132,10 +41,7 @@ struct CaveatTests {
     }
   }
 
-  @Test func `nothing is found by a name, and no link is unwrapped`() async throws {
-    for example in Example.shown(by: VIPERPattern()) {
-      #expect(try await ThisCode.code(of: .viper, in: example).value(.lookups) == 0)
-    }
+  @Test func `a call through a link that is not set does nothing`() {
     // References that the assembly sets later are nil before; calls through them do nothing.
     LoginInteractor(authorization: FakeAuthorizationService(), sessions: FakeSessionService()).logIn(
       email: "", password: "")
@@ -156,20 +62,6 @@ struct CaveatTests {
     #expect(MemoryLayout<LoginFailure>.size == 1 && MemoryLayout<NotesFailure>.size == 1)
   }
 
-  @Test func `no entity leaves the interactor, and a router names module inputs and screens`() async throws {
-    for example in Example.shown(by: VIPERPattern()) {
-      let code = try await ThisCode.code(of: .viper, in: example)
-      #expect(!code.types(of: "Transport").isEmpty)
-      #expect(code.types(of: "Entity", namedBy: "Transport") == [])
-      let named = code.types(of: "Presenter", namedBy: "Router")
-      #expect(named.allSatisfy { $0.hasSuffix("ModuleInput") || $0.hasSuffix("ModuleOutput") })
-      let widgets = Set(code.types(of: "Widgets", namedBy: "Router"))
-      #expect(widgets.isSubset(of: ["NavigationController", "ViewController", "View"]))
-    }
-    let code = try await ThisCode.code(of: .viper, in: .login)
-    #expect(code.types(of: "Presenter", namedBy: "Router") == ["HomeModuleInput"])
-  }
-
   @Test func `a router replaces the screen, which releases the module that opened it`() async throws {
     let world = LoginWorld()
     let window = Window()
@@ -186,54 +78,6 @@ struct CaveatTests {
     window.tap("logOut")
     #expect(navigation.viewControllers.map { $0 is LoginViewController } == [true])
     #expect(home == nil)
-
-    let code = try await ThisCode.code(of: .viper, in: .login)
-    #expect(code.types(.protocol).filter { $0.hasSuffix("ModuleOutput") } == [])
-  }
-
-  @Test(
-    arguments: [
-      (Example.greeting, []), (.login, ["loginTask"]),
-      (.notes, ["readTask", "saveTask", "note", "lastChange"]),
-    ] as [(Example, [String])])
-  func `an interactor stores tasks, and entities that may not leave it`(example: Example, state: [String])
-    async throws
-  {
-    let code = try await ThisCode.code(of: .viper, in: example)
-    let stored = code.types.filter { $0.role == "Interactor" }.flatMap(\.node.members).filter(\.isStored)
-    let collaborators = ["output", "person", "authorization", "sessions", "service", "cache"]
-    #expect(Set(stored.map(\.name)).subtracting(collaborators) == Set(state))
-  }
-
-  @Test func `interactors track the notes`() async throws {
-    let code = try await ThisCode.code(of: .viper, in: .notes)
-    let observers = code.namings(from: "Interactor", to: "Service", .conforms)
-    #expect(
-      observers
-        == ["Banner", "NoteDetail", "NoteList"].map { "\($0)Interactor conforms NotesCacheObserver" })
-    let service = code.types.filter { $0.name == "HTTPNotesService" }.flatMap(\.node.members)
-    #expect(service.filter(\.isStored).map(\.name) == ["environment"])
-  }
-
-  @Test func `a module has as many classes and protocols as the card says`() async throws {
-    let apart = ["Service", "Transport", "Assembly"]
-    var counts: [String: [Int]] = [:]
-    for (example, modules) in [
-      (Example.greeting, ["Greeting"]), (.login, ["Login", "Home"]),
-      (.notes, ["NoteList", "NoteDetail", "NoteEditor", "Banner"]),
-    ] {
-      let types = try await ThisCode.code(of: .viper, in: example).types.filter { !apart.contains($0.role) }
-      for module in modules {
-        let kinds = types.filter { $0.name.hasPrefix(module) }.map(\.node.kind)
-        counts[module] = [TypeNode.Kind.class, .protocol].map { kind in kinds.count { $0 == kind } }
-      }
-      #expect(types.allSatisfy { type in modules.contains { type.name.hasPrefix($0) } })
-    }
-    #expect(
-      counts == [
-        "Greeting": [3, 4], "Banner": [3, 4], "Login": [4, 6], "Home": [4, 6], "NoteDetail": [4, 7],
-        "NoteEditor": [4, 7], "NoteList": [5, 7],
-      ])
   }
 }
 

@@ -1,4 +1,4 @@
-import Comparison
+import Verdicts
 
 /// The JSON of findings; values that a topic omits or that are unknown have no key.
 struct FindingsJSON: Codable {

@@ -1,5 +1,5 @@
 import Catalog
-import Comparison
+import Verdicts
 
 /// The JSON in a page: the findings without what the page lists anyway, which are scenarios, terms, caveats and references.
 struct PageJSON: Encodable {

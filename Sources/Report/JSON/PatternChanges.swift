@@ -1,4 +1,4 @@
-import Comparison
+import Verdicts
 import Examples
 import Measures
 

@@ -1,5 +1,5 @@
 import Catalog
-import Comparison
+import Verdicts
 import Measures
 
 /// The JSON of one pattern's findings.

@@ -1,4 +1,4 @@
-import Scenarios
+import Driver
 
 /// The JSON of a scenario's result.
 struct ScenarioJSON: Codable {

@@ -1,4 +1,4 @@
-import Comparison
+import Verdicts
 
 /// The JSON of a pattern's code for one example.
 struct SourceJSON: Encodable {

@@ -1,4 +1,4 @@
-import Comparison
+import Verdicts
 import Measures
 
 /// The tree of components that a pattern with the roles Component, Builder and ModuleHolder assembles, and the path of each

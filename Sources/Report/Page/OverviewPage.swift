@@ -1,6 +1,7 @@
-import Comparison
+import Driver
 import Examples
 import Measures
+import Verdicts
 
 /// The overview: a bar for each pattern's figure, measure by measure and example by example, and the tables behind them.
 struct OverviewPage {

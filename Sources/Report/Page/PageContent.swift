@@ -1,5 +1,5 @@
-import Comparison
-import Tracing
+import Verdicts
+import Traces
 
 /// The content of the page of the whole catalogue.
 public struct PageContent: Sendable {

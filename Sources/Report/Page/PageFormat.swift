@@ -1,4 +1,5 @@
 import CodeGraph
+import Processes
 
 /// A self-contained page: one file without network, whose policy allows only the styles and scripts in it.
 struct PageFormat {

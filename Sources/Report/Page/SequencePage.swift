@@ -1,6 +1,7 @@
 import Catalog
+import Driver
 import Examples
-import Tracing
+import Traces
 
 /// The recorded messages: the inside of the page's section `sequences`.
 ///

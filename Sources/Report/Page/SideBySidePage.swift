@@ -1,6 +1,6 @@
 import Catalog
 import CodeGraph
-import Comparison
+import Verdicts
 import Examples
 import Measures
 

@@ -1,6 +1,6 @@
-import Comparison
+import Verdicts
 import Measures
-import Scenarios
+import Driver
 
 /// Aligns the code of two patterns: parts with parts, files with files of the same name.
 enum FileAlignment {

@@ -1,4 +1,4 @@
-import Scenarios
+import Driver
 import TerminalText
 
 /// Two columns of text with a bar between them, as wide as the terminal.

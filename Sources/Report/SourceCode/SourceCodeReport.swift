@@ -1,4 +1,4 @@
-import Comparison
+import Verdicts
 import TerminalText
 
 /// Renders the code of patterns part by part: two patterns side by side if the terminal is wide enough, else in sequence.

@@ -1,4 +1,4 @@
-import Comparison
+import Verdicts
 
 /// Composes the code of patterns for one example in sequence, with marks on lines that differ between two patterns.
 struct SourceComposer {

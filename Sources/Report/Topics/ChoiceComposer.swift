@@ -1,5 +1,5 @@
 import Catalog
-import Comparison
+import Verdicts
 import Examples
 
 /// Composes the patterns' figures for some wishes, and the answers if the wishes were asked for.

@@ -1,4 +1,4 @@
-import Comparison
+import Verdicts
 
 extension Composer {
   /// The patterns, a few lines each.

@@ -1,5 +1,5 @@
 import Catalog
-import Comparison
+import Verdicts
 
 extension Composer {
   /// Two patterns beside each other: sentences on a screen, and the tables with all details.

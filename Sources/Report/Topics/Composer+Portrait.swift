@@ -1,5 +1,5 @@
 import Catalog
-import Comparison
+import Verdicts
 import Examples
 import Measures
 

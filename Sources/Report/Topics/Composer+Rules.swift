@@ -1,4 +1,4 @@
-import Comparison
+import Verdicts
 
 extension Composer {
   /// The result of checking all code against the cards' arrows.

@@ -1,5 +1,5 @@
-import Comparison
-import Scenarios
+import Verdicts
+import Driver
 
 extension Composer {
   /// One row for each scenario, one column for each pattern.

@@ -1,5 +1,6 @@
 import Catalog
-import Comparison
+import Records
+import Verdicts
 
 /// Composes the kill matrix: the scenarios and unit tests that notice each mutant.
 struct MutantComposer {
@@ -91,6 +92,6 @@ struct MutantComposer {
     times out, a c that the code does not compile, which counts as noticed. More failures are not better: more tests take \
     the same path.
     """,
-    "Made by `.ci/mutants`, which runs `swift run compare mutants`. The mistakes themselves are in `Catalog/Mutants`.",
+    "Made by `.ci/mutants`, which runs `swift run compare mutants`. The mistakes themselves are in `Catalog/Mistakes`.",
   ]
 }

@@ -1,6 +1,6 @@
 import Examples
 import Fuzzing
-import Scenarios
+import Driver
 import TerminalText
 
 /// A report on sessions that were run on all patterns: that none differed, or the first difference.

@@ -1,4 +1,4 @@
-import Comparison
+import Verdicts
 import Examples
 
 /// Composes what changed since an earlier report.

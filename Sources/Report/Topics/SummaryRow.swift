@@ -1,4 +1,4 @@
-import Comparison
+import Verdicts
 import Measures
 
 /// A row of the figures on one screen.

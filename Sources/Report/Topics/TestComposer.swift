@@ -1,6 +1,7 @@
 import Catalog
-import Comparison
 import Measures
+import Records
+import Verdicts
 
 /// Composes the unit tests of the same names in some patterns: what each needs, or the code of one.
 struct TestComposer {

@@ -1,4 +1,4 @@
-import Tracing
+import Traces
 
 extension Trace {
   /// The lines of a sequence diagram in Mermaid's syntax.

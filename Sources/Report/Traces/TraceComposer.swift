@@ -1,6 +1,6 @@
 import CodeGraph
 import Measures
-import Tracing
+import Traces
 
 /// Composes recorded messages: a table of figures, or each trace step by step.
 struct TraceComposer {

@@ -1,4 +1,5 @@
-import Tracing
+import Driver
+import Traces
 
 /// A trace as JSON.
 struct TraceJSON: Encodable {

@@ -1,5 +1,5 @@
 import Examples
-import Tracing
+import Traces
 
 /// A report on recorded messages: step by step for some patterns, or the figures of all of them.
 public struct TraceReport: Sendable {

@@ -1,6 +1,7 @@
 import Catalog
-import Comparison
 import Examples
+import Records
+import Verdicts
 
 extension Glossary {
   /// The general terms, a line each: the term, other words for it after bars, the definition.

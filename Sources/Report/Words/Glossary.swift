@@ -1,5 +1,5 @@
 import Catalog
-import Comparison
+import Verdicts
 import Measures
 
 /// The terms that reports use, with their definitions.

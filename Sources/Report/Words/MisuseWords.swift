@@ -1,5 +1,5 @@
 import Catalog
-import Comparison
+import Verdicts
 
 extension ClaimFinding.Misuse {
   /// The misuse after a preposition: `of Massive MVC, which is MVC misused`.

@@ -1,4 +1,5 @@
-import Comparison
+import Records
+import Verdicts
 
 extension TestOutcome {
   /// The number of failures for a table cell; a dash for none.

@@ -1,3 +1,4 @@
+import Driver
 import Examples
 import Scenarios
 import Testing

@@ -1,0 +1,41 @@
+/// Where the parts of the package lie: paths relative to its folder.
+///
+/// A pattern's things lie in three places of its name: its code, its folder of the catalogue and its tests.
+public enum PackageLayout {
+  /// The manifest.
+  public static let manifest = "Package.swift"
+  /// The folder of all patterns' code.
+  public static let patterns = "Sources/Patterns"
+  /// The folder of the katas.
+  public static let katas = "docs/kata"
+  /// The file that lists the patterns.
+  public static let registry = "Sources/Commands/CompareCommand/Registry.swift"
+  /// The parts of the package that a build needs.
+  public static let built = [manifest, "Catalog", "Sources", "Tests"]
+
+  /// The folder of a pattern's code.
+  public static func code(of module: String) -> String { "\(patterns)/\(module)" }
+
+  /// The file of a pattern's composition root.
+  public static func compositionRoot(of module: String) -> String {
+    "\(code(of: module))/\(module)Pattern.swift"
+  }
+
+  /// The folder of a pattern's program.
+  public static func program(of module: String) -> String { "Sources/Commands/Executables/Run\(module)" }
+
+  /// The folder of a pattern's unit tests.
+  public static func tests(of module: String) -> String { "Tests/\(module)Tests" }
+
+  /// The folder of the catalogue with what is known of a pattern.
+  public static func catalogue(of module: String) -> String { "Catalog/\(module)" }
+
+  /// The file of a pattern's card.
+  public static func card(of module: String) -> String { "\(catalogue(of: module))/\(module)Card.swift" }
+
+  /// The folder of what was recorded of a pattern.
+  public static func records(of module: String) -> String { "\(catalogue(of: module))/Records" }
+
+  /// The folder of what all patterns share of an example.
+  public static func example(_ name: String) -> String { "\(SharedModule.examples.path)/\(name)" }
+}

@@ -1,0 +1,63 @@
+import Catalog
+import Foundation
+
+/// The results of the mutants of some patterns: the kill matrix.
+public struct MutantFindings: Sendable, Codable, Hashable {
+  /// The path of the recorded findings on all patterns in the package.
+  public static let recordedPath = "docs/mutants.json"
+
+  /// The patterns, in the order of the catalogue.
+  public let patterns: [PatternMutants]
+
+  /// Creates the findings on some patterns.
+  package init(patterns: [PatternMutants]) {
+    self.patterns = patterns
+  }
+
+  /// The mutations that were run, in order.
+  public var mutations: [Mutation] {
+    Mutation.allCases.filter { mutation in
+      patterns.contains { $0.results.contains { $0.mutation == mutation } }
+    }
+  }
+
+  /// The number of mutants.
+  public var count: Int { patterns.map(\.results.count).reduce(0, +) }
+
+  /// The mutants that no scenario noticed, pattern by pattern.
+  public var survivors: [(pattern: Card.ID, result: MutantResult)] {
+    patterns.flatMap { pattern in pattern.survivors.map { (pattern.pattern, $0) } }
+  }
+
+  /// The findings on some patterns that are not stale for the code in a package.
+  public func fresh(_ cards: [Card], in package: URL) -> [PatternMutants] {
+    let shared = CodeFingerprint.shared(in: package)
+    return cards.compactMap { card in
+      patterns.first {
+        $0.pattern == card.id && $0.results.map(\.mutation) == card.mutants.map(\.mutation)
+          && $0.fingerprint == CodeFingerprint(of: card, in: package, after: shared).text
+      }
+    }
+  }
+
+  /// The findings on some patterns, or on one mutation of them.
+  public func only(_ ids: [Card.ID], _ mutation: Mutation? = nil) -> MutantFindings {
+    MutantFindings(
+      patterns: patterns.filter { ids.contains($0.pattern) }.map { pattern in
+        PatternMutants(
+          pattern: pattern.pattern, fingerprint: pattern.fingerprint,
+          results: pattern.results.filter { mutation == nil || $0.mutation == mutation },
+          unitTests: mutation == nil ? pattern.unitTests : nil)
+      })
+  }
+}
+
+extension MutantFindings {
+  /// Reads the recorded findings of a package; nil if there are none or they cannot be read.
+  public init?(recordedIn package: URL) {
+    guard let data = try? Data(contentsOf: package.appending(path: Self.recordedPath)),
+      let findings = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = findings
+  }
+}

@@ -1,0 +1,62 @@
+import Catalog
+import Examples
+import Measures
+
+/// The results of one pattern's mutants.
+public struct PatternMutants: Sendable, Codable, Hashable {
+  /// The pattern's id.
+  public let pattern: Card.ID
+  /// The fingerprint of the pattern's code, unit tests and mutants at the time of the run.
+  public let fingerprint: String
+  /// The results, in the order of the mutations.
+  public let results: [MutantResult]
+  /// The unit tests; nil if only some mutants were run.
+  public let unitTests: UnitTests?
+
+  /// Creates the results of a pattern.
+  package init(
+    pattern: Card.ID, fingerprint: String, results: [MutantResult], unitTests: UnitTests? = nil
+  ) {
+    self.pattern = pattern
+    self.fingerprint = fingerprint
+    self.results = results
+    self.unitTests = unitTests
+  }
+
+  /// The mutants that no scenario noticed.
+  public var survivors: [MutantResult] { results.filter { !$0.scenarios.kills } }
+
+  /// The result of one mutation; nil if it was not run.
+  public func result(of mutation: Mutation) -> MutantResult? { results.first { $0.mutation == mutation } }
+
+  /// The number of mutants that the scenarios or the unit tests noticed.
+  public func noticed(by side: KeyPath<MutantResult, TestOutcome>) -> Int {
+    results.count { $0[keyPath: side].kills }
+  }
+
+  /// The minimum number of mutants for a share.
+  private static let fewest = 10
+
+  /// The figure for a measure of unit tests and mutants; nil for any other measure, and for a division by zero.
+  public func figure(for measure: Measure, in example: Example) -> Figure? {
+    guard case .mutants(let compute) = measure.origin else { return nil }
+    return compute(tested(in: example))
+  }
+
+  /// An example's unit tests, test doubles and mutants.
+  private func tested(in example: Example) -> TestedCode {
+    let tests = unitTests?.tests(of: example) ?? []
+    let created = Set(tests.flatMap(\.doubles))
+    let results = results.filter { $0.mutation.example == example }
+    return TestedCode(
+      tests: tests, doubles: unitTests?.doubles.filter { created.contains($0.name) } ?? [],
+      mutants: results.count < Self.fewest
+        ? []
+        : results.map { result in
+          TestedCode.Mutant(
+            name: result.mutation.rawValue, place: result.place, compiles: result.compileError == nil,
+            crashes: result.detection == .crash,
+            isComplete: result.unitTests.ending == .complete, failing: result.unitTests.names ?? [])
+        })
+  }
+}

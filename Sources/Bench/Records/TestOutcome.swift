@@ -1,0 +1,40 @@
+/// The outcome of running tests or scenarios against a mutant.
+public struct TestOutcome: Sendable, Codable, Hashable {
+  /// How the run ended.
+  public enum Ending: String, Sendable, Codable, Hashable {
+    /// All were run.
+    case complete
+    /// A signal ended the program.
+    case crash
+    /// The program was ended after a timeout.
+    case timeout
+    /// The code does not compile, so nothing was run.
+    case compileError
+  }
+
+  /// The number that were run to their end.
+  public let count: Int
+  /// The number that failed.
+  public let failed: Int
+  /// The name of the first that failed.
+  public let first: String?
+  /// The names of all that failed, sorted; nil for scenarios, most of which fail for the same reason.
+  public let names: [String]?
+  /// How the run ended.
+  public let ending: Ending
+
+  /// Creates an outcome.
+  public init(count: Int, failed: [String], ending: Ending = .complete, keepsNames: Bool = false) {
+    self.count = count
+    self.failed = failed.count
+    first = failed.first
+    names = keepsNames ? failed : nil
+    self.ending = ending
+  }
+
+  /// The outcome of a run that was impossible, as the code does not compile.
+  package static let compileError = TestOutcome(count: 0, failed: [], ending: .compileError)
+
+  /// Whether the mutant was killed: noticed by a failure, a crash, a timeout or the compiler.
+  public var kills: Bool { failed > 0 || ending != .complete }
+}

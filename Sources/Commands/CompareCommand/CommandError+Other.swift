@@ -1,0 +1,16 @@
+import CodeGraph
+import CommandLineKit
+import Verdicts
+
+extension CommandError {
+  /// The end of a command by any error of the other modules.
+  init(_ error: any Error) {
+    switch error {
+    case let error as CommandError: self = error
+    case let error as CodeGraphError:
+      self.init(error.description, error.isMissingInput ? .missingInput : .internalError)
+    case is PackageFolderError: self.init("\(error)", .missingInput)
+    default: self.init("\(error)", .internalError)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Bench
+import Catalog
+import CodeGraph
+import CommandLineKit
+import Foundation
+import Records
+import Report
+import Verdicts
+
+extension Mutation: OptionValue {}
+
+/// `compare mutants`: whether scenarios and unit tests notice small mistakes in the patterns' code.
+struct MutantsCommand: RunnableCommand {
+  let shared: SharedOptions
+  let mutation = Option<Mutation?>(
+    "mutation", value: "NAME", help: "Run one mutation only.")
+  let recorded = Flag("recorded", help: "Show the recorded results instead of running the mutants.")
+  let recheck = Flag("check", help: "Exit with 1 also if the results differ from the recorded ones.")
+
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
+      name: "mutants", overview: "Put small mistakes into the code and see which tests notice them.",
+      discussion: """
+        Builds a copy of the package with each mistake and runs the scenarios and the pattern's own unit tests. All \
+        mutants take minutes. Exits with 1 if no scenario notices a mistake.
+        """,
+      positionals: [shared.patterns],
+      options: [mutation, recorded, recheck] + shared.packageReport,
+      tables: [
+        HelpTable("MISTAKES", rows: Mutation.allCases.map { (label: $0.rawValue, help: $0.summary) })
+      ],
+      examples: ["compare mutants --recorded", "compare mutants mvp --mutation late-answer-accepted"])
+  }
+
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+    let package = try invocation.package().url
+    let chosen = invocation.selected.map(\.card)
+    // A pattern without mutants does not stop the others.
+    let cards = chosen.filter { !$0.mutants.isEmpty }
+    let bare = chosen.filter(\.mutants.isEmpty).map(\.id).joined(separator: ", ")
+    guard bare.isEmpty || !cards.isEmpty else {
+      throw CommandError(
+        "\(bare) has no mutants yet. Write them in Catalog/Mistakes, as described in docs/adding-a-pattern.md.",
+        .missingInput)
+    }
+    let mutation = invocation.parsed[mutation]
+    let isRecorded = invocation.parsed[recorded]
+    let findings =
+      isRecorded
+      ? try recordedMutants(of: cards, mutation, in: package)
+      : try await triedMutants(of: cards, mutation, in: package, invocation.context)
+    var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet: Catalog/Mistakes"]
+    var isGood = findings.survivors.isEmpty
+    if invocation.parsed[recheck], !isRecorded,
+      findings != (try recordedMutants(of: cards, mutation, in: package))
+    {
+      messages.append(
+        "Error: '\(MutantFindings.recordedPath)' differs from these results. Run '.ci/mutants' to update it.")
+      isGood = false
+    }
+    return try invocation.outcome(
+      .mutants(findings), messages: messages, isGood: isGood)
+  }
+
+  private func triedMutants(
+    of cards: [Card], _ mutation: Mutation?, in package: URL, _ context: CompareCommand.ProcessContext
+  ) async throws -> MutantFindings {
+    let bench = try await PackageBench(
+      for: package, scratch: context.cache.deletingLastPathComponent().appending(path: "mutants"),
+      environment: context.environment, progress: context.progress
+    ) { targets async throws(CodeGraphError) in
+      try await CodeReader(
+        package: package, targets: targets, program: context.program, cache: context.cache,
+        environment: context.environment
+      ).read(progress: context.progress)
+    }
+    return try await MutantRunner(on: bench).run(
+      cards, mutation.map { [$0] } ?? Mutation.allCases, progress: context.progress)
+  }
+
+  /// The recorded results; an error if they are missing or stale.
+  private func recordedMutants(
+    of cards: [Card], _ mutation: Mutation?, in package: URL
+  ) throws(CommandError) -> MutantFindings {
+    guard let recorded = MutantFindings(recordedIn: package) else {
+      throw CommandError(
+        "'\(MutantFindings.recordedPath)' does not exist or cannot be read. Run '.ci/mutants' to create it.",
+        .missingInput)
+    }
+    let fresh = recorded.fresh(cards, in: package).map(\.pattern)
+    let stale = cards.map(\.id).filter { !fresh.contains($0) }
+    guard stale.isEmpty else {
+      throw CommandError(
+        """
+        '\(MutantFindings.recordedPath)' is stale: the code of \(stale.joined(separator: ", ")) has changed. \
+        Run '.ci/mutants' to update it.
+        """, .missingInput)
+    }
+    return recorded.only(cards.map(\.id), mutation)
+  }
+}

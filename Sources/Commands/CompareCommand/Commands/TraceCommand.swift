@@ -1,0 +1,140 @@
+import Catalog
+import CommandLineKit
+import Driver
+import Examples
+import Report
+import Scenarios
+import Traces
+import Verdicts
+
+/// `compare trace`: the recorded calls between roles while a scenario runs.
+struct TraceCommand: RunnableCommand {
+  let shared: SharedOptions
+  let scenario = Option<String?>(
+    "scenario", value: "NAME", help: "The scenario; a part of its name is enough.")
+  let hide = Flag("hide", help: "Leave out the messages, to guess them first.")
+  let record = Flag(
+    "record", help: "Record the kept scenarios anew, or with '--scenario' that one, without keeping it.")
+  let program = Option<String?>(
+    "program", value: "NAME", help: "Run a program such as 'login-mvp' and print its calls when it ends.")
+  let argument = Option<[String]>(
+    "argument", value: "TEXT", help: "An argument for the program, as in '--argument=--forget'.")
+
+  var declaration: CommandDeclaration {
+    CommandDeclaration(
+      name: "trace", overview: "Print the recorded calls between roles while a scenario runs.",
+      discussion: """
+        The recordings are kept in docs/recordings and shown without a build. With patterns: each call with sender, \
+        receiver and line. Without: the figures of all patterns. '--record' builds the package with instruments in the \
+        cache folder: a minute or two the first time; Linux only.
+        """,
+      positionals: [shared.patterns],
+      options: [scenario, shared.example, hide, record, program, argument, shared.all] + shared.packageReport,
+      examples: [
+        "compare trace", "compare trace mvp", "compare trace mvvm --scenario cancel --format mermaid",
+        "compare trace --record mvp", "compare trace --program login-mvp",
+      ])
+  }
+
+  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+    let parsed = invocation.parsed
+    if let marks = StepMarks(environment: invocation.context.environment) {
+      return try await play(invocation, marks)
+    }
+    if let name = parsed[program] { return try await runProgram(name, invocation) }
+    guard parsed[record] else { return try show(invocation) }
+    let recorder = try await TraceRecorder(of: "compare", invocation)
+    let chosen = try parsed[scenario].map { [try found($0, among: Scenario.all, invocation)] }
+    let scenarios = chosen ?? KeptRecordings.scenarios
+    var traces: [Trace] = []
+    for entry in invocation.selected {
+      let runs = scenarios.map { scenario in
+        (
+          scenario.example, scenario.name,
+          ["trace", entry.card.id, "--example", scenario.example.id, "--scenario=\(scenario.name)"]
+        )
+      }
+      let kept = try await recorder.record(runs, of: entry)
+      traces += kept.traces(of: entry.card)
+      guard chosen == nil else { continue }
+      do {
+        try kept.write(of: entry.card, in: invocation.package().url)
+      } catch {
+        throw CommandError(
+          "'\(KeptRecordings.folder)' cannot be written: \(SystemWords.of(error)).", .internalError)
+      }
+    }
+    if chosen != nil { return try outcome(traces, invocation) }
+    return CompareCommand.Outcome(messages: "Wrote the recordings to \(KeptRecordings.folder).")
+  }
+
+  /// Prints kept recordings; those that are missing or stale are only named.
+  private func show(_ invocation: Invocation) throws -> CompareCommand.Outcome {
+    let (parsed, package) = (invocation.parsed, try invocation.package().url)
+    let all = KeptRecordings.scenarios.filter { $0.example == parsed[shared.example] ?? $0.example }
+    var wanted = all
+    if let name = parsed[scenario] {
+      wanted = [try found(name, among: all, invocation)]
+    } else if !parsed[shared.all] {
+      wanted = [all.first { $0.example == parsed[shared.example] ?? Card.workflowExample }].compactMap(\.self)
+    }
+    let kept = invocation.selected.map { ($0.card, KeptRecordings.fresh(of: $0.card, in: package)) }
+    let traces = kept.flatMap { card, kept in
+      kept?.traces(of: card) { recording in
+        wanted.contains { $0.name == recording.scenario && $0.example.id == recording.example }
+      } ?? []
+    }
+    let missing = kept.filter { $1 == nil }.map(\.0.id).joined(separator: " ")
+    let notes =
+      missing.isEmpty
+      ? [] : ["Recordings are missing or stale: 'compare trace --record \(missing)' makes them."]
+    guard !traces.isEmpty else { throw CommandError(notes.joined(separator: "\n"), .missingInput) }
+    return try outcome(traces, invocation, messages: notes)
+  }
+
+  private func outcome(
+    _ traces: [Trace], _ invocation: Invocation, messages: [String] = []
+  ) throws(CommandError) -> CompareCommand.Outcome {
+    let isTable = invocation.parsed[shared.patterns].isEmpty && invocation.parsed[program] == nil
+    return try invocation.outcome(
+      .traces(
+        TraceReport(
+          traces, isTable: isTable, hidesMessages: invocation.parsed[hide])), messages: messages)
+  }
+
+  /// The scenario with a name or, if only one has it, a part of its name.
+  private func found(
+    _ name: String, among scenarios: [Scenario], _ invocation: Invocation
+  ) throws(CommandError) -> Scenario {
+    let all = scenarios.filter { $0.example == invocation.parsed[shared.example] ?? $0.example }
+    let exact = all.filter { $0.name == name }
+    let matches = exact.isEmpty ? all.filter { $0.name.lowercased().contains(name.lowercased()) } : exact
+    if matches.count == 1 { return matches[0] }
+    throw .unknown(name, "scenario", among: (matches.isEmpty ? all : matches).map(\.name), separator: "; ")
+  }
+
+  /// Plays one scenario with one pattern in an instrumented process.
+  private func play(
+    _ invocation: Invocation, _ marks: StepMarks
+  ) async throws(CommandError) -> CompareCommand.Outcome {
+    let scenario = try found(invocation.parsed[scenario] ?? "", among: Scenario.all, invocation)
+    let pattern = invocation.selected[0].pattern
+    if await ScenarioRunner.run(scenario, with: pattern, watch: { step, _ in marks.mark(step) }).passed {
+      return CompareCommand.Outcome()
+    }
+    throw CommandError("'\(scenario.name)' fails: 'compare scenarios \(pattern.id)' says where.", .failure)
+  }
+
+  /// Runs a program for a person and prints the calls.
+  private func runProgram(
+    _ name: String, _ invocation: Invocation
+  ) async throws -> CompareCommand.Outcome {
+    let programs = shared.entries.flatMap { entry in Example.shown(by: entry.pattern).map { (entry, $0) } }
+    guard let (entry, example) = programs.first(where: { $1.program(of: $0.card.id) == name }) else {
+      throw CommandError.unknown(name, "program", among: programs.map { $1.program(of: $0.card.id) })
+    }
+    let kept = try await TraceRecorder(of: name, invocation).record(
+      [(example, name, invocation.parsed[argument])], of: entry, inTerminal: true)
+    return try outcome(kept.traces(of: entry.card), invocation)
+  }
+}

@@ -1,0 +1,157 @@
+import CodeGraph
+import CommandLineKit
+import Foundation
+import Processes
+
+/// The checkout in which a kata is worked on, by means of git.
+@MainActor
+struct Checkout {
+  /// The started kata, kept in git's own folder: a copy of the checkout has it too.
+  struct State: Codable {
+    let kata: String
+    /// The commit at the start.
+    let commit: String
+    /// The number of hints shown.
+    var hints = 0
+    /// The mutant in the code while tests run; after an interruption it has to be removed.
+    var mutant: URL?
+  }
+
+  let folder: URL
+  let environment: [String: String]
+  private var file = URL(filePath: "/")
+
+  /// Finds git and the repository, and removes a mutant that an interrupted check has left.
+  init(at folder: URL, environment: [String: String]) async throws(CommandError) {
+    (self.folder, self.environment) = (folder, environment)
+    do throws(CommandError) {
+      _ = try await commit()
+      let path = try await git("rev-parse", "--git-path", "catalogue-kata").trimmingCharacters(in: .newlines)
+      file = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+    } catch {
+      let advice =
+        "A kata needs a clone by git, to go back to. In a copy: 'git init', 'git add -A', 'git commit -m Start'."
+      throw CommandError("\(error.message)\n\(advice)", .missingInput)
+    }
+    if let mutant = state?.mutant { try await remove(mutant) }
+  }
+
+  /// The started kata; nil if there is none.
+  var state: State? {
+    (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
+  }
+
+  /// Keeps the state, or removes it.
+  func keep(_ state: State?) throws(CommandError) {
+    do {
+      guard let state else { return try FileManager.default.removeItem(at: file) }
+      try OutputFile.replace(file, with: JSONEncoder().encode(state))
+    } catch {
+      throw CommandError("'\(file.path)' cannot be written: \(SystemWords.of(error)).", .internalError)
+    }
+  }
+
+  /// Applies a kata's start; refuses a checkout with changes, as ending the kata would take them away.
+  func start(_ kata: Kata) async throws(CommandError) {
+    let changes = try await git("status", "--porcelain", "--untracked-files=no").split(separator: "\n")
+    let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + folders())
+    let paths = changes.map { $0.dropFirst(3) } + new.split(separator: "\n")
+    guard paths.isEmpty else {
+      let list = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? ", …" : "")
+      throw CommandError(
+        "The checkout has changes: \(list). Commit them, or put them aside by 'git stash -u'.", .usage)
+    }
+    let commit = try await commit()
+    do throws(CommandError) {
+      // To the index too, so that 'git diff' and an editor show the participant's changes only.
+      if let patch = kata.patch("start") { try await apply(patch, "--index") }
+    } catch {
+      throw CommandError(
+        """
+        The exercise does not fit this checkout, which differs from the catalogue as it came. Start it there: \
+        'git switch main'.
+        \(error.message)
+        """, .usage)
+    }
+    try keep(State(kata: kata.name, commit: commit))
+  }
+
+  /// The changed and the new files since the start at or below some paths.
+  func changes(in paths: [String]) async throws(CommandError) -> [String] {
+    let changed = try await git(["diff", "--name-only", "--"] + paths)
+    let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + paths)
+    return (changed + new).split(separator: "\n").map(String.init)
+  }
+
+  /// Writes the changes since the last commit, if there are any, into a patch, goes back to that commit and forgets the kata;
+  /// returns whether there were any.
+  func stop(savingIn patch: URL) async throws(CommandError) -> Bool {
+    try await git("add", "--update")
+    try await git(["add", "--"] + folders())
+    let isChanged = try await !git("diff", "--cached", "--name-only", "HEAD").isEmpty
+    if isChanged {
+      // A patch with the user's prefixes could not be applied.
+      try await git(
+        "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false", "diff", "--cached", "--binary",
+        "--no-ext-diff", "--no-textconv", "--no-color", "--output=\(patch.path)", "HEAD")
+    }
+    try await git("restore", "--source=HEAD", "--staged", "--worktree", ".")
+    try keep(nil)
+    return isChanged
+  }
+
+  /// Runs something while a mutant is in the code.
+  func with<Value>(_ mutant: URL, _ run: () async -> Value) async throws(CommandError) -> Value {
+    var state = state
+    state?.mutant = mutant
+    try keep(state)
+    try await apply(mutant)
+    let value = await run()
+    try await remove(mutant)
+    return value
+  }
+
+  /// The commit that is checked out.
+  func commit() async throws(CommandError) -> String {
+    try await git("rev-parse", "--verify", "HEAD").trimmingCharacters(in: .newlines)
+  }
+
+  private func remove(_ mutant: URL) async throws(CommandError) {
+    // The interruption may have come before the mutant was in the code.
+    if (try? await apply(mutant, "--reverse", "--check")) != nil { try await apply(mutant, "--reverse") }
+    var state = state
+    state?.mutant = nil
+    try keep(state)
+  }
+
+  private func apply(_ patch: URL, _ options: String...) async throws(CommandError) {
+    try await git(["apply", "--whitespace=nowarn"] + options + [patch.path])
+  }
+
+  /// Where new files belong to a kata; git refuses a folder that does not exist.
+  private func folders() -> [String] {
+    ["Sources", "Tests", "Catalog", "docs"].filter {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    }
+  }
+
+  @discardableResult
+  private func git(_ arguments: String...) async throws(CommandError) -> String { try await git(arguments) }
+
+  /// Runs git in the package and returns its output; throws with git's words if it fails.
+  @discardableResult
+  private func git(_ arguments: [String]) async throws(CommandError) -> String {
+    var words = "it cannot be started"
+    // A warning beside a result would be taken for a part of it; a command that failed fails again.
+    for joinsErrors in [false, true] {
+      let ending = try? await ChildProcess(
+        program: URL(filePath: "/usr/bin/env"), arguments: ["git"] + arguments, folder: folder,
+        environment: environment, joinsErrors: joinsErrors
+      ).run()
+      if let ending { words = String(decoding: ending.output, as: UTF8.self) }
+      if ending?.reason == .exit(0) { return words }
+    }
+    throw CommandError(
+      "git failed: \(words.split(separator: "\n").prefix(4).joined(separator: "\n"))", .internalError)
+  }
+}

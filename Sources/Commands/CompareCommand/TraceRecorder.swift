@@ -1,0 +1,51 @@
+import Bench
+import CommandLineKit
+import Examples
+import Foundation
+import Traces
+import Verdicts
+
+/// Records patterns with an instrumented build of a product.
+@MainActor
+struct TraceRecorder {
+  /// A run of the product: its arguments, and the recording's name and example.
+  typealias Run = (example: Example, name: String, arguments: [String])
+
+  private let invocation: Invocation
+  private let package: URL
+  private let codebase: Codebase
+  private let build: InstrumentedBuild
+
+  /// Reads the code and builds the product.
+  init(of product: String, _ invocation: Invocation) async throws {
+    self.invocation = invocation
+    let context = invocation.context
+    package = try invocation.package().url
+    codebase = try await invocation.codebase()
+    let folder = context.cache.deletingLastPathComponent().appending(path: "trace")
+    do {
+      build = try await InstrumentedBuild(
+        of: product, in: package, folder: folder, patterns: invocation.cards.map(\.module),
+        environment: context.environment, progress: context.progress)
+    } catch let error as CocoaError {
+      throw CommandError("'\(folder.path)' cannot be written: \(SystemWords.of(error)).", .internalError)
+    }
+  }
+
+  /// Records runs that show a pattern, in a process each, so that no recording depends on what ran before.
+  func record(
+    _ runs: [Run], of entry: Registry.Entry, inTerminal: Bool = false
+  ) async throws -> KeptRecordings {
+    let code = codebase.entry(of: entry.card.id)?.code ?? [:]
+    var recordings: [Recording] = []
+    for run in runs where run.example.isShown(by: entry.pattern) {
+      invocation.context.progress("Recording \(entry.card.name): \(run.name)")
+      if inTerminal { Progress.standard.end() }
+      recordings.append(
+        try await build.recording(
+          of: entry.card.id, run.example.id, run.name, running: run.arguments, inTerminal: inTerminal,
+          declarations: DeclarationLines(code.values)))
+    }
+    return KeptRecordings(recordings, code: code, of: entry.card, in: package)
+  }
+}

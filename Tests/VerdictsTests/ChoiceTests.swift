@@ -1,0 +1,57 @@
+import AnalysisTestSupport
+import CompareCommand
+import TestSupport
+import Testing
+
+@testable import Catalog
+@testable import Verdicts
+
+/// The answer to some wishes follows from the figures.
+@Suite struct ChoiceTests {
+  /// MVC's Greeting has one type, MVP's four, VIPER's nine; a difference of one is none.
+  @Test(arguments: [
+    ("few-types=4", 0, "mvc mvp meet all, mvc mvp is unbeaten"),
+    ("few-types=4", 4, "mvp meet all, mvp is unbeaten"),
+    ("few-types=9", 9, "mvp viper meet all, mvp viper is unbeaten"),
+    ("few-types=0", 0, " meet all, mvc is unbeaten"),
+    ("few-types=0", 2, " meet all, mvc mvp is unbeaten"),
+    ("few-types=4,own-navigation", 0, " meet all, mvc mvp viper is unbeaten"),
+    ("shared-state", 0, "mvc meet all, mvc is unbeaten"),
+  ]) func `A changed figure changes the answer, and close figures tie`(
+    wishes: String, added: Int, expected: String
+  ) async throws {
+    let cards = [Card.mvc, .mvp, .viper]
+    var code = try await EditedCode(of: cards)
+    code.add(added, to: Card.mvc.roles[0], of: .mvc)
+    let wishes = wishes.split(separator: ",").compactMap { Wish(argument: String($0)) }
+    let answers = Choice(wishes, in: code.codebase, of: cards).answers ?? []
+    func names(_ answers: [Choice.Answer]) -> String { answers.map(\.pattern).joined(separator: " ") }
+    let (met, unbeaten) = (answers.filter(\.misses.isEmpty), answers.filter(\.beatenBy.isEmpty))
+    #expect("\(names(met)) meet all, \(names(unbeaten)) is unbeaten" == expected)
+  }
+
+  @Test func `Every wish tells patterns apart, or cannot be told, and a misuse is no answer`() async throws {
+    let codebase = try await ThisCode.codebase(of: Registry.cards)
+    let choice = Choice(Wish.all, in: codebase, of: Registry.cards)
+    for row in choice.wishes {
+      #expect(row.metBy.isEmpty == row.missedBy.isEmpty, "\(row.wish.id)")
+      for limit in [0, 1, 4, 5, 8, 9, 33, 34, 81, 82, 213, 214, 326, 327] {
+        guard let wish = Wish(argument: "\(row.wish.id)=\(limit)"), let same = row.sameLimits else {
+          continue
+        }
+        let other = WishFigures(of: wish, in: codebase, of: Registry.cards)
+        #expect((other.metBy == row.metBy) == same.contains(Double(limit)), "\(wish.argument)")
+      }
+    }
+    let measures = choice.wishes.map { $0.wish.measure }
+    #expect(
+      measures == [
+        .testsWithoutWidgets, .isolatedTests, .typesWithWiring, .linesWithWiring, .isolatedDoubles,
+        .rolesPlaying(.navigation), .rolesPlaying(.wiring), .lookups, .typesNamed(after: "Banner"),
+      ])
+    #expect(Wish(argument: "few-types=3")?.meaning == "at most 3 types, wiring included")
+    #expect(Wish(argument: "ui-free-tests=50%")?.meaning == "at least 50% of tests need no widget")
+    let named = choice.answers?.flatMap { [$0.pattern] + $0.beatenBy } ?? []
+    #expect(named.contains("mvc") && !named.contains("massive-mvc"))
+  }
+}
