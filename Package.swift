@@ -157,7 +157,9 @@ let testTargets = [
   tests("MeasuresTests", dependencies: ["CodeGraph", "Measures"]),
   tests(
     "CatalogTests",
-    dependencies: ["Measures", "PackageLayout", "Catalog", "CompareCommand", "Examples"]),
+    dependencies: [
+      "Processes", "Measures", "PackageLayout", "Catalog", "CompareCommand", "Examples", "TestSupport",
+    ]),
   tests(
     "CaveatTests",
     dependencies: [

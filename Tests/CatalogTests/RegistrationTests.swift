@@ -34,7 +34,10 @@ import Testing
     let manifest = try manifestText()
     #expect(
       manifest.contains("let onMainActor: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]"))
-    #expect(manifest.contains(/path: "Sources\/Patterns\/\\\(pattern\.module\)",\s*settings: onMainActor\)/))
+    #expect(
+      manifest.contains(
+        /pattern\.module, in: "Patterns", dependencies: \["TerminalKit", "Examples"\], settings: onMainActor\)/
+      ))
     #expect(
       Codebase.targets(for: Registry.cards).prefix(Registry.cards.count).map(\.isOnMainActor).allSatisfy {
         $0

@@ -93,7 +93,7 @@ import Testing
     (String(repeating: "a", count: 31), "is not a valid name"),
     ("mvc", "The pattern 'mvc' exists already"), ("Module-Holder", "The pattern 'holder' exists already"),
     ("MODA-V2", "The pattern 'moda-v2' exists already"),
-    ("MODAV", "has the name 'MODAV' already"), ("Cards", "has the name 'Cards' already"),
+    ("MODAV", "has the name 'MODAV' already"), ("Mistakes", "has the name 'Mistakes' already"),
     ("Shared-Entities", "is reserved by"), ("list", "is reserved by"),
     ("class", "is reserved by"), ("Foundation", "is reserved by"), ("Swift-UI", "is reserved by"),
     ("compare", "is reserved by"), ("scenarios", "is reserved by"), ("greet", "is reserved by"),
@@ -110,7 +110,7 @@ import Testing
   @Test(arguments: [
     "Sources/Commands/Executables/RunQUX", "Tests/QUXTests", "Tests/quxtests",
     "Sources/Contract/Examples/QUXPattern.swift",
-    "Catalog/QUX/QUXCard.swift", "Catalog/qux.swift",
+    "Catalog/QUX", "Catalog/Mistakes/QUXCard.swift", "Catalog/qux.swift",
   ]) func `A name is taken if one of its files exists`(path: String) async throws {
     try folder.write("", to: "package/\(path)" + (path.hasSuffix(".swift") ? "" : "/A.swift"))
     let before = try tree()

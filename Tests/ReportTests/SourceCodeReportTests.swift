@@ -41,7 +41,8 @@ import Testing
       }                                         ◂
                                                 │
       Shared by all patterns, in                │
-      Sources/Contract/Examples/Greeting: Person         │
+      Sources/Contract/Examples/Greeting:       │
+      Person                                    │
                                                 │
       Wiring: no part of its own                │ Wiring: no part of its own
       The composition root is                   │ The composition root is
@@ -138,7 +139,8 @@ import Testing
         class func make() -> Front {…}       ≠   class func new() -> Front {…}
       }                                      │ }
       Shared by all patterns, in             │
-      Sources/Contract/Examples/Greeting: Person      │
+      Sources/Contract/Examples/Greeting:    │
+      Person                                 │
 
       """)
     let texts = try [ReportFormat.markdown, .json].map {
