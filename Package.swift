@@ -32,10 +32,12 @@ func library(
 }
 
 func target(
-  _ name: String, path: String, dependencies: [String], settings: [SwiftSetting] = settings
+  _ name: String, path: String, dependencies: [String], exclude: [String] = [],
+  settings: [SwiftSetting] = settings
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: path, swiftSettings: settings)
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: path, exclude: exclude,
+    swiftSettings: settings)
 }
 
 func executable(_ name: String, dependencies: [String]) -> Target {
@@ -73,8 +75,10 @@ let mainTargets = [
   library("CodeGraph", in: "Analysis", dependencies: ["Processes"]),
   library("Measures", in: "Analysis", dependencies: ["CodeGraph"]),
   library("PackageLayout", in: "Bench"),
+  library("Edits", in: "Bench", dependencies: ["Processes"]),
   target(
-    "Catalog", path: "Catalog", dependencies: ["Examples", "CodeGraph", "Measures", "PackageLayout"]),
+    "Catalog", path: "Catalog",
+    dependencies: ["Examples", "CodeGraph", "Measures", "PackageLayout", "Edits"]),
   library(
     "Records", in: "Bench",
     dependencies: ["Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog"]),
@@ -91,7 +95,8 @@ let mainTargets = [
   library(
     "Bench", in: "Bench",
     dependencies: [
-      "Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog", "Records", "Traces",
+      "Examples", "Processes", "Driver", "CodeGraph", "Measures", "PackageLayout", "Edits", "Catalog",
+      "Records", "Traces",
     ]),
 
   target(
@@ -109,8 +114,8 @@ let mainTargets = [
     "CompareCommand", in: "Commands",
     dependencies: [
       "TerminalText", "TerminalKit", "CommandLineKit", "Processes", "Examples", "Driver", "Scenarios",
-      "Fuzzing", "CodeGraph", "Measures", "PackageLayout", "Catalog", "Records", "Verdicts", "Traces",
-      "Bench", "Report",
+      "Fuzzing", "CodeGraph", "Measures", "PackageLayout", "Edits", "Catalog", "Records", "Verdicts",
+      "Traces", "Bench", "Report",
     ] + patterns.map(\.module)),
   executable("Compare", dependencies: ["CompareCommand"]),
   executable("RunAccountServer", dependencies: ["AccountServer"]),
@@ -132,10 +137,12 @@ let testTargets = [
   // For the tests of patterns: it knows nothing of the analysis.
   target(
     "TestSupport", path: "Tests/TestSupport",
-    dependencies: ["Processes", "TerminalKit", "Examples", "Driver"]),
+    dependencies: ["Processes", "TerminalKit", "Examples", "Driver"], exclude: ["Fixtures"]),
   target(
     "AnalysisTestSupport", path: "Tests/AnalysisTestSupport",
-    dependencies: ["TestSupport", "Examples", "CodeGraph", "Measures", "Catalog", "Records", "Verdicts"]),
+    dependencies: [
+      "TestSupport", "Examples", "CodeGraph", "Measures", "Edits", "Catalog", "Records", "Verdicts",
+    ]),
   tests(
     "TerminalKitTests", dependencies: ["TerminalText", "TerminalKit", "Fuzzing", "TestSupport"],
     settings: onMainActor),
@@ -158,7 +165,8 @@ let testTargets = [
   tests(
     "CatalogTests",
     dependencies: [
-      "Processes", "Measures", "PackageLayout", "Catalog", "CompareCommand", "Examples", "TestSupport",
+      "Processes", "Measures", "PackageLayout", "Edits", "Catalog", "CompareCommand", "Examples",
+      "TestSupport",
     ]),
   tests(
     "CaveatTests",
@@ -168,8 +176,8 @@ let testTargets = [
   tests(
     "VerdictsTests",
     dependencies: [
-      "Verdicts", "Records", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "Driver",
-      "Scenarios", "TerminalKit", "TestSupport", "AnalysisTestSupport", "MVP", "MVVM",
+      "Verdicts", "Records", "CompareCommand", "Edits", "Catalog", "CodeGraph", "Measures", "Examples",
+      "Driver", "Scenarios", "TerminalKit", "TestSupport", "AnalysisTestSupport", "MVP", "MVVM",
     ]),
   tests(
     "TracesTests",
@@ -179,8 +187,8 @@ let testTargets = [
   tests(
     "BenchTests",
     dependencies: [
-      "Bench", "Records", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Processes", "Examples",
-      "TerminalKit", "TestSupport", "AnalysisTestSupport",
+      "Bench", "Edits", "Records", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Processes",
+      "Examples", "TerminalKit", "TestSupport", "AnalysisTestSupport",
     ]),
   tests(
     "ReportTests",
@@ -192,34 +200,49 @@ let testTargets = [
     "CommandTests",
     dependencies: [
       "CompareCommand", "CommandLineKit", "TerminalKit", "Processes", "Examples", "Driver", "Scenarios",
-      "Records", "Verdicts", "Bench", "CodeGraph", "Catalog", "Traces", "TestSupport",
+      "Records", "Verdicts", "Bench", "CodeGraph", "Edits", "Catalog", "Traces", "TestSupport",
       "AnalysisTestSupport",
     ]),
 ]
 
-/// Set by `compare mutants`, which builds a copy of the package for each mutant and runs only scenarios and pattern tests.
-let isForMutants = Context.environment["CATALOGUE_FOR_MUTANTS"] != nil
+/// The module of a pattern, such as `MVP`: then only it, its program, its tests and what these need are built.
+///
+/// The bench sets it, which builds copies of one pattern with a change each. The program is then linked once, as `RunMVP`.
+let chosenModule = Context.environment["CATALOGUE_PATTERN"]
+precondition(
+  chosenModule == nil || patterns.contains { $0.module == chosenModule },
+  "CATALOGUE_PATTERN must be one of \(patterns.map(\.module).joined(separator: ", ")).")
 
-func isNeededForMutants(_ target: Target) -> Bool {
-  switch target.type {
-  case .executable: target.name == "Compare"
-  case .test: patterns.contains { target.name == "\($0.module)Tests" }
-  default: true
+/// Some targets and all that they need.
+func closure(of names: [String], in targets: [Target]) -> [Target] {
+  var found: Set<String> = []
+  var left = names
+  while let name = left.popLast() {
+    guard let target = targets.first(where: { $0.name == name }), found.insert(name).inserted else {
+      continue
+    }
+    for case .byNameItem(let needed, _) in target.dependencies { left.append(needed) }
   }
+  return targets.filter { found.contains($0.name) }
 }
 
-/// Every pattern's programs, and what is built besides them when it is not for mutants.
-var products: [Product] = [.executable(name: "compare", targets: ["Compare"])]
-if !isForMutants {
+var targets = mainTargets + patternTargets + testTargets
+var products: [Product] = []
+if let chosenModule {
+  targets = closure(of: ["Run\(chosenModule)", "\(chosenModule)Tests"], in: targets)
+} else {
+  products = [
+    .executable(name: "compare", targets: ["Compare"]),
+    .executable(name: "account-server", targets: ["RunAccountServer"]),
+  ]
   for (module, id) in patterns {
     products += examples.map { .executable(name: "\($0)-\(id)", targets: ["Run" + module]) }
   }
-  products.append(.executable(name: "account-server", targets: ["RunAccountServer"]))
 }
 
 let package = Package(
   name: "architecture-catalogue",
   platforms: [.macOS(.v15)],
   products: products,
-  targets: (mainTargets + patternTargets + testTargets).filter { !isForMutants || isNeededForMutants($0) }
+  targets: targets
 )

@@ -1,3 +1,5 @@
+import Edits
+
 extension [Mutant] {
   /// The mutants of MODA-V.
   public static let modaV = moda(in: "MODAV")
@@ -60,7 +62,7 @@ extension [Mutant] {
     .bannerUntold: .notes("BannerOrchestrator", "    model.addObserver(self)\n", ""),
   ])
 
-  private static func clearsPassword(if condition: String) -> [Mutant.Edit] {
+  private static func clearsPassword(if condition: String) -> [Edit] {
     .login(
       "LoginOrchestrator", "clearsPassword: failure == .wrongCredentials", "clearsPassword: \(condition)")
   }

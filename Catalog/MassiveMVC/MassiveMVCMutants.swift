@@ -1,3 +1,5 @@
+import Edits
+
 extension [Mutant] {
   /// The mutants of Massive MVC.
   public static let massiveMVC =
@@ -156,7 +158,7 @@ extension [Mutant] {
   ])
 
   /// Nearly all of the code is in one type.
-  private static func edit(_ original: String, _ replacement: String) -> [Mutant.Edit] {
+  private static func edit(_ original: String, _ replacement: String) -> [Edit] {
     .login("LoginViewController", original, replacement)
   }
 }

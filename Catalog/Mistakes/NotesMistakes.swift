@@ -1,3 +1,5 @@
+import Edits
+
 /// The types of a pattern's Notes in which a mistake is the same in several patterns.
 struct NotesMistakes {
   /// The type that owns the notes and sends the changes.
@@ -12,12 +14,12 @@ struct NotesMistakes {
   var checks: String?
 
   /// One mutant of each mutation: the pattern's own edit or, where it has none, the one that several share.
-  func mutants(besides own: [Mutation: Mutant.Edit] = [:]) -> [Mutant] {
+  func mutants(besides own: [Mutation: Edit] = [:]) -> [Mutant] {
     Mutation.allCases.filter { $0.example == .notes }
       .map { Mutant($0, [own[$0] ?? edit(for: $0)].compactMap(\.self)) }
   }
 
-  private func edit(for mutation: Mutation) -> Mutant.Edit? {
+  private func edit(for mutation: Mutation) -> Edit? {
     switch mutation {
     case .notesUnsorted: .notes(owns, "newNotes.sorted { $0.isNewer(than: $1) }", "newNotes")
     case .filterUntrimmed: .notes(owns, "filter.trimmingCharacters(in: .whitespacesAndNewlines)", "filter")
@@ -51,9 +53,9 @@ struct NotesMistakes {
   }
 }
 
-extension Mutant.Edit {
+extension Edit {
   /// An edit of a type in the folder `Notes`.
-  static func notes(_ type: String, _ original: String, _ replacement: String) -> Mutant.Edit {
+  static func notes(_ type: String, _ original: String, _ replacement: String) -> Edit {
     .init(in: "Notes/\(type).swift", replace: original, with: replacement)
   }
 }

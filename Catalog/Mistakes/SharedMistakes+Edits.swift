@@ -1,6 +1,8 @@
+import Edits
+
 extension SharedMistakes {
   /// The edits that are the same in all patterns but for names; nil if every pattern needs its own.
-  func edits(for mutation: Mutation) -> [Mutant.Edit]? {
+  func edits(for mutation: Mutation) -> [Edit]? {
     switch mutation {
     case .greetingUnseen:
       [
@@ -124,14 +126,14 @@ extension SharedMistakes {
   private var capture: String { service == captured ? service : "\(captured) = \(service)" }
 }
 
-extension Mutant.Edit {
+extension Edit {
   /// An edit of a type in the folder `Login`.
-  static func login(_ type: String, _ original: String, _ replacement: String) -> Mutant.Edit {
+  static func login(_ type: String, _ original: String, _ replacement: String) -> Edit {
     .init(in: "Login/\(type).swift", replace: original, with: replacement)
   }
 }
 
-extension [Mutant.Edit] {
+extension [Edit] {
   /// One edit of a type in the folder `Login`.
   static func login(_ type: String, _ original: String, _ replacement: String) -> Self {
     [.login(type, original, replacement)]

@@ -1,10 +1,12 @@
+import Edits
+
 extension SharedMistakes {
   /// The mutants of a pattern with a `LoginModel`, as MVC, MVP and MVVM have it; `home` and `login` are the calls that make
   /// its first screens.
   static func mutants(
     of module: String, home: String, login: String, logsIn: String, logsOut: String, startsWaiting: String,
     endsWaiting: String, clearsPassword: String,
-    succeeds: String = "didLogIn(session)", besides own: [Mutation: [Mutant.Edit]]
+    succeeds: String = "didLogIn(session)", besides own: [Mutation: [Edit]]
   ) -> [Mutant] {
     let shared = SharedMistakes(
       checks: "LoginModel", logsIn: logsIn, reads: "LoginClient", logsOut: logsOut,

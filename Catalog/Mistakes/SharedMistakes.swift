@@ -1,3 +1,5 @@
+import Edits
+
 /// The names and statements in which a pattern's code differs where a mistake is the same in all patterns.
 ///
 /// Types are those of the folder `Login`.
@@ -32,7 +34,7 @@ struct SharedMistakes {
   var screen = "screen"
 
   /// One mutant of each mutation: the pattern's own edits or, where it has none, those that are the same in all.
-  func mutants(besides own: [Mutation: [Mutant.Edit]]) -> [Mutant] {
+  func mutants(besides own: [Mutation: [Edit]]) -> [Mutant] {
     Mutation.allCases.compactMap { mutation in
       (own[mutation] ?? edits(for: mutation)).map { Mutant(mutation, $0) }
     }

@@ -1,4 +1,4 @@
-import Bench
+import Edits
 import Foundation
 import Records
 import Synchronization
@@ -17,19 +17,16 @@ import Testing
   private let package = TemporaryFolder(
     Dictionary(
       uniqueKeysWithValues: [
-        "A/A", "A/Login/L", "B/A", "B/Login/L", "C/A", "C/Login/L", "D/A", "D/Greeting/G",
+        "A/A", "A/Login/L", "B/A", "B/Login/L", "D/A", "D/Greeting/G",
       ]
       .map { ("Sources/Patterns/\($0).swift", "\nx\n") }))
 
-  @Test func `All patterns get the same mutant at a time, and none at the end`() async throws {
+  @Test func `A pattern gets one mutant after the other`() async throws {
     let toolchain = try toolchain()
     let findings = try await run([card("A"), card("B")], on: toolchain)
-    #expect(
-      builds(by: toolchain) == [
-        "x x x x", "email-untrimmed email-untrimmed x x", "cancel-ignored cancel-ignored x x",
-      ])
-    let copy = toolchain.scratch.appending(path: "Sources/Patterns/A/A.swift")
-    #expect(try String(contentsOf: copy, encoding: .utf8) == "\nx\n")
+    for module in ["A", "B"] {
+      #expect(builds(of: module, by: toolchain) == ["x", "x", "email-untrimmed", "cancel-ignored"])
+    }
     #expect(findings.patterns.map(\.pattern) == ["A", "B"])
     for pattern in findings.patterns {
       let place = Place(file: "Sources/Patterns/\(pattern.pattern)/A.swift", line: 2)
@@ -45,50 +42,68 @@ import Testing
     #expect(findings.survivors.isEmpty)
   }
 
+  @Test func `Patterns are built side by side, as many as there are processors`() async throws {
+    // Each build waits until the other has begun.
+    let toolchain = try toolchain(
+      build: """
+        : > begun
+        case $PWD in */A) other=B;; *) other=A;; esac
+        until [ -e ../$other/begun ] || [ $PROCESSORS = 1 ]; do sleep 0.01; done
+
+        """.replacing("$PROCESSORS", with: "\(ProcessInfo.processInfo.activeProcessorCount)"))
+    #expect(try await run([card("A"), card("B")], on: toolchain).count == 4)
+  }
+
   @Test func `A pattern without the example of a mutation has no mutant of it, and a signal is a crash`()
     async throws
   {
     let toolchain = try toolchain(
-      compare: "grep -q x Sources/Patterns/$1/A.swift || kill -9 $$\n\(FakeToolchain.report([true]))")
+      scenarios: """
+        grep -q x Sources/Patterns/$(basename "$PWD")/A.swift || kill -9 $$
+        \(FakeToolchain.report([true]))
+        """)
     let mutations: [Mutation] = [.greetingUnseen, .cancelIgnored]
     let findings = try await run(
-      [card("D", [.greetingUnseen]), card("A", [.cancelIgnored])], mutations, on: toolchain)
+      [card("D", [.greetingUnseen]), card("B", [.cancelIgnored])], mutations, on: toolchain)
     #expect(findings.patterns.map { $0.results.map(\.mutation) } == [[.greetingUnseen], [.cancelIgnored]])
     let crash = TestOutcome(count: 0, failed: [], ending: .crash)
     #expect(findings.patterns.flatMap(\.results).map(\.scenarios) == [crash, crash])
-    #expect(builds(by: toolchain).dropFirst() == ["x x x greeting-unseen", "cancel-ignored x x x"])
   }
 
-  @Test func `Mutants that do not compile are recorded, and the others are run without them`() async throws {
-    // Each build finds the first error only.
+  @Test func `A mutant that does not compile is recorded, and the others are run`() async throws {
     let toolchain = try toolchain(
-      build: """
-        for path in Sources/Patterns/A/Login/A /elsewhere/Tests/CTests/LoginTests; do
-          m=$(expr $path : '.*/\\([AC]\\)')
-          if ! grep -q x Sources/Patterns/$m/A.swift; then
-            printf '%s\\n' "$path.swift:1:2: error: no $m" "$path.swift:2:2: error: other"
-            exit 1
-          fi
-        done
+      test: """
+        if grep -q email Sources/Patterns/A/A.swift; then
+          printf '%s\\n' "$PWD/Sources/Patterns/A/Login/A.swift:1:2: error: no A" "A.swift:2:2: error: other"
+          exit 1
+        fi
+        \(Self.judge)
         """)
-    let findings = try await run(["A", "B", "C"].map { card($0) }, [.cancelIgnored], on: toolchain)
-    #expect(
-      builds(by: toolchain).dropFirst() == [
-        "cancel-ignored cancel-ignored cancel-ignored x", "x cancel-ignored cancel-ignored x",
-        "x cancel-ignored x x",
-      ])
-    let results = findings.patterns.map { $0.results[0] }
-    #expect(results.map(\.compileError) == ["no A", nil, "no C"])
-    #expect(results.map(\.detection) == [.compileError, .test, .compileError])
-    #expect(results.map(\.unitTests.count) == [0, 1, 0])
-    #expect(findings.survivors.isEmpty)
+    let results = try await run([card("A")], on: toolchain).patterns[0].results
+    #expect(results.map(\.compileError) == ["no A", nil])
+    #expect(results.map(\.detection) == [.compileError, .test])
+    #expect(results.map(\.unitTests.count) == [0, 1])
+  }
+
+  @Test func `A mutant whose tests or scenarios do not end is noticed`() async throws {
+    let endless = try toolchain(
+      test: """
+        grep -q x Sources/Patterns/A/A.swift || { : > "$events"; sleep 600; }
+        \(FakeToolchain.events())
+        """,
+      scenarios:
+        "grep -q x Sources/Patterns/A/A.swift || exec sleep 600\n\(FakeToolchain.report([true]))")
+    let results = try await run([card("A")], [.cancelIgnored], on: endless, timeout: 3).patterns[0].results
+    #expect(results.map(\.unitTests.ending) == [.timeout])
+    #expect(results.map(\.scenarios.ending) == [.timeout])
+    #expect(results.map(\.detection) == [.test])
   }
 
   @Test func `Only a pattern with look-ups has a mutant with a misspelt name`() async throws {
     let findings = try await run([card("A", [])], [.nameMisspelt], on: toolchain())
     #expect(findings.count == 0)
     let lookup = LookupMember(type: "A", member: "b")
-    await #expect(throws: MutantError.noMutant(pattern: "A", mutation: .nameMisspelt)) {
+    await #expect(throws: MutantError.noMutant(pattern: "A", module: "A", mutation: .nameMisspelt)) {
       try await run([card("A", [], lookups: [lookup])], [.nameMisspelt], on: toolchain())
     }
   }
@@ -121,36 +136,50 @@ import Testing
       ),
       (
         "", #"echo '{"kind":"event","payload":{"kind":"runEnded"}}' > "$events""#, nil,
-        .noResult(of: "unit tests of A", reason: "none was run")
+        .nothingRun(pattern: "A", kind: "unit test")
       ),
       (
-        "grep cancel Sources/Patterns/A/A.swift && echo 'B.swift:1:1: error: no' && exit 1; exit 0", nil, nil,
-        .doesNotBuild(mutation: .cancelIgnored, reason: "B.swift:1:1: error: no")
+        "", "grep cancel Sources/Patterns/A/A.swift && echo 'B.swift:1:1: error: no' && exit 1\n\(judge)",
+        nil,
+        .bench(
+          .doesNotBuild(change: "the mutant 'cancel-ignored' of A", reason: "B.swift:1:1: error: no"))
       ),
       (
         "echo 'Sources/Patterns/A/A.swift:1:1: error: no'; exit 1", nil, nil,
-        .doesNotBuild(mutation: nil, reason: "Sources/Patterns/A/A.swift:1:1: error: no")
+        .bench(.doesNotBuild(change: nil, reason: "Sources/Patterns/A/A.swift:1:1: error: no"))
       ),
-      ("", nil, "exit 0", .noResult(of: "compare scenarios A", reason: "its report cannot be read")),
-      ("", "exit 0", nil, .noResult(of: "swift test --filter ATests", reason: "it left no events")),
+      (
+        "", nil, "exit 0",
+        .bench(.noResult(of: "login-A --scenarios", reason: "its results cannot be read"))
+      ),
+      (
+        "", "exit 0", nil,
+        .bench(
+          .noResult(
+            of: #"swift test --filter ^ATests\.(GreetingTests|LoginTests|NotesTests)/"#,
+            reason: "it left no events"))
+      ),
       ("echo y >> 'PACKAGE/Sources/Patterns/A/A.swift'", nil, nil, .changedMeanwhile(pattern: "A")),
       (
         "", nil, "grep -q cancel Sources/Patterns/A/A.swift && exit 70; \(FakeToolchain.report([true]))",
-        .noResult(of: "compare scenarios A", reason: "exit code 70")
+        .bench(.noResult(of: "login-A --scenarios", reason: "exit code 70"))
       ),
     ] as [(String, String?, String?, MutantError)])
   func `A fault without a mutant, of the toolchain or of the code is an error`(
-    build: String, test: String?, compare: String?, error: MutantError
+    build: String, test: String?, scenarios: String?, error: MutantError
   ) async throws {
-    let toolchain = try toolchain(build: build, test: test, compare: compare)
+    let toolchain = try toolchain(build: build, test: test, scenarios: scenarios)
     await #expect(throws: error) { try await run([card("A")], on: toolchain) }
   }
 
-  @Test func `Two benches cannot use the same copy`() async throws {
+  @Test func `Two runs cannot use the same copy`() async throws {
     let toolchain = try toolchain()
-    let bench = try await bench(by: toolchain)
-    await #expect(throws: MutantError.busy(path: toolchain.scratch.path)) { try await run([], on: toolchain) }
+    let bench = try await workbench(by: toolchain).bench(of: "A")
+    let copy = toolchain.scratch.appending(path: "A").path
+    await #expect(throws: MutantError.bench(.busy(path: copy))) { try await run([card("A")], on: toolchain) }
+    #expect(try await run([card("B")], on: toolchain).count == 2)
     withExtendedLifetime(bench) {}
+    #expect(builds(of: "A", by: toolchain) == [])
   }
 
   @Test func `A run of all mutants reads the unit tests; as many must be found as are run`() async throws {
@@ -167,89 +196,86 @@ import Testing
 
   @Test func `A missing or inapplicable mutant is an error before the build`() async throws {
     let toolchain = try toolchain()
-    await #expect(throws: MutantError.noMutant(pattern: "A", mutation: .cancelIgnored)) {
+    await #expect(throws: MutantError.noMutant(pattern: "A", module: "A", mutation: .cancelIgnored)) {
       try await run([card("A", [.emailUntrimmed])], on: toolchain)
     }
-    for (original, places) in [("gone", 0), ("\n", 2)] {
-      let error = MutantError.doesNotApply(
-        pattern: "A", mutation: .emailUntrimmed, file: "Sources/Patterns/A/A.swift", places: places)
-      await #expect(throws: error) { try await run([card("A", original: original)], on: toolchain) }
+    for (original, count) in [("gone", 0), ("\n", 2)] {
+      let mutant = Mutant(.emailUntrimmed, []).change(of: card("A"))
+      let error = ChangeError.notOnce(
+        change: mutant.name, file: "Sources/Patterns/A/A.swift", count: count, remedy: mutant.remedy)
+      await #expect(throws: MutantError.bench(.change(error))) {
+        try await run([card("A", original: original)], on: toolchain)
+      }
     }
-    #expect(builds(by: toolchain) == [])
+    #expect(builds(of: "A", by: toolchain) == [])
   }
 
-  @Test func `Progress names the build, the mutant, the pattern and the kind of test`()
-    async throws
-  {
+  @Test func `Progress names the build, the mutant and the pattern`() async throws {
     let reported = Mutex<[String]>([])
     let progress: @Sendable (String) -> Void = { line in reported.withLock { $0.append(line) } }
-    _ = try await run([card("A"), card("B")], on: toolchain(), progress: progress)
-    let lines = reported.withLock { $0 }
+    _ = try await run([card("A")], on: toolchain(build: "echo '[1/2] Compiling'\n"), progress: progress)
     #expect(
-      lines.prefix(5) == [
-        "Building a copy of the package, which takes minutes the first time", "[no mutant yet] A, scenarios",
-        "[no mutant yet] A, unit tests",
-        "[no mutant yet] B, scenarios", "[no mutant yet] B, unit tests",
+      reported.withLock { $0 } == [
+        "Building a copy of A, which takes a minute the first time", "[A] [1/2] Compiling",
+        "[no mutant yet] A, scenarios", "[no mutant yet] A, unit tests",
+        "[mutant 1 of 2] A, email-untrimmed", "[mutant 2 of 2] A, cancel-ignored",
       ])
-    // Scenarios and unit tests run in parallel.
-    for judge in ["scenarios", "unit tests"] {
-      #expect(
-        lines.dropFirst(5).filter { $0.hasSuffix(judge) || $0.hasSuffix("building") } == [
-          "[mutant 1 of 2] email-untrimmed, building",
-          "[mutant 1 of 2] email-untrimmed, A, \(judge)", "[mutant 1 of 2] email-untrimmed, B, \(judge)",
-          "[mutant 2 of 2] cancel-ignored, building",
-          "[mutant 2 of 2] cancel-ignored, A, \(judge)", "[mutant 2 of 2] cancel-ignored, B, \(judge)",
-        ])
-    }
-    #expect(lines.count == 15)
   }
 
+  /// A shell command that runs a test, which fails with a mutant in the code.
+  private static let judge = """
+    if grep -q x Sources/Patterns/$(basename "$PWD")/A.swift; then
+      \(FakeToolchain.events())
+    else
+      \(FakeToolchain.events(failing: true))
+    fi
+    """
+
   /// A toolchain whose builds note the code, and whose runs fail with a mutant in it.
-  private func toolchain(build: String = "", test: String? = nil, compare: String? = nil) throws
-    -> FakeToolchain
-  {
-    try FakeToolchain(
-      build: "cat Sources/Patterns/*/A.swift | xargs >> builds\n"
-        + build.replacing("PACKAGE", with: package.url.path),
-      test: test ?? """
-        if grep -q x "Sources/Patterns/$(basename "$events" .events)/A.swift"; then
-          \(FakeToolchain.events())
-        else
-          \(FakeToolchain.events(failing: true))
-        fi
-        """,
-      compare: compare ?? """
-        if grep -q x "Sources/Patterns/$1/A.swift"; then \(FakeToolchain.report([true])); exit; fi
+  private func toolchain(
+    build: String = "", test: String? = nil, scenarios: String? = nil
+  ) throws -> FakeToolchain {
+    let note = #"cat Sources/Patterns/$(basename "$PWD")/A.swift | xargs >> builds"#
+    return try FakeToolchain(
+      modules: ["A", "B", "D"], build: "\(note)\n\(build.replacing("PACKAGE", with: package.url.path))",
+      test: "\(note)\n\(test ?? Self.judge)",
+      scenarios: scenarios ?? """
+        if grep -q x Sources/Patterns/$(basename "$PWD")/A.swift; then \(FakeToolchain.report([true])); exit; fi
         \(FakeToolchain.report([false]))
         exit 1
         """)
   }
 
-  /// The code of the patterns at each build.
-  private func builds(by toolchain: FakeToolchain) -> [String] {
-    let noted = try? String(contentsOf: toolchain.scratch.appending(path: "builds"), encoding: .utf8)
+  /// The code of a pattern at each build.
+  private func builds(of module: String, by toolchain: FakeToolchain) -> [String] {
+    let noted = try? String(
+      contentsOf: toolchain.scratch.appending(path: "\(module)/builds"), encoding: .utf8)
     return noted?.split(separator: "\n").map(String.init) ?? []
   }
 
   /// Runs mutants, by default two; the index has some tests of A.
   @discardableResult private func run(
     _ cards: [Card], _ mutations: [Mutation]? = nil, on toolchain: FakeToolchain, tests: Int = 0,
-    progress: @Sendable (String) -> Void = { _ in }
+    timeout: Double = 300, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws -> MutantFindings {
-    try await MutantRunner(on: bench(by: toolchain, tests: tests)).run(
-      cards, mutations ?? two, progress: progress)
-  }
-
-  private func bench(by toolchain: FakeToolchain, tests: Int = 0) async throws -> PackageBench {
     let place = Place(file: "A", line: 1)
     let members = (0..<tests).map {
       Member(name: "t\($0)()", kind: .method, type: "() -> ()", isStored: false, place: place)
     }
     let suite = TypeNode(
       id: "S", name: "LoginTests", kind: .struct, module: "ATests", place: place, members: members)
-    return try await PackageBench(
-      for: package.url, scratch: toolchain.scratch, environment: toolchain.environment, progress: { _ in },
-      read: { _ in CodeReading(graph: DependencyGraph(types: [suite], edges: []), failures: [:]) })
+    let reading = CodeReading(graph: DependencyGraph(types: [suite], edges: []), failures: [:])
+    return try await MutantRunner(
+      on: workbench(by: toolchain, progress: progress), timeout: timeout, progress: progress,
+      read: { _ in reading }
+    ).run(cards, mutations ?? two)
+  }
+
+  private func workbench(
+    by toolchain: FakeToolchain, progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) async throws -> Workbench {
+    try await Workbench(
+      for: package.url, in: toolchain.scratch, environment: toolchain.environment, progress: progress)
   }
 
   private func card(

@@ -103,26 +103,25 @@ import Testing
     await kata("sample", "--start").expectError("A kata needs a clone by git", .missingInput)
   }
 
-  @Test func `An interrupted check's mutant is removed`() async throws {
+  @Test func `A kata may have several wrong answers`() throws {
     try makeRepository()
-    #expect(await kata("sample", "--start").exitCode == .success)
-    try git("apply", "docs/kata/sample/mutant.patch")
-    let checkout = try await Checkout(at: folder.url, environment: [:])
-    var state = try #require(checkout.state)
-    state.mutant = folder.url.appending(path: "docs/kata/sample/mutant.patch")
-    try checkout.keep(state)
-    #expect(await kata("--hint").exitCode == .success)
-    #expect(folder.text(of: "Sources/Patterns/a.txt") == "three\n")
+    for name in ["wrong", "wrong-2", "solution"] {
+      try folder.write(Self.patch("three", name), to: "docs/kata/sample/\(name).patch")
+    }
+    let kata = try #require(try Kata.all(in: folder.url).first)
+    #expect(kata.wrongAnswers == ["wrong", "wrong-2"])
+    #expect(kata.change("wrong-3") == nil)
   }
 
-  @Test func `Every kata has its parts, and its patches apply`() throws {
+  @Test func `Every kata has its parts, and its patches apply`() async throws {
     let katas = try Kata.all(in: Program.packageFolder)
     #expect(katas.count >= 8)
     let check =
       /^((scenarios|names) \S+ \S+|(rules|arrows) \S+|figure \S+ \S+ .+ [<>]= \d+|(mutant \S+|tests) \S+|answer trace .+|protocols (\S+ ){4}\d+|unchanged \S.+)$/
     let copy = TemporaryFolder()
+    let original = copy.url.appending(path: "original")
     for path in ["Package.swift", "Sources", "Tests", "Catalog", "docs/kata"] {
-      let file = copy.url.appending(path: path)
+      let file = original.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Program.packageFolder.appending(path: path), to: file)
@@ -131,23 +130,22 @@ import Testing
       #expect(kata.hints.count == 3 && (10...25).contains(kata.minutes), "\(kata.name)")
       #expect(!kata.checks.isEmpty && kata.checks.allSatisfy { $0.contains(check) }, "\(kata.name)")
       #expect(kata.task.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(kata.name)")
-      let start = kata.patch("start").map { [$0.path] } ?? []
-      for patch in start { try git("apply", "--whitespace=nowarn", patch, in: copy.url) }
-      for name in ["solution", "wrong"] {
-        let patch = try #require(kata.patch(name), "\(kata.name)")
-        try git("apply", "--check", "--whitespace=nowarn", patch.path, in: copy.url)
-      }
-      for check in kata.checks where check.hasPrefix("mutant ") {
-        let mutant = try #require(kata.patch(String(check.split(separator: " ")[1])), "\(kata.name)")
-        try git("apply", "--check", mutant.path, in: copy.url)
+      let package = copy.url.appending(path: kata.name)
+      try FileManager.default.copyItem(at: original, to: package)
+      try await kata.change("start")?.apply(to: package)
+      let mistakes = kata.checks.filter { $0.hasPrefix("mutant ") }
+        .map { String($0.split(separator: " ")[1]) }
+      #expect(!kata.wrongAnswers.isEmpty, "\(kata.name)")
+      for name in ["solution"] + kata.wrongAnswers + mistakes {
+        try await #require(kata.change(name), "\(kata.name)").check(in: package)
       }
       for check in kata.checks where check.hasPrefix("unchanged ") {
         for path in check.split(separator: " ").dropFirst() {
-          let file = copy.url.appending(path: String(path))
+          let file = package.appending(path: String(path))
           #expect(FileManager.default.fileExists(atPath: file.path), "\(kata.name): \(path)")
         }
       }
-      for patch in start { try git("apply", "--reverse", "--whitespace=nowarn", patch, in: copy.url) }
+      try FileManager.default.removeItem(at: package)
     }
   }
 
@@ -206,9 +204,9 @@ import Testing
   }
 
   @discardableResult
-  private func git(_ arguments: String..., in place: URL? = nil) throws -> String {
+  private func git(_ arguments: String...) throws -> String {
     let run = try Program.run(
-      URL(filePath: "/usr/bin/env"), ["git", "-C", (place ?? folder.url).path] + arguments, input: Data(),
+      URL(filePath: "/usr/bin/env"), ["git", "-C", folder.url.path] + arguments, input: Data(),
       environment: ["HOME": folder.url.path])
     #expect(run.exitCode == 0, "git \(arguments): \(run.errors)")
     return run.output

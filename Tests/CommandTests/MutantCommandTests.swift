@@ -77,7 +77,8 @@ import Testing
     // Unchanged the one scenario passes; the second time it fails.
     let toolchain = try FakeToolchain(
       test: FakeToolchain.events(),
-      compare: """
+      scenarios: """
+        if [ "$1" != login-mvp ]; then echo '[]'; exit; fi
         if [ -e "$0.again" ]; then \(FakeToolchain.report([false])); exit 1; fi
         : > "$0.again"
         \(FakeToolchain.report([true]))
@@ -96,7 +97,7 @@ import Testing
         mutation: $0.mutation, place: place, scenarios: TestOutcome(count: 1, failed: ["login: s0"]),
         unitTests: TestOutcome(count: 1, failed: [], keepsNames: true))
     }
-    try FileManager.default.removeItem(at: toolchain.scratch.appending(path: "scenarios.again"))
+    try FileManager.default.removeItem(at: toolchain.scratch.appending(path: "MVP/scenarios.again"))
     let second = await compare("mvp", "--mutation", "cancel-ignored", "--check", by: toolchain)
     #expect(second == CompareCommand.Outcome(output: first.output))
   }
@@ -119,9 +120,10 @@ import Testing
 
   @Test func `A pattern that has some mutants and lacks one is an error`() async throws {
     let one = Card.mvp.mutants.prefix(1)
-    let toolchain = try FakeToolchain(test: FakeToolchain.events(), compare: FakeToolchain.report([true]))
+    let toolchain = try FakeToolchain(test: FakeToolchain.events(), scenarios: FakeToolchain.report([true]))
     await compare(with: Array(one), by: toolchain).expectError(
-      "Clean-Swift has no mutant 'email-untrimmed'. Add one to its list in Catalog/Mistakes.", .internalError)
+      "Clean-Swift has no mutant 'email-untrimmed'. Add one to its list in Catalog/MVP/MVPMutants.swift.",
+      .internalError)
     await compare("--recorded", with: Array(one))
       .expectError("is stale: the code of clean-swift has changed.", .missingInput)
   }

@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `A missing tool of the toolchain is one line`() async throws {
-    let toolchain = try FakeToolchain(test: "", compare: "")
+    let toolchain = try FakeToolchain(test: "", scenarios: "")
     let error = await #expect(throws: TraceError.self) {
       _ = try await InstrumentedBuild(
         of: "compare", in: folder.url, folder: folder.url, patterns: [],

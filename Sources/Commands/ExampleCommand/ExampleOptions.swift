@@ -33,6 +33,8 @@ struct ExampleOptions {
   let frames = Flag("frames", help: "At a terminal, print whole windows instead of changed rows.")
   let keepGoing = Flag("keep-going", help: "In a script, go on after a failed step.")
   let scenarios = Flag("scenarios", help: "Run this pattern through the catalogue's scenarios.")
+  let format = Option(
+    "format", value: "FORMAT", default: ScenarioFormat.text, help: "How '--scenarios' prints the results.")
   let trace = Flag("trace", help: "Record the calls between roles and print them at the end; takes a build.")
   let color = Option("color", value: "WHEN", default: ColorChoice.auto, help: "Whether to use colour.")
 
@@ -54,7 +56,9 @@ struct ExampleOptions {
     let record: [any NamedOption] = example.usesNetwork ? [record] : []
     return CommandDeclaration(
       name: name, overview: "The \(example.name) example: \(example.summary).", discussion: discussion,
-      options: settings + network + disk + record + [plain, frames, keepGoing, scenarios, trace, color],
+      options: settings + network + disk + record + [
+        plain, frames, keepGoing, scenarios, format, trace, color,
+      ],
       tables: (example.usesNetwork ? [faults] : []) + [steps, atTerminal],
       examples: [name] + example.usage.map { $0.replacing("PROGRAM", with: name) })
   }

@@ -23,7 +23,7 @@ struct ExampleRun {
   /// Runs the example and returns the exit code.
   func run(environment: [String: String]) async throws(CommandError) -> Int32 {
     if parsed[options.scenarios] {
-      return await runScenarios().rawValue
+      return try await runScenarios(in: parsed[options.format]).rawValue
     }
     let marks = StepMarks(environment: environment)
     if parsed[options.trace], marks == nil { throw startTrace() }

@@ -1,17 +1,16 @@
-import Catalog
 import Foundation
 import PackageLayout
 import Processes
 
-/// A copy of the package for mutants; the original stays unchanged.
+/// A copy of the package for changes; the original stays unchanged.
 ///
 /// The copy is kept, and unchanged files are not written again, so that builds are incremental.
 struct PackageCopy: Sendable {
   let original: URL
   let folder: URL
 
-  /// Makes the copy equal to the original, except for some edits by file path.
-  func renew(with edits: [String: [Mutant.Edit]] = [:]) throws {
+  /// Makes the copy equal to the original, which takes back the last change.
+  func renew() throws {
     let files = FileManager.default
     for part in PackageLayout.built {
       let wanted = Set(FileList.paths(in: part, of: original))
@@ -19,11 +18,7 @@ struct PackageCopy: Sendable {
         try files.removeItem(at: folder.appending(path: path))
       }
       for path in wanted {
-        var data = try Data(contentsOf: original.appending(path: path))
-        if let edits = edits[path] {
-          let text = String(decoding: data, as: UTF8.self)
-          data = Data(edits.reduce(text) { $0.replacing($1.original, with: $1.replacement) }.utf8)
-        }
+        let data = try Data(contentsOf: original.appending(path: path))
         let file = folder.appending(path: path)
         if data == (try? Data(contentsOf: file)) { continue }
         try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,128 +1,128 @@
 import Catalog
+import CodeGraph
+import Edits
+import Examples
+import Foundation
 import Measures
+import PackageLayout
 import Records
 
 /// Runs the scenarios and the unit tests against the patterns' mutants.
 package struct MutantRunner: Sendable {
-  private let bench: PackageBench
+  private let workbench: Workbench
+  private let timeout: Double
+  private let read: @Sendable ([SourceTarget]) async throws(CodeGraphError) -> CodeReading
+  private let progress: @Sendable (String) -> Void
 
-  /// Creates a runner that uses a bench.
-  package init(on bench: PackageBench) {
-    self.bench = bench
+  /// Creates a runner that builds on a workbench; `read` reads the graph of modules of the package.
+  ///
+  /// The timeout, in seconds, is that for building a mutant and running its tests, and for an example's scenarios. Without
+  /// mutants each takes a few seconds.
+  package init(
+    on workbench: Workbench, timeout: Double = 300, progress: @escaping @Sendable (String) -> Void = { _ in },
+    read: @escaping @Sendable ([SourceTarget]) async throws(CodeGraphError) -> CodeReading
+  ) {
+    self.workbench = workbench
+    self.timeout = timeout
+    self.progress = progress
+    self.read = read
   }
 
-  /// Runs one mutant of every pattern at a time; the patterns' code is independent of each other.
+  /// Runs each pattern's mutants one after the other, and as many patterns side by side as there are processors.
   package func run(
-    _ cards: [Card], _ mutations: [Mutation] = Mutation.allCases,
-    progress: @Sendable (String) -> Void = { _ in }
+    _ cards: [Card], _ mutations: [Mutation] = Mutation.allCases
   ) async throws(MutantError) -> MutantFindings {
-    // A mutant that cannot be applied is reported before the build, which takes minutes.
-    for mutation in mutations {
-      for (card, mutant) in try mutants(mutation, of: cards) { _ = try bench.place(of: mutant, in: card) }
-    }
-    let fingerprints = cards.map { bench.fingerprint(of: $0) }
-    progress("Building a copy of the package, which takes minutes the first time")
-    try bench.apply([])
-    _ = try await bench.build(with: nil, in: [])
+    let package = workbench.package
+    let fingerprints = cards.map { CodeFingerprint(of: $0, in: package).text }
+    // A mutant that does not apply, and a copy that is in use, are reported before the builds, which take minutes.
+    var mutants: [[AppliedMutant]] = []
+    for card in cards { mutants.append(try await self.mutants(mutations, of: card)) }
+    var benches: [PatternBench] = []
+    for card in cards { benches.append(try bench(of: card)) }
     // Findings on some of the mutants are not recorded, so they need no more.
-    let unitTests = mutations == Mutation.allCases ? try await bench.unitTests(of: cards) : [:]
-    for card in cards { try await checkUnchanged(card, unitTests[card.id], progress) }
-    var results: [Card.ID: [MutantResult]] = [:]
-    for (number, mutation) in mutations.enumerated() {
-      let phase = "[mutant \(number + 1) of \(mutations.count)] \(mutation.rawValue)"
-      progress("\(phase), building")
-      let all = try mutants(mutation, of: cards)
-      let (mutants, errors) = try await build(all, with: mutation)
-      async let scenarios = outcomes(of: mutants.map(\.card)) { card throws(MutantError) in
-        progress("\(phase), \(card.id), scenarios")
-        return try await bench.runScenarios(of: card)
-      }
-      async let unitTests = outcomes(of: mutants.map(\.card)) { card throws(MutantError) in
-        progress("\(phase), \(card.id), unit tests")
-        return try await bench.runUnitTests(of: card)
-      }
-      let (scenarioOutcomes, unitTestOutcomes) = (try await scenarios.get(), try await unitTests.get())
-      for (card, mutant) in all {
-        let index = mutants.firstIndex { $0.card.id == card.id }
-        results[card.id, default: []].append(
-          MutantResult(
-            mutation: mutation, place: try bench.place(of: mutant, in: card), compileError: errors[card.id],
-            scenarios: index.map { scenarioOutcomes[$0] } ?? .compileError,
-            unitTests: index.map { unitTestOutcomes[$0] } ?? .compileError))
-      }
+    let unitTests = mutations == Mutation.allCases ? try await unitTests(of: cards) : [:]
+    let runs = cards.indices.map { place in
+      PatternMutantRun(
+        card: cards[place], examples: examples(of: cards[place]), mutants: mutants[place],
+        unitTests: unitTests[cards[place].id], bench: benches[place], timeout: timeout,
+        progress: progress)
     }
-    try bench.apply([])
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    let results = try await runs.mappedSideBySide(limit: processors) { run throws(MutantError) in
+      try await run.results()
+    }
     // Otherwise the results would mix two versions of the code.
-    for (card, fingerprint) in zip(cards, fingerprints) where bench.fingerprint(of: card) != fingerprint {
+    for (card, fingerprint) in zip(cards, fingerprints)
+    where CodeFingerprint(of: card, in: package).text != fingerprint {
       throw .changedMeanwhile(pattern: card.name)
     }
     return MutantFindings(
-      patterns: zip(cards, fingerprints).map { card, fingerprint in
+      patterns: cards.indices.map { place in
         PatternMutants(
-          pattern: card.id, fingerprint: fingerprint, results: results[card.id] ?? [],
-          unitTests: unitTests[card.id])
+          pattern: cards[place].id, fingerprint: fingerprints[place], results: results[place],
+          unitTests: unitTests[cards[place].id])
       })
   }
 
-  /// Builds the mutants; those that do not compile are left out, so that the others can be run.
-  private func build(
-    _ mutants: [(card: Card, mutant: Mutant)], with mutation: Mutation
-  ) async throws(MutantError) -> (built: [(card: Card, mutant: Mutant)], errors: [Card.ID: String]) {
-    var (left, errors) = (mutants, [Card.ID: String]())
-    while true {
-      try bench.apply(left)
-      let found = try await bench.build(with: mutation, in: left.map(\.card))
-      if found.isEmpty { return (left, errors) }
-      errors.merge(found) { first, _ in first }
-      left.removeAll { found[$0.card.id] != nil }
-    }
-  }
-
+  /// The mutants of a pattern in the order of the mutations; throws unless there is one of each and it applies.
   private func mutants(
-    _ mutation: Mutation, of cards: [Card]
-  ) throws(MutantError) -> [(card: Card, mutant: Mutant)] {
-    var found: [(card: Card, mutant: Mutant)] = []
-    for card in cards where bench.has(mutation.example, in: card) && mutation.isPossible(in: card) {
-      guard let mutant = card.mutants.first(where: { $0.mutation == mutation }) else {
-        throw .noMutant(pattern: card.name, mutation: mutation)
+    _ mutations: [Mutation], of card: Card
+  ) async throws(MutantError) -> [AppliedMutant] {
+    let examples = examples(of: card)
+    var found: [AppliedMutant] = []
+    for mutation in mutations where examples.contains(mutation.example) && mutation.isPossible(in: card) {
+      guard let mutant = try await self.mutant(mutation, of: card) else {
+        throw .noMutant(pattern: card.name, module: card.module, mutation: mutation)
       }
-      found.append((card, mutant))
+      found.append(mutant)
     }
     return found
   }
 
-  /// Throws if a pattern fails without a mutant, as it would then seem to kill every mutant.
-  private func checkUnchanged(
-    _ card: Card, _ unitTests: UnitTests?, _ progress: @Sendable (String) -> Void
-  ) async throws(MutantError) {
-    for kind in ["scenario", "unit test"] {
-      progress("[no mutant yet] \(card.id), \(kind)s")
-      let outcome =
-        kind == "scenario"
-        ? try await bench.runScenarios(of: card) : try await bench.runUnitTests(of: card)
-      guard outcome.count > 0 else {
-        throw .noResult(of: "\(kind)s of \(card.name)", reason: "none was run")
-      }
-      if outcome.kills {
-        throw .failsUnchanged(
-          pattern: card.name, by: kind, first: outcome.first ?? "ended by \(outcome.ending.rawValue)")
-      }
-      if kind == "unit test", let read = unitTests?.tests.count, read != outcome.count {
-        throw .unreadableTests(
-          pattern: card.name, reason: "\(read) were found in the index, and \(outcome.count) were run.")
-      }
+  private func mutant(_ mutation: Mutation, of card: Card) async throws(MutantError) -> AppliedMutant? {
+    guard let mutant = card.mutants.first(where: { $0.mutation == mutation }) else { return nil }
+    do throws(ChangeError) {
+      return try await AppliedMutant(mutant, of: card, in: workbench.package)
+    } catch {
+      throw .bench(.change(error))
     }
   }
 
-  private func outcomes(
-    of cards: [Card], by run: @Sendable (Card) async throws(MutantError) -> TestOutcome
-  ) async -> Result<[TestOutcome], MutantError> {
-    var outcomes: [TestOutcome] = []
-    do throws(MutantError) {
-      for card in cards { outcomes.append(try await run(card)) }
-      return .success(outcomes)
+  private func bench(of card: Card) throws(MutantError) -> PatternBench {
+    do throws(BenchError) {
+      return try workbench.bench(of: card.module)
     } catch {
-      return .failure(error)
+      throw .bench(error)
     }
+  }
+
+  /// The examples that a pattern has: those with a folder.
+  private func examples(of card: Card) -> [Example] {
+    let code = workbench.package.appending(path: PackageLayout.code(of: card.module))
+    return Example.all.filter {
+      FileManager.default.fileExists(atPath: code.appending(path: $0.name).path)
+    }
+  }
+
+  /// Reads the unit tests of patterns from the compiler's index, by the patterns' ids.
+  private func unitTests(of cards: [Card]) async throws(MutantError) -> [Card.ID: UnitTests] {
+    let suites = Example.all.map { "\($0.name)Tests" }
+    let reading: CodeReading
+    do {
+      reading = try await read(UnitTests.targets(for: cards))
+    } catch {
+      throw .unreadableTests(pattern: cards.map(\.name).joined(separator: ", "), reason: error.description)
+    }
+    var found: [Card.ID: UnitTests] = [:]
+    for card in cards {
+      let module = "\(card.module)Tests"
+      do throws(MeasureError) {
+        if let failure = reading.failures[module] { throw .graph(failure) }
+        found[card.id] = try UnitTests(of: module, suites: suites, testing: card.module, in: reading.graph)
+      } catch {
+        throw .unreadableTests(pattern: card.name, reason: error.description)
+      }
+    }
+    return found
   }
 }

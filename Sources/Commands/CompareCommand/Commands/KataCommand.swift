@@ -113,8 +113,7 @@ struct KataCommand: RunnableCommand {
   }
 
   private func text(of kata: Kata) throws(CommandError) -> String {
-    guard let patch = kata.patch("solution"), let text = try? String(contentsOf: patch, encoding: .utf8)
-    else {
+    guard let text = kata.solution else {
       throw CommandError("The kata '\(kata.name)' has no solution.", .missingInput)
     }
     return text

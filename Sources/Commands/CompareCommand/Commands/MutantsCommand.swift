@@ -21,8 +21,8 @@ struct MutantsCommand: RunnableCommand {
     CommandDeclaration(
       name: "mutants", overview: "Put small mistakes into the code and see which tests notice them.",
       discussion: """
-        Builds a copy of the package with each mistake and runs the scenarios and the pattern's own unit tests. All \
-        mutants take minutes. Exits with 1 if no scenario notices a mistake.
+        Builds a copy of each pattern with each mistake and runs its scenarios and its own unit tests. A pattern \
+        takes a minute, all take several. Exits with 1 if no scenario notices a mistake.
         """,
       positionals: [shared.patterns],
       options: [mutation, recorded, recheck] + shared.packageReport,
@@ -65,17 +65,15 @@ struct MutantsCommand: RunnableCommand {
   private func triedMutants(
     of cards: [Card], _ mutation: Mutation?, in package: URL, _ context: CompareCommand.ProcessContext
   ) async throws -> MutantFindings {
-    let bench = try await PackageBench(
-      for: package, scratch: context.cache.deletingLastPathComponent().appending(path: "mutants"),
-      environment: context.environment, progress: context.progress
+    let runner = MutantRunner(
+      on: try await Workbench(of: package, in: context), progress: context.progress
     ) { targets async throws(CodeGraphError) in
       try await CodeReader(
         package: package, targets: targets, program: context.program, cache: context.cache,
         environment: context.environment
       ).read(progress: context.progress)
     }
-    return try await MutantRunner(on: bench).run(
-      cards, mutation.map { [$0] } ?? Mutation.allCases, progress: context.progress)
+    return try await runner.run(cards, mutation.map { [$0] } ?? Mutation.allCases)
   }
 
   /// The recorded results; an error if they are missing or stale.

@@ -1,5 +1,6 @@
 import CodeGraph
 import CommandLineKit
+import Edits
 import Foundation
 import Processes
 
@@ -13,15 +14,13 @@ struct Checkout {
     let commit: String
     /// The number of hints shown.
     var hints = 0
-    /// The mutant in the code while tests run; after an interruption it has to be removed.
-    var mutant: URL?
   }
 
   let folder: URL
   let environment: [String: String]
   private var file = URL(filePath: "/")
 
-  /// Finds git and the repository, and removes a mutant that an interrupted check has left.
+  /// Finds git and the repository.
   init(at folder: URL, environment: [String: String]) async throws(CommandError) {
     (self.folder, self.environment) = (folder, environment)
     do throws(CommandError) {
@@ -33,7 +32,6 @@ struct Checkout {
         "A kata needs a clone by git, to go back to. In a copy: 'git init', 'git add -A', 'git commit -m Start'."
       throw CommandError("\(error.message)\n\(advice)", .missingInput)
     }
-    if let mutant = state?.mutant { try await remove(mutant) }
   }
 
   /// The started kata; nil if there is none.
@@ -62,15 +60,15 @@ struct Checkout {
         "The checkout has changes: \(list). Commit them, or put them aside by 'git stash -u'.", .usage)
     }
     let commit = try await commit()
-    do throws(CommandError) {
+    do throws(ChangeError) {
       // To the index too, so that 'git diff' and an editor show the participant's changes only.
-      if let patch = kata.patch("start") { try await apply(patch, "--index") }
+      try await kata.change("start")?.applyToCheckout(folder)
     } catch {
       throw CommandError(
         """
         The exercise does not fit this checkout, which differs from the catalogue as it came. Start it there: \
         'git switch main'.
-        \(error.message)
+        \(error)
         """, .usage)
     }
     try keep(State(kata: kata.name, commit: commit))
@@ -100,32 +98,9 @@ struct Checkout {
     return isChanged
   }
 
-  /// Runs something while a mutant is in the code.
-  func with<Value>(_ mutant: URL, _ run: () async -> Value) async throws(CommandError) -> Value {
-    var state = state
-    state?.mutant = mutant
-    try keep(state)
-    try await apply(mutant)
-    let value = await run()
-    try await remove(mutant)
-    return value
-  }
-
   /// The commit that is checked out.
   func commit() async throws(CommandError) -> String {
     try await git("rev-parse", "--verify", "HEAD").trimmingCharacters(in: .newlines)
-  }
-
-  private func remove(_ mutant: URL) async throws(CommandError) {
-    // The interruption may have come before the mutant was in the code.
-    if (try? await apply(mutant, "--reverse", "--check")) != nil { try await apply(mutant, "--reverse") }
-    var state = state
-    state?.mutant = nil
-    try keep(state)
-  }
-
-  private func apply(_ patch: URL, _ options: String...) async throws(CommandError) {
-    try await git(["apply", "--whitespace=nowarn"] + options + [patch.path])
   }
 
   /// Where new files belong to a kata; git refuses a folder that does not exist.

@@ -1,8 +1,11 @@
 import CommandLineKit
+import Edits
 import Foundation
 import PackageLayout
 
-/// An exercise in `docs/kata`, read from its `README.md`; `start`, `solution` and `wrong` are patches beside it.
+/// An exercise in `docs/kata`, read from its `README.md`.
+///
+/// Beside it are patches: perhaps `start`, the `solution`, any number of wrong answers, and the mistakes of its checks.
 struct Kata {
   /// The folder of all katas in the package.
   static let path = PackageLayout.katas
@@ -56,9 +59,24 @@ struct Kata {
     afterwards = end.output.1.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// A patch beside the page, such as `solution`; nil if there is none.
-  func patch(_ name: String) -> URL? {
-    let file = folder.appending(path: "\(name).patch")
-    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  /// A patch beside the page, such as `solution`, as a change of the package; nil if there is none.
+  func change(_ name: String) -> Change? {
+    let file = patchFile(name)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return Change(
+      "the patch '\(name)' of the kata '\(self.name)'", .patch(Patch(file)),
+      remedy: "Renew '\(Self.path)/\(self.name)/\(name).patch', then check it by '.ci/katas \(self.name)'.")
   }
+
+  /// The text of the patch with the solution; nil if there is none.
+  var solution: String? { try? String(contentsOf: patchFile("solution"), encoding: .utf8) }
+
+  /// The names of the patches with wrong answers: `wrong`, `wrong-2` and so on.
+  var wrongAnswers: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasPrefix("wrong") && $0.hasSuffix(".patch") }.map { String($0.dropLast(6)) }
+      .sorted()
+  }
+
+  private func patchFile(_ name: String) -> URL { folder.appending(path: "\(name).patch") }
 }

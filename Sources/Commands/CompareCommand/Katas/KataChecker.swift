@@ -38,14 +38,10 @@ struct KataChecker {
       return (
         false, "there is no pattern '\(words[1])' yet: 'swift run compare new \(words[1].capitalized)'"
       )
-    case ("tests", 2, _, _):
-      let (record, text) = await tests(words[1])
-      return (record.map { $0.ended > 0 && $0.isComplete && $0.failed.isEmpty } ?? false, text)
+    case ("tests", 2, _, _): return try await tests(words[1])
     case ("mutant", 3, _, _):
-      guard let patch = kata.patch(words[1]) else { break }
-      let (record, text) = try await checkout.with(patch) { await tests(words[2], "with the mistake in it") }
-      // If the code does not build with the mistake, no test has noticed it.
-      return (record.map { !$0.isComplete || !$0.failed.isEmpty } ?? false, "with the mistake in it, \(text)")
+      guard let mutant = kata.change(words[1]) else { break }
+      return try await finding(of: mutant, by: words[2])
     case ("answer", 6, let entry?, _): return answer(to: words[4], of: words[3], entry, in: words[5])
     default: break
     }
@@ -73,41 +69,6 @@ struct KataChecker {
     let more = breaches.count > 1 ? " (and \(breaches.count - 1) more)" : ""
     let all = "; 'swift run compare coupling \(entry.pattern.id) --check' shows each"
     return (breaches.isEmpty, breaches.first.map { $0.description + more + all } ?? "no rule is broken")
-  }
-
-  /// Builds and runs the unit tests of a filter; without a record if they do not build.
-  private func tests(_ filter: String, _ state: String = "") async -> (record: TestRecord?, text: String) {
-    let context = invocation.context
-    let events = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).events")
-    defer { try? FileManager.default.removeItem(at: events) }
-    let builds = checkout.folder.appending(path: ".build/debug").path
-    let isBuilt = (try? FileManager.default.contentsOfDirectory(atPath: builds))?.contains {
-      $0.hasSuffix(".xctest")
-    }
-    let time = isBuilt == true ? [] : ["minutes the first time"]
-    context.progress(
-      (["Building and running \(filter)"] + [state].filter { !$0.isEmpty } + time).joined(separator: ", "))
-    // The manifest then leaves out all tests but the patterns'.
-    let process = ChildProcess(
-      program: URL(filePath: "/usr/bin/env"),
-      arguments: [
-        "swift", "test", "--disable-xctest", "--filter", filter, "--event-stream-output-path", events.path,
-        "--event-stream-version", "0",
-      ], folder: checkout.folder,
-      environment: context.environment.merging(["CATALOGUE_FOR_MUTANTS": "1"]) { $1 }, joinsErrors: true)
-    let ending = try? await process.run { if $0.hasPrefix("[") { context.progress($0) } }
-    guard let text = try? String(contentsOf: events, encoding: .utf8) else {
-      let errors = CompilerErrors.summary(of: ending?.output ?? Data()).split(separator: "\n")
-      // The errors of the package manager say less than the compiler's.
-      let error = (errors.first { $0.contains(".swift:") } ?? errors.first)?
-        .replacing(checkout.folder.path + "/", with: "")
-      return (nil, error.map { "the tests do not build: \($0)" } ?? "'swift test' cannot be started")
-    }
-    let record = TestRecord(events: text)
-    let count = "\(record.failed.count) of \(record.ended) fail"
-    if let first = record.failed.first { return (record, "\(count), first '\(first)'") }
-    guard record.isComplete else { return (record, "the tests crash") }
-    return (record, record.ended > 0 ? "all \(record.ended) pass" : "there is no such test yet")
   }
 
   /// Compares the lines of a file, but for comments, with the arrows between roles in a recorded step, each at its first

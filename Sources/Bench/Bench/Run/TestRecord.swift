@@ -1,7 +1,7 @@
 import Foundation
 
 /// The result of a test run, parsed from the events that Swift Testing writes, one JSON value per line.
-package struct TestRecord {
+package struct TestRecord: Sendable {
   /// The number of tests that ended.
   package private(set) var ended = 0
   /// The names of the tests that failed, sorted.
