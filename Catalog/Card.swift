@@ -41,6 +41,8 @@ public struct Card: Sendable, Hashable, Identifiable {
   public let caveats: [Caveat]
   /// The mutants of the pattern's code, one of each mutation.
   public internal(set) var mutants: [Mutant] = []
+  /// Code that breaks one of the rules; nil until it is written.
+  public internal(set) var brokenRule: BrokenRule? = nil
   /// The source's advice on using the pattern.
   public let advice: Advice
   /// Every source used on the card.

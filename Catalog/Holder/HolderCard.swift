@@ -470,7 +470,7 @@ extension Card {
           another one asks for, and a Router detaches its module when the screen has closed.
           """),
     ],
-    mutants: .holder,
+    mutants: .holder, brokenRule: .holder,
     advice: Advice(
       interaction: """
         Reach other Modules and Routers by key, up the tree; inject the dependencies that a component provides. \

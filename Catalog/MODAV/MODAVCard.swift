@@ -358,7 +358,7 @@ extension Card {
           editor's calls the list's, which opens a new note.
           """),
     ],
-    mutants: .modaV,
+    mutants: .modaV, brokenRule: .modaV,
     advice: Advice(
       interaction: """
         Define each interface clearly and let the parts exchange events. Use the direct form for simple \

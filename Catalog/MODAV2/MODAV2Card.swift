@@ -175,7 +175,7 @@ extension Card {
           Orchestrator, so that the View's calls to it count as in the other patterns.
           """),
     ],
-    mutants: .modaV2,
+    mutants: .modaV2, brokenRule: .modaV2,
     advice: Advice(
       interaction: """
         Let the View call the Orchestrator by a protocol in a large project, or where testing and \

@@ -198,7 +198,7 @@ extension Card {
           answer came too late to change anything.
           """),
     ],
-    mutants: .mvc,
+    mutants: .mvc, brokenRule: .mvc,
     advice: Advice(
       interaction: """
         The controller mediates: it changes the Model at the user's actions and updates the view at changes \

@@ -196,7 +196,7 @@ extension Card {
           answer came too late to change anything.
           """),
     ],
-    mutants: .mvp,
+    mutants: .mvp, brokenRule: .mvp,
     advice: Advice(
       interaction: """
         The presenter takes data from the Model and updates the view; view and Model do not depend on each other.

@@ -410,7 +410,7 @@ extension Card {
           Here a manager of the shared container keeps the notes, observed as a ReachabilityManager is.
           """),
     ],
-    mutants: .mvpcf,
+    mutants: .mvpcf, brokenRule: .mvpcf,
     advice: Advice(
       interaction: """
         A module reports to its coordinator through the closures of its Routes; a view controller binds its view \

@@ -220,7 +220,7 @@ extension Card {
           answer came too late to change anything.
           """),
     ],
-    mutants: .mvvm,
+    mutants: .mvvm, brokenRule: .mvvm,
     advice: Advice(
       interaction: """
         Let data binding carry data between view and view model; a property observer is a simple one-way \

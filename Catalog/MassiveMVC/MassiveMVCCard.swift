@@ -128,7 +128,7 @@ extension Card {
           its type and change it; the editor also changes the note, which has a copy of its own.
           """),
     ],
-    mutants: .massiveMVC,
+    mutants: .massiveMVC, brokenRule: .massiveMVC,
     advice: Advice(
       interaction: """
         Give each component one job: separate application logic, display and the outside world, so that none \

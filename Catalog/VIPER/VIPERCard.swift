@@ -374,7 +374,7 @@ extension Card {
           NotesCache has the notes in memory and tells the Interactors itself; its role is Service.
           """),
     ],
-    mutants: .viper,
+    mutants: .viper, brokenRule: .viper,
     advice: Advice(
       interaction: """
         The Presenter turns user actions into requests to Interactor and Router, and prepares the results for \

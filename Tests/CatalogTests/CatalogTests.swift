@@ -1,5 +1,6 @@
 import Catalog
 import CompareCommand
+import Edits
 import Examples
 import Testing
 
@@ -76,7 +77,7 @@ import Testing
   private func texts(in value: Any) -> [String] {
     if let text = value as? String { return [text] }
     // Code may begin with spaces, and an example's texts are not the card's.
-    if value is Mutant || value is Example { return [] }
+    if value is Edit || value is Example { return [] }
     return Mirror(reflecting: value).children.flatMap { texts(in: $0.value) }
   }
 }

@@ -1,5 +1,6 @@
 import AnalysisTestSupport
 import CommandLineKit
+import Edits
 import Foundation
 import TestSupport
 import Testing
@@ -298,12 +299,13 @@ import Testing
     return await command.run(arguments + path, in: context(columns: columns))
   }
 
-  /// A copy of the code with a line inserted into a file of MVP's Greeting.
-  private func copy(with line: String, before text: String, in file: String) async throws -> CopiedCode {
+  /// A copy of the code with text inserted before other text in a file of MVP's Greeting.
+  private func copy(with text: String, before place: String, in file: String) async throws -> CopiedCode {
     await readOnce()
-    return try CopiedCode(
-      of: Registry.cards,
-      [.init(file: "Sources/Patterns/MVP/Greeting/\(file).swift", before: text, text: line)])
+    let edit = Edit(
+      in: "Sources/Patterns/MVP/Greeting/\(file).swift", replace: place, with: "\(text)\n\(place)")
+    return try await CopiedCode(
+      of: Registry.cards, [Change("the test's change", .edits([edit]), remedy: "Correct the test.")])
   }
 
   /// Fills the cache first, so that parallel tests do not all read the code.

@@ -38,10 +38,10 @@ import Testing
               Sources/Patterns/QuinceTree/Login/LoginViewController.swift
               Sources/Commands/Executables/RunQuinceTree/RunQuinceTree.swift
               Catalog/QuinceTree/QuinceTreeCard.swift
+              Catalog/QuinceTree/QuinceTreeBrokenRule.swift
               Tests/QuinceTreeTests/GreetingTests.swift
               Tests/QuinceTreeTests/LoginTests.swift
               Tests/QuinceTreeTests/Fixtures/GreetingGraph.txt
-              Tests/QuinceTreeTests/Fixtures/BrokenRule.txt
             and a line in
               Package.swift
               Sources/Commands/CompareCommand/Registry.swift

@@ -10,11 +10,11 @@ import Verdicts
 
 /// The check finds a broken rule in every pattern, with file and line.
 ///
-/// Each pattern has a broken rule in its tests' `Fixtures/BrokenRule.txt`.
+/// Each pattern has a broken rule on its card.
 @Suite struct BrokenRuleTests {
   @Test(arguments: Registry.cards) func `A broken rule is reported at its place`(card: Card) async throws {
     let graph = try await Self.broken.value
-    let rule = try BrokenRule(of: card)
+    let rule = try #require(card.brokenRule, "'\(card.file)' needs a broken rule")
     #expect(!rule.breaches.isEmpty)
     #expect(Codebase(graph: graph, cards: [card]).breaches.map(\.description) == rule.breaches)
   }
@@ -69,7 +69,7 @@ import Verdicts
     // Fills the cache first, so that shared modules are not read twice in parallel.
     _ = try await ThisCode.graph(of: Registry.cards)
     return try await CopiedCode(
-      of: Registry.cards, try Registry.cards.flatMap { try BrokenRule(of: $0).insertions }
+      of: Registry.cards, Registry.cards.compactMap { $0.brokenRule?.change(of: $0) }
     ).graph()
   }
 }

@@ -24,9 +24,9 @@ struct Skeleton {
       ("\(library)/Login/LoginViewController.swift", controller("Login", "how the login goes")),
       ("\(program)/Run\(name.module).swift", executable),
       (cardFile, card),
+      ("\(PackageLayout.catalogue(of: name.module))/\(name.module)BrokenRule.swift", brokenRule),
     ] + tests.map { ("\(own)/\($0.file).swift", suite($0.file, $0.names)) } + [
-      ("\(own)/Fixtures/GreetingGraph.txt", "GreetingViewController → ViewController: inherits\n"),
-      ("\(own)/Fixtures/BrokenRule.txt", brokenRule),
+      ("\(own)/Fixtures/GreetingGraph.txt", "GreetingViewController → ViewController: inherits\n")
     ]
   }
 
@@ -111,6 +111,7 @@ struct Skeleton {
         workflow: ["To be written in six to eight steps."],
         claims: [],
         caveats: [],
+        brokenRule: .\(name.member),
         advice: Advice(source: .\(name.member)Text),
         sources: [.\(name.member)Text])
     }
@@ -148,14 +149,28 @@ struct Skeleton {
   }
 
   private var brokenRule: String {
-    """
-    in \(library)/Login/LoginViewController.swift
-    before final class LoginViewController
-    insert final class Bad: ViewController { var file: PrivateFile? }
+    #"""
+    import Edits
 
-    breaks \(name.title): 'Bad' (\(library)/Login/LoginViewController.swift:5) plays no role. \
-    Put it under one on the pattern's card.
+    extension BrokenRule {
+      /// A type of \#(name.title) without a role.
+      static let \#(name.member) = BrokenRule(
+        edits: [
+          Edit(
+            in: "Login/LoginViewController.swift", replace: "final class LoginViewController",
+            with: """
+              final class Bad: ViewController { var file: PrivateFile? }
+              final class LoginViewController
+              """)
+        ],
+        breaches: [
+          """
+          \#(name.title): 'Bad' (\#(library)/Login/LoginViewController.swift:5) plays no role. \
+          Put it under one on the pattern's card.
+          """
+        ])
+    }
 
-    """
+    """#
   }
 }
