@@ -31,7 +31,7 @@ import Testing
     #expect(
       outcome.output.contains("\n  presenter.logIn(email: \"ada@example.com\", password: \"lovelace\")\n"))
     let gap =
-      "? 'docs/mutants.json' has no figures for the present code of mvp. Run\n'.ci/mutants' to measure them.\n"
+      "? There are no recorded figures for the present code of mvp. Run '.ci/mutants'\nto measure them.\n"
     #expect(outcome.output.hasSuffix(gap))
   }
 

@@ -71,8 +71,8 @@ import Testing
       which all patterns share, are not counted. A mutant is the pattern with one
       small mistake.
 
-      ? 'docs/mutants.json' has no figures for the present code of two. Run
-      '.ci/mutants' to measure them.
+      ? There are no recorded figures for the present code of two. Run '.ci/mutants'
+      to measure them.
 
       Next: 'swift run compare tests one two --test "two taps count once"' shows one
       with its code.
@@ -126,7 +126,7 @@ import Testing
       disk in Tests/TestSupport, which all patterns share, are not counted. Next: '--all' prints the types too; 'swift
       run compare words' explains the terms.
 
-      ? 'docs/mutants.json' has no figures for the present code of two. Run '.ci/mutants' to measure them.
+      ? There are no recorded figures for the present code of two. Run '.ci/mutants' to measure them.
 
       """)
     let narrow = Sample.text(of: subject, columns: 80, ascii: true)

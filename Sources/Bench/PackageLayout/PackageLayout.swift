@@ -10,6 +10,10 @@ public enum PackageLayout {
   public static let katas = "docs/kata"
   /// The file that lists the patterns.
   public static let registry = "Sources/Commands/CompareCommand/Registry.swift"
+  /// The folders of the scenarios, and of the code that runs them and the unit tests for the records.
+  public static let runners = [
+    "Sources/Driver/Scenarios", "Sources/Bench/Bench/Copy", "Sources/Bench/Bench/Mutants",
+  ]
   /// The parts of the package that a build needs.
   public static let built = [manifest, "Catalog", "Sources", "Tests"]
 

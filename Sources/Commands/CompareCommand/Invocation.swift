@@ -66,7 +66,7 @@ struct Invocation {
       package: folder, targets: Codebase.targets(for: cards), program: context.program, cache: context.cache,
       environment: context.environment)
     return {
-      async let mutants = MutantFindings(recordedIn: folder)?.fresh(cards, in: folder) ?? []
+      async let mutants = MutantFindings.fresh(cards, in: folder)
       let reading = try await reader.read(progress: context.progress)
       return Codebase(
         graph: reading.graph, failures: reading.failures, cards: cards, mutants: await mutants)

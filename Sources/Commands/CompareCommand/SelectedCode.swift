@@ -14,7 +14,7 @@ struct SelectedCode: Sendable {
   }
 
   func tests() throws -> [TestComparison] {
-    let record = MutantFindings(recordedIn: package.url)?.fresh(cards, in: package.url) ?? []
+    let record = MutantFindings.fresh(cards, in: package.url)
     return try package.tests(of: shown, record: record)
   }
 }

@@ -6,6 +6,12 @@ public struct UnitTests: Sendable, Codable, Hashable {
   public let tests: [UnitTest]
   /// The test doubles that they create, in the order of files and lines.
   public let doubles: [TestDouble]
+
+  /// The tests with their doubles.
+  package init(tests: [UnitTest], doubles: [TestDouble]) {
+    self.tests = tests
+    self.doubles = doubles
+  }
 }
 
 extension UnitTests {
