@@ -122,6 +122,31 @@ import Testing
     #expect(await compare("list", "--output", "-") == plain)
   }
 
+  @Test(arguments: [[], ["mvp"], ["list"], ["words", "seam"], ["mvp", "--since", "before.json"]])
+  func `A terminal gets no HTML`(arguments: [String]) async {
+    var terminal = context()
+    terminal.isTerminal = true
+    let outcome = await command.run(arguments + ["--format", "html"], in: terminal)
+    #expect(
+      outcome
+        == .error(
+          """
+          HTML is not for a terminal. Write it to a file with '--output FILE', or open the whole catalogue in a browser \
+          with 'compare --open'.
+          """))
+  }
+
+  @Test func `A file, a pipe and '--output -' get HTML`() async throws {
+    var terminal = context()
+    terminal.isTerminal = true
+    let piped = await compare("words", "seam", "--format", "html")
+    #expect(piped.exitCode == .success && piped.output.hasPrefix("<!DOCTYPE html>\n"))
+    let words = ["words", "seam", "--format", "html", "--output"]
+    #expect(await command.run(words + ["-"], in: terminal) == piped)
+    #expect(await command.run(words + ["page.html"], in: terminal) == .init(messages: "Wrote page.html."))
+    #expect(try String(contentsOf: folder.url.appending(path: "page.html"), encoding: .utf8) == piped.output)
+  }
+
   @Test func `A link stays a link, and a device stays a device`() async throws {
     let files = FileManager.default
     let target = folder.url.appending(path: "target.txt")

@@ -119,8 +119,8 @@ import Testing
       • ONE needs widgets: Button, from Tests/OneTests/LoginTests.swift:4
       • second-tap-sends, noticed in ONE: The second of two taps sends a second request, as the button is disabled too
         late.
-      • status-ignored, noticed in ONE: The answer's status is not looked at.
-      • cancel-ignored, noticed in ONE: Cancel says that it has cancelled, and has not.
+      • status-ignored, noticed in ONE: The answer's status code is ignored.
+      • cancel-ignored, noticed in ONE: Cancel reports success but does not cancel.
 
       Lines of code leave out blank ones and comments. The set-up serves all tests of the suite. The fakes of network and
       disk in Tests/TestSupport, which all patterns share, are not counted. Next: '--all' prints the types too; 'swift

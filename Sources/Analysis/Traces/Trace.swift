@@ -97,8 +97,9 @@ public struct Trace: Sendable {
     ]
   }
 
-  /// The messages, and for each that tells the widgets of an observed change one to each role that reads the sender while it
-  /// updates its properties.
+  /// The messages, each change notification followed by one message to every observer.
+  ///
+  /// An observer is a role that reads the sender in `updateProperties()`.
   private static func withObservers(_ messages: [Message]) -> [Message] {
     var observers: [String: Set<String>] = [:]
     var updating: String?

@@ -66,6 +66,14 @@ public struct CompareCommand {
 
   private func run(_ parsed: Parsed, in context: ProcessContext) async throws -> Outcome {
     let destination = parsed[shared.output].flatMap { $0 == "-" ? nil : $0 }
+    let opensPage = parsed[OverviewCommand(shared: shared).open]
+    if context.isTerminal, parsed[shared.format] == .html, parsed[shared.output] == nil, !opensPage {
+      throw CommandError(
+        """
+        HTML is not for a terminal. Write it to a file with '--output FILE', or open the whole catalogue in a browser \
+        with 'compare --open'.
+        """, .usage)
+    }
     var context = context
     if destination != nil { (context.isTerminal, context.columns) = (false, nil) }
     let command =

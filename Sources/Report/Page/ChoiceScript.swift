@@ -1,6 +1,7 @@
 /// Lets the reader tick wishes and set their limits in the table of wishes.
 enum ChoiceScript {
-  /// Answers as `Choice` does: who meets all wishes, else who is not beaten, and what each gives up.
+  /// Computes the same answer as `Choice`: the patterns that meet all wishes or, if there are none, those that are not beaten, and the
+  /// wishes that each misses.
   static let text = """
     {const table=$("#choose table"),page=table&&JSON.parse($("#data").textContent),cards=page?page.columns:[];
     const name=c=>$$("thead th",table)[cards.indexOf(c)+1].textContent,names=l=>l.map(name).join(", ");

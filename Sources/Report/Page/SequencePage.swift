@@ -5,7 +5,7 @@ import Traces
 
 /// The recorded messages: the inside of the page's section `sequences`.
 ///
-/// It holds lists only; the script draws them, so that no drawing can say anything else than its list.
+/// The HTML has lists only. The script draws the diagrams from them, so that a diagram cannot differ from its list.
 struct SequencePage {
   let content: PageContent
 

@@ -43,7 +43,10 @@ struct TraceComposer {
     return Document([title] + (report.isTable ? tables : report.traces.flatMap(sections)) + [legend])
   }
 
-  static var meanings: Block { .definitions(figures.map { Definition($0.name, $0.definition) }) }
+  /// The figures with their definitions.
+  static var definitions: [(name: String, definition: String)] { figures.map { ($0.name, $0.definition) } }
+
+  static var meanings: Block { .definitions(definitions.map { Definition($0.name, $0.definition) }) }
 
   /// All figures of a trace in a line.
   static func figures(of trace: Trace) -> String {

@@ -1,10 +1,10 @@
 import Catalog
 
-/// Some wishes beside the patterns' figures, and what follows for each pattern if the wishes were asked for.
+/// Some wishes with the patterns' figures and, if the user asked for these wishes, the answer about each pattern.
 ///
-/// A misuse is there for reference: it is no answer and beats no pattern. The JSON has the same names.
+/// A misuse is listed for reference only: it is never chosen and beats no pattern. The JSON has the same names.
 public struct Choice: Sendable, Encodable {
-  /// The answer about a pattern that has a figure for every wish that can be told.
+  /// The answer about one pattern; only a pattern with a figure for every measurable wish has one.
   package struct Answer: Sendable, Encodable {
     package let pattern: Card.ID
     /// The wishes that it does not meet.

@@ -68,7 +68,7 @@ struct TraceCommand: RunnableCommand {
     return CompareCommand.Outcome(messages: "Wrote the recordings to \(KeptRecordings.folder).")
   }
 
-  /// Prints kept recordings; those that are missing or stale are only named.
+  /// Prints kept recordings, and lists those that are missing or stale.
   private func show(_ invocation: Invocation) throws -> CompareCommand.Outcome {
     let (parsed, package) = (invocation.parsed, try invocation.package().url)
     let all = KeptRecordings.scenarios.filter { $0.example == parsed[shared.example] ?? $0.example }
