@@ -100,12 +100,12 @@ package struct MutantRunner: Sendable {
       let outcome =
         kind == "scenario"
         ? try await bench.runScenarios(of: card) : try await bench.runUnitTests(of: card)
-      guard outcome.count > 0 else {
-        throw .noResult(of: "\(kind)s of \(card.name)", reason: "none was run")
-      }
       if outcome.kills {
         throw .failsUnchanged(
           pattern: card.name, by: kind, first: outcome.first ?? "ended by \(outcome.ending.rawValue)")
+      }
+      guard outcome.count > 0 else {
+        throw .noResult(of: "\(kind)s of \(card.name)", reason: "none was run")
       }
       if kind == "unit test", let read = unitTests?.tests.count, read != outcome.count {
         throw .unreadableTests(
