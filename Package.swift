@@ -103,7 +103,7 @@ let testTargets = [
     "TerminalKitTests", dependencies: ["TerminalText", "TerminalKit", "Fuzzing", "TestSupport"],
     settings: onMainActor),
   tests("ExamplesTests", dependencies: ["Examples", "TerminalKit", "TestSupport"]),
-  tests("AccountServiceTests", dependencies: ["AccountService", "Examples"]),
+  tests("AccountServiceTests", dependencies: ["AccountService", "Examples", "TestSupport"]),
   tests(
     "AccountServerTests",
     dependencies: ["AccountServer", "AccountService", "Examples", "Fuzzing", "TestSupport"]),

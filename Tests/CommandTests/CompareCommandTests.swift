@@ -139,12 +139,12 @@ import Testing
     arguments: [
       (".", "'.' is a folder. Name a file in it.", .usage),
       ("no/list.txt", "The folder of 'no/list.txt' does not exist. Create it first.", .missingInput),
-      (String(repeating: "x", count: 300), "xxx' cannot be written: File name too long.", .internalError),
-    ] as [(String, String, ExitCode)])
+      (.repeating("x", 300), "xxx' cannot be written: File name too long.", .internalError),
+    ] as [(LongText, String, ExitCode)])
   func `A file that cannot be is refused, and leaves nothing behind`(
-    path: String, message: String, code: ExitCode
+    path: LongText, message: String, code: ExitCode
   ) async throws {
-    await compare("list", "--output", path).expectError(message, code)
+    await compare("list", "--output", path.text).expectError(message, code)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
