@@ -84,7 +84,8 @@ let mainTargets = [
   library(
     "Verdicts", in: "Analysis",
     dependencies: [
-      "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "PackageLayout", "Catalog", "Records",
+      "Processes", "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "PackageLayout", "Catalog",
+      "Records",
     ]),
   library(
     "Traces", in: "Analysis",
@@ -145,7 +146,7 @@ let testTargets = [
   tests("ProcessesTests", dependencies: ["Processes", "TestSupport"]),
   tests("CommandLineKitTests", dependencies: ["CommandLineKit", "TerminalText"]),
   tests("ExamplesTests", dependencies: ["Examples", "TerminalKit", "TestSupport"]),
-  tests("AccountServiceTests", dependencies: ["AccountService", "Examples"]),
+  tests("AccountServiceTests", dependencies: ["AccountService", "Examples", "TestSupport"]),
   tests(
     "AccountServerTests",
     dependencies: ["AccountServer", "AccountService", "Examples", "Fuzzing", "TestSupport"]),

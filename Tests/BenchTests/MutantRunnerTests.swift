@@ -111,39 +111,41 @@ import Testing
 
   @Test(
     arguments: [
-      (
-        "", nil, "\(FakeToolchain.report([false])); exit 1",
-        .failsUnchanged(pattern: "A", by: "scenario", first: "login: s0")
-      ),
-      (
-        "", FakeToolchain.events(isWhole: false), nil,
-        .failsUnchanged(pattern: "A", by: "unit test", first: "ended by crash")
-      ),
-      (
-        "", #"echo '{"kind":"event","payload":{"kind":"runEnded"}}' > "$events""#, nil,
-        .noResult(of: "unit tests of A", reason: "none was run")
-      ),
-      (
-        "grep cancel Sources/Patterns/A/A.swift && echo 'B.swift:1:1: error: no' && exit 1; exit 0", nil, nil,
-        .doesNotBuild(mutation: .cancelIgnored, reason: "B.swift:1:1: error: no")
-      ),
-      (
-        "echo 'Sources/Patterns/A/A.swift:1:1: error: no'; exit 1", nil, nil,
-        .doesNotBuild(mutation: nil, reason: "Sources/Patterns/A/A.swift:1:1: error: no")
-      ),
-      ("", nil, "exit 0", .noResult(of: "compare scenarios A", reason: "its report cannot be read")),
-      ("", "exit 0", nil, .noResult(of: "swift test --filter ATests", reason: "it left no events")),
-      ("echo y >> 'PACKAGE/Sources/Patterns/A/A.swift'", nil, nil, .changedMeanwhile(pattern: "A")),
-      (
-        "", nil, "grep -q cancel Sources/Patterns/A/A.swift && exit 70; \(FakeToolchain.report([true]))",
-        .noResult(of: "compare scenarios A", reason: "exit code 70")
-      ),
-    ] as [(String, String?, String?, MutantError)])
+      FaultyToolchain(
+        "a scenario fails without a mutant", compare: "\(FakeToolchain.report([false])); exit 1",
+        .failsUnchanged(pattern: "A", by: "scenario", first: "login: s0")),
+      FaultyToolchain(
+        "the tests crash without a mutant", test: FakeToolchain.events(isWhole: false),
+        .failsUnchanged(pattern: "A", by: "unit test", first: "ended by crash")),
+      FaultyToolchain(
+        "no test runs", test: #"echo '{"kind":"event","payload":{"kind":"runEnded"}}' > "$events""#,
+        .noResult(of: "unit tests of A", reason: "none was run")),
+      FaultyToolchain(
+        "a mutant does not build",
+        build: "grep cancel Sources/Patterns/A/A.swift && echo 'B.swift:1:1: error: no' && exit 1; exit 0",
+        .doesNotBuild(mutation: .cancelIgnored, reason: "B.swift:1:1: error: no")),
+      FaultyToolchain(
+        "nothing builds", build: "echo 'Sources/Patterns/A/A.swift:1:1: error: no'; exit 1",
+        .doesNotBuild(mutation: nil, reason: "Sources/Patterns/A/A.swift:1:1: error: no")),
+      FaultyToolchain(
+        "an empty report", compare: "exit 0",
+        .noResult(of: "compare scenarios A", reason: "its report cannot be read")),
+      FaultyToolchain(
+        "tests without events", test: "exit 0",
+        .noResult(of: "swift test --filter ATests", reason: "it left no events")),
+      FaultyToolchain(
+        "the code changes meanwhile", build: "echo y >> 'PACKAGE/Sources/Patterns/A/A.swift'",
+        .changedMeanwhile(pattern: "A")),
+      FaultyToolchain(
+        "an exit code with a mutant",
+        compare: "grep -q cancel Sources/Patterns/A/A.swift && exit 70; \(FakeToolchain.report([true]))",
+        .noResult(of: "compare scenarios A", reason: "exit code 70")),
+    ])
   func `A fault without a mutant, of the toolchain or of the code is an error`(
-    build: String, test: String?, compare: String?, error: MutantError
+    fault: FaultyToolchain
   ) async throws {
-    let toolchain = try toolchain(build: build, test: test, compare: compare)
-    await #expect(throws: error) { try await run([card("A")], on: toolchain) }
+    let toolchain = try toolchain(build: fault.build, test: fault.test, compare: fault.compare)
+    await #expect(throws: fault.error) { try await run([card("A")], on: toolchain) }
   }
 
   @Test func `Two benches cannot use the same copy`() async throws {

@@ -1,7 +1,6 @@
 import CommandLineKit
 import Driver
 import Report
-import Scenarios
 import TerminalText
 import Traces
 import Verdicts
@@ -41,8 +40,8 @@ extension Invocation {
     about topic: Topic, codebase: (@Sendable () async throws -> Codebase)?
   ) async throws -> Findings {
     try await Findings(
-      comparing: selected, examples: examples,
-      scenarios: [.everything, .scenarios].contains(topic) ? Scenario.all : [],
+      comparing: selected, examples: examples, runsScenarios: [.everything, .scenarios].contains(topic),
+      by: ScenarioProcesses(program: context.program, count: context.scenarioProcesses),
       findsTurns: [.everything, .claims].contains(topic), codebase: codebase, progress: context.progress)
   }
 

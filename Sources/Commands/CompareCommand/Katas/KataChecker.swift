@@ -68,7 +68,7 @@ struct KataChecker {
 
   private func rules(of entry: Registry.Entry) async throws -> Finding {
     let breaches = try await Findings(
-      comparing: [entry], scenarios: [], codebase: try invocation.codebaseLoader()
+      comparing: [entry], runsScenarios: false, codebase: try invocation.codebaseLoader()
     ).breaches
     let more = breaches.count > 1 ? " (and \(breaches.count - 1) more)" : ""
     let all = "; 'swift run compare coupling \(entry.pattern.id) --check' shows each"

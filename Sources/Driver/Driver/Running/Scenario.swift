@@ -11,19 +11,17 @@ public struct Scenario: Sendable {
   /// The steps, one a line.
   public let script: String
 
-  /// The parsed steps, or the first parse error.
-  let steps: Result<[Step], StepMistake>
+  private let parsed: ParsedScript
+
+  /// The steps, or the first parse error.
+  var steps: Result<[Step], StepMistake> { parsed.steps }
 
   /// Creates a scenario.
   public init(_ example: Example, _ name: String, _ script: String) {
     self.example = example
     self.name = name
     self.script = script
-    steps = Result { () throws(StepMistake) in
-      let steps = try StepParser.steps(from: script)
-      if steps.isEmpty { throw StepMistake("the scenario has no steps") }
-      return steps
-    }
+    parsed = ParsedScript(script)
   }
 
   /// The scenarios in a text, in which `Scenario: ` and a name precede the steps of each.
