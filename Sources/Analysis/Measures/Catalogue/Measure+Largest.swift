@@ -67,9 +67,10 @@ extension Measure.Size {
 extension PatternCode {
   /// The size of each own type in a selection, wiring apart.
   fileprivate func sizes(_ size: Measure.Size, of selection: TypeSelection) -> [Figure] {
-    types(of: selection).filter { $0.isOwn && !$0.isWiring }.map { unit in
+    let fanOuts = size == .fanOut ? fanOuts : [:]
+    return types(of: selection).filter { $0.isOwn && !$0.isWiring }.map { unit in
       switch size {
-      case .fanOut: Figure(counting: fanOut(of: unit).flatMap(\.firstEvidence))
+      case .fanOut: Figure(counting: (fanOuts[unit.id] ?? []).flatMap(\.firstEvidence))
       case .members: Figure(membersOf: [unit])
       case .lines: Figure(linesOf: [unit])
       }
