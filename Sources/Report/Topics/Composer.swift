@@ -40,7 +40,7 @@ struct Composer {
   var breaches: [Block] {
     guard !findings.breaches.isEmpty else { return [] }
     let lines = findings.breachLines.map { line in
-      Line(mark: "✘ ", text: line.text.description, tone: .bad, more: line.remedy)
+      Line(mark: "✘ ", text: line.text, tone: .bad, more: line.remedy)
     }
     return (detail.isPage ? [.heading(2, ["Broken rules"])] : []) + [.lines(lines)]
   }
