@@ -185,7 +185,7 @@ import Testing
     var graph = try await Self.read.value.graph
     let place = Place(file: "Tests/ABCTests/Fakes.swift", line: 1)
     graph.globals = [GlobalDeclaration(name: "make()", module: "ABCTests", place: place)]
-    #expect(throws: MeasureError.globalDeclaration(name: "make()", place: "\(place)")) {
+    #expect(throws: MeasureError.globalDeclaration(name: "make()", place: place)) {
       try Self.unitTests(in: graph)
     }
   }

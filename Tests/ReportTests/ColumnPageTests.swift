@@ -32,7 +32,7 @@ import Testing
     #expect(page.id(of: test) == "one-tests-GreetingTests-5")
     #expect(page.id(of: Place(file: whole.file, line: 4)) == nil)
     #expect(page.id(of: Place(file: "Sources/Patterns/One/Greeting/None.swift", line: 1)) == nil)
-    let html = page.html(linkedFrom: "<a href=\"#one-greeting-Whole-2\">")
+    let html = page.html(linked: ["one-greeting-Whole-2"])
     for part in [
       """
       <section class="row"><h4>Logic</h4><div class="sides"><div class="side p0"><h5>ONE</h5><p class="ex ex0">Whole</p>\

@@ -36,7 +36,7 @@ import Verdicts
       "HomeBuilder asks for 'sessions': Component → LoginRootComponent, which stores it",
       "HomeModule asks for 'LoginSupportedModule.login': LoggedInModuleHolder → LoginModuleHolder, which has LoginModule",
     ] {
-      #expect(tree.lookups.contains { $0.hasPrefix(path) }, "\(path)")
+      #expect(tree.lookups.contains { $0.description.hasPrefix(path) }, "\(path)")
     }
   }
 

@@ -42,11 +42,9 @@ extension Findings {
     // Breaches in patterns that are not compared are not reported.
     let ids = Set(cards.map(\.id))
     let breaches = codebase?.breaches.filter { ids.contains($0.pattern.id) } ?? []
-    // A forbidden reference may break a rule too; one of both is enough.
-    let places = Set(breaches.map(\.place))
-    let broken = patterns.flatMap(\.claims).flatMap(RuleBreach.breaches).filter { !places.contains($0.place) }
+    let broken = patterns.flatMap(\.claims).flatMap(RuleBreach.breaches)
     self.init(
       examples: examples.filter { example in shown.contains { $0.contains(example) } }, patterns: patterns,
-      between: between, breaches: breaches + broken)
+      between: between, breaches: RuleBreach.joined(breaches, broken))
   }
 }

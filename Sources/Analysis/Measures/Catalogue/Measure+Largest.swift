@@ -30,13 +30,15 @@ extension Measure {
   ) -> Measure {
     let name = "\(size == .fanOut ? "largest" : "most") \(size.words) of a \(selection.adjective)type"
     return Measure(
-      name, selections: [selection], "Takes the \(name), protocols included: \(size.definition).",
+      name, selections: [selection], arguments: [.size(size)],
+      "Takes the \(name), protocols included: \(size.definition).",
       variants: variants, .code { code in code.sizes(size, of: selection).max { $0.value < $1.value } })
   }
 
   private static func mean(_ size: Size, of selection: TypeSelection) -> Measure {
     Measure(
       "mean \(size.words) of a \(selection.adjective)type", in: .average, selections: [selection],
+      arguments: [.size(size)],
       "Takes the mean \(size.words) of a \(selection.adjective)type, protocols included: \(size.definition).",
       .code { code in
         let figures = code.sizes(size, of: selection)

@@ -22,7 +22,7 @@ extension UnitTests {
     of module: String, suites: [String], testing pattern: String, in graph: DependencyGraph
   ) throws(MeasureError) {
     if let global = graph.globals.first(where: { $0.module == module }) {
-      throw .globalDeclaration(name: global.name, place: global.place.description)
+      throw .globalDeclaration(name: global.name, place: global.place)
     }
     let reach = TestReach(of: module, testing: pattern, in: graph)
     var (tests, created): ([UnitTest], Set<TypeNode.ID>) = ([], [])

@@ -24,11 +24,18 @@ public struct Scenario: Sendable {
     parsed = ParsedScript(script)
   }
 
-  /// The scenarios in a text, in which `Scenario: ` and a name precede the steps of each.
-  package static func scenarios(of example: Example, _ text: String) -> [Scenario] {
-    text.split(separator: "Scenario: ").map { story in
-      let lines = story.split(separator: "\n")
-      return Scenario(example, String(lines[0]), lines.dropFirst().joined(separator: "\n"))
-    }
+  /// Creates a scenario that fails before its first step.
+  init(_ example: Example, _ name: String, _ script: String, failing mistake: StepMistake) {
+    (self.example, self.name, self.script) = (example, name, script)
+    steps = .failure(mistake)
+  }
+
+  /// The scenarios in a text, in which `Scenario: ` and a name precede the steps of each, and a blank line all but the first.
+  ///
+  /// A wrong or a missing heading makes a scenario that fails; its failure names `file` and `line`, where the text stands.
+  package static func scenarios(
+    of example: Example, _ text: String, file: String = #fileID, line: Int = #line
+  ) -> [Scenario] {
+    ScenarioGroup(of: example, text, at: "\(file):\(line)").scenarios
   }
 }
