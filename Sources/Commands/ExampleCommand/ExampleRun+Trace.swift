@@ -7,7 +7,7 @@ extension ExampleRun {
   /// Replaces this process by `compare trace`, which runs the program in an instrumented build.
   func startTrace() -> CommandError {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().path
+      .deletingLastPathComponent().deletingLastPathComponent().path
     let words =
       ["env", "swift", "run", "--package-path", package, "compare", "trace", "--package-path", package]
       + ["--program", example.program(of: pattern.id)]
