@@ -79,5 +79,6 @@ import Testing
 }
 
 extension SharedModule: CustomTestStringConvertible {
+  /// The module's name.
   public var testDescription: String { name }
 }
