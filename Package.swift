@@ -32,10 +32,12 @@ func library(
 }
 
 func target(
-  _ name: String, path: String, dependencies: [String], settings: [SwiftSetting] = settings
+  _ name: String, path: String, dependencies: [String], exclude: [String] = [],
+  settings: [SwiftSetting] = settings
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: path, swiftSettings: settings)
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: path, exclude: exclude,
+    swiftSettings: settings)
 }
 
 func executable(_ name: String, dependencies: [String]) -> Target {
@@ -74,7 +76,8 @@ let mainTargets = [
   library("Measures", in: "Analysis", dependencies: ["CodeGraph"]),
   library("PackageLayout", in: "Bench"),
   target(
-    "Catalog", path: "Catalog", dependencies: ["Examples", "CodeGraph", "Measures", "PackageLayout"]),
+    "Catalog", path: "Catalog", dependencies: ["Examples", "CodeGraph", "Measures", "PackageLayout"],
+    exclude: patterns.map { "\($0.module)/Records" }),
   library(
     "Records", in: "Bench",
     dependencies: ["Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog"]),
@@ -174,7 +177,8 @@ let testTargets = [
   tests(
     "TracesTests",
     dependencies: [
-      "Traces", "Bench", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "TestSupport",
+      "Traces", "Bench", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "Driver",
+      "TestSupport",
     ]),
   tests(
     "BenchTests",

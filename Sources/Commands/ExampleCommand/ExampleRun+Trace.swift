@@ -21,11 +21,11 @@ extension ExampleRun {
     let (action, back) = (window.onUserAction, window.onBack)
     window.onUserAction = { view in
       let verb = view is TextField ? "type" : view is TableView ? "select" : "tap"
-      marks.mark("\(verb) \(view.accessibilityIdentifier ?? "")")
+      marks.begin("\(verb) \(view.accessibilityIdentifier ?? "")")
       action?(view)
     }
     window.onBack = {
-      marks.mark("back")
+      marks.begin("back")
       back?()
     }
   }

@@ -28,7 +28,7 @@ struct CataloguePage: Sendable {
   /// The page with its data, which `data` makes as JSON.
   func html(data: @escaping @Sendable () throws -> String) throws -> String {
     let cards = content.findings.patterns.map(\.card)
-    let sequences = SequencePage(content: content)
+    let sequences = SequencePage(content: content) { [columns] in columns.id(of: $0) }
     let overview: [@Sendable () -> String] = [
       {
         section(
@@ -45,8 +45,8 @@ struct CataloguePage: Sendable {
           attributes: " data-for=\"\(pattern.card.id)\"")
       }
     }
-    let rest: [@Sendable () -> String] = [
-      { section("sequences", "Sequences", sequences.html) },
+    let rest: [@Sendable () throws -> String] = [
+      { section("sequences", "Sequences", try sequences.html()) },
       { section("words", "Words", words) },
       { section("literature", "Literature", literature) },
     ]
