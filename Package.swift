@@ -178,7 +178,8 @@ let testTargets = [
   tests(
     "TracesTests",
     dependencies: [
-      "Traces", "Bench", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "TestSupport",
+      "Traces", "Bench", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "Driver",
+      "TestSupport",
     ]),
   tests(
     "BenchTests",

@@ -59,9 +59,21 @@ import Testing
     try package.write("let a = 1", to: path)
     try MistakeRecord.write(findings(), of: card, in: package.url)
     #expect(MutantFindings.fresh([card], in: package.url).count == 1)
-    try package.write("/// The first.\n\nlet a = 1  // One.\n", to: path)
+    // What a pattern and its tests are built on may even move to other lines.
+    let isShared = !path.contains("ABC")
+    try package.write((isShared ? "/// The first.\n\n" : "") + "let a = 1  // One.\n", to: path)
     #expect(MutantFindings.fresh([card], in: package.url).count == 1)
     try package.write("let a = 2", to: path)
+    #expect(MutantFindings.fresh([card], in: package.url) == [])
+  }
+
+  @Test(arguments: ["Sources/Patterns/ABC/A.swift", "Tests/ABCTests/LoginTests.swift"])
+  func `Code that moves to another line makes it stale, as it names lines`(path: String) throws {
+    try package.write("/// The first.\nlet a = 1\n", to: path)
+    try MistakeRecord.write(findings(), of: card, in: package.url)
+    try package.write("/// Another.\nlet a = 1  // One.\n", to: path)
+    #expect(MutantFindings.fresh([card], in: package.url).count == 1)
+    try package.write("/// The first.\n/// The second.\nlet a = 1\n", to: path)
     #expect(MutantFindings.fresh([card], in: package.url) == [])
   }
 

@@ -22,4 +22,9 @@ import Testing
   func `Comments, blank lines and outer white space go, strings stay`(file: String, code: String) {
     #expect(String(decoding: CodeText.stripped(Data(file.utf8)), as: UTF8.self) == code)
   }
+
+  @Test func `Lines without code stay as empty ones where lines count`() {
+    let file = Data("// one\na\n\n/* two\n*/ b // three\n".utf8)
+    #expect(String(decoding: CodeText.stripped(file, keepsLines: true), as: UTF8.self) == "\na\n\n\nb\n")
+  }
 }

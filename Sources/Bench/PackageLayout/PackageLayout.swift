@@ -14,6 +14,8 @@ public enum PackageLayout {
   public static let runners = [
     "Sources/Driver/Scenarios", "Sources/Bench/Bench/Copy", "Sources/Bench/Bench/Mutants",
   ]
+  /// The folder of the code that records calls.
+  public static let recorder = "Sources/Bench/Bench/Recorder"
   /// The parts of the package that a build needs.
   public static let built = [manifest, "Catalog", "Sources", "Tests"]
 
@@ -39,6 +41,9 @@ public enum PackageLayout {
 
   /// The folder of what was recorded of a pattern.
   public static func records(of module: String) -> String { "\(catalogue(of: module))/Records" }
+
+  /// The file of the calls that were recorded of a pattern.
+  public static func calls(of module: String) -> String { "\(records(of: module))/calls.jsonl" }
 
   /// The folder of what all patterns share of an example.
   public static func example(_ name: String) -> String { "\(SharedModule.examples.path)/\(name)" }

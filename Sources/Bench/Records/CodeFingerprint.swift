@@ -10,13 +10,13 @@ package struct CodeFingerprint {
   package let text: String
 
   /// The fingerprint of a pattern's code, unit tests and mistakes, starting from that of the shared code.
-  package init(
-    of card: Card, in package: URL, after shared: Fingerprint? = nil, withTests: Bool = true
-  ) {
+  ///
+  /// Of these, whose lines a record names, the lines count too: a comment may change, but not move the code.
+  package init(of card: Card, in package: URL, after shared: Fingerprint? = nil) {
     var fingerprint = shared ?? Self.shared(in: package)
-    fingerprint.addCode(in: PackageLayout.code(of: card.module), of: package)
-    if withTests { fingerprint.addCode(in: PackageLayout.tests(of: card.module), of: package) }
-    for mutant in withTests ? card.mutants : [] {
+    fingerprint.addCode(in: PackageLayout.code(of: card.module), of: package, keepsLines: true)
+    fingerprint.addCode(in: PackageLayout.tests(of: card.module), of: package, keepsLines: true)
+    for mutant in card.mutants {
       fingerprint.add(mutant.mutation.rawValue)
       for edit in mutant.edits {
         for text in [edit.file, edit.original, edit.replacement] { fingerprint.add(text) }
@@ -37,10 +37,11 @@ package struct CodeFingerprint {
 
 extension Fingerprint {
   /// Adds the Swift files in a folder of a package: their paths, and their code without comments.
-  package mutating func addCode(in folder: String, of package: URL) {
+  package mutating func addCode(in folder: String, of package: URL, keepsLines: Bool = false) {
     for path in FileList.paths(in: folder, of: package).sorted() where path.hasSuffix(".swift") {
       add(path)
-      add(CodeText.stripped((try? Data(contentsOf: package.appending(path: path))) ?? Data()))
+      let file = (try? Data(contentsOf: package.appending(path: path))) ?? Data()
+      add(CodeText.stripped(file, keepsLines: keepsLines))
     }
   }
 }

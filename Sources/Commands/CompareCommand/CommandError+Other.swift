@@ -1,5 +1,6 @@
 import CodeGraph
 import CommandLineKit
+import Traces
 import Verdicts
 
 extension CommandError {
@@ -10,6 +11,7 @@ extension CommandError {
     case let error as CodeGraphError:
       self.init(error.description, error.isMissingInput ? .missingInput : .internalError)
     case is PackageFolderError: self.init("\(error)", .missingInput)
+    case is RecordingError: self.init("\(error)", .missingInput)
     default: self.init("\(error)", .internalError)
     }
   }

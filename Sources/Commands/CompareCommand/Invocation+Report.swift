@@ -1,5 +1,7 @@
+import Catalog
 import CommandLineKit
 import Driver
+import Foundation
 import Report
 import TerminalText
 import Traces
@@ -28,12 +30,22 @@ extension Invocation {
     // Read meanwhile: the scenarios run on the main actor.
     async let listings = code.listings()
     async let tests = code.tests()
-    let (all, package) = (cards, try package().url)
-    async let traces = all.flatMap { KeptRecordings.fresh(of: $0, in: package)?.traces(of: $0) ?? [] }
+    let all = cards
+    let package = try package().url
+    async let traces = Self.traces(of: all, in: package)
     let findings = try await findings(about: .everything) { try await reading.value }
     return PageContent(
       findings: findings, choice: Choice([], in: try await reading.value, of: cards),
-      listings: try await listings, tests: try await tests, traces: await traces)
+      listings: try await listings, tests: try await tests, traces: try await traces)
+  }
+
+  /// The traces of the recordings that are fresh.
+  private nonisolated static func traces(of cards: [Card], in package: URL) throws(RecordingError) -> [Trace]
+  {
+    let store = RecordingStore(in: package)
+    var traces: [Trace] = []
+    for card in cards { traces += try store.fresh(of: card)?.traces(of: card) ?? [] }
+    return traces
   }
 
   private func findings(

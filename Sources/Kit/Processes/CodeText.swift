@@ -13,7 +13,9 @@ package enum CodeText {
   private static let newline = UInt8(ascii: "\n")
 
   /// The code of a file. A multi-line string keeps its lines as they are.
-  package static func stripped(_ file: Data) -> Data {
+  ///
+  /// `keepsLines` leaves an empty line for each one without code, so that code that moves is another.
+  package static func stripped(_ file: Data, keepsLines: Bool = false) -> Data {
     var code: [UInt8] = []
     code.reserveCapacity(file.count)
     var state = State.code
@@ -23,11 +25,13 @@ package enum CodeText {
         let end = lineEnd(in: bytes, from: start)
         let line = bytes[start..<end]
         start = end + 1
+        let before = code.count
         if state == .code, !mayHoldCommentOrString(line) {
           append(trimmed(line), to: &code)
         } else {
           append(line, from: &state, to: &code)
         }
+        if keepsLines, code.count == before { code.append(newline) }
       }
     }
     return Data(code)

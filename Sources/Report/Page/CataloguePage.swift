@@ -25,7 +25,7 @@ struct CataloguePage: Sendable {
   /// The page with its data, which `data` makes as JSON.
   func html(data: @escaping @Sendable () throws -> String) throws -> String {
     let cards = content.findings.patterns.map(\.card)
-    let sequences = SequencePage(content: content)
+    let sequences = SequencePage(content: content) { [columns] in columns.id(of: $0) }
     let overview: [@Sendable () -> PageSection] = [
       {
         section("overview", content.findings.title) { format in
@@ -43,8 +43,8 @@ struct CataloguePage: Sendable {
         }
       }
     }
-    let rest: [@Sendable () -> PageSection] = [
-      { section("sequences", "Sequences") { _ in sequences.html } },
+    let rest: [@Sendable () throws -> PageSection] = [
+      { try section("sequences", "Sequences") { _ in try sequences.html() } },
       { section("words", "Words") { format in words(format) } },
       { section("literature", "Literature") { format in literature(format) } },
     ]
@@ -83,10 +83,10 @@ struct CataloguePage: Sendable {
 
   /// A section with its title; each has a format of its own, which counts ids, and links terms and places.
   private func section(
-    _ id: String, _ title: String, attributes: String = "", inside: (HTMLFormat) -> String
-  ) -> PageSection {
+    _ id: String, _ title: String, attributes: String = "", inside: (HTMLFormat) throws -> String
+  ) rethrows -> PageSection {
     let format = HTMLFormat(terms: terms) { columns.id(of: $0) }
-    let inside = inside(format)
+    let inside = try inside(format)
     return PageSection(
       html: "<section id=\"\(id)\"\(attributes)><h2>\(HTMLText.escaped(title))</h2>\n\(inside)</section>",
       linkedLines: format.linkedLines)

@@ -18,9 +18,7 @@ struct PageFormat {
     let policy = """
       default-src 'none'; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; img-src data:; base-uri 'none'; form-action 'none'
       """
-    let json = data.map {
-      "<script type=\"application/json\" id=\"data\">\($0.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c"))</script>\n"
-    }
+    let json = data.map { Self.element($0, id: "data") + "\n" }
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -42,6 +40,12 @@ struct PageFormat {
       </html>
 
       """
+  }
+
+  /// An element with JSON, which scripts and other programs read.
+  static func element(_ json: String, id: String) -> String {
+    let text = json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
+    return "<script type=\"application/json\" id=\"\(id)\">\(text)</script>"
   }
 
   /// The buttons that only work with scripts.

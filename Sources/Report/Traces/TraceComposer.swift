@@ -94,7 +94,7 @@ struct TraceComposer {
     let call = message.call
     let count = call.count > 1 ? " ×\(call.count)" : ""
     // The type does not fit on a small screen, and a line may only be broken at a space.
-    let member = isNarrow ? call.member.replacing(#/:(?!\))/#, with: ": ") : "\(call.to).\(call.member)"
+    let member = isNarrow ? call.member.text(betweenLabels: " ") : "\(call.to).\(call.member)"
     return [
       [Span("\(message.from ?? "start") → \(message.to)", isUnbreakable: true)], [Span(member + count)],
       [Span(text(call.place), .faint)],

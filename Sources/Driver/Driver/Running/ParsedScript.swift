@@ -3,10 +3,17 @@ import Synchronization
 /// The steps of a script, parsed when they are first needed: a report on the results needs only the names of scenarios.
 final class ParsedScript: Sendable {
   private let script: String
-  private let kept = Mutex<Result<[Step], StepMistake>?>(nil)
+  private let kept: Mutex<Result<[Step], StepMistake>?>
 
   init(_ script: String) {
     self.script = script
+    kept = Mutex(nil)
+  }
+
+  /// A script of which it is known that it is wrong.
+  init(failing mistake: StepMistake) {
+    script = ""
+    kept = Mutex(.failure(mistake))
   }
 
   /// The steps, or the first parse error.

@@ -26,8 +26,10 @@ public struct Scenario: Sendable {
 
   /// Creates a scenario that fails before its first step.
   init(_ example: Example, _ name: String, _ script: String, failing mistake: StepMistake) {
-    (self.example, self.name, self.script) = (example, name, script)
-    steps = .failure(mistake)
+    self.example = example
+    self.name = name
+    self.script = script
+    parsed = ParsedScript(failing: mistake)
   }
 
   /// The scenarios in a text, in which `Scenario: ` and a name precede the steps of each, and a blank line all but the first.
