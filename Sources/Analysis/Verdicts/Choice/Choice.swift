@@ -26,17 +26,6 @@ public struct Choice: Sendable, Encodable {
   /// Compares the figures that the code of some patterns has for the wishes asked for; without any, lists all wishes.
   public init(_ asked: [Wish], in codebase: Codebase, of cards: [Card]) {
     let wishes = (asked.isEmpty ? Wish.all : asked).map { WishFigures(of: $0, in: codebase, of: cards) }
-    let told = wishes.filter { !$0.patterns.isEmpty }
-    let judged = cards.map(\.id).filter { id in
-      !told.isEmpty && told.allSatisfy { $0.patterns.contains(id) }
-    }
-    let answers = judged.map { one in
-      let beaters = judged.filter { other in
-        told.contains { $0.isBetter(other, than: one) } && !told.contains { $0.isBetter(one, than: other) }
-      }
-      return Answer(
-        pattern: one, misses: told.filter { $0.missedBy.contains(one) }.map(\.wish.id), beatenBy: beaters)
-    }
     let unread = cards.filter { codebase.entry(of: $0.id) == nil }.map(\.shortName)
     let gaps = wishes.filter { $0.figures.count < cards.count - unread.count }.map(\.wish)
     func reason(for wish: Wish) -> String {
@@ -50,6 +39,22 @@ public struct Choice: Sendable, Encodable {
       [(unread, "the code cannot be measured")]
       + gaps.map(reason).distinct().map { text in (gaps.filter { reason(for: $0) == text }.map(\.id), text) }
     cannotBeTold = reasons.filter { !$0.0.isEmpty }.map { "\($0.joined(separator: ", ")) (\($1))" }
-    (self.wishes, self.answers, self.cards) = (wishes, asked.isEmpty ? nil : answers, cards)
+    (self.wishes, answers, self.cards) = (
+      wishes, asked.isEmpty ? nil : Self.answers(to: wishes, of: cards), cards
+    )
+  }
+
+  /// The answers to some wishes about the patterns that have a figure for each wish that can be told.
+  static func answers(to wishes: [WishFigures], of cards: [Card]) -> [Answer] {
+    let told = wishes.filter { !$0.patterns.isEmpty }
+    if told.isEmpty { return [] }
+    let judged = cards.map(\.id).filter { id in told.allSatisfy { $0.patterns.contains(id) } }
+    return judged.map { one in
+      let beaters = judged.filter { other in
+        told.contains { $0.isBetter(other, than: one) } && !told.contains { $0.isBetter(one, than: other) }
+      }
+      return Answer(
+        pattern: one, misses: told.filter { $0.missedBy.contains(one) }.map(\.wish.id), beatenBy: beaters)
+    }
   }
 }
