@@ -1,4 +1,5 @@
 import Catalog
+import CodeGraph
 import Driver
 import Examples
 import Scenarios
@@ -12,10 +13,10 @@ extension Findings {
   public init(
     comparing entries: [(pattern: any Pattern, card: Card)], examples: [Example] = Example.all,
     scenarios: [Scenario] = Scenario.all, findsTurns: Bool = false,
-    codebase read: (@Sendable () async throws -> Codebase)? = nil,
+    codebase read: (@Sendable () async throws(CodeGraphError) -> Codebase)? = nil,
     progress: (String) -> Void = { _ in }
-  ) async throws {
-    let reading = read.map { read in Task { try await read() } }
+  ) async throws(CodeGraphError) {
+    let reading = read.map { CodebaseReading($0) }
     let shown = entries.map { Example.shown(by: $0.pattern) }
     let sessions = zip(entries, shown).map { entry, shown in
       ScenarioRunner.start(
@@ -31,7 +32,7 @@ extension Findings {
       }
       results.append(own)
     }
-    let codebase = try await reading?.value
+    let codebase = try await reading?.codebase
     let judge = codebase.map { Judge(of: $0, in: examples, findsTurns: findsTurns) }
     let cards = entries.map(\.card)
     let between = zip(cards, cards.reversed()).flatMap { card, other -> [ClaimFinding] in

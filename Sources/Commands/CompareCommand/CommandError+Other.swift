@@ -1,5 +1,6 @@
 import CodeGraph
 import CommandLineKit
+import Report
 import Verdicts
 
 extension CommandError {
@@ -9,6 +10,7 @@ extension CommandError {
     case let error as CommandError: self = error
     case let error as CodeGraphError:
       self.init(error.description, error.isMissingInput ? .missingInput : .internalError)
+    case is ReportError: self.init("\(error)", .internalError)
     case is PackageFolderError: self.init("\(error)", .missingInput)
     default: self.init("\(error)", .internalError)
     }

@@ -1,3 +1,4 @@
+import CodeGraph
 import CommandLineKit
 import Driver
 import Report
@@ -24,26 +25,33 @@ extension Invocation {
   /// Everything on the selected patterns, for a page.
   func catalogue() async throws -> PageContent {
     let load = try codebaseLoader()
-    let reading = Task { try await load() }
+    let reading = CodebaseReading(load)
     let code = try code(of: examples)
     // Read meanwhile: the scenarios run on the main actor.
     async let listings = code.listings()
     async let tests = code.tests()
     let (all, package) = (cards, try package().url)
     async let traces = all.flatMap { KeptRecordings.fresh(of: $0, in: package)?.traces(of: $0) ?? [] }
-    let findings = try await findings(about: .everything) { try await reading.value }
+    let findings = try await findings(about: .everything) { () async throws(CodeGraphError) in
+      try await reading.codebase
+    }
     return PageContent(
-      findings: findings, choice: Choice([], in: try await reading.value, of: cards),
+      findings: findings, choice: Choice([], in: try await reading.codebase, of: cards),
       listings: try await listings, tests: try await tests, traces: await traces)
   }
 
   private func findings(
-    about topic: Topic, codebase: (@Sendable () async throws -> Codebase)?
-  ) async throws -> Findings {
-    try await Findings(
-      comparing: selected, examples: examples,
-      scenarios: [.everything, .scenarios].contains(topic) ? Scenario.all : [],
-      findsTurns: [.everything, .claims].contains(topic), codebase: codebase, progress: context.progress)
+    about topic: Topic, codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
+  ) async throws(CommandError) -> Findings {
+    let examples = try examples
+    do throws(CodeGraphError) {
+      return try await Findings(
+        comparing: selected, examples: examples,
+        scenarios: [.everything, .scenarios].contains(topic) ? Scenario.all : [],
+        findsTurns: [.everything, .claims].contains(topic), codebase: codebase, progress: context.progress)
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   /// The earlier report of `--since` on at least one of the selected patterns.
