@@ -1,4 +1,3 @@
-
 extension Recording {
   /// A step with the calls until the next one.
   public struct Step: Sendable, Hashable {

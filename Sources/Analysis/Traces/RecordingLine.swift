@@ -1,4 +1,3 @@
-
 /// A line of the file of a pattern's recordings: one fact, as JSON.
 ///
 /// A step belongs to the scenario before it; a call and a window belong to the step before them.

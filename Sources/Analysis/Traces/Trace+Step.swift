@@ -1,4 +1,3 @@
-
 extension Trace {
   /// A step with its messages.
   public struct Step: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import Catalog
+import CodeGraph
 import Driver
 import Examples
 import Scenarios
@@ -13,13 +14,20 @@ extension Findings {
   public init(
     comparing entries: [(pattern: any Pattern, card: Card)], examples: [Example] = Example.all,
     runsScenarios: Bool = true, by processes: ScenarioProcesses? = nil, findsTurns: Bool = false,
-    codebase read: (@Sendable () async throws -> Codebase)? = nil,
+    codebase read: (@Sendable () async throws(CodeGraphError) -> Codebase)? = nil,
     progress: @escaping @Sendable (String) -> Void = { _ in }
-  ) async throws {
-    let reading = read.map { read in Task { try await read() } }
+  ) async throws(FindingsError) {
+    let reading = read.map { CodebaseReading($0) }
     let shown = entries.map { Example.shown(by: $0.pattern) }
     let runs = runsScenarios ? entries.map(\.pattern) : []
-    let running = Task { try await Self.results(of: runs, in: examples, by: processes, progress: progress) }
+    let running = Task {
+      do throws(ScenarioProcessError) {
+        return Result<[[ScenarioResult]], ScenarioProcessError>.success(
+          try await Self.results(of: runs, in: examples, by: processes, progress: progress))
+      } catch {
+        return .failure(error)
+      }
+    }
     let code = await reading?.result
     let codebase = try? code?.get()
     let judge = codebase.map { Judge(of: $0, in: examples, findsTurns: findsTurns) }
@@ -32,8 +40,13 @@ extension Findings {
       return card.claims.compactMap { judge.finding(for: $0, of: card, against: other) }
     }
     // Awaited even if the code cannot be read, because no child process may outlive this one.
-    let results = try await running.value
-    _ = try code?.get()
+    let finished = await running.value
+    if case .failure(let error)? = code { throw .code(error) }
+    let results: [[ScenarioResult]]
+    switch finished {
+    case .success(let all): results = all
+    case .failure(let error): throw .scenarios(error)
+    }
     let patterns = entries.indices.map { place in
       PatternFindings(
         card: cards[place], examples: shown[place], results: runsScenarios ? results[place] : [],

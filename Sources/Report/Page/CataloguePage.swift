@@ -7,6 +7,9 @@ import Synchronization
 
 /// The page of the whole catalogue: its sections, and the navigation between them.
 struct CataloguePage: Sendable {
+  /// Makes a section. Arrays of it are not converted from arrays of functions that throw nothing: the conversion crashes.
+  private typealias Making = @Sendable () throws(ReportError) -> PageSection
+
   private let content: PageContent
   private let terms: [String: String]
   private let columns: SideBySidePage
@@ -23,10 +26,10 @@ struct CataloguePage: Sendable {
   }
 
   /// The page with its data, which `data` makes as JSON.
-  func html(data: @escaping @Sendable () throws -> String) throws -> String {
+  func html(data: @escaping @Sendable () throws(ReportError) -> String) throws(ReportError) -> String {
     let cards = content.findings.patterns.map(\.card)
     let sequences = SequencePage(content: content) { [columns] in columns.id(of: $0) }
-    let overview: [@Sendable () -> PageSection] = [
+    let overview: [Making] = [
       {
         section("overview", content.findings.title) { format in
           OverviewPage(findings: content.findings, format: format).html
@@ -34,7 +37,7 @@ struct CataloguePage: Sendable {
       },
       { section("choose", "Which one?") { format in choice(format) } },
     ]
-    let patterns = content.findings.patterns.map { pattern -> @Sendable () -> PageSection in
+    let patterns = content.findings.patterns.map { pattern -> Making in
       {
         let attributes = " data-for=\"\(pattern.card.id)\""
         return section("pattern-\(pattern.card.id)", pattern.card.name, attributes: attributes) { format in
@@ -43,13 +46,20 @@ struct CataloguePage: Sendable {
         }
       }
     }
-    let rest: [@Sendable () throws -> PageSection] = [
-      { try section("sequences", "Sequences") { _ in try sequences.html() } },
+    let recordings: Making = { () throws(ReportError) in
+      let inside = try sequences.html()
+      return section("sequences", "Sequences") { _ in inside }
+    }
+    let rest: [Making] = [
+      recordings,
       { section("words", "Words") { format in words(format) } },
       { section("literature", "Literature") { format in literature(format) } },
     ]
     // The data is no section, but made beside the sections.
-    var made = try Self.concurrently(overview + patterns + rest + [{ PageSection(html: try data()) }])
+    let values: Making = { () throws(ReportError) in
+      PageSection(html: try data())
+    }
+    var made = try Self.concurrently(overview + patterns + rest + [values])
     let data = made.popLast()?.html
     let linked = made.reduce(into: Set()) { $0.formUnion($1.linkedLines) }
     let code = section("compare", "Side by side") { _ in columns.html(linked: linked) }
@@ -71,22 +81,24 @@ struct CataloguePage: Sendable {
 
   /// What each function returns, called on all cores.
   private static func concurrently(
-    _ functions: [@Sendable () throws -> PageSection]
-  ) throws -> [PageSection] {
-    let results = Mutex([Result<PageSection, any Error>?](repeating: nil, count: functions.count))
+    _ functions: [Making]
+  ) throws(ReportError) -> [PageSection] {
+    let results = Mutex([Result<PageSection, ReportError>?](repeating: nil, count: functions.count))
     DispatchQueue.concurrentPerform(iterations: functions.count) { place in
-      let result = Result { try functions[place]() }
+      let result = Result { () throws(ReportError) in try functions[place]() }
       results.withLock { $0[place] = result }
     }
-    return try results.withLock { $0 }.compactMap { try $0?.get() }
+    var sections: [PageSection] = []
+    for case let result? in results.withLock({ $0 }) { sections.append(try result.get()) }
+    return sections
   }
 
   /// A section with its title; each has a format of its own, which counts ids, and links terms and places.
   private func section(
-    _ id: String, _ title: String, attributes: String = "", inside: (HTMLFormat) throws -> String
-  ) rethrows -> PageSection {
+    _ id: String, _ title: String, attributes: String = "", inside: (HTMLFormat) -> String
+  ) -> PageSection {
     let format = HTMLFormat(terms: terms) { columns.id(of: $0) }
-    let inside = try inside(format)
+    let inside = inside(format)
     return PageSection(
       html: "<section id=\"\(id)\"\(attributes)><h2>\(HTMLText.escaped(title))</h2>\n\(inside)</section>",
       linkedLines: format.linkedLines)

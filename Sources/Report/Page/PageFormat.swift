@@ -56,9 +56,9 @@ struct PageFormat {
 
 extension ReportSubject {
   /// The report as a page: the whole catalogue, a sheet about the patterns, or one report with the definitions in it.
-  func page() throws -> String {
+  func page() throws(ReportError) -> String {
     if case .catalogue(let content) = self {
-      return try CataloguePage(content).html { try json(isCompact: true) }
+      return try CataloguePage(content).html { () throws(ReportError) in try json(isCompact: true) }
     }
     if case .findings(let findings, .list) = self {
       return HandoutPage(cards: findings.patterns.map(\.card)).html

@@ -36,7 +36,7 @@ struct SequencePage: Sendable {
   }
 
   /// The section; throws if the JSON cannot be written.
-  func html() throws -> String {
+  func html() throws(ReportError) -> String {
     var data: [String: SequenceData] = [:]
     let cards = content.findings.patterns.map(\.card)
     let picks = scenarios.enumerated().map { place, entry in
@@ -77,10 +77,14 @@ struct SequencePage: Sendable {
       """
   }
 
-  private static func json(_ data: [String: SequenceData]) throws -> String {
+  private static func json(_ data: [String: SequenceData]) throws(ReportError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(data), as: UTF8.self)
+    do {
+      return String(decoding: try encoder.encode(data), as: UTF8.self)
+    } catch {
+      throw .notEncodable(reason: "\(error)")
+    }
   }
 
   /// A pattern's sequences of an example: each scenario, then the launch once; one with another launch has its own.

@@ -1,4 +1,3 @@
-
 /// A reason why calls cannot be recorded.
 public enum TraceError: Error, Equatable, CustomStringConvertible {
   /// The recorder does not work on this system.
