@@ -90,12 +90,14 @@ let mainTargets = [
   library(
     "Traces", in: "Analysis",
     dependencies: [
-      "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "PackageLayout", "Catalog", "Records",
+      "CommandLineKit", "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "PackageLayout",
+      "Catalog", "Records",
     ]),
   library(
     "Bench", in: "Bench",
     dependencies: [
-      "Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog", "Records", "Traces",
+      "CommandLineKit", "Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog",
+      "Records", "Traces",
     ]),
 
   target(

@@ -1,4 +1,5 @@
 import Catalog
+import CommandLineKit
 import Driver
 import Foundation
 import PackageLayout
@@ -29,7 +30,7 @@ public struct RecordingStore {
     do {
       data = try Data(contentsOf: url)
     } catch {
-      throw .unreadable(file: file, reason: error.localizedDescription)
+      throw .unreadable(file: file, reason: SystemWords.of(error))
     }
     let lines = try Self.lines(in: data, of: file, pattern: card.id)
     do {

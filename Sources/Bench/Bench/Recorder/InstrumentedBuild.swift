@@ -1,4 +1,5 @@
 import CodeGraph
+import CommandLineKit
 import Foundation
 import Processes
 import Traces
@@ -106,7 +107,7 @@ public struct InstrumentedBuild: Sendable {
   static func locked(_ file: URL) throws(TraceError) -> FileHandle {
     let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      throw .unusable(path: file.path, reason: String(cString: strerror(errno)))
+      throw .unusable(path: file.path, reason: SystemWords.of(errno))
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy }
@@ -151,7 +152,7 @@ public struct InstrumentedBuild: Sendable {
     do {
       return try access()
     } catch {
-      throw .unusable(path: file.path, reason: error.localizedDescription)
+      throw .unusable(path: file.path, reason: SystemWords.of(error))
     }
   }
 
@@ -166,7 +167,7 @@ public struct InstrumentedBuild: Sendable {
         program: program, arguments: arguments, folder: folder, environment: environment, joinsErrors: true
       ).run(progress: progress)
     } catch {
-      throw .doesNotStart(program: program.lastPathComponent, reason: error.localizedDescription)
+      throw .doesNotStart(program: program.lastPathComponent, reason: SystemWords.of(error))
     }
     guard ending.reason == .exit(0) else {
       throw .failed(
