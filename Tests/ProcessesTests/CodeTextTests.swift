@@ -25,6 +25,6 @@ import Testing
 
   @Test func `Lines without code stay as empty ones where lines count`() {
     let file = Data("// one\na\n\n/* two\n*/ b // three\n".utf8)
-    #expect(String(decoding: CodeText.stripped(file, keepsLines: true), as: UTF8.self) == "\na\n\n\nb\n")
+    #expect(String(decoding: CodeText.stripped(file, keepsLines: true), as: UTF8.self) == "\na\n\n\n b\n")
   }
 }
