@@ -78,24 +78,28 @@ let mainTargets = [
   library("Edits", in: "Bench", dependencies: ["Processes"]),
   target(
     "Catalog", path: "Catalog",
-    dependencies: ["Examples", "CodeGraph", "Measures", "PackageLayout", "Edits"]),
+    dependencies: ["Examples", "CodeGraph", "Measures", "PackageLayout", "Edits"],
+    exclude: patterns.map { "\($0.module)/Records" }),
   library(
     "Records", in: "Bench",
     dependencies: ["Examples", "Processes", "CodeGraph", "Measures", "PackageLayout", "Catalog"]),
   library(
     "Verdicts", in: "Analysis",
     dependencies: [
-      "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "PackageLayout", "Catalog", "Records",
+      "Processes", "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "PackageLayout", "Catalog",
+      "Records",
     ]),
   library(
     "Traces", in: "Analysis",
     dependencies: [
-      "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "PackageLayout", "Catalog", "Records",
+      "CommandLineKit", "Examples", "Driver", "Scenarios", "CodeGraph", "Measures", "PackageLayout",
+      "Catalog", "Records",
     ]),
   library(
     "Bench", in: "Bench",
     dependencies: [
-      "Examples", "Processes", "Driver", "CodeGraph", "Measures", "PackageLayout", "Edits", "Catalog",
+      "CommandLineKit", "Examples", "Processes", "Driver", "CodeGraph", "Measures", "PackageLayout", "Edits",
+      "Catalog",
       "Records", "Traces",
     ]),
 
@@ -149,7 +153,7 @@ let testTargets = [
   tests("ProcessesTests", dependencies: ["Processes", "TestSupport"]),
   tests("CommandLineKitTests", dependencies: ["CommandLineKit", "TerminalText"]),
   tests("ExamplesTests", dependencies: ["Examples", "TerminalKit", "TestSupport"]),
-  tests("AccountServiceTests", dependencies: ["AccountService", "Examples"]),
+  tests("AccountServiceTests", dependencies: ["AccountService", "Examples", "TestSupport"]),
   tests(
     "AccountServerTests",
     dependencies: ["AccountServer", "AccountService", "Examples", "Fuzzing", "TestSupport"]),
@@ -182,7 +186,8 @@ let testTargets = [
   tests(
     "TracesTests",
     dependencies: [
-      "Traces", "Bench", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "TestSupport",
+      "Traces", "Bench", "CompareCommand", "Catalog", "CodeGraph", "Measures", "Examples", "Driver",
+      "TestSupport",
     ]),
   tests(
     "BenchTests",

@@ -1,7 +1,7 @@
 import Examples
 import Measures
 
-/// A wish of somebody who chooses an architecture, with the figure that tells whether a pattern meets it.
+/// A requirement for `compare choose`, with the figure that decides whether a pattern meets it.
 public struct Wish: Sendable, Hashable, Encodable, Identifiable {
   private enum CodingKeys: CodingKey { case id, most, leastShare, text }
 

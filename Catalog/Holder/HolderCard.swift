@@ -413,6 +413,7 @@ extension Card {
           """),
       Caveat(
         number: 24, about: .code(test: "holders and keys are named by their types"),
+        weighingOn: ["holder.extensible"],
         text: """
           Modules name ModuleHolder and the keys by their types, as in the post; two ask their holder to open \
           something, by a protocol. holder.extensible checks a Module's other neighbours.

@@ -253,6 +253,7 @@ extension Card {
           """),
       Caveat(
         number: 5, about: .code(test: "the checks are the orchestrator's, and the model is data"),
+        weighingOn: ["moda-v.focus-mvp"],
         text: """
           The README gives business logic to Model and Orchestrator; the Orchestrator validates the credentials. \
           In MVP the Model does, which weighs in moda-v.focus-mvp.
@@ -265,6 +266,7 @@ extension Card {
           """),
       Caveat(
         number: 7, about: .code(test: "only the list's view stores state, the titles of its rows"),
+        weighingOn: ["moda-v.views-stateless"],
         text: """
           The README wants what state a View needs derived. Here only the list of Notes stores any: the titles, \
           which a table asks for row by row. So moda-v.views-stateless leaves Notes out.

@@ -7,13 +7,13 @@ extension BrokenRule {
       Edit(
         in: "Login/LoginOrchestrator.swift", replace: "  private var loginTask: Task<Void, Never>?",
         with: """
-            private let files = FileManager.default
+            private var files: FileManager?
             private var loginTask: Task<Void, Never>?
           """)
     ],
     breaches: [
       """
-      Sources/Patterns/MODAV2/Login/LoginOrchestrator.swift:9: MODA-V2, Login: Orchestrator → Storage is forbidden: LoginOrchestrator reads and mentions FileManager
+      Sources/Patterns/MODAV2/Login/LoginOrchestrator.swift:9: MODA-V2, Login: Orchestrator → Storage is forbidden: LoginOrchestrator mentions FileManager
       """
     ])
 }

@@ -326,7 +326,7 @@ extension Card {
           Login's managers, the ModelManager five. Notes has a manager each to read, save, delete and keep.
           """),
       Caveat(
-        number: 14, about: .text,
+        number: 14, about: .text, weighingOn: ["mvpcf.flexible"],
         text: """
           The source does not say which patterns it exceeds in flexibility, so mvpcf.flexible names none.
           """),
@@ -355,7 +355,7 @@ extension Card {
           as they would a domain package and a storyboard. They do not count as MVPCF's code.
           """),
       Caveat(
-        number: 19, about: .text,
+        number: 19, about: .text, weighingOn: ["mvpcf.clean"],
         text: """
           The source does not say what it takes from Clean Architecture. mvpcf.clean checks the rule that \
           dependencies point inwards: from screens to presenters to logic.

@@ -5,7 +5,9 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, markdown, mermaid, html
 
   /// Renders a report with a trailing line break; the style and the choice of all details apply to text only.
-  public func report(on subject: ReportSubject, style: OutputStyle, showsAll: Bool = false) throws -> String {
+  public func report(
+    on subject: ReportSubject, style: OutputStyle, showsAll: Bool = false
+  ) throws(ReportError) -> String {
     if case .session(let report) = subject, self == .text { return report.text(style) }
     return switch self {
     case .text:

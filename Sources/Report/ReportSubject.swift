@@ -49,7 +49,7 @@ public enum ReportSubject: Sendable {
   }
 
   /// The same as JSON with sorted keys: the same findings give the same bytes.
-  func json(isCompact: Bool = false) throws -> String {
+  func json(isCompact: Bool = false) throws(ReportError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if !isCompact { encoder.outputFormatting.insert(.prettyPrinted) }
@@ -74,6 +74,10 @@ public enum ReportSubject: Sendable {
           "traces": report.traces.map { TraceJSON($0, withSteps: !report.isTable && !report.hidesMessages) }
         ])
       }
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    do {
+      return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    } catch {
+      throw .notEncodable(reason: "\(error)")
+    }
   }
 }

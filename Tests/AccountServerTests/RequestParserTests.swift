@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AccountServer
@@ -107,28 +108,28 @@ import Testing
     #expect(self.status(text + "0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n") == status)
   }
 
-  private static func request(headBytes: Int) -> String {
+  private static func request(headBytes: Int) -> LongText {
     let start = "GET / HTTP/1.1\r\nHost: x\r\nA: "
-    return start + String(repeating: "x", count: headBytes - start.utf8.count - 4) + "\r\n\r\n"
+    return LongText(start + String(repeating: "x", count: headBytes - start.utf8.count - 4) + "\r\n\r\n")
   }
 
-  private static func request(lines: Int) -> String {
-    "GET / HTTP/1.1\r\nHost: x\r\n" + String(repeating: "A: b\r\n", count: lines - 1) + "\r\n"
+  private static func request(lines: Int) -> LongText {
+    LongText("GET / HTTP/1.1\r\nHost: x\r\n" + String(repeating: "A: b\r\n", count: lines - 1) + "\r\n")
   }
 
-  private static func request(bodyBytes: Int) -> String {
-    "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: \(bodyBytes)\r\n\r\n"
-      + String(repeating: "x", count: bodyBytes)
+  private static func request(bodyBytes: Int) -> LongText {
+    let head = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: \(bodyBytes)\r\n\r\n"
+    return LongText(head + String(repeating: "x", count: bodyBytes))
   }
 
   @Test(arguments: [
     (request(headBytes: 8192), nil), (request(headBytes: 8193), 431),
-    (String(repeating: "x", count: 8193), 431), (request(lines: 64), nil), (request(lines: 65), 431),
+    (.repeating("x", 8193), 431), (request(lines: 64), nil), (request(lines: 65), 431),
     (request(bodyBytes: 65_536), nil), (request(bodyBytes: 65_537), 413),
   ])
-  func `Sizes beyond the limits are refused`(text: String, status: Int?) {
-    #expect(self.status(text) == status)
-    #expect(heads(text).count == (status == nil ? 1 : 0))
+  func `Sizes beyond the limits are refused`(text: LongText, status: Int?) {
+    #expect(self.status(text.text) == status)
+    #expect(heads(text.text).count == (status == nil ? 1 : 0))
   }
 
   @Test(arguments: [

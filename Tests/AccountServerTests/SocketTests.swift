@@ -16,7 +16,7 @@ import Testing
     defer { listener.release() }
     try listener.startListening()
     let client = try RawClient(port: listener.port)
-    let accepted = try #require(try listener.acceptConnection())
+    let accepted = try Self.accepted(by: listener)
     defer { accepted.release() }
     for socket in [listener, accepted] { #expect(fcntl(socket.descriptor, F_GETFD) & FD_CLOEXEC != 0) }
     withExtendedLifetime(client) {}
@@ -62,6 +62,12 @@ import Testing
     try listener.startListening()
     let client = Socket(descriptor: Socket.openStream())
     try #require(Socket.withLoopback(listener.port) { connect(client.descriptor, $0, $1) } == 0)
-    return (client, try #require(try listener.acceptConnection()))
+    return (client, try accepted(by: listener))
+  }
+
+  /// The next connection; a client may be connected before the listener has it.
+  private static func accepted(by listener: Socket) throws -> Socket {
+    try #require(listener.wait(until: .now + .seconds(HangGuard.seconds)))
+    return try #require(try listener.acceptConnection())
   }
 }

@@ -1,5 +1,6 @@
 import Examples
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AccountService
@@ -30,18 +31,19 @@ import Testing
     #expect(Set(summaries).count == summaries.count)
   }
 
-  @Test(arguments: [
-    (Fault.wrongPassword, 401, "", LoginFailure.wrongCredentials), (.locked, 423, "", .tooManyAttempts),
-    (.tooManyRequests, 429, "", .tooManyAttempts), (.serverError, 500, "", .serverProblem),
-    (.unavailable, 503, "", .serverProblem), (.unexpectedStatus, 418, "", .unreadableAnswer),
-    (.emptyBody, 200, "", .unreadableAnswer), (.notJSON, 200, "<html>Welcome</html>", .unreadableAnswer),
-    (.wrongShape, 200, #"{"name": "Ada Lovelace"}"#, .unreadableAnswer),
-    (.hugeBody, 200, String(repeating: " ", count: 1_000_000), .unreadableAnswer),
-  ])
+  @Test(
+    arguments: [
+      (.wrongPassword, 401, "", .wrongCredentials), (.locked, 423, "", .tooManyAttempts),
+      (.tooManyRequests, 429, "", .tooManyAttempts), (.serverError, 500, "", .serverProblem),
+      (.unavailable, 503, "", .serverProblem), (.unexpectedStatus, 418, "", .unreadableAnswer),
+      (.emptyBody, 200, "", .unreadableAnswer), (.notJSON, 200, "<html>Welcome</html>", .unreadableAnswer),
+      (.wrongShape, 200, #"{"name": "Ada Lovelace"}"#, .unreadableAnswer),
+      (.hugeBody, 200, .repeating(" ", 1_000_000), .unreadableAnswer),
+    ] as [(Fault, Int, LongText, LoginFailure)])
   func `A fault of the answer causes its login failure`(
-    fault: Fault, status: Int, body: String, failure: LoginFailure
+    fault: Fault, status: Int, body: LongText, failure: LoginFailure
   ) throws {
-    let answer = HTTPResponse(status: status, body: Data(body.utf8))
+    let answer = HTTPResponse(status: status, body: Data(body.text.utf8))
     #expect(fault.reply == .answer(answer))
     #expect(throws: failure) { try LoginWire.session(from: answer) }
   }

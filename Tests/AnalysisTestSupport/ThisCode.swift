@@ -45,7 +45,7 @@ public enum ThisCode {
         _ = await last?.result
         let package = PackageFolder.ofThisBuild
         let found = try await reader(of: cards, in: package).read(progress: { _ in })
-        let mutants = MutantFindings(recordedIn: package)?.fresh(cards, in: package) ?? []
+        let mutants = MutantFindings.fresh(cards, in: package)
         return (
           found.graph,
           Codebase(graph: found.graph, failures: found.failures, cards: cards, mutants: mutants)

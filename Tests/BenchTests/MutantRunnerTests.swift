@@ -126,50 +126,45 @@ import Testing
 
   @Test(
     arguments: [
-      (
-        "", nil, "\(FakeToolchain.report([false])); exit 1",
-        .failsUnchanged(pattern: "A", by: "scenario", first: "login: s0")
-      ),
-      (
-        "", FakeToolchain.events(isWhole: false), nil,
-        .failsUnchanged(pattern: "A", by: "unit test", first: "ended by crash")
-      ),
-      (
-        "", #"echo '{"kind":"event","payload":{"kind":"runEnded"}}' > "$events""#, nil,
-        .nothingRun(pattern: "A", kind: "unit test")
-      ),
-      (
-        "", "grep cancel Sources/Patterns/A/A.swift && echo 'B.swift:1:1: error: no' && exit 1\n\(judge)",
-        nil,
+      FaultyToolchain(
+        "a scenario fails without a mutant", scenarios: "\(FakeToolchain.report([false])); exit 1",
+        .failsUnchanged(pattern: "A", by: "scenario", first: "login: s0")),
+      FaultyToolchain(
+        "the tests crash without a mutant", test: FakeToolchain.events(isWhole: false),
+        .failsUnchanged(pattern: "A", by: "unit test", first: "ended by crash")),
+      FaultyToolchain(
+        "no test runs", test: #"echo '{"kind":"event","payload":{"kind":"runEnded"}}' > "$events""#,
+        .nothingRun(pattern: "A", kind: "unit test")),
+      FaultyToolchain(
+        "a mutant does not build",
+        test: "grep cancel Sources/Patterns/A/A.swift && echo 'B.swift:1:1: error: no' && exit 1\n\(judge)",
         .bench(
-          .doesNotBuild(change: "the mutant 'cancel-ignored' of A", reason: "B.swift:1:1: error: no"))
-      ),
-      (
-        "echo 'Sources/Patterns/A/A.swift:1:1: error: no'; exit 1", nil, nil,
-        .bench(.doesNotBuild(change: nil, reason: "Sources/Patterns/A/A.swift:1:1: error: no"))
-      ),
-      (
-        "", nil, "exit 0",
-        .bench(.noResult(of: "login-A --scenarios", reason: "its results cannot be read"))
-      ),
-      (
-        "", "exit 0", nil,
+          .doesNotBuild(change: "the mutant 'cancel-ignored' of A", reason: "B.swift:1:1: error: no"))),
+      FaultyToolchain(
+        "nothing builds", build: "echo 'Sources/Patterns/A/A.swift:1:1: error: no'; exit 1",
+        .bench(.doesNotBuild(change: nil, reason: "Sources/Patterns/A/A.swift:1:1: error: no"))),
+      FaultyToolchain(
+        "an empty report", scenarios: "exit 0",
+        .bench(.noResult(of: "login-A --scenarios", reason: "its results cannot be read"))),
+      FaultyToolchain(
+        "tests without events", test: "exit 0",
         .bench(
           .noResult(
             of: #"swift test --filter ^ATests\.(GreetingTests|LoginTests|NotesTests)/"#,
-            reason: "it left no events"))
-      ),
-      ("echo y >> 'PACKAGE/Sources/Patterns/A/A.swift'", nil, nil, .changedMeanwhile(pattern: "A")),
-      (
-        "", nil, "grep -q cancel Sources/Patterns/A/A.swift && exit 70; \(FakeToolchain.report([true]))",
-        .bench(.noResult(of: "login-A --scenarios", reason: "exit code 70"))
-      ),
-    ] as [(String, String?, String?, MutantError)])
+            reason: "it left no events"))),
+      FaultyToolchain(
+        "the code changes meanwhile", build: "echo y >> 'PACKAGE/Sources/Patterns/A/A.swift'",
+        .changedMeanwhile(pattern: "A")),
+      FaultyToolchain(
+        "an exit code with a mutant",
+        scenarios: "grep -q cancel Sources/Patterns/A/A.swift && exit 70; \(FakeToolchain.report([true]))",
+        .bench(.noResult(of: "login-A --scenarios", reason: "exit code 70"))),
+    ])
   func `A fault without a mutant, of the toolchain or of the code is an error`(
-    build: String, test: String?, scenarios: String?, error: MutantError
+    fault: FaultyToolchain
   ) async throws {
-    let toolchain = try toolchain(build: build, test: test, scenarios: scenarios)
-    await #expect(throws: error) { try await run([card("A")], on: toolchain) }
+    let toolchain = try toolchain(build: fault.build, test: fault.test, scenarios: fault.scenarios)
+    await #expect(throws: fault.error) { try await run([card("A")], on: toolchain) }
   }
 
   @Test func `Two runs cannot use the same copy`() async throws {

@@ -54,6 +54,17 @@ import Testing
     #expect(card.sources.compactMap(\.address).allSatisfy { $0.hasPrefix("https://") })
   }
 
+  @Test(arguments: Registry.cards) func `A caveat lists the claims of the card that its text names`(
+    card: Card
+  ) {
+    for caveat in card.caveats {
+      let named = card.claims.map(\.id).filter { id in
+        caveat.text.matches(of: /[a-z0-9-]+\.[a-z0-9-]+/).contains { $0.output == id }
+      }
+      #expect(Set(caveat.claims) == Set(named), "\(card.id) \(caveat.number)")
+    }
+  }
+
   @Test(arguments: Registry.cards) func `Texts fit their lines in reports`(card: Card) {
     #expect(card.summary.hasSuffix(".") && card.summary.count { ".!?".contains($0) } == 1)
     for role in card.roles { #expect(role.duty.count <= 90, "\(role.name)") }

@@ -27,6 +27,7 @@ import Testing
   func `No two measures share a name or a definition`(measures: [Measure]) {
     let texts = Set(measures.map { [$0.name, $0.definition] })
     for place in 0...1 { #expect(Set(texts.map { $0[place] }).count == texts.count) }
+    #expect(Set(measures.map(\.id)).count == texts.count)
     #expect(Set(madeUp).count == madeUp.count)
   }
 

@@ -25,6 +25,7 @@ import Testing
       }
 
       let name: String
+      let type: String
       let path: String?
       let dependencies: [Dependency]
       let settings: [Setting]
@@ -59,6 +60,17 @@ import Testing
     #expect(isolation == (module.isOnMainActor ? ["MainActor"] : []))
   }
 
+  @Test func `The pages name every module of the manifest once, and no other`() async throws {
+    let targets = try await Self.manifest.value.targets
+    let patterns = Registry.cards.map(\.module)
+    let libraries = targets.filter { $0.type == "regular" && $0.path?.hasPrefix("Tests/") == false }
+      .map(\.name).filter { !patterns.contains($0) }
+    let page = try String(
+      contentsOf: Program.packageFolder.appending(path: "docs/reading-order.md"), encoding: .utf8)
+    let named = page.matches(of: /\n\| [^|]*\| `(\w+)` \|/).map { String($0.output.1) }
+    #expect(named.sorted() == libraries.sorted())
+  }
+
   @Test(arguments: Registry.cards.map(\.module))
   func `A pattern's places exist, and are those of the manifest`(module: String) async throws {
     #expect(try await target(module).path == PackageLayout.code(of: module))
@@ -79,5 +91,6 @@ import Testing
 }
 
 extension SharedModule: CustomTestStringConvertible {
+  /// The name, in place of all properties.
   public var testDescription: String { name }
 }

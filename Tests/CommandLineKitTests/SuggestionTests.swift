@@ -29,4 +29,14 @@ import Testing
     #expect("formet".closest(among: ["farmer", "format"]) == "format")
     #expect("mv".closest(among: []) == nil)
   }
+
+  @Test func theNearestHaveWordsThatDifferByFewEdits() {
+    let names = ["a row opens its note", "two taps save once", "two tabs open", "an empty title is refused"]
+    #expect("TWO TPAS".nearest(among: names) == ["two taps save once", "two tabs open"])
+    #expect("two tabs".nearest(among: names) == ["two tabs open", "two taps save once"])
+    #expect("emty".nearest(among: names) == ["an empty title is refused"])
+    #expect("opns its nte".nearest(among: names) == ["a row opens its note"])
+    #expect("zzz".nearest(among: names) == [] && "".nearest(among: names) == [])
+    #expect("open".nearest(among: ["1 open", "2 open", "3 open", "4 open", "open", "5 open"]).count == 5)
+  }
 }

@@ -89,6 +89,20 @@ import Testing
     #expect(list.exitCode == .success)
   }
 
+  @Test func `Several patterns are divided among processes, and one is not`() async {
+    var divided = context()
+    divided.scenarioProcesses = 2
+    for arguments in [["--format", "json"], ["viper", "mvp"]] {
+      let line = ["scenarios", "--example", "greeting"] + arguments
+      #expect(await command.run(line, in: divided) == command.run(line, in: context()))
+    }
+    divided.program = URL(filePath: "/no/such/program")
+    #expect(
+      await command.run(["scenarios", "mvp", "--example", "greeting"], in: divided).exitCode == .success)
+    await command.run(["scenarios", "mvp", "mvc", "--example", "greeting"], in: divided).expectError(
+      "The processes for the scenarios cannot be started (No such file or directory).", .internalError)
+  }
+
   @Test func `JSON has the order typed, and is the same again`() async {
     let outcome = await compare("viper", "mvp", "--format", "json", "--example", "greeting")
     let ids = outcome.output.matches(of: /\n {6}"id" : "(.+)"/).map(\.output.1)
@@ -123,6 +137,31 @@ import Testing
     #expect(await compare("list", "--output", "-") == plain)
   }
 
+  @Test(arguments: [[], ["mvp"], ["list"], ["words", "seam"], ["mvp", "--since", "before.json"]])
+  func `A terminal gets no HTML`(arguments: [String]) async {
+    var terminal = context()
+    terminal.isTerminal = true
+    let outcome = await command.run(arguments + ["--format", "html"], in: terminal)
+    #expect(
+      outcome
+        == .error(
+          """
+          HTML is not for a terminal. Write it to a file with '--output FILE', or open the whole catalogue in a browser \
+          with 'compare --open'.
+          """))
+  }
+
+  @Test func `A file, a pipe and '--output -' get HTML`() async throws {
+    var terminal = context()
+    terminal.isTerminal = true
+    let piped = await compare("words", "seam", "--format", "html")
+    #expect(piped.exitCode == .success && piped.output.hasPrefix("<!DOCTYPE html>\n"))
+    let words = ["words", "seam", "--format", "html", "--output"]
+    #expect(await command.run(words + ["-"], in: terminal) == piped)
+    #expect(await command.run(words + ["page.html"], in: terminal) == .init(messages: "Wrote page.html."))
+    #expect(try String(contentsOf: folder.url.appending(path: "page.html"), encoding: .utf8) == piped.output)
+  }
+
   @Test func `A link stays a link, and a device stays a device`() async throws {
     let files = FileManager.default
     let target = folder.url.appending(path: "target.txt")
@@ -141,12 +180,12 @@ import Testing
     arguments: [
       (".", "'.' is a folder. Name a file in it.", .usage),
       ("no/list.txt", "The folder of 'no/list.txt' does not exist. Create it first.", .missingInput),
-      (String(repeating: "x", count: 300), "xxx' cannot be written: File name too long.", .internalError),
-    ] as [(String, String, ExitCode)])
+      (.repeating("x", 300), "xxx' cannot be written: File name too long.", .internalError),
+    ] as [(LongText, String, ExitCode)])
   func `A file that cannot be is refused, and leaves nothing behind`(
-    path: String, message: String, code: ExitCode
+    path: LongText, message: String, code: ExitCode
   ) async throws {
-    await compare("list", "--output", path).expectError(message, code)
+    await compare("list", "--output", path.text).expectError(message, code)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 

@@ -59,18 +59,28 @@ import Testing
 
   @Test(arguments: [
     (
-      "Sources/Patterns/MVP/Login/LoginModel.swift", "// else\n",
-      "is stale: the code of mvp has changed. Run '.ci/mutants' to update it."
+      "Sources/Patterns/MVP/Login/LoginModel.swift", "struct Else {}\n",
+      """
+      What is recorded of the mistakes of mvp is stale: the code has changed. Run '.ci/mutants' to renew it.
+      """
     ),
-    (MutantFindings.recordedPath, "{", "does not exist or cannot be read. Run '.ci/mutants' to create it."),
-    (MutantFindings.recordedPath, nil, "does not exist or cannot be read. Run '.ci/mutants' to create it."),
+    (
+      MistakeRecord.path(of: .mvp), "{",
+      """
+      'Catalog/MVP/Records/mistakes.jsonl' cannot be read from line 1 on. Run '.ci/mutants' to write it anew.
+      """
+    ),
+    (
+      MistakeRecord.path(of: .mvp), nil,
+      "'Catalog/MVP/Records/mistakes.jsonl' does not exist. Run '.ci/mutants' to create it."
+    ),
   ])
   func `Stale, unreadable and missing results are refused`(path: String, text: String?, message: String)
     async throws
   {
     try FileManager.default.removeItem(at: folder.url.appending(path: path))
     if let text { try folder.write(text, to: path) }
-    #expect(await compare("mvp", "--recorded") == .error("'docs/mutants.json' \(message)", .missingInput))
+    #expect(await compare("mvp", "--recorded") == .error(message, .missingInput))
   }
 
   @Test func `A check fails if the recorded results differ`() async throws {
@@ -86,7 +96,7 @@ import Testing
     let first = await compare("mvp", "--mutation", "cancel-ignored", "--check", by: toolchain)
     #expect(
       first.messages
-        == "Error: 'docs/mutants.json' differs from these results. Run '.ci/mutants' to update it.")
+        == "Error: the records differ from these results. Run '.ci/mutants' to update them.")
     #expect(first.exitCode == .failure)
     #expect(first.output.contains("Scenarios: ✔ login: s0. Own unit tests: – none of"))
 
@@ -125,7 +135,7 @@ import Testing
       "Clean-Swift has no mutant 'email-untrimmed'. Add one to its list in Catalog/MVP/MVPMutants.swift.",
       .internalError)
     await compare("--recorded", with: Array(one))
-      .expectError("is stale: the code of clean-swift has changed.", .missingInput)
+      .expectError("the mistakes of clean-swift is stale", .missingInput)
   }
 
   /// Runs the command for all patterns, or for MVP and a new pattern with some mutants.
@@ -147,11 +157,10 @@ import Testing
 
   /// Records changed results of MVP's mutants.
   private func keep(_ change: (MutantResult) -> MutantResult) throws {
-    let changed = MutantFindings(
-      patterns: recorded.patterns.map {
-        PatternMutants(pattern: $0.pattern, fingerprint: $0.fingerprint, results: $0.results.map(change))
-      })
-    let json = String(decoding: try JSONEncoder().encode(changed), as: UTF8.self)
-    try folder.write(json, to: MutantFindings.recordedPath)
+    for pattern in recorded.patterns {
+      let changed = PatternMutants(
+        pattern: pattern.pattern, fingerprint: pattern.fingerprint, results: pattern.results.map(change))
+      try MistakeRecord.write(changed, of: .mvp, in: folder.url)
+    }
   }
 }

@@ -39,6 +39,7 @@ import Testing
               Sources/Commands/Executables/RunQuinceTree/RunQuinceTree.swift
               Catalog/QuinceTree/QuinceTreeCard.swift
               Catalog/QuinceTree/QuinceTreeBrokenRule.swift
+              Catalog/QuinceTree/Records/calls.jsonl
               Tests/QuinceTreeTests/GreetingTests.swift
               Tests/QuinceTreeTests/LoginTests.swift
               Tests/QuinceTreeTests/Fixtures/GreetingGraph.txt
@@ -71,7 +72,7 @@ import Testing
     }
     let card = "static let quinceTree = Card(\n    id: \"quince-tree\", name: \"Quince-Tree\", "
     #expect(after["Catalog/QuinceTree/QuinceTreeCard.swift"]?.contains(card) == true)
-    #expect(after.count == before.count + 9)
+    #expect(after.count == before.count + 10)
   }
 
   @Test(arguments: [

@@ -15,12 +15,42 @@ import Testing
     #expect(outcome.output.split(separator: "\n").first?.hasSuffix(": \(name)") == true)
   }
 
-  @Test func `A wrong or ambiguous name is an error with suggestions`() async {
-    let taps = "a tap shows the greeting; the button passes the tap on; a second tap changes nothing"
-    let empty = "Unknown test 'it start emty'. Did you mean 'it starts empty'? Choose from: it starts empty; "
-    for (word, message) in [("TAP", "Unknown test 'TAP'. Choose from: \(taps)."), ("it start emty", empty)] {
-      await compare(["mvp", "--example", "greeting", "--test", word]).expectError(message)
-    }
+  @Test(arguments: [
+    (
+      ["mvp", "--example", "greeting"], "TAP",
+      """
+      Unknown test 'TAP'. Choose from: a tap shows the greeting; the button passes the tap on; a second tap changes \
+      nothing.
+      """
+    ),
+    (
+      ["mvp", "--example", "greeting"], "it start emty",
+      """
+      Unknown test 'it start emty'. Did you mean 'it starts empty'? 'compare tests mvp --example greeting --all' lists \
+      all 6.
+      """
+    ),
+    (
+      ["mvc", "mvp"], "emty",
+      """
+      Unknown test 'emty'. Choose from: it starts empty; an empty email is refused; an empty password is refused; an \
+      empty title is refused. 'compare tests mvc mvp --all' lists all 52.
+      """
+    ),
+    (
+      [], "request",
+      """
+      Unknown test 'request'. Choose from: the request goes to the server and waits as long as it may; two taps send \
+      one request; letting go cancels the request; two refreshes send one request; leaving a note cancels its request. \
+      'compare tests --all' lists all 52.
+      """
+    ),
+    ([], "zzz", "Unknown test 'zzz'. 'compare tests --all' lists all 52."),
+  ])
+  func `A wrong or ambiguous name is an error with at most five suggestions`(
+    arguments: [String], word: String, message: String
+  ) async {
+    #expect(await compare(arguments + ["--test", word]) == .error(message))
   }
 
   @Test func `Without a record for the code, a test is shown without its needs`() async throws {
@@ -31,7 +61,7 @@ import Testing
     #expect(
       outcome.output.contains("\n  presenter.logIn(email: \"ada@example.com\", password: \"lovelace\")\n"))
     let gap =
-      "? 'docs/mutants.json' has no figures for the present code of mvp. Run\n'.ci/mutants' to measure them.\n"
+      "? There are no recorded figures for the present code of mvp. Run '.ci/mutants'\nto measure them.\n"
     #expect(outcome.output.hasSuffix(gap))
   }
 

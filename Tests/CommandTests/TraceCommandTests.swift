@@ -1,4 +1,6 @@
+import CodeGraph
 import CommandLineKit
+import Driver
 import Foundation
 import Records
 import TestSupport
@@ -17,21 +19,52 @@ import Testing
 
   /// Creates a package with a short recording of one pattern.
   init() throws {
-    let calls = [
-      "MVPPattern|showLogin(with:in:)|1|Sources/Contract/Examples/Example.swift:8|",
-      "Control|LoginViewController|didTapLogIn()|1|Sources/Kit/TerminalKit/Control.swift:41|",
-      "LoginViewController|LoginPresenter|logIn()|1|~/Login/LoginViewController.swift:26|",
-      "LoginPresenter|LoginViewController|closure in didTapLogIn()|1|~/Login/LoginPresenter.swift:20|",
-      "LoginViewController|Label|text = …|2|~/Login/LoginViewController.swift:34|",
-    ]
-    let fingerprint = CodeFingerprint(of: .mvp, in: folder.url, withTests: false).text
-    try folder.write(
-      """
-      {"fingerprint":"\(fingerprint)","references":{"login":["LoginViewController LoginPresenter"]},"recordings":[
-      {"pattern":"mvp","example":"login","scenario":"the right password","steps":[
-      {"text":"launch","calls":["|\(calls[0])"]},{"text":"type email","calls":[]},
-      {"text":"tap logIn","calls":[\(calls.dropFirst().map { "\"\($0)\"" }.joined(separator: ","))]}]}]}
-      """, to: "docs/recordings/mvp.json")
+    try keep(
+      Self.recording,
+      references: ["login": [TypeReference(from: "LoginViewController", to: "LoginPresenter")]])
+  }
+
+  private static let recording = Recording(
+    pattern: "mvp", example: "login", scenario: "the right password",
+    steps: [
+      .init(
+        text: "launch",
+        calls: [
+          call(
+            nil, "MVPPattern", .method(name: "showLogin", labels: ["with", "in"]),
+            "Sources/Contract/Examples/Example.swift", 8)
+        ]),
+      .init(text: "type email"),
+      .init(
+        text: "tap logIn",
+        calls: [
+          call(
+            "Control", "LoginViewController", .method(name: "didTapLogIn", labels: []),
+            "Sources/Kit/TerminalKit/Control.swift", 41),
+          call(
+            "LoginViewController", "LoginPresenter", .method(name: "logIn", labels: []),
+            "Sources/Patterns/MVP/Login/LoginViewController.swift", 26),
+          call(
+            "LoginPresenter", "LoginViewController", .closure(in: .method(name: "didTapLogIn", labels: [])),
+            "Sources/Patterns/MVP/Login/LoginPresenter.swift", 20),
+          call(
+            "LoginViewController", "Label", .setter(of: "text"),
+            "Sources/Patterns/MVP/Login/LoginViewController.swift", 34, count: 2),
+        ]),
+    ])
+
+  private static func call(
+    _ from: String?, _ to: String, _ member: Recording.Member, _ file: String, _ line: Int, count: Int = 1
+  ) -> Recording.Call {
+    Recording.Call(
+      from: from, to: to, member: member, count: count, place: Place(file: file, line: line), target: nil)
+  }
+
+  private func keep(_ recording: Recording, references: [String: [TypeReference]]) throws {
+    let store = RecordingStore(in: folder.url)
+    let kept = KeptRecordings(
+      fingerprint: store.fingerprint(of: .mvp), references: references, recordings: [recording])
+    try store.keep(kept, of: .mvp)
   }
 
   @Test func `A pattern's messages are printed step by step`() async {
@@ -107,10 +140,21 @@ import Testing
   }
 
   @Test func `A stale recording is not shown`() async throws {
-    try folder.write("// B", to: "Sources/Patterns/MVP/A.swift")
+    try folder.write("let b = 1", to: "Sources/Patterns/MVP/A.swift")
     #expect(
       await compare("mvp")
         == .error("Recordings are missing or stale: 'compare trace --record mvp' makes them.", .missingInput))
+  }
+
+  @Test func `A damaged recording is named with its line and the command that renews it`() async throws {
+    let path = "Catalog/MVP/Records/calls.jsonl"
+    let text = try #require(folder.text(of: path))
+    try folder.write(text.replacing("\"count\"", with: "\"number\""), to: path)
+    #expect(
+      await compare("mvp")
+        == .error(
+          "'Catalog/MVP/Records/calls.jsonl' is damaged in line 5. 'compare trace --record mvp' renews it.",
+          .missingInput))
   }
 
   @Test func `Unknown scenarios and programs are named with a choice`() async {
@@ -138,11 +182,40 @@ import Testing
     let path = folder.url.appending(path: "calls").path
     let marks = try #require(StepMarks(environment: [StepMarks.variable: path]))
     for step in ["type password open sesame", "see status \"secret\"", #"server answers 200 {"a":1}"#] {
-      marks.mark(step)
+      marks.begin(step)
     }
     let bytes = try Data(contentsOf: URL(filePath: path)).filter { $0 >= 0x20 }
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text == "type passwordsee statusserver answers 200")
+  }
+
+  @Test func `Marks are read as the steps and windows that were written`() throws {
+    try folder.write("", to: "calls")
+    let path = folder.url.appending(path: "calls").path
+    let marks = try #require(StepMarks(environment: [StepMarks.variable: path]))
+    marks.begin("tap logIn")
+    marks.end()
+    marks.show("Home\n")
+    let steps = CallStream(try Data(contentsOf: URL(filePath: path))).steps(
+      in: FunctionTable(symbols: "", patterns: []), places: [:], declarations: DeclarationLines([]))
+    #expect(steps == [Recording.Step(text: "tap logIn", window: "Home\n")])
+  }
+
+  @Test func `A recorded program writes each window, with dots for a password`() async throws {
+    try folder.write("", to: "calls")
+    let path = folder.url.appending(path: "calls").path
+    let arguments = ["trace", "mvp", "--example", "login", "--scenario=the right password"]
+    let outcome = await CompareCommand().run(
+      arguments, in: .sample(in: folder.url, environment: [StepMarks.variable: path]))
+    #expect(outcome.exitCode == .success, "\(outcome.messages)")
+    let steps = CallStream(try Data(contentsOf: URL(filePath: path))).steps(
+      in: FunctionTable(symbols: "", patterns: []), places: [:], declarations: DeclarationLines([]))
+    #expect(steps.prefix(3).map(\.text) == ["server holds", "launch", "type email"])
+    let windows = steps.compactMap(\.window)
+    #expect(windows.count == steps.count)
+    #expect(windows.contains { $0.contains("••••••••") })
+    #expect(!windows.contains { $0.contains("lovelace") })
+    #expect(windows.last?.contains("Welcome, Ada Lovelace") == true)
   }
 
   @Test func `A second recording at the same time is refused in one line`() throws {

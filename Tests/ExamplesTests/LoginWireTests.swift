@@ -1,5 +1,6 @@
 import Examples
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -35,12 +36,13 @@ import Testing
     #expect(request.url?.absoluteString == address)
   }
 
-  @Test(arguments: [
-    "\"", "\\", "\n", "\u{1B}", "\u{0}", "ä", "👩‍👩‍👧", "\u{2028}", "</script>",
-    String(repeating: "x", count: 100_000),
-  ])
-  func `Any text survives a request`(text: String) throws {
-    let credentials = Credentials(email: text, password: text)
+  @Test(
+    arguments: [
+      "\"", "\\", "\n", "\u{1B}", "\u{0}", "ä", "👩‍👩‍👧", "\u{2028}", "</script>",
+      .repeating("x", 100_000),
+    ] as [LongText])
+  func `Any text survives a request`(text: LongText) throws {
+    let credentials = Credentials(email: text.text, password: text.text)
     let server = try #require(URL(string: "http://a.example"))
     let body = try #require(LoginWire.request(for: credentials, at: server, timeout: 1).httpBody)
     #expect(LoginWire.credentials(from: body) == credentials)

@@ -20,4 +20,13 @@ import Testing
   ]) func `Strongly connected components`(edges: [[Int]], components: [[Int]]) {
     #expect(Reachability.components(edges.map(Set.init)) == components)
   }
+
+  @Test func `A long path and a large cycle take no deep recursion`() {
+    let count = 100_000
+    let path = (0..<count).map { $0 + 1 < count ? [$0 + 1] : Set<Int>() }
+    #expect(Reachability.components(path).count == count)
+    #expect(Reachability.componentsAfterTargets(path).first == [count - 1])
+    let cycle = (0..<count).map { Set([($0 + 1) % count]) }
+    #expect(Reachability.components(cycle).map(\.count) == [count])
+  }
 }

@@ -173,6 +173,23 @@ import Testing
       ])
   }
 
+  @Test func `Two measures of the same wording have figures of their own`() throws {
+    let one = Measure("size", "Counts.", .code { _ in Figure(value: 1) })
+    let two = Measure("size", "Counts.", .code { _ in Figure(value: 2) })
+    let code = try code()
+    #expect(try code.figure(for: one).value == 1)
+    #expect(try code.figure(for: two).value == 2)
+    #expect(try code.figure(for: one).value == 1)
+  }
+
+  @Test func `A measure that a function makes twice with the same arguments is the same`() {
+    #expect(Measure.references(from: .view, to: .logic, .any) == .references(from: .view, to: .logic, .any))
+    #expect(
+      Measure.references(from: .view, to: .logic, .any) != .references(from: .view, to: .logic, .concrete))
+    #expect(Measure.growth(of: .lines) == .growth(of: .lines))
+    #expect(Measure.growth(of: .lines) != .growth(of: .types))
+  }
+
   @Test func `A figure that cannot be computed is an error, not zero`() throws {
     #expect(
       throws: MeasureError.notMeasurable(measure: "test doubles", subject: "the code of one example")

@@ -32,7 +32,7 @@ import Testing
     #expect(page.id(of: test) == "one-tests-GreetingTests-5")
     #expect(page.id(of: Place(file: whole.file, line: 4)) == nil)
     #expect(page.id(of: Place(file: "Sources/Patterns/One/Greeting/None.swift", line: 1)) == nil)
-    let html = page.html(linkedFrom: "<a href=\"#one-greeting-Whole-2\">")
+    let html = page.html(linked: ["one-greeting-Whole-2"])
     for part in [
       """
       <section class="row"><h4>Logic</h4><div class="sides"><div class="side p0"><h5>ONE</h5><p class="ex ex0">Whole</p>\
@@ -57,21 +57,26 @@ import Testing
 
   @Test func `Sequences hold each message with its line; a repeated step refers to the first`() throws {
     let place = Place(file: "Sources/Patterns/Two/Greeting/Front.swift", line: 1)
-    func call(_ from: String?, _ to: String, _ member: String, count: Int = 1) -> Recording.Call {
+    func call(
+      _ from: String?, _ to: String, _ member: Recording.Member, count: Int = 1
+    ) -> Recording.Call {
       Recording.Call(from: from, to: to, member: member, count: count, place: place, target: nil)
     }
     let tap = [
-      call("Front", "Back", "go(to:)"), call("Front", "Back", "stop()", count: 3),
-      call("Back", "Front", Self.hostile),
+      call("Front", "Back", .method(name: "go", labels: ["to"])),
+      call("Front", "Back", .method(name: "stop", labels: []), count: 3),
+      call("Back", "Front", .getter(of: Self.hostile)),
     ]
     let recording = Recording(
       pattern: "two", example: "greeting", scenario: "greets & leaves",
       steps: [
-        .init(text: "launch", calls: [call(nil, "Front", "init()")]), .init(text: "tap <b>", calls: tap),
+        .init(text: "launch", calls: [call(nil, "Front", .initializer(labels: []))]),
+        .init(text: "tap <b>", calls: tap),
         .init(text: "tap again", calls: tap),
       ])
     let trace = Trace(recording, card: Sample.two, example: .greeting, references: nil)
-    let page = SequencePage(content: try content([trace]))
+    let page = SequencePage(content: try content([trace])) { "two-greeting-Front-\($0.line)" }
+    let html = try page.html()
     for part in [
       """
       <li id="sequence-two-greeting-greets---leaves-0"><b>tap &lt;b&gt;</b><ol><li>Front → Back <a>go(to:)</a> Front:1\
@@ -81,8 +86,12 @@ import Testing
       "id=\"sequence-two-greeting-launch\"><h5>TWO: the launch before</h5>",
       "<li><b>launch</b><ol><li>start → Front <a>init()</a> Front:1</ol>",
       "<code>swift run compare trace --record one</code>",
+      #"{"same":"sequence-two-greeting-greets---leaves-0","text":"tap again"}"#,
+      #"{"from":2,"line":"two-greeting-Front-1","text":"stop() ×3","to":3}"#,
+      #"{"line":"two-greeting-Front-1","text":"init()","to":2}"#,
+      #""text":"\u003c/li>\u003cscript>alert('&amp;')\u003c/script>""#,
     ] {
-      #expect(page.html.components(separatedBy: part).count == 2, "\(part) in \(page.html)")
+      #expect(html.components(separatedBy: part).count == 2, "\(part) in \(html)")
     }
     #expect(page.links(to: "two").contains("<a href=\"#sequence-two-greeting-greets---leaves\">"))
     #expect(page.links(to: "one") == "")

@@ -33,4 +33,44 @@ import Verdicts
     }
     #expect(glossary.entries(for: "") == [] && glossary.entries(for: "zz") == [])
   }
+
+  @Test(arguments: [
+    (
+      "hops",
+      "Messages from a step to the first call of a method or setter of a widget, in the step that needs most."
+    ),
+    ("files", "Files of the pattern with the line of a call or of a called member: the files to read."),
+  ])
+  func `Every figure of recorded messages is a term`(name: String, definition: String) {
+    #expect(glossary.entries(for: name).map(\.definition) == [definition])
+  }
+
+  @Test(arguments: [
+    (
+      "most even of four",
+      """
+      A pro of VIPER: Spreads responsibility most evenly of the four. 'compare explain viper.distribution' has its \
+      figures.
+      """
+    ),
+    (
+      "VIPER many small interfaces*",
+      """
+      A con of VIPER: Takes a great many interfaces, for types that each do little. 'compare explain viper.cost' has \
+      its figures.
+      """
+    ),
+    (
+      "lighter controller",
+      """
+      A pro of MVP: The controller is relieved of part of its load. 'compare explain mvp.lighter' has its figures. \
+      A pro of MVVM: Binding takes load off the controller. 'compare explain mvvm.lighter' has its figures.
+      """
+    ),
+  ])
+  func `The short form of a claim is a term, also with its pattern and a star`(
+    name: String, definition: String
+  ) {
+    #expect(glossary.entries(for: name).map(\.definition) == [definition])
+  }
 }

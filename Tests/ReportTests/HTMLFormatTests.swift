@@ -1,4 +1,5 @@
 import CodeGraph
+import Driver
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
       columns: [.init(), .init(head: ["A"], alignment: .right), .init(head: ["Seams"])], flexible: 0)
     table.add([["Group"]])
     table.add([["seams"], ["1"], [.mark(true), "`x`"]], level: 1)
-    let difference = Block.code(["- a<b", "+ c", "  d"], language: "diff")
+    let difference = Block.difference([.expected("a<b"), .seen("c"), .same("d")])
     let blocks: [Block] = [
       .heading(1, ["A & B"], note: [Span("soft", .faint)]),
       .paragraph([Span("strong", .strong), Span("bad", .bad), Span("A.b", isCode: true)]),
@@ -49,10 +50,21 @@ import Testing
 
   @Test func `A place on the page of the catalogue is a link if the page shows its line`() {
     let format = HTMLFormat(terms: [:]) { $0.line == 7 ? "mvp-A-7" : nil }
+    let shown = Place(file: "Sources/A.swift", line: 7)
+    let hidden = Place(file: "Sources/<A>.swift", line: 8)
     #expect(
-      format.evidence("A → B: calls (Sources/A.swift:7 and 1 more)")
+      format.evidence("A → B: calls (\(shown) and 1 more)")
         == "A → B: calls (<a href=\"#mvp-A-7\">A.swift:7</a> and 1 more)")
-    #expect(format.evidence("Sources/<A>.swift:8  text") == "&lt;A&gt;.swift:8  text")
+    #expect(format.evidence("\(hidden)  text") == "&lt;A&gt;.swift:8  text")
+    #expect(format.linkedLines == ["mvp-A-7"])
+  }
+
+  @Test func `What looks like a place in a text is no link`() {
+    let format = HTMLFormat(terms: [:]) { _ in "mvp-A-7" }
+    #expect(
+      format.evidence("expected Sources/A.swift:7, seen `x`")
+        == "expected Sources/A.swift:7, seen <code>x</code>")
+    #expect(format.linkedLines == [])
   }
 
   @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "\u{1}https://a.example", "//a.example"])

@@ -16,8 +16,8 @@ import Testing
 
       Mistakes
         email-untrimmed       White space around the email is sent.
-        cancel-ignored        Cancel says that it has cancelled, and has not.
-        late-answer-accepted  The session of a cancelled login counts all the same.
+        cancel-ignored        Cancel reports success but does not cancel.
+        late-answer-accepted  A late answer to a cancelled login is accepted.
 
       Scenarios that fail
                               one  two
@@ -51,8 +51,8 @@ import Testing
 
       Mistakes
         email-untrimmed       White space around the email is sent.
-        cancel-ignored        Cancel says that it has cancelled, and has not.
-        late-answer-accepted  The session of a cancelled login counts all the same.
+        cancel-ignored        Cancel reports success but does not cancel.
+        late-answer-accepted  A late answer to a cancelled login is accepted.
 
       Mutants of two
         email-untrimmed       Sources/Patterns/Two/Login/A.swift:7: noticed by a

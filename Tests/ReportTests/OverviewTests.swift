@@ -31,10 +31,10 @@ import Testing
         types (protocols)            3(1)  1(0)    –
       Who knows whom
         pairs (by protocol)          4(1)  0(0)    –
-        most types one type names       4     1    –
+        largest fan-out of a type       4     1    –
       What tests need (2 tests of the same names)
-        without widgets                 1     0    –
-        nor disk, nor network           1     0    –
+        widget-free tests               1     0    –
+        isolated tests                  1     0    –
         doubles for those tests         0     0    –
       Claims of their sources
         hold / in some examples       1/1   0/0  0/0
@@ -65,7 +65,7 @@ import Testing
       lines of wiring       6    0   –
       types (protocols)  3(1) 1(0)   –
       pairs (protocol)   4(1) 0(0)   –
-      one names at most     4    1   –
+      largest fan-out       4    1   –
       claims held/mixed   1/1  0/0 0/0
       do not/undecided    0/3  0/0 0/0
       No figures on tests: the record is older than the code. Run '.ci/mutants'.

@@ -20,7 +20,8 @@ import Verdicts
       "id=\"arrow-three-greeting-front---back\"",
       "<span class=\"bad\"><a href=\"#arrow-three-greeting-front---back\">✘ 1</a></span>",
       "<g class=\"arrow wrong\"><title>Front → Back",
-      "\"choice\":{\"cannotBeTold\":[", "\"columns\":[\"three\",\"four\"]",
+      "\"choice\":{\"cannotBeTold\":[",
+      "\"choiceTable\":{\"columns\":[{\"id\":\"three\",\"name\":\"THREE\"},{\"id\":\"four\",\"name\":\"FOUR\"}]",
       "<figcaption><a class=\"word\" href=\"#word-types\">types</a></figcaption>",
     ] {
       #expect(page.contains(part), "\(part)")
@@ -36,7 +37,7 @@ import Verdicts
       "HomeBuilder asks for 'sessions': Component → LoginRootComponent, which stores it",
       "HomeModule asks for 'LoginSupportedModule.login': LoggedInModuleHolder → LoginModuleHolder, which has LoginModule",
     ] {
-      #expect(tree.lookups.contains { $0.hasPrefix(path) }, "\(path)")
+      #expect(tree.lookups.contains { $0.description.hasPrefix(path) }, "\(path)")
     }
   }
 

@@ -71,8 +71,8 @@ import Testing
       which all patterns share, are not counted. A mutant is the pattern with one
       small mistake.
 
-      ? 'docs/mutants.json' has no figures for the present code of two. Run
-      '.ci/mutants' to measure them.
+      ? There are no recorded figures for the present code of two. Run '.ci/mutants'
+      to measure them.
 
       Next: 'swift run compare tests one two --test "two taps count once"' shows one
       with its code.
@@ -112,21 +112,20 @@ import Testing
       test doubles                         0    ?
       lines that create an object          3    ?
       needs widgets, network or storage  yes    ?
-      mutants noticed                      3    ?
+      mutants noticed                      2    ?
         by no other test                   1    ?
 
       • TWO uses FakeFront (3 lines)
       • ONE needs widgets: Button, from Tests/OneTests/LoginTests.swift:4
       • second-tap-sends, noticed in ONE: The second of two taps sends a second request, as the button is disabled too
         late.
-      • status-ignored, noticed in ONE: The answer's status is not looked at.
-      • cancel-ignored, noticed in ONE: Cancel says that it has cancelled, and has not.
+      • cancel-ignored, noticed in ONE: Cancel reports success but does not cancel.
 
       Lines of code leave out blank ones and comments. The set-up serves all tests of the suite. The fakes of network and
       disk in Tests/TestSupport, which all patterns share, are not counted. Next: '--all' prints the types too; 'swift
       run compare words' explains the terms.
 
-      ? 'docs/mutants.json' has no figures for the present code of two. Run '.ci/mutants' to measure them.
+      ? There are no recorded figures for the present code of two. Run '.ci/mutants' to measure them.
 
       """)
     let narrow = Sample.text(of: subject, columns: 80, ascii: true)

@@ -24,7 +24,7 @@ import Testing
     let login = tests.filter { $0.example == .login }
     let name = try #require(login.first?.names.last)
     var subjects = Topic.allCases.map { ReportSubject.findings(all, about: $0) }
-    subjects.append(.mutants(try #require(MutantFindings(recordedIn: package.url))))
+    subjects.append(.mutants(MutantFindings(patterns: try Self.record(in: package))))
     subjects += some.map { .findings($0, about: .everything) }
     subjects += [[], Wish.all].map { .choice(Choice($0, in: codebase, of: cards)) }
     subjects += [.glossary(Glossary(cards: cards).entries, isWhole: true), .tests(tests, named: nil)]
@@ -41,7 +41,9 @@ import Testing
   }
 
   static func record(in package: PackageFolder) throws -> [PatternMutants] {
-    try #require(MutantFindings(recordedIn: package.url)).fresh(Registry.cards, in: package.url)
+    let record = MutantFindings.fresh(Registry.cards, in: package.url)
+    #expect(record.count == Registry.cards.count)
+    return record
   }
 
   @Test(arguments: [(60, "\(Registry.cards.count)"), (200, Registry.cards.last?.id ?? "")])

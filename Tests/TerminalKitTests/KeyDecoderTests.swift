@@ -1,4 +1,5 @@
 import Fuzzing
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -44,10 +45,10 @@ import Testing
     "\u{1B}[2~", "\u{1B}[15;2~", "\u{1B}[?1;2c", "\u{1B}[<0;10;10M", "\u{1B}[201~", "\u{1B}[[A", "\u{1B}OP",
     "\u{1B}x", "\u{1B}ö", "\u{1B}\u{7F}", "\u{1B}\r", "\u{1B}]11;rgb:0/0/0\u{07}", "\u{1B}]0;title\u{1B}\\",
     "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_app\u{1B}\\", "\u{1B}[6A", "\u{1B}[?A", "\u{1B}[12;34R", "\u{1B}[1 q",
-    "\u{1B}[" + String(repeating: "1;", count: 500) + "z", "\u{00}", "\u{02}", "\u{1C}", "\u{9B}",
+    LongText("\u{1B}[" + String(repeating: "1;", count: 500) + "z"), "\u{00}", "\u{02}", "\u{1C}", "\u{9B}",
   ])
-  func `Unknown sequences are discarded completely`(bytes: String) {
-    #expect(keys(bytes + "a") == [.character("a")])
+  func `Unknown sequences are discarded completely`(bytes: LongText) {
+    #expect(keys(bytes.text + "a") == [.character("a")])
   }
 
   @Test func `Sequences may be split anywhere`() {
@@ -63,29 +64,28 @@ import Testing
     #expect(keys(bytes.map { [$0] }) == whole)
   }
 
-  /// Each step has a piece, the keys decoded from it and the value of `isAmbiguous` after it.
   @Test(
     arguments: [
-      // Bytes after a lone Esc key are typed.
-      [
-        ("\u{1B}", [], true), (nil, [.escape], false), (nil, [], false),
-        ("[A", [.character("["), .character("A")], false),
-      ],
-      [("\u{1B}[", [], false), (nil, [], false), ("C", [.right], false)],
-      [("\u{1B}[1;", [], false), (nil, [], false), ("C", [.right], false)],
-      [("\u{1B}O", [], false), (nil, [], false), ("C", [.right], false)],
-      // An Alt key that looks like the start of a control string.
-      [("\u{1B}]", [], true), (nil, [], false), ("a", [.character("a")], false)],
-      // An ESC inside a paste is not the Esc key.
-      [
-        ("\u{1B}[200~one ", [], false), ("two\u{1B}", [], false), (nil, [], false), ("[20", [], false),
-        ("1~\u{1B}", [.paste("one two")], true), (nil, [.escape], false),
-      ],
-      [("\u{1B}[200~~~\u{1B}[201~~", [.paste("~~"), .character("~")], false)],
-    ] as [[(piece: String?, keys: [Key], isAmbiguous: Bool)]])
-  func `Ambiguous and incomplete sequences`(steps: [(piece: String?, keys: [Key], isAmbiguous: Bool)]) {
+      DecodedPieces(
+        "bytes after a lone Esc key are typed", ("\u{1B}", [], true), (nil, [.escape], false),
+        (nil, [], false),
+        ("[A", [.character("["), .character("A")], false)),
+      DecodedPieces("CSI alone", ("\u{1B}[", [], false), (nil, [], false), ("C", [.right], false)),
+      DecodedPieces("CSI with a number", ("\u{1B}[1;", [], false), (nil, [], false), ("C", [.right], false)),
+      DecodedPieces("SS3", ("\u{1B}O", [], false), (nil, [], false), ("C", [.right], false)),
+      DecodedPieces(
+        "an Alt key that looks like the start of a control string", ("\u{1B}]", [], true), (nil, [], false),
+        ("a", [.character("a")], false)),
+      DecodedPieces(
+        "an ESC inside a paste is not the Esc key", ("\u{1B}[200~one ", [], false), ("two\u{1B}", [], false),
+        (nil, [], false), ("[20", [], false), ("1~\u{1B}", [.paste("one two")], true), (nil, [.escape], false)
+      ),
+      DecodedPieces(
+        "signs of a paste", ("\u{1B}[200~~~\u{1B}[201~~", [.paste("~~"), .character("~")], false)),
+    ])
+  func `Ambiguous and incomplete sequences`(sequence: DecodedPieces) {
     var decoder = KeyDecoder()
-    for (number, step) in steps.enumerated() {
+    for (number, step) in sequence.steps.enumerated() {
       let keys = step.piece.map { decoder.decode($0.utf8) } ?? decoder.flush()
       #expect((keys, decoder.isAmbiguous) == (step.keys, step.isAmbiguous), "step \(number)")
     }

@@ -86,6 +86,16 @@ import Testing
         """)
   }
 
+  @Test func `The footer's rows are known apart from the window's`() {
+    window.footer = { _ in "First.\nSecond." }
+    let frame = Renderer(columns: 40).frame(of: window)
+    #expect(frame.footerRows.map { $0.map(\.text).joined() } == ["# First.", "# Second."])
+    #expect(frame.windowRows.last?.map(\.text).joined() == "└──────────────────────────────────────┘")
+    #expect(frame.windowRows.count + 2 == frame.rows.count)
+    window.footer = nil
+    #expect(Renderer(columns: 40).frame(of: window).footerRows.isEmpty)
+  }
+
   @Test func `The narrowest frame`() {
     #expect(
       Renderer(columns: 0).frame(of: window).text == """

@@ -65,11 +65,11 @@ public nonisolated final class PseudoTerminal {
   }
 
   deinit {
-    if let processIdentifier, exit == nil {
-      kill(processIdentifier, SIGKILL)
-      waitpid(processIdentifier, nil, 0)
-    }
+    let isRunning = exit == nil
+    if let processIdentifier, isRunning { kill(processIdentifier, SIGKILL) }
+    // Before the wait: on XNU the end of a session's leader waits until its output has been read, or nobody can read it.
     hangUp()
+    if let processIdentifier, isRunning { waitpid(processIdentifier, nil, 0) }
     close(secondary)
   }
 

@@ -32,10 +32,13 @@ import Testing
     func add(_ words: UInt64...) {
       for word in words { withUnsafeBytes(of: word) { data.append(contentsOf: $0) } }
     }
-    func mark(_ step: String) {
-      add(0, UInt64(step.utf8.count))
-      data += Data(step.utf8)
+    func add(_ kind: UInt64, _ text: String) {
+      add(kind, UInt64(text.utf8.count))
+      data += Data(text.utf8)
     }
+    func mark(_ step: String) { add(0, step) }
+    func show(_ window: String) { add(1, window) }
+    show("before the first step")
     add(view, button)
     mark("tap load")
     // The last is a call within a type.
@@ -44,10 +47,12 @@ import Testing
     ] {
       add(callee, caller)
     }
+    show("Loaded")
     for step in ["see text", "tap again"] { mark(step) }
     add(storage, presenter)
     add(view, start)
     mark("")
+    show("Again")
     add(view, button)
     // An entry that was cut off.
     add(view)
@@ -58,6 +63,7 @@ import Testing
       ],
       declarations: DeclarationLines([try TracedCode.code]))
     #expect(steps.map(\.text) == ["tap load", "tap again"])
+    #expect(steps.map(\.window) == ["Loaded", "Again"])
     let calls = steps.flatMap(\.calls).map {
       "\($0.from ?? "") \($0.to).\($0.member) \($0.count) \($0.place?.description ?? "") \($0.target?.line ?? 0)"
     }

@@ -1,4 +1,5 @@
 import Testing
+import Traces
 
 @testable import Bench
 
@@ -33,12 +34,37 @@ import Testing
       t . = variable initialization expression of MVP.Screen.view : MVP.View?
       t . = MVP.Screen.email.init : Swift.String
       t . = outlined destroy of MVP.Screen?
+      p Screen.make(_:) = MVP.Screen.make([MVP.Key : Swift.Int]) -> ()
+      p Screen.perform(_:_:) = MVP.Screen.perform((A) -> B, (C, D) -> [E : F]) -> ((G) -> ())
+      p Screen.subscript = MVP.Screen.subscript.getter : (Swift.Int) -> Swift.String
+      p Screen.== = static MVP.Screen.__derived_enum_equals(MVP.Screen, MVP.Screen) -> Swift.Bool
+      r Screen.closure in load() = (2) suspend resume partial function for closure #1 () async -> () in MVP.Screen.load() -> ()
       t Screen.deinit = TerminalKit.Screen.deinit
       t . = main
       """#.split(separator: "\n"))
   func `A symbol becomes a member as in the source, or a thunk`(line: Substring) throws {
     let place = try #require(line.ranges(of: " = ").last { !line[$0.upperBound...].hasPrefix("…") })
     let function = RecordedFunction(String(line[place.upperBound...]), patterns: ["MVP"])
-    #expect("\(function.kind.rawValue) \(function.type).\(function.member)" == line[..<place.lowerBound])
+    let name = function.name.map { "\($0.type).\($0.member)" } ?? "."
+    #expect("\(function.kind.rawValue) \(name)" == line[..<place.lowerBound])
+  }
+
+  @Test func `A member is a value`() {
+    func member(_ symbol: String) -> Recording.Member? {
+      RecordedFunction(symbol, patterns: ["MVP"]).name?.member
+    }
+    #expect(
+      member("MVP.Screen.show(Swift.Int, then: () -> ()) -> ()")
+        == .method(name: "show", labels: ["_", "then"]))
+    #expect(member("MVP.Screen.init(model: MVP.Model) -> MVP.Screen") == .initializer(labels: ["model"]))
+    #expect(member("MVP.Screen.text.read2 : Swift.String") == .getter(of: "text"))
+    #expect(member("MVP.Screen.text.modify2 : Swift.String") == .setter(of: "text"))
+    #expect(member("MVP.Screen.text.didset : () -> ()") == .implicit(name: "didset"))
+    #expect(
+      member("closure #1 () -> () in ask #1 () -> () in MVP.Screen.load() -> ()")
+        == .closure(in: .method(name: "load", labels: [])))
+    #expect(
+      member("ask #1 () -> () in MVP.Screen.load() -> ()")
+        == .localFunction(name: "ask", in: .method(name: "load", labels: [])))
   }
 }

@@ -1,4 +1,5 @@
 import CodeGraph
+import Driver
 import Testing
 
 @testable import Catalog
@@ -49,7 +50,8 @@ import Testing
   @Test func `The hops are those of the step that needs most; the file of a definition is one to follow`() {
     func call(_ from: String, _ to: String, _ member: String) -> Recording.Call {
       let place = Place(file: "Sources/Patterns/MVP/\(to).swift", line: 1)
-      return Recording.Call(from: from, to: to, member: member, place: nil, target: place)
+      return Recording.Call(
+        from: from, to: to, member: Recording.Member(member), place: nil, target: place)
     }
     let show = call("LoginViewController", "Label", "reloadData()")
     let steps = [[show], [call("LoginPresenter", "LoginViewController", "show()"), show], [show]]
@@ -60,6 +62,17 @@ import Testing
     #expect(trace.hopsToDisplay == 2)
     #expect(
       trace.filesToFollow == ["Label", "LoginViewController"].map { "Sources/Patterns/MVP/\($0).swift" })
+  }
+
+  @Test func `A step has the window after it`() {
+    let recording = Recording(
+      pattern: "mvp", example: "login", scenario: "a login",
+      steps: [
+        .init(text: "launch", window: "Log in\n"), .init(text: "tap logIn", window: "Home\n"),
+        .init(text: "close", window: ""),
+      ])
+    let trace = Trace(recording, card: .mvp, example: .login, references: nil)
+    #expect(trace.steps.map(\.window) == ["Log in\n", "Home\n", ""])
   }
 
   @Test func `Wiring is no hidden coupling`() {
@@ -77,17 +90,19 @@ import Testing
       LoginPresenter LoginViewController closure in didTapLogIn()
       LoginPresenter LoginViewController closure in didTapCancel()
       """
-    func hidden(_ references: [String]?) -> [String]? {
+    func hidden(_ references: [TypeReference]?) -> [String]? {
       trace(of: calls, references).hidden?.map { "\($0.from ?? "") \($0.to) \($0.call.member)" }
     }
-    let down = "LoginViewController LoginPresenting"
+    let down = TypeReference(from: "LoginViewController", to: "LoginPresenting")
+    let up = TypeReference(from: "LoginPresenter", to: "LoginView")
     #expect(hidden([down]) == ["Presenter View closure in didTapLogIn()"])
-    #expect(hidden([down, "LoginPresenter LoginView"]) == [])
+    #expect(hidden([down, up]) == [])
     #expect(hidden(nil) == nil)
   }
 
   @Test func `An observed change is hidden coupling with those who read it while they update`() {
-    let (read, down) = ("LoginViewController LoginPresenter status", "LoginViewController LoginPresenter")
+    let read = "LoginViewController LoginPresenter status"
+    let down = TypeReference(from: "LoginViewController", to: "LoginPresenter")
     func hidden(_ beginning: String) -> [String?]? {
       let notice = "LoginPresenter ViewController closure in updatePropertiesIfNeeded()"
       return trace(of: "\(beginning)\n\(read)\n\(notice)", [down]).hidden?.flatMap { [$0.from, $0.to] }
@@ -99,14 +114,15 @@ import Testing
   }
 
   /// A trace of a launch and of a tap with calls, a line each.
-  private func trace(of calls: String, _ references: [String]? = [], card: Card = .mvp) -> Trace {
+  private func trace(of calls: String, _ references: [TypeReference]? = [], card: Card = .mvp) -> Trace {
     let tap = calls.split(separator: "\n").map { line in
       let words = line.split(separator: " ", maxSplits: 2).map(String.init)
       return Recording.Call(
-        from: words[0], to: words[1], member: words[2],
+        from: words[0], to: words[1], member: Recording.Member(words[2]),
         place: Place(file: "Sources/Patterns/MVP/\(words[0]).swift", line: 1), target: nil)
     }
-    let launch = Recording.Call(from: nil, to: "MVPPattern", member: "show()", place: nil, target: nil)
+    let launch = Recording.Call(
+      from: nil, to: "MVPPattern", member: .method(name: "show", labels: []), place: nil, target: nil)
     let recording = Recording(
       pattern: "mvp", example: "login", scenario: "a login",
       steps: [.init(text: "launch", calls: [launch]), .init(text: "tap logIn", calls: tap)])

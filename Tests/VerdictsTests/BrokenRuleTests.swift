@@ -3,10 +3,10 @@ import CompareCommand
 import Measures
 import TestSupport
 import Testing
-import Verdicts
 
 @testable import Catalog
 @testable import CodeGraph
+@testable import Verdicts
 
 /// The check finds a broken rule in every pattern, with file and line.
 ///
@@ -61,6 +61,29 @@ import Verdicts
     let unmeasurable = Codebase(
       graph: DependencyGraph(joining: []), failures: ["MVP": .noToolchain], cards: [card])
     #expect(unmeasurable.breaches.count == 4)
+  }
+
+  @Test func `A broken rule at the place of a forbidden reference is reported once`() throws {
+    let card = Card.massiveMVC
+    func rule(at place: Place?) -> RuleBreach {
+      let evidence = place.map { Figure.Evidence(place: $0, text: "Front reads Back") }
+      return RuleBreach(
+        pattern: card, kind: .broken(card.claims[0], in: .greeting, evidence: evidence))
+    }
+    func forbidden(at place: Place) -> RuleBreach {
+      let reference = ForbiddenReference(
+        example: .greeting, place: place, arrow: Arrow(from: "View", to: "Model", via: .concrete),
+        from: "Front", to: "Back", kinds: [.reads])
+      return RuleBreach(pattern: card, kind: .forbidden(reference))
+    }
+    let stale = RuleBreach(
+      pattern: card, kind: .staleException(ArrowException(from: "Front", to: "Back", reason: "A test.")))
+    let (here, there) = (Place(file: "A.swift", line: 1), Place(file: "A.swift", line: 2))
+    let joined = RuleBreach.joined(
+      [stale, forbidden(at: here)], [rule(at: here), rule(at: there), rule(at: nil)])
+    // A breach without a place stands at no other's.
+    #expect(joined == [stale, forbidden(at: here), rule(at: there), rule(at: nil)])
+    #expect(joined.map(\.place) == [nil, here, there, nil])
   }
 
   // MARK: The copy

@@ -30,6 +30,28 @@ import Testing
     #expect("\(names(met)) meet all, \(names(unbeaten)) is unbeaten" == expected)
   }
 
+  @Test func `The table for a page has what no limit changes`() async throws {
+    let cards = [Card.mvc, .mvp, .viper, .massiveMVC]
+    var code = try await EditedCode(of: cards)
+    code.add(2, to: Card.mvc.roles[0], of: .mvc)
+    let choice = Choice(["few-types=0", "own-wiring"].compactMap(Wish.init), in: code.codebase, of: cards)
+    let table = ChoiceTable(choice)
+    #expect(table.columns.map(\.id) == ["mvc", "mvp", "viper", "massive-mvc"])
+    let types = table.rows[0]
+    #expect(types.figures == ["mvc": 3, "mvp": 4, "viper": 9])
+    // A difference of one is none.
+    #expect(types.closerThan == ["mvc": ["viper"], "mvp": ["viper"], "viper": []])
+    #expect(types.direction == .atMost && types.limit == 0 && types.isAdjustable && types.unit == "")
+    let wiring = table.rows[1]
+    #expect(wiring.figures == ["mvc": 0, "mvp": 0, "viper": 1])
+    #expect(wiring.direction == .atLeast && wiring.limit == 1 && !wiring.isAdjustable)
+    #expect(table.samples.map(\.limits).first == ["few-types": 0])
+    #expect(
+      table.samples.first?.answers.map { "\($0.pattern) \($0.misses) \($0.beatenBy)" } == [
+        #"mvc ["few-types"] []"#, #"mvp ["few-types"] []"#, #"viper ["few-types"] ["mvc", "mvp"]"#,
+      ])
+  }
+
   @Test func `Every wish tells patterns apart, or cannot be told, and a misuse is no answer`() async throws {
     let codebase = try await ThisCode.codebase(of: Registry.cards)
     let choice = Choice(Wish.all, in: codebase, of: Registry.cards)

@@ -142,7 +142,7 @@ import Verdicts
   {
     let changed = try await changedGraph(
       without: { $0.name == name && !["MVP", "Examples"].contains($0.module) }, naming: name)
-    let place = "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift:9"
+    let place = Place(file: "Sources/Patterns/MVP/Greeting/GreetingPresenter.swift", line: 9)
     #expect(reasons(in: changed) == [.mustNotBeNamed(type: name, place: place)])
   }
 
@@ -156,7 +156,7 @@ import Verdicts
     let place = Place(file: "Sources/Patterns/MVP/Login/LoginModel.swift", line: 90)
     let changed = try await changedGraph(
       globals: [GlobalDeclaration(name: "makeLogin()", module: "MVP", place: place)])
-    #expect(reasons(in: changed) == [.globalDeclaration(name: "makeLogin()", place: place.description)])
+    #expect(reasons(in: changed) == [.globalDeclaration(name: "makeLogin()", place: place)])
   }
 
   @Test(arguments: ["Support", "Login2", "Commons"])
@@ -165,7 +165,7 @@ import Verdicts
     let helper = TypeNode(id: "helper", name: "Helper", kind: .struct, module: "MVP", place: place)
     #expect(
       reasons(in: try await changedGraph(adding: [helper])) == [
-        .noRole(type: "Helper", place: place.description)
+        .noRole(type: "Helper", place: place)
       ])
   }
 }

@@ -24,11 +24,13 @@ public struct Measure: Sendable, Hashable, Identifiable {
     case times
   }
 
+  /// The identity, by which measures are compared and their figures are kept.
+  public let id: MeasureIdentity
   /// The name, such as `types` or `concrete references view → logic`.
   public let name: String
   /// The unit.
   public let unit: Unit
-  /// The definition in one sentence, unique to the measure; it cites the literature, if any.
+  /// The definition in one sentence, which no other measure has; it cites the literature, if any.
   public let definition: String
   /// The name in a table's row.
   public let rowName: String
@@ -57,13 +59,17 @@ public struct Measure: Sendable, Hashable, Identifiable {
     public let measure: Measure
   }
 
+  /// Creates a measure; a function that makes several of them names in `arguments` what they differ in, besides selections.
   init(
     _ name: String, in unit: Unit = .none, row rowName: String? = nil, isPartOfRowAbove: Bool = false,
-    selections: [TypeSelection] = [], _ definition: String,
+    selections: [TypeSelection] = [], arguments: [MeasureIdentity.Argument] = [], _ definition: String,
     names: (@Sendable (PatternCode) -> [String])? = nil,
     isExact: Bool = false, range: (@Sendable (RoleModel) -> ClosedRange<Double>)? = nil,
-    variants: KeyValuePairs<String, Measure> = [:], _ origin: Origin
+    variants: KeyValuePairs<String, Measure> = [:], _ origin: Origin, file: String = #fileID,
+    line: Int = #line
   ) {
+    id = MeasureIdentity(
+      file: file, line: line, arguments: selections.map(MeasureIdentity.Argument.selection) + arguments)
     (self.name, self.unit, self.definition) = (name, unit, definition)
     (self.rowName, self.isPartOfRowAbove) = (rowName ?? name, isPartOfRowAbove)
     (self.selections, self.names, self.origin) = (selections, names, origin)
@@ -72,9 +78,6 @@ public struct Measure: Sendable, Hashable, Identifiable {
     self.range = range ?? { _ in widest }
     self.variants = variants.map { Variant(difference: $0, measure: $1) }
   }
-
-  /// The definition, as a role and a type may give two measures the same name.
-  public var id: String { definition }
 
   /// Whether the figure needs the results of the mutants.
   public var needsMutants: Bool {

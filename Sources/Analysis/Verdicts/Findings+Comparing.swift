@@ -1,57 +1,63 @@
 import Catalog
+import CodeGraph
 import Driver
 import Examples
 import Scenarios
 
 extension Findings {
-  /// Runs scenarios on all patterns concurrently, reads the code meanwhile, and judges the claims.
+  /// Runs scenarios on all patterns, reads the code and judges the claims meanwhile.
   ///
   /// `findsTurns` is as for ``Judge/init(of:findsTurns:)``. Without code there are no figures and verdicts; without scenarios there are no results.
-  /// `progress` gets a counter of the scenarios that have ended.
+  /// Several patterns run in the processes, if there are any, which must know all of them; otherwise all run concurrently in
+  /// this one. `progress` gets a counter of the scenarios that have ended.
   @MainActor
   public init(
     comparing entries: [(pattern: any Pattern, card: Card)], examples: [Example] = Example.all,
-    scenarios: [Scenario] = Scenario.all, findsTurns: Bool = false,
-    codebase read: (@Sendable () async throws -> Codebase)? = nil,
-    progress: (String) -> Void = { _ in }
-  ) async throws {
-    let reading = read.map { read in Task { try await read() } }
+    runsScenarios: Bool = true, by processes: ScenarioProcesses? = nil, findsTurns: Bool = false,
+    codebase read: (@Sendable () async throws(CodeGraphError) -> Codebase)? = nil,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) async throws(FindingsError) {
+    let reading = read.map { CodebaseReading($0) }
     let shown = entries.map { Example.shown(by: $0.pattern) }
-    let sessions = zip(entries, shown).map { entry, shown in
-      ScenarioRunner.start(
-        scenarios.filter { examples.contains($0.example) && shown.contains($0.example) }, with: entry.pattern)
-    }
-    let count = sessions.map(\.count).reduce(0, +)
-    var results: [[ScenarioResult]] = []
-    for sessions in sessions {
-      var own: [ScenarioResult] = []
-      for session in sessions {
-        own.append(await session.value)
-        progress("[\(results.map(\.count).reduce(own.count, +))/\(count)] Scenarios")
+    let runs = runsScenarios ? entries.map(\.pattern) : []
+    let running = Task {
+      do throws(ScenarioProcessError) {
+        return Result<[[ScenarioResult]], ScenarioProcessError>.success(
+          try await Self.results(of: runs, in: examples, by: processes, progress: progress))
+      } catch {
+        return .failure(error)
       }
-      results.append(own)
     }
-    let codebase = try await reading?.value
+    let code = await reading?.result
+    let codebase = try? code?.get()
     let judge = codebase.map { Judge(of: $0, in: examples, findsTurns: findsTurns) }
     let cards = entries.map(\.card)
+    let claims = judge.map { judge in
+      cards.map { card in card.claims.map { judge.finding(for: $0, of: card) } }
+    }
     let between = zip(cards, cards.reversed()).flatMap { card, other -> [ClaimFinding] in
       guard let judge, cards.count == 2 else { return [] }
       return card.claims.compactMap { judge.finding(for: $0, of: card, against: other) }
     }
-    // Breaches in patterns that are not compared are not reported.
-    let ids = Set(entries.map(\.card.id))
-    let patterns = entries.indices.map { place in
-      let card = entries[place].card
-      return PatternFindings(
-        card: card, examples: shown[place], results: results[place], code: codebase?.entry(of: card.id),
-        claims: judge.map { judge in card.claims.map { judge.finding(for: $0, of: card) } })
+    // Awaited even if the code cannot be read, because no child process may outlive this one.
+    let finished = await running.value
+    if case .failure(let error)? = code { throw .code(error) }
+    let results: [[ScenarioResult]]
+    switch finished {
+    case .success(let all): results = all
+    case .failure(let error): throw .scenarios(error)
     }
+    let patterns = entries.indices.map { place in
+      PatternFindings(
+        card: cards[place], examples: shown[place], results: runsScenarios ? results[place] : [],
+        code: codebase?.entry(of: cards[place].id), claims: claims?[place])
+    }
+    // Breaches in patterns that are not compared are not reported.
+    let ids = Set(cards.map(\.id))
     let breaches = codebase?.breaches.filter { ids.contains($0.pattern.id) } ?? []
-    // A forbidden reference may break a rule too; one of both is enough.
-    let places = Set(breaches.map(\.place))
-    let broken = patterns.flatMap(\.claims).flatMap(RuleBreach.breaches).filter { !places.contains($0.place) }
+    let broken = patterns.flatMap(\.claims).flatMap(RuleBreach.breaches)
     self.init(
       examples: examples.filter { example in shown.contains { $0.contains(example) } }, patterns: patterns,
-      between: between, breaches: breaches + broken)
+      between: between, breaches: RuleBreach.joined(breaches, broken))
   }
 }

@@ -30,10 +30,10 @@ public struct Findings: Sendable {
   }
 
   /// Each breach with its remedy, which is left out if the next breach has the same.
-  public var breachTexts: [(text: String, remedy: [String])] {
+  public var breachLines: [BreachLine] {
     breaches.enumerated().map { number, breach in
       let next = breaches.dropFirst(number + 1).first?.remedy
-      return (breach.description, breach.remedy == next ? [] : breach.remedy)
+      return BreachLine(text: breach.text, remedy: breach.remedy == next ? [] : breach.remedy)
     }
   }
 

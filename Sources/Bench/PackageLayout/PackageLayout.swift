@@ -10,6 +10,13 @@ public enum PackageLayout {
   public static let katas = "docs/kata"
   /// The file that lists the patterns.
   public static let registry = "Sources/Commands/CompareCommand/Registry.swift"
+  /// The folders of the scenarios, and of the code that runs them and the unit tests for the records.
+  public static let runners = [
+    "Sources/Driver/Scenarios", "Sources/Commands/ExampleCommand/Scenarios", "Sources/Bench/Edits",
+    "Sources/Bench/Bench/Copy", "Sources/Bench/Bench/Run", "Sources/Bench/Bench/Mutants",
+  ]
+  /// The folder of the code that records calls.
+  public static let recorder = "Sources/Bench/Bench/Recorder"
   /// The parts of the package that a build needs.
   public static let built = [manifest, "Catalog", "Sources", "Tests"]
 
@@ -35,6 +42,9 @@ public enum PackageLayout {
 
   /// The folder of what was recorded of a pattern.
   public static func records(of module: String) -> String { "\(catalogue(of: module))/Records" }
+
+  /// The file of the calls that were recorded of a pattern.
+  public static func calls(of module: String) -> String { "\(records(of: module))/calls.jsonl" }
 
   /// The folder of what all patterns share of an example.
   public static func example(_ name: String) -> String { "\(SharedModule.examples.path)/\(name)" }

@@ -28,14 +28,21 @@ public struct SharedModule: Sendable, Equatable {
   /// The modules on which a pattern is built, each after those that it depends on.
   public static let ofPatterns = [terminalText, terminalKit, examples]
 
+  static let accountService = SharedModule(
+    "AccountService", in: "Sources/Contract/AccountService", dependencies: ["Examples"])
+  static let driver = SharedModule(
+    "Driver", in: "Sources/Driver/Driver",
+    dependencies: ["TerminalText", "TerminalKit", "Examples", "AccountService"])
+
+  /// The modules that decide what a pattern calls in a scenario, each after those that it depends on.
+  public static let ofRecordings = ofPatterns + [accountService, driver]
+
   /// The modules on which a pattern's tests are built besides the pattern, each after those that it depends on.
   public static let ofTests =
     ofPatterns + [
-      SharedModule("AccountService", in: "Sources/Contract/AccountService", dependencies: ["Examples"]),
+      accountService,
       SharedModule("Processes", in: "Sources/Kit/Processes"),
-      SharedModule(
-        "Driver", in: "Sources/Driver/Driver",
-        dependencies: ["TerminalText", "TerminalKit", "Examples", "AccountService"]),
+      driver,
       SharedModule(
         "TestSupport", in: "Tests/TestSupport",
         dependencies: ["Processes", "TerminalKit", "Examples", "Driver"]),

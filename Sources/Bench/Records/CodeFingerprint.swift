@@ -4,17 +4,19 @@ import Foundation
 import PackageLayout
 import Processes
 
-/// A fingerprint of a pattern's code and of the shared modules, by default with unit tests and mutants, to detect stale results.
+/// A fingerprint of the code on which a pattern's results depend, without comments, to detect stale records.
 package struct CodeFingerprint {
   /// Sixteen hexadecimal digits.
   package let text: String
 
-  /// Creates a pattern's fingerprint, starting from that of the shared modules.
-  package init(of card: Card, in package: URL, after shared: Fingerprint? = nil, withTests: Bool = true) {
-    var fingerprint = shared ?? Self.shared(in: package, withTests: withTests)
-    fingerprint.add(PackageLayout.code(of: card.module), of: package)
-    if withTests { fingerprint.add(PackageLayout.tests(of: card.module), of: package) }
-    for mutant in withTests ? card.mutants : [] {
+  /// The fingerprint of a pattern's code, unit tests and mistakes, starting from that of the shared code.
+  ///
+  /// Of these, whose lines a record names, the lines count too: a comment may change, but not move the code.
+  package init(of card: Card, in package: URL, after shared: Fingerprint? = nil) {
+    var fingerprint = shared ?? Self.shared(in: package)
+    fingerprint.addCode(in: PackageLayout.code(of: card.module), of: package, keepsLines: true)
+    fingerprint.addCode(in: PackageLayout.tests(of: card.module), of: package, keepsLines: true)
+    for mutant in card.mutants {
       fingerprint.add(mutant.mutation.rawValue)
       for edit in mutant.edits {
         for text in [edit.file, edit.original, edit.replacement] { fingerprint.add(text) }
@@ -23,22 +25,23 @@ package struct CodeFingerprint {
     text = fingerprint.text
   }
 
-  /// The fingerprint of the modules that all patterns, and their tests, share.
-  package static func shared(in package: URL, withTests: Bool = true) -> Fingerprint {
+  /// The fingerprint of what all patterns' scenarios and unit tests run on, and of what runs them.
+  package static func shared(in package: URL) -> Fingerprint {
     var fingerprint = Fingerprint()
-    for module in SharedModule.ofPatterns { fingerprint.add(module.path, of: package) }
-    fingerprint.add("Sources/Driver", of: package)
-    if withTests { fingerprint.add("Tests/TestSupport", of: package) }
+    for path in SharedModule.ofTests.map(\.path) + PackageLayout.runners {
+      fingerprint.addCode(in: path, of: package)
+    }
     return fingerprint
   }
 }
 
 extension Fingerprint {
-  /// Adds the Swift files in a folder of a package.
-  fileprivate mutating func add(_ folder: String, of package: URL) {
+  /// Adds the Swift files in a folder of a package: their paths, and their code without comments.
+  package mutating func addCode(in folder: String, of package: URL, keepsLines: Bool = false) {
     for path in FileList.paths(in: folder, of: package).sorted() where path.hasSuffix(".swift") {
       add(path)
-      add((try? Data(contentsOf: package.appending(path: path))) ?? Data())
+      let file = (try? Data(contentsOf: package.appending(path: path))) ?? Data()
+      add(CodeText.stripped(file, keepsLines: keepsLines))
     }
   }
 }

@@ -3,9 +3,6 @@ import Foundation
 
 /// The results of the mutants of some patterns: the kill matrix.
 public struct MutantFindings: Sendable, Codable, Hashable {
-  /// The path of the recorded findings on all patterns in the package.
-  public static let recordedPath = "docs/mutants.json"
-
   /// The patterns, in the order of the catalogue.
   public let patterns: [PatternMutants]
 
@@ -29,14 +26,14 @@ public struct MutantFindings: Sendable, Codable, Hashable {
     patterns.flatMap { pattern in pattern.survivors.map { (pattern.pattern, $0) } }
   }
 
-  /// The findings on some patterns that are not stale for the code in a package.
-  public func fresh(_ cards: [Card], in package: URL) -> [PatternMutants] {
+  /// The recorded findings on those of some patterns whose records can be read and are not stale.
+  public static func fresh(_ cards: [Card], in package: URL) -> [PatternMutants] {
     let shared = CodeFingerprint.shared(in: package)
     return cards.compactMap { card in
-      patterns.first {
-        $0.pattern == card.id && $0.results.map(\.mutation) == card.mutants.map(\.mutation)
-          && $0.fingerprint == CodeFingerprint(of: card, in: package, after: shared).text
-      }
+      guard let recorded = try? MistakeRecord.read(of: card, in: package),
+        recorded.isFresh(for: card, in: package, after: shared)
+      else { return nil }
+      return recorded
     }
   }
 
@@ -49,15 +46,5 @@ public struct MutantFindings: Sendable, Codable, Hashable {
           results: pattern.results.filter { mutation == nil || $0.mutation == mutation },
           unitTests: mutation == nil ? pattern.unitTests : nil)
       })
-  }
-}
-
-extension MutantFindings {
-  /// Reads the recorded findings of a package; nil if there are none or they cannot be read.
-  public init?(recordedIn package: URL) {
-    guard let data = try? Data(contentsOf: package.appending(path: Self.recordedPath)),
-      let findings = try? JSONDecoder().decode(Self.self, from: data)
-    else { return nil }
-    self = findings
   }
 }

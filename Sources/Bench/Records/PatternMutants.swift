@@ -1,6 +1,8 @@
 import Catalog
 import Examples
+import Foundation
 import Measures
+import Processes
 
 /// The results of one pattern's mutants.
 public struct PatternMutants: Sendable, Codable, Hashable {
@@ -21,6 +23,12 @@ public struct PatternMutants: Sendable, Codable, Hashable {
     self.fingerprint = fingerprint
     self.results = results
     self.unitTests = unitTests
+  }
+
+  /// Whether these are the results of all mistakes of a pattern with the code that a package has now.
+  package func isFresh(for card: Card, in package: URL, after shared: Fingerprint? = nil) -> Bool {
+    pattern == card.id && results.map(\.mutation) == card.mutants.map(\.mutation)
+      && fingerprint == CodeFingerprint(of: card, in: package, after: shared).text
   }
 
   /// The mutants that no scenario noticed.

@@ -23,12 +23,13 @@ public struct TestOutcome: Sendable, Codable, Hashable {
   /// How the run ended.
   public let ending: Ending
 
-  /// Creates an outcome.
+  /// Creates an outcome; of a program that crashed only that, as chance decides what it ran before.
   public init(count: Int, failed: [String], ending: Ending = .complete, keepsNames: Bool = false) {
-    self.count = count
-    self.failed = failed.count
-    first = failed.first
-    names = keepsNames ? failed : nil
+    let isKnown = ending != .crash
+    self.count = isKnown ? count : 0
+    self.failed = isKnown ? failed.count : 0
+    first = isKnown ? failed.first : nil
+    names = isKnown && keepsNames ? failed : nil
     self.ending = ending
   }
 

@@ -1,5 +1,7 @@
 import CodeGraph
 import CommandLineKit
+import Report
+import Traces
 import Verdicts
 
 extension CommandError {
@@ -9,7 +11,11 @@ extension CommandError {
     case let error as CommandError: self = error
     case let error as CodeGraphError:
       self.init(error.description, error.isMissingInput ? .missingInput : .internalError)
+    case let error as FindingsError:
+      self.init(error.description, error.isMissingInput ? .missingInput : .internalError)
+    case is ReportError: self.init("\(error)", .internalError)
     case is PackageFolderError: self.init("\(error)", .missingInput)
+    case is RecordingError: self.init("\(error)", .missingInput)
     default: self.init("\(error)", .internalError)
     }
   }

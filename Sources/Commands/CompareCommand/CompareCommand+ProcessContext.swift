@@ -9,8 +9,12 @@ extension CompareCommand {
     /// The terminal's columns, if known.
     var columns: Int?
     var folder: URL
-    /// This program's executable, started again to read the compiler's index.
+    /// This program's executable, started again to read the compiler's index and to run scenarios.
     var program: URL
+    /// The number of processes among which several patterns are divided to run scenarios; with 1 they run in this process.
+    ///
+    /// Other processes know the patterns of the ``Registry`` only.
+    var scenarioProcesses = 1
     /// The folder for the cached code graphs.
     var cache: URL
     /// Prints a line of progress.

@@ -1,5 +1,6 @@
 import CodeGraph
 import CommandLineKit
+import Verdicts
 import Foundation
 import TerminalKit
 import TerminalText
@@ -29,12 +30,14 @@ public struct CompareCommand {
   public static func main() async {
     ProcessStart.prepare()
     ReadingService.runIfRequested()
+    await ScenarioService.runIfRequested(among: Registry.patterns)
     let environment = ProcessInfo.processInfo.environment
     let context = ProcessContext(
       environment: environment, isTerminal: Terminal.isTerminal(1),
       columns: Terminal.columns(of: 1),
       folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
       program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? ""),
+      scenarioProcesses: ProcessInfo.processInfo.activeProcessorCount,
       cache: UserFolders(environment: environment).caches.appending(path: "architecture-catalogue/code"),
       progress: Progress.standard.report)
     let outcome = await CompareCommand().run(Array(CommandLine.arguments.dropFirst()), in: context)
@@ -66,6 +69,14 @@ public struct CompareCommand {
 
   private func run(_ parsed: Parsed, in context: ProcessContext) async throws -> Outcome {
     let destination = parsed[shared.output].flatMap { $0 == "-" ? nil : $0 }
+    let opensPage = parsed[OverviewCommand(shared: shared).open]
+    if context.isTerminal, parsed[shared.format] == .html, parsed[shared.output] == nil, !opensPage {
+      throw CommandError(
+        """
+        HTML is not for a terminal. Write it to a file with '--output FILE', or open the whole catalogue in a browser \
+        with 'compare --open'.
+        """, .usage)
+    }
     var context = context
     if destination != nil { (context.isTerminal, context.columns) = (false, nil) }
     let command =

@@ -1,7 +1,9 @@
+import Catalog
+import CodeGraph
 import CommandLineKit
 import Driver
+import Foundation
 import Report
-import Scenarios
 import TerminalText
 import Traces
 import Verdicts
@@ -24,26 +26,43 @@ extension Invocation {
   /// Everything on the selected patterns, for a page.
   func catalogue() async throws -> PageContent {
     let load = try codebaseLoader()
-    let reading = Task { try await load() }
+    let reading = CodebaseReading(load)
     let code = try code(of: examples)
     // Read meanwhile: the scenarios run on the main actor.
     async let listings = code.listings()
     async let tests = code.tests()
-    let (all, package) = (cards, try package().url)
-    async let traces = all.flatMap { KeptRecordings.fresh(of: $0, in: package)?.traces(of: $0) ?? [] }
-    let findings = try await findings(about: .everything) { try await reading.value }
+    let all = cards
+    let package = try package().url
+    async let traces = Self.traces(of: all, in: package)
+    let findings = try await findings(about: .everything) { () async throws(CodeGraphError) in
+      try await reading.codebase
+    }
     return PageContent(
-      findings: findings, choice: Choice([], in: try await reading.value, of: cards),
-      listings: try await listings, tests: try await tests, traces: await traces)
+      findings: findings, choice: Choice([], in: try await reading.codebase, of: cards),
+      listings: try await listings, tests: try await tests, traces: try await traces)
+  }
+
+  /// The traces of the recordings that are fresh.
+  private nonisolated static func traces(of cards: [Card], in package: URL) throws(RecordingError) -> [Trace]
+  {
+    let store = RecordingStore(in: package)
+    var traces: [Trace] = []
+    for card in cards { traces += try store.fresh(of: card)?.traces(of: card) ?? [] }
+    return traces
   }
 
   private func findings(
-    about topic: Topic, codebase: (@Sendable () async throws -> Codebase)?
-  ) async throws -> Findings {
-    try await Findings(
-      comparing: selected, examples: examples,
-      scenarios: [.everything, .scenarios].contains(topic) ? Scenario.all : [],
-      findsTurns: [.everything, .claims].contains(topic), codebase: codebase, progress: context.progress)
+    about topic: Topic, codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
+  ) async throws(CommandError) -> Findings {
+    let examples = try examples
+    do throws(FindingsError) {
+      return try await Findings(
+        comparing: selected, examples: examples, runsScenarios: [.everything, .scenarios].contains(topic),
+        by: ScenarioProcesses(program: context.program, count: context.scenarioProcesses),
+        findsTurns: [.everything, .claims].contains(topic), codebase: codebase, progress: context.progress)
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   /// The earlier report of `--since` on at least one of the selected patterns.

@@ -49,24 +49,24 @@ struct Invocation {
   }
 
   /// The catalogue's folder: from `--package-path`, else found from the current folder or the build.
-  func package() throws -> PackageFolder {
+  func package() throws(PackageFolderError) -> PackageFolder {
     try package(named: parsed[shared.packagePath], build: PackageFolder.ofThisBuild)
   }
 
   /// The catalogue's folder: at a path, else at or above the current folder, else where the program was built.
-  func package(named path: String?, build: URL?) throws -> PackageFolder {
+  func package(named path: String?, build: URL?) throws(PackageFolderError) -> PackageFolder {
     try PackageFolder(named: path, from: context.folder, build: build)
   }
 
   /// Returns a function that reads the code of all patterns, as a claim may compare with any of them.
-  func codebaseLoader() throws -> @Sendable () async throws -> Codebase {
+  func codebaseLoader() throws(PackageFolderError) -> @Sendable () async throws(CodeGraphError) -> Codebase {
     let folder = try package().url
     let (cards, context) = (cards, context)
     let reader = CodeReader(
       package: folder, targets: Codebase.targets(for: cards), program: context.program, cache: context.cache,
       environment: context.environment)
-    return {
-      async let mutants = MutantFindings(recordedIn: folder)?.fresh(cards, in: folder) ?? []
+    return { () async throws(CodeGraphError) in
+      async let mutants = MutantFindings.fresh(cards, in: folder)
       let reading = try await reader.read(progress: context.progress)
       return Codebase(
         graph: reading.graph, failures: reading.failures, cards: cards, mutants: await mutants)
@@ -89,11 +89,11 @@ struct Invocation {
 
   /// A report in the format from the command line.
   func formatted(_ subject: ReportSubject, as format: ReportFormat? = nil) throws(CommandError) -> String {
-    do {
+    do throws(ReportError) {
       return try (format ?? parsed[shared.format]).report(
         on: subject, style: style, showsAll: parsed[shared.all])
     } catch {
-      throw CommandError("The report cannot be encoded as JSON: \(error).", .internalError)
+      throw CommandError(error)
     }
   }
 }

@@ -9,18 +9,20 @@ struct SelectedCode: Sendable {
   let cards: [Card]
   let shown: [(example: Example, cards: [Card])]
 
-  func listings() throws -> [[CodeListing]] {
-    try shown.map { example, cards in try cards.map { try package.listing(of: $0, example: example) } }
+  func listings() throws(PackageFolderError) -> [[CodeListing]] {
+    try shown.map { example, cards throws(PackageFolderError) in
+      try cards.map { card throws(PackageFolderError) in try package.listing(of: card, example: example) }
+    }
   }
 
-  func tests() throws -> [TestComparison] {
-    let record = MutantFindings(recordedIn: package.url)?.fresh(cards, in: package.url) ?? []
+  func tests() throws(PackageFolderError) -> [TestComparison] {
+    let record = MutantFindings.fresh(cards, in: package.url)
     return try package.tests(of: shown, record: record)
   }
 }
 
 extension Invocation {
-  func code(of examples: [Example]) throws -> SelectedCode {
+  func code(of examples: [Example]) throws(PackageFolderError) -> SelectedCode {
     let shown = examples.map { example in
       (example, selected.filter { example.isShown(by: $0.pattern) }.map(\.card))
     }

@@ -9,10 +9,15 @@ import Verdicts
 @MainActor
 struct TraceRecorder {
   /// A run of the product: its arguments, and the recording's name and example.
-  typealias Run = (example: Example, name: String, arguments: [String])
+  struct Run {
+    let example: Example
+    let name: String
+    let arguments: [String]
+  }
 
   private let invocation: Invocation
-  private let package: URL
+  /// The recordings that the package keeps.
+  let store: RecordingStore
   private let codebase: Codebase
   private let build: InstrumentedBuild
 
@@ -20,16 +25,13 @@ struct TraceRecorder {
   init(of product: String, _ invocation: Invocation) async throws {
     self.invocation = invocation
     let context = invocation.context
-    package = try invocation.package().url
+    let package = try invocation.package().url
+    store = RecordingStore(in: package)
     codebase = try await invocation.codebase()
     let folder = context.cache.deletingLastPathComponent().appending(path: "trace")
-    do {
-      build = try await InstrumentedBuild(
-        of: product, in: package, folder: folder, patterns: invocation.cards.map(\.module),
-        environment: context.environment, progress: context.progress)
-    } catch let error as CocoaError {
-      throw CommandError("'\(folder.path)' cannot be written: \(SystemWords.of(error)).", .internalError)
-    }
+    build = try await InstrumentedBuild(
+      of: product, in: package, folder: folder, patterns: invocation.cards.map(\.module),
+      environment: context.environment, progress: context.progress)
   }
 
   /// Records runs that show a pattern, in a process each, so that no recording depends on what ran before.
@@ -46,6 +48,6 @@ struct TraceRecorder {
           of: entry.card.id, run.example.id, run.name, running: run.arguments, inTerminal: inTerminal,
           declarations: DeclarationLines(code.values)))
     }
-    return KeptRecordings(recordings, code: code, of: entry.card, in: package)
+    return KeptRecordings(recordings, code: code, fingerprint: store.fingerprint(of: entry.card))
   }
 }

@@ -7,7 +7,7 @@ extension ExampleRun {
   /// Replaces this process by `compare trace`, which runs the program in an instrumented build.
   func startTrace() -> CommandError {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().path
+      .deletingLastPathComponent().deletingLastPathComponent().path
     let words =
       ["env", "swift", "run", "--package-path", package, "compare", "trace", "--package-path", package]
       + ["--program", example.program(of: pattern.id)]
@@ -21,11 +21,11 @@ extension ExampleRun {
     let (action, back) = (window.onUserAction, window.onBack)
     window.onUserAction = { view in
       let verb = view is TextField ? "type" : view is TableView ? "select" : "tap"
-      marks.mark("\(verb) \(view.accessibilityIdentifier ?? "")")
+      marks.begin("\(verb) \(view.accessibilityIdentifier ?? "")")
       action?(view)
     }
     window.onBack = {
-      marks.mark("back")
+      marks.begin("back")
       back?()
     }
   }

@@ -37,7 +37,7 @@ struct ExampleRun {
       if let marks { Self.watch(window, marks) }
     }
     defer { recorder?.record(.close) }
-    marks?.mark(Step.launch.description)
+    marks?.begin(Step.launch.description)
     let code: Int32
     if let terminal {
       code = await showForm(on: terminal, driver, marks)
@@ -99,7 +99,7 @@ struct ExampleRun {
     guard let window = driver.window else { return ExitCode.internalError.rawValue }
     let session = FormSession(window: window, terminal: terminal, glyphs: glyphs, usesColor: style.usesColor)
     let ending = await session.run()
-    marks?.mark("")
+    marks?.end()
     driver.close()
     switch ending {
     case .left: return ExitCode.success.rawValue

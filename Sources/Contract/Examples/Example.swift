@@ -72,6 +72,24 @@ extension Example: Identifiable, Hashable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+extension Example: Codable {
+  /// Decodes an example's identifier.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let id = try container.decode(String.self)
+    guard let example = Self.all.first(where: { $0.id == id }) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(id)' is no example")
+    }
+    self = example
+  }
+
+  /// Encodes the identifier.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(id)
+  }
+}
+
 extension Example {
   /// Whether a pattern has the example.
   public func isShown(by pattern: any Pattern) -> Bool { presentation(pattern) != nil }

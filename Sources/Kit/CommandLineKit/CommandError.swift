@@ -21,4 +21,19 @@ public struct CommandError: Error, Equatable {
     return CommandError(
       "Unknown \(kind) '\(word.echoed)'.\(word.suggestion(among: names + others))\(choices)", .usage)
   }
+
+  /// A word that selects none or several of many names: at most five of those that match, or else of the nearest, and the
+  /// command that lists all.
+  public static func unknown(
+    _ word: String, _ kind: String, matching matches: [String], among names: [String], separator: String,
+    listedBy command: String
+  ) -> CommandError {
+    let found = matches.isEmpty ? word.nearest(among: names) : matches
+    let shown = Array(found.prefix(String.mostSuggestions))
+    let isOne = shown.count == 1
+    let suggestion = isOne ? " Did you mean '\(shown[0])'?" : String.choices(shown, separator: separator)
+    let isComplete = !matches.isEmpty && shown.count == matches.count
+    let list = isComplete ? "" : " '\(command)' lists all \(names.count)."
+    return CommandError("Unknown \(kind) '\(word.echoed)'.\(suggestion)\(list)", .usage)
+  }
 }

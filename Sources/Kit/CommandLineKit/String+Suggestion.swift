@@ -20,6 +20,32 @@ extension String {
     return Set(containing).count == 1 ? containing[0] : nil
   }
 
+  /// The candidates nearest to this text, ignoring case: nearest first, at most five.
+  ///
+  /// A candidate's distance is that of its closest run of as many words. One edit is allowed for every three characters of this
+  /// text, at least one and at most three.
+  func nearest(among candidates: [String]) -> [String] {
+    let words = lowercased().split(separator: " ")
+    let text = words.joined(separator: " ")
+    let length = text.count
+    let limit = Swift.min(Swift.max(1, length / 3), 3)
+    func distance(to candidate: String) -> Int? {
+      let others = candidate.lowercased().split(separator: " ")
+      let runs = others.indices.map { others[$0...].prefix(words.count).joined(separator: " ") }
+      // The comparison is quadratic; an argument may be megabytes long.
+      return runs.filter { abs($0.count - length) <= limit }.map(text.editDistance).min()
+    }
+    let near = candidates.enumerated().compactMap { position, candidate in
+      distance(to: candidate).map { (candidate: candidate, rank: ($0, position)) }
+    }
+    // A distance equal to the text's length means that nothing matches.
+    return near.filter { $0.rank.0 <= limit && $0.rank.0 < length }.sorted { $0.rank < $1.rank }
+      .prefix(Self.mostSuggestions).map(\.candidate)
+  }
+
+  /// The number of names that an error suggests at most.
+  static let mostSuggestions = 5
+
   /// A question for the closest candidate, such as ` Did you mean 'list'?`, or an empty text.
   public func suggestion(among candidates: [String], prefix: String = "") -> String {
     closest(among: candidates).map { " Did you mean '\(prefix)\($0)'?" } ?? ""

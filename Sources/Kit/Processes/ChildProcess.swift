@@ -21,18 +21,24 @@ package struct ChildProcess: Sendable {
   var environment: [String: String] = [:]
   /// Whether the standard error is part of the output; otherwise it is discarded.
   var joinsErrors = false
+  /// The descriptor of its standard input; nil for no input.
+  var input: Int32?
 
   /// Creates a child process; `run` starts it.
   package init(
     program: URL, arguments: [String], folder: URL? = nil, environment: [String: String] = [:],
-    joinsErrors: Bool = false
+    joinsErrors: Bool = false, input: Int32? = nil
   ) {
     self.program = program
     self.arguments = arguments
     self.folder = folder
     self.environment = environment
     self.joinsErrors = joinsErrors
+    self.input = input
   }
+
+  /// Creates a pipe of which a child process has only the end that it is given.
+  package static func pipe() -> Pipe { RunningChildren.makePipe() }
 
   /// Runs the program until it has ended and its output is closed; calls `progress` with each line.
   ///
@@ -49,12 +55,13 @@ package struct ChildProcess: Sendable {
   }
 
   private func runAndWait(timeout: Double?, progress: ((String) -> Void)?) throws -> Ending {
-    let pipe = Pipe()
+    let pipe = Self.pipe()
     defer { try? pipe.fileHandleForReading.close() }
     let session = try RunningChildren.start {
       try SpawnedSession(
         program: program, arguments: arguments, folder: folder, environment: environment,
-        streams: .output(pipe.fileHandleForWriting.fileDescriptor, joinsErrors: joinsErrors))
+        streams: .output(
+          pipe.fileHandleForWriting.fileDescriptor, joinsErrors: joinsErrors, input: input))
     }
     try pipe.fileHandleForWriting.close()
     let deadline = timeout.map { ContinuousClock.now + .seconds($0) }

@@ -16,7 +16,7 @@ enum ProcessTree {
         let running = members(of: &tree)
         if running.isEmpty { return }
         let next = running.filter { signalled.insert($0).inserted }
-        // Stopped first: else one may see another end, and go on, before its own signal arrives.
+        // Stopped first: a process could react to the end of another before its own signal arrives.
         for number in [SIGSTOP, number, SIGCONT] {
           for process in next { kill(process, number) }
         }

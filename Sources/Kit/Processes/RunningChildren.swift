@@ -17,6 +17,19 @@ enum RunningChildren {
     }
   }
 
+  /// Creates a pipe that no program inherits unasked: it would keep the pipe open for the others.
+  ///
+  /// Holding the lock, so that none starts between the two steps.
+  static func makePipe() -> Pipe {
+    processes.withLock { _ in
+      let pipe = Pipe()
+      for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+        _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+      }
+      return pipe
+    }
+  }
+
   /// Waits until a program has ended and returns its status.
   static func reap(_ session: SpawnedSession) -> Int32 {
     _ = session.ends(before: nil)

@@ -6,8 +6,8 @@ import Foundation
 package struct SpawnedSession {
   /// The standard streams of the process.
   package enum Streams {
-    /// No input; output to a descriptor; standard error to the same or discarded.
-    case output(Int32, joinsErrors: Bool)
+    /// Output to a descriptor; standard error to the same or discarded; input from a descriptor or none.
+    case output(Int32, joinsErrors: Bool, input: Int32? = nil)
     /// The terminal at a path, which becomes the session's controlling terminal: for tests of forms.
     case terminal(String)
     /// Those of this process, without a session of its own: it may use the terminal.
@@ -47,8 +47,12 @@ package struct SpawnedSession {
       posix_spawnattr_destroy(&options)
     }
     switch streams {
-    case .output(let output, let joinsErrors):
-      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    case .output(let output, let joinsErrors, let input):
+      if let input {
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      }
       posix_spawn_file_actions_adddup2(&actions, output, 1)
       if joinsErrors {
         posix_spawn_file_actions_adddup2(&actions, output, 2)

@@ -1,3 +1,5 @@
+import Driver
+
 /// A block-level element of a document.
 indirect enum Block: Equatable {
   /// A heading of a level from 1, with an optional note.
@@ -12,7 +14,9 @@ indirect enum Block: Equatable {
   /// Text with lines that belong to it, indented in a terminal; a page shows them when the text is opened.
   case details([Span], [Line])
   case table(Table)
-  /// Code in a language; in a `diff` each line begins with `- `, `+ ` or two spaces.
+  /// The lines of two texts with those that differ.
+  case difference([Difference.Line])
+  /// Code in a language.
   case code([String], language: String)
   /// Rows of Swift code, a column for each pattern: side by side if the terminal is wide enough for two, else in sequence.
   case listings([[Listing?]])

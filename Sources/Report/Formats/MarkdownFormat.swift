@@ -19,6 +19,7 @@ struct MarkdownFormat {
     case .lines(let lines): [list(lines.map(line))]
     case .details(let spans, let lines): [line(spans), list(lines.map(line))]
     case .table(let table): [self.table(table)]
+    case .difference(let lines): [MarkdownText.fenced(lines.map(\.marked), language: "diff")]
     case .code(let lines, let language): [MarkdownText.fenced(lines, language: language)]
     case .listings(let rows):
       rows.joined().compactMap(\.self).flatMap {

@@ -33,12 +33,7 @@ struct TextFormat {
     case .details(let spans, let lines):
       setter.paragraph(words(spans), indent: indent) + lines.flatMap { self.lines(of: $0, indent + 2) }
     case .table(let table): TextTable(table, in: self).lines(indent)
-    case .code(let code, "diff"):
-      code.flatMap { line -> [String] in
-        let tone: Span.Tone = line.hasPrefix("- ") ? .bad : line.hasPrefix("+ ") ? .good : .plain
-        return lines(
-          of: Line(mark: String(line.prefix(2)), text: String(line.dropFirst(2)), tone: tone), indent)
-      }
+    case .difference(let difference): difference.flatMap { lines(of: $0.line, indent) }
     case .diagram(let diagram): lines(of: .code(diagram.lines, language: "mermaid"), indent)
     case .code(let code, _):
       code.map { Typesetter.spaces(indent) + cut(setter.visible($0), to: setter.style.width - indent) }
@@ -56,7 +51,7 @@ struct TextFormat {
 
   private func lines(of line: Line, _ indent: Int) -> [String] {
     let mark = Typesetter.spaces(indent) + setter.visible(line.mark)
-    return setter.verbatim(setter.visible(line.text), after: mark, ink: ink(line.tone))
+    return setter.verbatim(setter.visible(line.text.description), after: mark, ink: ink(line.tone))
       + line.more.flatMap {
         setter.verbatim(setter.visible($0), after: Typesetter.spaces(TextWidth.of(mark)))
       }

@@ -1,4 +1,5 @@
 import CodeGraph
+import Driver
 
 /// Renders blocks as HTML: all text escaped, each label of a row linked to the definition of its term.
 final class HTMLFormat {
@@ -9,6 +10,8 @@ final class HTMLFormat {
   /// Whether headings and definitions get ids, as on a page of one report.
   private let givesIDs: Bool
   private var ids: Set<String> = []
+  /// The ids of the lines of code that the HTML made so far links to.
+  private(set) var linkedLines: Set<String> = []
 
   init(terms: [String: String], givesIDs: Bool = false, id: @escaping (Place) -> String? = { _ in nil }) {
     (self.terms, self.givesIDs, self.id) = (terms, givesIDs, id)
@@ -42,13 +45,14 @@ final class HTMLFormat {
       return "<dl>\(items.joined(separator: "\n"))</dl>"
     case .lines(let lines): return list("ul class=\"lines\"", lines.map(line))
     case .table(let table): return html(table)
-    case .code(let lines, let language): return code(lines, isDifference: language == "diff")
+    case .difference(let lines): return code(lines.map(line))
+    case .code(let lines, _): return code(lines.map(HTMLText.escaped))
     case .listings(let rows):
       return rows.map { row in
         let columns = row.compactMap(\.self).map { listing in
           let place = listing.place.isEmpty ? "" : " <small>\(HTMLText.escaped(listing.place))</small>"
           return
-            "<figure><figcaption>\(HTMLText.escaped(listing.title))\(place)</figcaption>\(code(listing.lines))</figure>"
+            "<figure><figcaption>\(HTMLText.escaped(listing.title))\(place)</figcaption>\(code(listing.lines.map(HTMLText.escaped)))</figure>"
         }
         return "<div class=\"columns\">\(columns.joined(separator: "\n"))</div>"
       }.joined(separator: "\n")
@@ -62,12 +66,22 @@ final class HTMLFormat {
     spans.markup(text)
   }
 
-  /// A text with its first place; on the page of the catalogue as the name of the file, linked to the line if the page shows it.
-  func evidence(_ text: String) -> String {
-    guard !givesIDs, let found = HTMLText.place(in: text) else { return HTMLText.prose(text) }
-    let name = HTMLText.escaped("\(found.place.file.split(separator: "/").last ?? ""):\(found.place.line)")
-    let link = id(found.place).map { "<a href=\"#\(HTMLText.escaped($0))\">\(name)</a>" } ?? name
-    return HTMLText.escaped(String(found.before)) + link + HTMLText.escaped(String(found.after))
+  /// A text with its places; on the page of the catalogue each as the name of its file, linked to the line if the page shows it.
+  func evidence(_ text: PlacedText) -> String {
+    if givesIDs || text.places.isEmpty { return HTMLText.prose(text.description) }
+    return text.pieces.map { piece in
+      switch piece {
+      case .words(let words): HTMLText.escaped(words)
+      case .place(let place): link(to: place)
+      }
+    }.joined()
+  }
+
+  private func link(to place: Place) -> String {
+    let name = HTMLText.escaped("\(place.fileName):\(place.line)")
+    guard let id = id(place) else { return name }
+    linkedLines.insert(id)
+    return "<a href=\"#\(HTMLText.escaped(id))\">\(name)</a>"
   }
 
   /// A label linked to the definition of its term, if there is one.
@@ -111,13 +125,19 @@ final class HTMLFormat {
     "<\(tag)>\(items.map { "<li>\($0)</li>" }.joined(separator: "\n"))</\(tag.prefix(2))>"
   }
 
-  private func code(_ lines: [String], isDifference: Bool = false) -> String {
-    let lines = lines.map { line in
-      let text = HTMLText.escaped(line)
-      guard isDifference, let tag = ["- ": "del", "+ ": "ins"][line.prefix(2)] else { return text }
-      return "<\(tag)>\(text)</\(tag)>"
+  /// A line of a difference, as deleted or inserted if it is on one side only.
+  private func line(_ line: Difference.Line) -> String {
+    let text = HTMLText.escaped(line.marked)
+    return switch line {
+    case .same: text
+    case .expected: "<del>\(text)</del>"
+    case .seen: "<ins>\(text)</ins>"
     }
-    return "<pre tabindex=\"0\"><code>\(lines.joined(separator: "\n"))</code></pre>"
+  }
+
+  /// Lines of HTML as code.
+  private func code(_ lines: [String]) -> String {
+    "<pre tabindex=\"0\"><code>\(lines.joined(separator: "\n"))</code></pre>"
   }
 
   private func html(_ table: Table) -> String {

@@ -1,4 +1,3 @@
-import CodeGraph
 import TerminalText
 
 /// Escapes text for HTML.
@@ -33,17 +32,6 @@ enum HTMLText {
   static func link(_ text: String, to address: String) -> String {
     let isSafe = ["https://", "http://", "#"].contains { address.lowercased().hasPrefix($0) }
     return isSafe ? "<a href=\"\(escaped(address))\">\(prose(text))</a>" : escaped("\(text), \(address)")
-  }
-
-  /// The first place in a text such as `calls (Sources/A.swift:3)`, with the texts before and after it.
-  static func place(in text: String) -> (before: Substring, place: Place, after: Substring)? {
-    guard let dot = text.firstRange(of: ".swift:") else { return nil }
-    let start =
-      text[..<dot.lowerBound].lastIndex { " (".contains($0) }.map(text.index(after:)) ?? text.startIndex
-    let digits = text[dot.upperBound...].prefix { $0.isASCII && $0.isNumber }
-    guard let line = Int(digits) else { return nil }
-    let file = String(text[start..<text.index(before: dot.upperBound)])
-    return (text[..<start], Place(file: file, line: line), text[digits.endIndex...])
   }
 
   private static let entities: ArraySlice<(Character, String)> = [

@@ -1,4 +1,3 @@
-import Catalog
 import Verdicts
 
 /// The JSON in a page: the findings without what the page lists anyway, which are scenarios, terms, caveats and references.
@@ -6,12 +5,12 @@ struct PageJSON: Encodable {
   let schemaVersion = FindingsJSON.currentVersion
   private(set) var patterns: [PatternJSON]
   let choice: Choice
-  /// The patterns in the columns of the choice.
-  let columns: [Card.ID]
+  /// The same wishes for the page's script.
+  let choiceTable: ChoiceTable
 
   init(_ content: PageContent) {
     patterns = FindingsJSON(content.findings, about: .everything).patterns
-    (choice, columns) = (content.choice, content.choice.cards.map(\.id))
+    (choice, choiceTable) = (content.choice, ChoiceTable(content.choice))
     for place in patterns.indices {
       (patterns[place].scenarios, patterns[place].terms, patterns[place].caveats) = (nil, nil, nil)
       for example in patterns[place].coupling?.keys.sorted() ?? [] {

@@ -41,8 +41,8 @@ struct PatternChanges: Encodable {
       {
         change.remarks = [finding.claim.text, finding.judgement.figures].filter { !$0.isEmpty }
       }
-      if change.kind == .rule, let breach = after.breaches?.last(where: { $0.hasSuffix(change.subject) }) {
-        change.subject = breach
+      if change.kind == .rule, let breach = after.breaches?.last(where: { $0.text == change.subject }) {
+        change.subject = breach.description
       }
       changes.append(change)
     }

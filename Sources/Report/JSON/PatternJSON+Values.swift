@@ -29,8 +29,7 @@ extension PatternJSON {
       let other = claim.isFixedByTheCard ? "fixed by the card" : isUndecided ? "undecided" : claim.kind
       add(.verdict, claim.id, .words(claim.verdict ?? claim.state?.rawValue ?? other))
     }
-    // The place moves when lines are added.
-    let rules = (breaches ?? []).map { $0.replacing(#/^\S+:\d+: /#, with: "") }
+    let rules = (breaches ?? []).map(\.text)
     for rule in rules { add(.rule, rule, .figure(Double(rules.count { $0 == rule }), .none)) }
     for result in scenarios ?? [] where examples.contains(result.example) {
       add(.scenario, result.name, .words(result.passed ? "passed" : "failed"), in: result.example)

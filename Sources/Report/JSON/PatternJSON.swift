@@ -31,7 +31,7 @@ struct PatternJSON: Codable {
   var claims: [ClaimJSON]?
   var caveats: [Caveat]?
   /// The broken rules of the card and of its sources.
-  var breaches: [String]?
+  var breaches: [BreachJSON]?
 
   init(_ findings: PatternFindings, of all: Findings, about topic: Topic) {
     let (card, isAll) = (findings.card, topic == .everything)
@@ -51,7 +51,7 @@ struct PatternJSON: Codable {
     if isAll || topic == .scenarios { scenarios = findings.results.map { ScenarioJSON($0) } }
     if isAll || topic == .claims { claims = findings.claims.map { ClaimJSON($0) } }
     if [.everything, .coupling, .rules].contains(topic) {
-      breaches = all.breaches.filter { $0.pattern.id == card.id }.map(\.description)
+      breaches = all.breaches.filter { $0.pattern.id == card.id }.map { BreachJSON($0) }
     }
     if isAll || topic == .coupling, let entry = findings.code {
       coupling = [:]

@@ -7,6 +7,9 @@ import Synchronization
 
 /// The page of the whole catalogue: its sections, and the navigation between them.
 struct CataloguePage: Sendable {
+  /// Makes a section. Arrays of it are not converted from arrays of functions that throw nothing: the conversion crashes.
+  private typealias Making = @Sendable () throws(ReportError) -> PageSection
+
   private let content: PageContent
   private let terms: [String: String]
   private let columns: SideBySidePage
@@ -22,39 +25,47 @@ struct CataloguePage: Sendable {
     (self.content, self.terms, columns) = (content, terms, SideBySidePage(content: content))
   }
 
-  /// A format that links terms and places; each section has its own, as it counts ids.
-  private var format: HTMLFormat { HTMLFormat(terms: terms) { columns.id(of: $0) } }
-
   /// The page with its data, which `data` makes as JSON.
-  func html(data: @escaping @Sendable () throws -> String) throws -> String {
+  func html(data: @escaping @Sendable () throws(ReportError) -> String) throws(ReportError) -> String {
     let cards = content.findings.patterns.map(\.card)
-    let sequences = SequencePage(content: content)
-    let overview: [@Sendable () -> String] = [
+    let sequences = SequencePage(content: content) { [columns] in columns.id(of: $0) }
+    let overview: [Making] = [
       {
-        section(
-          "overview", content.findings.title, OverviewPage(findings: content.findings, format: format).html)
+        section("overview", content.findings.title) { format in
+          OverviewPage(findings: content.findings, format: format).html
+        }
       },
-      { section("choose", "Which one?", choice) },
+      { section("choose", "Which one?") { format in choice(format) } },
     ]
-    let patterns = content.findings.patterns.map { pattern -> @Sendable () -> String in
+    let patterns = content.findings.patterns.map { pattern -> Making in
       {
-        let page = PatternPage(pattern: pattern, findings: content.findings, format: format)
-        return section(
-          "pattern-\(pattern.card.id)", pattern.card.name,
-          page.html(links: sequences.links(to: pattern.card.id)),
-          attributes: " data-for=\"\(pattern.card.id)\"")
+        let attributes = " data-for=\"\(pattern.card.id)\""
+        return section("pattern-\(pattern.card.id)", pattern.card.name, attributes: attributes) { format in
+          PatternPage(pattern: pattern, findings: content.findings, format: format)
+            .html(links: sequences.links(to: pattern.card.id))
+        }
       }
     }
-    let rest: [@Sendable () -> String] = [
-      { section("sequences", "Sequences", sequences.html) },
-      { section("words", "Words", words) },
-      { section("literature", "Literature", literature) },
+    let recordings: Making = { () throws(ReportError) in
+      let inside = try sequences.html()
+      return section("sequences", "Sequences") { _ in inside }
+    }
+    let rest: [Making] = [
+      recordings,
+      { section("words", "Words") { format in words(format) } },
+      { section("literature", "Literature") { format in literature(format) } },
     ]
-    var sections = try Self.concurrently(overview + patterns + rest + [data])
-    let data = sections.popLast()
-    let code = section("compare", "Side by side", columns.html(linkedFrom: sections.joined()))
+    // The data is no section, but made beside the sections.
+    let values: Making = { () throws(ReportError) in
+      PageSection(html: try data())
+    }
+    var made = try Self.concurrently(overview + patterns + rest + [values])
+    let data = made.popLast()?.html
+    let linked = made.reduce(into: Set()) { $0.formUnion($1.linkedLines) }
+    let code = section("compare", "Side by side") { _ in columns.html(linked: linked) }
+    var sections = made.map(\.html)
     let recorded = sections.count - rest.count
-    sections[recorded] = "<div class=\"picked\">\(columns.picker)\(code)\n\(sections[recorded])</div>"
+    sections[recorded] = "<div class=\"picked\">\(columns.picker)\(code.html)\n\(sections[recorded])</div>"
     let style = [PageStyle.text, filters(cards), columns.style, sequences.style]
     let script = [
       PageScript.text, ChoiceScript.text, SideBySidePage.script, SequencePage.script, PageSelfTest.script,
@@ -69,17 +80,28 @@ struct CataloguePage: Sendable {
   }
 
   /// What each function returns, called on all cores.
-  private static func concurrently(_ functions: [@Sendable () throws -> String]) throws -> [String] {
-    let results = Mutex([Result<String, any Error>](repeating: .success(""), count: functions.count))
+  private static func concurrently(
+    _ functions: [Making]
+  ) throws(ReportError) -> [PageSection] {
+    let results = Mutex([Result<PageSection, ReportError>?](repeating: nil, count: functions.count))
     DispatchQueue.concurrentPerform(iterations: functions.count) { place in
-      let result = Result { try functions[place]() }
+      let result = Result { () throws(ReportError) in try functions[place]() }
       results.withLock { $0[place] = result }
     }
-    return try results.withLock { $0 }.map { try $0.get() }
+    var sections: [PageSection] = []
+    for case let result? in results.withLock({ $0 }) { sections.append(try result.get()) }
+    return sections
   }
 
-  private func section(_ id: String, _ title: String, _ inside: String, attributes: String = "") -> String {
-    "<section id=\"\(id)\"\(attributes)><h2>\(HTMLText.escaped(title))</h2>\n\(inside)</section>"
+  /// A section with its title; each has a format of its own, which counts ids, and links terms and places.
+  private func section(
+    _ id: String, _ title: String, attributes: String = "", inside: (HTMLFormat) -> String
+  ) -> PageSection {
+    let format = HTMLFormat(terms: terms) { columns.id(of: $0) }
+    let inside = inside(format)
+    return PageSection(
+      html: "<section id=\"\(id)\"\(attributes)><h2>\(HTMLText.escaped(title))</h2>\n\(inside)</section>",
+      linkedLines: format.linkedLines)
   }
 
   private func navigation(_ cards: [Card]) -> String {
@@ -111,18 +133,18 @@ struct CataloguePage: Sendable {
     return (patterns + examples).joined(separator: "\n")
   }
 
-  private var words: String {
+  private func words(_ format: HTMLFormat) -> String {
     let document = Glossary.document(of: content.glossary, isWhole: true, .page)
     return format.html(Array(document.sections.joined().dropFirst()), depth: 1, prefix: "word-")
   }
 
-  private var choice: String {
+  private func choice(_ format: HTMLFormat) -> String {
     let document = ChoiceComposer(choice: content.choice, detail: .page).document
     return "<div class=\"js\" id=\"answer\" aria-live=\"polite\"></div>"
       + format.html(Array(document.sections.joined().dropFirst()))
   }
 
-  private var literature: String {
+  private func literature(_ format: HTMLFormat) -> String {
     let composer = Composer(findings: content.findings, detail: .page)
     return format.html(Array(composer.sources.dropFirst()))
   }

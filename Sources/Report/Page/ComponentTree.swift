@@ -1,3 +1,4 @@
+import CodeGraph
 import Verdicts
 import Measures
 
@@ -17,7 +18,7 @@ struct ComponentTree {
 
   let roots: [Node]
   /// A sentence for each look-up, with its place.
-  private(set) var lookups: [String] = []
+  private(set) var lookups: [PlacedText] = []
 
   /// Nil without components.
   init?(of code: PatternCode) {

@@ -18,9 +18,7 @@ struct PageFormat {
     let policy = """
       default-src 'none'; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; img-src data:; base-uri 'none'; form-action 'none'
       """
-    let json = data.map {
-      "<script type=\"application/json\" id=\"data\">\($0.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c"))</script>\n"
-    }
+    let json = data.map { Self.element($0, id: "data") + "\n" }
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -44,6 +42,12 @@ struct PageFormat {
       """
   }
 
+  /// An element with JSON, which scripts and other programs read.
+  static func element(_ json: String, id: String) -> String {
+    let text = json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
+    return "<script type=\"application/json\" id=\"\(id)\">\(text)</script>"
+  }
+
   /// The buttons that only work with scripts.
   static let buttons = """
     <p class="js"><button type="button" id="scheme">Light or dark</button> <button type="button" id="help">? Keys</button></p>
@@ -52,9 +56,9 @@ struct PageFormat {
 
 extension ReportSubject {
   /// The report as a page: the whole catalogue, a sheet about the patterns, or one report with the definitions in it.
-  func page() throws -> String {
+  func page() throws(ReportError) -> String {
     if case .catalogue(let content) = self {
-      return try CataloguePage(content).html { try json(isCompact: true) }
+      return try CataloguePage(content).html { () throws(ReportError) in try json(isCompact: true) }
     }
     if case .findings(let findings, .list) = self {
       return HandoutPage(cards: findings.patterns.map(\.card)).html

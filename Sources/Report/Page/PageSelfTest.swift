@@ -57,6 +57,13 @@ enum PageSelfTest {
     check($$(".steps .now",a).length===1&&$$(".chart .now",a).length===1&&m.classList.contains("now"),"next does not walk",m);
     check(!m.hash||$$("#compare .now").length===1&&$$(".source .now",a).length===1,"message without its line",m)});
     const at=+a.dataset.at;press("[");check(+a.dataset.at===at-1,"[ does not go back")});
+    part("choice",()=>{
+    const {samples}=JSON.parse($("#data").textContent).choiceTable,text=a=>JSON.stringify([a.pattern,a.misses,a.beatenBy]);
+    const limits=choice.wishes.map(w=>w.input?.value);check(samples.length>choice.wishes.length,"no answers to compare with");
+    for(const s of samples){for(const w of choice.wishes){set(w.box,w.id in s.limits);if(w.input&&w.id in s.limits)w.input.value=s.limits[w.id]}
+    check(choice.answers().map(text).join()===s.answers.map(text).join(),"the answers are not those of the command",JSON.stringify(s.limits));
+    choice.wishes.forEach((w,i)=>{if(w.input)w.input.value=limits[i]})}
+    for(const w of choice.wishes)set(w.box,false)});
     part("search and filters",()=>{
     const field=$("#search"),type=v=>{field.value=v;field.dispatchEvent(new Event("input",{bubbles:true}))};
     const figures=()=>$$("#overview figure").filter(seen).length,all=figures();

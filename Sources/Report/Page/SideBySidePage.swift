@@ -13,6 +13,8 @@ struct SideBySidePage {
   private let examples: [Example]
   /// The lines that the page shows of each file.
   private let shown: [String: [Range<Int>]]
+  /// The id of each file, with which those of its lines begin.
+  private let ids: [String: String]
 
   init(content: PageContent) {
     self.content = content
@@ -20,36 +22,33 @@ struct SideBySidePage {
     cards = content.findings.patterns.map(\.card)
     examples = content.listings.compactMap(\.first?.example)
     var shown: [String: [Range<Int>]] = [:]
-    let files = listings.flatMap(\.sections).flatMap(\.files) + listings.compactMap(\.root)
-    for file in files { shown[file.path] = [1..<file.lines.count + 1] }
-    let tests = content.tests.flatMap(\.patterns).flatMap(\.tests)
-    for snippet in tests.flatMap({ [$0.test] + $0.setUp + $0.types }) {
-      let start = snippet.place.line
-      shown[snippet.place.file, default: []].append(start..<start + snippet.lines.count)
+    var ids: [String: String] = [:]
+    for listing in listings {
+      for file in listing.sections.flatMap(\.files) + [listing.root].compactMap(\.self) {
+        shown[file.path] = [1..<file.lines.count + 1]
+        let folder = file.folder.map { "\($0.lowercased())-" } ?? ""
+        ids[file.path] = "\(listing.card.id)-\(folder)\(file.type)"
+      }
     }
-    self.shown = shown
+    for pattern in content.tests.flatMap(\.patterns) {
+      for snippet in pattern.tests.flatMap({ [$0.test] + $0.setUp + $0.types }) {
+        let place = snippet.place
+        shown[place.file, default: []].append(place.line..<place.line + snippet.lines.count)
+        ids[place.file] = "\(pattern.pattern)-tests-\(place.fileName.replacing(".swift", with: ""))"
+      }
+    }
+    (self.shown, self.ids) = (shown, ids)
   }
 
   /// The id of the element that shows a line of code or of a test; nil if the page does not show it.
   func id(of place: Place) -> String? {
     guard shown[place.file]?.contains(where: { $0.contains(place.line) }) == true else { return nil }
-    return id(ofFile: place.file).map { "\($0)-\(place.line)" }
-  }
-
-  private func id(ofFile path: String) -> String? {
-    let parts = path.split(separator: "/").map(String.init)
-    let isTest = parts.first == "Tests"
-    guard let name = parts.last?.replacing(".swift", with: ""),
-      let module = parts.dropFirst(isTest ? 1 : 2).first,
-      let card = cards.first(where: { $0.module + (isTest ? "Tests" : "") == module })
-    else { return nil }
-    let folder = isTest ? "tests-" : parts.count > 4 ? parts[3].lowercased() + "-" : ""
-    return "\(card.id)-\(folder)\(name)"
+    return ids[place.file].map { "\($0)-\(place.line)" }
   }
 
   /// The section; only the lines that the rest of the page links to have an id, the script gives the others theirs.
-  func html(linkedFrom other: String) -> String {
-    var renderer = CodeRenderer(linkedFrom: other)
+  func html(linked: Set<String>) -> String {
+    var renderer = CodeRenderer(linked: linked)
     let parts = Part.allCases.map { part in
       row(part.rawValue.capitalized) { card in column(part, of: card, &renderer) }
     }
@@ -111,9 +110,9 @@ struct SideBySidePage {
       html += "<p class=\"ex ex\(number)\">\(HTMLText.escaped(head))</p>"
       for file in section.files + (part == .wiring ? [listing.root].compactMap(\.self) : []) {
         // A file in more than one listing belongs to all examples.
-        let isCommon = file == listing.root || file.path.contains("/\(PatternCode.commonFolder)/")
+        let isCommon = file == listing.root || file.folder == PatternCode.commonFolder
         let code = renderer.file(
-          file.path.replacing("Sources/Patterns/", with: ""), lines: file.lines, id: id(ofFile: file.path))
+          file.path.replacing("Sources/Patterns/", with: ""), lines: file.lines, id: ids[file.path])
         html += isCommon ? code : "<div class=\"ex ex\(number)\">\(code)</div>"
       }
       if !section.shared.isEmpty {
@@ -137,7 +136,7 @@ struct SideBySidePage {
         let code = own[place].map { snippet in
           renderer.file(
             String(snippet.place.description.dropFirst("Tests/".count)), lines: snippet.lines,
-            id: id(ofFile: snippet.place.file), name: isTest ? nil : snippet.name, from: snippet.place.line)
+            id: ids[snippet.place.file], name: isTest ? nil : snippet.name, from: snippet.place.line)
         }
         return code.isEmpty ? "<p>none" : code.joined()
       }

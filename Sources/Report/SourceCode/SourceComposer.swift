@@ -1,3 +1,4 @@
+import CodeGraph
 import Verdicts
 
 /// Composes the code of patterns for one example in sequence, with marks on lines that differ between two patterns.
@@ -58,9 +59,9 @@ struct SourceComposer {
       let isMarked = differing.contains(place)
       let mark = text.isEmpty ? (isMarked ? sign : "") : marks.isEmpty ? "" : isMarked ? "\(sign) " : "  "
       return SideBySide.wrapped(text, columns: (columns ?? .max) - mark.count).map {
-        Line(mark: mark, text: $0, tone: isMarked ? .strong : .plain)
+        Line(mark: mark, text: PlacedText($0), tone: isMarked ? .strong : .plain)
       }
     }
-    return columns == nil ? [.code(lines.map { $0.mark + $0.text }, language: "swift")] : [.lines(lines)]
+    return columns == nil ? [.code(lines.map { "\($0.mark)\($0.text)" }, language: "swift")] : [.lines(lines)]
   }
 }

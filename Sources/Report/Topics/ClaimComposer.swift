@@ -77,14 +77,14 @@ struct ClaimComposer {
   /// The places behind each figure; on a screen, how to print them.
   private var evidence: [Block] {
     let misuses = finding.misuses.map { ($0.isOwn ? $0.card : finding.card, $0.judgement.outcomes) }
-    var seen: Set<[String]> = []
+    var seen: Set<FigureKey> = []
     let figures = ([(finding.card, finding.outcomes)] + misuses).flatMap { card, outcomes in
       outcomes.flatMap { outcome in
         ([(card, outcome.own)] + outcome.others.map { ($0.pattern, $0.figure) }).map { (outcome, $0, $1) }
       }
     }.filter { outcome, card, figure in
-      let isNew = seen.insert([outcome.example.id, outcome.assertion.measure.id, card.id]).inserted
-      return isNew && !figure.evidence.isEmpty
+      let key = FigureKey(example: outcome.example, measure: outcome.assertion.measure.id, card: card.id)
+      return seen.insert(key).inserted && !figure.evidence.isEmpty
     }
     let count = figures.map(\.2.evidence.count).reduce(0, +)
     if count == 0 { return [] }
@@ -99,6 +99,13 @@ struct ClaimComposer {
           [Span("\(outcome.example.name), \(measure.name): \(text)")],
           figure.evidence.map { Line(text: "\($0.place)  \($0.text)") })
       }
+  }
+
+  /// What tells one figure of the evidence from another.
+  private struct FigureKey: Hashable {
+    let example: Example
+    let measure: Measure.ID
+    let card: Card.ID
   }
 
   private var statement: String {

@@ -1,3 +1,4 @@
+import CodeGraph
 import Verdicts
 import Examples
 import Measures
@@ -73,11 +74,12 @@ extension Composer {
   private func evidence(of link: PatternCode.Link, isWrong: Bool) -> Line {
     let kinds = link.edge.kinds.map(\.rawValue).joined(separator: ", ")
     let places = link.edge.places
+    let first: PlacedText = places.first.map { "\($0)" } ?? ""
     let more = places.count > 1 ? " and \(counted(places.count - 1, "more line"))" : ""
     let sign = link.isThroughProtocol ? "⇢" : "→"
     return Line(
       mark: isWrong ? "✘ " : "  ",
-      text: "\(link.from.name) \(sign) \(link.to.name): \(kinds) (\(places.first?.description ?? "")\(more))",
+      text: "\(link.from.name) \(sign) \(link.to.name): \(kinds) (\(first)\(more))",
       tone: isWrong ? .bad : .plain)
   }
 

@@ -1,3 +1,4 @@
+import CodeGraph
 import Verdicts
 import Driver
 
@@ -43,13 +44,13 @@ extension Composer {
     var blocks = [Block.heading(3, [.mark(false), Span(title)])]
     if failure.number > 0 {
       let mark = "step \(grouped(failure.number)) of \(grouped(result.steps)): "
-      blocks.append(.lines([Line(mark: mark, text: Excerpt.of(failure.step))]))
+      blocks.append(.lines([Line(mark: mark, text: PlacedText(Excerpt.of(failure.step)))]))
     }
-    let lines = failure.reason.lines.map { $0.mark + $0.text.quotedIfNeeded }
-    if case .mismatch = failure.reason {
-      blocks.append(.code(lines, language: "diff"))
+    if case .mismatch(let expected, let seen) = failure.reason {
+      blocks.append(.difference(Difference(expected: expected, seen: seen).lines))
     } else {
-      blocks.append(.lines(lines.map { Line(text: $0) }))
+      let lines = failure.reason.lines.map { $0.mark + $0.text.quotedIfNeeded }
+      blocks.append(.lines(lines.map { Line(text: PlacedText($0)) }))
     }
     let frame = failure.frame.split(separator: "\n").map(String.init)
     return blocks + (frame.isEmpty ? [] : [.code(frame, language: "text")])

@@ -39,8 +39,8 @@ struct Composer {
   /// The broken rules with their remedies.
   var breaches: [Block] {
     guard !findings.breaches.isEmpty else { return [] }
-    let lines = findings.breachTexts.map { text, remedy in
-      Line(mark: "✘ ", text: text, tone: .bad, more: remedy)
+    let lines = findings.breachLines.map { line in
+      Line(mark: "✘ ", text: line.text, tone: .bad, more: line.remedy)
     }
     return (detail.isPage ? [.heading(2, ["Broken rules"])] : []) + [.lines(lines)]
   }

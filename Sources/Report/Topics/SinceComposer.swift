@@ -1,3 +1,4 @@
+import CodeGraph
 import Verdicts
 import Examples
 
@@ -64,6 +65,7 @@ extension Change {
     // The side of a claim is not known here, and a con that holds is no good news.
     let good: Span.Tone = kind == .verdict ? .plain : .good
     return Line(
-      mark: "\(sign) ", text: text, tone: sign == "✘" ? .bad : sign == "✔" ? good : .plain, more: remarks)
+      mark: "\(sign) ", text: PlacedText(text), tone: sign == "✘" ? .bad : sign == "✔" ? good : .plain,
+      more: remarks)
   }
 }

@@ -37,9 +37,9 @@ struct SummaryRow {
     SummaryRow(
       know, "pairs (by protocol)", brief: "pairs (protocol)", .roleReferences(.any),
       .roleReferences(.protocol)),
-    SummaryRow(know, "most types one type names", brief: "one names at most", .largest(.fanOut, of: .all)),
-    SummaryRow(tests, "without widgets", brief: "tests, no widget", .testsWithoutWidgets),
-    SummaryRow(tests, "nor disk, nor network", brief: "nor disk, network", .isolatedTests),
+    SummaryRow(know, "largest fan-out of a type", brief: "largest fan-out", .largest(.fanOut, of: .all)),
+    SummaryRow(tests, "widget-free tests", .testsWithoutWidgets),
+    SummaryRow(tests, "isolated tests", .isolatedTests),
     SummaryRow(tests, "doubles for those tests", brief: "doubles for those", .isolatedDoubles),
     SummaryRow(
       claims, "hold / in some examples", brief: "claims held/mixed",

@@ -1,4 +1,5 @@
 import Catalog
+import CodeGraph
 import Verdicts
 import Measures
 
@@ -23,23 +24,25 @@ extension TestComposer {
     add("needs widgets, network or storage") { $0.record.map { $0.needs.isEmpty ? "no" : "yes" } }
     add("mutants noticed") { $0.mutantsNoticed.map { grouped($0.count) } }
     add("by no other test", level: 1) { $0.mutantsNoticedAlone.map { grouped($0.count) } }
-    let needs = patterns.flatMap { pattern in
+    let needs = patterns.flatMap { pattern -> [PlacedText] in
       (pattern.tests.first?.record?.needs ?? []).map { need in
         "\(pattern.card.name) needs \(need.surrounding.rawValue.lowercased()): \(need.type), from \(need.place)"
       }
     }
-    let mutants = Mutation.allCases.compactMap { mutation -> String? in
+    let mutants = Mutation.allCases.compactMap { mutation -> PlacedText? in
       let noticing = patterns.filter { $0.tests.first?.mutantsNoticed?.contains(mutation.rawValue) == true }
       let names = listed(noticing.map(\.card.name))
       return noticing.isEmpty ? nil : "\(mutation.rawValue), noticed in \(names): \(mutation.summary)"
     }
-    let types = patterns.compactMap { pattern -> String? in
+    let types = patterns.compactMap { pattern -> PlacedText? in
       let own = (pattern.tests.first?.types ?? []).map { "\($0.name) (\(counted($0.code.count, "line")))" }
       return own.isEmpty ? nil : "\(pattern.card.name) uses \(listed(own))"
     }
-    let absent = patterns.filter(\.tests.isEmpty).map { "– \($0.card.name) has no test of this name" }
+    let absent = patterns.filter(\.tests.isEmpty).map { pattern -> PlacedText in
+      "– \(pattern.card.name) has no test of this name"
+    }
     let notes = ((detail.isScreen ? types : []) + needs + mutants + absent).map {
-      Line(mark: "• ", text: "\($0)")
+      Line(mark: "• ", text: $0)
     }
     return [
       [.heading(1, [Span(title)])], [.listings(listings(of: patterns))],

@@ -81,7 +81,7 @@ struct TestComposer {
   /// The patterns without figures, and the remedy.
   func gaps(in comparison: TestComparison) -> [Block] {
     let ids = listed(comparison.unrecorded)
-    let text = "? '\(MutantFindings.recordedPath)' has no figures for the present code of \(ids)."
+    let text = "? There are no recorded figures for the present code of \(ids)."
     return ids.isEmpty ? [] : [.paragraph([Span("\(text) Run '.ci/mutants' to measure them.")])]
   }
 

@@ -15,7 +15,7 @@ extension Trace {
         ["  Note over \(ends): \(RoleDiagram.label(step.text))"]
           + step.messages.map { message in
             let count = message.call.count > 1 ? " x\(message.call.count)" : ""
-            let label = RoleDiagram.label(message.call.member + count)
+            let label = RoleDiagram.label("\(message.call.member)\(count)")
             return "  \(node(message.from))->>\(node(message.to)): \(label)"
           }
       }

@@ -43,7 +43,10 @@ struct TraceComposer {
     return Document([title] + (report.isTable ? tables : report.traces.flatMap(sections)) + [legend])
   }
 
-  static var meanings: Block { .definitions(figures.map { Definition($0.name, $0.definition) }) }
+  /// The figures with their definitions.
+  static var definitions: [(name: String, definition: String)] { figures.map { ($0.name, $0.definition) } }
+
+  static var meanings: Block { .definitions(definitions.map { Definition($0.name, $0.definition) }) }
 
   /// All figures of a trace in a line.
   static func figures(of trace: Trace) -> String {
@@ -91,7 +94,7 @@ struct TraceComposer {
     let call = message.call
     let count = call.count > 1 ? " ×\(call.count)" : ""
     // The type does not fit on a small screen, and a line may only be broken at a space.
-    let member = isNarrow ? call.member.replacing(#/:(?!\))/#, with: ": ") : "\(call.to).\(call.member)"
+    let member = isNarrow ? call.member.text(betweenLabels: " ") : "\(call.to).\(call.member)"
     return [
       [Span("\(message.from ?? "start") → \(message.to)", isUnbreakable: true)], [Span(member + count)],
       [Span(text(call.place), .faint)],

@@ -11,8 +11,13 @@ struct TraceJSON: Encodable {
 
     init(_ message: Trace.Message) {
       let call = message.call
-      (from, to, type, member, count) = (message.from, message.to, call.to, call.member, call.count)
-      (place, target) = (call.place?.description, call.target?.description)
+      from = message.from
+      to = message.to
+      type = call.to
+      member = call.member.description
+      count = call.count
+      place = call.place?.description
+      target = call.target?.description
     }
   }
 

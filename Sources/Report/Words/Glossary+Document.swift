@@ -5,7 +5,7 @@ extension Glossary {
     var sections: [[Block]] = detail.isPage ? [[.heading(1, ["Terms of the reports"])]] : []
     for group in Group.allCases {
       let found = entries.filter { $0.group == group }
-      if found.isEmpty || isBrief && group == .claimFigures { continue }
+      if found.isEmpty || isBrief && [.claimFigures, .shortClaims].contains(group) { continue }
       let blocks =
         if isBrief, [.patterns, .figures].contains(group) {
           [Block.paragraph(.phrases(found.map { $0.names[0] }))]

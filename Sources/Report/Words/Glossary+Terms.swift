@@ -63,7 +63,7 @@ extension Glossary {
     set-up and helpers of the suite = Stored properties, initialisers and helpers of its suite that a test runs.
     notices them first | \(MutantResult.Detection.allCases.map(\.rawValue).joined(separator: " | ")) = The first that \
     fails with a mutant: the compiler, the program, a test, a scenario, or nothing.
-    record | stale = 'docs/mutants.json': the needs of the tests and the results of the mutants, with a fingerprint of the \
+    record | stale = The needs of the tests and the results of the mutants, kept in the pattern's folder of the Catalog with a fingerprint of the \
     code. If that has changed since, their figures are left out until '.ci/mutants' renews them.
     """,
   ]

@@ -13,6 +13,7 @@ public struct Glossary: Sendable {
     case patterns = "Patterns"
     case figures = "Figures"
     case claimFigures = "Figures of single claims and rules"
+    case shortClaims = "Claims in a few words"
   }
 
   /// A term with its definition.
@@ -30,7 +31,8 @@ public struct Glossary: Sendable {
   /// The terms, group by group.
   public let entries: [Entry]
 
-  /// Collects the general terms, the patterns of some cards, and the measures of tables and of the cards' claims.
+  /// Collects the general terms, the patterns of some cards, the measures of tables and of the cards' claims, the figures of
+  /// recorded messages, and the short forms of claims.
   public init(cards: [Card]) {
     let patterns = cards.map { card in
       Entry(
@@ -47,7 +49,27 @@ public struct Glossary: Sendable {
         definition: measure.definition)
     }
     let wishes = Wish.all.map { Entry(group: .figures, names: [$0.id], definition: "A wish: \($0.meaning).") }
-    entries = Self.general + patterns + figures + wishes
+    let messages = TraceComposer.definitions.filter { figure in
+      !Self.general.contains { $0.names.contains(figure.name) }
+    }.map { Entry(group: .figures, names: [$0.name], definition: $0.definition) }
+    entries = Self.general + patterns + figures + wishes + messages + Self.shortClaims(of: cards)
+  }
+
+  /// The short forms of claims; several claims can share one.
+  private static func shortClaims(of cards: [Card]) -> [Entry] {
+    let claims = cards.flatMap { card in
+      card.claims.compactMap { claim in claim.gist.map { (gist: $0, card: card, claim: claim) } }
+    }
+    return claims.map(\.gist).distinct().map { gist in
+      let same = claims.filter { $0.gist == gist }
+      let sentences = same.map { _, card, claim in
+        "A \(claim.side.rawValue) of \(card.shortName): \(claim.text) 'compare explain \(claim.id)' has its figures."
+      }
+      return Entry(
+        group: .shortClaims,
+        names: [gist] + same.flatMap { ["\($0.card.shortName) \(gist)", $0.claim.id] },
+        definition: sentences.joined(separator: " "))
+    }
   }
 
   /// The definitions of some general terms.
@@ -66,8 +88,9 @@ public struct Glossary: Sendable {
     return entries.filter { $0.names.map(Self.folded).contains { $0.contains(name) } }
   }
 
-  /// A name without regard to case, hyphens and dashes.
+  /// A name without regard to case, hyphens and dashes, and without the star that marks a claim.
   private static func folded(_ name: String) -> String {
-    String(name.lowercased().map { "-–".contains($0) ? " " : $0 })
+    let name = name.hasSuffix("*") ? name.dropLast() : name[...]
+    return String(name.lowercased().map { "-–".contains($0) ? " " : $0 })
   }
 }

@@ -55,13 +55,8 @@ extension Judgement {
 }
 
 extension ClaimFinding {
-  /// The card's caveats that name the claim.
-  var caveats: [Caveat] {
-    card.caveats.filter { caveat in
-      let words = caveat.text.split { !($0.isLetter || $0.isNumber || "-.".contains($0)) }
-      return words.contains { $0 == claim.id || $0 == "\(claim.id)." }
-    }
-  }
+  /// The card's caveats that have a bearing on the claim.
+  var caveats: [Caveat] { card.caveats.filter { $0.claims.contains(claim.id) } }
 
   /// A hint to those caveats; empty without a verdict or a caveat.
   var weighing: [Span] {

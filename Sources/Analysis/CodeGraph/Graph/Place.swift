@@ -16,6 +16,9 @@ public struct Place: Sendable, Hashable, Codable, Comparable, CustomStringConver
     (one.file, one.line) < (other.file, other.line)
   }
 
+  /// The file's name without its folders, such as `LoginModel.swift`.
+  public var fileName: String { file.split(separator: "/").last.map(String.init) ?? file }
+
   /// The place in the form `file:line`, which editors and terminals turn into a link.
   public var description: String { "\(file):\(line)" }
 }

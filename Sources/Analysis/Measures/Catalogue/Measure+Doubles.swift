@@ -22,7 +22,7 @@ extension Measure {
     _ unit: String, _ size: any KeyPath<TestDouble, Int> & Sendable, _ definition: String
   ) -> Measure {
     Measure(
-      "\(unit) of test doubles", row: "their \(unit)", isPartOfRowAbove: true,
+      "\(unit) of test doubles", row: "their \(unit)", isPartOfRowAbove: true, arguments: [.word(unit)],
       "Counts the \(definition) of \(doublesCounted).",
       .mutants { code in
         let sizes = code.doubles.map { (double: $0, size: $0[keyPath: size]) }

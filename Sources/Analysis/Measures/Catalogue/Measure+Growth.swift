@@ -3,6 +3,7 @@ extension Measure {
   package static func growth(of measure: Measure) -> Measure {
     Measure(
       "growth of \(measure.name)", in: .times, row: "growth from the example before", isPartOfRowAbove: true,
+      arguments: [.measure(measure.id)],
       "Divides the \(measure.name) of the example by those of the next smaller example that the pattern has.",
       .code { code in
         guard case .code(let figure) = measure.origin, let before = code.smaller.last.flatMap(figure),

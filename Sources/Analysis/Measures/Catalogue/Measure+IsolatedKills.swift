@@ -10,6 +10,7 @@ extension Measure {
   ) -> Measure {
     Measure(
       "mutants noticed by \(tests.name)", row: row, isPartOfRowAbove: isPartOfRowAbove,
+      arguments: [.surroundings(surroundings)],
       "Counts the mutants that compile and fail at least one of the \(tests.name).",
       .mutants { $0.kills(without: surroundings) })
   }

@@ -10,6 +10,7 @@ extension Measure {
   ) -> Measure {
     Measure(
       "tests that need \(things)", row: row, isPartOfRowAbove: isPartOfRowAbove,
+      arguments: [.surroundings(surroundings)],
       """
       Counts the tests of the example, such as those of LoginTests, for which \(things) is created or used by the test, \
       its suite and helpers, or by a concrete type that these create, and so on.

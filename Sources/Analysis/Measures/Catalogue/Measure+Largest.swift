@@ -30,13 +30,15 @@ extension Measure {
   ) -> Measure {
     let name = "\(size == .fanOut ? "largest" : "most") \(size.words) of a \(selection.adjective)type"
     return Measure(
-      name, selections: [selection], "Takes the \(name), protocols included: \(size.definition).",
+      name, selections: [selection], arguments: [.size(size)],
+      "Takes the \(name), protocols included: \(size.definition).",
       variants: variants, .code { code in code.sizes(size, of: selection).max { $0.value < $1.value } })
   }
 
   private static func mean(_ size: Size, of selection: TypeSelection) -> Measure {
     Measure(
       "mean \(size.words) of a \(selection.adjective)type", in: .average, selections: [selection],
+      arguments: [.size(size)],
       "Takes the mean \(size.words) of a \(selection.adjective)type, protocols included: \(size.definition).",
       .code { code in
         let figures = code.sizes(size, of: selection)
@@ -67,9 +69,10 @@ extension Measure.Size {
 extension PatternCode {
   /// The size of each own type in a selection, wiring apart.
   fileprivate func sizes(_ size: Measure.Size, of selection: TypeSelection) -> [Figure] {
-    types(of: selection).filter { $0.isOwn && !$0.isWiring }.map { unit in
+    let fanOuts = size == .fanOut ? fanOuts : [:]
+    return types(of: selection).filter { $0.isOwn && !$0.isWiring }.map { unit in
       switch size {
-      case .fanOut: Figure(counting: fanOut(of: unit).flatMap(\.firstEvidence))
+      case .fanOut: Figure(counting: (fanOuts[unit.id] ?? []).flatMap(\.firstEvidence))
       case .members: Figure(membersOf: [unit])
       case .lines: Figure(linesOf: [unit])
       }

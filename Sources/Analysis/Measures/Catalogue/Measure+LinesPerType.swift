@@ -10,7 +10,7 @@ extension Measure {
     _ figure: @escaping @Sendable ([PatternCode.ClassifiedType]) -> Figure
   ) -> Measure {
     Measure(
-      "\(things) per concrete type", in: .average,
+      "\(things) per concrete type", in: .average, arguments: [.word(things)],
       "Divides the \(words) of \(counted), protocols apart, by the number of those types.",
       variants: variants,
       .code { code in

@@ -16,7 +16,7 @@ extension PatternCode {
     guard !own.isEmpty else { throw .graph(.noTypes(module: "\(path)/\(example)/")) }
     // Global code belongs to no role, so its references would go uncounted.
     if let global = graph.globals.first(where: { $0.module == roleModel.module }) {
-      throw .globalDeclaration(name: global.name, place: global.place.description)
+      throw .globalDeclaration(name: global.name, place: global.place)
     }
     var external: [TypeNode.ID: ClassifiedType] = [:]
     for node in graph.types where own[node.id] == nil && node.module != roleModel.module {
@@ -31,7 +31,7 @@ extension PatternCode {
         if let to = own[edge.to] ?? external[edge.to] {
           links.append(Link(from: from, to: to, edge: edge))
         } else if classifier.mustHaveRole(target) {
-          let place = edge.references.first?.place.description ?? ""
+          let place = edge.references.first?.place
           throw target.place == nil
             ? .noRole(type: target.name, place: place)
             : .mustNotBeNamed(type: target.name, place: place)

@@ -20,8 +20,9 @@ extension PatternCode {
     return roleModel.roles.filter { reaching.contains($0.name) }
   }
 
-  /// The links from a type to others that count as its fan-out: all but those to shared texts and failures.
-  func fanOut(of type: ClassifiedType) -> [Link] {
-    links.filter { $0.from == type && !Surrounding.shared.types.contains($0.to.node.outermostName) }
+  /// The links from each type to others that count as its fan-out: all but those to shared texts and failures.
+  var fanOuts: [ClassifiedType.ID: [Link]] {
+    let counted = links.filter { !Surrounding.shared.types.contains($0.to.node.outermostName) }
+    return Dictionary(grouping: counted, by: \.from.id)
   }
 }

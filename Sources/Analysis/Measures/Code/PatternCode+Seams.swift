@@ -19,11 +19,10 @@ extension PatternCode {
         && link.to.surrounding != .widgets && link.isUse
     }.map { Seam(type: $0.from, collaborator: $0.to) }
     let bases = basesOfProtocols
-    return seams.filter { seam in
-      !seams.contains {
-        $0.type == seam.type && bases[$0.collaborator.id]?.contains(seam.collaborator.id) ?? false
-      }
+    let refined = Dictionary(grouping: seams, by: \.type).mapValues { own in
+      own.reduce(into: Set()) { $0.formUnion(bases[$1.collaborator.id] ?? []) }
     }
+    return seams.filter { refined[$0.type]?.contains($0.collaborator.id) != true }
   }
 
   /// The protocols that each protocol refines, directly or not.
@@ -43,15 +42,8 @@ extension PatternCode {
   /// A type needs what it reaches through concrete types: a protocol ends the search, because a test can replace the
   /// conforming type with a double.
   var shareOfLogicWithoutWidgets: Figure? {
-    let concrete = (links + externalLinks).filter { !$0.isThroughProtocol }
-    let targets = Dictionary(grouping: concrete, by: \.from.id).mapValues { Set($0.map(\.to.id)) }
-    let widgets = Dictionary(
-      concrete.filter { $0.to.surrounding == .widgets }.map { ($0.to.id, $0.to.name) },
-      uniquingKeysWith: { first, _ in first })
-    let needs = logic.map { type in
-      let reached = Reachability.closure(from: [type.id]) { targets[$0] ?? [] }
-      return (type: type, widgets: reached.compactMap { widgets[$0] }.sorted())
-    }
+    let widgets = widgetsNeeded
+    let needs = logic.map { type in (type: type, widgets: (widgets[type.id] ?? []).sorted()) }
     guard logic.lines > 0 else { return nil }
     return Figure(
       value: 100 * Double(needs.filter(\.widgets.isEmpty).map(\.type).lines) / Double(logic.lines),
@@ -59,6 +51,32 @@ extension PatternCode {
         let names = widgets.isEmpty ? "no widget" : widgets.joined(separator: ", ")
         return type.evidence("\(type.name), \(type.lines) lines, needs \(names)")
       })
+  }
+
+  /// The names of the widgets that each type reaches through concrete types, those of the same name once.
+  private var widgetsNeeded: [TypeNode.ID: Set<String>] {
+    let concrete = (links + externalLinks).filter { !$0.isThroughProtocol }
+    var places: [TypeNode.ID: Int] = [:]
+    var targets: [Set<Int>] = []
+    var widgets: [Set<String>] = []
+    func place(of type: ClassifiedType) -> Int {
+      if let place = places[type.id] { return place }
+      places[type.id] = targets.count
+      targets.append([])
+      widgets.append(type.surrounding == .widgets ? [type.name] : [])
+      return targets.count - 1
+    }
+    for link in concrete {
+      let (from, to) = (place(of: link.from), place(of: link.to))
+      targets[from].insert(to)
+    }
+    // Types that reach one another need the same; what a component reaches outside is complete before it.
+    for component in Reachability.componentsAfterTargets(targets) {
+      let reached = component.reduce(into: Set(component)) { $0.formUnion(targets[$1]) }
+      let needed = reached.reduce(into: Set<String>()) { $0.formUnion(widgets[$1]) }
+      for place in component { widgets[place] = needed }
+    }
+    return places.mapValues { widgets[$0] }
   }
 }
 

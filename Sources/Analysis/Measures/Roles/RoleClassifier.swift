@@ -26,7 +26,7 @@ struct RoleClassifier {
 
   /// Classifies one of the pattern's own types.
   func ownType(_ node: TypeNode) throws(MeasureError) -> PatternCode.ClassifiedType {
-    guard let role = try role(of: node) else { throw .noRole(type: node.name, place: place(of: node)) }
+    guard let role = try role(of: node) else { throw .noRole(type: node.name, place: node.place) }
     return classified(node, role: role.name, part: role.part, isOwn: true)
   }
 
@@ -51,12 +51,10 @@ struct RoleClassifier {
     // A role that lists a type twice is reported like two roles.
     let roles = roleModel.roles.flatMap { role in role.types.filter { $0 == name }.map { _ in role } }
     guard roles.count < 2 else {
-      throw .severalRoles(type: node.name, place: place(of: node), roles: roles.map(\.name))
+      throw .severalRoles(type: node.name, place: node.place, roles: roles.map(\.name))
     }
     return roles.first
   }
-
-  private func place(of node: TypeNode) -> String { node.place?.description ?? node.module }
 
   private func classified(
     _ node: TypeNode, role: String, part: Part? = nil, surrounding: Surrounding? = nil, isOwn: Bool = false

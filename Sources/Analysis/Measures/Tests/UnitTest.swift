@@ -34,7 +34,7 @@ public struct UnitTest: Sendable, Codable, Hashable {
   /// The test with the reason why it is not free of some surroundings, or that it is.
   func evidence(without surroundings: Set<Surrounding>) -> Figure.Evidence {
     let needs = needs.filter { surroundings.contains($0.surrounding) }.map { need in
-      let place = need.place.description.split(separator: "/").last ?? ""
+      let place = "\(need.place.fileName):\(need.place.line)"
       return "\(need.surrounding.rawValue.lowercased()), by \(need.type) from \(place)"
     }
     let found = needs.isEmpty ? "needs none" : "needs \(needs.joined(separator: ", "))"

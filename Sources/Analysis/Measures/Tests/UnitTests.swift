@@ -6,6 +6,12 @@ public struct UnitTests: Sendable, Codable, Hashable {
   public let tests: [UnitTest]
   /// The test doubles that they create, in the order of files and lines.
   public let doubles: [TestDouble]
+
+  /// The tests with their doubles.
+  package init(tests: [UnitTest], doubles: [TestDouble]) {
+    self.tests = tests
+    self.doubles = doubles
+  }
 }
 
 extension UnitTests {
@@ -16,7 +22,7 @@ extension UnitTests {
     of module: String, suites: [String], testing pattern: String, in graph: DependencyGraph
   ) throws(MeasureError) {
     if let global = graph.globals.first(where: { $0.module == module }) {
-      throw .globalDeclaration(name: global.name, place: global.place.description)
+      throw .globalDeclaration(name: global.name, place: global.place)
     }
     let reach = TestReach(of: module, testing: pattern, in: graph)
     var (tests, created): ([UnitTest], Set<TypeNode.ID>) = ([], [])

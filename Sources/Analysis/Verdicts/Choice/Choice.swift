@@ -1,10 +1,10 @@
 import Catalog
 
-/// Some wishes beside the patterns' figures, and what follows for each pattern if the wishes were asked for.
+/// Some wishes with the patterns' figures and, if the user asked for these wishes, the answer about each pattern.
 ///
-/// A misuse is there for reference: it is no answer and beats no pattern. The JSON has the same names.
+/// A misuse is listed for reference only: it is never chosen and beats no pattern. The JSON has the same names.
 public struct Choice: Sendable, Encodable {
-  /// The answer about a pattern that has a figure for every wish that can be told.
+  /// The answer about one pattern; only a pattern with a figure for every measurable wish has one.
   package struct Answer: Sendable, Encodable {
     package let pattern: Card.ID
     /// The wishes that it does not meet.
@@ -26,17 +26,6 @@ public struct Choice: Sendable, Encodable {
   /// Compares the figures that the code of some patterns has for the wishes asked for; without any, lists all wishes.
   public init(_ asked: [Wish], in codebase: Codebase, of cards: [Card]) {
     let wishes = (asked.isEmpty ? Wish.all : asked).map { WishFigures(of: $0, in: codebase, of: cards) }
-    let told = wishes.filter { !$0.patterns.isEmpty }
-    let judged = cards.map(\.id).filter { id in
-      !told.isEmpty && told.allSatisfy { $0.patterns.contains(id) }
-    }
-    let answers = judged.map { one in
-      let beaters = judged.filter { other in
-        told.contains { $0.isBetter(other, than: one) } && !told.contains { $0.isBetter(one, than: other) }
-      }
-      return Answer(
-        pattern: one, misses: told.filter { $0.missedBy.contains(one) }.map(\.wish.id), beatenBy: beaters)
-    }
     let unread = cards.filter { codebase.entry(of: $0.id) == nil }.map(\.shortName)
     let gaps = wishes.filter { $0.figures.count < cards.count - unread.count }.map(\.wish)
     func reason(for wish: Wish) -> String {
@@ -50,6 +39,22 @@ public struct Choice: Sendable, Encodable {
       [(unread, "the code cannot be measured")]
       + gaps.map(reason).distinct().map { text in (gaps.filter { reason(for: $0) == text }.map(\.id), text) }
     cannotBeTold = reasons.filter { !$0.0.isEmpty }.map { "\($0.joined(separator: ", ")) (\($1))" }
-    (self.wishes, self.answers, self.cards) = (wishes, asked.isEmpty ? nil : answers, cards)
+    (self.wishes, answers, self.cards) = (
+      wishes, asked.isEmpty ? nil : Self.answers(to: wishes, of: cards), cards
+    )
+  }
+
+  /// The answers to some wishes about the patterns that have a figure for each wish that can be told.
+  static func answers(to wishes: [WishFigures], of cards: [Card]) -> [Answer] {
+    let told = wishes.filter { !$0.patterns.isEmpty }
+    if told.isEmpty { return [] }
+    let judged = cards.map(\.id).filter { id in told.allSatisfy { $0.patterns.contains(id) } }
+    return judged.map { one in
+      let beaters = judged.filter { other in
+        told.contains { $0.isBetter(other, than: one) } && !told.contains { $0.isBetter(one, than: other) }
+      }
+      return Answer(
+        pattern: one, misses: told.filter { $0.missedBy.contains(one) }.map(\.wish.id), beatenBy: beaters)
+    }
   }
 }

@@ -11,6 +11,11 @@ public struct WishFigures: Sendable, Encodable {
   init(of wish: Wish, in codebase: Codebase, of cards: [Card]) {
     var figures: [Card.ID: Double] = [:]
     for card in cards { figures[card.id] = wish.value(in: codebase.entry(of: card.id)) }
+    self.init(of: wish, figures, of: cards)
+  }
+
+  /// Compares some figures with the limit of a wish.
+  init(of wish: Wish, _ figures: [Card.ID: Double], of cards: [Card]) {
     let patterns = cards.filter { $0.misuseOf == nil && figures[$0.id] != nil }.map(\.id)
     metBy = patterns.filter { figures[$0].map(wish.isMet) ?? false }
     missedBy = patterns.filter { figures[$0].map { !wish.isMet(by: $0) } ?? false }
@@ -20,9 +25,15 @@ public struct WishFigures: Sendable, Encodable {
   /// The patterns with a figure, misuses apart.
   var patterns: [Card.ID] { metBy + missedBy }
 
-  /// Whether a pattern meets the wish and another does not, or comes closer; equal figures are those of verdicts.
+  /// Whether a pattern meets the wish and another does not, or comes closer.
   func isBetter(_ one: Card.ID, than other: Card.ID) -> Bool {
     if metBy.contains(one) || metBy.contains(other) { return !metBy.contains(other) }
+    return isCloser(one, than: other)
+  }
+
+  /// Whether a pattern that does not meet the wish comes closer than another one, whatever the limit; equal figures are
+  /// those of verdicts.
+  func isCloser(_ one: Card.ID, than other: Card.ID) -> Bool {
     guard let one = figures[one], let other = figures[other] else { return false }
     return wish.isAhead(one, of: other) && !wish.measure.isEqual(one, other)
   }
@@ -38,12 +49,18 @@ public struct WishFigures: Sendable, Encodable {
 }
 
 extension Wish {
+  /// Whether a figure meets the wish up to the bound; otherwise from the bound on.
+  var isAtMost: Bool { most != nil }
+
+  /// The limit in the unit of the figures; 1 for what is there or not.
+  var bound: Double { Double(limit ?? 1) }
+
   fileprivate func isMet(by value: Double) -> Bool {
-    most.map { value <= Double($0) } ?? (value >= Double(leastShare ?? 1))
+    isAtMost ? value <= bound : value >= bound
   }
 
   fileprivate func isAhead(_ one: Double, of other: Double) -> Bool {
-    most == nil ? one > other : one < other
+    isAtMost ? one < other : one > other
   }
 
   fileprivate func value(in entry: Codebase.PatternEntry?) -> Double? {

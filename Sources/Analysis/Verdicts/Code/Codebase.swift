@@ -115,7 +115,7 @@ extension Codebase.PatternEntry {
       if folders.contains(where: file.hasPrefix) { continue }
       let isBeside = !file.dropFirst(path.count + 1).contains("/")
       guard isBeside, type.outermostName == "\(card.module)Pattern" else {
-        throw .noRole(type: type.name, place: type.place?.description ?? "")
+        throw .noRole(type: type.name, place: type.place)
       }
       entry.append(type)
     }

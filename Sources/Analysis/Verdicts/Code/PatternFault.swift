@@ -13,8 +13,8 @@ public struct PatternFault: Sendable, Equatable {
   public let remedy: [String]
 
   /// The error in one line.
-  public var summary: String {
-    guard case .graph(.doesNotCompile) = reason else { return reason.description }
+  public var summary: PlacedText {
+    guard case .graph(.doesNotCompile) = reason else { return reason.text }
     return "its code does not compile and cannot be measured."
   }
 

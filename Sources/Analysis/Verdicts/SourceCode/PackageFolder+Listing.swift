@@ -21,7 +21,9 @@ extension PackageFolder {
       var files: [SourceFile] = []
       for type in types where own.contains("\(type).swift") {
         let folder = common.contains("\(type).swift") ? PatternCode.commonFolder : name
-        files.append(try file("\(pattern)/\(folder)/\(type).swift"))
+        var file = try file("\(pattern)/\(folder)/\(type).swift")
+        file.folder = folder
+        files.append(file)
       }
       let played = roles.filter { role in
         role.types.contains { own.union(shared).contains("\($0).swift") }

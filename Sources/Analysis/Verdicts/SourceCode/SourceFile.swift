@@ -2,8 +2,12 @@
 public struct SourceFile: Sendable, Equatable, Encodable {
   /// The path in the package.
   public let path: String
+  /// The folder in the pattern's, which is that of an example or the common one; nil for any other file.
+  public internal(set) var folder: String? = nil
   /// The lines without line breaks and without empty lines at the end.
   public let lines: [String]
+
+  private enum CodingKeys: CodingKey { case path, lines }
 
   /// The file name.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -26,6 +30,6 @@ public struct SourceFile: Sendable, Equatable, Encodable {
       }
       shown.append(line)
     }
-    return SourceFile(path: path, lines: shown)
+    return SourceFile(path: path, folder: folder, lines: shown)
   }
 }

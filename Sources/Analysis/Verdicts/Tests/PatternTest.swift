@@ -2,7 +2,7 @@ import CodeGraph
 import Measures
 import Records
 
-/// A unit test of a pattern: its code, what the record says that it needs, and the mutants that it notices.
+/// A unit test of a pattern: its code and, from the record, its needs and the mutants that it notices.
 public struct PatternTest: Sendable, Encodable {
   /// The name.
   public let name: String

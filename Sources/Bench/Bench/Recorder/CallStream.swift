@@ -2,11 +2,20 @@ import CodeGraph
 import Foundation
 import Traces
 
-/// The file that an instrumented program writes: calls as two addresses, and marks where steps begin.
+/// The file that an instrumented program writes: calls as two addresses, marks where steps begin, and windows.
 struct CallStream {
+  /// The first word of an entry with a text, which is no address; the second is the number of bytes.
+  private enum Mark: UInt64 {
+    case step = 0
+    case window = 1
+  }
+
   private enum Entry {
     case call(callee: UInt64, caller: UInt64)
-    case mark(String)
+    /// The start of a step; an empty text ends the one before.
+    case step(String)
+    /// The window after the step before.
+    case window(String)
   }
 
   private let entries: [Entry]
@@ -21,15 +30,19 @@ struct CallStream {
     while place + 16 <= data.count {
       let (first, second) = (word(place), word(place + 8))
       place += 16
-      guard first == 0 else {
+      guard let mark = Mark(rawValue: first) else {
         // Both addresses are those after an instruction in the function.
         entries.append(.call(callee: first - 1, caller: second - 1))
         continue
       }
       guard second <= data.count - place else { break }
       let start = data.startIndex + place
-      entries.append(.mark(String(decoding: data[start..<start + Int(second)], as: UTF8.self)))
+      let text = String(decoding: data[start..<start + Int(second)], as: UTF8.self)
       place += Int(second)
+      switch mark {
+      case .step: entries.append(.step(text))
+      case .window: entries.append(.window(text))
+      }
     }
     self.entries = entries
   }
@@ -47,30 +60,34 @@ struct CallStream {
   func steps(
     in functions: FunctionTable, places: [UInt64: Place], declarations: DeclarationLines
   ) -> [Recording.Step] {
+    func call(_ callee: UInt64, from caller: UInt64) -> Recording.Call? {
+      guard let to = functions.function(at: callee), let receiver = to.name,
+        let sender = functions.function(at: caller)?.name, sender.type != receiver.type
+      else { return nil }
+      return Recording.Call(
+        from: sender.type == Self.entry ? nil : sender.type, to: receiver.type, member: receiver.member,
+        place: places[caller] ?? declarations[sender],
+        target: to.kind == .witness ? nil : places[callee] ?? declarations[receiver])
+    }
     var steps: [Recording.Step] = []
     var isOpen = false
     for entry in entries {
       switch entry {
-      case .mark(let text):
+      case .step(let text):
         isOpen = !text.isEmpty
-        if isOpen { steps.append(Recording.Step(text: text, calls: [])) }
+        if isOpen { steps.append(Recording.Step(text: text)) }
+      case .window(let text):
+        if let last = steps.indices.last { steps[last].window = text }
       case .call(let callee, let caller):
-        guard isOpen, let to = functions.function(at: callee), let from = functions.function(at: caller),
-          from.type != to.type
-        else { continue }
-        let last = steps.count - 1
-        let call = Recording.Call(
-          from: from.type == Self.entry ? nil : from.type, to: to.type, member: to.member,
-          place: places[caller] ?? declarations[from],
-          target: to.kind == .witness ? nil : places[callee] ?? declarations[to])
-        if let previous = steps[last].calls.last, previous.isLike(call) {
-          steps[last].calls[steps[last].calls.count - 1].count += 1
-        } else {
-          steps[last].calls.append(call)
-        }
+        guard isOpen, let call = call(callee, from: caller) else { continue }
+        steps[steps.count - 1].add(call)
       }
     }
-    return steps.filter { !$0.calls.isEmpty || !$0.text.hasPrefix("see ") && $0.text != "screen" }
+    return steps.filter { !$0.calls.isEmpty || !Self.onlyChecks($0) }
+  }
+
+  private static func onlyChecks(_ step: Recording.Step) -> Bool {
+    step.text.hasPrefix("see ") || step.text == "screen"
   }
 
   /// The type that starts a pattern's composition root.

@@ -15,7 +15,7 @@ public struct DeclarationLines: Sendable {
   }
 
   /// The line of a function's member, or of the property of an accessor.
-  subscript(_ function: RecordedFunction) -> Place? {
-    places["\(function.type).\(function.member.replacing(" = …", with: ""))"]
+  subscript(_ function: RecordedFunction.Name) -> Place? {
+    places["\(function.type).\(function.member.declaration)"]
   }
 }

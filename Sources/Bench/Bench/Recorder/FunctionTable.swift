@@ -24,7 +24,7 @@ struct FunctionTable {
       if found[address].map({ $0.kind == .thunk }) ?? true { found[address] = function }
     }
     // The functions between two symbols have none of their own, such as those that destroy a closure's variables.
-    for end in ends where found[end] == nil { found[end] = RecordedFunction("", patterns: []) }
+    for end in ends where found[end] == nil { found[end] = .thunk }
     functions = found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 

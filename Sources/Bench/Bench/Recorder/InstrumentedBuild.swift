@@ -1,4 +1,5 @@
 import CodeGraph
+import CommandLineKit
 import Foundation
 import Processes
 import Traces
@@ -21,8 +22,9 @@ public struct InstrumentedBuild: Sendable {
   public init(
     of product: String, in package: URL, folder: URL, patterns: [String], environment: [String: String],
     progress: @escaping @Sendable (String) -> Void
-  ) async throws {
-    (self.package, self.folder) = (package, folder)
+  ) async throws(TraceError) {
+    self.package = package
+    self.folder = folder
     let tools = try await Self.tools(environment)
     symbolizer = tools.folder.appending(path: "llvm-symbolizer")
     // Past the driver, so that nothing is linked besides.
@@ -39,9 +41,11 @@ public struct InstrumentedBuild: Sendable {
       "CATALOGUE_TRACE_OUTPUT": folder.appending(path: "calls").path,
     ]
     let object = folder.appending(path: "recorder.o").path
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Self.using(folder) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
     lock = try Self.locked(folder.appending(path: "lock"))
-    try Data(RecorderSource.text.utf8).write(to: folder.appending(path: "recorder.c"))
+    try Self.write(RecorderSource.text, to: folder.appending(path: "recorder.c"))
     try await Self.run(
       tools.folder.appending(path: "clang"),
       ["-O1", "-fno-omit-frame-pointer", "-c", "recorder.c", "-o", object], in: folder)
@@ -52,29 +56,37 @@ public struct InstrumentedBuild: Sendable {
     let symbols = try await Self.run(
       tools.folder.appending(path: "llvm-nm"), ["--defined-only", "--print-size", program.path], in: folder)
     functions = FunctionTable(symbols: String(decoding: symbols, as: UTF8.self), patterns: Set(patterns))
-    try Data(functions.list.utf8).write(to: list)
+    try Self.write(functions.list, to: list)
   }
 
   /// Runs the program, in this process's terminal or without input, and returns its recording.
   public func recording(
     of pattern: String, _ example: String, _ name: String, running arguments: [String], inTerminal: Bool,
     declarations: DeclarationLines
-  ) async throws -> Recording {
-    try Data().write(to: calls)
+  ) async throws(TraceError) -> Recording {
+    try Self.write("", to: calls)
     if inTerminal {
-      _ = try SpawnedSession(
-        program: program, arguments: arguments, environment: environment, streams: .inherited
-      ).reap()
+      try runInTerminal(arguments)
     } else {
       try await Self.run(program, arguments, in: package, environment: environment)
     }
-    let stream = CallStream(try Data(contentsOf: calls))
+    let stream = CallStream(try Self.using(calls) { try Data(contentsOf: calls) })
     let steps = stream.steps(
       in: functions, places: try await places(of: stream.addresses), declarations: declarations)
     return Recording(pattern: pattern, example: example, scenario: name, steps: steps)
   }
 
-  private func places(of addresses: [UInt64]) async throws -> [UInt64: Place] {
+  private func runInTerminal(_ arguments: [String]) throws(TraceError) {
+    do {
+      let session = try SpawnedSession(
+        program: program, arguments: arguments, environment: environment, streams: .inherited)
+      _ = session.reap()
+    } catch {
+      throw .doesNotStart(program: program.lastPathComponent, reason: error.description)
+    }
+  }
+
+  private func places(of addresses: [UInt64]) async throws(TraceError) -> [UInt64: Place] {
     // Without an address it would read its input.
     guard !addresses.isEmpty else { return [:] }
     let words = addresses.map { "0x\(String($0, radix: 16))" }
@@ -92,46 +104,74 @@ public struct InstrumentedBuild: Sendable {
   }
 
   /// A file that no other process has locked, locked until it is closed.
-  static func locked(_ file: URL) throws -> FileHandle {
+  static func locked(_ file: URL) throws(TraceError) -> FileHandle {
     let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      throw TraceError("'\(file.path)' cannot be written: \(String(cString: strerror(errno))).")
+      throw .unusable(path: file.path, reason: SystemWords.of(errno))
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      throw TraceError("Another recording is under way. Try again when it has ended.")
-    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy }
     return handle
   }
 
-  private static func tools(_ environment: [String: String]) async throws -> (swift: URL, folder: URL) {
+  /// The command `swift`, and the folder of the other tools.
+  private struct Tools {
+    let swift: URL
+    let folder: URL
+  }
+
+  private static func tools(_ environment: [String: String]) async throws(TraceError) -> Tools {
     #if canImport(Darwin)
-      throw TraceError("Recording needs Linux for now; 'compare trace' shows the kept recordings everywhere.")
+      throw .needsLinux
     #else
-      let toolchain = try await Toolchain.find(environment: environment)
+      let toolchain: Toolchain
+      do {
+        toolchain = try await Toolchain.find(environment: environment)
+      } catch {
+        throw .noToolchain(reason: error.description)
+      }
       // Beside the library, because `swift` may be a proxy.
       let folder = toolchain.indexLibrary.deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "bin")
       for name in ["clang", "llvm-nm", "llvm-symbolizer"]
       where !FileManager.default.isExecutableFile(atPath: folder.appending(path: name).path) {
-        throw TraceError(
-          "Recording needs '\(name)', which this toolchain lacks. Install one from swift.org.")
+        throw .missingTool(name: name)
       }
-      return (toolchain.swift, folder)
+      return Tools(swift: toolchain.swift, folder: folder)
     #endif
+  }
+
+  private static func write(_ text: String, to file: URL) throws(TraceError) {
+    try using(file) { try Data(text.utf8).write(to: file) }
+  }
+
+  /// What `access` makes of a file or folder of the recorder.
+  private static func using<Result>(
+    _ file: URL, _ access: () throws -> Result
+  ) throws(TraceError) -> Result {
+    do {
+      return try access()
+    } catch {
+      throw .unusable(path: file.path, reason: SystemWords.of(error))
+    }
   }
 
   @discardableResult
   private static func run(
     _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:],
     progress: (@Sendable (String) -> Void)? = nil
-  ) async throws -> Data {
-    let ending = try await ChildProcess(
-      program: program, arguments: arguments, folder: folder, environment: environment, joinsErrors: true
-    ).run(progress: progress)
+  ) async throws(TraceError) -> Data {
+    let ending: ChildProcess.Ending
+    do {
+      ending = try await ChildProcess(
+        program: program, arguments: arguments, folder: folder, environment: environment, joinsErrors: true
+      ).run(progress: progress)
+    } catch {
+      throw .doesNotStart(program: program.lastPathComponent, reason: SystemWords.of(error))
+    }
     guard ending.reason == .exit(0) else {
-      throw TraceError(
-        "'\(program.lastPathComponent)' failed:\n\(CompilerErrors.summary(of: ending.output))")
+      throw .failed(
+        program: program.lastPathComponent, output: CompilerErrors.summary(of: ending.output))
     }
     return ending.output
   }

@@ -1,7 +1,7 @@
-import CodeGraph
 import Measures
+import Traces
 
-/// A function of an instrumented program, from the demangled name of its symbol.
+/// A function of an instrumented program.
 struct RecordedFunction: Equatable {
   /// The treatment of a function by ``RecorderSource``, with its letters.
   enum Kind: String {
@@ -19,79 +19,52 @@ struct RecordedFunction: Equatable {
     case other = "f"
   }
 
-  var kind = Kind.thunk
-  /// The outermost type.
-  var type = ""
-  /// The member as in the source: `logIn(email:password:)`, `user` for a getter, `user = …` for a setter.
-  var member = ""
-
-  /// Members that are not written in the source, as the macro @Observable adds some, or that only pass a call on.
-  private static let thunks: Set = [
-    "__allocating_init", "unsafeMutableAddressor", "unsafeAddressor", "access", "withMutation",
-    "shouldNotifyObservers",
-  ]
-  /// Members that run without being called in the source.
-  private static let parts: Set = [
-    "deinit", "__deallocating_deinit", "__isolated_deallocating_deinit", "__ivar_destroyer", "willset",
-    "didset",
-  ]
-
-  /// Reads a demangled name; `modules` are the patterns' modules.
-  init(_ symbol: String, patterns modules: Set<String>) {
-    // Without its file, a private name has no ` in `, which then separates a closure from its surroundings.
-    var text = symbol.replacing(#/\((\S+) in _\w+\)/#) { $0.1 }.replacing("(extension in ", with: "(of ")
-    let rest = #/ with unmangled suffix |^\(\d+\) \w+ resume partial function for /#
-    var isPart = text.contains(rest)
-    text.replace(rest, with: "")
-    let witness = "protocol witness for "
-    let isWitness = text.hasPrefix(witness)
-    if isWitness { text.removeFirst(witness.count) }
-    let pieces = text.split(separator: " in ")
-    guard let inner = pieces.first, let owner = isWitness ? inner : pieces.last,
-      let head = owner.prefixMatch(of: #/(static )?(\(of (?<extending>\w+)\):)?(?<module>\w+)\./#),
-      isWitness || pieces.count == 1 || inner.contains(#/^\S+ #\d+ /#)
-    else { return }
-    let name = DemangledName(String(owner.replacing(#/^(static )?\(of \w+\):/#, with: "")))
-    let (module, last) = (String(head.extending ?? head.module), name.path.last ?? "")
-    // An init accessor is the macro's too. A copy of `Optional.map` in the program only passes calls on.
-    guard name.path.count > 2, module != "Swift", !Self.thunks.contains(last), !owner.contains(".init : ")
-    else { return }
-    isPart = isPart || Self.parts.contains(last)
-    if isWitness {
-      let conforming = pieces.dropFirst().first?.firstMatch(of: #/conformance (\w+)/#)
-      guard !isPart, module == "Examples", let conforming,
-        let surrounding = Surrounding.byType[name.path[1]], surrounding != .shared,
-        !modules.contains(String(conforming.1))
-      else { return }
-      kind = .witness
-    } else if modules.contains(module) {
-      kind = isPart ? .part : .pattern
-    } else {
-      kind = ["TerminalKit", "Examples"].contains(module) ? isPart ? .thunk : .shared : .other
-    }
-    type = name.path[1]
-    member = Self.member(name, in: owner)
-    if !isWitness, pieces.count > 1 {
-      let local = inner.prefix { $0 != " " }
-      member = "\(local) in \(member)"
-    }
+  /// A member and the outermost type that it belongs to.
+  struct Name: Equatable {
+    let type: String
+    let member: Recording.Member
   }
 
-  private static func member(_ name: DemangledName, in text: Substring) -> String {
-    let (last, property) = (name.path.last ?? "", name.path.dropLast().last ?? "")
-    if text.contains(#/\.(getter|read2?) : /#) { return property }
-    if text.contains(#/\.(setter|modify2?) : /#) { return "\(property) = …" }
-    // The name of a comparison that the compiler adds.
-    if last.hasPrefix("__derived_"), last.hasSuffix("_equals") { return "==" }
-    guard name.type.hasPrefix("(") else { return last }
-    // Types in brackets, the innermost first, so that only the parameters' own labels and commas are left.
-    var parameters = name.type.dropFirst().replacing("->", with: "")
-    while let inner = parameters.firstMatch(of: #/\([^()]*\)|\[[^\[\]]*\]|<[^<>]*>/#) {
-      parameters.replaceSubrange(inner.range, with: "_")
+  /// The treatment.
+  let kind: Kind
+  /// The name; nil for a thunk, and for what is no member of a type.
+  let name: Name?
+
+  /// A function that passes a call on, or that has no name.
+  static let thunk = RecordedFunction(kind: .thunk, name: nil)
+
+  private init(kind: Kind, name: Name?) {
+    self.kind = kind
+    self.name = name
+  }
+
+  /// Reads a demangled name; `patterns` are the patterns' modules.
+  init(_ text: String, patterns: Set<String>) {
+    guard let symbol = FunctionSymbol(text), let kind = Self.kind(of: symbol, patterns) else {
+      self = .thunk
+      return
     }
-    let labels = parameters.prefix { $0 != ")" }.split(separator: ",").map { parameter in
-      parameter.prefixMatch(of: #/ ?(\w+): /#).map { "\($0.1):" } ?? "_:"
+    self.init(kind: kind, name: Name(type: symbol.type, member: symbol.member))
+  }
+
+  /// The treatment of a member; nil for what passes a call on.
+  private static func kind(of symbol: FunctionSymbol, _ patterns: Set<String>) -> Kind? {
+    if symbol.passesCallOn { return nil }
+    if let conforming = symbol.conformingModule {
+      return isWitness(symbol, in: conforming, patterns) ? .witness : nil
     }
-    return "\(last)(\(labels.joined()))"
+    if patterns.contains(symbol.module) { return symbol.isPart ? .part : .pattern }
+    guard ["TerminalKit", "Examples"].contains(symbol.module) else { return .other }
+    return symbol.isPart ? .thunk : .shared
+  }
+
+  /// Whether a module outside the patterns provides network or storage by this function.
+  private static func isWitness(
+    _ symbol: FunctionSymbol, in conforming: String, _ patterns: Set<String>
+  ) -> Bool {
+    guard symbol.module == "Examples", !symbol.isPart, !patterns.contains(conforming),
+      let surrounding = Surrounding.byType[symbol.type]
+    else { return false }
+    return surrounding != .shared
   }
 }

@@ -1,7 +1,7 @@
 /// The C part of an instrumented build: writes each wanted call with its caller to a file.
 ///
 /// The compiler calls `__sanitizer_cov_trace_pc_guard` at the start of each function. The list of functions has a line for
-/// each, with its address and a ``FunctionKind``; a function that is not wanted is asked about once.
+/// each, with its address and a ``RecordedFunction/Kind``. The guard of a function that is not wanted is cleared at its first call.
 ///
 /// The caller is the first function on the stack that is no thunk. An async function is entered by a jump, so its caller
 /// is read from its async context: the function that is resumed when it returns.

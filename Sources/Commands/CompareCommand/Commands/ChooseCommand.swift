@@ -3,7 +3,7 @@ import CommandLineKit
 import Verdicts
 import Report
 
-/// `compare choose`: the patterns that meet some wishes, and what each gives up.
+/// `compare choose`: the patterns that meet some wishes, and the wishes that each other pattern misses.
 struct ChooseCommand: RunnableCommand {
   let shared: SharedOptions
   let need = Option<[String]>(

@@ -101,7 +101,7 @@ struct KataCommand: RunnableCommand {
     let checker = KataChecker(invocation: invocation, checkout: checkout)
     var findings: [(line: String, isGood: Bool, text: String)] = []
     for check in kata.checks {
-      // A mistake tells nothing while the tests fail without it.
+      // A mutant proves nothing while the tests already fail without it.
       let waits = check.hasPrefix("mutant ") && !findings.allSatisfy(\.isGood)
       let finding =
         waits ? (false, "it waits until the others hold") : try await checker.finding(for: check, of: kata)

@@ -15,6 +15,8 @@ struct MutantsCommand: RunnableCommand {
   let mutation = Option<Mutation?>(
     "mutation", value: "NAME", help: "Run one mutation only.")
   let recorded = Flag("recorded", help: "Show the recorded results instead of running the mutants.")
+  let record = Flag(
+    "record", help: "Keep the results in the catalogue, where the reports read them.")
   let recheck = Flag("check", help: "Exit with 1 also if the results differ from the recorded ones.")
 
   var declaration: CommandDeclaration {
@@ -25,7 +27,7 @@ struct MutantsCommand: RunnableCommand {
         takes a minute, all take several. Exits with 1 if no scenario notices a mistake.
         """,
       positionals: [shared.patterns],
-      options: [mutation, recorded, recheck] + shared.packageReport,
+      options: [mutation, recorded, record, recheck] + shared.packageReport,
       tables: [
         HelpTable("MISTAKES", rows: Mutation.allCases.map { (label: $0.rawValue, help: $0.summary) })
       ],
@@ -49,13 +51,22 @@ struct MutantsCommand: RunnableCommand {
       isRecorded
       ? try recordedMutants(of: cards, mutation, in: package)
       : try await triedMutants(of: cards, mutation, in: package, invocation.context)
+    if invocation.parsed[record], !isRecorded {
+      guard mutation == nil else {
+        throw invocation.parsed.usageError(
+          "'--record' keeps the results of all mistakes: leave out '--mutation'.")
+      }
+      for (card, results) in zip(cards, findings.patterns) {
+        try MistakeRecord.write(results, of: card, in: package)
+      }
+    }
     var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet: Catalog/Mistakes"]
     var isGood = findings.survivors.isEmpty
     if invocation.parsed[recheck], !isRecorded,
       findings != (try recordedMutants(of: cards, mutation, in: package))
     {
       messages.append(
-        "Error: '\(MutantFindings.recordedPath)' differs from these results. Run '.ci/mutants' to update it.")
+        "Error: the records differ from these results. Run '\(MistakeRecord.renewal)' to update them.")
       isGood = false
     }
     return try invocation.outcome(
@@ -80,20 +91,26 @@ struct MutantsCommand: RunnableCommand {
   private func recordedMutants(
     of cards: [Card], _ mutation: Mutation?, in package: URL
   ) throws(CommandError) -> MutantFindings {
-    guard let recorded = MutantFindings(recordedIn: package) else {
-      throw CommandError(
-        "'\(MutantFindings.recordedPath)' does not exist or cannot be read. Run '.ci/mutants' to create it.",
-        .missingInput)
+    let shared = CodeFingerprint.shared(in: package)
+    var patterns: [PatternMutants] = []
+    var stale: [String] = []
+    for card in cards {
+      let recorded: PatternMutants
+      do throws(RecordError) {
+        recorded = try MistakeRecord.read(of: card, in: package)
+      } catch {
+        throw CommandError(error.description, .missingInput)
+      }
+      if !recorded.isFresh(for: card, in: package, after: shared) { stale.append(card.id) }
+      patterns.append(recorded)
     }
-    let fresh = recorded.fresh(cards, in: package).map(\.pattern)
-    let stale = cards.map(\.id).filter { !fresh.contains($0) }
     guard stale.isEmpty else {
       throw CommandError(
         """
-        '\(MutantFindings.recordedPath)' is stale: the code of \(stale.joined(separator: ", ")) has changed. \
-        Run '.ci/mutants' to update it.
+        What is recorded of the mistakes of \(stale.joined(separator: ", ")) is stale: the code has changed. \
+        Run '\(MistakeRecord.renewal)' to renew it.
         """, .missingInput)
     }
-    return recorded.only(cards.map(\.id), mutation)
+    return MutantFindings(patterns: patterns).only(cards.map(\.id), mutation)
   }
 }

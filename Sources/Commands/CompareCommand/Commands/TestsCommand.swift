@@ -26,12 +26,20 @@ struct TestsCommand: RunnableCommand {
     let name = try invocation.parsed[test].map { word in
       let found = names.contains(word) ? [word] : names.filter { $0.lowercased().contains(word.lowercased()) }
       guard found.count == 1 else {
-        throw CommandError.unknown(word, "test", among: found.isEmpty ? names : found, separator: "; ")
+        throw CommandError.unknown(
+          word, "test", matching: found, among: names, separator: "; ", listedBy: listing(invocation))
       }
       return found[0]
     }
     if let name { comparisons = comparisons.compactMap { $0.only(name) } }
     return try invocation.outcome(
       .tests(comparisons, named: name), messages: invocation.absences(in: examples))
+  }
+
+  /// The command that lists the tests of the selected patterns and examples.
+  private func listing(_ invocation: Invocation) -> String {
+    let example = invocation.parsed[shared.example].map { ["--example", $0.id] } ?? []
+    return (["compare", "tests"] + invocation.parsed[shared.patterns] + example + ["--all"])
+      .joined(separator: " ")
   }
 }

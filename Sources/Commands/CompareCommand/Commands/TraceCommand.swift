@@ -2,6 +2,7 @@ import Catalog
 import CommandLineKit
 import Driver
 import Examples
+import PackageLayout
 import Report
 import Scenarios
 import Traces
@@ -24,7 +25,7 @@ struct TraceCommand: RunnableCommand {
     CommandDeclaration(
       name: "trace", overview: "Print the recorded calls between roles while a scenario runs.",
       discussion: """
-        The recordings are kept in docs/recordings and shown without a build. With patterns: each call with sender, \
+        The recordings are kept in Catalog, each pattern's in its folder Records, and shown without a build. With patterns: each call with sender, \
         receiver and line. Without: the figures of all patterns. '--record' builds the package with instruments in the \
         cache folder: a minute or two the first time; Linux only.
         """,
@@ -44,33 +45,47 @@ struct TraceCommand: RunnableCommand {
     if let name = parsed[program] { return try await runProgram(name, invocation) }
     guard parsed[record] else { return try show(invocation) }
     let recorder = try await TraceRecorder(of: "compare", invocation)
-    let chosen = try parsed[scenario].map { [try found($0, among: Scenario.all, invocation)] }
-    let scenarios = chosen ?? KeptRecordings.scenarios
+    guard let name = parsed[scenario] else { return try await renew(with: recorder, invocation) }
+    let chosen = try found(name, among: Scenario.all, invocation)
     var traces: [Trace] = []
     for entry in invocation.selected {
-      let runs = scenarios.map { scenario in
-        (
-          scenario.example, scenario.name,
-          ["trace", entry.card.id, "--example", scenario.example.id, "--scenario=\(scenario.name)"]
-        )
-      }
-      let kept = try await recorder.record(runs, of: entry)
-      traces += kept.traces(of: entry.card)
-      guard chosen == nil else { continue }
-      do {
-        try kept.write(of: entry.card, in: invocation.package().url)
-      } catch {
-        throw CommandError(
-          "'\(KeptRecordings.folder)' cannot be written: \(SystemWords.of(error)).", .internalError)
-      }
+      traces += try await recorder.record(runs(of: entry, [chosen]), of: entry).traces(of: entry.card)
     }
-    if chosen != nil { return try outcome(traces, invocation) }
-    return CompareCommand.Outcome(messages: "Wrote the recordings to \(KeptRecordings.folder).")
+    return try outcome(traces, invocation)
   }
 
-  /// Prints kept recordings; those that are missing or stale are only named.
+  /// Records the kept scenarios of the selected patterns and keeps the recordings.
+  private func renew(
+    with recorder: TraceRecorder, _ invocation: Invocation
+  ) async throws -> CompareCommand.Outcome {
+    var files: [String] = []
+    for entry in invocation.selected {
+      let kept = try await recorder.record(runs(of: entry, KeptRecordings.scenarios), of: entry)
+      let file = PackageLayout.calls(of: entry.card.module)
+      do {
+        try recorder.store.keep(kept, of: entry.card)
+      } catch {
+        throw CommandError("'\(file)' cannot be written: \(SystemWords.of(error)).", .internalError)
+      }
+      files.append(file)
+    }
+    return CompareCommand.Outcome(messages: "Wrote \(files.joined(separator: ", ")).")
+  }
+
+  private func runs(of entry: Registry.Entry, _ scenarios: [Scenario]) -> [TraceRecorder.Run] {
+    scenarios.map { scenario in
+      TraceRecorder.Run(
+        example: scenario.example, name: scenario.name,
+        arguments: [
+          "trace", entry.card.id, "--example", scenario.example.id, "--scenario=\(scenario.name)",
+        ])
+    }
+  }
+
+  /// Prints kept recordings, and lists those that are missing or stale.
   private func show(_ invocation: Invocation) throws -> CompareCommand.Outcome {
-    let (parsed, package) = (invocation.parsed, try invocation.package().url)
+    let parsed = invocation.parsed
+    let store = RecordingStore(in: try invocation.package().url)
     let all = KeptRecordings.scenarios.filter { $0.example == parsed[shared.example] ?? $0.example }
     var wanted = all
     if let name = parsed[scenario] {
@@ -78,16 +93,22 @@ struct TraceCommand: RunnableCommand {
     } else if !parsed[shared.all] {
       wanted = [all.first { $0.example == parsed[shared.example] ?? Card.workflowExample }].compactMap(\.self)
     }
-    let kept = invocation.selected.map { ($0.card, KeptRecordings.fresh(of: $0.card, in: package)) }
-    let traces = kept.flatMap { card, kept in
-      kept?.traces(of: card) { recording in
+    var traces: [Trace] = []
+    var missing: [String] = []
+    for card in invocation.selected.map(\.card) {
+      guard let kept = try store.fresh(of: card) else {
+        missing.append(card.id)
+        continue
+      }
+      traces += kept.traces(of: card) { recording in
         wanted.contains { $0.name == recording.scenario && $0.example.id == recording.example }
-      } ?? []
+      }
     }
-    let missing = kept.filter { $1 == nil }.map(\.0.id).joined(separator: " ")
-    let notes =
-      missing.isEmpty
-      ? [] : ["Recordings are missing or stale: 'compare trace --record \(missing)' makes them."]
+    var notes: [String] = []
+    if !missing.isEmpty {
+      let command = "compare trace --record \(missing.joined(separator: " "))"
+      notes.append("Recordings are missing or stale: '\(command)' makes them.")
+    }
     guard !traces.isEmpty else { throw CommandError(notes.joined(separator: "\n"), .missingInput) }
     return try outcome(traces, invocation, messages: notes)
   }
@@ -119,9 +140,13 @@ struct TraceCommand: RunnableCommand {
   ) async throws(CommandError) -> CompareCommand.Outcome {
     let scenario = try found(invocation.parsed[scenario] ?? "", among: Scenario.all, invocation)
     let pattern = invocation.selected[0].pattern
-    if await ScenarioRunner.run(scenario, with: pattern, watch: { step, _ in marks.mark(step) }).passed {
-      return CompareCommand.Outcome()
+    let result = await ScenarioRunner.run(scenario, with: pattern) { step, driver in
+      // Drawing the window may call the pattern, which belongs to no step.
+      marks.end()
+      marks.show(driver.frame)
+      if !step.isEmpty { marks.begin(step) }
     }
+    if result.passed { return CompareCommand.Outcome() }
     throw CommandError("'\(scenario.name)' fails: 'compare scenarios \(pattern.id)' says where.", .failure)
   }
 
@@ -134,7 +159,8 @@ struct TraceCommand: RunnableCommand {
       throw CommandError.unknown(name, "program", among: programs.map { $1.program(of: $0.card.id) })
     }
     let kept = try await TraceRecorder(of: name, invocation).record(
-      [(example, name, invocation.parsed[argument])], of: entry, inTerminal: true)
+      [TraceRecorder.Run(example: example, name: name, arguments: invocation.parsed[argument])], of: entry,
+      inTerminal: true)
     return try outcome(kept.traces(of: entry.card), invocation)
   }
 }

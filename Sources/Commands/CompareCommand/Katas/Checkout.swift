@@ -49,7 +49,7 @@ struct Checkout {
     }
   }
 
-  /// Applies a kata's start; refuses a checkout with changes, as ending the kata would take them away.
+  /// Applies a kata's start; refuses a checkout with changes, because ending the kata would discard them.
   func start(_ kata: Kata) async throws(CommandError) {
     let changes = try await git("status", "--porcelain", "--untracked-files=no").split(separator: "\n")
     let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + folders())
@@ -103,7 +103,7 @@ struct Checkout {
     try await git("rev-parse", "--verify", "HEAD").trimmingCharacters(in: .newlines)
   }
 
-  /// Where new files belong to a kata; git refuses a folder that does not exist.
+  /// The folders in which new files belong to a kata, without those that do not exist, which git rejects.
   private func folders() -> [String] {
     ["Sources", "Tests", "Catalog", "docs"].filter {
       FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
@@ -117,7 +117,8 @@ struct Checkout {
   @discardableResult
   private func git(_ arguments: [String]) async throws(CommandError) -> String {
     var words = "it cannot be started"
-    // A warning beside a result would be taken for a part of it; a command that failed fails again.
+    // The output is read without the errors first: a warning is not part of a result. A command that failed runs again for its
+    // error.
     for joinsErrors in [false, true] {
       let ending = try? await ChildProcess(
         program: URL(filePath: "/usr/bin/env"), arguments: ["git"] + arguments, folder: folder,

@@ -64,7 +64,7 @@ struct KataChecker {
 
   private func rules(of entry: Registry.Entry) async throws -> Finding {
     let breaches = try await Findings(
-      comparing: [entry], scenarios: [], codebase: try invocation.codebaseLoader()
+      comparing: [entry], runsScenarios: false, codebase: try invocation.codebaseLoader()
     ).breaches
     let more = breaches.count > 1 ? " (and \(breaches.count - 1) more)" : ""
     let all = "; 'swift run compare coupling \(entry.pattern.id) --check' shows each"
@@ -76,7 +76,13 @@ struct KataChecker {
   private func answer(
     to step: String, of scenario: String, _ entry: Registry.Entry, in file: String
   ) -> Finding {
-    let kept = KeptRecordings(of: entry.card, in: checkout.folder)
+    let store = RecordingStore(in: checkout.folder)
+    let kept: KeptRecordings?
+    do {
+      kept = try store.kept(of: entry.card)
+    } catch {
+      return (false, error.description)
+    }
     let steps = kept?.traces(of: entry.card) { $0.scenario == scenario }.first?.steps
     guard let kept, let messages = steps?.first(where: { $0.text == step })?.messages else {
       return (false, "nothing is recorded: 'swift run compare trace --record \(entry.card.id)' does it")
@@ -99,7 +105,7 @@ struct KataChecker {
           ? "\(held) lines are right, more are missing"
           : "after line \(held) comes nothing new: an arrow that comes again is left out"
     let age =
-      kept.isStale(of: entry.card, in: checkout.folder) ? " (recorded before the last change of code)" : ""
+      store.isStale(kept, of: entry.card) ? " (recorded before the last change of code)" : ""
     return (lines == expected, finding + age)
   }
 }

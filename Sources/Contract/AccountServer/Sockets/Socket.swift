@@ -31,7 +31,7 @@ struct Socket {
     #else
       let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
-    Socket(descriptor: descriptor).suppressBrokenPipeSignal()
+    if descriptor >= 0 { Socket(descriptor: descriptor).suppressBrokenPipeSignal() }
     return descriptor
   }
 

@@ -1,13 +1,29 @@
 /// A line-by-line difference of two texts.
-public struct Difference: Equatable {
+public struct Difference: Sendable, Equatable {
   /// A line of either text or of both.
-  public enum Line: Equatable {
+  public enum Line: Sendable, Equatable {
     /// In both texts.
     case same(String)
     /// Only in the expected text.
     case expected(String)
     /// Only in the actual text.
     case seen(String)
+
+    /// The mark before the text: `- `, `+ ` or two spaces.
+    public var mark: String {
+      switch self {
+      case .same: "  "
+      case .expected: "- "
+      case .seen: "+ "
+      }
+    }
+
+    /// The text without the mark.
+    public var text: String {
+      switch self {
+      case .same(let text), .expected(let text), .seen(let text): text
+      }
+    }
   }
 
   /// The lines of both texts, in order.

@@ -1,9 +1,9 @@
 import Examples
 
 /// The result of one scenario with one pattern.
-public struct ScenarioResult: Sendable, Equatable {
+public struct ScenarioResult: Sendable, Equatable, Codable {
   /// A failed step.
-  public struct Failure: Sendable, Equatable {
+  public struct Failure: Sendable, Equatable, Codable {
     /// The step's number, from 1; 0 if the script cannot be parsed, and for objects alive after the last step.
     public let number: Int
     /// The step as a line of a script; empty if the number is 0.

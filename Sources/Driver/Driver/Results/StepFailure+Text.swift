@@ -6,13 +6,7 @@ extension StepFailure {
     switch self {
     case .mistake(let mistake): [("", Excerpt.of(mistake.message))]
     case .mismatch(let expected, let seen):
-      Difference(expected: expected, seen: seen).lines.map { line in
-        switch line {
-        case .same(let text): ("  ", text)
-        case .expected(let text): ("- ", text)
-        case .seen(let text): ("+ ", text)
-        }
-      }
+      Difference(expected: expected, seen: seen).lines.map { ($0.mark, $0.text) }
     case .neverIdle: [("", "the program never becomes idle")]
     }
   }

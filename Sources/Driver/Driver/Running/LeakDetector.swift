@@ -151,8 +151,9 @@ final class LeakDetector {
     return searched
   }
 
-  /// The number of an object's classes that the search reflects, from its own: none of TerminalKit's, and none without
-  /// a stored property that is not followed by one with.
+  /// The number of an object's classes that the search reflects, starting with the object's own class.
+  ///
+  /// The search ends before the first class of TerminalKit, and leaves out the last superclasses if they store nothing.
   private static func classes(of object: Any) -> Int {
     let levels = sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
       .prefix { module(of: $0.subjectType) != "TerminalKit" }

@@ -11,26 +11,33 @@ public struct Scenario: Sendable {
   /// The steps, one a line.
   public let script: String
 
-  /// The parsed steps, or the first parse error.
-  let steps: Result<[Step], StepMistake>
+  private let parsed: ParsedScript
+
+  /// The steps, or the first parse error.
+  var steps: Result<[Step], StepMistake> { parsed.steps }
 
   /// Creates a scenario.
   public init(_ example: Example, _ name: String, _ script: String) {
     self.example = example
     self.name = name
     self.script = script
-    steps = Result { () throws(StepMistake) in
-      let steps = try StepParser.steps(from: script)
-      if steps.isEmpty { throw StepMistake("the scenario has no steps") }
-      return steps
-    }
+    parsed = ParsedScript(script)
   }
 
-  /// The scenarios in a text, in which `Scenario: ` and a name precede the steps of each.
-  package static func scenarios(of example: Example, _ text: String) -> [Scenario] {
-    text.split(separator: "Scenario: ").map { story in
-      let lines = story.split(separator: "\n")
-      return Scenario(example, String(lines[0]), lines.dropFirst().joined(separator: "\n"))
-    }
+  /// Creates a scenario that fails before its first step.
+  init(_ example: Example, _ name: String, _ script: String, failing mistake: StepMistake) {
+    self.example = example
+    self.name = name
+    self.script = script
+    parsed = ParsedScript(failing: mistake)
+  }
+
+  /// The scenarios in a text, in which `Scenario: ` and a name precede the steps of each, and a blank line all but the first.
+  ///
+  /// A wrong or a missing heading makes a scenario that fails; its failure names `file` and `line`, where the text stands.
+  package static func scenarios(
+    of example: Example, _ text: String, file: String = #fileID, line: Int = #line
+  ) -> [Scenario] {
+    ScenarioGroup(of: example, text, at: "\(file):\(line)").scenarios
   }
 }

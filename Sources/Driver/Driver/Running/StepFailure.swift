@@ -1,5 +1,5 @@
 /// The reason why a step failed.
-public enum StepFailure: Error, Sendable, Equatable {
+public enum StepFailure: Error, Sendable, Equatable, Codable {
   /// The step cannot be performed here.
   case mistake(StepMistake)
   /// The actual state differs from the expected one.

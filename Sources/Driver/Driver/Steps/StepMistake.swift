@@ -1,5 +1,5 @@
 /// An error in a step, such as a misspelt word or an unknown widget.
-public struct StepMistake: Error, Equatable {
+public struct StepMistake: Error, Equatable, Codable {
   /// The message, without a full stop.
   public let message: String
 

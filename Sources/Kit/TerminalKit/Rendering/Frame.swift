@@ -29,6 +29,15 @@ public nonisolated struct Frame: Sendable {
   /// The rows from top to bottom.
   public var rows: [[Run]] = []
 
+  /// The number of rows at the end that are the footer, below the window's lower edge.
+  public internal(set) var footerCount = 0
+
+  /// The rows of the window itself.
+  public var windowRows: ArraySlice<[Run]> { rows.dropLast(footerCount) }
+
+  /// The rows of the footer.
+  public var footerRows: ArraySlice<[Run]> { rows.suffix(footerCount) }
+
   /// The cursor's position in the focused control, counted from 0; in a field, that of the insertion point.
   public var cursor: (row: Int, column: Int)?
 

@@ -42,6 +42,7 @@ public struct Renderer {
       for row in TextWidth.wrap(VisibleText.escaping(String(line), glyphs: glyphs), columns: columns - 2) {
         // A comment, because a printed window with identifiers may be part of a script.
         frame.rows.append([Frame.Run((showsIdentifiers ? "# " : "  ") + row, .faint)])
+        frame.footerCount += 1
       }
     }
     return frame

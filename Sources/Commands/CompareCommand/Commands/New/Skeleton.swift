@@ -25,10 +25,14 @@ struct Skeleton {
       ("\(program)/Run\(name.module).swift", executable),
       (cardFile, card),
       ("\(PackageLayout.catalogue(of: name.module))/\(name.module)BrokenRule.swift", brokenRule),
+      (PackageLayout.calls(of: name.module), Self.noCalls),
     ] + tests.map { ("\(own)/\($0.file).swift", suite($0.file, $0.names)) } + [
       ("\(own)/Fixtures/GreetingGraph.txt", "GreetingViewController → ViewController: inherits\n")
     ]
   }
+
+  /// The first line of a file of recordings without any, whose fingerprint is that of no code.
+  private static let noCalls = #"{"head":{"fingerprint":"","lines":1}}"# + "\n"
 
   /// The line for the list of patterns in `Package.swift`.
   var manifestLine: String { "  (module: \"\(name.module)\", id: \"\(name.id)\")," }

@@ -1,0 +1,29 @@
+extension Trace {
+  /// A step with its messages.
+  public struct Step: Sendable, Hashable {
+    /// The step, such as `tap logIn`.
+    public let text: String
+    /// The messages in order.
+    public let messages: [Message]
+    /// The window after the step as plain text, empty while none is open; nil if windows are not recorded.
+    public let window: String?
+
+    /// Whether it is the start of the program.
+    public var isLaunch: Bool { text == Recording.launch }
+
+    /// Gives the types of a recorded step their roles.
+    init(_ step: Recording.Step, casting: Casting) {
+      var messages: [Message] = []
+      for message in step.calls.compactMap(casting.message) {
+        if let last = messages.last, last.isLike(message) {
+          messages[messages.count - 1].call.count += message.call.count
+        } else {
+          messages.append(message)
+        }
+      }
+      text = step.text
+      self.messages = messages
+      window = step.window
+    }
+  }
+}
