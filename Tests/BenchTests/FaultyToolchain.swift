@@ -12,8 +12,13 @@ struct FaultyToolchain: Sendable, CustomTestStringConvertible {
   let scenarios: String?
   let error: MutantError
 
-  init(_ name: String, build: String = "", test: String? = nil, scenarios: String? = nil, _ error: MutantError)
-  {
-    (testDescription, self.build, self.test, self.scenarios, self.error) = (name, build, test, scenarios, error)
+  init(
+    _ name: String, build: String = "", test: String? = nil, scenarios: String? = nil, _ error: MutantError
+  ) {
+    testDescription = name
+    self.build = build
+    self.test = test
+    self.scenarios = scenarios
+    self.error = error
   }
 }
