@@ -55,6 +55,20 @@ import Testing
     #expect(log.take() == "b will disappear, b did disappear")
   }
 
+  @Test func `A completion runs when the screen is gone`() {
+    let top = LoggingScreen("top", log)
+    for dismissing in [a, b, top] {
+      a.present(b)
+      b.present(top)
+      _ = log.take()
+      dismissing.dismiss { [log, window] in log.write("\(window.visibleViewController?.title ?? "") is left") }
+      let left = dismissing === a ? "a" : "b"
+      #expect(log.take().hasSuffix("did disappear, \(left) is left"))
+      a.dismiss()
+    }
+    a.dismiss { Issue.record("nothing was dismissed") }
+  }
+
   @Test(arguments: [false, true])
   func `A modal screen stays and the delegate is asked`(isInNavigationController: Bool) {
     b.isModalInPresentation = true

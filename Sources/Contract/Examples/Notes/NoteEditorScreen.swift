@@ -35,12 +35,14 @@ public final class NoteEditorScreen: View {
     }
   }
 
-  /// The question before unsaved changes are dropped; `discard` runs after the answer that drops them.
-  public static func discardAlert(discard: @escaping () -> Void) -> AlertController {
+  /// The question before unsaved changes are dropped; `discard` runs after the answer that drops them, `keep` after the other.
+  public static func discardAlert(
+    discard: @escaping () -> Void, keep: @escaping () -> Void = {}
+  ) -> AlertController {
     let alert = AlertController(title: NotesStrings.discardQuestion, message: nil)
     alert.addAction(
       AlertAction(title: NotesStrings.discard, style: .destructive, identifier: "discard") { _ in discard() })
-    alert.addAction(AlertAction(title: NotesStrings.keepEditing, style: .cancel, identifier: "keep"))
+    alert.addAction(AlertAction(title: NotesStrings.keepEditing, style: .cancel, identifier: "keep") { _ in keep() })
     return alert
   }
 }

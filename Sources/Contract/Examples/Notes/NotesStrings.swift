@@ -31,6 +31,11 @@ public enum NotesStrings {
   public static func changed(_ date: Date) -> String {
     "Changed " + date.formatted(.iso8601.dateTimeSeparator(.space))
   }
+
+  /// The server did not delete the note with this title; on the banner, and the first sentence of the list's message.
+  public static func notDeleted(title: String) -> String {
+    "\"\(title)\" is not deleted."
+  }
 }
 
 extension NotesStrings {
@@ -40,7 +45,7 @@ extension NotesStrings {
     case .failed(let failure): message(for: failure)
     case .noSuchNote(let id): "There is no note \"\(id)\"."
     case .deleted(let title): "Deleted \"\(title)\"."
-    case .notDeleted(let title, let failure): "\"\(title)\" is not deleted. \(message(for: failure))"
+    case .notDeleted(let title, let failure): "\(notDeleted(title: title)) \(message(for: failure))"
     }
   }
 

@@ -38,8 +38,10 @@ extension ViewController {
 
   /// Dismisses what this view controller presents and everything above it; if it presents nothing, it dismisses itself.
   ///
-  /// - UIKit: UIViewController.dismiss(animated:completion:); no parameters `animated` and `completion`
-  public func dismiss() {
+  /// `completion` runs when it is gone, after `viewDidDisappear`; not at all if there is nothing to dismiss.
+  ///
+  /// - UIKit: UIViewController.dismiss(animated:completion:); no parameter `animated`
+  public func dismiss(completion: (() -> Void)? = nil) {
     if let presentedScreen {
       if presentedScreen.presentedScreen != nil { presentedScreen.dismiss() }
       presentedScreen.beginDisappearing()
@@ -47,10 +49,11 @@ extension ViewController {
       setNeedsDisplay()
       presentedScreen.finishDisappearing()
       presentedScreen.presentingScreen = nil
+      completion?()
     } else if presentedViewController != nil {
-      parent?.dismiss()
+      parent?.dismiss(completion: completion)
     } else {
-      presentingViewController?.dismiss()
+      presentingViewController?.dismiss(completion: completion)
     }
   }
 
