@@ -12,6 +12,8 @@ public struct Fuzzer {
     public let sessions: Int
     /// The first difference, shrunk, with its session's number from 1; nil if there is none.
     public let difference: (session: Int, found: SessionDifference, example: Example)?
+    /// The buttons that the sessions pressed, of each example.
+    public let presses: [ButtonPresses]
   }
 
   private static let batchSize = 50
@@ -37,26 +39,30 @@ public struct Fuzzer {
     var seeds = SeededGenerator(seed: seed)
     let sessions = (0..<count).map { (number: $0, seed: seeds.next()) }
       .filter { $0.number / examples.count % part.count == part.number }
+    var presses = examples.map(ButtonPresses.init)
     var done = 0
     while done < sessions.count {
       let batch = sessions[done..<min(done + Self.batchSize, sessions.count)].map { session in
         let (example, seed) = (examples[session.number % examples.count], session.seed)
         return Task {
-          await comparer(for: example).difference(seed: seed, length: length)
+          await comparer(for: example).randomSession(seed: seed, length: length)
         }
       }
       for (offset, task) in batch.enumerated() {
-        guard let found = await task.value else { continue }
-        for later in batch[offset...] { _ = await later.value }
+        let outcome = await task.value
         let number = sessions[done + offset].number
+        presses[number % examples.count].add(outcome.presses)
+        guard let found = outcome.difference else { continue }
+        for later in batch[offset...] { _ = await later.value }
         let example = examples[number % examples.count]
         let shrunk = await comparer(for: example).shrunk(found)
-        return Outcome(sessions: done + offset + 1, difference: (number + 1, shrunk, example))
+        return Outcome(
+          sessions: done + offset + 1, difference: (number + 1, shrunk, example), presses: presses)
       }
       done += batch.count
       progress(done)
     }
-    return Outcome(sessions: done, difference: nil)
+    return Outcome(sessions: done, difference: nil, presses: presses)
   }
 
   /// Compares the patterns that have the example.

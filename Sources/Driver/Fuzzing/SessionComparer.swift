@@ -28,16 +28,25 @@ public struct SessionComparer {
 
   /// Runs a random session in all programs, with `length` steps after the launch.
   public func difference(seed: UInt64, length: Int) async -> SessionDifference? {
+    await randomSession(seed: seed, length: length).difference
+  }
+
+  /// Runs a random session as ``difference(seed:length:)`` does, and counts which buttons it presses.
+  func randomSession(seed: UInt64, length: Int) async -> RandomSessionOutcome {
     var session = RandomSession(seed: seed, example: example)
     var opening = session.opening()[...]
     var left = length
-    return await run { lockstep, hasLaunched in
+    var presses = ButtonPresses(of: example)
+    let difference = await run { lockstep, hasLaunched in
       if let step = opening.popFirst() { return step }
       guard hasLaunched else { return .launch }
       guard left > 0, let reference = lockstep.reference else { return nil }
       left -= 1
-      return session.next(for: reference)
+      let step = session.next(for: reference)
+      presses.add(step, in: reference)
+      return step
     }
+    return RandomSessionOutcome(difference: difference, presses: presses)
   }
 
   /// Shrinks a session until no step can be removed without losing the difference.

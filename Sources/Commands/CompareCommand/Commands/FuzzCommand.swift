@@ -55,43 +55,35 @@ struct FuzzCommand: RunnableCommand {
     }
     var report = SessionReport(
       on: patterns.map(\.id), steps: length, random: (share == nil ? count : outcome.sessions, seed))
+    report.add(outcome.presses)
     if let (number, difference, example) = outcome.difference {
       report.add(difference, in: example, session: number)
     }
-    let own = try invocation.outcome(.session(report), messages: invocation.absences(in: examples))
-    var found = outcome.difference.map { [($0.0, own.output)] } ?? []
     for helper in helpers {
-      if let differing = try await helper.value { found.append(differing) }
+      let part = try await helper.value
+      report.addPresses(of: part)
+      if let session = part.session, session < report.session ?? .max { report = part }
     }
-    let first = found.min { $0.0 < $1.0 }
-    return first.map { CompareCommand.Outcome(output: $0.1, exitCode: .failure) } ?? own
+    return try invocation.outcome(
+      .session(report), messages: invocation.absences(in: examples), isGood: report.session == nil)
   }
 
   /// Runs a part of the sessions in a child process; one process uses one processor, that of its main actor.
-  ///
-  /// The result is the number of the session, from 1, that differed, with its report; nil if all agreed.
   private func helper(
     _ number: Int, of parts: Int, for invocation: Invocation
-  ) -> Task<(Int, String)?, any Error> {
+  ) -> Task<SessionReport, any Error> {
     let (parsed, program) = (invocation.parsed, invocation.context.program)
     let arguments =
       ["fuzz"] + invocation.selected.map(\.pattern.id) + [
         "--sessions", "\(parsed[sessions])", "--steps", "\(parsed[steps])", "--seed", "\(parsed[seed])",
-        "--part", "\(number + 1)/\(parts)", "--color", invocation.style.usesColor ? "always" : "never",
-        "--format", parsed[shared.format].rawValue,
+        "--part", "\(number + 1)/\(parts)", "--color", "never", "--format", ReportFormat.json.rawValue,
       ] + (parsed[shared.example].map { ["--example", $0.id] } ?? [])
     return Task {
       let ending = try? await ChildProcess(program: program, arguments: arguments).run()
       let failure: String
       switch ending?.reason {
-      case .exit(ExitCode.success.rawValue): return nil
-      case .exit(ExitCode.failure.rawValue):
-        let text = String(decoding: ending?.output ?? Data(), as: UTF8.self)
-        // Written by `SessionReport` as text or Markdown, or as JSON.
-        let session = text.firstMatch(of: /session ([\d,]+) of seed|"session" : (\d+)/).flatMap {
-          Int(($0.output.1 ?? $0.output.2 ?? "").filter(\.isNumber))
-        }
-        return (session ?? .max, text)
+      case .exit(ExitCode.success.rawValue), .exit(ExitCode.failure.rawValue):
+        return try report(of: number, json: ending?.output ?? Data())
       case .exit(let code): failure = "ended with exit code \(code). Try '--part 1/1'."
       case .signal(let signal): failure = "was ended by signal \(signal). Try '--part 1/1'."
       case .timeout: failure = "timed out. Try '--part 1/1'."
@@ -99,6 +91,15 @@ struct FuzzCommand: RunnableCommand {
         failure = "cannot be started from '\(program.path)'. Add '--part 1/1' to run without helpers."
       }
       throw CommandError("Helper \(number) \(failure)", .internalError)
+    }
+  }
+
+  private func report(of helper: Int, json: Data) throws(CommandError) -> SessionReport {
+    do throws(ReportError) {
+      return try SessionReport(json: json)
+    } catch {
+      throw CommandError(
+        "Helper \(helper) ended with an unreadable report. Try '--part 1/1'.", .internalError)
     }
   }
 }

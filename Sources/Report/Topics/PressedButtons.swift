@@ -1,0 +1,34 @@
+import Fuzzing
+
+/// How often random sessions pressed the buttons of an example while they were enabled, for a report.
+struct PressedButtons: Sendable, Codable, Equatable {
+  /// The number of presses of a button.
+  struct Button: Sendable, Codable, Equatable {
+    let name: String
+    var presses: Int
+  }
+
+  /// The example's name.
+  let example: String
+  /// The example's buttons in the order of its screens.
+  private(set) var buttons: [Button]
+
+  @MainActor
+  init(_ presses: ButtonPresses) {
+    example = presses.example.name
+    buttons = presses.buttons.map { Button(name: $0, presses: presses.count(of: $0)) }
+  }
+
+  /// Adds the presses of other sessions of the same example.
+  mutating func add(_ other: PressedButtons) {
+    for (place, button) in buttons.enumerated() {
+      buttons[place].presses += other.buttons.first { $0.name == button.name }?.presses ?? 0
+    }
+  }
+
+  /// Such as `Greeting: showGreeting 12`.
+  var text: String {
+    let list = buttons.map { "\($0.name) \(grouped($0.presses))" }.joined(separator: ", ")
+    return "\(example): \(list)"
+  }
+}
