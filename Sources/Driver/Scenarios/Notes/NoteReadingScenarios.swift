@@ -222,6 +222,10 @@ extension Scenario {
     tap delete
     see status "Deleted \"\u{1B}]0;x\u{7}\n\u{202E}evil\"."
     screen
+    clear filter
+    server answers 500
+    see failed "\"\u{1B}]0;x\u{7}\n\u{202E}evil\" is not deleted."
+    screen
 
     Scenario: closing while the list is read cancels the request
     server has 1 notes

@@ -4,7 +4,7 @@ extension Scenario {
   /// The scenarios of the Notes example.
   public static let notes =
     noteReading + noteFilter + noteOpening + noteEditing + noteSaving + noteDeleting + noteBanner
-    + [tenThousandNotes]
+    + noteRetry + [tenThousandNotes]
 
   /// The slowest one, and therefore the last.
   private static let tenThousandNotes = Scenario(
@@ -47,6 +47,18 @@ extension Scenario {
     see save enabled
     see cancel enabled
     """
+
+  /// The banner without a failure.
+  static let noFailure = """
+    see failed ""
+    see retry disabled
+    """
+
+  /// The banner after the delete of `Note 2` failed.
+  static let failureOfNote2 = #"""
+    see failed "\"Note 2\" is not deleted."
+    see retry enabled
+    """#
 
   /// Failures of any request, in each of the ways that a user is told of.
   static let noteFailures: [(server: String, message: String)] = [
