@@ -42,9 +42,9 @@ public struct KeptRecordings: Sendable, Equatable {
 
   /// The names of the scenarios by the example's id.
   private static let names = [
-    "greeting": ["shows the greeting"],
-    "login": ["the right password", "401: a wrong password", "cancel"],
-    "notes": [
+    Example.greeting.id: ["shows the greeting"],
+    Example.login.id: ["the right password", "401: a wrong password", "cancel"],
+    Example.notes.id: [
       "selecting a row opens its note", "an edit is shown by note and list",
       "Back leaves nothing of the note",
     ],

@@ -1,4 +1,5 @@
 import CodeGraph
+import Driver
 import Foundation
 import Traces
 
@@ -83,11 +84,11 @@ struct CallStream {
         steps[steps.count - 1].add(call)
       }
     }
-    return steps.filter { !$0.calls.isEmpty || !Self.onlyChecks($0) }
+    return steps.filter { !$0.calls.isEmpty || !Self.onlyLooks($0) }
   }
 
-  private static func onlyChecks(_ step: Recording.Step) -> Bool {
-    step.text.hasPrefix("see ") || step.text == "screen"
+  private static func onlyLooks(_ recorded: Recording.Step) -> Bool {
+    (try? StepParser.step(from: recorded.text))?.onlyLooks == true
   }
 
   /// The type that starts a pattern's composition root.

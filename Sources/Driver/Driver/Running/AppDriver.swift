@@ -201,19 +201,18 @@ public final class AppDriver {
   /// Checks that each row of the drawn window has the right width and no control characters.
   private func checkFrame() throws(StepFailure) {
     guard let window else { return }
-    for row in Renderer(columns: Self.frameColumns).frame(of: window).rows {
-      var columns = 0
-      var isHarmless = true
-      for run in row {
-        columns += TextWidth.of(run.text)
-        if VisibleText.escaping(run.text) != run.text { isHarmless = false }
-      }
-      // The footer has no right edge.
-      let isFooter = row.first?.text.hasPrefix("# ") == true
-      guard isHarmless, columns == Self.frameColumns || (isFooter && columns < Self.frameColumns) else {
-        throw .mismatch(
-          expected: "a harmless row of \(Self.frameColumns) columns", seen: row.map(\.text).joined())
-      }
+    let frame = Renderer(columns: Self.frameColumns).frame(of: window)
+    for row in frame.windowRows { try check(row, columns: Self.frameColumns...Self.frameColumns) }
+    // The footer has no right edge.
+    for row in frame.footerRows { try check(row, columns: 0...Self.frameColumns) }
+  }
+
+  private func check(_ row: [Frame.Run], columns: ClosedRange<Int>) throws(StepFailure) {
+    let isHarmless = row.allSatisfy { VisibleText.escaping($0.text) == $0.text }
+    let width = row.map { TextWidth.of($0.text) }.reduce(0, +)
+    guard isHarmless, columns.contains(width) else {
+      throw .mismatch(
+        expected: "a harmless row of \(Self.frameColumns) columns", seen: row.map(\.text).joined())
     }
   }
 

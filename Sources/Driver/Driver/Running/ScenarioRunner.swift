@@ -92,4 +92,12 @@ extension Step {
     default: false
     }
   }
+
+  /// Whether the step only looks at the program.
+  package var onlyLooks: Bool {
+    switch self {
+    case .see, .screen: true
+    default: false
+    }
+  }
 }
