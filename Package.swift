@@ -205,7 +205,7 @@ let testTargets = [
     "CommandTests",
     dependencies: [
       "CompareCommand", "CommandLineKit", "TerminalKit", "Processes", "Examples", "Driver", "Scenarios",
-      "Records", "Verdicts", "Bench", "CodeGraph", "Edits", "Catalog", "Traces", "TestSupport",
+      "Records", "Verdicts", "Bench", "CodeGraph", "Edits", "Catalog", "Traces", "Report", "TestSupport",
       "AnalysisTestSupport",
     ]),
 ]

@@ -58,6 +58,13 @@ import Testing
     #expect(try store.kept(of: .mvp) == nil)
   }
 
+  @Test func `A file that cannot be written is named`() throws {
+    // A folder cannot be replaced by a file.
+    try folder.write("", to: "\(path)/occupied")
+    let error = #expect(throws: RecordingError.self) { try store.keep(kept, of: .mvp) }
+    #expect(error?.description.hasPrefix("'\(path)' cannot be written: ") == true)
+  }
+
   @Test(arguments: [
     ("\"ab\"", "1", 1), ("\"View\"", "2", 2), ("\"greeting\",\"name\"", "\"unknown\",\"name\"", 3),
     ("\"step\":{\"text\":\"launch\"}", "\"launch\":{}", 4), ("\"of\"", "\"from\"", 8),

@@ -1,4 +1,4 @@
-/// A reason why kept recordings cannot be read.
+/// A reason why kept recordings cannot be read or written.
 public enum RecordingError: Error, Equatable, CustomStringConvertible {
   /// The file is there but cannot be read.
   case unreadable(file: String, reason: String)
@@ -6,6 +6,8 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible {
   case malformed(file: String, line: Int, pattern: String)
   /// The file ends after fewer or more lines than its first line says.
   case truncated(file: String, line: Int, expected: Int, pattern: String)
+  /// The file cannot be written.
+  case unwritable(file: String, reason: String)
 
   /// The failure and its remedy, in a sentence or two.
   public var description: String {
@@ -15,6 +17,7 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible {
       "'\(file)' is damaged in line \(line). \(Self.remedy(pattern))"
     case .truncated(let file, let line, let expected, let pattern):
       "'\(file)' ends at line \(line) of \(expected). \(Self.remedy(pattern))"
+    case .unwritable(let file, let reason): "'\(file)' cannot be written: \(reason)."
     }
   }
 

@@ -71,17 +71,22 @@ public struct RecordingStore {
   }
 
   /// Keeps a pattern's recordings: the same recordings give the same bytes.
-  public func keep(_ recordings: KeptRecordings, of card: Card) throws {
+  public func keep(_ recordings: KeptRecordings, of card: Card) throws(RecordingError) {
+    let file = PackageLayout.calls(of: card.module)
+    let url = package.appending(path: file)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var data = Data()
-    for line in recordings.lines {
-      data += try encoder.encode(line)
-      data.append(UInt8(ascii: "\n"))
+    do {
+      var data = Data()
+      for line in recordings.lines {
+        data += try encoder.encode(line)
+        data.append(UInt8(ascii: "\n"))
+      }
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw .unwritable(file: file, reason: SystemWords.of(error))
     }
-    let file = package.appending(path: PackageLayout.calls(of: card.module))
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file, options: .atomic)
   }
 }

@@ -9,10 +9,10 @@ extension CompareCommand.ProcessContext {
   /// Reads a file from the command line; `-` is the standard input.
   ///
   /// The advice ends the message about a file that is missing or too large.
-  func contents(of path: String, advice: String) throws(CommandError) -> Data {
+  func contents(of path: String, advice: String) throws(CommandFailure) -> Data {
     let shown = VisibleText.escaping(path)
-    func missing(_ what: String) -> CommandError {
-      CommandError("'\(shown)' \(what). \(advice)", .missingInput)
+    func missing(_ what: String) -> CommandFailure {
+      CommandFailure("'\(shown)' \(what). \(advice)", .missingInput)
     }
     let isInput = path == "-"
     let file = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
@@ -29,7 +29,7 @@ extension CompareCommand.ProcessContext {
       throw missing(isFolder.boolValue && !isInput ? "is a folder" : "cannot be read")
     }
     guard data.count <= Self.largest else {
-      throw CommandError("'\(shown)' is larger than 64 megabytes. \(advice)", .usage)
+      throw CommandFailure("'\(shown)' is larger than 64 megabytes. \(advice)", .usage)
     }
     return data
   }

@@ -55,23 +55,31 @@ public struct CompareCommand {
   /// Runs the command without printing its outcome.
   func run(_ arguments: [String], in context: ProcessContext) async -> Outcome {
     let command = OverviewCommand(shared: shared).declaration
-    do {
-      let width = style(in: context).width
-      switch try command.parse(arguments, version: Version.current, width: width) {
+    do throws(CommandFailure) {
+      switch try parse(arguments, by: command, width: style(in: context).width) {
       case .answer(let text): return Outcome(output: text + "\n")
       case .run(let parsed): return try await run(parsed, in: context)
       }
     } catch {
-      let error = CommandError(error)
       return Outcome(messages: "Error: \(error.message)", exitCode: error.exitCode)
     }
   }
 
-  private func run(_ parsed: Parsed, in context: ProcessContext) async throws -> Outcome {
+  private func parse(
+    _ arguments: [String], by command: CommandDeclaration, width: Int
+  ) throws(CommandFailure) -> ParseOutcome {
+    do throws(CommandError) {
+      return try command.parse(arguments, version: Version.current, width: width)
+    } catch {
+      throw .command(error)
+    }
+  }
+
+  private func run(_ parsed: Parsed, in context: ProcessContext) async throws(CommandFailure) -> Outcome {
     let destination = parsed[shared.output].flatMap { $0 == "-" ? nil : $0 }
     let opensPage = parsed[OverviewCommand(shared: shared).open]
     if context.isTerminal, parsed[shared.format] == .html, parsed[shared.output] == nil, !opensPage {
-      throw CommandError(
+      throw CommandFailure(
         """
         HTML is not for a terminal. Write it to a file with '--output FILE', or open the whole catalogue in a browser \
         with 'compare --open'.

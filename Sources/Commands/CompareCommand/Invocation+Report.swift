@@ -14,7 +14,7 @@ extension Invocation {
   /// Without code, figures and verdicts are left out.
   func report(
     _ topic: Topic, since path: String? = nil, readsCode: Bool = true
-  ) async throws -> CompareCommand.Outcome {
+  ) async throws(CommandFailure) -> CompareCommand.Outcome {
     let earlier = try path.map(earlierReport)
     let needsCode = readsCode && ![.list, .scenarios].contains(topic)
     let findings = try await findings(about: topic, codebase: needsCode ? try codebaseLoader() : nil)
@@ -24,36 +24,46 @@ extension Invocation {
   }
 
   /// Everything on the selected patterns, for a page.
-  func catalogue() async throws -> PageContent {
+  func catalogue() async throws(CommandFailure) -> PageContent {
     let load = try codebaseLoader()
     let reading = CodebaseReading(load)
     let code = try code(of: examples)
-    // Read meanwhile: the scenarios run on the main actor.
-    async let listings = code.listings()
-    async let tests = code.tests()
+    // Read meanwhile: the scenarios run on the main actor. Results, because `async let` forgets the type of an error.
+    async let listings = Result { () throws(CommandFailure) in try code.listings() }
+    async let tests = Result { () throws(CommandFailure) in try code.tests() }
     let all = cards
     let package = try package().url
-    async let traces = Self.traces(of: all, in: package)
+    async let traces = Result { () throws(CommandFailure) in try Self.traces(of: all, in: package) }
     let findings = try await findings(about: .everything) { () async throws(CodeGraphError) in
       try await reading.codebase
     }
+    let codebase: Codebase
+    do throws(CodeGraphError) {
+      codebase = try await reading.codebase
+    } catch {
+      throw .code(error)
+    }
     return PageContent(
-      findings: findings, choice: Choice([], in: try await reading.codebase, of: cards),
-      listings: try await listings, tests: try await tests, traces: try await traces)
+      findings: findings, choice: Choice([], in: codebase, of: cards), listings: try await listings.get(),
+      tests: try await tests.get(), traces: try await traces.get())
   }
 
   /// The traces of the recordings that are fresh.
-  private nonisolated static func traces(of cards: [Card], in package: URL) throws(RecordingError) -> [Trace]
+  private nonisolated static func traces(of cards: [Card], in package: URL) throws(CommandFailure) -> [Trace]
   {
     let store = RecordingStore(in: package)
     var traces: [Trace] = []
-    for card in cards { traces += try store.fresh(of: card)?.traces(of: card) ?? [] }
+    do throws(RecordingError) {
+      for card in cards { traces += try store.fresh(of: card)?.traces(of: card) ?? [] }
+    } catch {
+      throw .recordings(error)
+    }
     return traces
   }
 
   private func findings(
     about topic: Topic, codebase: (@Sendable () async throws(CodeGraphError) -> Codebase)?
-  ) async throws(CommandError) -> Findings {
+  ) async throws(CommandFailure) -> Findings {
     let examples = try examples
     do throws(FindingsError) {
       return try await Findings(
@@ -61,12 +71,12 @@ extension Invocation {
         by: ScenarioProcesses(program: context.program, count: context.scenarioProcesses),
         findsTurns: [.everything, .claims].contains(topic), codebase: codebase, progress: context.progress)
     } catch {
-      throw CommandError(error)
+      throw .findings(error)
     }
   }
 
   /// The earlier report of `--since` on at least one of the selected patterns.
-  private func earlierReport(at path: String) throws(CommandError) -> EarlierReport {
+  private func earlierReport(at path: String) throws(CommandFailure) -> EarlierReport {
     let ids = selected.map(\.pattern.id)
     let patterns = (parsed[shared.patterns].isEmpty ? [] : ids).joined(separator: " ")
     let advice =
@@ -74,7 +84,7 @@ extension Invocation {
     let data = try context.contents(of: path, advice: advice)
     guard let report = EarlierReport(data, named: path, about: ids) else {
       let shown = VisibleText.escaping(path)
-      throw CommandError(
+      throw CommandFailure(
         "'\(shown)' is no report of this version of 'compare' on \(ids.joined(separator: ", ")). \(advice)",
         .usage)
     }

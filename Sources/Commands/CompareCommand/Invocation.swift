@@ -28,14 +28,14 @@ struct Invocation {
 
   /// The example from the command line; by default every example that a selected pattern has.
   var examples: [Example] {
-    get throws(CommandError) {
+    get throws(CommandFailure) {
       let patterns = selected.map(\.pattern)
       guard let example = parsed[shared.example] else {
         return Example.all.filter { patterns.contains(where: $0.isShown) }
       }
       guard patterns.contains(where: example.isShown) else {
         let ids = patterns.map(\.id).joined(separator: ", ")
-        throw CommandError("\(example.name) is not in \(ids). Leave out '--example \(example.id)'.", .usage)
+        throw CommandFailure("\(example.name) is not in \(ids). Leave out '--example \(example.id)'.", .usage)
       }
       return [example]
     }
@@ -49,17 +49,21 @@ struct Invocation {
   }
 
   /// The catalogue's folder: from `--package-path`, else found from the current folder or the build.
-  func package() throws(PackageFolderError) -> PackageFolder {
+  func package() throws(CommandFailure) -> PackageFolder {
     try package(named: parsed[shared.packagePath], build: PackageFolder.ofThisBuild)
   }
 
   /// The catalogue's folder: at a path, else at or above the current folder, else where the program was built.
-  func package(named path: String?, build: URL?) throws(PackageFolderError) -> PackageFolder {
-    try PackageFolder(named: path, from: context.folder, build: build)
+  func package(named path: String?, build: URL?) throws(CommandFailure) -> PackageFolder {
+    do throws(PackageFolderError) {
+      return try PackageFolder(named: path, from: context.folder, build: build)
+    } catch {
+      throw .package(error)
+    }
   }
 
   /// Returns a function that reads the code of all patterns, as a claim may compare with any of them.
-  func codebaseLoader() throws(PackageFolderError) -> @Sendable () async throws(CodeGraphError) -> Codebase {
+  func codebaseLoader() throws(CommandFailure) -> @Sendable () async throws(CodeGraphError) -> Codebase {
     let folder = try package().url
     let (cards, context) = (cards, context)
     let reader = CodeReader(
@@ -74,26 +78,31 @@ struct Invocation {
   }
 
   /// Reads the code of all patterns.
-  func codebase() async throws -> Codebase {
-    try await codebaseLoader()()
+  func codebase() async throws(CommandFailure) -> Codebase {
+    let load = try codebaseLoader()
+    do throws(CodeGraphError) {
+      return try await load()
+    } catch {
+      throw .code(error)
+    }
   }
 
   /// The outcome that prints a report; exit code 1 unless it `isGood`.
   func outcome(
     _ subject: ReportSubject, messages: [String] = [], isGood: Bool = true
-  ) throws(CommandError) -> CompareCommand.Outcome {
+  ) throws(CommandFailure) -> CompareCommand.Outcome {
     CompareCommand.Outcome(
       output: try formatted(subject), messages: messages.joined(separator: "\n"),
       exitCode: isGood ? .success : .failure)
   }
 
   /// A report in the format from the command line.
-  func formatted(_ subject: ReportSubject, as format: ReportFormat? = nil) throws(CommandError) -> String {
+  func formatted(_ subject: ReportSubject, as format: ReportFormat? = nil) throws(CommandFailure) -> String {
     do throws(ReportError) {
       return try (format ?? parsed[shared.format]).report(
         on: subject, style: style, showsAll: parsed[shared.all])
     } catch {
-      throw CommandError(error)
+      throw .report(error)
     }
   }
 }

@@ -10,19 +10,19 @@ struct OutputFile {
   let folder: URL
 
   /// Writes the text atomically: on failure an existing file stays unchanged.
-  func write(_ text: String) throws(CommandError) {
+  func write(_ text: String) throws(CommandFailure) {
     let files = FileManager.default
     let typed = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
     let shown = VisibleText.escaping(path)
-    guard !path.isEmpty else { throw CommandError("'--output' needs the name of a file.", .usage) }
+    guard !path.isEmpty else { throw CommandFailure("'--output' needs the name of a file.", .usage) }
     var isFolder: ObjCBool = false
     if files.fileExists(atPath: typed.path, isDirectory: &isFolder), isFolder.boolValue {
-      throw CommandError("'\(shown)' is a folder. Name a file in it.", .usage)
+      throw CommandFailure("'\(shown)' is a folder. Name a file in it.", .usage)
     }
     // A symbolic link stays; its target is replaced.
     let file = typed.resolvingSymlinksInPath()
     guard files.fileExists(atPath: file.deletingLastPathComponent().path) else {
-      throw CommandError("The folder of '\(shown)' does not exist. Create it first.", .missingInput)
+      throw CommandFailure("The folder of '\(shown)' does not exist. Create it first.", .missingInput)
     }
     do {
       if isDevice(typed) {
@@ -33,18 +33,18 @@ struct OutputFile {
         try Self.replace(file, with: Data(text.utf8))
       }
     } catch {
-      throw CommandError("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError)
+      throw CommandFailure("'\(shown)' cannot be written: \(SystemWords.of(error)).", .internalError)
     }
   }
 
   /// Replaces a file atomically and keeps its permissions, or creates it.
   ///
   /// `Data.write(to:)` does not report the reason of a failure on Linux.
-  static func replace(_ file: URL, with data: Data) throws {
+  static func replace(_ file: URL, with data: Data) throws(WriteFailure) {
     let files = FileManager.default
     let draft = file.deletingLastPathComponent().appending(path: ".\(UUID().uuidString).draft")
     let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    guard descriptor >= 0 else { throw WriteFailure(reason: SystemWords.of(errno)) }
     do {
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       try handle.write(contentsOf: data)
@@ -57,7 +57,7 @@ struct OutputFile {
       }
     } catch {
       unlink(draft.path)
-      throw error
+      throw WriteFailure(reason: SystemWords.of(error))
     }
   }
 

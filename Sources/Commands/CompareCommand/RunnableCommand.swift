@@ -7,5 +7,5 @@ protocol RunnableCommand {
   var declaration: CommandDeclaration { get }
 
   /// Runs the command; the caller prints the outcome.
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome
 }

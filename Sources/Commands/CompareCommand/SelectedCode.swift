@@ -9,20 +9,28 @@ struct SelectedCode: Sendable {
   let cards: [Card]
   let shown: [(example: Example, cards: [Card])]
 
-  func listings() throws(PackageFolderError) -> [[CodeListing]] {
-    try shown.map { example, cards throws(PackageFolderError) in
-      try cards.map { card throws(PackageFolderError) in try package.listing(of: card, example: example) }
+  func listings() throws(CommandFailure) -> [[CodeListing]] {
+    do throws(PackageFolderError) {
+      return try shown.map { example, cards throws(PackageFolderError) in
+        try cards.map { card throws(PackageFolderError) in try package.listing(of: card, example: example) }
+      }
+    } catch {
+      throw .package(error)
     }
   }
 
-  func tests() throws(PackageFolderError) -> [TestComparison] {
+  func tests() throws(CommandFailure) -> [TestComparison] {
     let record = MutantFindings.fresh(cards, in: package.url)
-    return try package.tests(of: shown, record: record)
+    do throws(PackageFolderError) {
+      return try package.tests(of: shown, record: record)
+    } catch {
+      throw .package(error)
+    }
   }
 }
 
 extension Invocation {
-  func code(of examples: [Example]) throws(PackageFolderError) -> SelectedCode {
+  func code(of examples: [Example]) throws(CommandFailure) -> SelectedCode {
     let shown = examples.map { example in
       (example, selected.filter { example.isShown(by: $0.pattern) }.map(\.card))
     }

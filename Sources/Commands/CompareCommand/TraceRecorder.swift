@@ -22,31 +22,39 @@ struct TraceRecorder {
   private let build: InstrumentedBuild
 
   /// Reads the code and builds the product.
-  init(of product: String, _ invocation: Invocation) async throws {
+  init(of product: String, _ invocation: Invocation) async throws(CommandFailure) {
     self.invocation = invocation
     let context = invocation.context
     let package = try invocation.package().url
     store = RecordingStore(in: package)
     codebase = try await invocation.codebase()
     let folder = context.cache.deletingLastPathComponent().appending(path: "trace")
-    build = try await InstrumentedBuild(
-      of: product, in: package, folder: folder, patterns: invocation.cards.map(\.module),
-      environment: context.environment, progress: context.progress)
+    do throws(TraceError) {
+      build = try await InstrumentedBuild(
+        of: product, in: package, folder: folder, patterns: invocation.cards.map(\.module),
+        environment: context.environment, progress: context.progress)
+    } catch {
+      throw .trace(error)
+    }
   }
 
   /// Records runs that show a pattern, in a process each, so that no recording depends on what ran before.
   func record(
     _ runs: [Run], of entry: Registry.Entry, inTerminal: Bool = false
-  ) async throws -> KeptRecordings {
+  ) async throws(CommandFailure) -> KeptRecordings {
     let code = codebase.entry(of: entry.card.id)?.code ?? [:]
     var recordings: [Recording] = []
     for run in runs where run.example.isShown(by: entry.pattern) {
       invocation.context.progress("Recording \(entry.card.name): \(run.name)")
       if inTerminal { Progress.standard.end() }
-      recordings.append(
-        try await build.recording(
-          of: entry.card.id, run.example.id, run.name, running: run.arguments, inTerminal: inTerminal,
-          declarations: DeclarationLines(code.values)))
+      do throws(TraceError) {
+        recordings.append(
+          try await build.recording(
+            of: entry.card.id, run.example.id, run.name, running: run.arguments, inTerminal: inTerminal,
+            declarations: DeclarationLines(code.values)))
+      } catch {
+        throw .trace(error)
+      }
     }
     return KeptRecordings(recordings, code: code, fingerprint: store.fingerprint(of: entry.card))
   }

@@ -45,25 +45,33 @@ package struct ChildProcess: Sendable {
   /// The timeout, in seconds, ends the process and its descendants, and the run, even if one of them keeps the output open.
   package func run(
     timeout: Double? = nil, progress: (@Sendable (String) -> Void)? = nil
-  ) async throws -> Ending {
-    try await withCheckedThrowingContinuation { continuation in
+  ) async throws(SpawnedSession.StartError) -> Ending {
+    // A result, because a continuation forgets the type of an error.
+    let result: Result<Ending, SpawnedSession.StartError> = await withCheckedContinuation { continuation in
       // Blocking a thread of the concurrency pool would stall other tasks.
       Thread.detachNewThread {
-        continuation.resume(with: Result { try runAndWait(timeout: timeout, progress: progress) })
+        continuation.resume(
+          returning: Result { () throws(SpawnedSession.StartError) in
+            try runAndWait(timeout: timeout, progress: progress)
+          })
       }
     }
+    return try result.get()
   }
 
-  private func runAndWait(timeout: Double?, progress: ((String) -> Void)?) throws -> Ending {
+  private func runAndWait(
+    timeout: Double?, progress: ((String) -> Void)?
+  ) throws(SpawnedSession.StartError) -> Ending {
     let pipe = Self.pipe()
     defer { try? pipe.fileHandleForReading.close() }
-    let session = try RunningChildren.start {
+    let session = try RunningChildren.start { () throws(SpawnedSession.StartError) in
       try SpawnedSession(
         program: program, arguments: arguments, folder: folder, environment: environment,
         streams: .output(
           pipe.fileHandleForWriting.fileDescriptor, joinsErrors: joinsErrors, input: input))
     }
-    try pipe.fileHandleForWriting.close()
+    // The descriptor is released even if closing it reports an error.
+    try? pipe.fileHandleForWriting.close()
     let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
     var output = Data()
     var reported = 0

@@ -8,9 +8,11 @@ enum RunningChildren {
   private static let processes = Mutex<Set<pid_t>>([])
 
   /// Starts a program; blocks forever once a signal ends this process.
-  static func start(_ spawn: () throws -> SpawnedSession) throws -> SpawnedSession {
+  static func start(
+    _ spawn: () throws(SpawnedSession.StartError) -> SpawnedSession
+  ) throws(SpawnedSession.StartError) -> SpawnedSession {
     _ = signalListener
-    return try processes.withLock { running in
+    return try processes.withLock { running throws(SpawnedSession.StartError) in
       let session = try spawn()
       running.insert(session.identifier)
       return session

@@ -21,9 +21,13 @@ struct CodeCache {
     return module
   }
 
-  func store(_ module: CachedModule, for key: String) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try module.file.write(to: file(for: key), options: .atomic)
+  func store(_ module: CachedModule, for key: String) throws(CodeGraphError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try module.file.write(to: file(for: key), options: .atomic)
+    } catch {
+      throw .cacheUnusable(path: folder.path)
+    }
   }
 
   /// Deletes the least recently used files beyond the capacity, and the work folders of killed processes.

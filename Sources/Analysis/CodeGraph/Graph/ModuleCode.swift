@@ -22,16 +22,17 @@ extension ModuleCode {
     (try? JSONEncoder().encode(self)) ?? Data()
   }
 
-  /// Decodes ``packed``.
-  init(packed data: Data) throws {
-    self = try JSONDecoder().decode(Self.self, from: data)
+  /// Decodes ``packed``; nil if it is damaged.
+  init?(packed data: Data) {
+    guard let code = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
+    self = code
   }
 
-  /// Decodes the graph of ``packed`` without the interface, which only importing modules need.
-  static func graph(packed data: Data) throws -> DependencyGraph {
+  /// Decodes the graph of ``packed`` without the interface, which only importing modules need; nil if it is damaged.
+  static func graph(packed data: Data) -> DependencyGraph? {
     struct Part: Decodable {
       let graph: DependencyGraph
     }
-    return try JSONDecoder().decode(Part.self, from: data).graph
+    return (try? JSONDecoder().decode(Part.self, from: data))?.graph
   }
 }

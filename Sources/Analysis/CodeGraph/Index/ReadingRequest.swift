@@ -14,7 +14,7 @@ struct ReadingRequest: Codable {
   func code() throws(CodeGraphError) -> ModuleCode {
     var imports: [ModuleCode] = []
     for path in importPaths {
-      guard let data = FileManager.default.contents(atPath: path), let code = try? ModuleCode(packed: data)
+      guard let data = FileManager.default.contents(atPath: path), let code = ModuleCode(packed: data)
       else {
         throw .indexUnreadable(reason: "'\(path)' cannot be read")
       }

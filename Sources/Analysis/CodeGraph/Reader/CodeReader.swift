@@ -70,7 +70,7 @@ public struct CodeReader: Sendable {
     _ progress: (String) -> Void
   ) {
     let current = Set(plan(for: toolchain).steps.map(\.key))
-    do {
+    do throws(CodeGraphError) {
       for step in steps where current.contains(step.key) {
         if let module = modules.cached[step.target.module] { try cache.store(module, for: step.key) }
       }

@@ -10,7 +10,7 @@ struct ReadModules {
     // The graph is enough: the interface is decoded only where an importing module is read.
     let graphs = await withTaskGroup { group in
       for (module, result) in cached {
-        group.addTask { (module, try? ModuleCode.graph(packed: result.code)) }
+        group.addTask { (module, ModuleCode.graph(packed: result.code)) }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }

@@ -33,23 +33,28 @@ public struct ScenarioProcesses: Sendable {
     let log = ScenarioLog(of: request, by: patterns, progress: progress)
     let queue = ChildProcess.pipe()
     defer { try? queue.fileHandleForReading.close() }
-    let ending: ChildProcess.Ending.Reason
     do {
       // The pipe has room for all. Its end tells a process that there are no more.
       try queue.fileHandleForWriting.write(contentsOf: Data(patterns.indices.map { UInt8($0) }))
       try queue.fileHandleForWriting.close()
-      let process = ChildProcess(
-        program: program, arguments: [ScenarioService.argument, try request.argument],
-        // A backtrace of a crash takes long, and would be discarded.
-        environment: ["SWIFT_BACKTRACE": "enable=no"], input: queue.fileHandleForReading.fileDescriptor)
-      ending = try await withThrowingTaskGroup(of: ChildProcess.Ending.Reason.self) { group in
-        for number in 0..<min(count, patterns.count) {
-          group.addTask { try await run(process, number: number, log, queue) }
-        }
-        return try await group.reduce(.exit(0)) { $0 == .exit(0) ? $1 : $0 }
-      }
     } catch {
       throw .notStarted(reason: error.localizedDescription)
+    }
+    let process = ChildProcess(
+      program: program, arguments: [ScenarioService.argument, try request.argument],
+      // A backtrace of a crash takes long, and would be discarded.
+      environment: ["SWIFT_BACKTRACE": "enable=no"], input: queue.fileHandleForReading.fileDescriptor)
+    // Results, because a task group forgets the type of an error.
+    let endings = await withTaskGroup { group in
+      for number in 0..<min(count, patterns.count) {
+        group.addTask { await run(process, number: number, log, queue) }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    var ending = ChildProcess.Ending.Reason.exit(0)
+    for next in endings {
+      let next = try next.get()
+      if ending == .exit(0) { ending = next }
     }
     return try log.results(unlessBegun: ending)
   }
@@ -57,15 +62,20 @@ public struct ScenarioProcesses: Sendable {
   /// Runs one process to its end; after an error the patterns that nobody has begun are taken off the queue.
   private func run(
     _ process: ChildProcess, number: Int, _ log: ScenarioLog, _ queue: Pipe
-  ) async throws -> ChildProcess.Ending.Reason {
-    do {
+  ) async -> Result<ChildProcess.Ending.Reason, ScenarioProcessError> {
+    do throws(SpawnedSession.StartError) {
       let ending = try await process.run { log.add($0, from: number) }.reason
       log.add(ending, of: number)
-      if log.hasFailed { _ = try queue.fileHandleForReading.readToEnd() }
-      return ending
+      if log.hasFailed { takeRest(of: queue) }
+      return .success(ending)
     } catch {
-      _ = try? queue.fileHandleForReading.readToEnd()
-      throw error
+      takeRest(of: queue)
+      return .failure(.notStarted(reason: error.description))
     }
+  }
+
+  /// Empties the queue, so that no process begins another pattern; they cannot read what cannot be read here.
+  private func takeRest(of queue: Pipe) {
+    _ = try? queue.fileHandleForReading.readToEnd()
   }
 }

@@ -19,7 +19,13 @@ struct ScenarioRequest: Codable, Sendable {
 extension ScenarioRequest {
   /// The request in JSON.
   var argument: String {
-    get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
+    get throws(ScenarioProcessError) {
+      do {
+        return String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
+      } catch {
+        throw .notStarted(reason: error.localizedDescription)
+      }
+    }
   }
 
   /// Decodes ``argument``; nil if it is no request.

@@ -36,11 +36,7 @@ package final class PatternBench: Sendable {
 
   /// Makes the copy equal to the package, except for one change.
   package func apply(_ change: Change?) async throws(BenchError) {
-    do {
-      try copy.renew()
-    } catch {
-      throw .copyUnusable(path: copy.folder.path, reason: error.localizedDescription)
-    }
+    try copy.renew()
     do throws(ChangeError) {
       try await change?.apply(to: copy.folder)
     } catch {

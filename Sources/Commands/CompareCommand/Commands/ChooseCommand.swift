@@ -25,12 +25,13 @@ struct ChooseCommand: RunnableCommand {
       examples: ["compare choose --need isolated-tests --need few-types=3"])
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let words = invocation.parsed[need] + invocation.parsed[more]
     let wishes = words.compactMap(Wish.init)
     if let word = words.first(where: { Wish(argument: $0) == nil }) {
-      throw CommandError.unknown(
-        word, "wish or limit", among: Wish.all.map(\.argument), or: Wish.all.map(\.id))
+      throw .command(
+        .unknown(
+          word, "wish or limit", among: Wish.all.map(\.argument), or: Wish.all.map(\.id)))
     }
     let codebase = try await invocation.codebase()
     return try invocation.outcome(

@@ -22,7 +22,7 @@ struct CouplingCommand: RunnableCommand {
       ])
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     try await invocation.report(invocation.parsed[check] ? .rules : .coupling)
   }
 }

@@ -16,7 +16,7 @@ struct ExplainCommand: RunnableCommand {
       examples: ["compare explain mvp.testable", "compare explain viper.cost --all"])
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let word = invocation.parsed[claim].first ?? ""
     let id = word.lowercased()
     let claims = invocation.cards.flatMap { card in card.claims.map { (card, $0) } }
@@ -24,9 +24,10 @@ struct ExplainCommand: RunnableCommand {
     guard named.count < 2, let (card, claim) = named.first else {
       let pattern = id.split(separator: ".").first.flatMap { shared.patterns.value(of: String($0)) }
       let list = ["compare claims", pattern].compactMap(\.self).joined(separator: " ")
-      throw CommandError.unknown(
-        word, "claim", among: (named.isEmpty ? claims : named).map(\.1.id),
-        listedBy: named.isEmpty ? list : nil)
+      throw .command(
+        .unknown(
+          word, "claim", among: (named.isEmpty ? claims : named).map(\.1.id),
+          listedBy: named.isEmpty ? list : nil))
     }
     let codebase = try await invocation.codebase()
     let finding = Judge(of: codebase, findsTurns: true).finding(for: claim, of: card)

@@ -39,7 +39,7 @@ struct FuzzCommand: RunnableCommand {
       examples: ["compare fuzz --sessions 200 --seed 7", "compare fuzz mvp viper"])
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let (parsed, context) = (invocation.parsed, invocation.context)
     let (count, length, seed) = (parsed[sessions], parsed[steps], parsed[seed])
     let (patterns, examples) = (invocation.selected.map(\.pattern), try invocation.examples)
@@ -60,7 +60,7 @@ struct FuzzCommand: RunnableCommand {
       report.add(difference, in: example, session: number)
     }
     for helper in helpers {
-      let part = try await helper.value
+      let part = try await helper.value.get()
       report.addPresses(of: part)
       if let session = part.session, session < report.session ?? .max { report = part }
     }
@@ -71,7 +71,7 @@ struct FuzzCommand: RunnableCommand {
   /// Runs a part of the sessions in a child process; one process uses one processor, that of its main actor.
   private func helper(
     _ number: Int, of parts: Int, for invocation: Invocation
-  ) -> Task<SessionReport, any Error> {
+  ) -> Task<Result<SessionReport, CommandFailure>, Never> {
     let (parsed, program) = (invocation.parsed, invocation.context.program)
     let arguments =
       ["fuzz"] + invocation.selected.map(\.pattern.id) + [
@@ -83,23 +83,20 @@ struct FuzzCommand: RunnableCommand {
       let failure: String
       switch ending?.reason {
       case .exit(ExitCode.success.rawValue), .exit(ExitCode.failure.rawValue):
-        return try report(of: number, json: ending?.output ?? Data())
+        return report(of: number, json: ending?.output ?? Data())
       case .exit(let code): failure = "ended with exit code \(code). Try '--part 1/1'."
       case .signal(let signal): failure = "was ended by signal \(signal). Try '--part 1/1'."
       case .timeout: failure = "timed out. Try '--part 1/1'."
       case nil:
         failure = "cannot be started from '\(program.path)'. Add '--part 1/1' to run without helpers."
       }
-      throw CommandError("Helper \(number) \(failure)", .internalError)
+      return .failure(CommandFailure("Helper \(number) \(failure)", .internalError))
     }
   }
 
-  private func report(of helper: Int, json: Data) throws(CommandError) -> SessionReport {
-    do throws(ReportError) {
-      return try SessionReport(json: json)
-    } catch {
-      throw CommandError(
-        "Helper \(helper) ended with an unreadable report. Try '--part 1/1'.", .internalError)
+  private func report(of helper: Int, json: Data) -> Result<SessionReport, CommandFailure> {
+    Result { () throws(ReportError) in try SessionReport(json: json) }.mapError { _ in
+      CommandFailure("Helper \(helper) ended with an unreadable report. Try '--part 1/1'.", .internalError)
     }
   }
 }

@@ -27,18 +27,19 @@ struct KataCommand: RunnableCommand {
       ])
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let package = try invocation.package(named: invocation.parsed[shared.packagePath], build: nil).url
     let katas = try Kata.all(in: package)
-    let chosen = try invocation.parsed[name].first.map { word in
+    let chosen = try invocation.parsed[name].first.map { word throws(CommandFailure) in
       guard let kata = katas.first(where: { $0.name == word.lowercased() }) else {
-        throw CommandError.unknown(word, "kata", among: katas.map(\.name))
+        throw .command(.unknown(word, "kata", among: katas.map(\.name)))
       }
       return kata
     }
     let actions = [start, check, hint, solution, stop].filter { invocation.parsed[$0] }
     guard actions.count < 2 else {
-      throw invocation.parsed.usageError("Give one of '--\(actions[0].name)' and '--\(actions[1].name)'.")
+      throw .command(
+        invocation.parsed.usageError("Give one of '--\(actions[0].name)' and '--\(actions[1].name)'."))
     }
     let page = KataPage(style: invocation.style)
     guard let action = actions.first?.name else {
@@ -50,10 +51,10 @@ struct KataCommand: RunnableCommand {
       return CompareCommand.Outcome(output: page.start(of: try await start(chosen, in: checkout)))
     }
     guard var state = checkout.state, let kata = katas.first(where: { $0.name == state.kata }) else {
-      throw CommandError("No kata is started. Start one by 'swift run compare kata NAME --start'.", .usage)
+      throw CommandFailure("No kata is started. Start one by 'swift run compare kata NAME --start'.", .usage)
     }
     if let chosen, chosen.name != kata.name {
-      throw CommandError("The kata '\(kata.name)' is started, not '\(chosen.name)'.", .usage)
+      throw CommandFailure("The kata '\(kata.name)' is started, not '\(chosen.name)'.", .usage)
     }
     switch action {
     case solution.name: return CompareCommand.Outcome(output: try text(of: kata))
@@ -73,10 +74,10 @@ struct KataCommand: RunnableCommand {
     }
   }
 
-  private func start(_ kata: Kata?, in checkout: Checkout) async throws(CommandError) -> Kata {
-    guard let kata else { throw CommandError("Which kata? 'swift run compare kata' lists them.", .usage) }
+  private func start(_ kata: Kata?, in checkout: Checkout) async throws(CommandFailure) -> Kata {
+    guard let kata else { throw CommandFailure("Which kata? 'swift run compare kata' lists them.", .usage) }
     if let started = checkout.state {
-      throw CommandError(
+      throw CommandFailure(
         "The kata '\(started.kata)' is started. End it by 'swift run compare kata --stop'; your work is kept.",
         .usage)
     }
@@ -85,19 +86,19 @@ struct KataCommand: RunnableCommand {
   }
 
   /// A file that does not exist yet, for a participant's work.
-  private func freePath(for kata: Kata, in folder: URL) throws(CommandError) -> URL {
+  private func freePath(for kata: Kata, in folder: URL) throws(CommandFailure) -> URL {
     let files = FileManager.default
     let path = (1...).lazy.map { folder.appending(path: "\(kata.name)-\($0).patch") }
       .first { !files.fileExists(atPath: $0.path) }
     guard let path, (try? files.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else {
-      throw CommandError("'\(folder.path)' cannot be made, so your work is left as it is.", .internalError)
+      throw CommandFailure("'\(folder.path)' cannot be made, so your work is left as it is.", .internalError)
     }
     return path
   }
 
   private func check(
     _ kata: Kata, _ invocation: Invocation, in checkout: Checkout, _ page: KataPage
-  ) async throws -> CompareCommand.Outcome {
+  ) async throws(CommandFailure) -> CompareCommand.Outcome {
     let checker = KataChecker(invocation: invocation, checkout: checkout)
     var findings: [(line: String, isGood: Bool, text: String)] = []
     for check in kata.checks {
@@ -112,9 +113,9 @@ struct KataCommand: RunnableCommand {
       output: page.check(findings, of: kata, isGood: isGood), exitCode: isGood ? .success : .failure)
   }
 
-  private func text(of kata: Kata) throws(CommandError) -> String {
+  private func text(of kata: Kata) throws(CommandFailure) -> String {
     guard let text = kata.solution else {
-      throw CommandError("The kata '\(kata.name)' has no solution.", .missingInput)
+      throw CommandFailure("The kata '\(kata.name)' has no solution.", .missingInput)
     }
     return text
   }

@@ -34,14 +34,14 @@ struct MutantsCommand: RunnableCommand {
       examples: ["compare mutants --recorded", "compare mutants mvp --mutation late-answer-accepted"])
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let package = try invocation.package().url
     let chosen = invocation.selected.map(\.card)
     // A pattern without mutants does not stop the others.
     let cards = chosen.filter { !$0.mutants.isEmpty }
     let bare = chosen.filter(\.mutants.isEmpty).map(\.id).joined(separator: ", ")
     guard bare.isEmpty || !cards.isEmpty else {
-      throw CommandError(
+      throw CommandFailure(
         "\(bare) has no mutants yet. Write them in Catalog/Mistakes, as described in docs/adding-a-pattern.md.",
         .missingInput)
     }
@@ -53,11 +53,16 @@ struct MutantsCommand: RunnableCommand {
       : try await triedMutants(of: cards, mutation, in: package, invocation.context)
     if invocation.parsed[record], !isRecorded {
       guard mutation == nil else {
-        throw invocation.parsed.usageError(
-          "'--record' keeps the results of all mistakes: leave out '--mutation'.")
+        throw .command(
+          invocation.parsed.usageError(
+            "'--record' keeps the results of all mistakes: leave out '--mutation'."))
       }
-      for (card, results) in zip(cards, findings.patterns) {
-        try MistakeRecord.write(results, of: card, in: package)
+      do throws(RecordError) {
+        for (card, results) in zip(cards, findings.patterns) {
+          try MistakeRecord.write(results, of: card, in: package)
+        }
+      } catch {
+        throw .record(error)
       }
     }
     var messages = bare.isEmpty ? [] : ["\(bare) has no mutants yet: Catalog/Mistakes"]
@@ -75,7 +80,7 @@ struct MutantsCommand: RunnableCommand {
 
   private func triedMutants(
     of cards: [Card], _ mutation: Mutation?, in package: URL, _ context: CompareCommand.ProcessContext
-  ) async throws -> MutantFindings {
+  ) async throws(CommandFailure) -> MutantFindings {
     let runner = MutantRunner(
       on: try await Workbench(of: package, in: context), progress: context.progress
     ) { targets async throws(CodeGraphError) in
@@ -84,13 +89,17 @@ struct MutantsCommand: RunnableCommand {
         environment: context.environment
       ).read(progress: context.progress)
     }
-    return try await runner.run(cards, mutation.map { [$0] } ?? Mutation.allCases)
+    do throws(MutantError) {
+      return try await runner.run(cards, mutation.map { [$0] } ?? Mutation.allCases)
+    } catch {
+      throw .mutants(error)
+    }
   }
 
   /// The recorded results; an error if they are missing or stale.
   private func recordedMutants(
     of cards: [Card], _ mutation: Mutation?, in package: URL
-  ) throws(CommandError) -> MutantFindings {
+  ) throws(CommandFailure) -> MutantFindings {
     let shared = CodeFingerprint.shared(in: package)
     var patterns: [PatternMutants] = []
     var stale: [String] = []
@@ -99,13 +108,13 @@ struct MutantsCommand: RunnableCommand {
       do throws(RecordError) {
         recorded = try MistakeRecord.read(of: card, in: package)
       } catch {
-        throw CommandError(error.description, .missingInput)
+        throw .record(error)
       }
       if !recorded.isFresh(for: card, in: package, after: shared) { stale.append(card.id) }
       patterns.append(recorded)
     }
     guard stale.isEmpty else {
-      throw CommandError(
+      throw CommandFailure(
         """
         What is recorded of the mistakes of \(stale.joined(separator: ", ")) is stale: the code has changed. \
         Run '\(MistakeRecord.renewal)' to renew it.

@@ -30,12 +30,12 @@ struct NewCommand: RunnableCommand {
       commands + ["compare"] + Example.all.flatMap { [$0.id, $0.prefix] } + Claim.allOthers + ["help"])
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     // Only reading commands fall back on the folder of the build.
     let package = try invocation.package(named: invocation.parsed[packagePath], build: nil)
     let name = invocation.parsed[pattern].first ?? ""
     if let taken = shared.patterns.value(of: name) {
-      throw CommandError("The pattern '\(taken)' exists already. Choose another.", .usage)
+      throw CommandFailure("The pattern '\(taken)' exists already. Choose another.", .usage)
     }
     let writer = PatternWriter(package: package.url)
     let (skeleton, changed) = try writer.write(PatternName(name, reserved: reserved))

@@ -29,13 +29,13 @@ struct OverviewCommand: RunnableCommand {
       ])
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let (parsed, context) = (invocation.parsed, invocation.context)
     guard parsed[open] || parsed[shared.format] == .html && parsed[since] == nil else {
       return try await invocation.report(.everything, since: parsed[since])
     }
     if parsed[open], parsed[shared.output] != nil || parsed[since] != nil {
-      throw CommandError("'--open' takes neither '--output' nor '--since'.", .usage)
+      throw CommandFailure("'--open' takes neither '--output' nor '--since'.", .usage)
     }
     let content = try await invocation.catalogue()
     guard parsed[open] else {

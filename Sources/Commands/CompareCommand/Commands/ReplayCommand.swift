@@ -20,20 +20,20 @@ struct ReplayCommand: RunnableCommand {
       examples: ["compare replay session.txt"])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let path = invocation.parsed[transcript].first ?? ""
     let shown = VisibleText.escaping(path)
     let data = try invocation.context.contents(of: path, advice: "Give a file of steps, one per line.")
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw CommandError("'\(shown)' is not UTF-8 text.", .usage)
+      throw CommandFailure("'\(shown)' is not UTF-8 text.", .usage)
     }
     let steps: [Step]
     do throws(StepMistake) {
       steps = try StepParser.steps(from: text)
     } catch {
-      throw CommandError("'\(shown)', \(VisibleText.escaping(error.message)).", .usage)
+      throw CommandFailure("'\(shown)', \(VisibleText.escaping(error.message)).", .usage)
     }
-    guard !steps.isEmpty else { throw CommandError("'\(shown)' contains no step.", .usage) }
+    guard !steps.isEmpty else { throw CommandFailure("'\(shown)' contains no step.", .usage) }
     let example = invocation.parsed[shared.example] ?? Example.named(in: steps)
     let patterns = shared.entries.map(\.pattern).filter(example.isShown)
     let difference = await SessionComparer(of: patterns, example: example).difference(

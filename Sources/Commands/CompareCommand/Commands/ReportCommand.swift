@@ -32,7 +32,7 @@ struct ReportCommand: RunnableCommand {
     return ReportCommand(topic: .claims, declaration: declaration)
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     try await invocation.report(topic, readsCode: !invocation.parsed[Self.hideVerdicts])
   }
 }

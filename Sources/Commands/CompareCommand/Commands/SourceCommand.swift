@@ -35,7 +35,7 @@ struct SourceCommand: RunnableCommand {
       ])
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let (parsed, style) = (invocation.parsed, invocation.style)
     let examples = try invocation.examples
     let selection = try selection(of: try invocation.code(of: examples).listings(), parsed)
@@ -66,7 +66,7 @@ struct SourceCommand: RunnableCommand {
   /// The selected code, without the patterns and examples that have none of it.
   private func selection(
     of listings: [[CodeListing]], _ parsed: Parsed
-  ) throws(CommandError) -> [[CodeListing]] {
+  ) throws(CommandFailure) -> [[CodeListing]] {
     func select(roles: [String] = parsed[role], types: [String] = []) -> [[CodeListing]] {
       listings.map { $0.map { $0.selecting(roles: roles, types: types) }.filter { !$0.sections.isEmpty } }
         .filter { !$0.isEmpty }
@@ -74,7 +74,7 @@ struct SourceCommand: RunnableCommand {
     for word in parsed[role] where select(roles: [word]).isEmpty {
       let roles = Set(listings.joined().flatMap(\.sections).flatMap(\.roles)).sorted()
       let parts = Part.allCases.map(\.rawValue).filter { !select(roles: [$0]).isEmpty }
-      throw .unknown(word, role.name, among: roles + parts)
+      throw .command(.unknown(word, role.name, among: roles + parts))
     }
     let names = Set(select().joined().flatMap(\.types)).sorted()
     var types: [String] = []
@@ -82,7 +82,7 @@ struct SourceCommand: RunnableCommand {
       let name = word.lowercased().replacing(/\.swift$/, with: "")
       let exact = names.filter { $0.lowercased() == name }
       let found = exact.isEmpty ? names.filter { $0.lowercased().contains(name) } : exact
-      if found.isEmpty { throw .unknown(word, file.name, among: names) }
+      if found.isEmpty { throw .command(.unknown(word, file.name, among: names)) }
       types += found
     }
     return select(types: types)

@@ -19,15 +19,16 @@ struct TestsCommand: RunnableCommand {
       examples: ["compare tests mvp viper", #"compare tests mvp viper --test "two taps send""#])
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let examples = try invocation.examples
     var comparisons = try invocation.code(of: examples).tests()
     let names = comparisons.flatMap(\.names)
-    let name = try invocation.parsed[test].map { word in
+    let name = try invocation.parsed[test].map { word throws(CommandFailure) in
       let found = names.contains(word) ? [word] : names.filter { $0.lowercased().contains(word.lowercased()) }
       guard found.count == 1 else {
-        throw CommandError.unknown(
-          word, "test", matching: found, among: names, separator: "; ", listedBy: listing(invocation))
+        throw .command(
+          .unknown(
+            word, "test", matching: found, among: names, separator: "; ", listedBy: listing(invocation)))
       }
       return found[0]
     }

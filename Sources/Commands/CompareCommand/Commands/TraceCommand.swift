@@ -37,7 +37,7 @@ struct TraceCommand: RunnableCommand {
       ])
   }
 
-  func run(_ invocation: Invocation) async throws -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let parsed = invocation.parsed
     if let marks = StepMarks(environment: invocation.context.environment) {
       return try await play(invocation, marks)
@@ -57,17 +57,16 @@ struct TraceCommand: RunnableCommand {
   /// Records the kept scenarios of the selected patterns and keeps the recordings.
   private func renew(
     with recorder: TraceRecorder, _ invocation: Invocation
-  ) async throws -> CompareCommand.Outcome {
+  ) async throws(CommandFailure) -> CompareCommand.Outcome {
     var files: [String] = []
     for entry in invocation.selected {
       let kept = try await recorder.record(runs(of: entry, KeptRecordings.scenarios), of: entry)
-      let file = PackageLayout.calls(of: entry.card.module)
-      do {
+      do throws(RecordingError) {
         try recorder.store.keep(kept, of: entry.card)
       } catch {
-        throw CommandError("'\(file)' cannot be written: \(SystemWords.of(error)).", .internalError)
+        throw .recordings(error)
       }
-      files.append(file)
+      files.append(PackageLayout.calls(of: entry.card.module))
     }
     return CompareCommand.Outcome(messages: "Wrote \(files.joined(separator: ", ")).")
   }
@@ -83,7 +82,7 @@ struct TraceCommand: RunnableCommand {
   }
 
   /// Prints kept recordings, and lists those that are missing or stale.
-  private func show(_ invocation: Invocation) throws -> CompareCommand.Outcome {
+  private func show(_ invocation: Invocation) throws(CommandFailure) -> CompareCommand.Outcome {
     let parsed = invocation.parsed
     let store = RecordingStore(in: try invocation.package().url)
     let all = KeptRecordings.scenarios.filter { $0.example == parsed[shared.example] ?? $0.example }
@@ -96,11 +95,17 @@ struct TraceCommand: RunnableCommand {
     var traces: [Trace] = []
     var missing: [String] = []
     for card in invocation.selected.map(\.card) {
-      guard let kept = try store.fresh(of: card) else {
+      let fresh: KeptRecordings?
+      do throws(RecordingError) {
+        fresh = try store.fresh(of: card)
+      } catch {
+        throw .recordings(error)
+      }
+      guard let fresh else {
         missing.append(card.id)
         continue
       }
-      traces += kept.traces(of: card) { recording in
+      traces += fresh.traces(of: card) { recording in
         wanted.contains { $0.name == recording.scenario && $0.example.id == recording.example }
       }
     }
@@ -109,13 +114,13 @@ struct TraceCommand: RunnableCommand {
       let command = "compare trace --record \(missing.joined(separator: " "))"
       notes.append("Recordings are missing or stale: '\(command)' makes them.")
     }
-    guard !traces.isEmpty else { throw CommandError(notes.joined(separator: "\n"), .missingInput) }
+    guard !traces.isEmpty else { throw CommandFailure(notes.joined(separator: "\n"), .missingInput) }
     return try outcome(traces, invocation, messages: notes)
   }
 
   private func outcome(
     _ traces: [Trace], _ invocation: Invocation, messages: [String] = []
-  ) throws(CommandError) -> CompareCommand.Outcome {
+  ) throws(CommandFailure) -> CompareCommand.Outcome {
     let isTable = invocation.parsed[shared.patterns].isEmpty && invocation.parsed[program] == nil
     return try invocation.outcome(
       .traces(
@@ -126,18 +131,19 @@ struct TraceCommand: RunnableCommand {
   /// The scenario with a name or, if only one has it, a part of its name.
   private func found(
     _ name: String, among scenarios: [Scenario], _ invocation: Invocation
-  ) throws(CommandError) -> Scenario {
+  ) throws(CommandFailure) -> Scenario {
     let all = scenarios.filter { $0.example == invocation.parsed[shared.example] ?? $0.example }
     let exact = all.filter { $0.name == name }
     let matches = exact.isEmpty ? all.filter { $0.name.lowercased().contains(name.lowercased()) } : exact
     if matches.count == 1 { return matches[0] }
-    throw .unknown(name, "scenario", among: (matches.isEmpty ? all : matches).map(\.name), separator: "; ")
+    throw .command(
+      .unknown(name, "scenario", among: (matches.isEmpty ? all : matches).map(\.name), separator: "; "))
   }
 
   /// Plays one scenario with one pattern in an instrumented process.
   private func play(
     _ invocation: Invocation, _ marks: StepMarks
-  ) async throws(CommandError) -> CompareCommand.Outcome {
+  ) async throws(CommandFailure) -> CompareCommand.Outcome {
     let scenario = try found(invocation.parsed[scenario] ?? "", among: Scenario.all, invocation)
     let pattern = invocation.selected[0].pattern
     let result = await ScenarioRunner.run(scenario, with: pattern) { step, driver in
@@ -147,16 +153,16 @@ struct TraceCommand: RunnableCommand {
       if !step.isEmpty { marks.begin(step) }
     }
     if result.passed { return CompareCommand.Outcome() }
-    throw CommandError("'\(scenario.name)' fails: 'compare scenarios \(pattern.id)' says where.", .failure)
+    throw CommandFailure("'\(scenario.name)' fails: 'compare scenarios \(pattern.id)' says where.", .failure)
   }
 
   /// Runs a program for a person and prints the calls.
   private func runProgram(
     _ name: String, _ invocation: Invocation
-  ) async throws -> CompareCommand.Outcome {
+  ) async throws(CommandFailure) -> CompareCommand.Outcome {
     let programs = shared.entries.flatMap { entry in Example.shown(by: entry.pattern).map { (entry, $0) } }
     guard let (entry, example) = programs.first(where: { $1.program(of: $0.card.id) == name }) else {
-      throw CommandError.unknown(name, "program", among: programs.map { $1.program(of: $0.card.id) })
+      throw .command(.unknown(name, "program", among: programs.map { $1.program(of: $0.card.id) }))
     }
     let kept = try await TraceRecorder(of: name, invocation).record(
       [TraceRecorder.Run(example: example, name: name, arguments: invocation.parsed[argument])], of: entry,

@@ -14,7 +14,7 @@ struct WordsCommand: RunnableCommand {
       examples: ["compare words", "compare words seam wiring", "compare words 'types (protocols)'"])
   }
 
-  func run(_ invocation: Invocation) async throws(CommandError) -> CompareCommand.Outcome {
+  func run(_ invocation: Invocation) async throws(CommandFailure) -> CompareCommand.Outcome {
     let glossary = Glossary(cards: invocation.cards)
     let words = invocation.parsed[terms]
     // Words without quotes may be one term.
@@ -23,7 +23,8 @@ struct WordsCommand: RunnableCommand {
     for name in words.isEmpty || glossary.entries(for: joined).isEmpty ? words : [joined] {
       let entries = glossary.entries(for: name)
       guard !entries.isEmpty else {
-        throw .unknown(name, "term", among: glossary.entries.flatMap(\.names), listedBy: "compare words")
+        throw .command(
+          .unknown(name, "term", among: glossary.entries.flatMap(\.names), listedBy: "compare words"))
       }
       found += entries.filter { !found.contains($0) }
     }

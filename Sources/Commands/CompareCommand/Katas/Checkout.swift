@@ -21,16 +21,16 @@ struct Checkout {
   private var file = URL(filePath: "/")
 
   /// Finds git and the repository.
-  init(at folder: URL, environment: [String: String]) async throws(CommandError) {
+  init(at folder: URL, environment: [String: String]) async throws(CommandFailure) {
     (self.folder, self.environment) = (folder, environment)
-    do throws(CommandError) {
+    do throws(CommandFailure) {
       _ = try await commit()
       let path = try await git("rev-parse", "--git-path", "catalogue-kata").trimmingCharacters(in: .newlines)
       file = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
     } catch {
       let advice =
         "A kata needs a clone by git, to go back to. In a copy: 'git init', 'git add -A', 'git commit -m Start'."
-      throw CommandError("\(error.message)\n\(advice)", .missingInput)
+      throw CommandFailure("\(error.message)\n\(advice)", .missingInput)
     }
   }
 
@@ -40,23 +40,23 @@ struct Checkout {
   }
 
   /// Keeps the state, or removes it.
-  func keep(_ state: State?) throws(CommandError) {
+  func keep(_ state: State?) throws(CommandFailure) {
     do {
       guard let state else { return try FileManager.default.removeItem(at: file) }
       try OutputFile.replace(file, with: JSONEncoder().encode(state))
     } catch {
-      throw CommandError("'\(file.path)' cannot be written: \(SystemWords.of(error)).", .internalError)
+      throw CommandFailure("'\(file.path)' cannot be written: \(SystemWords.of(error)).", .internalError)
     }
   }
 
   /// Applies a kata's start; refuses a checkout with changes, because ending the kata would discard them.
-  func start(_ kata: Kata) async throws(CommandError) {
+  func start(_ kata: Kata) async throws(CommandFailure) {
     let changes = try await git("status", "--porcelain", "--untracked-files=no").split(separator: "\n")
     let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + folders())
     let paths = changes.map { $0.dropFirst(3) } + new.split(separator: "\n")
     guard paths.isEmpty else {
       let list = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? ", …" : "")
-      throw CommandError(
+      throw CommandFailure(
         "The checkout has changes: \(list). Commit them, or put them aside by 'git stash -u'.", .usage)
     }
     let commit = try await commit()
@@ -64,7 +64,7 @@ struct Checkout {
       // To the index too, so that 'git diff' and an editor show the participant's changes only.
       try await kata.change("start")?.applyToCheckout(folder)
     } catch {
-      throw CommandError(
+      throw CommandFailure(
         """
         The exercise does not fit this checkout, which differs from the catalogue as it came. Start it there: \
         'git switch main'.
@@ -75,7 +75,7 @@ struct Checkout {
   }
 
   /// The changed and the new files since the start at or below some paths.
-  func changes(in paths: [String]) async throws(CommandError) -> [String] {
+  func changes(in paths: [String]) async throws(CommandFailure) -> [String] {
     let changed = try await git(["diff", "--name-only", "--"] + paths)
     let new = try await git(["ls-files", "--others", "--exclude-standard", "--"] + paths)
     return (changed + new).split(separator: "\n").map(String.init)
@@ -83,7 +83,7 @@ struct Checkout {
 
   /// Writes the changes since the last commit, if there are any, into a patch, goes back to that commit and forgets the kata;
   /// returns whether there were any.
-  func stop(savingIn patch: URL) async throws(CommandError) -> Bool {
+  func stop(savingIn patch: URL) async throws(CommandFailure) -> Bool {
     try await git("add", "--update")
     try await git(["add", "--"] + folders())
     let isChanged = try await !git("diff", "--cached", "--name-only", "HEAD").isEmpty
@@ -99,7 +99,7 @@ struct Checkout {
   }
 
   /// The commit that is checked out.
-  func commit() async throws(CommandError) -> String {
+  func commit() async throws(CommandFailure) -> String {
     try await git("rev-parse", "--verify", "HEAD").trimmingCharacters(in: .newlines)
   }
 
@@ -111,11 +111,11 @@ struct Checkout {
   }
 
   @discardableResult
-  private func git(_ arguments: String...) async throws(CommandError) -> String { try await git(arguments) }
+  private func git(_ arguments: String...) async throws(CommandFailure) -> String { try await git(arguments) }
 
   /// Runs git in the package and returns its output; throws with git's words if it fails.
   @discardableResult
-  private func git(_ arguments: [String]) async throws(CommandError) -> String {
+  private func git(_ arguments: [String]) async throws(CommandFailure) -> String {
     var words = "it cannot be started"
     // The output is read without the errors first: a warning is not part of a result. A command that failed runs again for its
     // error.
@@ -127,7 +127,7 @@ struct Checkout {
       if let ending { words = String(decoding: ending.output, as: UTF8.self) }
       if ending?.reason == .exit(0) { return words }
     }
-    throw CommandError(
+    throw CommandFailure(
       "git failed: \(words.split(separator: "\n").prefix(4).joined(separator: "\n"))", .internalError)
   }
 }

@@ -28,16 +28,16 @@ struct Kata {
   let afterwards: String
 
   /// The katas of a package, the shortest first.
-  static func all(in package: URL) throws -> [Kata] {
+  static func all(in package: URL) throws(CommandFailure) -> [Kata] {
     let folder = package.appending(path: path)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return try names.sorted().filter { !$0.contains(".") }
-      .map { try Kata(named: $0, in: folder.appending(path: $0)) }
+      .map { name throws(CommandFailure) in try Kata(named: name, in: folder.appending(path: name)) }
       .sorted { ($0.minutes, $0.name) < ($1.minutes, $1.name) }
   }
 
   /// Reads a kata; throws if its page lacks a part.
-  init(named name: String, in folder: URL) throws(CommandError) {
+  init(named name: String, in folder: URL) throws(CommandFailure) {
     let text = (try? String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)) ?? ""
     guard
       let head = text.firstMatch(of: /\A# (.+)\n\n(\d+) minutes\. (.+)\n\n/),
@@ -45,7 +45,7 @@ struct Kata {
       let block = text.firstMatch(of: /\n## Check\n\n```check\n((?s).+?)\n```\n/),
       let end = text.firstMatch(of: /\n## Afterwards\n\n((?s).+)\n/)
     else {
-      throw CommandError(
+      throw CommandFailure(
         "'\(Self.path)/\(name)/README.md' is no kata: it needs a title, 'N minutes. LESSON', '## Check' and '## Afterwards'.",
         .missingInput)
     }

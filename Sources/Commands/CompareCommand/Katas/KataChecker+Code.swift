@@ -7,7 +7,7 @@ import Measures
 /// The checks that look at the code.
 extension KataChecker {
   /// Whether the code needs each arrow of the card.
-  func arrows(of entry: Registry.Entry) async throws -> Finding {
+  func arrows(of entry: Registry.Entry) async throws(CommandFailure) -> Finding {
     let code = try await code(of: entry)
     guard let code = code.entry else { return (false, code.reason) }
     let all = code.code.values.map(\.roleArrows)
@@ -24,7 +24,7 @@ extension KataChecker {
   /// Whether a role refers to the protocols of another.
   func protocols(
     from: String, to: String, atLeast bound: String, of entry: Registry.Entry, in example: Example
-  ) async throws -> Finding {
+  ) async throws(CommandFailure) -> Finding {
     let code = try await code(of: entry)
     guard let entry = code.entry else { return (false, code.reason) }
     let links = entry.code[example]?.roleArrows.first { $0.from == from && $0.to == to }?.protocol ?? []
@@ -36,12 +36,18 @@ extension KataChecker {
   }
 
   /// Whether a pattern has every unit test that the others have, each with an expectation.
-  func names(in entry: Registry.Entry, _ example: Example) throws -> Finding {
+  func names(in entry: Registry.Entry, _ example: Example) throws(CommandFailure) -> Finding {
     let other = invocation.shared.entries.first {
       $0.card.id != entry.card.id && example.isShown(by: $0.pattern)
     }
     let cards = [entry.card, other?.card].compactMap(\.self)
-    let patterns = try invocation.package().tests(of: [(example, cards)], record: []).first?.patterns ?? []
+    let package = try invocation.package()
+    let patterns: [PatternTests]
+    do throws(PackageFolderError) {
+      patterns = try package.tests(of: [(example, cards)], record: []).first?.patterns ?? []
+    } catch {
+      throw .package(error)
+    }
     let own = patterns.first?.tests ?? []
     for name in patterns.last?.tests.map(\.name) ?? [] {
       guard let test = own.first(where: { $0.name == name }) else { return (false, "'\(name)' is missing") }
@@ -53,7 +59,7 @@ extension KataChecker {
   }
 
   /// Whether files are as the start made them.
-  func unchanged(_ paths: [String]) async throws(CommandError) -> Finding {
+  func unchanged(_ paths: [String]) async throws(CommandFailure) -> Finding {
     let changed = try await checkout.changes(in: paths)
     return (
       changed.isEmpty,
@@ -64,9 +70,9 @@ extension KataChecker {
   /// Whether a figure keeps a bound.
   func figure(
     _ name: String, _ relation: String, _ bound: String, of entry: Registry.Entry, in example: Example
-  ) async throws -> Finding {
+  ) async throws(CommandFailure) -> Finding {
     guard let measure = Measure.ofTables.first(where: { $0.name == name }), let bound = Double(bound) else {
-      throw CommandError("There is no measure '\(name)', or '\(bound)' is no number.", .internalError)
+      throw CommandFailure("There is no measure '\(name)', or '\(bound)' is no number.", .internalError)
     }
     let code = try await code(of: entry)
     guard let value = code.entry?.value(of: measure, in: example) else { return (false, code.reason) }
@@ -79,7 +85,7 @@ extension KataChecker {
   /// A pattern's code, or why it cannot be measured; the check of the rules has the details.
   private func code(
     of entry: Registry.Entry
-  ) async throws -> (entry: Codebase.PatternEntry?, reason: String) {
+  ) async throws(CommandFailure) -> (entry: Codebase.PatternEntry?, reason: String) {
     (
       try await invocation.codebase().entry(of: entry.card.id),
       "it cannot be measured: 'swift run compare coupling \(entry.pattern.id) --check' says why"

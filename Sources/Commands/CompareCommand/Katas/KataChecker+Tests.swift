@@ -8,7 +8,7 @@ import PackageLayout
 /// The checks that run unit tests.
 extension KataChecker {
   /// Whether there are tests such as `MVPTests.LoginTests`, and all pass.
-  func tests(_ filter: String) async throws -> Finding {
+  func tests(_ filter: String) async throws(CommandFailure) -> Finding {
     let module = Self.module(of: filter)
     let folder = checkout.folder.appending(path: PackageLayout.tests(of: module))
     guard FileManager.default.fileExists(atPath: folder.path) else {
@@ -22,7 +22,7 @@ extension KataChecker {
   }
 
   /// Whether tests fail with a mistake in the code.
-  func finding(of mistake: Change, by filter: String) async throws -> Finding {
+  func finding(of mistake: Change, by filter: String) async throws(CommandFailure) -> Finding {
     switch try await run(filter, with: mistake) {
     // No test has noticed the mistake.
     case .doesNotBuild(let output): return (false, "with the mistake in it, \(Self.reason(in: output))")
@@ -34,13 +34,17 @@ extension KataChecker {
   }
 
   /// Builds a copy of the checkout, perhaps with a change, and runs tests in it.
-  private func run(_ filter: String, with change: Change? = nil) async throws -> TestRun {
+  private func run(_ filter: String, with change: Change? = nil) async throws(CommandFailure) -> TestRun {
     let state = change == nil ? "" : ", with the mistake in it"
     invocation.context.progress("Building and running \(filter)\(state), which takes a minute the first time")
-    let bench = try await Workbench(of: checkout.folder, in: invocation.context)
-      .bench(of: Self.module(of: filter))
-    try await bench.apply(change)
-    return try await bench.runTests(filter)
+    let workbench = try await Workbench(of: checkout.folder, in: invocation.context)
+    do throws(BenchError) {
+      let bench = try workbench.bench(of: Self.module(of: filter))
+      try await bench.apply(change)
+      return try await bench.runTests(filter)
+    } catch {
+      throw .bench(error)
+    }
   }
 
   /// The pattern's module in a filter: `MVP` in `MVPTests.LoginTests`.

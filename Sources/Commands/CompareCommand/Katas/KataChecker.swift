@@ -19,7 +19,7 @@ struct KataChecker {
   let checkout: Checkout
 
   /// Runs a check of a kata; docs/commands.md lists the kinds.
-  func finding(for check: String, of kata: Kata) async throws -> Finding {
+  func finding(for check: String, of kata: Kata) async throws(CommandFailure) -> Finding {
     let words = check.matches(of: /"([^"]*)"|\S+/).map { String($0.output.1 ?? $0.output.0) }
     let entry = invocation.shared.entries.first { words.contains($0.pattern.id) }
     let example = Example.all.first { words.contains($0.id) }
@@ -45,12 +45,18 @@ struct KataChecker {
     case ("answer", 6, let entry?, _): return answer(to: words[4], of: words[3], entry, in: words[5])
     default: break
     }
-    throw CommandError("'\(Kata.path)/\(kata.name)': '\(check)' is no check.", .internalError)
+    throw CommandFailure("'\(Kata.path)/\(kata.name)': '\(check)' is no check.", .internalError)
   }
 
-  private func scenarios(_ example: Example, of entry: Registry.Entry) async throws -> Finding {
-    let findings = try await Findings(
-      comparing: [entry], examples: [example], progress: invocation.context.progress)
+  private func scenarios(_ example: Example, of entry: Registry.Entry) async throws(CommandFailure) -> Finding
+  {
+    let findings: Findings
+    do throws(FindingsError) {
+      findings = try await Findings(
+        comparing: [entry], examples: [example], progress: invocation.context.progress)
+    } catch {
+      throw .findings(error)
+    }
     guard let first = findings.failures.first, let failure = first.failure else {
       return (!findings.results.isEmpty, "all \(findings.results.count) pass")
     }
@@ -62,10 +68,14 @@ struct KataChecker {
     )
   }
 
-  private func rules(of entry: Registry.Entry) async throws -> Finding {
-    let breaches = try await Findings(
-      comparing: [entry], runsScenarios: false, codebase: try invocation.codebaseLoader()
-    ).breaches
+  private func rules(of entry: Registry.Entry) async throws(CommandFailure) -> Finding {
+    let load = try invocation.codebaseLoader()
+    let breaches: [RuleBreach]
+    do throws(FindingsError) {
+      breaches = try await Findings(comparing: [entry], runsScenarios: false, codebase: load).breaches
+    } catch {
+      throw .findings(error)
+    }
     let more = breaches.count > 1 ? " (and \(breaches.count - 1) more)" : ""
     let all = "; 'swift run compare coupling \(entry.pattern.id) --check' shows each"
     return (breaches.isEmpty, breaches.first.map { $0.description + more + all } ?? "no rule is broken")

@@ -6,7 +6,7 @@ import Foundation
 /// Prints docs/uikit.md: the symbols of `TerminalKit` that patterns use, beside their UIKit counterparts.
 ///
 /// The counterpart comes from a line `- UIKit: COUNTERPART; DIFFERENCE` in the symbol's doc comment. Run it in the
-/// package's folder. It exits with 1 if a symbol has no such line.
+/// package's folder. It exits with 1 if a symbol has no such line, or if the code cannot be read.
 @main
 struct UIKitTable {
   /// A type of `TerminalKit`, or a member of it.
@@ -18,9 +18,16 @@ struct UIKitTable {
     var place: Place? { member?.place ?? type.place }
   }
 
-  static func main() async throws {
+  static func main() async {
     ReadingService.runIfRequested()
-    let package = URL(filePath: FileManager.default.currentDirectoryPath)
+    do throws(CodeGraphError) {
+      try await printTable(of: URL(filePath: FileManager.default.currentDirectoryPath))
+    } catch {
+      fail(error.description)
+    }
+  }
+
+  private static func printTable(of package: URL) async throws(CodeGraphError) {
     let symbols = symbols(in: try await graph(of: package))
     var rows: [String] = []
     var undocumented: [String] = []
@@ -33,9 +40,8 @@ struct UIKitTable {
       rows.append("| `\(symbol.name)` | `\(parts[0])` | \(parts.count > 1 ? parts[1] : "none") |")
     }
     guard undocumented.isEmpty, !rows.isEmpty else {
-      let advice = "Error: add a line '/// - UIKit: COUNTERPART; DIFFERENCE' to:\n"
-      FileHandle.standardError.write(Data((advice + undocumented.joined(separator: "\n") + "\n").utf8))
-      exit(1)
+      let advice = "add a line '/// - UIKit: COUNTERPART; DIFFERENCE' to:\n"
+      fail(advice + undocumented.joined(separator: "\n"))
     }
     print(
       """
@@ -51,7 +57,12 @@ struct UIKitTable {
       """)
   }
 
-  private static func graph(of package: URL) async throws -> DependencyGraph {
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("Error: \(message)\n".utf8))
+    exit(1)
+  }
+
+  private static func graph(of package: URL) async throws(CodeGraphError) -> DependencyGraph {
     let cache = FileManager.default.temporaryDirectory.appending(path: "uikit-table-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: cache) }
     let reading = try await CodeReader(
@@ -101,8 +112,10 @@ struct UIKitTable {
   }
 
   /// The text after `- UIKit:` in the doc comment above a declaration.
-  private static func counterpart(at place: Place, in package: URL) throws -> String? {
-    let text = try String(contentsOf: package.appending(path: place.file), encoding: .utf8)
+  private static func counterpart(at place: Place, in package: URL) throws(CodeGraphError) -> String? {
+    guard let text = try? String(contentsOf: package.appending(path: place.file), encoding: .utf8) else {
+      throw .unreadableSource(path: place.file)
+    }
     let above = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(place.line - 1)
       .reversed()
       .map { $0.drop { $0 == " " } }

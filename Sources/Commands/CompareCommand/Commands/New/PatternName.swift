@@ -18,10 +18,10 @@ struct PatternName: Equatable {
   }
 
   /// Validates a name from the command line; `words` are further reserved words, in lower case.
-  init(_ text: String, reserved words: Set<String>) throws(CommandError) {
+  init(_ text: String, reserved words: Set<String>) throws(CommandFailure) {
     let shown = VisibleText.escaping(text)
     guard text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/) != nil, text.count <= 30 else {
-      throw CommandError(
+      throw CommandFailure(
         "'\(shown)' is not a valid name. Use up to 30 letters from A to Z, digits and single hyphens, starting with a letter, as in 'Clean-Swift'.",
         .usage)
     }
@@ -29,7 +29,7 @@ struct PatternName: Equatable {
     module = text.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     title = text.contains(where: \.isUppercase) ? text : module
     guard Self.reserved.union(words).isDisjoint(with: [id, module.lowercased()]) else {
-      throw CommandError(
+      throw CommandFailure(
         "'\(shown)' is reserved by Swift, its libraries or this command. Choose another.", .usage)
     }
   }

@@ -11,7 +11,7 @@ struct PatternWriter {
   let package: URL
 
   /// Writes the skeleton of the pattern with a name, and returns it with the paths of the changed files.
-  func write(_ name: PatternName) throws -> (skeleton: Skeleton, changed: [String]) {
+  func write(_ name: PatternName) throws(CommandFailure) -> (skeleton: Skeleton, changed: [String]) {
     let manifest = try read(Self.manifest)
     let registry = try read(PackageLayout.registry)
     try checkIsFree(name)
@@ -31,7 +31,7 @@ struct PatternWriter {
   // MARK: Name check
 
   /// Throws if a pattern, target, type or card has the name, ignoring case as the macOS file system does.
-  private func checkIsFree(_ name: PatternName) throws(CommandError) {
+  private func checkIsFree(_ name: PatternName) throws(CommandFailure) {
     let wanted = ["NAME", "RunNAME", "NAMETests", "NAMEPattern", "NAMECard"].map {
       $0.replacing("NAME", with: name.module).lowercased()
     }
@@ -41,7 +41,7 @@ struct PatternWriter {
         let last = (path as NSString).lastPathComponent
         let stem = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
         if wanted.contains(stem.lowercased()) {
-          throw CommandError(
+          throw CommandFailure(
             "'\(folder)/\(path)' has the name '\(name.module)' already. Choose another.", .usage)
         }
       }
@@ -50,16 +50,16 @@ struct PatternWriter {
 
   // MARK: Changed files
 
-  private func read(_ path: String) throws(CommandError) -> String {
+  private func read(_ path: String) throws(CommandFailure) -> String {
     guard let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8) else {
-      throw CommandError(PackageFolderError.unreadable(path: path).description, .missingInput)
+      throw .package(.unreadable(path: path))
     }
     return text
   }
 
   /// The test names of one pattern; they are the same in every pattern.
-  private func testNames() throws -> [(file: String, names: [String])] {
-    try ["GreetingTests", "LoginTests"].map { file in
+  private func testNames() throws(CommandFailure) -> [(file: String, names: [String])] {
+    try ["GreetingTests", "LoginTests"].map { file throws(CommandFailure) in
       let text = try read("\(PackageLayout.tests(of: "MVC"))/\(file).swift")
       return (file, text.matches(of: /func `([^`]+)`/).map { String($0.output.1) })
     }
@@ -67,7 +67,7 @@ struct PatternWriter {
 
   private func adding(
     _ line: String, toListAfter head: String, in text: String, _ path: String
-  ) throws(CommandError) -> String {
+  ) throws(CommandFailure) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let start = lines.firstIndex(where: { $0.hasSuffix(head) }),
       let end = lines[(start + 1)...].firstIndex(where: { !$0.hasSuffix("),") }),
@@ -78,7 +78,7 @@ struct PatternWriter {
   }
 
   /// Adds an import in sorted order, as swift-format requires.
-  private func importing(_ line: String, in text: String) throws(CommandError) -> String {
+  private func importing(_ line: String, in text: String) throws(CommandFailure) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let last = lines.lastIndex(where: { $0.hasPrefix("import ") }) else {
       throw unexpected(PackageLayout.registry)
@@ -87,8 +87,8 @@ struct PatternWriter {
     return lines.joined(separator: "\n")
   }
 
-  private func unexpected(_ path: String) -> CommandError {
-    CommandError(
+  private func unexpected(_ path: String) -> CommandFailure {
+    CommandFailure(
       "'\(path)' has no list to add a line to. Add the pattern by hand, as described in docs/adding-a-pattern.md.",
       .internalError)
   }
@@ -97,7 +97,7 @@ struct PatternWriter {
 
   private func put(
     _ skeleton: Skeleton, changes: [(path: String, old: String, new: String)]
-  ) throws(CommandError) {
+  ) throws(CommandFailure) {
     let disk = FileManager.default
     var current = ""
     do {
@@ -121,7 +121,7 @@ struct PatternWriter {
       let isUndone =
         changes.allSatisfy { (try? read($0.path)) == $0.old }
         && !places.contains { disk.fileExists(atPath: $0.path) }
-      throw CommandError(
+      throw CommandFailure(
         "'\(current)' cannot be written: \(SystemWords.of(error)). "
           + (isUndone ? "Nothing was changed." : "Some changes remain; 'git status' lists them."),
         .internalError)
