@@ -52,7 +52,7 @@ import Testing
           output: """
             ✔ 2 patterns × 500 sessions of 1 step: no difference, nothing left behind (seed 1)
             Pressed while enabled:
-              Greeting: showGreeting 0
+              Greeting: showGreeting 311
 
             """))
     let one = await compare("fuzz", "mvc", "--example", "greeting", "--sessions", "100", "--part", "2/4")

@@ -61,7 +61,8 @@ import Testing
       a.present(b)
       b.present(top)
       _ = log.take()
-      dismissing.dismiss { [log, window] in log.append("\(window.visibleViewController?.title ?? "") is left") }
+      dismissing.dismiss { [log, window] in log.append("\(window.visibleViewController?.title ?? "") is left")
+      }
       let left = dismissing === a ? "a" : "b"
       #expect(log.take().hasSuffix("did disappear, \(left) is left"))
       a.dismiss()

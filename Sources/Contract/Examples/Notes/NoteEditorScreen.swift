@@ -42,7 +42,8 @@ public final class NoteEditorScreen: View {
     let alert = AlertController(title: NotesStrings.discardQuestion, message: nil)
     alert.addAction(
       AlertAction(title: NotesStrings.discard, style: .destructive, identifier: "discard") { _ in discard() })
-    alert.addAction(AlertAction(title: NotesStrings.keepEditing, style: .cancel, identifier: "keep") { _ in keep() })
+    alert.addAction(
+      AlertAction(title: NotesStrings.keepEditing, style: .cancel, identifier: "keep") { _ in keep() })
     return alert
   }
 }
