@@ -51,7 +51,7 @@ final class NoteEditorViewController: ViewController {
       saveTask.cancel()
       stopSaving(problem: NotesStrings.cancelled)
     } else if hasChanges {
-      present(NoteEditorScreen.discardAlert(discard: { [weak self] in self?.dismiss() }))
+      present(NoteEditorScreen.discardAlert { [weak self] in self?.dismiss() })
     } else {
       dismiss()
     }

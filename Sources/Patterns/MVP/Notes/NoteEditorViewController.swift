@@ -50,7 +50,7 @@ final class NoteEditorViewController: ViewController, NoteEditorView {
   }
 
   func askToDiscard() {
-    present(NoteEditorScreen.discardAlert(discard: { [weak self] in self?.presenter.discard() }))
+    present(NoteEditorScreen.discardAlert { [weak self] in self?.presenter.discard() })
   }
 
   func close(completion: (() -> Void)?) {

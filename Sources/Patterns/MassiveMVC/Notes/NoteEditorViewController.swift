@@ -55,7 +55,7 @@ final class NoteEditorViewController: ViewController {
       saveTask.cancel()
       stopSaving(problem: NotesStrings.cancelled)
     } else if screen.titleField.text != note?.title ?? "" || screen.bodyField.text != note?.body ?? "" {
-      present(NoteEditorScreen.discardAlert(discard: { [weak self] in self?.dismiss() }))
+      present(NoteEditorScreen.discardAlert { [weak self] in self?.dismiss() })
     } else {
       dismiss()
     }
