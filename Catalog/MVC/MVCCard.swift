@@ -17,8 +17,8 @@ extension Card {
         part: .view,
         types: [
           "GreetingViewController", "LoginViewController", "HomeViewController", "NoteListViewController",
-          "NoteDetailViewController", "NoteEditorViewController", "NoteEditorDelegate",
-          "BannerViewController",
+          "NoteDetailViewController", "NoteDetailDelegate", "NoteEditorViewController",
+          "NoteEditorDelegate", "BannerViewController", "BannerDelegate",
         ]),
     ],
     arrows: [
@@ -135,7 +135,7 @@ extension Card {
         number: 3, about: .code(test: "a controller takes what it needs in its initialiser"),
         text: """
           The page sets the person through an implicitly unwrapped property. Here the initialiser takes the \
-          dependencies of a controller; only the editor's delegate is set later, as in Cocoa.
+          dependencies of a controller; only delegates are set later, as in Cocoa.
           """),
       Caveat(
         number: 4, about: .code(test: "nothing is found by a name"),
@@ -194,8 +194,20 @@ extension Card {
       Caveat(
         number: 13, about: .code(test: "cancel while saving keeps the editor"),
         text: """
-          The controller hands the Model what the Model has read: it owns the task, and knows whether the \
-          answer came too late to change anything.
+          A controller owns the task of its request and cancels it; the Model keeps what it reads and saves. \
+          An answer to a cancelled task comes too late: the Model does not keep it.
+          """),
+      Caveat(
+        number: 14, about: .code(test: "what the list tells belongs to its controller"),
+        text: """
+          The list's message, and that an action ends it, is the state of a screen and not the Model's. The \
+          list is the delegate of the note, the editor and both banners; of a failed delete the Model tells it.
+          """),
+      Caveat(
+        number: 15, about: .code(test: "Dismissing the editor by its presenter cancels saving"),
+        text: """
+          Nobody counts the changes under way. The Model starts a save's task and hands it to the editor; \
+          the change leaves the Model's set when that task ends or is cancelled, whoever closes the editor.
           """),
     ],
     mutants: .mvc, brokenRule: .mvc,

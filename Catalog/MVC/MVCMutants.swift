@@ -25,11 +25,12 @@ extension [Mutant] {
     + NotesMistakes(
       owns: "NotesModel", lists: "NoteListViewController", shows: "NoteDetailViewController",
       edits: "NoteEditorViewController"
-    ).mutants(besides: [
+    ).mutantsWithModel(besides: [
       .wrongNoteOpened: .notes(
         "NoteListViewController", "let note = rows[indexPath.row]", "let note = model.notes[indexPath.row]"),
       .newNoteUnopened: .notes(
-        "NoteEditorViewController", "    delegate?.noteEditor(self, didSave: note)\n", ""),
+        "NoteEditorViewController", "dismiss { self.delegate?.noteEditor(self, didSave: note) }",
+        "dismiss()"),
       .changesDropped: .notes(
         "NoteEditorViewController",
         "original != NoteDraft(title: screen.titleField.text, body: screen.bodyField.text)",

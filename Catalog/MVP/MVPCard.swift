@@ -28,8 +28,8 @@ extension Card {
         types: [
           "GreetingPresenting", "GreetingPresenter", "LoginPresenting", "LoginPresenter", "HomePresenting",
           "HomePresenter", "NoteListPresenting", "NoteListPresenter", "NoteDetailPresenting",
-          "NoteDetailPresenter", "NoteEditorPresenting", "NoteEditorPresenter", "NoteEditorDelegate",
-          "BannerPresenting", "BannerPresenter",
+          "NoteDetailPresenter", "NoteDetailDelegate", "NoteEditorPresenting", "NoteEditorPresenter",
+          "NoteEditorDelegate", "BannerPresenting", "BannerPresenter", "BannerDelegate",
         ]),
     ],
     arrows: [
@@ -186,14 +186,32 @@ extension Card {
       Caveat(
         number: 13, about: .code(test: "a result goes from presenter to presenter"),
         text: """
-          The page has no result to hand back. Here the editor's Presenter tells the list's by a delegate \
-          protocol, so no View sees a note.
+          The page has no result to hand back. Here the Presenters of note, editor and banner tell the list's \
+          by delegate protocols, so no View sees a note, and the Model carries no message.
           """),
       Caveat(
         number: 14, about: .code(test: "cancel while saving keeps the editor"),
         text: """
-          The Presenter hands the Model what the Model has read: it owns the task, and knows whether the \
-          answer came too late to change anything.
+          A Presenter owns the task of its request and cancels it; the Model keeps what it reads and saves. \
+          An answer to a cancelled task comes too late: the Model does not keep it.
+          """),
+      Caveat(
+        number: 15, about: .code(test: "what the list tells belongs to its presenter"),
+        text: """
+          The list's message, and that an action ends it, is presentation and so its Presenter's. Other \
+          Presenters report to it what they did; of a failed delete the Model tells it as an observer.
+          """),
+      Caveat(
+        number: 16, about: .code(test: "Dismissing the editor by its presenter cancels saving"),
+        text: """
+          Nobody counts the changes under way. The Model starts a save's task and hands it to the editor's \
+          Presenter; the change leaves the Model's set when that task ends or is cancelled.
+          """),
+      Caveat(
+        number: 17, about: .code(test: "a presenter sets the titles that change"),
+        text: """
+          A title that is always the same belongs to the screen, as in a storyboard, and its View sets it. \
+          Where it depends on the note, the Presenter does.
           """),
     ],
     mutants: .mvp, brokenRule: .mvp,

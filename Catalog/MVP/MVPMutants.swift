@@ -13,8 +13,9 @@ extension [Mutant] {
     + NotesMistakes(
       owns: "NotesModel", lists: "NoteListPresenter", shows: "NoteDetailPresenter",
       edits: "NoteEditorPresenter"
-    ).mutants(besides: [
-      .newNoteUnopened: .notes("NoteEditorPresenter", "    delegate?.noteEditorDidSave(note)\n", ""),
+    ).mutantsWithModel(besides: [
+      .newNoteUnopened: .notes(
+        "NoteEditorPresenter", "close { self.delegate?.noteEditorDidSave(note) }", "close(completion: nil)"),
       .changesDropped: .notes(
         "NoteEditorPresenter", "if original != NoteDraft(title: title, body: body) {",
         "if original.body != body {"),

@@ -187,7 +187,7 @@ extension Card {
         number: 10, about: .code(test: "two windows on one view model show the same"),
         text: """
           The page shows a single screen. Here a call returns the next view model to the view, or a \
-          completion hands it over, and the view navigates; other views on the same view model stay.
+          completion hands it over, and the view navigates; other views on Log in's view model stay.
           """),
       Caveat(
         number: 11, about: .code(test: "network and storage are the model's"),
@@ -210,14 +210,38 @@ extension Card {
       Caveat(
         number: 14, about: .code(test: "the view binds through Observation, behind a protocol"),
         text: """
-          A view gives closures with an action: what to do on success, on failure, or to ask first. Only the \
-          editor's view model keeps one, its output, from the view model that created it.
+          To ask and to close are state, as `isPresented` is in SwiftUI. A view gives a closure only where it \
+          needs the next view model; what another view model or the Model calls is handed over once.
           """),
       Caveat(
         number: 15, about: .code(test: "cancel while saving keeps the editor"),
         text: """
-          The ViewModel hands the Model what the Model has read: it owns the task, and knows whether the \
-          answer came too late to change anything.
+          A ViewModel owns the task of its request and cancels it; the Model keeps what it reads and saves. \
+          An answer to a cancelled task comes too late: the Model does not keep it.
+          """),
+      Caveat(
+        number: 16, about: .code(test: "what the list tells belongs to its view model"),
+        text: """
+          The list's message, and that an action ends it, is presentation and so its ViewModel's. The view \
+          models of note, editor and banners tell it by outputs, and the Model that a delete has failed.
+          """),
+      Caveat(
+        number: 17, about: .code(test: "Dismissing the editor by its presenter cancels saving"),
+        text: """
+          Nobody counts the changes under way. The Model starts a save's task and hands it to the editor's \
+          ViewModel; the change leaves the Model's set when that task ends or is cancelled.
+          """),
+      Caveat(
+        number: 18, about: .code(test: "a row opens the note that it displays"),
+        text: """
+          A bound view follows the state at its next update and may show an older one until then. So the list \
+          opens the note that its row displays, by its identifier, and not the one with that index now.
+          """),
+      Caveat(
+        number: 19, about: .code(test: "a note that is gone is shown as it was while its screen leaves"),
+        text: """
+          The state of a note that is gone has no texts. Its view binds to `isClosed` first and keeps what it \
+          shows while it leaves.
           """),
     ],
     mutants: .mvvm, brokenRule: .mvvm,

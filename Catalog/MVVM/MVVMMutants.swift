@@ -21,8 +21,14 @@ extension [Mutant] {
     + NotesMistakes(
       owns: "NotesModel", lists: "NoteListViewModel", shows: "NoteDetailViewModel",
       edits: "NoteEditorViewModel"
-    ).mutants(besides: [
+    ).mutantsWithModel(besides: [
+      .wrongNoteOpened: .notes(
+        "NoteListViewModel", "notes.map { (id: $0.id, title: $0.title) }",
+        "zip(model.notes, notes).map { (id: $0.id, title: $1.title) }"),
+      .unknownNoteUntold: .notes(
+        "NoteDetailViewModel", "failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure)",
+        ".failed(failure)"),
       .newNoteUnopened: .notes("NoteEditorViewModel", "    output(note)\n", ""),
-      .bannerStuck: .notes("NotesModel", "        self?.changesUnderWay -= 1\n", ""),
+      .bannerUntold: .notes("BannerViewController", "updateProperties() {", "viewWillAppear() {"),
     ])
 }

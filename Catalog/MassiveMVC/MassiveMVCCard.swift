@@ -34,8 +34,8 @@ extension Card {
     workflow: [
       "At a tap on `logIn` LoginViewController reads both fields and checks them itself.",
       "If a check fails, it shows the message and sends no request.",
-      "Otherwise it shows that it waits, builds the request and sends it.",
-      "It decodes the response: a session or a failure.",
+      "Otherwise it shows that it waits and sends the request.",
+      "It handles the response: a session or a failure.",
       "On success it stores the session and shows Home.",
       "On failure it shows the message for it.",
       "Cancel, or a closed window, cancels the task; a late response then changes nothing.",
@@ -124,8 +124,8 @@ extension Card {
       Caveat(
         number: 11, about: .code(test: "the screens of Notes change each other"),
         text: """
-          Without a Model the list owns the notes and counts the changes. Note and editor know the list by \
-          its type and change it; the editor also changes the note, which has a copy of its own.
+          Without a Model the list owns the notes, the changes under way and the failed ones. Note, editor \
+          and banner know the list by its type and change it; the editor also changes the note's own copy.
           """),
     ],
     mutants: .massiveMVC, brokenRule: .massiveMVC,

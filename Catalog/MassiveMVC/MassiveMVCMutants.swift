@@ -136,25 +136,29 @@ extension [Mutant] {
     .titleUntrimmed: .notes(
       "NoteEditorViewController", ".text.trimmingCharacters(in: .whitespacesAndNewlines)", ".text"),
     .keyNotReused: .notes("NoteEditorViewController", "$0.kind == kind ? $0 : nil", "_ in nil"),
-    .savedNoteUnkept: .notes("NoteEditorViewController", "      list.keep(saved)\n", ""),
+    .savedNoteUnkept: .notes("NoteEditorViewController", "      list?.keep(saved)\n", ""),
     .newNoteUnopened: .notes(
-      "NoteEditorViewController", " else {\n        list.showDetail(of: saved)\n      }", ""),
+      "NoteEditorViewController", "if self.note == nil { self.list?.showDetail(of: saved) }", "_ = self"),
     .changesDropped: .notes(
       "NoteEditorViewController", "screen.titleField.text != note?.title ?? \"\" || ", ""),
     .deleteUnsent: .notes(
       "NoteListViewController",
-      "    guard let note = deletedNote else { return }\n    deletedNote = nil\n    changes",
-      "    deletedNote = nil\n    guard let note = deletedNote else { return }\n    changes"),
+      "send(NoteChange(key: environment.makeKey(), kind: .delete(note)), toDelete: note)",
+      "deletedIDs.insert(note.id)"),
     .undoneDeleteSent: .notes(
       "NoteListViewController", "    deletedNote = nil\n    message = \"\"\n    keep",
       "    message = \"\"\n    keep"),
+    .deletedNoteReturns: .notes(
+      "NoteListViewController",
+      "read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id }", "read"),
     .failedDeleteHidden: .notes(
-      "NoteListViewController", "failure))\n    keep(note)", "failure))\n    showNotes()"),
+      "NoteListViewController", "failedDeletes.append(change) }\n    keep(note)",
+      "failedDeletes.append(change) }\n    showNotes()"),
     .bannerStuck: .notes(
-      "NoteListViewController", "checkDeleted(response)\n      changesUnderWay -= 1", "checkDeleted(response)"
-    ),
+      "NoteListViewController", "checkDeleted(response)\n      didEnd(change)", "checkDeleted(response)"),
     .bannerUntold: .notes(
-      "NoteListViewController", "      detail.banner.show(changesUnderWay)\n", "      _ = detail\n"),
+      "NoteListViewController",
+      "detail.banner.show(isSending: !changesUnderWay.isEmpty, failure: failure)", "_ = detail"),
   ])
 
   /// Nearly all of the code is in one type.

@@ -32,9 +32,11 @@ struct MVCCaveatTests {
     let notes = try await ThisCode.code(of: .mvc, in: .notes)
     #expect(
       notes.optionals(of: "ViewController") == [
-        "NoteListViewController.loadTask", "NoteDetailViewController.loadTask",
+        "NoteListViewController.notice", "NoteListViewController.loadTask",
+        "NoteDetailViewController.delegate", "NoteDetailViewController.loadTask",
         "NoteEditorViewController.delegate", "NoteEditorViewController.note",
         "NoteEditorViewController.lastChange", "NoteEditorViewController.saveTask",
+        "BannerViewController.delegate",
       ])
   }
 
@@ -57,6 +59,17 @@ struct MVCCaveatTests {
     let notes = try await ThisCode.code(of: .mvc, in: .notes)
     #expect(notes.types(of: "Model", namedBy: "ViewController").contains("NotesObserver"))
     for code in [login, notes] { #expect(code.types(of: "ViewController", namedBy: "Model") == []) }
+  }
+
+  @Test func `what the list tells belongs to its controller`() async throws {
+    let code = try await ThisCode.code(of: .mvc, in: .notes)
+    #expect(code.members(of: "NoteListViewController", .property).contains("notice"))
+    #expect(!code.members(of: "NotesModel", .property).contains("notice"))
+    #expect(
+      code.members(of: "NoteDetailDelegate") == [
+        "noteDetail(_:didDelete:)", "noteDetail(_:didFailToRead:because:)",
+      ])
+    #expect(code.members(of: "NotesObserver") == ["notesDidChange()", "didFailToDelete(_:because:)"])
   }
 
   @Test func `the composition root chooses the first screen`() async throws {

@@ -56,8 +56,30 @@ struct MVPCaveatTests {
     #expect(
       code.namings(from: "Presenter", to: "Presenter", .calls).contains(
         "NoteEditorPresenter.didSave(_:) calls NoteEditorDelegate.noteEditorDidSave(_:)"))
-    #expect(code.users(of: "Presenter", named: "NoteEditorDelegate") == [])
+    #expect(code.members(of: "BannerDelegate") == ["bannerDidTapRetry()"])
+    for delegate in ["NoteDetailDelegate", "NoteEditorDelegate", "BannerDelegate"] {
+      #expect(code.users(of: "Presenter", named: delegate) == [])
+    }
     #expect(code.types(of: "Model", namedBy: "View") == [])
+  }
+
+  @Test func `what the list tells belongs to its presenter`() async throws {
+    let code = try await ThisCode.code(of: .mvp, in: .notes)
+    #expect(code.members(of: "NoteListPresenter", .property).contains("notice"))
+    #expect(!code.members(of: "NotesModel", .property).contains("notice"))
+    #expect(
+      code.members(of: "NoteDetailDelegate") == [
+        "noteDetailDidDelete(_:)", "noteDetailDidFailToRead(_:because:)",
+      ])
+    #expect(code.members(of: "NotesObserver") == ["notesDidChange()", "didFailToDelete(_:because:)"])
+  }
+
+  @Test func `a presenter sets the titles that change`() async throws {
+    let code = try await ThisCode.code(of: .mvp, in: .notes)
+    for screen in ["NoteDetail", "NoteEditor"] {
+      #expect(code.members(of: "\(screen)View").contains("setTitle(_:)"))
+    }
+    #expect(!code.members(of: "NoteListView").contains("setTitle(_:)"))
   }
 
   @Test(arguments: Example.shown(by: MVPPattern())) func `nothing is found by a name`(example: Example)

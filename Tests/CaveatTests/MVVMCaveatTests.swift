@@ -11,11 +11,15 @@ struct MVVMCaveatTests {
     #expect(try code.references(from: "View", to: "ViewModel", .protocol) > 0)
     #expect(try code.references(from: "View", to: "ViewModel", .concrete) == 0)
     #expect(try code.value(.boundShare) == 100)
-    // All other closures come from a view with an action, and no property stores one.
-    let fromViews = ["completion:", "failure:"]
-    let others = code.closures.map(\.text).filter { text in !fromViews.contains { text.contains($0) } }
-    let output = ["NoteEditorViewModel.init(model:note:output:)", "NoteEditorViewModel.output"]
-    #expect(others.sorted() == (example == .notes ? output : []))
+    // All other closures are completions of a call, and no property stores one.
+    let others = code.closures.map(\.text).filter { !$0.contains("completion:") }
+    let outputs = [
+      "BannerViewModel.init(model:output:)", "BannerViewModel.output",
+      "NoteDetailViewModel.init(model:noteID:banner:output:)", "NoteDetailViewModel.output",
+      "NoteEditorViewModel.init(model:note:output:)", "NoteEditorViewModel.output",
+      "NotesModel.didFailToDelete",
+    ]
+    #expect(others.sorted() == (example == .notes ? outputs : []))
   }
 
   @Test func `state flows by binding, input by calls and assignments`() async throws {
@@ -38,6 +42,12 @@ struct MVVMCaveatTests {
         "NoteDetailViewController.addBanner() reads NoteDetailViewModeling.banner",
         "NoteListViewController.addBanner() reads NoteListViewModeling.banner",
       ])
+  }
+
+  @Test func `what the list tells belongs to its view model`() async throws {
+    let code = try await ThisCode.code(of: .mvvm, in: .notes)
+    #expect(code.members(of: "NoteListViewModel", .property).contains("notice"))
+    #expect(!code.members(of: "NotesModel", .property).contains("notice"))
   }
 
   @Test func `a tap goes to the view, which passes it on`() async throws {

@@ -16,10 +16,15 @@ struct NotesTests {
 
   /// Opens the list, with a note on top of it if one is named.
   private func openWindow(at id: Note.ID? = nil) async -> Window {
+    let list = NoteListViewController(model: model)
+    var screens: [ViewController] = [list]
+    if let id {
+      let detail = NoteDetailViewController(model: model, noteID: id)
+      detail.delegate = list
+      screens.append(detail)
+    }
     let navigation = NavigationController()
-    navigation.setViewControllers(
-      [NoteListViewController(model: model)]
-        + (id.map { [NoteDetailViewController(model: model, noteID: $0)] } ?? []))
+    navigation.setViewControllers(screens)
     let window = Window(rootViewController: navigation)
     await settle()
     return window
@@ -43,6 +48,21 @@ struct NotesTests {
     return window
   }
 
+  /// Deletes the note in a row; the request with this index fails.
+  private func failToDelete(row: Int, of window: Window, request: Int) async {
+    window.tapRow(row, of: "notes")
+    window.tap("delete")
+    window.type(" ", into: "filter")
+    await settle()
+    await world.transport.fail(request, with: .timedOut)
+  }
+
+  private func refresh(_ window: Window, with notes: [Note], request: Int) async {
+    window.tap("refresh")
+    await settle()
+    await world.answer(request, with: notes)
+  }
+
   private func title(of window: Window) -> String? { window.visibleViewController?.title }
 
   @Test func `the notes are read when the list is shown`() async {
@@ -56,12 +76,12 @@ struct NotesTests {
   }
 
   @Test func `the note that was changed last comes first`() {
-    model.keep(Note.samples)
+    model.replaceNotes(with: Note.samples)
     #expect(model.notes.map(\.title) == ["Café", "Milk", "Tea"])
   }
 
   @Test func `the filter ignores case and accents`() {
-    model.keep(Note.samples)
+    model.replaceNotes(with: Note.samples)
     #expect(model.notes(matching: " CAFE ").map(\.title) == ["Café"])
     #expect(model.notes(matching: "").map(\.title) == ["Café", "Milk", "Tea"])
   }
@@ -95,10 +115,13 @@ struct NotesTests {
     #expect(window.rows(of: "notes").count == 3)
   }
 
-  @Test func `an action removes the message`() {
-    model.tell(.failed(.timedOut))
-    model.userDidAct()
-    #expect(model.notice == nil)
+  @Test func `an action removes the message`() async {
+    let window = await openList()
+    window.tap("refresh")
+    await settle()
+    await world.transport.fail(1, with: .timedOut)
+    window.type("m", into: "filter")
+    #expect(window.text(of: "status") == "")
   }
 
   @Test func `a row opens its note`() async {
@@ -136,7 +159,7 @@ struct NotesTests {
     await settle()
     await world.transport.answer(0, status: 404)
     #expect(world.transport.cancelled == [0])
-    #expect(model.notice == nil)
+    #expect(window.text(of: "status") == "Loading…")
   }
 
   @Test func `an empty title is refused`() throws {
@@ -223,17 +246,17 @@ struct NotesTests {
   }
 
   @Test func `a delete can be undone without a request`() async {
-    model.keep(Note.samples)
-    model.delete(Note.samples[2])
-    #expect(model.notes.map(\.title) == ["Café", "Tea"])
-    #expect(model.notice == .deleted(title: "Milk"))
-    #expect(model.canUndo)
-    model.undoDelete()
+    let window = await openList()
+    window.tapRow(1, of: "notes")
+    window.tap("delete")
+    #expect(window.rows(of: "notes") == ["Café", "Tea"])
+    #expect(window.text(of: "status") == "Deleted \"Milk\".")
+    window.tap("undo")
     await settle()
-    #expect(model.notes.map(\.title) == ["Café", "Milk", "Tea"])
-    #expect(model.notice == nil)
-    #expect(!model.canUndo)
-    #expect(world.requests.isEmpty)
+    #expect(window.rows(of: "notes") == ["Café", "Milk", "Tea"])
+    #expect(window.text(of: "status") == "")
+    #expect((window.widget("undo") as? Button)?.isEnabled == false)
+    #expect(world.requests.count == 1)
   }
 
   @Test func `the next action sends the delete`() async {
@@ -250,13 +273,18 @@ struct NotesTests {
   }
 
   @Test func `a failed delete brings the note back`() async {
-    model.keep(Note.samples)
-    model.delete(Note.samples[2])
-    model.userDidAct()
+    let window = await openList()
+    window.tapRow(1, of: "notes")
+    window.tap("delete")
+    window.type(" ", into: "filter")
     await settle()
-    await world.transport.answer(0, status: 409)
-    #expect(model.notes.map(\.title) == ["Café", "Milk", "Tea"])
-    #expect(model.notice == .notDeleted(title: "Milk", .changedElsewhere))
+    await world.transport.answer(1, status: 409)
+    #expect(window.rows(of: "notes") == ["Café", "Milk", "Tea"])
+    #expect(
+      window.text(of: "status")
+        == "\"Milk\" is not deleted. The note was changed elsewhere. Refresh the list and try again.")
+    // The same change would fail again.
+    #expect(window.text(of: "failed") == "")
   }
 
   @Test func `both banners tell of a change under way`() async {
@@ -289,5 +317,94 @@ struct NotesTests {
     window.tap("save")
     await settle()
     #expect(world.transport.bodies.last == #"{"body":"","title":"Bread"}"#)
+  }
+
+  @Test func `Dismissing the editor by its presenter cancels saving`() async {
+    let window = await saveNewNote("Bread")
+    weak let editor = window.visibleViewController
+    window.rootViewController?.dismiss()
+    await settle()
+    #expect(editor == nil)
+    #expect(window.text(of: "sync") == "")
+    await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
+    #expect(world.transport.cancelled == [1])
+    #expect(title(of: window) == "Notes")
+    #expect(window.rows(of: "notes") == ["Café", "Milk", "Tea"])
+  }
+
+  @Test func `A failed delete is shown on the banner and sent again`() async {
+    let window = await openList()
+    await failToDelete(row: 1, of: window, request: 1)
+    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+    #expect((window.widget("retry") as? Button)?.isEnabled == true)
+    window.tap("retry")
+    await settle()
+    #expect(world.requests.last == "DELETE /notes/n2")
+    #expect(world.sentKeys == ["key-1", "key-1"])
+    #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
+    #expect(window.text(of: "sync") == "Sending…")
+    #expect(window.text(of: "failed") == "")
+    #expect((window.widget("retry") as? Button)?.isEnabled == false)
+    #expect(window.rows(of: "notes") == ["Café", "Tea"])
+    await world.transport.answer(2, status: 204)
+    #expect(window.text(of: "sync") == "")
+    #expect(window.text(of: "failed") == "")
+    #expect(window.rows(of: "notes") == ["Café", "Tea"])
+  }
+
+  @Test func `Of several failed deletes the oldest is sent again first and stands last when it fails`() async
+  {
+    let window = await openList()
+    await failToDelete(row: 1, of: window, request: 1)
+    await failToDelete(row: 2, of: window, request: 2)
+    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+    window.tap("retry")
+    await settle()
+    #expect(world.requests.last == "DELETE /notes/n2")
+    #expect(window.text(of: "failed") == "\"Tea\" is not deleted.")
+    await world.transport.fail(3, with: .timedOut)
+    #expect(window.text(of: "failed") == "\"Tea\" is not deleted.")
+    window.tap("retry")
+    await settle()
+    #expect(world.requests.last == "DELETE /notes/n1")
+    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+  }
+
+  @Test func `A failed delete is forgotten when its note was changed or is gone`() async {
+    let window = await openList()
+    await failToDelete(row: 1, of: window, request: 1)
+    await refresh(window, with: Note.samples, request: 2)
+    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+    let changed = Note.sample("n2", "Milk", second: 2, revision: 2)
+    await refresh(window, with: Note.samples.dropLast() + [changed], request: 3)
+    #expect(window.text(of: "failed") == "")
+    await failToDelete(row: 1, of: window, request: 4)
+    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+    await refresh(window, with: Note.samples.dropLast(), request: 5)
+    #expect(window.text(of: "failed") == "")
+    await failToDelete(row: 0, of: window, request: 6)
+    window.tapRow(0, of: "notes")
+    window.tap("delete")
+    #expect(window.text(of: "failed") == "")
+  }
+
+  @Test func `Retrying ends the list's message, sends the undoable delete and closes the note`() async {
+    let window = await openList()
+    await failToDelete(row: 1, of: window, request: 1)
+    window.tapRow(0, of: "notes")
+    window.tap("delete")
+    #expect(window.text(of: "status") == "Deleted \"Café\".")
+    window.tap("retry")
+    await settle()
+    #expect(world.requests.suffix(2) == ["DELETE /notes/n3", "DELETE /notes/n2"])
+    #expect(window.text(of: "status") == "")
+    #expect((window.widget("undo") as? Button)?.isEnabled == false)
+    #expect(window.rows(of: "notes") == ["Tea"])
+    await world.transport.fail(3, with: .timedOut)
+    window.tapRow(0, of: "notes")
+    #expect(title(of: window) == "Milk")
+    window.tap("retry")
+    #expect(title(of: window) == "Notes")
+    #expect(window.rows(of: "notes") == ["Tea"])
   }
 }

@@ -27,7 +27,7 @@ struct CaveatTests {
     var observer: CountingObserver? = CountingObserver()
     weak let released = observer
     observer.map(model.addObserver)
-    model.tell(.failed(.timedOut))
+    model.replaceNotes(with: Note.samples)
     #expect(observer?.count == 1)
     observer = nil
     #expect(released == nil)

@@ -104,14 +104,16 @@ final class FakeNoteEditorView: NoteEditorView {
     questions += 1
   }
 
-  func close() {
+  func close(completion: (() -> Void)?) {
     isClosed = true
+    completion?()
   }
 }
 
 final class FakeBannerView: BannerView {
   let presenter: any BannerPresenting
   var sync = ""
+  var failure = ""
 
   init(presenter: any BannerPresenting) {
     self.presenter = presenter
@@ -120,6 +122,10 @@ final class FakeBannerView: BannerView {
 
   func setSync(_ sync: String) {
     self.sync = sync
+  }
+
+  func setFailure(_ failure: String) {
+    self.failure = failure
   }
 }
 

@@ -58,6 +58,20 @@ struct NotesTests {
     return banner
   }
 
+  /// Deletes the note in a row; the request with this index fails.
+  private func failToDelete(row: Int, request: Int) async throws {
+    try openNote(atRow: row).presenter.deleteNote()
+    list.setFilter("")
+    await settle()
+    await world.transport.fail(request, with: .timedOut)
+  }
+
+  private func refresh(with notes: [Note], request: Int) async {
+    list.refresh()
+    await settle()
+    await world.answer(request, with: notes)
+  }
+
   @Test func `the notes are read when the list is shown`() async {
     list.viewIsReady()
     await settle()
@@ -151,6 +165,7 @@ struct NotesTests {
     let presenter = NoteDetailPresenter(model: model, noteID: "n9")
     let detail = FakeNoteDetailView()
     presenter.view = detail
+    presenter.delegate = list
     presenter.viewIsReady()
     await settle()
     await world.transport.answer(0, status: 404)
@@ -164,13 +179,14 @@ struct NotesTests {
   @Test func `leaving a note cancels its request`() async {
     var presenter: NoteDetailPresenter? = NoteDetailPresenter(model: model, noteID: "n9")
     weak let released = presenter
+    presenter?.delegate = list
     presenter?.viewIsReady()
     await settle()
     presenter = nil
     #expect(released == nil)
     await world.transport.answer(0, status: 404)
     #expect(world.transport.cancelled == [0])
-    #expect(model.notice == nil)
+    #expect(view.status == "")
   }
 
   @Test func `an empty title is refused`() async throws {
@@ -319,6 +335,8 @@ struct NotesTests {
     #expect(
       view.status
         == "\"Milk\" is not deleted. The note was changed elsewhere. Refresh the list and try again.")
+    // The same change would fail again.
+    #expect(try banner(view.banner).failure == "")
   }
 
   @Test func `both banners tell of a change under way`() async throws {
@@ -358,5 +376,103 @@ struct NotesTests {
     controller.setSaving(true)
     #expect(window.text(of: "problem") == "Saving…")
     #expect(controller.screen.isSaving)
+  }
+
+  @Test func `Dismissing the editor by its presenter cancels saving`() async {
+    let window = Window()
+    MVPPattern().showNotes(with: world.environment, in: window)
+    await settle()
+    await world.answer(0, with: Note.samples)
+    window.tap("add")
+    window.type("Bread", into: "noteTitle")
+    window.tap("save")
+    await settle()
+    weak let editor = window.visibleViewController
+    window.rootViewController?.dismiss()
+    await settle()
+    #expect(editor == nil)
+    #expect(window.text(of: "sync") == "")
+    await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
+    #expect(world.transport.cancelled == [1])
+    #expect(window.visibleViewController?.title == "Notes")
+    #expect(window.rows(of: "notes") == ["Café", "Milk", "Tea"])
+  }
+
+  @Test func `A failed delete is shown on the banner and sent again`() async throws {
+    await showList()
+    let banner = try banner(view.banner)
+    try await failToDelete(row: 1, request: 1)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    banner.presenter.retry()
+    await settle()
+    #expect(world.requests.last == "DELETE /notes/n2")
+    #expect(world.sentKeys == ["key-1", "key-1"])
+    #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
+    #expect(banner.sync == "Sending…")
+    #expect(banner.failure == "")
+    #expect(view.titles == ["Café", "Tea"])
+    await world.transport.answer(2, status: 204)
+    #expect(banner.sync == "")
+    #expect(banner.failure == "")
+    #expect(view.titles == ["Café", "Tea"])
+  }
+
+  @Test func `Of several failed deletes the oldest is sent again first and stands last when it fails`()
+    async throws
+  {
+    await showList()
+    let banner = try banner(view.banner)
+    try await failToDelete(row: 1, request: 1)
+    try await failToDelete(row: 2, request: 2)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    banner.presenter.retry()
+    await settle()
+    #expect(world.requests.last == "DELETE /notes/n2")
+    #expect(banner.failure == "\"Tea\" is not deleted.")
+    await world.transport.fail(3, with: .timedOut)
+    #expect(banner.failure == "\"Tea\" is not deleted.")
+    banner.presenter.retry()
+    await settle()
+    #expect(world.requests.last == "DELETE /notes/n1")
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+  }
+
+  @Test func `A failed delete is forgotten when its note was changed or is gone`() async throws {
+    await showList()
+    let banner = try banner(view.banner)
+    try await failToDelete(row: 1, request: 1)
+    await refresh(with: Note.samples, request: 2)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    let changed = Note.sample("n2", "Milk", second: 2, revision: 2)
+    await refresh(with: Note.samples.dropLast() + [changed], request: 3)
+    #expect(banner.failure == "")
+    try await failToDelete(row: 1, request: 4)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    await refresh(with: Note.samples.dropLast(), request: 5)
+    #expect(banner.failure == "")
+    try await failToDelete(row: 0, request: 6)
+    try openNote(atRow: 0).presenter.deleteNote()
+    #expect(banner.failure == "")
+  }
+
+  @Test func `Retrying ends the list's message, sends the undoable delete and closes the note`() async throws
+  {
+    await showList()
+    let banner = try banner(view.banner)
+    try await failToDelete(row: 1, request: 1)
+    try openNote(atRow: 0).presenter.deleteNote()
+    #expect(view.status == "Deleted \"Café\".")
+    banner.presenter.retry()
+    await settle()
+    #expect(world.requests.suffix(2) == ["DELETE /notes/n3", "DELETE /notes/n2"])
+    #expect(view.status == "")
+    #expect(!view.canUndo)
+    #expect(view.titles == ["Tea"])
+    await world.transport.fail(3, with: .timedOut)
+    let detail = try openNote(atRow: 0).view
+    #expect(detail.title == "Milk")
+    try self.banner(detail.banner).presenter.retry()
+    #expect(detail.isClosed)
+    #expect(view.titles == ["Tea"])
   }
 }

@@ -9,13 +9,27 @@ final class FakeNoteEditorViewModel: NoteEditorViewModeling {
   var body = "two litres"
   var problem = ""
   var isSaving = false
+  var isAsking = false
+  var isClosed = false
   var calls: [String] = []
 
-  func save(completion: @escaping () -> Void) {
+  func save() {
     calls.append("save")
   }
 
-  func cancel(question: () -> Void, completion: () -> Void) {
+  func cancel() {
     calls.append("cancel")
+  }
+
+  func discard() {
+    calls.append("discard")
+  }
+
+  func keepEditing() {
+    calls.append("keepEditing")
+  }
+
+  func didClose() {
+    calls.append("didClose")
   }
 }

@@ -11,12 +11,10 @@ final class NotesTests {
   private let model: NotesModel
   private let list: NoteListViewModel
   private var opened: (any NoteDetailViewModeling)?
-  private var savesDone = 0
-  private var exits: [String] = []
 
   init() {
     model = NotesModel(client: NotesClient(environment: world.environment))
-    list = NoteListViewModel(model: model, banner: BannerViewModel(model: model))
+    list = NoteListViewModel(model: model)
   }
 
   /// Shows the list with the samples: Café, Milk, Tea.
@@ -34,16 +32,28 @@ final class NotesTests {
   }
 
   private func save(_ editor: any NoteEditorViewModeling) async {
-    editor.save { [weak self] in self?.savesDone += 1 }
+    editor.save()
     await settle()
   }
 
-  private func cancel(_ editor: any NoteEditorViewModeling) {
-    editor.cancel(question: { exits.append("question") }, completion: { exits.append("completion") })
+  private var titles: [String] { list.rows.map(\.title) }
+
+  private func openNote(atRow row: Int) -> any NoteDetailViewModeling {
+    list.openNote(withID: list.rows[row].id)
   }
 
-  private func detail(of id: Note.ID) -> NoteDetailViewModel {
-    NoteDetailViewModel(model: model, noteID: id, banner: list.banner)
+  /// Deletes the note in a row; the request with this index fails.
+  private func failToDelete(row: Int, request: Int) async {
+    openNote(atRow: row).deleteNote()
+    list.setFilter("")
+    await settle()
+    await world.transport.fail(request, with: .timedOut)
+  }
+
+  private func refresh(with notes: [Note], request: Int) async {
+    list.refresh()
+    await settle()
+    await world.answer(request, with: notes)
   }
 
   @Test func `the notes are read when the list is shown`() async {
@@ -54,27 +64,27 @@ final class NotesTests {
     #expect(list.status == "Loading…")
     #expect(list.isLoading)
     await world.answer(0, with: Note.samples)
-    #expect(list.titles.count == 3)
+    #expect(titles.count == 3)
     #expect(list.status == "")
     #expect(!list.isLoading)
   }
 
   @Test func `the note that was changed last comes first`() async {
     await showList()
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(titles == ["Café", "Milk", "Tea"])
   }
 
   @Test func `the filter ignores case and accents`() async {
     await showList()
-    list.filter = " CAFE "
-    #expect(list.titles == ["Café"])
-    list.filter = ""
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    list.setFilter(" CAFE ")
+    #expect(titles == ["Café"])
+    list.setFilter("")
+    #expect(titles == ["Café", "Milk", "Tea"])
   }
 
   @Test func `no notes and no match are told apart`() async {
     await showList()
-    list.filter = "x"
+    list.setFilter("x")
     #expect(list.status == "No note matches.")
     list.refresh()
     await settle()
@@ -97,7 +107,7 @@ final class NotesTests {
     await settle()
     await outcome.happen(on: world.transport, 1)
     #expect(list.status == outcome.message)
-    #expect(list.titles.count == 3)
+    #expect(titles.count == 3)
     #expect(!list.isLoading)
   }
 
@@ -106,14 +116,14 @@ final class NotesTests {
     list.refresh()
     await settle()
     await world.transport.fail(1, with: .timedOut)
-    list.filter = "m"
+    list.setFilter("m")
     #expect(list.status == "")
   }
 
   @Test func `a row opens its note`() async {
     await showList()
-    list.filter = "milk"
-    let detail = list.openNote(atRow: 0)
+    list.setFilter("milk")
+    let detail = openNote(atRow: 0)
     #expect(detail.title == "Milk")
     #expect(detail.body == "two litres")
     #expect(detail.changed == "Changed 2026-01-01 09:00:02Z")
@@ -122,8 +132,8 @@ final class NotesTests {
   }
 
   @Test func `a note that is not known is read`() async {
-    let detail = detail(of: "n9")
-    detail.load {}
+    let detail = list.openNote(withID: "n9")
+    detail.load()
     await settle()
     #expect(world.requests == ["GET /notes/n9"])
     #expect(detail.body == "Loading…")
@@ -134,12 +144,11 @@ final class NotesTests {
   }
 
   @Test func `an unknown note is told on the list`() async {
-    var isClosed = false
-    let detail = detail(of: "n9")
-    detail.load { isClosed = true }
+    let detail = list.openNote(withID: "n9")
+    detail.load()
     await settle()
     await world.transport.answer(0, status: 404)
-    #expect(isClosed)
+    #expect(detail.isClosed)
     list.load()
     await settle()
     await world.answer(1, with: Note.samples)
@@ -147,15 +156,15 @@ final class NotesTests {
   }
 
   @Test func `leaving a note cancels its request`() async {
-    var detail: NoteDetailViewModel? = detail(of: "n9")
+    var detail: (any NoteDetailViewModeling)? = list.openNote(withID: "n9")
     weak let released = detail
-    detail?.load {}
+    detail?.load()
     await settle()
     detail = nil
     #expect(released == nil)
     await world.transport.answer(0, status: 404)
     #expect(world.transport.cancelled == [0])
-    #expect(model.notice == nil)
+    #expect(list.status == "")
   }
 
   @Test func `an empty title is refused`() async {
@@ -177,15 +186,17 @@ final class NotesTests {
     #expect(world.requests.last == "POST /notes")
     #expect(world.transport.bodies.last == #"{"body":" one ","title":"Bread"}"#)
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
-    #expect(savesDone == 1)
-    #expect(list.titles == ["Bread", "Café", "Milk", "Tea"])
+    #expect(editor.isClosed)
+    #expect(opened == nil)
+    editor.didClose()
+    #expect(titles == ["Bread", "Café", "Milk", "Tea"])
     #expect(editor.problem.isEmpty && !editor.isSaving)
     #expect(opened?.title == "Bread")
   }
 
   @Test func `an edit is shown by note and list`() async throws {
     await showList()
-    let detail = list.openNote(atRow: 2)
+    let detail = openNote(atRow: 2)
     let editor = try #require(detail.editNote())
     #expect(editor.heading == "Edit note")
     #expect([editor.title, editor.body] == ["Tea", "two litres"])
@@ -194,10 +205,10 @@ final class NotesTests {
     #expect(world.requests.last == "PUT /notes/n1")
     #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
     await world.answer(1, with: Note.sample("n1", "Green tea", second: 9, revision: 2))
-    #expect(savesDone == 1)
+    #expect(editor.isClosed)
     #expect(detail.title == "Green tea")
     #expect(detail.changed == "Changed 2026-01-01 09:00:09Z")
-    #expect(list.titles == ["Green tea", "Café", "Milk"])
+    #expect(titles == ["Green tea", "Café", "Milk"])
   }
 
   @Test func `two taps save once`() async {
@@ -216,7 +227,7 @@ final class NotesTests {
     await outcome.happen(on: world.transport, 1)
     #expect(editor.problem == outcome.message)
     #expect(!editor.isSaving)
-    #expect(savesDone == 0)
+    #expect(!editor.isClosed)
   }
 
   @Test func `the same texts are the same change`() async {
@@ -234,34 +245,41 @@ final class NotesTests {
     await showList()
     let editor = newNote("Bread")
     await save(editor)
-    cancel(editor)
-    #expect(exits.isEmpty)
+    editor.cancel()
+    #expect(!editor.isAsking && !editor.isClosed)
     #expect(editor.problem == "Cancelled.")
     #expect(!editor.isSaving)
     await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
     #expect(world.transport.cancelled == [1])
     #expect(editor.problem == "Cancelled.")
-    #expect(savesDone == 0)
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(!editor.isClosed)
+    #expect(titles == ["Café", "Milk", "Tea"])
   }
 
   @Test func `unsaved changes are asked about`() async {
     await showList()
-    cancel(newNote("Bread"))
-    #expect(exits == ["question"])
-    cancel(newNote())
-    #expect(exits == ["question", "completion"])
+    let editor = newNote("Bread")
+    editor.cancel()
+    #expect(editor.isAsking && !editor.isClosed)
+    editor.keepEditing()
+    #expect(!editor.isAsking && !editor.isClosed)
+    editor.cancel()
+    editor.discard()
+    #expect(!editor.isAsking && editor.isClosed)
+    let other = newNote()
+    other.cancel()
+    #expect(!other.isAsking && other.isClosed)
   }
 
   @Test func `a delete can be undone without a request`() async {
     await showList()
-    list.openNote(atRow: 1).deleteNote()
-    #expect(list.titles == ["Café", "Tea"])
+    openNote(atRow: 1).deleteNote()
+    #expect(titles == ["Café", "Tea"])
     #expect(list.status == "Deleted \"Milk\".")
     #expect(list.canUndo)
     list.undoDelete()
     await settle()
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(titles == ["Café", "Milk", "Tea"])
     #expect(list.status == "")
     #expect(!list.canUndo)
     #expect(world.requests.count == 1)
@@ -269,32 +287,34 @@ final class NotesTests {
 
   @Test func `the next action sends the delete`() async {
     await showList()
-    list.openNote(atRow: 1).deleteNote()
+    openNote(atRow: 1).deleteNote()
     list.refresh()
     await settle()
     #expect(world.requests == ["GET /notes", "DELETE /notes/n2", "GET /notes"])
     #expect(!list.canUndo)
     await world.answer(2, with: Note.samples)
     await world.transport.answer(1, status: 204)
-    #expect(list.titles == ["Café", "Tea"])
+    #expect(titles == ["Café", "Tea"])
   }
 
   @Test func `a failed delete brings the note back`() async {
     await showList()
-    list.openNote(atRow: 1).deleteNote()
-    list.filter = ""
+    openNote(atRow: 1).deleteNote()
+    list.setFilter("")
     await settle()
     await world.transport.answer(1, status: 409)
-    #expect(list.titles == ["Café", "Milk", "Tea"])
+    #expect(titles == ["Café", "Milk", "Tea"])
     #expect(
       list.status
         == "\"Milk\" is not deleted. The note was changed elsewhere. Refresh the list and try again.")
+    // The same change would fail again.
+    #expect(list.banner.failure == "")
   }
 
   @Test func `both banners tell of a change under way`() async {
     await showList()
-    list.openNote(atRow: 1).deleteNote()
-    let detail = list.openNote(atRow: 0)
+    openNote(atRow: 1).deleteNote()
+    let detail = openNote(atRow: 0)
     await settle()
     #expect(list.banner === detail.banner)
     #expect([list.banner.sync, detail.banner.sync] == ["Sending…", "Sending…"])
@@ -303,7 +323,7 @@ final class NotesTests {
   }
 
   @Test func `letting go cancels every request`() async {
-    var list: NoteListViewModel? = NoteListViewModel(model: model, banner: BannerViewModel(model: model))
+    var list: NoteListViewModel? = NoteListViewModel(model: model)
     weak let released = list
     list?.load()
     await settle()
@@ -329,5 +349,104 @@ final class NotesTests {
     window.layoutIfNeeded()
     #expect(window.text(of: "problem") == "Saving…")
     #expect(controller.screen.isSaving)
+    viewModel.isAsking = true
+    window.layoutIfNeeded()
+    window.tap("keep")
+    #expect(viewModel.calls == ["save", "cancel", "keepEditing"])
+  }
+
+  @Test func `Dismissing the editor by its presenter cancels saving`() async {
+    let window = Window()
+    MVVMPattern().showNotes(with: world.environment, in: window)
+    await settle()
+    await world.answer(0, with: Note.samples)
+    window.layoutIfNeeded()
+    window.tap("add")
+    window.type("Bread", into: "noteTitle")
+    window.tap("save")
+    await settle()
+    weak let editor = window.visibleViewController
+    window.rootViewController?.dismiss()
+    await settle()
+    window.layoutIfNeeded()
+    #expect(editor == nil)
+    #expect(window.text(of: "sync") == "")
+    await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
+    window.layoutIfNeeded()
+    #expect(world.transport.cancelled == [1])
+    #expect(window.visibleViewController?.title == "Notes")
+    #expect(window.rows(of: "notes") == ["Café", "Milk", "Tea"])
+  }
+
+  @Test func `A failed delete is shown on the banner and sent again`() async {
+    await showList()
+    await failToDelete(row: 1, request: 1)
+    #expect(list.banner.failure == "\"Milk\" is not deleted.")
+    list.banner.retry()
+    await settle()
+    #expect(world.requests.last == "DELETE /notes/n2")
+    #expect(world.sentKeys == ["key-1", "key-1"])
+    #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
+    #expect(list.banner.sync == "Sending…")
+    #expect(list.banner.failure == "")
+    #expect(titles == ["Café", "Tea"])
+    await world.transport.answer(2, status: 204)
+    #expect(list.banner.sync == "")
+    #expect(list.banner.failure == "")
+    #expect(titles == ["Café", "Tea"])
+  }
+
+  @Test func `Of several failed deletes the oldest is sent again first and stands last when it fails`() async
+  {
+    await showList()
+    await failToDelete(row: 1, request: 1)
+    await failToDelete(row: 2, request: 2)
+    #expect(list.banner.failure == "\"Milk\" is not deleted.")
+    list.banner.retry()
+    await settle()
+    #expect(world.requests.last == "DELETE /notes/n2")
+    #expect(list.banner.failure == "\"Tea\" is not deleted.")
+    await world.transport.fail(3, with: .timedOut)
+    #expect(list.banner.failure == "\"Tea\" is not deleted.")
+    list.banner.retry()
+    await settle()
+    #expect(world.requests.last == "DELETE /notes/n1")
+    #expect(list.banner.failure == "\"Milk\" is not deleted.")
+  }
+
+  @Test func `A failed delete is forgotten when its note was changed or is gone`() async {
+    await showList()
+    await failToDelete(row: 1, request: 1)
+    await refresh(with: Note.samples, request: 2)
+    #expect(list.banner.failure == "\"Milk\" is not deleted.")
+    let changed = Note.sample("n2", "Milk", second: 2, revision: 2)
+    await refresh(with: Note.samples.dropLast() + [changed], request: 3)
+    #expect(list.banner.failure == "")
+    await failToDelete(row: 1, request: 4)
+    #expect(list.banner.failure == "\"Milk\" is not deleted.")
+    await refresh(with: Note.samples.dropLast(), request: 5)
+    #expect(list.banner.failure == "")
+    await failToDelete(row: 0, request: 6)
+    openNote(atRow: 0).deleteNote()
+    #expect(list.banner.failure == "")
+  }
+
+  @Test func `Retrying ends the list's message, sends the undoable delete and closes the note`() async {
+    await showList()
+    await failToDelete(row: 1, request: 1)
+    openNote(atRow: 0).deleteNote()
+    #expect(list.status == "Deleted \"Café\".")
+    list.banner.retry()
+    await settle()
+    #expect(world.requests.suffix(2) == ["DELETE /notes/n3", "DELETE /notes/n2"])
+    #expect(list.status == "")
+    #expect(!list.canUndo)
+    #expect(titles == ["Tea"])
+    await world.transport.fail(3, with: .timedOut)
+    let detail = openNote(atRow: 0)
+    #expect(detail.title == "Milk")
+    detail.banner.retry()
+    #expect(detail.isClosed)
+    #expect(titles == ["Tea"])
   }
 }

@@ -38,6 +38,21 @@ struct NotesTests {
     return window
   }
 
+  /// Deletes the note in a row; the request with this index fails.
+  private func failToDelete(row: Int, of window: Window, request: Int) async {
+    window.tapRow(row, of: "notes")
+    window.tap("delete")
+    window.type(" ", into: "filter")
+    await settle()
+    await world.transport.fail(request, with: .timedOut)
+  }
+
+  private func refresh(_ window: Window, with notes: [Note], request: Int) async {
+    window.tap("refresh")
+    await settle()
+    await world.answer(request, with: notes)
+  }
+
   private func title(of window: Window) -> String? { window.visibleViewController?.title }
 
   @Test func `the notes are read when the list is shown`() async {
@@ -265,6 +280,8 @@ struct NotesTests {
     #expect(
       window.text(of: "status")
         == "\"Milk\" is not deleted. The note was changed elsewhere. Refresh the list and try again.")
+    // The same change would fail again.
+    #expect(window.text(of: "failed") == "")
   }
 
   @Test func `both banners tell of a change under way`() async {
@@ -297,5 +314,94 @@ struct NotesTests {
     window.tap("save")
     await settle()
     #expect(world.transport.bodies.last == #"{"body":"","title":"Bread"}"#)
+  }
+
+  @Test func `Dismissing the editor by its presenter cancels saving`() async {
+    let window = await saveNewNote("Bread")
+    weak let editor = window.visibleViewController
+    window.rootViewController?.dismiss()
+    await settle()
+    #expect(editor == nil)
+    #expect(window.text(of: "sync") == "")
+    await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
+    #expect(world.transport.cancelled == [1])
+    #expect(title(of: window) == "Notes")
+    #expect(window.rows(of: "notes") == ["Café", "Milk", "Tea"])
+  }
+
+  @Test func `A failed delete is shown on the banner and sent again`() async {
+    let window = await openList()
+    await failToDelete(row: 1, of: window, request: 1)
+    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+    #expect((window.widget("retry") as? Button)?.isEnabled == true)
+    window.tap("retry")
+    await settle()
+    #expect(world.requests.last == "DELETE /notes/n2")
+    #expect(world.sentKeys == ["key-1", "key-1"])
+    #expect(world.transport.requests.last?.value(forHTTPHeaderField: "If-Match") == "1")
+    #expect(window.text(of: "sync") == "Sending…")
+    #expect(window.text(of: "failed") == "")
+    #expect((window.widget("retry") as? Button)?.isEnabled == false)
+    #expect(window.rows(of: "notes") == ["Café", "Tea"])
+    await world.transport.answer(2, status: 204)
+    #expect(window.text(of: "sync") == "")
+    #expect(window.text(of: "failed") == "")
+    #expect(window.rows(of: "notes") == ["Café", "Tea"])
+  }
+
+  @Test func `Of several failed deletes the oldest is sent again first and stands last when it fails`() async
+  {
+    let window = await openList()
+    await failToDelete(row: 1, of: window, request: 1)
+    await failToDelete(row: 2, of: window, request: 2)
+    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+    window.tap("retry")
+    await settle()
+    #expect(world.requests.last == "DELETE /notes/n2")
+    #expect(window.text(of: "failed") == "\"Tea\" is not deleted.")
+    await world.transport.fail(3, with: .timedOut)
+    #expect(window.text(of: "failed") == "\"Tea\" is not deleted.")
+    window.tap("retry")
+    await settle()
+    #expect(world.requests.last == "DELETE /notes/n1")
+    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+  }
+
+  @Test func `A failed delete is forgotten when its note was changed or is gone`() async {
+    let window = await openList()
+    await failToDelete(row: 1, of: window, request: 1)
+    await refresh(window, with: Note.samples, request: 2)
+    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+    let changed = Note.sample("n2", "Milk", second: 2, revision: 2)
+    await refresh(window, with: Note.samples.dropLast() + [changed], request: 3)
+    #expect(window.text(of: "failed") == "")
+    await failToDelete(row: 1, of: window, request: 4)
+    #expect(window.text(of: "failed") == "\"Milk\" is not deleted.")
+    await refresh(window, with: Note.samples.dropLast(), request: 5)
+    #expect(window.text(of: "failed") == "")
+    await failToDelete(row: 0, of: window, request: 6)
+    window.tapRow(0, of: "notes")
+    window.tap("delete")
+    #expect(window.text(of: "failed") == "")
+  }
+
+  @Test func `Retrying ends the list's message, sends the undoable delete and closes the note`() async {
+    let window = await openList()
+    await failToDelete(row: 1, of: window, request: 1)
+    window.tapRow(0, of: "notes")
+    window.tap("delete")
+    #expect(window.text(of: "status") == "Deleted \"Café\".")
+    window.tap("retry")
+    await settle()
+    #expect(world.requests.suffix(2) == ["DELETE /notes/n3", "DELETE /notes/n2"])
+    #expect(window.text(of: "status") == "")
+    #expect((window.widget("undo") as? Button)?.isEnabled == false)
+    #expect(window.rows(of: "notes") == ["Tea"])
+    await world.transport.fail(3, with: .timedOut)
+    window.tapRow(0, of: "notes")
+    #expect(title(of: window) == "Milk")
+    window.tap("retry")
+    #expect(title(of: window) == "Notes")
+    #expect(window.rows(of: "notes") == ["Tea"])
   }
 }

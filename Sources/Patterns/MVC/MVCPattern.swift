@@ -30,9 +30,12 @@ public struct MVCPattern: GreetingPattern, LoginPattern, NotesPattern {
   /// Shows the notes, or the note to open with the notes beneath.
   public func showNotes(with environment: NotesEnvironment, in window: Window) {
     let model = NotesModel(client: NotesClient(environment: environment))
-    var screens: [ViewController] = [NoteListViewController(model: model)]
+    let list = NoteListViewController(model: model)
+    var screens: [ViewController] = [list]
     if let id = environment.openID {
-      screens.append(NoteDetailViewController(model: model, noteID: id))
+      let detail = NoteDetailViewController(model: model, noteID: id)
+      detail.delegate = list
+      screens.append(detail)
     }
     let navigation = NavigationController()
     navigation.setViewControllers(screens)

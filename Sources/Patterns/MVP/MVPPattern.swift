@@ -30,9 +30,12 @@ public struct MVPPattern: GreetingPattern, LoginPattern, NotesPattern {
   /// Shows the notes, or the note to open with the notes beneath.
   public func showNotes(with environment: NotesEnvironment, in window: Window) {
     let model = NotesModel(client: NotesClient(environment: environment))
-    var screens: [ViewController] = [NoteListViewController(presenter: NoteListPresenter(model: model))]
+    let list = NoteListPresenter(model: model)
+    var screens: [ViewController] = [NoteListViewController(presenter: list)]
     if let id = environment.openID {
-      screens.append(NoteDetailViewController(presenter: NoteDetailPresenter(model: model, noteID: id)))
+      let detail = NoteDetailPresenter(model: model, noteID: id)
+      detail.delegate = list
+      screens.append(NoteDetailViewController(presenter: detail))
     }
     let navigation = NavigationController()
     navigation.setViewControllers(screens)

@@ -30,12 +30,10 @@ public struct MVVMPattern: GreetingPattern, LoginPattern, NotesPattern {
   /// Shows the notes, or the note to open with the notes beneath.
   public func showNotes(with environment: NotesEnvironment, in window: Window) {
     let model = NotesModel(client: NotesClient(environment: environment))
-    let banner = BannerViewModel(model: model)
-    let list = NoteListViewModel(model: model, banner: banner)
+    let list = NoteListViewModel(model: model)
     var screens: [ViewController] = [NoteListViewController(viewModel: list)]
     if let id = environment.openID {
-      let detail = NoteDetailViewModel(model: model, noteID: id, banner: banner)
-      screens.append(NoteDetailViewController(viewModel: detail))
+      screens.append(NoteDetailViewController(viewModel: list.openNote(withID: id)))
     }
     let navigation = NavigationController()
     navigation.setViewControllers(screens)

@@ -1,9 +1,10 @@
 import Examples
 import TerminalKit
 
-/// The banner's view and controller in one, a child of two screens: shows the state of the model's changes.
+/// A part of two screens: says whether changes are under way and which delete has failed, and passes on a retry.
 final class BannerViewController: ViewController {
   let screen = BannerScreen()
+  weak var delegate: (any BannerDelegate)?
   private let model: NotesModel
 
   init(model: NotesModel) {
@@ -16,13 +17,24 @@ final class BannerViewController: ViewController {
   }
 
   override func viewDidLoad() {
+    screen.retryButton.addTarget(self, action: BannerViewController.didTapRetry, for: .touchUpInside)
     model.addObserver(self)
     notesDidChange()
+  }
+
+  private func didTapRetry() {
+    delegate?.bannerDidTapRetry(self)
+  }
+
+  private var failure: String {
+    guard case .delete(let note) = model.failedDelete?.kind else { return "" }
+    return NotesStrings.notDeleted(title: note.title)
   }
 }
 
 extension BannerViewController: NotesObserver {
   func notesDidChange() {
     screen.syncLabel.text = model.isSending ? NotesStrings.sending : ""
+    screen.failure = failure
   }
 }

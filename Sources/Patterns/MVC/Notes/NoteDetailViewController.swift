@@ -1,9 +1,10 @@
 import Examples
 import TerminalKit
 
-/// The note's view and controller in one: knows the model, owns the widgets and the task that reads, and shows the editor.
+/// Shows a note as the model has it, reads it first if need be, presents its editor, and closes when the note is gone.
 final class NoteDetailViewController: ViewController {
   let screen = NoteDetailScreen()
+  weak var delegate: (any NoteDetailDelegate)?
   private let model: NotesModel
   private let noteID: Note.ID
   private var loadTask: Task<Void, Never>?
@@ -37,6 +38,7 @@ final class NoteDetailViewController: ViewController {
 
   private func addBanner() {
     let banner = BannerViewController(model: model)
+    banner.delegate = delegate
     addChild(banner)
     screen.bannerContainer.addSubview(banner.view)
     banner.didMove(toParent: self)
@@ -50,30 +52,28 @@ final class NoteDetailViewController: ViewController {
   private func didTapDelete() {
     guard let note = model.note(withID: noteID) else { return }
     model.delete(note)
-    navigationController?.popViewController()
+    delegate?.noteDetail(self, didDelete: note)
   }
 
   private func load() {
     screen.bodyLabel.text = NotesStrings.loading
     loadTask = Task { [weak self, model, noteID] in
       do throws(NotesFailure) {
-        let note = try await model.read(noteID)
-        guard !Task.isCancelled else { return }
-        self?.didLoad(note)
+        try await model.read(noteID)
+        self?.didLoad()
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(error)
       }
     }
   }
 
-  private func didLoad(_ note: Note) {
-    model.keep(note)
+  private func didLoad() {
+    loadTask = nil
   }
 
   private func didFail(_ failure: NotesFailure) {
-    model.tell(failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure))
-    navigationController?.popViewController()
+    close()
+    delegate?.noteDetail(self, didFailToRead: noteID, because: failure)
   }
 
   private func show(_ note: Note) {
@@ -82,10 +82,18 @@ final class NoteDetailViewController: ViewController {
     screen.changedLabel.text = NotesStrings.changed(note.changed)
     screen.hasNote = true
   }
+
+  private func close() {
+    navigationController?.popViewController()
+  }
 }
 
 extension NoteDetailViewController: NotesObserver {
   func notesDidChange() {
-    if let note = model.note(withID: noteID) { show(note) }
+    if let note = model.note(withID: noteID) {
+      show(note)
+    } else if loadTask == nil {
+      close()
+    }
   }
 }

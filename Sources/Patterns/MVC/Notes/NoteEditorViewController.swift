@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The editor's view and controller in one: knows the model, owns the widgets and the task that saves, and closes itself.
+/// Edits a note or a new one: has the model check and save the texts, asks before changes are dropped, and closes itself.
 final class NoteEditorViewController: ViewController {
   let screen = NoteEditorScreen()
   weak var delegate: (any NoteEditorDelegate)?
@@ -49,7 +49,6 @@ final class NoteEditorViewController: ViewController {
   private func didTapCancel() {
     if let saveTask {
       saveTask.cancel()
-      model.didCancelSaving()
       stopSaving(problem: NotesStrings.cancelled)
     } else if hasChanges {
       present(NoteEditorScreen.discardAlert { [weak self] in self?.dismiss() })
@@ -67,22 +66,18 @@ final class NoteEditorViewController: ViewController {
     lastChange = change
     screen.problemLabel.text = NotesStrings.saving
     screen.isSaving = true
-    saveTask = Task { [weak self, model] in
-      do throws(NotesFailure) {
-        let note = try await model.save(change)
-        guard !Task.isCancelled else { return }
-        self?.didSave(note)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.stopSaving(problem: NotesStrings.message(for: error))
-      }
+    saveTask = model.save(change) { [weak self] result in self?.didEndSaving(with: result) }
+  }
+
+  private func didEndSaving(with result: Result<Note, NotesFailure>) {
+    switch result {
+    case .success(let note): didSave(note)
+    case .failure(let failure): stopSaving(problem: NotesStrings.message(for: failure))
     }
   }
 
   private func didSave(_ note: Note) {
-    model.keep(note)
-    dismiss()
-    delegate?.noteEditor(self, didSave: note)
+    dismiss { self.delegate?.noteEditor(self, didSave: note) }
   }
 
   private func stopSaving(problem: String) {

@@ -2,11 +2,13 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// The list's view and controller in one: knows the model, owns the widgets and the task that reads, and shows the other screens.
+/// Shows the notes that match the filter, tells what happened until the user's next action, and shows the other screens.
 final class NoteListViewController: ViewController {
   let screen = NoteListScreen()
   private let model: NotesModel
   private var rows: [Note] = []
+  /// What the list tells until the user's next action.
+  private var notice: NotesNotice?
   private var loadTask: Task<Void, Never>?
 
   init(model: NotesModel) {
@@ -37,41 +39,47 @@ final class NoteListViewController: ViewController {
 
   private func addBanner() {
     let banner = BannerViewController(model: model)
+    banner.delegate = self
     addChild(banner)
     screen.bannerContainer.addSubview(banner.view)
     banner.didMove(toParent: self)
   }
 
   private func didEditFilter() {
-    model.userDidAct()
-    showNotes()
+    userDidAct()
   }
 
   private func didTapAdd() {
-    model.userDidAct()
+    userDidAct()
     let editor = NoteEditorViewController(model: model, note: nil)
     editor.delegate = self
     present(editor)
   }
 
   private func didTapRefresh() {
-    model.userDidAct()
+    userDidAct()
     load()
   }
 
   private func didTapUndo() {
+    notice = nil
     model.undoDelete()
+  }
+
+  /// Ends what holds until the user's next action: the notice, and that a delete can be undone.
+  private func userDidAct() {
+    notice = nil
+    model.sendDelete()
+    showNotes()
   }
 
   private func load() {
     guard loadTask == nil else { return }
     loadTask = Task { [weak self, model] in
       do throws(NotesFailure) {
-        let notes = try await model.read()
-        guard !Task.isCancelled else { return }
-        self?.didLoad(notes)
+        try await model.read()
+        self?.didLoad()
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(error)
       }
     }
@@ -79,19 +87,24 @@ final class NoteListViewController: ViewController {
     showNotes()
   }
 
-  private func didLoad(_ notes: [Note]) {
+  private func didLoad() {
     stopLoading()
-    model.keep(notes)
+    showNotes()
   }
 
   private func didFail(_ failure: NotesFailure) {
     stopLoading()
-    model.tell(.failed(failure))
+    tell(.failed(failure))
   }
 
   private func stopLoading() {
     loadTask = nil
     screen.isLoading = false
+  }
+
+  private func tell(_ newNotice: NotesNotice) {
+    notice = newNotice
+    showNotes()
   }
 
   private func showNotes() {
@@ -103,7 +116,7 @@ final class NoteListViewController: ViewController {
 
   private var status: String {
     if screen.isLoading { return NotesStrings.loading }
-    if let notice = model.notice { return NotesStrings.message(for: notice) }
+    if let notice { return NotesStrings.message(for: notice) }
     guard model.hasRead, rows.isEmpty else { return "" }
     return model.notes.isEmpty ? NotesStrings.noNotes : NotesStrings.noMatch
   }
@@ -112,6 +125,10 @@ final class NoteListViewController: ViewController {
 extension NoteListViewController: NotesObserver {
   func notesDidChange() {
     showNotes()
+  }
+
+  func didFailToDelete(_ note: Note, because failure: NotesFailure) {
+    tell(.notDeleted(title: note.title, failure))
   }
 }
 
@@ -130,17 +147,36 @@ extension NoteListViewController: TableViewDataSource {
 extension NoteListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     let note = rows[indexPath.row]
-    model.userDidAct()
+    userDidAct()
     showDetail(of: note)
   }
 
   private func showDetail(of note: Note) {
-    navigationController?.pushViewController(NoteDetailViewController(model: model, noteID: note.id))
+    let detail = NoteDetailViewController(model: model, noteID: note.id)
+    detail.delegate = self
+    navigationController?.pushViewController(detail)
   }
 }
 
 extension NoteListViewController: NoteEditorDelegate {
   func noteEditor(_ editor: NoteEditorViewController, didSave note: Note) {
     showDetail(of: note)
+  }
+}
+
+extension NoteListViewController: NoteDetailDelegate {
+  func noteDetail(_ detail: NoteDetailViewController, didDelete note: Note) {
+    tell(.deleted(title: note.title))
+  }
+
+  func noteDetail(
+    _ detail: NoteDetailViewController, didFailToRead id: Note.ID, because failure: NotesFailure
+  ) {
+    tell(failure == .noSuchNote ? .noSuchNote(id) : .failed(failure))
+  }
+
+  func bannerDidTapRetry(_ banner: BannerViewController) {
+    userDidAct()
+    model.retryDelete()
   }
 }

@@ -1,8 +1,9 @@
 import Examples
 
-/// The banner's logic: knows the model, and the view weakly by its protocol; the view owns it.
+/// Has the banner say whether changes are under way and which delete has failed, and passes on a retry.
 final class BannerPresenter: BannerPresenting {
   weak var view: (any BannerView)?
+  weak var delegate: (any BannerDelegate)?
   private let model: NotesModel
 
   init(model: NotesModel) {
@@ -13,10 +14,20 @@ final class BannerPresenter: BannerPresenting {
     model.addObserver(self)
     notesDidChange()
   }
+
+  func retry() {
+    delegate?.bannerDidTapRetry()
+  }
+
+  private var failure: String {
+    guard case .delete(let note) = model.failedDelete?.kind else { return "" }
+    return NotesStrings.notDeleted(title: note.title)
+  }
 }
 
 extension BannerPresenter: NotesObserver {
   func notesDidChange() {
     view?.setSync(model.isSending ? NotesStrings.sending : "")
+    view?.setFailure(failure)
   }
 }

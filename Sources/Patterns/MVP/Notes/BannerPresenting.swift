@@ -3,4 +3,5 @@ protocol BannerPresenting: AnyObject {
   var view: (any BannerView)? { get set }
 
   func viewIsReady()
+  func retry()
 }

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The banner's passive view, a child of two screens: owns the widget and its presenter, which it knows by protocol.
+/// A part of two screens: shows what its presenter says, and passes on a retry.
 final class BannerViewController: ViewController, BannerView {
   let screen = BannerScreen()
   private let presenter: any BannerPresenting
@@ -17,10 +17,19 @@ final class BannerViewController: ViewController, BannerView {
   }
 
   override func viewDidLoad() {
+    screen.retryButton.addTarget(self, action: BannerViewController.didTapRetry, for: .touchUpInside)
     presenter.viewIsReady()
+  }
+
+  private func didTapRetry() {
+    presenter.retry()
   }
 
   func setSync(_ sync: String) {
     screen.syncLabel.text = sync
+  }
+
+  func setFailure(_ failure: String) {
+    screen.failure = failure
   }
 }

@@ -1,8 +1,9 @@
 import Examples
 
-/// The note's logic: knows the model, and the view weakly by its protocol; owns the task that reads; the view owns it.
+/// Has the view show a note as the model has it, reads it first if need be, and closes the view when the note is gone.
 final class NoteDetailPresenter: NoteDetailPresenting {
   weak var view: (any NoteDetailView)?
+  weak var delegate: (any NoteDetailDelegate)?
   private let model: NotesModel
   private let noteID: Note.ID
   private var loadTask: Task<Void, Never>?
@@ -17,13 +18,19 @@ final class NoteDetailPresenter: NoteDetailPresenting {
   }
 
   func viewIsReady() {
-    view?.showBanner(with: BannerPresenter(model: model))
+    showBanner()
     model.addObserver(self)
     if let note = model.note(withID: noteID) {
       show(note)
     } else {
       load()
     }
+  }
+
+  private func showBanner() {
+    let banner = BannerPresenter(model: model)
+    banner.delegate = delegate
+    view?.showBanner(with: banner)
   }
 
   func editNote() {
@@ -34,7 +41,7 @@ final class NoteDetailPresenter: NoteDetailPresenting {
   func deleteNote() {
     guard let note = model.note(withID: noteID) else { return }
     model.delete(note)
-    view?.close()
+    delegate?.noteDetailDidDelete(note)
   }
 
   private func load() {
@@ -42,23 +49,21 @@ final class NoteDetailPresenter: NoteDetailPresenting {
     view?.setBody(NotesStrings.loading)
     loadTask = Task { [weak self, model, noteID] in
       do throws(NotesFailure) {
-        let note = try await model.read(noteID)
-        guard !Task.isCancelled else { return }
-        self?.didLoad(note)
+        try await model.read(noteID)
+        self?.didLoad()
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(error)
       }
     }
   }
 
-  private func didLoad(_ note: Note) {
-    model.keep(note)
+  private func didLoad() {
+    loadTask = nil
   }
 
   private func didFail(_ failure: NotesFailure) {
-    model.tell(failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure))
     view?.close()
+    delegate?.noteDetailDidFailToRead(noteID, because: failure)
   }
 
   private func show(_ note: Note) {
@@ -71,6 +76,10 @@ final class NoteDetailPresenter: NoteDetailPresenting {
 
 extension NoteDetailPresenter: NotesObserver {
   func notesDidChange() {
-    if let note = model.note(withID: noteID) { show(note) }
+    if let note = model.note(withID: noteID) {
+      show(note)
+    } else if loadTask == nil {
+      view?.close()
+    }
   }
 }

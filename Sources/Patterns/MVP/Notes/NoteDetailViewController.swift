@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The note's passive view: owns the widgets and its presenter, which it knows by protocol; knows no model.
+/// Shows what its presenter says about a note, passes on the user's actions, and presents the editor.
 final class NoteDetailViewController: ViewController, NoteDetailView {
   let screen = NoteDetailScreen()
   private let presenter: any NoteDetailPresenting

@@ -1,6 +1,6 @@
 import Examples
 
-/// The editor's logic: knows the model, and the view weakly by its protocol; owns the task that saves; the view owns it.
+/// Has the model check and save the texts of a note or a new one, has the view ask before changes are dropped, and closes it.
 final class NoteEditorPresenter: NoteEditorPresenting {
   weak var view: (any NoteEditorView)?
   weak var delegate: (any NoteEditorDelegate)?
@@ -38,17 +38,16 @@ final class NoteEditorPresenter: NoteEditorPresenting {
   func cancel(title: String, body: String) {
     if let saveTask {
       saveTask.cancel()
-      model.didCancelSaving()
       stopSaving(problem: NotesStrings.cancelled)
     } else if original != NoteDraft(title: title, body: body) {
       view?.askToDiscard()
     } else {
-      view?.close()
+      view?.close(completion: nil)
     }
   }
 
   func discard() {
-    view?.close()
+    view?.close(completion: nil)
   }
 
   private func save(_ draft: NoteDraft) {
@@ -56,22 +55,18 @@ final class NoteEditorPresenter: NoteEditorPresenting {
     lastChange = change
     view?.setProblem(NotesStrings.saving)
     view?.setSaving(true)
-    saveTask = Task { [weak self, model] in
-      do throws(NotesFailure) {
-        let note = try await model.save(change)
-        guard !Task.isCancelled else { return }
-        self?.didSave(note)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.stopSaving(problem: NotesStrings.message(for: error))
-      }
+    saveTask = model.save(change) { [weak self] result in self?.didEndSaving(with: result) }
+  }
+
+  private func didEndSaving(with result: Result<Note, NotesFailure>) {
+    switch result {
+    case .success(let note): didSave(note)
+    case .failure(let failure): stopSaving(problem: NotesStrings.message(for: failure))
     }
   }
 
   private func didSave(_ note: Note) {
-    model.keep(note)
-    view?.close()
-    delegate?.noteEditorDidSave(note)
+    view?.close { self.delegate?.noteEditorDidSave(note) }
   }
 
   private func stopSaving(problem: String) {

@@ -5,5 +5,6 @@ protocol NoteEditorView: AnyObject {
   func setProblem(_ problem: String)
   func setSaving(_ isSaving: Bool)
   func askToDiscard()
-  func close()
+  /// Closes the editor; `completion` runs when it is gone.
+  func close(completion: (() -> Void)?)
 }

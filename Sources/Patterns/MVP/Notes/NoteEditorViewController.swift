@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The editor's passive view: owns the widgets and its presenter, which it knows by protocol; knows no model.
+/// Shows the texts that its presenter gives it, passes on those that were entered, and asks before changes are dropped.
 final class NoteEditorViewController: ViewController, NoteEditorView {
   let screen = NoteEditorScreen()
   private let presenter: any NoteEditorPresenting
@@ -53,8 +53,8 @@ final class NoteEditorViewController: ViewController, NoteEditorView {
     present(NoteEditorScreen.discardAlert { [weak self] in self?.presenter.discard() })
   }
 
-  func close() {
-    dismiss()
+  func close(completion: (() -> Void)?) {
+    dismiss(completion: completion)
   }
 }
 

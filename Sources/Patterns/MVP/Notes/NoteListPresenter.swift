@@ -1,11 +1,13 @@
 import Examples
 
-/// The list's logic: knows the model, and the view weakly by its protocol; owns the task that reads; the view owns it.
+/// Has the view show the notes that match the filter, and tell what happened until the user's next action.
 final class NoteListPresenter: NoteListPresenting {
   weak var view: (any NoteListView)?
   private let model: NotesModel
   private var filter = ""
   private var rows: [Note] = []
+  /// What the list tells until the user's next action.
+  private var notice: NotesNotice?
   private var loadTask: Task<Void, Never>?
 
   init(model: NotesModel) {
@@ -17,48 +19,59 @@ final class NoteListPresenter: NoteListPresenting {
   }
 
   func viewIsReady() {
-    view?.showBanner(with: BannerPresenter(model: model))
+    showBanner()
     model.addObserver(self)
     load()
   }
 
+  private func showBanner() {
+    let banner = BannerPresenter(model: model)
+    banner.delegate = self
+    view?.showBanner(with: banner)
+  }
+
   func setFilter(_ filter: String) {
     self.filter = filter
-    model.userDidAct()
-    showNotes()
+    userDidAct()
   }
 
   func openNote(atRow row: Int) {
     let note = rows[row]
-    model.userDidAct()
+    userDidAct()
     showDetail(of: note)
   }
 
   func addNote() {
-    model.userDidAct()
+    userDidAct()
     let editor = NoteEditorPresenter(model: model, note: nil)
     editor.delegate = self
     view?.showEditor(with: editor)
   }
 
   func refresh() {
-    model.userDidAct()
+    userDidAct()
     load()
   }
 
   func undoDelete() {
+    notice = nil
     model.undoDelete()
+  }
+
+  /// Ends what holds until the user's next action: the notice, and that a delete can be undone.
+  private func userDidAct() {
+    notice = nil
+    model.sendDelete()
+    showNotes()
   }
 
   private func load() {
     guard loadTask == nil else { return }
     loadTask = Task { [weak self, model] in
       do throws(NotesFailure) {
-        let notes = try await model.read()
-        guard !Task.isCancelled else { return }
-        self?.didLoad(notes)
+        try await model.read()
+        self?.didLoad()
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(error)
       }
     }
@@ -66,14 +79,14 @@ final class NoteListPresenter: NoteListPresenting {
     showNotes()
   }
 
-  private func didLoad(_ notes: [Note]) {
+  private func didLoad() {
     stopLoading()
-    model.keep(notes)
+    showNotes()
   }
 
   private func didFail(_ failure: NotesFailure) {
     stopLoading()
-    model.tell(.failed(failure))
+    tell(.failed(failure))
   }
 
   private func stopLoading() {
@@ -81,8 +94,9 @@ final class NoteListPresenter: NoteListPresenting {
     view?.setLoading(false)
   }
 
-  private func showDetail(of note: Note) {
-    view?.showDetail(with: NoteDetailPresenter(model: model, noteID: note.id))
+  private func tell(_ newNotice: NotesNotice) {
+    notice = newNotice
+    showNotes()
   }
 
   private func showNotes() {
@@ -94,9 +108,15 @@ final class NoteListPresenter: NoteListPresenting {
 
   private var status: String {
     if loadTask != nil { return NotesStrings.loading }
-    if let notice = model.notice { return NotesStrings.message(for: notice) }
+    if let notice { return NotesStrings.message(for: notice) }
     guard model.hasRead, rows.isEmpty else { return "" }
     return model.notes.isEmpty ? NotesStrings.noNotes : NotesStrings.noMatch
+  }
+
+  private func showDetail(of note: Note) {
+    let detail = NoteDetailPresenter(model: model, noteID: note.id)
+    detail.delegate = self
+    view?.showDetail(with: detail)
   }
 }
 
@@ -104,10 +124,29 @@ extension NoteListPresenter: NotesObserver {
   func notesDidChange() {
     showNotes()
   }
+
+  func didFailToDelete(_ note: Note, because failure: NotesFailure) {
+    tell(.notDeleted(title: note.title, failure))
+  }
 }
 
 extension NoteListPresenter: NoteEditorDelegate {
   func noteEditorDidSave(_ note: Note) {
     showDetail(of: note)
+  }
+}
+
+extension NoteListPresenter: NoteDetailDelegate {
+  func noteDetailDidDelete(_ note: Note) {
+    tell(.deleted(title: note.title))
+  }
+
+  func noteDetailDidFailToRead(_ id: Note.ID, because failure: NotesFailure) {
+    tell(failure == .noSuchNote ? .noSuchNote(id) : .failed(failure))
+  }
+
+  func bannerDidTapRetry() {
+    userDidAct()
+    model.retryDelete()
   }
 }

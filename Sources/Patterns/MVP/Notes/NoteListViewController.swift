@@ -2,7 +2,7 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// The list's passive view: owns the widgets and its presenter, which it knows by protocol; knows no model.
+/// Shows the titles that its presenter gives it, passes on the user's actions, and shows the other screens.
 final class NoteListViewController: ViewController, NoteListView {
   let screen = NoteListScreen()
   private let presenter: any NoteListPresenting

@@ -1,30 +1,34 @@
 import Examples
 import Foundation
 
-/// The model of the Notes example: owns the notes and their changes, and tells its observers; knows no screen.
+/// The notes of one window: reads them, makes their changes, and tells its observers of both.
 final class NotesModel {
   /// The notes that are not deleted, the newest first.
   private(set) var notes: [Note] = []
   /// Whether the server's notes were read.
   private(set) var hasRead = false
-  /// What the list tells until the user's next action.
-  private(set) var notice: NotesNotice?
 
   private let client: NotesClient
   private var observers: [WeakObserver] = []
   /// The deleted note that can be brought back.
-  private var deletedNote: Note?
+  private var undoableNote: Note?
   /// The notes whose deletes are under way or done.
   private var deletedIDs: Set<Note.ID> = []
-  private var changesUnderWay = 0
+  /// The changes that are neither answered nor cancelled.
+  private var changesUnderWay: [NoteChange] = []
+  /// The deletes that can be sent again, the oldest failure first.
+  private var failedDeletes: [NoteChange] = []
 
   init(client: NotesClient) {
     self.client = client
   }
 
-  var canUndo: Bool { deletedNote != nil }
+  var canUndo: Bool { undoableNote != nil }
 
-  var isSending: Bool { changesUnderWay > 0 }
+  var isSending: Bool { !changesUnderWay.isEmpty }
+
+  /// The delete that `retryDelete()` sends again.
+  var failedDelete: NoteChange? { failedDeletes.first }
 
   /// Adds an observer, which is held weakly.
   func addObserver(_ observer: any NotesObserver) {
@@ -43,28 +47,25 @@ final class NotesModel {
 
   // MARK: Reading
 
-  func read() async throws(NotesFailure) -> [Note] {
-    try await client.notes()
+  func read() async throws(NotesFailure) {
+    replaceNotes(with: try await client.notes())
   }
 
-  func read(_ id: Note.ID) async throws(NotesFailure) -> Note {
-    try await client.note(withID: id)
+  /// Reads a note, which is not kept if the task is cancelled meanwhile.
+  func read(_ id: Note.ID) async throws(NotesFailure) {
+    let note = try await client.note(withID: id)
+    if !Task.isCancelled { keep(note) }
   }
 
-  /// Replaces all notes by those that were read.
-  func keep(_ read: [Note]) {
+  /// Replaces all notes by the server's.
+  func replaceNotes(with read: [Note]) {
     hasRead = true
-    setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id })
+    setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != undoableNote?.id })
   }
 
   /// Adds a note, or replaces its earlier revision.
   func keep(_ note: Note) {
     setNotes(notes.filter { $0.id != note.id } + [note])
-  }
-
-  func tell(_ notice: NotesNotice) {
-    self.notice = notice
-    notifyObservers()
   }
 
   // MARK: Saving
@@ -83,73 +84,103 @@ final class NotesModel {
     return NoteChange(key: client.environment.makeKey(), kind: kind)
   }
 
-  func save(_ change: NoteChange) async throws(NotesFailure) -> Note {
-    countChanges(1)
-    defer { if !Task.isCancelled { countChanges(-1) } }
-    return try await client.save(change)
-  }
-
-  /// Counts a cancelled change no longer, although its answer may still arrive.
-  func didCancelSaving() {
-    countChanges(-1)
+  /// Sends a change and keeps its note. Once the task is cancelled, the change is no longer under way: its answer is not
+  /// kept, and `completion` is not called.
+  func save(
+    _ change: NoteChange, completion: @escaping (Result<Note, NotesFailure>) -> Void
+  ) -> Task<Void, Never> {
+    begin(change)
+    return Task {
+      await withTaskCancellationHandler {
+        do throws(NotesFailure) {
+          let note = try await client.save(change)
+          guard !Task.isCancelled else { return }
+          end(change)
+          keep(note)
+          completion(.success(note))
+        } catch {
+          guard !Task.isCancelled else { return }
+          end(change)
+          completion(.failure(error))
+        }
+      } onCancel: {
+        Task { @MainActor in end(change) }
+      }
+    }
   }
 
   // MARK: Deleting
 
   /// Takes a note away; the server hears of it when that can no longer be undone.
   func delete(_ note: Note) {
-    deletedNote = note
-    notice = .deleted(title: note.title)
+    undoableNote = note
     setNotes(notes.filter { $0.id != note.id })
   }
 
   func undoDelete() {
-    guard let note = deletedNote else { return }
-    deletedNote = nil
-    notice = nil
+    guard let note = undoableNote else { return }
+    undoableNote = nil
     keep(note)
   }
 
-  /// Ends what holds until the user's next action: the notice, and that a delete can be undone.
-  func userDidAct() {
-    guard notice != nil || deletedNote != nil else { return }
-    notice = nil
-    if let note = deletedNote { sendDelete(of: note) }
-    deletedNote = nil
-    notifyObservers()
+  /// Sends the delete that could be undone, if there is one.
+  func sendDelete() {
+    guard let note = undoableNote else { return }
+    undoableNote = nil
+    send(NoteChange(key: client.environment.makeKey(), kind: .delete(note)), toDelete: note)
   }
 
-  private func sendDelete(of note: Note) {
-    let change = NoteChange(key: client.environment.makeKey(), kind: .delete(note))
-    changesUnderWay += 1
+  /// Sends the delete that failed first once more, with the same key.
+  func retryDelete() {
+    guard let change = failedDelete, case .delete(let note) = change.kind else { return }
+    send(change, toDelete: note)
+  }
+
+  private func send(_ change: NoteChange, toDelete note: Note) {
+    begin(change)
     deletedIDs.insert(note.id)
+    setNotes(notes.filter { $0.id != note.id })
     // Nothing cancels it: the list has told the user that the note is deleted.
     Task { [weak self, client] in
       do throws(NotesFailure) {
         try await client.delete(change)
-        self?.countChanges(-1)
+        self?.end(change)
       } catch {
-        self?.didFailToDelete(note, because: error)
+        self?.end(change)
+        self?.didFail(change, toDelete: note, because: error)
       }
     }
   }
 
-  private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
+  private func didFail(_ change: NoteChange, toDelete note: Note, because failure: NotesFailure) {
     deletedIDs.remove(note.id)
-    changesUnderWay -= 1
-    notice = .notDeleted(title: note.title, failure)
+    if failure != .changedElsewhere { failedDeletes.append(change) }
     keep(note)
+    for entry in observers { entry.observer?.didFailToDelete(note, because: failure) }
+  }
+
+  /// Whether the notes have the note of a failed delete as it was.
+  private func canRetry(_ change: NoteChange) -> Bool {
+    guard case .delete(let note) = change.kind else { return false }
+    return self.note(withID: note.id)?.revision == note.revision
   }
 
   // MARK: Observers
 
   private func setNotes(_ newNotes: [Note]) {
     notes = newNotes.sorted { $0.isNewer(than: $1) }
+    failedDeletes.removeAll { !canRetry($0) }
     notifyObservers()
   }
 
-  private func countChanges(_ difference: Int) {
-    changesUnderWay += difference
+  private func begin(_ change: NoteChange) {
+    changesUnderWay.append(change)
+    notifyObservers()
+  }
+
+  private func end(_ change: NoteChange) {
+    guard let index = changesUnderWay.firstIndex(of: change) else { return }
+    changesUnderWay.remove(at: index)
     notifyObservers()
   }
 

@@ -1,8 +1,6 @@
 import Examples
-import Observation
 
 /// The Home screen's state and actions: knows the model and no view.
-@Observable
 final class HomeViewModel: HomeViewModeling {
   let welcome: String
   let notice: String

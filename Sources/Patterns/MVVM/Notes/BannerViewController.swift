@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The banner's view, a child of two screens: binds its widget to the view model, which it knows by its protocol.
+/// A part of two screens, which bind to the same state; passes on a retry.
 final class BannerViewController: ViewController {
   let screen = BannerScreen()
   private let viewModel: any BannerViewModeling
@@ -15,7 +15,16 @@ final class BannerViewController: ViewController {
     view = screen
   }
 
+  override func viewDidLoad() {
+    screen.retryButton.addTarget(self, action: BannerViewController.didTapRetry, for: .touchUpInside)
+  }
+
   override func updateProperties() {
     screen.syncLabel.text = viewModel.sync
+    screen.failure = viewModel.failure
+  }
+
+  private func didTapRetry() {
+    viewModel.retry()
   }
 }

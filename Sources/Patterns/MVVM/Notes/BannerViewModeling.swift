@@ -1,6 +1,9 @@
 import Observation
 
-/// The state to which a banner binds.
+/// The state and actions to which a banner binds.
 protocol BannerViewModeling: AnyObject, Observable {
   var sync: String { get }
+  var failure: String { get }
+
+  func retry()
 }

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The note's view: binds its widgets to the view model, which it owns and knows by its protocol.
+/// Binds its widgets to a note, passes on the user's actions, presents the editor, and closes when the state says so.
 final class NoteDetailViewController: ViewController {
   let screen = NoteDetailScreen()
   private let viewModel: any NoteDetailViewModeling
@@ -19,10 +19,12 @@ final class NoteDetailViewController: ViewController {
     screen.editButton.addTarget(self, action: NoteDetailViewController.didTapEdit, for: .touchUpInside)
     screen.deleteButton.addTarget(self, action: NoteDetailViewController.didTapDelete, for: .touchUpInside)
     addBanner()
-    viewModel.load { [weak self] in self?.close() }
+    viewModel.load()
   }
 
   override func updateProperties() {
+    // While the screen leaves, it shows the note as it was.
+    guard !viewModel.isClosed else { return close() }
     title = viewModel.title
     screen.bodyLabel.text = viewModel.body
     screen.changedLabel.text = viewModel.changed
@@ -42,7 +44,6 @@ final class NoteDetailViewController: ViewController {
 
   private func didTapDelete() {
     viewModel.deleteNote()
-    close()
   }
 
   private func close() {

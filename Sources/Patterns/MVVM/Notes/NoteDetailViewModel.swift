@@ -1,18 +1,26 @@
 import Examples
 import Observation
 
-/// The note's state and actions: knows the model and no view; owns the task that reads.
+/// Says what to show of a note as the model has it, reads it first if need be, and closes when the note is gone.
 @Observable
 final class NoteDetailViewModel: NoteDetailViewModeling {
   let banner: any BannerViewModeling
   private let model: NotesModel
   private let noteID: Note.ID
+  private let output: (NotesNotice) -> Void
+  private var isLoading: Bool
   @ObservationIgnored private var loadTask: Task<Void, Never>?
 
-  init(model: NotesModel, noteID: Note.ID, banner: any BannerViewModeling) {
+  /// Creates the state of a note's screen; `output` gets what the list has to tell.
+  init(
+    model: NotesModel, noteID: Note.ID, banner: any BannerViewModeling,
+    output: @escaping (NotesNotice) -> Void
+  ) {
     self.model = model
     self.noteID = noteID
     self.banner = banner
+    self.output = output
+    isLoading = model.note(withID: noteID) == nil
   }
 
   deinit {
@@ -27,19 +35,18 @@ final class NoteDetailViewModel: NoteDetailViewModeling {
 
   var hasNote: Bool { note != nil }
 
+  var isClosed: Bool { !hasNote && !isLoading }
+
   private var note: Note? { model.note(withID: noteID) }
 
-  func load(failure: @escaping () -> Void) {
-    guard note == nil, loadTask == nil else { return }
+  func load() {
+    guard isLoading, loadTask == nil else { return }
     loadTask = Task { [weak self, model, noteID] in
       do throws(NotesFailure) {
-        let note = try await model.read(noteID)
-        guard !Task.isCancelled else { return }
-        self?.didLoad(note)
+        try await model.read(noteID)
+        self?.didLoad()
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(error)
-        failure()
       }
     }
   }
@@ -49,14 +56,17 @@ final class NoteDetailViewModel: NoteDetailViewModeling {
   }
 
   func deleteNote() {
-    if let note { model.delete(note) }
+    guard let note else { return }
+    model.delete(note)
+    output(.deleted(title: note.title))
   }
 
-  private func didLoad(_ note: Note) {
-    model.keep(note)
+  private func didLoad() {
+    isLoading = false
   }
 
   private func didFail(_ failure: NotesFailure) {
-    model.tell(failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure))
+    isLoading = false
+    output(failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure))
   }
 }

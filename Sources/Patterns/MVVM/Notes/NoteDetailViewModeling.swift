@@ -6,10 +6,12 @@ protocol NoteDetailViewModeling: AnyObject, Observable {
   var body: String { get }
   var changed: String { get }
   var hasNote: Bool { get }
+  /// Whether there is no note to show any more, so that the screen has to close.
+  var isClosed: Bool { get }
   var banner: any BannerViewModeling { get }
 
-  /// Reads the note if it is not known yet; a failure calls `failure`, and there is nothing to show.
-  func load(failure: @escaping () -> Void)
+  /// Reads the note if it is not known yet.
+  func load()
   /// Returns the view model of an editor; nil without a note.
   func editNote() -> (any NoteEditorViewModeling)?
   func deleteNote()

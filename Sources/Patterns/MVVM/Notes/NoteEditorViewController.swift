@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The editor's view: binds its widgets to the view model, which it owns and knows by its protocol.
+/// Binds its fields to the texts in both directions, passes on the user's actions, and asks or closes when the state says so.
 final class NoteEditorViewController: ViewController {
   let screen = NoteEditorScreen()
   private let viewModel: any NoteEditorViewModeling
@@ -30,6 +30,8 @@ final class NoteEditorViewController: ViewController {
     screen.bodyField.text = viewModel.body
     screen.problemLabel.text = viewModel.problem
     screen.isSaving = viewModel.isSaving
+    if viewModel.isAsking { askToDiscard() }
+    if viewModel.isClosed { close() }
   }
 
   private func didEditTitle() {
@@ -41,15 +43,20 @@ final class NoteEditorViewController: ViewController {
   }
 
   private func didTapSave() {
-    viewModel.save { [weak self] in self?.dismiss() }
+    viewModel.save()
   }
 
   private func didTapCancel() {
-    viewModel.cancel(question: askToDiscard, completion: dismiss)
+    viewModel.cancel()
   }
 
   private func askToDiscard() {
-    present(NoteEditorScreen.discardAlert { [weak self] in self?.dismiss() })
+    guard presentedViewController == nil else { return }
+    present(NoteEditorScreen.discardAlert(discard: viewModel.discard, keep: viewModel.keepEditing))
+  }
+
+  private func close() {
+    dismiss(completion: viewModel.didClose)
   }
 }
 

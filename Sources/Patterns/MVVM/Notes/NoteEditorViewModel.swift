@@ -1,7 +1,7 @@
 import Examples
 import Observation
 
-/// The editor's state and actions: knows the model and no view; owns the task that saves.
+/// Has the model check and save the texts of a note or a new one, asks before changes are dropped, and closes itself.
 @Observable
 final class NoteEditorViewModel: NoteEditorViewModeling {
   let heading: String
@@ -9,10 +9,13 @@ final class NoteEditorViewModel: NoteEditorViewModeling {
   var body: String
   private(set) var problem = ""
   private(set) var isSaving = false
+  private(set) var isAsking = false
+  private(set) var isClosed = false
   private let model: NotesModel
   private let note: Note?
   private let original: NoteDraft
   private let output: (Note) -> Void
+  @ObservationIgnored private var savedNote: Note?
   @ObservationIgnored private var lastChange: NoteChange?
   @ObservationIgnored private var saveTask: Task<Void, Never>?
 
@@ -31,50 +34,60 @@ final class NoteEditorViewModel: NoteEditorViewModeling {
     saveTask?.cancel()
   }
 
-  func save(completion: @escaping () -> Void) {
+  func save() {
     guard saveTask == nil else { return }
     do {
-      save(try model.draft(title: title, body: body), completion: completion)
+      save(try model.draft(title: title, body: body))
     } catch {
       problem = NotesStrings.message(for: error)
     }
   }
 
-  func cancel(question: () -> Void, completion: () -> Void) {
+  func cancel() {
     if let saveTask {
       saveTask.cancel()
-      model.didCancelSaving()
       stopSaving(problem: NotesStrings.cancelled)
     } else if original != NoteDraft(title: title, body: body) {
-      question()
+      isAsking = true
     } else {
-      completion()
+      isClosed = true
     }
   }
 
-  private func save(_ draft: NoteDraft, completion: @escaping () -> Void) {
+  func discard() {
+    isAsking = false
+    isClosed = true
+  }
+
+  func keepEditing() {
+    isAsking = false
+  }
+
+  func didClose() {
+    guard let note = savedNote else { return }
+    savedNote = nil
+    output(note)
+  }
+
+  private func save(_ draft: NoteDraft) {
     let change = model.change(to: draft, of: note, after: lastChange)
     lastChange = change
     problem = NotesStrings.saving
     isSaving = true
-    saveTask = Task { [weak self, model] in
-      do throws(NotesFailure) {
-        let note = try await model.save(change)
-        guard !Task.isCancelled else { return }
-        self?.didSave(note, completion: completion)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.stopSaving(problem: NotesStrings.message(for: error))
-      }
+    saveTask = model.save(change) { [weak self] result in self?.didEndSaving(with: result) }
+  }
+
+  private func didEndSaving(with result: Result<Note, NotesFailure>) {
+    switch result {
+    case .success(let note): didSave(note)
+    case .failure(let failure): stopSaving(problem: NotesStrings.message(for: failure))
     }
   }
 
-  private func didSave(_ note: Note, completion: () -> Void) {
-    model.keep(note)
-    // Another view may still be bound to this state.
+  private func didSave(_ note: Note) {
     stopSaving(problem: "")
-    completion()
-    output(note)
+    savedNote = note
+    isClosed = true
   }
 
   private func stopSaving(problem: String) {

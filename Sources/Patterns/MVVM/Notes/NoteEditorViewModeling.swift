@@ -7,9 +7,16 @@ protocol NoteEditorViewModeling: AnyObject, Observable {
   var body: String { get set }
   var problem: String { get }
   var isSaving: Bool { get }
+  /// Whether the user has to answer by `discard()` or `keepEditing()` first.
+  var isAsking: Bool { get }
+  /// Whether there is nothing to edit any more, so that the screen has to close.
+  var isClosed: Bool { get }
 
-  /// Saves the note; a success calls the completion.
-  func save(completion: @escaping () -> Void)
-  /// Cancels saving; without a request, calls the completion or, if unsaved changes would be lost, `question`.
-  func cancel(question: () -> Void, completion: () -> Void)
+  func save()
+  /// Cancels saving; without a request, closes the editor or, if unsaved changes would be lost, asks.
+  func cancel()
+  func discard()
+  func keepEditing()
+  /// Hands over the saved note, once the screen is closed.
+  func didClose()
 }

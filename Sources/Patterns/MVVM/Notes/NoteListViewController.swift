@@ -2,11 +2,12 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// The list's view: binds its widgets to the view model, which it owns and knows by its protocol.
+/// Binds its widgets to the notes, passes on the user's actions, and shows the other screens.
 final class NoteListViewController: ViewController {
   let screen = NoteListScreen()
   private let viewModel: any NoteListViewModeling
-  private var titles: [String] = []
+  /// The rows as they are displayed.
+  private var rows: [(id: String, title: String)] = []
 
   init(viewModel: any NoteListViewModeling) {
     self.viewModel = viewModel
@@ -34,7 +35,7 @@ final class NoteListViewController: ViewController {
     screen.statusLabel.text = viewModel.status
     screen.isLoading = viewModel.isLoading
     screen.canUndo = viewModel.canUndo
-    titles = viewModel.titles
+    rows = viewModel.rows
     screen.tableView.reloadData()
   }
 
@@ -46,7 +47,7 @@ final class NoteListViewController: ViewController {
   }
 
   private func didEditFilter() {
-    viewModel.filter = screen.filterField.text
+    viewModel.setFilter(screen.filterField.text)
   }
 
   private func didTapAdd() {
@@ -69,18 +70,18 @@ final class NoteListViewController: ViewController {
 
 extension NoteListViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    titles.count
+    rows.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
-    cell.text = titles[indexPath.row]
+    cell.text = rows[indexPath.row].title
     return cell
   }
 }
 
 extension NoteListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    show(viewModel.openNote(atRow: indexPath.row))
+    show(viewModel.openNote(withID: rows[indexPath.row].id))
   }
 }

@@ -1,92 +1,111 @@
 import Examples
 import Observation
 
-/// The list's state and actions: knows the model and no view; owns the task that reads.
+/// Says which notes match the filter and what happened until the user's next action, and makes the other view models.
 @Observable
 final class NoteListViewModel: NoteListViewModeling {
-  var filter = "" {
-    didSet { model.userDidAct() }
-  }
+  private(set) var filter = ""
   private(set) var isLoading = false
-  let banner: any BannerViewModeling
+  @ObservationIgnored private(set) lazy var banner: any BannerViewModeling = BannerViewModel(
+    model: model
+  ) { [weak self] in self?.retryDelete() }
   private let model: NotesModel
+  /// What the list tells until the user's next action.
+  private var notice: NotesNotice?
   @ObservationIgnored private var loadTask: Task<Void, Never>?
 
-  init(model: NotesModel, banner: any BannerViewModeling) {
+  init(model: NotesModel) {
     self.model = model
-    self.banner = banner
+    model.didFailToDelete = { [weak self] note, failure in
+      self?.tell(.notDeleted(title: note.title, failure))
+    }
   }
 
   deinit {
     loadTask?.cancel()
   }
 
-  var titles: [String] { rows.map(\.title) }
+  var rows: [(id: String, title: String)] { notes.map { (id: $0.id, title: $0.title) } }
 
   var canUndo: Bool { model.canUndo }
 
   var status: String {
     if isLoading { return NotesStrings.loading }
-    if let notice = model.notice { return NotesStrings.message(for: notice) }
-    guard model.hasRead, rows.isEmpty else { return "" }
+    if let notice { return NotesStrings.message(for: notice) }
+    guard model.hasRead, notes.isEmpty else { return "" }
     return model.notes.isEmpty ? NotesStrings.noNotes : NotesStrings.noMatch
   }
 
-  private var rows: [Note] { model.notes(matching: filter) }
+  private var notes: [Note] { model.notes(matching: filter) }
+
+  func setFilter(_ filter: String) {
+    self.filter = filter
+    userDidAct()
+  }
+
+  func openNote(withID id: String) -> any NoteDetailViewModeling {
+    userDidAct()
+    return detail(of: id)
+  }
+
+  func addNote(completion: @escaping (any NoteDetailViewModeling) -> Void) -> any NoteEditorViewModeling {
+    userDidAct()
+    return NoteEditorViewModel(model: model, note: nil) { [weak self] note in
+      if let self { completion(detail(of: note.id)) }
+    }
+  }
+
+  func refresh() {
+    userDidAct()
+    load()
+  }
+
+  func undoDelete() {
+    notice = nil
+    model.undoDelete()
+  }
+
+  private func retryDelete() {
+    userDidAct()
+    model.retryDelete()
+  }
+
+  /// Ends what holds until the user's next action: the notice, and that a delete can be undone.
+  private func userDidAct() {
+    notice = nil
+    model.sendDelete()
+  }
 
   func load() {
     guard loadTask == nil else { return }
     isLoading = true
     loadTask = Task { [weak self, model] in
       do throws(NotesFailure) {
-        let notes = try await model.read()
-        guard !Task.isCancelled else { return }
-        self?.didLoad(notes)
+        try await model.read()
+        self?.stopLoading()
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(error)
       }
     }
   }
 
-  func refresh() {
-    model.userDidAct()
-    load()
-  }
-
-  func undoDelete() {
-    model.undoDelete()
-  }
-
-  func openNote(atRow row: Int) -> any NoteDetailViewModeling {
-    let note = rows[row]
-    model.userDidAct()
-    return detail(of: note)
-  }
-
-  func addNote(completion: @escaping (any NoteDetailViewModeling) -> Void) -> any NoteEditorViewModeling {
-    model.userDidAct()
-    return NoteEditorViewModel(model: model, note: nil) { [weak self] note in
-      if let self { completion(detail(of: note)) }
-    }
-  }
-
-  private func detail(of note: Note) -> NoteDetailViewModel {
-    NoteDetailViewModel(model: model, noteID: note.id, banner: banner)
-  }
-
-  private func didLoad(_ notes: [Note]) {
-    stopLoading()
-    model.keep(notes)
-  }
-
   private func didFail(_ failure: NotesFailure) {
     stopLoading()
-    model.tell(.failed(failure))
+    tell(.failed(failure))
   }
 
   private func stopLoading() {
     loadTask = nil
     isLoading = false
+  }
+
+  private func tell(_ newNotice: NotesNotice) {
+    notice = newNotice
+  }
+
+  private func detail(of id: Note.ID) -> NoteDetailViewModel {
+    NoteDetailViewModel(model: model, noteID: id, banner: banner) { [weak self] notice in
+      self?.tell(notice)
+    }
   }
 }

@@ -2,30 +2,37 @@ import Examples
 import Foundation
 import Observation
 
-/// The model of the Notes example: owns the notes and their changes, which can be observed; knows no screen.
+/// The notes of one window, to be observed: reads them and makes their changes.
 @Observable
 final class NotesModel {
   /// The notes that are not deleted, the newest first.
   private(set) var notes: [Note] = []
   /// Whether the server's notes were read.
   private(set) var hasRead = false
-  /// What the list tells until the user's next action.
-  private(set) var notice: NotesNotice?
+
+  /// Hears of a deleted note that is back, because the server did not delete it.
+  @ObservationIgnored var didFailToDelete: ((Note, NotesFailure) -> Void)?
 
   private let client: NotesClient
   /// The deleted note that can be brought back.
-  private var deletedNote: Note?
+  private var undoableNote: Note?
   /// The notes whose deletes are under way or done.
   @ObservationIgnored private var deletedIDs: Set<Note.ID> = []
-  private var changesUnderWay = 0
+  /// The changes that are neither answered nor cancelled.
+  private var changesUnderWay: [NoteChange] = []
+  /// The deletes that can be sent again, the oldest failure first.
+  private var failedDeletes: [NoteChange] = []
 
   init(client: NotesClient) {
     self.client = client
   }
 
-  var canUndo: Bool { deletedNote != nil }
+  var canUndo: Bool { undoableNote != nil }
 
-  var isSending: Bool { changesUnderWay > 0 }
+  var isSending: Bool { !changesUnderWay.isEmpty }
+
+  /// The delete that `retryDelete()` sends again.
+  var failedDelete: NoteChange? { failedDeletes.first }
 
   func note(withID id: Note.ID) -> Note? {
     notes.first { $0.id == id }
@@ -39,27 +46,25 @@ final class NotesModel {
 
   // MARK: Reading
 
-  func read() async throws(NotesFailure) -> [Note] {
-    try await client.notes()
+  func read() async throws(NotesFailure) {
+    replaceNotes(with: try await client.notes())
   }
 
-  func read(_ id: Note.ID) async throws(NotesFailure) -> Note {
-    try await client.note(withID: id)
+  /// Reads a note, which is not kept if the task is cancelled meanwhile.
+  func read(_ id: Note.ID) async throws(NotesFailure) {
+    let note = try await client.note(withID: id)
+    if !Task.isCancelled { keep(note) }
   }
 
-  /// Replaces all notes by those that were read.
-  func keep(_ read: [Note]) {
+  /// Replaces all notes by the server's.
+  func replaceNotes(with read: [Note]) {
     hasRead = true
-    setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id })
+    setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != undoableNote?.id })
   }
 
   /// Adds a note, or replaces its earlier revision.
   func keep(_ note: Note) {
     setNotes(notes.filter { $0.id != note.id } + [note])
-  }
-
-  func tell(_ notice: NotesNotice) {
-    self.notice = notice
   }
 
   // MARK: Saving
@@ -78,63 +83,98 @@ final class NotesModel {
     return NoteChange(key: client.environment.makeKey(), kind: kind)
   }
 
-  func save(_ change: NoteChange) async throws(NotesFailure) -> Note {
-    changesUnderWay += 1
-    defer { if !Task.isCancelled { changesUnderWay -= 1 } }
-    return try await client.save(change)
-  }
-
-  /// Counts a cancelled change no longer, although its answer may still arrive.
-  func didCancelSaving() {
-    changesUnderWay -= 1
+  /// Sends a change and keeps its note. Once the task is cancelled, the change is no longer under way: its answer is not
+  /// kept, and `completion` is not called.
+  func save(
+    _ change: NoteChange, completion: @escaping (Result<Note, NotesFailure>) -> Void
+  ) -> Task<Void, Never> {
+    begin(change)
+    return Task {
+      await withTaskCancellationHandler {
+        do throws(NotesFailure) {
+          let note = try await client.save(change)
+          guard !Task.isCancelled else { return }
+          end(change)
+          keep(note)
+          completion(.success(note))
+        } catch {
+          guard !Task.isCancelled else { return }
+          end(change)
+          completion(.failure(error))
+        }
+      } onCancel: {
+        Task { @MainActor in end(change) }
+      }
+    }
   }
 
   // MARK: Deleting
 
   /// Takes a note away; the server hears of it when that can no longer be undone.
   func delete(_ note: Note) {
-    deletedNote = note
-    notice = .deleted(title: note.title)
+    undoableNote = note
     setNotes(notes.filter { $0.id != note.id })
   }
 
   func undoDelete() {
-    guard let note = deletedNote else { return }
-    deletedNote = nil
-    notice = nil
+    guard let note = undoableNote else { return }
+    undoableNote = nil
     keep(note)
   }
 
-  /// Ends what holds until the user's next action: the notice, and that a delete can be undone.
-  func userDidAct() {
-    notice = nil
-    if let note = deletedNote { sendDelete(of: note) }
-    deletedNote = nil
+  /// Sends the delete that could be undone, if there is one.
+  func sendDelete() {
+    guard let note = undoableNote else { return }
+    undoableNote = nil
+    send(NoteChange(key: client.environment.makeKey(), kind: .delete(note)), toDelete: note)
   }
 
-  private func sendDelete(of note: Note) {
-    let change = NoteChange(key: client.environment.makeKey(), kind: .delete(note))
-    changesUnderWay += 1
+  /// Sends the delete that failed first once more, with the same key.
+  func retryDelete() {
+    guard let change = failedDelete, case .delete(let note) = change.kind else { return }
+    send(change, toDelete: note)
+  }
+
+  private func send(_ change: NoteChange, toDelete note: Note) {
+    begin(change)
     deletedIDs.insert(note.id)
+    setNotes(notes.filter { $0.id != note.id })
     // Nothing cancels it: the list has told the user that the note is deleted.
     Task { [weak self, client] in
       do throws(NotesFailure) {
         try await client.delete(change)
-        self?.changesUnderWay -= 1
+        self?.end(change)
       } catch {
-        self?.didFailToDelete(note, because: error)
+        self?.end(change)
+        self?.didFail(change, toDelete: note, because: error)
       }
     }
   }
 
-  private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
+  private func didFail(_ change: NoteChange, toDelete note: Note, because failure: NotesFailure) {
     deletedIDs.remove(note.id)
-    changesUnderWay -= 1
-    notice = .notDeleted(title: note.title, failure)
+    if failure != .changedElsewhere { failedDeletes.append(change) }
     keep(note)
+    didFailToDelete?(note, failure)
+  }
+
+  /// Whether the notes have the note of a failed delete as it was.
+  private func canRetry(_ change: NoteChange) -> Bool {
+    guard case .delete(let note) = change.kind else { return false }
+    return self.note(withID: note.id)?.revision == note.revision
   }
 
   private func setNotes(_ newNotes: [Note]) {
     notes = newNotes.sorted { $0.isNewer(than: $1) }
+    failedDeletes.removeAll { !canRetry($0) }
+  }
+
+  private func begin(_ change: NoteChange) {
+    changesUnderWay.append(change)
+  }
+
+  private func end(_ change: NoteChange) {
+    guard let index = changesUnderWay.firstIndex(of: change) else { return }
+    changesUnderWay.remove(at: index)
   }
 }

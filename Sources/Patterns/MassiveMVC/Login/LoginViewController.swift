@@ -2,7 +2,7 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// The whole Log in screen: owns the widgets and the task, checks the input, sends the request, decodes the response,
+/// The whole Log in screen: owns the widgets and the task, checks the input, sends the request, handles the response,
 /// stores the session and shows Home.
 final class LoginViewController: ViewController {
   let screen = LoginScreen()

@@ -1,18 +1,19 @@
 import Examples
 import TerminalKit
 
-/// The whole Note screen: owns the widgets and the task, sends the request, decodes the response, shows the editor, and changes the
+/// The whole Note screen: owns the widgets and the task, sends the request, handles the response, shows the editor, and changes the
 /// list beneath.
 final class NoteDetailViewController: ViewController {
   let screen = NoteDetailScreen()
   let banner = BannerViewController()
-  /// The list beneath, which lives as long as this screen.
-  private unowned let list: NoteListViewController
-  private let noteID: Note.ID
+  let noteID: Note.ID
+  private let environment: NotesEnvironment
+  private weak var list: NoteListViewController?
   private var note: Note?
   private var loadTask: Task<Void, Never>?
 
   init(list: NoteListViewController, noteID: Note.ID) {
+    environment = list.environment
     self.list = list
     self.noteID = noteID
     super.init()
@@ -33,8 +34,9 @@ final class NoteDetailViewController: ViewController {
     addChild(banner)
     screen.bannerContainer.addSubview(banner.view)
     banner.didMove(toParent: self)
-    banner.show(list.changesUnderWay)
-    if let note = list.notes.first(where: { $0.id == noteID }) {
+    banner.list = list
+    list?.showBanners()
+    if let note = list?.notes.first(where: { $0.id == noteID }) {
       show(note)
     } else {
       load()
@@ -50,27 +52,24 @@ final class NoteDetailViewController: ViewController {
   }
 
   private func didTapEdit() {
-    guard let note else { return }
+    guard let note, let list else { return }
     present(NoteEditorViewController(list: list, detail: self, note: note))
   }
 
   private func didTapDelete() {
     guard let note else { return }
-    list.delete(note)
+    list?.delete(note)
     navigationController?.popViewController()
   }
 
   private func load() {
     screen.bodyLabel.text = NotesStrings.loading
-    let environment = list.environment
     let request = NotesWire.request(forNote: noteID, at: environment.server, timeout: environment.timeout)
     loadTask = Task { [weak self, transport = environment.transport] in
       do {
         let response = try await transport.send(request)
-        guard !Task.isCancelled else { return }
         self?.didReceive(response)
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(NotesWire.failure(for: error))
       }
     }
@@ -79,7 +78,7 @@ final class NoteDetailViewController: ViewController {
   private func didReceive(_ response: HTTPResponse) {
     do throws(NotesFailure) {
       let note = try NotesWire.note(withID: noteID, from: response)
-      list.keep(note)
+      list?.keep(note)
       show(note)
     } catch {
       didFail(error)
@@ -87,7 +86,7 @@ final class NoteDetailViewController: ViewController {
   }
 
   private func didFail(_ failure: NotesFailure) {
-    list.tell(NotesStrings.message(for: failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure)))
+    list?.tell(NotesStrings.message(for: failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure)))
     navigationController?.popViewController()
   }
 }

@@ -2,12 +2,12 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// The whole editor: owns the widgets and the task, checks the input, sends the request, decodes the response, and changes the
+/// The whole editor: owns the widgets and the task, checks the input, sends the request, handles the response, and changes the
 /// list and the note beneath.
 final class NoteEditorViewController: ViewController {
   let screen = NoteEditorScreen()
-  /// The list beneath, which may present this editor: a strong reference would be a cycle.
-  private unowned let list: NoteListViewController
+  private let environment: NotesEnvironment
+  private weak var list: NoteListViewController?
   private weak var detail: NoteDetailViewController?
   private let note: Note?
   private var lastChange: NoteChange?
@@ -15,6 +15,7 @@ final class NoteEditorViewController: ViewController {
 
   /// Creates an editor of the note that a screen shows, or of a new one.
   init(list: NoteListViewController, detail: NoteDetailViewController?, note: Note?) {
+    environment = list.environment
     self.list = list
     self.detail = detail
     self.note = note
@@ -61,7 +62,6 @@ final class NoteEditorViewController: ViewController {
   }
 
   private func save(_ draft: NoteDraft) {
-    let environment = list.environment
     let kind = note.map { NoteChange.Kind.edit($0, draft) } ?? .add(draft)
     // The same texts are the same change, which the server makes once.
     let change =
@@ -69,16 +69,22 @@ final class NoteEditorViewController: ViewController {
     lastChange = change
     screen.problemLabel.text = NotesStrings.saving
     screen.isSaving = true
-    list.changesUnderWay += 1
+    list?.changesUnderWay.append(change)
     let request = NotesWire.request(for: change, at: environment.server, timeout: environment.timeout)
-    saveTask = Task { [weak self, transport = environment.transport] in
-      do {
-        let response = try await transport.send(request)
-        guard !Task.isCancelled else { return }
-        self?.didReceive(response)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.didFail(NotesWire.failure(for: error))
+    saveTask = Task { [weak self, weak list, transport = environment.transport] in
+      await withTaskCancellationHandler {
+        do {
+          let response = try await transport.send(request)
+          guard !Task.isCancelled else { return }
+          list?.didEnd(change)
+          self?.didReceive(response)
+        } catch {
+          guard !Task.isCancelled else { return }
+          list?.didEnd(change)
+          self?.didFail(NotesWire.failure(for: error))
+        }
+      } onCancel: {
+        Task { @MainActor in list?.didEnd(change) }
       }
     }
   }
@@ -86,13 +92,10 @@ final class NoteEditorViewController: ViewController {
   private func didReceive(_ response: HTTPResponse) {
     do throws(NotesFailure) {
       let saved = try NotesWire.note(withID: note?.id, from: response)
-      stopSaving(problem: "")
-      list.keep(saved)
-      dismiss()
-      if let detail {
-        detail.show(saved)
-      } else {
-        list.showDetail(of: saved)
+      list?.keep(saved)
+      detail?.show(saved)
+      dismiss {
+        if self.note == nil { self.list?.showDetail(of: saved) }
       }
     } catch {
       didFail(error)
@@ -105,7 +108,6 @@ final class NoteEditorViewController: ViewController {
 
   private func stopSaving(problem: String) {
     saveTask = nil
-    list.changesUnderWay -= 1
     screen.isSaving = false
     screen.problemLabel.text = problem
   }

@@ -2,15 +2,19 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// The whole list: owns the widgets, the notes and the tasks, sends requests, decodes responses, sorts, filters, deletes, brings
-/// back, tells what happens, shows the other screens and updates what they show.
+/// The whole list: owns the widgets, the notes and the tasks, sends requests, handles responses, sorts, filters, deletes, brings
+/// back, retries, tells what happens, shows the other screens and updates what they show.
 final class NoteListViewController: ViewController {
   let screen = NoteListScreen()
   let environment: NotesEnvironment
   /// The notes that are not deleted, the newest first.
   private(set) var notes: [Note] = []
-  /// The number of changes under way, which both banners tell of.
-  var changesUnderWay = 0 {
+  /// The changes under way, which both banners tell of.
+  var changesUnderWay: [NoteChange] = [] {
+    didSet { showBanners() }
+  }
+  /// The deletes that can be sent again, the oldest failure first; both banners tell of that.
+  private var failedDeletes: [NoteChange] = [] {
     didSet { showBanners() }
   }
   private let banner = BannerViewController()
@@ -45,6 +49,7 @@ final class NoteListViewController: ViewController {
     addChild(banner)
     screen.bannerContainer.addSubview(banner.view)
     banner.didMove(toParent: self)
+    banner.list = self
     load()
   }
 
@@ -92,6 +97,11 @@ final class NoteListViewController: ViewController {
 
   private func setNotes(_ newNotes: [Note]) {
     notes = newNotes.sorted { $0.isNewer(than: $1) }
+    // A note that was changed or is gone is not the one whose delete failed.
+    failedDeletes.removeAll { change in
+      guard case .delete(let failed) = change.kind else { return true }
+      return !notes.contains { $0.id == failed.id && $0.revision == failed.revision }
+    }
     showNotes()
   }
 
@@ -113,11 +123,20 @@ final class NoteListViewController: ViewController {
     }
   }
 
-  private func showBanners() {
-    banner.show(changesUnderWay)
-    for case let detail as NoteDetailViewController in navigationController?.viewControllers ?? [] {
-      detail.banner.show(changesUnderWay)
+  func showBanners() {
+    var failure = ""
+    if case .delete(let note) = failedDeletes.first?.kind {
+      failure = NotesStrings.notDeleted(title: note.title)
     }
+    banner.show(isSending: !changesUnderWay.isEmpty, failure: failure)
+    for case let detail as NoteDetailViewController in navigationController?.viewControllers ?? [] {
+      detail.banner.show(isSending: !changesUnderWay.isEmpty, failure: failure)
+    }
+  }
+
+  /// Removes a change that was answered or cancelled.
+  func didEnd(_ change: NoteChange) {
+    if let index = changesUnderWay.firstIndex(of: change) { changesUnderWay.remove(at: index) }
   }
 
   // MARK: Reading
@@ -128,10 +147,8 @@ final class NoteListViewController: ViewController {
     loadTask = Task { [weak self, transport = environment.transport] in
       do {
         let response = try await transport.send(request)
-        guard !Task.isCancelled else { return }
         self?.didReceive(response)
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(NotesWire.failure(for: error))
       }
     }
@@ -174,34 +191,48 @@ final class NoteListViewController: ViewController {
     message = ""
     guard let note = deletedNote else { return }
     deletedNote = nil
-    changesUnderWay += 1
-    let change = NoteChange(key: environment.makeKey(), kind: .delete(note))
+    send(NoteChange(key: environment.makeKey(), kind: .delete(note)), toDelete: note)
+  }
+
+  /// Sends the delete that failed first once more, with the same key, and closes the note if it is open.
+  func retryDelete() {
+    guard let change = failedDeletes.first, case .delete(let note) = change.kind else { return }
+    endUndo()
+    send(change, toDelete: note)
+    setNotes(notes.filter { $0.id != note.id })
+    let detail = navigationController?.topViewController as? NoteDetailViewController
+    if detail?.noteID == note.id { navigationController?.popViewController() }
+  }
+
+  private func send(_ change: NoteChange, toDelete note: Note) {
     let request = NotesWire.request(for: change, at: environment.server, timeout: environment.timeout)
+    changesUnderWay.append(change)
     deletedIDs.insert(note.id)
     // Nothing cancels it: the list has told the user that the note is deleted.
     Task { [weak self, transport = environment.transport] in
       do {
         let response = try await transport.send(request)
-        self?.didReceive(response, toDeleteOf: note)
+        self?.didReceive(response, to: change, of: note)
       } catch {
-        self?.didFailToDelete(note, because: NotesWire.failure(for: error))
+        self?.didFail(change, toDelete: note, because: NotesWire.failure(for: error))
       }
     }
   }
 
-  private func didReceive(_ response: HTTPResponse, toDeleteOf note: Note) {
+  private func didReceive(_ response: HTTPResponse, to change: NoteChange, of note: Note) {
     do throws(NotesFailure) {
       try NotesWire.checkDeleted(response)
-      changesUnderWay -= 1
+      didEnd(change)
     } catch {
-      didFailToDelete(note, because: error)
+      didFail(change, toDelete: note, because: error)
     }
   }
 
-  private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
-    changesUnderWay -= 1
+  private func didFail(_ change: NoteChange, toDelete note: Note, because failure: NotesFailure) {
+    didEnd(change)
     deletedIDs.remove(note.id)
     message = NotesStrings.message(for: .notDeleted(title: note.title, failure))
+    if failure != .changedElsewhere { failedDeletes.append(change) }
     keep(note)
   }
 }

@@ -1,0 +1,4 @@
+/// Hears when the user asks the banner for a retry.
+protocol BannerDelegate: AnyObject {
+  func bannerDidTapRetry()
+}

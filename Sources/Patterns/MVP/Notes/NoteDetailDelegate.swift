@@ -1,0 +1,9 @@
+import Examples
+
+/// Hears what a note's screen did, and its banner.
+protocol NoteDetailDelegate: BannerDelegate {
+  /// The note was deleted, which can be undone.
+  func noteDetailDidDelete(_ note: Note)
+  /// There is no note to show, and the screen is closed.
+  func noteDetailDidFailToRead(_ id: Note.ID, because failure: NotesFailure)
+}
