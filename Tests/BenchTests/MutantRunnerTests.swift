@@ -42,16 +42,26 @@ import Testing
     #expect(findings.survivors.isEmpty)
   }
 
-  @Test func `Patterns are built side by side, as many as there are processors`() async throws {
+  @Test func `Patterns are built side by side`() async throws {
     // Each build waits until the other has begun.
     let toolchain = try toolchain(
       build: """
         : > begun
         case $PWD in */A) other=B;; *) other=A;; esac
-        until [ -e ../$other/begun ] || [ $PROCESSORS = 1 ]; do sleep 0.01; done
+        until [ -e ../$other/begun ]; do sleep 0.01; done
 
-        """.replacing("$PROCESSORS", with: "\(ProcessInfo.processInfo.activeProcessorCount)"))
+        """)
     #expect(try await run([card("A"), card("B")], on: toolchain).count == 4)
+  }
+
+  @Test func `A pattern alone gets a copy for each processor`() async throws {
+    let toolchain = try toolchain()
+    let findings = try await run([card("A")], on: toolchain, processors: 2)
+    #expect(findings.patterns.map { $0.results.map(\.mutation) } == [two])
+    #expect(builds(of: "A", by: toolchain) == ["x", "x", "email-untrimmed"])
+    #expect(builds(of: "A-2", by: toolchain) == ["x", "x", "cancel-ignored"])
+    #expect(try await run([card("A")], [.cancelIgnored], on: toolchain, processors: 2).count == 1)
+    #expect(builds(of: "A-2", by: toolchain).count == 3)
   }
 
   @Test func `A pattern without the example of a mutation has no mutant of it, and a signal is a crash`()
@@ -251,7 +261,7 @@ import Testing
   /// Runs mutants, by default two; the index has some tests of A.
   @discardableResult private func run(
     _ cards: [Card], _ mutations: [Mutation]? = nil, on toolchain: FakeToolchain, tests: Int = 0,
-    timeout: Double = 300, progress: @escaping @Sendable (String) -> Void = { _ in }
+    processors: Int? = nil, timeout: Double = 300, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws -> MutantFindings {
     let place = Place(file: "A", line: 1)
     let members = (0..<tests).map {
@@ -261,7 +271,8 @@ import Testing
       id: "S", name: "LoginTests", kind: .struct, module: "ATests", place: place, members: members)
     let reading = CodeReading(graph: DependencyGraph(types: [suite], edges: []), failures: [:])
     return try await MutantRunner(
-      on: workbench(by: toolchain, progress: progress), timeout: timeout, progress: progress,
+      on: workbench(by: toolchain, progress: progress), processors: processors ?? cards.count,
+      timeout: timeout, progress: progress,
       read: { _ in reading }
     ).run(cards, mutations ?? two)
   }

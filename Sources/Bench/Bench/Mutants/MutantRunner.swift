@@ -10,6 +10,7 @@ import Records
 /// Runs the scenarios and the unit tests against the patterns' mutants.
 package struct MutantRunner: Sendable {
   private let workbench: Workbench
+  private let processors: Int
   private let timeout: Double
   private let read: @Sendable ([SourceTarget]) async throws(CodeGraphError) -> CodeReading
   private let progress: @Sendable (String) -> Void
@@ -19,16 +20,21 @@ package struct MutantRunner: Sendable {
   /// The timeout, in seconds, is that for building a mutant and running its tests, and for an example's scenarios. Without
   /// mutants each takes a few seconds.
   package init(
-    on workbench: Workbench, timeout: Double = 300, progress: @escaping @Sendable (String) -> Void = { _ in },
+    on workbench: Workbench, processors: Int = ProcessInfo.processInfo.activeProcessorCount,
+    timeout: Double = 300, progress: @escaping @Sendable (String) -> Void = { _ in },
     read: @escaping @Sendable ([SourceTarget]) async throws(CodeGraphError) -> CodeReading
   ) {
     self.workbench = workbench
+    self.processors = processors
     self.timeout = timeout
     self.progress = progress
     self.read = read
   }
 
-  /// Runs each pattern's mutants one after the other, and as many patterns side by side as there are processors.
+  /// Runs the patterns' mutants, as many side by side as there are processors.
+  ///
+  /// A pattern has a copy in which its mutants are built one after the other; processors that are left without a pattern
+  /// get further copies.
   package func run(
     _ cards: [Card], _ mutations: [Mutation] = Mutation.allCases
   ) async throws(MutantError) -> MutantFindings {
@@ -37,19 +43,25 @@ package struct MutantRunner: Sendable {
     // A mutant that does not apply, and a copy that is in use, are reported before the builds, which take minutes.
     var mutants: [[AppliedMutant]] = []
     for card in cards { mutants.append(try await self.mutants(mutations, of: card)) }
-    var benches: [PatternBench] = []
-    for card in cards { benches.append(try bench(of: card)) }
+    let mostMutants = mutants.map(\.count).max() ?? 0
+    let copies = max(1, min(mostMutants, processors / max(1, cards.count)))
+    var benches: [[PatternBench]] = []
+    for card in cards { benches.append(try self.benches(of: card, count: copies)) }
     // Findings on some of the mutants are not recorded, so they need no more.
     let unitTests = mutations == Mutation.allCases ? try await unitTests(of: cards) : [:]
-    let runs = cards.indices.map { place in
-      PatternMutantRun(
-        card: cards[place], examples: examples(of: cards[place]), mutants: mutants[place],
-        unitTests: unitTests[cards[place].id], bench: benches[place], timeout: timeout,
-        progress: progress)
+    let runs = cards.indices.flatMap { place in
+      benches[place].enumerated().map { number, bench in
+        PatternMutantRun(
+          card: cards[place], examples: examples(of: cards[place]),
+          mutants: mutants[place].enumerated().filter { $0.offset % copies == number }.map(\.element),
+          unitTests: unitTests[cards[place].id], bench: bench, timeout: timeout, progress: progress)
+      }
     }
-    let processors = ProcessInfo.processInfo.activeProcessorCount
-    let results = try await runs.mappedSideBySide(limit: processors) { run throws(MutantError) in
+    let dealt = try await runs.mappedSideBySide(limit: processors) { run throws(MutantError) in
       try await run.results()
+    }
+    let results = cards.indices.map { place in
+      Self.inOrder(of: mutants[place], dealt[place * copies..<(place + 1) * copies])
     }
     // Otherwise the results would mix two versions of the code.
     for (card, fingerprint) in zip(cards, fingerprints)
@@ -88,12 +100,24 @@ package struct MutantRunner: Sendable {
     }
   }
 
-  private func bench(of card: Card) throws(MutantError) -> PatternBench {
+  /// The results of several copies in the order of the mutants.
+  private static func inOrder(
+    of mutants: [AppliedMutant], _ results: ArraySlice<[MutantResult]>
+  ) -> [MutantResult] {
+    let found = results.joined()
+    return mutants.compactMap { mutant in found.first { $0.mutation == mutant.mutation } }
+  }
+
+  private func benches(of card: Card, count: Int) throws(MutantError) -> [PatternBench] {
+    var benches: [PatternBench] = []
     do throws(BenchError) {
-      return try workbench.bench(of: card.module)
+      for number in 1...count {
+        benches.append(try workbench.bench(of: card.module, number: number == 1 ? nil : number))
+      }
     } catch {
       throw .bench(error)
     }
+    return benches
   }
 
   /// The examples that a pattern has: those with a folder.
