@@ -8,7 +8,7 @@ import Testing
 struct DataDisplayManagerTests {
   private let table = TableView(identifier: "notes")
   private let delegate = FakeDelegate()
-  private let manager = NoteListTableDisplayManager()
+  private let manager = NoteListDataDisplayManager()
   private let window: Window
 
   init() {
@@ -38,7 +38,7 @@ struct DataDisplayManagerTests {
   }
 
   @Test func `manager, table and delegate do not keep one another alive`() {
-    var manager: NoteListTableDisplayManager? = NoteListTableDisplayManager()
+    var manager: NoteListDataDisplayManager? = NoteListDataDisplayManager()
     weak let released = manager
     manager?.tableView = table
     manager?.delegate = delegate

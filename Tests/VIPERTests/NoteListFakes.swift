@@ -128,7 +128,7 @@ final class FakeNoteListRouter: NoteListRouterInput {
   }
 }
 
-final class FakeNoteListDataDisplayManager: NoteListDataDisplayManager {
+final class FakeNoteListDataDisplayManager: NoteListDataDisplayManaging {
   var titles: [String] = []
 
   func update(with titles: [String]) {

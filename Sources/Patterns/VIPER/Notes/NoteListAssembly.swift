@@ -10,7 +10,7 @@ struct NoteListAssembly {
       detailAssembly: NoteDetailAssembly(service: service),
       editorAssembly: NoteEditorAssembly(service: service))
     let presenter = NoteListPresenter(interactor: interactor, router: router)
-    let dataDisplayManager = NoteListTableDisplayManager()
+    let dataDisplayManager = NoteListDataDisplayManager()
     let view = NoteListViewController(output: presenter, dataDisplayManager: dataDisplayManager)
     interactor.output = presenter
     presenter.view = view

@@ -5,9 +5,9 @@ import TerminalKit
 final class NoteListViewController: ViewController, NoteListViewInput {
   let screen = NoteListScreen()
   private let output: any NoteListViewOutput
-  private let dataDisplayManager: any NoteListDataDisplayManager
+  private let dataDisplayManager: any NoteListDataDisplayManaging
 
-  init(output: any NoteListViewOutput, dataDisplayManager: any NoteListDataDisplayManager) {
+  init(output: any NoteListViewOutput, dataDisplayManager: any NoteListDataDisplayManaging) {
     self.output = output
     self.dataDisplayManager = dataDisplayManager
     super.init()
