@@ -30,7 +30,6 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   func filterNotes(by filter: String) {
     self.filter = filter
     userDidAct()
-    showNotes()
   }
 
   func openNote(atRow row: Int) {

@@ -52,7 +52,7 @@ final class OnlineNotesService: NotesService {
     setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != undoableNote?.id })
   }
 
-  /// Adds a note that the server answered, or replaces its earlier revision.
+  /// Adds a note, or replaces its earlier revision.
   private func keep(_ note: Note) {
     failedDeletes.removeAll { $0.noteID == note.id && !note.isSameRevision(as: $0.note) }
     setNotes(notes.filter { $0.id != note.id } + [note])
