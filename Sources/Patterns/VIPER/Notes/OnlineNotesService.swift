@@ -48,14 +48,19 @@ final class OnlineNotesService: NotesService {
   /// Replaces all notes by those that were read; deleted ones stay hidden.
   private func replaceNotes(with read: [Note]) {
     hasRead = true
-    failedDeletes.removeAll { change in !read.contains { $0.isSameRevision(as: change.note) } }
+    failedDeletes.removeAll { change in !read.contains { isRevision($0, of: change) } }
     setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != undoableNote?.id })
   }
 
   /// Adds a note, or replaces its earlier revision.
   private func keep(_ note: Note) {
-    failedDeletes.removeAll { $0.noteID == note.id && !note.isSameRevision(as: $0.note) }
+    failedDeletes.removeAll { $0.noteID == note.id && !isRevision(note, of: $0) }
     setNotes(notes.filter { $0.id != note.id } + [note])
+  }
+
+  /// Whether a note is at the revision that a change is based on.
+  private func isRevision(_ note: Note, of change: NoteChange) -> Bool {
+    note.id == change.noteID && note.revision == change.note?.revision
   }
 
   // MARK: Saving
@@ -155,11 +160,5 @@ final class OnlineNotesService: NotesService {
 
   private struct WeakObserver {
     weak var observer: (any NotesServiceObserver)?
-  }
-}
-
-extension Note {
-  fileprivate func isSameRevision(as other: Note?) -> Bool {
-    id == other?.id && revision == other?.revision
   }
 }
