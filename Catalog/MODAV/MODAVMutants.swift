@@ -74,7 +74,7 @@ extension [Mutant] {
     .deletedNoteReturns: .notes(
       "NotesModel", "read.filter { !deletedIDs.contains($0.id) && $0.id != undoableNote?.id }", "read"),
     .failedDeleteHidden: .notes("NotesModel", "(delete) }\n    keep(note)\n", "(delete) }\n"),
-    .bannerStuck: .notes("NotesModel", "    defer { end(id) }\n", ""),
+    .bannerStuck: .notes("NotesModel", "    defer { end(started) }\n", ""),
     .bannerUntold: .notes("BannerOrchestrator", "    model.addObserver(self)\n", ""),
   ])
 

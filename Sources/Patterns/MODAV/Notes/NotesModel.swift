@@ -15,7 +15,7 @@ final class NotesModel {
   private var deletedIDs: Set<Note.ID> = []
   /// The deletes that failed and can be sent again, the oldest first.
   private var failedDeletes: [NoteChange] = []
-  private var changesUnderWay: [UUID: NoteChange] = [:]
+  private var changesUnderWay: [ChangeUnderWay] = []
   private var observers: [WeakObserver] = []
 
   init(makeKey: @escaping () -> String) {
@@ -72,10 +72,10 @@ final class NotesModel {
   func send<Answer: Sendable>(
     _ change: NoteChange, by request: (NoteChange) async throws(NotesFailure) -> Answer
   ) async throws(NotesFailure) -> Answer {
-    let id = UUID()
-    changesUnderWay[id] = change
+    let started = ChangeUnderWay(change: change)
+    changesUnderWay.append(started)
     notifyObservers()
-    defer { end(id) }
+    defer { end(started) }
     let result = await withTaskCancellationHandler { () async -> Result<Answer, NotesFailure> in
       do throws(NotesFailure) {
         return .success(try await request(change))
@@ -83,13 +83,13 @@ final class NotesModel {
         return .failure(error)
       }
     } onCancel: {
-      Task { @MainActor [weak self] in self?.end(id) }
+      Task { @MainActor [weak self] in self?.end(started) }
     }
     return try result.get()
   }
 
-  private func end(_ id: UUID) {
-    guard changesUnderWay.removeValue(forKey: id) != nil else { return }
+  private func end(_ ended: ChangeUnderWay) {
+    changesUnderWay.removeAll { $0 === ended }
     notifyObservers()
   }
 
@@ -147,6 +147,15 @@ final class NotesModel {
   private func notifyObservers() {
     observers.removeAll { $0.observer == nil }
     for entry in observers { entry.observer?.notesDidChange() }
+  }
+
+  /// One sending of a change; the same change may be sent again before a cancelled sending has ended.
+  private final class ChangeUnderWay {
+    let change: NoteChange
+
+    init(change: NoteChange) {
+      self.change = change
+    }
   }
 
   private struct WeakObserver {

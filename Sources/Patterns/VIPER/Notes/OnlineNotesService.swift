@@ -1,5 +1,4 @@
 import Examples
-import Foundation
 
 /// The notes service: keeps the notes in memory, reads and changes them over the network, and owes the server the deletes that
 /// the user was promised.
@@ -12,7 +11,7 @@ final class OnlineNotesService: NotesService {
   private var deletedIDs: Set<Note.ID> = []
   /// The deletes that failed and can be sent again, the oldest first.
   private var failedDeletes: [NoteChange] = []
-  private var changesUnderWay: [UUID: NoteChange] = [:]
+  private var changesUnderWay: [ChangeUnderWay] = []
   private var observers: [WeakObserver] = []
 
   init(client: NotesClient) {
@@ -71,12 +70,12 @@ final class OnlineNotesService: NotesService {
   }
 
   func save(_ change: NoteChange) async throws(NotesFailure) -> Note {
-    let id = start(change)
-    defer { end(id) }
+    let started = start(change)
+    defer { end(started) }
     let result = await withTaskCancellationHandler {
       await client.save(change)
     } onCancel: {
-      Task { @MainActor [weak self] in self?.end(id) }
+      Task { @MainActor [weak self] in self?.end(started) }
     }
     let note = try result.get()
     if !Task.isCancelled { keep(note) }
@@ -112,14 +111,14 @@ final class OnlineNotesService: NotesService {
   private func send(_ change: NoteChange, deleting note: Note) {
     deletedIDs.insert(note.id)
     setNotes(notes.filter { $0.id != note.id })
-    let id = start(change)
+    let started = start(change)
     // Nothing cancels it: the user was told that the note is deleted.
     Task { [weak self, client] in
       do throws(NotesFailure) {
         try await client.delete(change)
-        self?.end(id)
+        self?.end(started)
       } catch {
-        self?.end(id)
+        self?.end(started)
         self?.didFail(change, deleting: note, because: error)
       }
     }
@@ -134,15 +133,15 @@ final class OnlineNotesService: NotesService {
 
   // MARK: Changes under way
 
-  private func start(_ change: NoteChange) -> UUID {
-    let id = UUID()
-    changesUnderWay[id] = change
+  private func start(_ change: NoteChange) -> ChangeUnderWay {
+    let started = ChangeUnderWay(change: change)
+    changesUnderWay.append(started)
     notifyObservers { $0.notesDidChange() }
-    return id
+    return started
   }
 
-  private func end(_ id: UUID) {
-    guard changesUnderWay.removeValue(forKey: id) != nil else { return }
+  private func end(_ ended: ChangeUnderWay) {
+    changesUnderWay.removeAll { $0 === ended }
     notifyObservers { $0.notesDidChange() }
   }
 
@@ -156,6 +155,15 @@ final class OnlineNotesService: NotesService {
   private func notifyObservers(of event: (any NotesServiceObserver) -> Void) {
     observers.removeAll { $0.observer == nil }
     for entry in observers { entry.observer.map(event) }
+  }
+
+  /// One sending of a change; the same change may be sent again before a cancelled sending has ended.
+  private final class ChangeUnderWay {
+    let change: NoteChange
+
+    init(change: NoteChange) {
+      self.change = change
+    }
   }
 
   private struct WeakObserver {
