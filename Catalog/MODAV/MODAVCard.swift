@@ -307,10 +307,10 @@ extension Card {
           protocol between the two; so does this version.
           """),
       Caveat(
-        number: 14, about: .code(test: "Home needs no network"),
+        number: 14, about: .code(test: "an orchestrator makes the one that it hands over"),
         text: """
-          HomeOrchestrator owns the LoginOrchestrator that it hands over at log out. So it needs no network \
-          adapter.
+          The README leaves open who makes the next Orchestrator. Here the one that hands it over does. So \
+          HomeOrchestrator has the network adapter, which only Log in's needs.
           """),
       Caveat(
         number: 15, about: .code(test: "starting and cancelling have methods of their own"),
@@ -351,13 +351,13 @@ extension Card {
         number: 21, about: .code(test: "the list sends the deletes"),
         text: """
           The README's use case has one screen. A delete has two: the note's Orchestrator leaves it in the Model, \
-          and the list's sends it with the user's next action there.
+          and the list's sends it with the user's next action there, and again at `retry`.
           """),
       Caveat(
         number: 22, about: .code(test: "an orchestrator may know another"),
         text: """
-          The README has no way from one Orchestrator to another. HomeOrchestrator hands over Login's, and the \
-          editor's calls the list's, which opens a new note.
+          The README has no way from one Orchestrator to another. In Notes those of note, editor and banner \
+          have the list's as their delegate: here by its type, in MODA-V2 by protocols.
           """),
     ],
     mutants: .modaV, brokenRule: .modaV,

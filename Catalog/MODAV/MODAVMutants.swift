@@ -22,7 +22,7 @@ extension [Mutant] {
       tells: {
         """
             let home = HomeOrchestrator(
-              user: session.user, isRemembered: \($0), storage: storage, login: self)
+              user: session.user, isRemembered: \($0), network: network, storage: storage)
         """
       },
       deletes: "storage.delete()"
@@ -37,14 +37,18 @@ extension [Mutant] {
         of: module,
         """
             let first: ViewController
-            if let user = login.storedUser() {
-              let home = HomeOrchestrator(user: user, isRemembered: true, storage: storage, login: login)
+            if let user = storage.load()?.user {
+              let home = HomeOrchestrator(user: user, isRemembered: true, network: network, storage: storage)
               first = HomeViewController(orchestrator: home)
             } else {
+              let login = LoginOrchestrator(network: network, storage: storage)
               first = LoginViewController(orchestrator: login)
             }
         """,
-        "    let first = LoginViewController(orchestrator: login)"),
+        """
+            let login = LoginOrchestrator(network: network, storage: storage)
+            let first = LoginViewController(orchestrator: login)
+        """),
       .collaboratorMissing: .login("LoginViewController", "    orchestrator.viewDelegate = self\n", ""),
     ]) + notes
   }
@@ -53,12 +57,24 @@ extension [Mutant] {
     owns: "NotesModel", lists: "NoteListOrchestrator", shows: "NoteDetailOrchestrator",
     edits: "NoteEditorOrchestrator", checks: "NoteEditorOrchestrator"
   ).mutants(besides: [
-    .newNoteUnopened: .notes("NoteEditorOrchestrator", "    list?.didAdd(note)\n", ""),
+    .messageKept: .notes("NoteListOrchestrator", "    tell(nil)\n    if let", "    if let"),
+    .unknownNoteUntold: .notes(
+      "NoteListOrchestrator", "failure == .noSuchNote ? .noSuchNote(id) : .failed(failure)",
+      ".failed(failure)"),
+    .newNoteUnopened: .notes(
+      "NoteEditorOrchestrator", "editingEnded { [delegate] in delegate?.noteAdded(note) }",
+      "editingEnded(completion: nil)"),
     .changesDropped: .notes(
       "NoteEditorOrchestrator", "if original != NoteDraft(title: title, body: body) {",
       "if original.body != body {"),
-    .deleteUnsent: .notes("NoteListOrchestrator", "    if let deleted { sendDelete(of: deleted) }\n", ""),
-    .bannerStuck: .notes("NoteListOrchestrator", "      defer { model?.didStopSending() }\n", ""),
+    .deleteUnsent: .notes(
+      "NoteListOrchestrator", "if let delete = model.takeDelete() { send(delete) }",
+      "_ = model.takeDelete()"),
+    .undoneDeleteSent: .notes("NotesModel", "    undoableNote = nil\n    keep", "    keep"),
+    .deletedNoteReturns: .notes(
+      "NotesModel", "read.filter { !deletedIDs.contains($0.id) && $0.id != undoableNote?.id }", "read"),
+    .failedDeleteHidden: .notes("NotesModel", "(delete) }\n    keep(note)\n", "(delete) }\n"),
+    .bannerStuck: .notes("NotesModel", "    defer { end(started) }\n", ""),
     .bannerUntold: .notes("BannerOrchestrator", "    model.addObserver(self)\n", ""),
   ])
 

@@ -12,13 +12,15 @@ extension Card {
         part: .model, types: ["NotesModel", "NotesObserver"] + Self.sharedEntities),
       Role(
         name: "Orchestrator",
-        duty: "As in MODA-V; conforms to a protocol of the View's calls.", part: .logic,
+        duty: "As in MODA-V; View and other Orchestrators know it by the protocols it conforms to.",
+        part: .logic,
         types: [
           "GreetingOrchestratorDelegate", "GreetingOrchestrator", "LoginOrchestratorDelegate",
           "LoginOrchestrator", "HomeOrchestratorDelegate", "HomeOrchestrator",
           "NoteListOrchestratorDelegate", "NoteListOrchestrator", "NoteDetailOrchestratorDelegate",
           "NoteDetailOrchestrator", "NoteEditorOrchestratorDelegate", "NoteEditorOrchestrator",
-          "BannerOrchestratorDelegate", "BannerOrchestrator",
+          "BannerOrchestratorDelegate", "BannerOrchestrator", "NoteDetailDelegate", "NoteEditorDelegate",
+          "BannerDelegate",
         ]),
       Role(
         name: "Delegate", duty: "Protocol of the Orchestrator's calls to the View, which conforms to it.",
@@ -173,6 +175,12 @@ extension Card {
         text: """
           The author files both protocols under Delegate. Here LoginOrchestratorDelegate counts as part of the \
           Orchestrator, so that the View's calls to it count as in the other patterns.
+          """),
+      Caveat(
+        number: 10, about: .code(test: "an orchestrator tells another by a protocol"),
+        text: """
+          The README's protocol is between View and Orchestrator. Here Orchestrators tell one another by \
+          protocols too, named for the caller; only one that makes another names its type.
           """),
     ],
     mutants: .modaV2, brokenRule: .modaV2,

@@ -17,8 +17,11 @@ extension Card {
         ]),
       Role(
         name: "DataDisplayManager",
-        duty: "Data source and delegate of a table; the View owns it and is, by protocol, its delegate.",
-        part: .view, types: ["NoteListDataDisplayManagerDelegate", "NoteListDataDisplayManager"]),
+        duty: "Owns a table's rows and cells; View and manager know each other by protocols.",
+        part: .view,
+        types: [
+          "NoteListDataDisplayManaging", "NoteListDataDisplayManagerDelegate", "NoteListDataDisplayManager",
+        ]),
       Role(
         name: "Interactor",
         duty: "Owns business logic and Services; knows Entities, returns transport structures.",
@@ -27,7 +30,7 @@ extension Card {
           "GreetingInteractorInput", "GreetingInteractor", "LoginInteractorInput", "LoginInteractor",
           "HomeInteractorInput", "HomeInteractor", "NoteListInteractorInput", "NoteListInteractor",
           "NoteDetailInteractorInput", "NoteDetailInteractor", "NoteEditorInteractorInput",
-          "NoteEditorInteractor", "BannerInteractorInput", "BannerInteractor",
+          "NoteEditorInteractor",
         ]),
       Role(
         name: "Presenter",
@@ -41,7 +44,7 @@ extension Card {
           "NoteDetailInteractorOutput", "NoteDetailModuleInput", "NoteDetailModuleOutput",
           "NoteDetailPresenter", "NoteEditorViewOutput", "NoteEditorInteractorOutput",
           "NoteEditorModuleInput", "NoteEditorModuleOutput", "NoteEditorPresenter", "BannerViewOutput",
-          "BannerInteractorOutput", "BannerPresenter",
+          "BannerModuleInput", "BannerModuleOutput", "BannerPresenter",
         ]),
       Role(
         name: "Transport",
@@ -49,13 +52,14 @@ extension Card {
         part: .model,
         types: [
           "GreetingData", "LoggedInUser", "NoteListData", "NoteListRow", "NoteDetailData", "NoteEditorData",
+          "BannerData",
         ]),
       Role(
         name: "Entity", duty: "Plain data without business logic; only Interactor and Service know it.",
         part: .model, types: Self.sharedEntities),
       Role(
         name: "Router",
-        duty: "Navigates: opens, embeds and closes modules, which it gets from their Assemblies.",
+        duty: "Navigates: opens and closes modules, which it gets from their Assemblies, and asks.",
         part: .navigation,
         types: [
           "LoginRouterInput", "LoginRouter", "HomeRouterInput", "HomeRouter", "NoteListRouterInput",
@@ -64,15 +68,15 @@ extension Card {
         ]),
       Role(
         name: "Service",
-        duty: "Network, storage or shared data of one kind; the Interactor knows it by protocol.",
+        duty: "Owns one kind of model object over network and storage; the Interactor knows it by protocol.",
         part: .outside,
         types: [
           "AuthorizationService", "HTTPAuthorizationService", "SessionService", "StoredSessionService",
-          "NotesService", "HTTPNotesService", "NotesCache", "NotesCacheObserver", "MemoryNotesCache",
+          "NotesService", "NotesServiceObserver", "OnlineNotesService", "NotesClient",
         ]),
       Role(
         name: "Assembly",
-        duty: "Creates and connects the parts of its module; knows all of them; counted apart.",
+        duty: "Creates and connects the parts of its module, submodules included; counted apart.",
         part: .wiring,
         types: [
           "GreetingAssembly", "LoginAssembly", "HomeAssembly", "NoteListAssembly", "NoteDetailAssembly",
@@ -82,7 +86,7 @@ extension Card {
     arrows: [
       Arrow(from: "View", to: "Presenter", via: .protocol),
       Arrow(from: "View", to: Arrow.widgets, via: .concrete),
-      Arrow(from: "View", to: "DataDisplayManager", via: .concrete),
+      Arrow(from: "View", to: "DataDisplayManager", via: .protocol),
       Arrow(from: "DataDisplayManager", to: Arrow.widgets, via: .concrete),
       Arrow(from: "Presenter", to: "View", via: .protocol),
       Arrow(from: "Presenter", to: "Interactor", via: .protocol),
@@ -110,7 +114,9 @@ extension Card {
       Arrow(from: "Assembly", to: Arrow.network, via: .concrete),
     ],
     terms: [
-      Term("VIPER-module", in: .viperBook, here: .ofScreens("Assembly.module")),
+      Term(
+        "VIPER-module", in: .viperBook,
+        here: .ofScreens("Assembly.module", except: ["Banner"]) + ["BannerAssembly.embedModule"]),
       Term("View", in: .viperBook, here: ["View"]),
       Term("Interactor", in: .viperBook, here: ["Interactor"]),
       Term("Presenter", in: .viperBook, here: ["Presenter"]),
@@ -121,7 +127,7 @@ extension Card {
       Term("Typhoon", in: .viperBook, here: [], caveat: 7),
       Term("Service", in: .viperBook, here: ["Service"]),
       Term("Authorization service", in: .viperBook, here: ["AuthorizationService"]),
-      Term("lower-level objects", in: .viperBook, here: [], caveat: 11),
+      Term("lower-level objects", in: .viperBook, here: ["NotesClient"], caveat: 11),
       Term("Core Components", in: .viperBook, here: [], caveat: 11),
       Term("NSManagedObject", in: .viperBook, here: ["Entity"], caveat: 4),
       Term("Plain Old NSObject", in: .viperBook, here: ["Transport"], caveat: 15),
@@ -129,19 +135,19 @@ extension Card {
       Term("DataDisplayManager", in: .viperBook, here: ["NoteListDataDisplayManager"], caveat: 9),
       Term(
         "compound modules", in: .viperBook,
-        here: ["NoteListRouter.embedBanner", "NoteDetailRouter.embedBanner"], caveat: 17),
-      Term("CacheTracker", in: .viperBook, here: ["NotesCache", "NotesCacheObserver"], caveat: 21),
+        here: ["BannerAssembly.embedModule", "NoteListPresenter.banner", "NoteDetailPresenter.banner"],
+        caveat: 17),
+      Term("CacheTracker", in: .viperBook, here: ["NotesServiceObserver"], caveat: 21),
       Term("ViewInput", in: .viperBook, here: .ofScreens("ViewInput")),
       Term("ViewOutput", in: .viperBook, here: .ofScreens("ViewOutput")),
-      Term("InteractorInput", in: .viperBook, here: .ofScreens("InteractorInput")),
-      Term("InteractorOutput", in: .viperBook, here: .ofScreens("InteractorOutput")),
+      Term("InteractorInput", in: .viperBook, here: .ofScreens("InteractorInput", except: ["Banner"])),
+      Term("InteractorOutput", in: .viperBook, here: .ofScreens("InteractorOutput", except: ["Banner"])),
       Term("RouterInput", in: .viperBook, here: .ofScreens("RouterInput", except: ["Greeting", "Banner"])),
       Term(
-        "ModuleInput", in: .viperBook, here: .ofScreens("ModuleInput", except: ["Greeting", "Banner"]),
-        caveat: 8),
+        "ModuleInput", in: .viperBook, here: .ofScreens("ModuleInput", except: ["Greeting"]), caveat: 8),
       Term(
-        "ModuleOutput", in: .viperBook, here: ["NoteDetailModuleOutput", "NoteEditorModuleOutput"],
-        caveat: 16),
+        "ModuleOutput", in: .viperBook,
+        here: ["NoteDetailModuleOutput", "NoteEditorModuleOutput", "BannerModuleOutput"], caveat: 16),
       Term("Interactor", in: .mvx, here: ["Interactor"]),
       Term("Services and Managers", in: .mvx, here: ["Service"], caveat: 5),
       Term("Presenter", in: .mvx, here: ["Presenter"]),
@@ -264,7 +270,7 @@ extension Card {
         number: 3, about: .code(test: "Greeting has no router"),
         text: """
           The page's Greeting has no Router. Neither has this one, because Greeting leads nowhere; nor has \
-          the banner.
+          the banner, which has no Interactor either: its parent has the data.
           """),
       Caveat(
         number: 4, about: .code(test: "entities are plain data and rise no higher than the interactor"),
@@ -291,13 +297,13 @@ extension Card {
         number: 8, about: .code(test: "data enters a module by its input"),
         text: """
           ModuleInput is the Book's, for data into a module. Here Home's takes the user, that of a note \
-          its identifier; Log in's takes no data and makes the module restore a session.
+          its identifier, the banner's what it shows; Log in's takes no data and restores a session.
           """),
       Caveat(
         number: 9, about: .code(test: "the table has a data display manager"),
         text: """
           The Book injects a DataDisplayManager into a controller with a list and counts both as the View. \
-          Here it is a role of its own, in Notes; its delegate is the controller.
+          Here it is a role of its own, which the Assembly wires to table and controller.
           """),
       Caveat(
         number: 10, about: .text,
@@ -309,7 +315,7 @@ extension Card {
         number: 11, about: .text,
         text: """
           All patterns share entities, widgets, layout, wire and storage format, and the Book's Core Components: \
-          HTTPTransport and DataStore. None counts as VIPER's code.
+          HTTPTransport and DataStore. None counts as VIPER's code; NotesClient, which uses them, does.
           """),
       Caveat(
         number: 12, about: .code(test: "nothing is found by a name, and no link is unwrapped"),
@@ -334,7 +340,7 @@ extension Card {
         about: .code(test: "no entity leaves the interactor, and a router names module inputs and screens"),
         text: """
           The sources name no role for the structures that leave the Interactor. Here it is Transport, after the \
-          page. A Router also names ModuleInput and view controllers.
+          page. A Router also names ModuleInput and screens; the editor's presents the shared question.
           """),
       Caveat(
         number: 16,
@@ -346,14 +352,14 @@ extension Card {
       Caveat(
         number: 17, about: .code(test: "the banner is a module in two others"),
         text: """
-          The Book divides a complex screen into submodules, in a chapter of its Russian edition. Of its \
-          ways, here a Router embeds the banner's module in two others; it is small for one.
+          The Book divides a complex screen into submodules, in a chapter of its Russian edition. The banner \
+          never comes or goes alone, so that an Assembly embeds it, and no Router does.
           """),
       Caveat(
         number: 18, about: .code(test: "an interactor stores tasks, and entities that may not leave it"),
         text: """
-          The Book's code style keeps state out of the Interactor. Here Interactors own running tasks, to \
-          cancel them; the editor's also has its note and last change, which no Presenter may know.
+          The Book's code style keeps state out of the Interactor. Here Interactors own running tasks, and \
+          what they track: a filter, a note's identifier, the editor's note and last change.
           """),
       Caveat(
         number: 19, about: .code(test: "a stored session is restored"),
@@ -364,14 +370,26 @@ extension Card {
       Caveat(
         number: 20, about: .code(test: "a module has as many classes and protocols as the card says"),
         text: """
-          Orlov gives no number of interfaces. Without Services, structures and Assembly, Greeting and the \
-          banner have 3 classes and 4 protocols, Log in and Home 4 and 6, a note 4 and 7.
+          Orlov gives no number of interfaces. Without Services, structures and Assembly, Greeting has 3 \
+          classes and 4 protocols, the banner 2 and 4, Log in and Home 4 and 6, a note 4 and 7.
           """),
       Caveat(
         number: 21, about: .code(test: "interactors track the notes"),
         text: """
-          The Book's services are passive; its Interactors track a database by a CacheTracker. Here \
-          NotesCache has the notes in memory and tells the Interactors itself; its role is Service.
+          The Book's services are passive; its Interactors track a database by a CacheTracker. Notes stores \
+          nothing on the device: NotesService has the notes in memory, and tells the Interactors itself.
+          """),
+      Caveat(
+        number: 22, about: .code(test: "leaving a note cancels its request"),
+        text: """
+          The Book says nothing of the system's Back. Here it pops a note past its Router, which releases the \
+          module and cancels its request; the editor's View reports it as Cancel.
+          """),
+      Caveat(
+        number: 23, about: .code(test: "the promised deletes belong to the service"),
+        text: """
+          The Book's Service works for the Interactors that ask. A delete outlives the screen that promised \
+          it: NotesService keeps it until it is sent, and again if it fails.
           """),
     ],
     mutants: .viper, brokenRule: .viper,

@@ -15,39 +15,34 @@ extension [Mutant] {
       .collaboratorMissing: .login("LoginAssembly", "    presenter.view = view\n", ""),
     ])
     + NotesMistakes(
-      owns: "MemoryNotesCache", lists: "NoteListInteractor", shows: "NoteDetailInteractor",
+      owns: "OnlineNotesService", lists: "NoteListInteractor", shows: "NoteDetailInteractor",
       edits: "NoteEditorInteractor", checks: "NoteEditorInteractor"
     ).mutants(besides: [
       .filterUntrimmed: .notes(
         "NoteListInteractor", "filter.trimmingCharacters(in: .whitespacesAndNewlines)", "filter"),
       .wrongNoteOpened: .notes(
-        "NoteListInteractor",
-        "cache.notes.filter { $0.titleContains(text) }.map { NoteListRow(id: $0.id, title: $0.title) }",
-        """
-        zip(cache.notes, cache.notes.filter { $0.titleContains(text) }).map {
-              NoteListRow(id: $0.id, title: $1.title)
-            }
-        """),
+        "NoteListInteractor", "rows: rows.map { NoteListRow(id: $0.id, title: $0.title) }",
+        "rows: zip(service.notes, rows).map { NoteListRow(id: $0.id, title: $1.title) }"),
       .messageKept: .notes(
         "NoteListPresenter", "    setNotice(nil)\n    interactor.sendDelete()", "    interactor.sendDelete()"),
       .unknownNoteUntold: .notes(
         "NoteListPresenter", "failure == .noSuchNote ? .noSuchNote(id) : .failed(failure)",
         ".failed(failure)"),
       .requestNotCancelled: .notes("NoteDetailInteractor", "    readTask?.cancel()\n", ""),
-      .keyNotReused: .notes(
-        "NoteEditorInteractor",
-        "    if let lastChange, lastChange.kind == kind { return lastChange }\n", ""),
-      .savedNoteUnkept: .notes("NoteEditorInteractor", "    cache.keep(note)\n", ""),
+      .savedNoteUnkept: .notes("OnlineNotesService", "    if !Task.isCancelled { keep(note) }\n", ""),
       .newNoteUnopened: .notes(
-        "NoteEditorPresenter", "    moduleOutput?.didSaveNote(withID: id)\n", ""),
-      .changesDropped: .notes(
-        "NoteEditorPresenter", "original != NoteEditorData(title: title, body: body)",
-        "original.body != body"),
+        "NoteEditorPresenter", "closeModule { [moduleOutput] in moduleOutput?.didSaveNote(withID: id) }",
+        "closeModule(completion: nil)"),
       .deleteUnsent: .notes(
         "NoteListPresenter", "    setNotice(nil)\n    interactor.sendDelete()\n", "    setNotice(nil)\n"),
-      .undoneDeleteSent: .notes("MemoryNotesCache", "    deletedNote = nil\n    keep", "    keep"),
-      .failedDeleteHidden: .notes("NoteListInteractor", "    cache.restore(note)\n", ""),
-      .bannerStuck: .notes("NoteListInteractor", "        self?.cache.changesUnderWay -= 1\n", ""),
-      .bannerUntold: .notes("BannerInteractor", "    cache.addObserver(self)\n", ""),
+      .undoneDeleteSent: .notes("OnlineNotesService", "    undoableNote = nil\n    keep", "    keep"),
+      .deletedNoteReturns: .notes(
+        "OnlineNotesService",
+        "read.filter { !deletedIDs.contains($0.id) && $0.id != undoableNote?.id }", "read"),
+      .failedDeleteHidden: .notes("OnlineNotesService", "(change) }\n    keep(note)\n", "(change) }\n"),
+      .bannerStuck: .notes(
+        "OnlineNotesService", "client.delete(change)\n        self?.end(started)\n", "client.delete(change)\n"
+      ),
+      .bannerUntold: .notes("NoteListPresenter", "    banner?.show(list.banner)\n", ""),
     ])
 }

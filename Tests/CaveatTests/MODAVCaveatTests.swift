@@ -97,13 +97,15 @@ struct MODAVCaveatTests {
         "NoteDetailOrchestrator.load() calls NotesNetworkAdapting.note(withID:)",
         "NoteEditorOrchestrator.save(_:) calls NotesNetworkAdapting.save(_:)",
         "NoteListOrchestrator.load() calls NotesNetworkAdapting.notes()",
-        "NoteListOrchestrator.sendDelete(of:) calls NotesNetworkAdapting.delete(_:)",
+        "NoteListOrchestrator.send(_:) calls NotesNetworkAdapting.delete(_:)",
       ])
   }
 
   @Test(arguments: [
-    Example.login: ["HomeOrchestrator.login mentions LoginOrchestrator"],
-    .notes: ["NoteEditorOrchestrator.list mentions NoteListOrchestrator"],
+    Example.login: [],
+    .notes: ["Banner", "NoteDetail", "NoteEditor"].map {
+      "\($0)Orchestrator.delegate mentions NoteListOrchestrator"
+    },
   ])
   func `an orchestrator may know another`(example: Example, namings: [String]) async throws {
     let code = try await ThisCode.code(of: .modaV, in: example)
@@ -111,10 +113,14 @@ struct MODAVCaveatTests {
     #expect(known.filter { !$0.contains("(") } == namings)
   }
 
-  @Test func `Home needs no network`() async throws {
+  @Test func `an orchestrator makes the one that it hands over`() async throws {
     let code = try await ThisCode.code(of: .modaV, in: .login)
-    #expect(code.users(of: "Adapter", named: "NetworkAdapting") == ["LoginOrchestrator"])
-    #expect(code.users(of: "Adapter", named: "StorageAdapting") == ["HomeOrchestrator", "LoginOrchestrator"])
+    let both = ["HomeOrchestrator", "LoginOrchestrator"]
+    #expect(Set(code.namings(from: "Orchestrator", to: "Orchestrator", .constructs)).count == both.count)
+    #expect(code.users(of: "Adapter", named: "NetworkAdapting") == both)
+    #expect(code.users(of: "Adapter", named: "StorageAdapting") == both)
+    let calls = code.namings(from: "Orchestrator", to: "Adapter", .calls)
+    #expect(!calls.contains { $0.hasPrefix("Home") && $0.contains("NetworkAdapting") })
   }
 
   @Test func `starting and cancelling have methods of their own`() async throws {

@@ -106,16 +106,19 @@ final class FakeNoteEditorView: NoteEditorViewDelegate {
     questions += 1
   }
 
-  func editingEnded() {
+  func editingEnded(completion: (() -> Void)?) {
     isClosed = true
+    completion?()
   }
 }
 
 final class FakeBannerView: BannerViewDelegate {
   var sync = ""
+  var failure = ""
 
-  func syncChanged(_ sync: String) {
+  func bannerChanged(sync: String, failure: String) {
     self.sync = sync
+    self.failure = failure
   }
 }
 

@@ -79,7 +79,23 @@ struct NotesTests {
 
   /// A note that is opened at the launch.
   private func unknownNote() -> NoteDetailOrchestrator {
-    NoteDetailOrchestrator(noteID: "n9", model: model, network: network)
+    let orchestrator = NoteDetailOrchestrator(noteID: "n9", model: model, network: network)
+    orchestrator.delegate = list
+    return orchestrator
+  }
+
+  /// Deletes the note in a row, has the delete sent by the next action, and ends it, the request with that number.
+  private func delete(atRow row: Int, _ number: Int, failure: NotesFailure = .serverProblem) async throws {
+    try openNote(atRow: row).orchestrator.deleteNote()
+    list.filterNotes(by: "")
+    await settle()
+    await network.replies.end(number, with: .failure(failure))
+  }
+
+  private func refresh(_ number: Int, with notes: [Note]) async {
+    list.refresh()
+    await settle()
+    await network.replies.end(number, with: .success(notes))
   }
 
   @Test func `the notes are read when the list is shown`() async throws {
@@ -200,7 +216,7 @@ struct NotesTests {
     #expect(released == nil)
     await network.replies.end(with: .failure(.noSuchNote))
     #expect(network.cancelled == [0])
-    #expect(model.notice == nil)
+    #expect(view.status == "")
   }
 
   @Test func `an empty title is refused`() async throws {
@@ -303,9 +319,15 @@ struct NotesTests {
     #expect(editor.view.problem == "Cancelled.")
     #expect(!editor.view.isSaving)
     #expect(!editor.view.isClosed)
+    await settle()
+    #expect(!model.isSending)
+    // The late answer is that of the first save, not that of the next, which sends the same change.
+    editor.orchestrator.save(title: "Bread", body: "")
+    await settle()
     await network.replies.end(1, with: .success([.sample("n4", "Bread", second: 9)]))
     #expect(network.cancelled == [1])
-    #expect(editor.view.problem == "Cancelled.")
+    #expect(editor.view.problem == "Saving…")
+    #expect(model.isSending)
     #expect(view.titles == ["Café", "Milk", "Tea"])
   }
 
@@ -377,10 +399,112 @@ struct NotesTests {
     // A view owns its orchestrators.
     let detail = try openNote(atRow: 0).view
     let second = try shown(detail.banner)
-    #expect([first.sync, second.sync] == ["Sending…", "Sending…"])
     await settle()
+    #expect([first.sync, second.sync] == ["Sending…", "Sending…"])
     await network.replies.end(1, with: .success([]))
     #expect([first.sync, second.sync] == ["", ""])
+  }
+
+  @Test func `A failed delete is shown on the banner and sent again`() async throws {
+    await showList()
+    let banner = try shown(view.banner)
+    try await delete(atRow: 1, 1)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    #expect(view.titles == ["Café", "Milk", "Tea"])
+    view.banner?.retryDelete()
+    await settle()
+    #expect(banner.failure == "")
+    #expect(banner.sync == "Sending…")
+    #expect(view.titles == ["Café", "Tea"])
+    let change = NoteChange(key: "key-1", kind: .delete(Note.samples[2]))
+    #expect(network.calls == [.notes, .delete(change), .delete(change)])
+    await network.replies.end(2, with: .success([]))
+    #expect(banner.failure == "")
+    #expect(banner.sync == "")
+    #expect(view.titles == ["Café", "Tea"])
+  }
+
+  @Test func `Of several failed deletes the oldest is sent again first and stands last when it fails`()
+    async throws
+  {
+    await showList()
+    let banner = try shown(view.banner)
+    try await delete(atRow: 1, 1)
+    try await delete(atRow: 2, 2)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    view.banner?.retryDelete()
+    await settle()
+    #expect(network.calls.last == .delete(NoteChange(key: "key-1", kind: .delete(Note.samples[2]))))
+    #expect(banner.failure == "\"Tea\" is not deleted.")
+    await network.replies.end(3, with: .failure(.timedOut))
+    #expect(
+      view.status == "\"Milk\" is not deleted. The server took too long to answer. Try again.")
+    #expect(banner.failure == "\"Tea\" is not deleted.")
+    view.banner?.retryDelete()
+    await settle()
+    #expect(network.calls.last == .delete(NoteChange(key: "key-2", kind: .delete(Note.samples[0]))))
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+  }
+
+  @Test func `A failed delete is forgotten when its note was changed or is gone`() async throws {
+    await showList()
+    let banner = try shown(view.banner)
+    try await delete(atRow: 1, 1, failure: .changedElsewhere)
+    #expect(banner.failure == "")
+
+    // An answer has another revision.
+    try await delete(atRow: 1, 2)
+    await refresh(3, with: Note.samples)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    await refresh(4, with: [.sample("n2", "Milk", revision: 2)])
+    #expect(banner.failure == "")
+
+    // A list lacks the note.
+    try await delete(atRow: 0, 5)
+    #expect(banner.failure == "\"Milk\" is not deleted.")
+    await refresh(6, with: Note.samples.dropLast())
+    #expect(banner.failure == "")
+
+    // A save has another revision.
+    try await delete(atRow: 1, 7)
+    #expect(banner.failure == "\"Tea\" is not deleted.")
+    let tea = try openNote(atRow: 1)
+    tea.orchestrator.editNote()
+    try shown(tea.view.editor).orchestrator.save(title: "Green tea", body: "")
+    await settle()
+    await network.replies.end(8, with: .success([.sample("n1", "Green tea", revision: 2)]))
+    #expect(banner.failure == "")
+
+    // The note is deleted anew.
+    try await delete(atRow: 0, 9)
+    #expect(banner.failure == "\"Café\" is not deleted.")
+    try openNote(atRow: 0).orchestrator.deleteNote()
+    #expect(banner.failure == "")
+    list.undoDelete()
+    view.banner?.retryDelete()
+    await settle()
+    #expect(network.calls.count == 10)
+  }
+
+  @Test func `Retrying ends the list's message, sends the undoable delete and closes the note`()
+    async throws
+  {
+    await showList()
+    try await delete(atRow: 1, 1)
+    #expect(view.status == "\"Milk\" is not deleted. The server has a problem. Try again later.")
+    let milk = try openNote(atRow: 1)
+    try openNote(atRow: 2).orchestrator.deleteNote()
+    #expect(view.status == "Deleted \"Tea\".")
+    milk.view.banner?.retryDelete()
+    await settle()
+    #expect(view.status == "")
+    #expect(!view.canUndo)
+    #expect(milk.view.isClosed)
+    #expect(view.titles == ["Café"])
+    let tea = NoteChange(key: "key-2", kind: .delete(Note.samples[0]))
+    #expect(
+      network.calls.dropFirst(2)
+        == [.delete(tea), .delete(NoteChange(key: "key-1", kind: .delete(Note.samples[2])))])
   }
 
   @Test func `letting go cancels every request`() async {
@@ -395,6 +519,25 @@ struct NotesTests {
     for number in [0, 1] { await network.replies.end(number, with: .failure(.noConnection)) }
     // The delete was promised, so it goes on.
     #expect(network.cancelled == [0])
+  }
+
+  @Test func `Dismissing the editor by its presenter cancels saving`() async {
+    let window = Window()
+    MODAV2Pattern().showNotes(with: world.environment, in: window)
+    await settle()
+    await world.answer(0, with: Note.samples)
+    window.tap("add")
+    window.type("Bread", into: "noteTitle")
+    window.tap("save")
+    await settle()
+    #expect(world.requests == ["GET /notes", "POST /notes"])
+    window.visibleViewController?.presentingViewController?.dismiss()
+    await settle()
+    #expect(window.text(of: "sync") == "")
+    await world.answer(1, with: Note.sample("n4", "Bread", second: 9), status: 201)
+    #expect(world.transport.cancelled == [1])
+    #expect(window.rows(of: "notes") == ["Café", "Milk", "Tea"])
+    #expect(window.text(of: "sync") == "")
   }
 
   @Test func `the view passes on what was entered, and shows what it is told`() {

@@ -7,11 +7,13 @@ struct NoteDetailFixture {
   let view = FakeNoteDetailView()
   let interactor = FakeNoteDetailInteractor()
   let router = FakeNoteDetailRouter()
+  let banner = FakeBannerModule()
   let presenter: NoteDetailPresenter
 
   init(id: String, output: any NoteDetailModuleOutput) {
     presenter = NoteDetailPresenter(interactor: interactor, router: router)
     presenter.view = view
+    presenter.banner = banner
     presenter.configure(forNoteWithID: id, output: output)
   }
 }
@@ -46,20 +48,17 @@ final class FakeNoteDetailInteractor: NoteDetailInteractorInput {
     calls.append("open \(id)")
   }
 
-  func provideNote(withID id: String) {
-    calls.append("provide \(id)")
-  }
-
-  func deleteNote(withID id: String) {
-    calls.append("delete \(id)")
+  func deleteNote() {
+    calls.append("delete")
   }
 }
 
 final class FakeNoteDetailInteractorOutput: NoteDetailInteractorOutput {
   var starts = 0
   var failures: [NotesFailure] = []
-  var changes = 0
   var notes: [NoteDetailData] = []
+  var banner = BannerData()
+  var losses = 0
   var deleted: [String] = []
 
   func didStartReading() {
@@ -70,12 +69,16 @@ final class FakeNoteDetailInteractorOutput: NoteDetailInteractorOutput {
     failures.append(failure)
   }
 
-  func didChangeNotes() {
-    changes += 1
-  }
-
   func didProvide(_ note: NoteDetailData) {
     notes.append(note)
+  }
+
+  func didProvide(_ banner: BannerData) {
+    self.banner = banner
+  }
+
+  func didLoseNote() {
+    losses += 1
   }
 
   func didDelete(title: String) {
@@ -85,15 +88,10 @@ final class FakeNoteDetailInteractorOutput: NoteDetailInteractorOutput {
 
 final class FakeNoteDetailRouter: NoteDetailRouterInput {
   var editors: [String] = []
-  var banners = 0
   var isClosed = false
 
   func openEditor(forNoteWithID id: String) {
     editors.append(id)
-  }
-
-  func embedBanner() {
-    banners += 1
   }
 
   func closeModule() {

@@ -20,7 +20,6 @@ final class FakeNoteEditorView: NoteEditorViewInput {
   var texts: [String] = []
   var problem = ""
   var isSaving = false
-  var questions = 0
 
   func setTitle(_ title: String) {
     self.title = title
@@ -37,16 +36,11 @@ final class FakeNoteEditorView: NoteEditorViewInput {
   func setSaving(_ isSaving: Bool) {
     self.isSaving = isSaving
   }
-
-  func askToDiscard() {
-    questions += 1
-  }
 }
 
 final class FakeNoteEditorViewOutput: NoteEditorViewOutput {
   var saved: [String] = []
   var cancelled: [String] = []
-  var discards = 0
 
   func viewIsReady() {}
 
@@ -57,16 +51,12 @@ final class FakeNoteEditorViewOutput: NoteEditorViewOutput {
   func didTapCancel(title: String, body: String) {
     cancelled = [title, body]
   }
-
-  func didTapDiscard() {
-    discards += 1
-  }
 }
 
 final class FakeNoteEditorInteractor: NoteEditorInteractorInput {
   var opened: [String] = []
   var saved: [String] = []
-  var cancels = 0
+  var cancelled: [String] = []
 
   func openNote(withID id: String) {
     opened.append(id)
@@ -76,8 +66,8 @@ final class FakeNoteEditorInteractor: NoteEditorInteractorInput {
     saved = [title, body]
   }
 
-  func cancel() {
-    cancels += 1
+  func cancel(title: String, body: String) {
+    cancelled = [title, body]
   }
 }
 
@@ -87,6 +77,8 @@ final class FakeNoteEditorInteractorOutput: NoteEditorInteractorOutput {
   var cancels = 0
   var saved: [String] = []
   var failures: [NotesFailure] = []
+  var findings = 0
+  var ends = 0
 
   func didOpen(_ note: NoteEditorData) {
     opened.append(note)
@@ -107,12 +99,27 @@ final class FakeNoteEditorInteractorOutput: NoteEditorInteractorOutput {
   func didFail(_ failure: NotesFailure) {
     failures.append(failure)
   }
+
+  func didFindUnsavedChanges() {
+    findings += 1
+  }
+
+  func didEndEditing() {
+    ends += 1
+  }
 }
 
 final class FakeNoteEditorRouter: NoteEditorRouterInput {
   var isClosed = false
+  /// What happens if the user discards the changes; nil unless that was asked.
+  var discard: (() -> Void)?
 
-  func closeModule() {
+  func askToDiscard(discard: @escaping () -> Void) {
+    self.discard = discard
+  }
+
+  func closeModule(completion: (() -> Void)?) {
     isClosed = true
+    completion?()
   }
 }

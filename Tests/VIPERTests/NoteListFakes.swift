@@ -7,11 +7,13 @@ struct NoteListFixture {
   let view = FakeNoteListView()
   let interactor = FakeNoteListInteractor()
   let router = FakeNoteListRouter()
+  let banner = FakeBannerModule()
   let presenter: NoteListPresenter
 
   init() {
     presenter = NoteListPresenter(interactor: interactor, router: router)
     presenter.view = view
+    presenter.banner = banner
   }
 }
 
@@ -77,8 +79,8 @@ final class FakeNoteListInteractor: NoteListInteractorInput {
     calls.append("read")
   }
 
-  func provideNotes(matching filter: String) {
-    calls.append("provide \(filter)")
+  func filterNotes(by filter: String) {
+    calls.append("filter \(filter)")
   }
 
   func undoDelete() {
@@ -88,34 +90,23 @@ final class FakeNoteListInteractor: NoteListInteractorInput {
   func sendDelete() {
     calls.append("send")
   }
+
+  func retryDelete() {
+    calls.append("retry")
+  }
 }
 
 final class FakeNoteListInteractorOutput: NoteListInteractorOutput {
-  var starts = 0
-  var reads = 0
-  var failures: [NotesFailure] = []
-  var changes = 0
   var list = NoteListData()
+  var failures: [NotesFailure] = []
   var undeleted: [String] = []
 
-  func didStartReading() {
-    starts += 1
-  }
-
-  func didRead() {
-    reads += 1
+  func didProvide(_ list: NoteListData) {
+    self.list = list
   }
 
   func didFailToRead(because failure: NotesFailure) {
     failures.append(failure)
-  }
-
-  func didChangeNotes() {
-    changes += 1
-  }
-
-  func didProvide(_ list: NoteListData) {
-    self.list = list
   }
 
   func didFailToDelete(title: String, because failure: NotesFailure) {
@@ -127,7 +118,6 @@ final class FakeNoteListInteractorOutput: NoteListInteractorOutput {
 final class FakeNoteListRouter: NoteListRouterInput {
   var details: [String] = []
   var editors = 0
-  var banners = 0
 
   func openDetail(ofNoteWithID id: String, output: any NoteDetailModuleOutput) {
     details.append(id)
@@ -136,8 +126,12 @@ final class FakeNoteListRouter: NoteListRouterInput {
   func openEditor(output: any NoteEditorModuleOutput) {
     editors += 1
   }
+}
 
-  func embedBanner() {
-    banners += 1
+final class FakeNoteListDataDisplayManager: NoteListDataDisplayManaging {
+  var titles: [String] = []
+
+  func update(with titles: [String]) {
+    self.titles = titles
   }
 }

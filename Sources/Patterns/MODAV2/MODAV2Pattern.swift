@@ -16,13 +16,14 @@ public struct MODAV2Pattern: GreetingPattern, LoginPattern, NotesPattern {
 
   /// Shows Home if a session is stored, otherwise Log in.
   public func showLogin(with environment: LoginEnvironment, in window: Window) {
+    let network = NetworkAdapter(environment: environment)
     let storage = StorageAdapter(store: environment.store)
-    let login = LoginOrchestrator(network: NetworkAdapter(environment: environment), storage: storage)
     let first: ViewController
-    if let user = login.storedUser() {
-      let home = HomeOrchestrator(user: user, isRemembered: true, storage: storage, login: login)
+    if let user = storage.load()?.user {
+      let home = HomeOrchestrator(user: user, isRemembered: true, network: network, storage: storage)
       first = HomeViewController(orchestrator: home)
     } else {
+      let login = LoginOrchestrator(network: network, storage: storage)
       first = LoginViewController(orchestrator: login)
     }
     window.rootViewController = NavigationController(rootViewController: first)
@@ -36,6 +37,7 @@ public struct MODAV2Pattern: GreetingPattern, LoginPattern, NotesPattern {
     var screens: [ViewController] = [NoteListViewController(orchestrator: list)]
     if let id = environment.openID {
       let detail = NoteDetailOrchestrator(noteID: id, model: model, network: network)
+      detail.delegate = list
       screens.append(NoteDetailViewController(orchestrator: detail))
     }
     let navigation = NavigationController()

@@ -24,9 +24,8 @@ public struct VIPERPattern: GreetingPattern, LoginPattern, NotesPattern {
 
   /// Shows the notes, or the note to open with the notes beneath.
   public func showNotes(with environment: NotesEnvironment, in window: Window) {
-    let list = NoteListAssembly(
-      service: HTTPNotesService(environment: environment), cache: MemoryNotesCache()
-    ).module()
+    let service = OnlineNotesService(client: NotesClient(environment: environment))
+    let list = NoteListAssembly(service: service).module()
     let navigation = NavigationController(rootViewController: list.view)
     if let id = environment.openID { list.input.openNote(withID: id) }
     window.rootViewController = navigation

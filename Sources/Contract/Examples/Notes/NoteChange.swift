@@ -10,13 +10,16 @@ public struct NoteChange: Sendable, Equatable {
     case delete(Note)
   }
 
-  /// The identifier of the note to change; nil for a new one.
-  public var noteID: Note.ID? {
+  /// The note to change, as it was read; nil for a new one.
+  public var note: Note? {
     switch kind {
     case .add: nil
-    case .edit(let note, _), .delete(let note): note.id
+    case .edit(let note, _), .delete(let note): note
     }
   }
+
+  /// The identifier of the note to change; nil for a new one.
+  public var noteID: Note.ID? { note?.id }
 
   /// The change's identifier: the server makes changes with the same key once.
   public let key: String

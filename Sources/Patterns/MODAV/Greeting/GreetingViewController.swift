@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The Greeting screen's view: owns the widgets and its orchestrator; stores no state.
+/// The Greeting screen's view.
 final class GreetingViewController: ViewController, GreetingViewDelegate {
   let screen = GreetingScreen()
   private let orchestrator: GreetingOrchestrator

@@ -1,18 +1,18 @@
 import Examples
 
-/// The Home screen's logic: owns the orchestrator of Log in, which it hands to the view at log out.
+/// The Home screen's logic: greets the user, and at log out deletes the session and creates Log in's logic.
 final class HomeOrchestrator {
   weak var viewDelegate: (any HomeViewDelegate)?
   private let user: User
   private let isRemembered: Bool
+  private let network: any NetworkAdapting
   private let storage: any StorageAdapting
-  private let login: LoginOrchestrator
 
-  init(user: User, isRemembered: Bool, storage: any StorageAdapting, login: LoginOrchestrator) {
+  init(user: User, isRemembered: Bool, network: any NetworkAdapting, storage: any StorageAdapting) {
     self.user = user
     self.isRemembered = isRemembered
+    self.network = network
     self.storage = storage
-    self.login = login
   }
 
   func viewIsReady() {
@@ -22,6 +22,6 @@ final class HomeOrchestrator {
 
   func logOut() {
     storage.delete()
-    viewDelegate?.loggedOut(login: login)
+    viewDelegate?.loggedOut(login: LoginOrchestrator(network: network, storage: storage))
   }
 }

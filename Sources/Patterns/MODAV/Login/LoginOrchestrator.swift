@@ -1,7 +1,7 @@
 import Examples
 import Foundation
 
-/// The Log in screen's logic: knows adapters by protocols, and the view weakly as its delegate; the view owns it.
+/// The Log in screen's logic: checks what was entered, logs in, stores the session and creates Home's logic.
 final class LoginOrchestrator {
   weak var viewDelegate: (any LoginViewDelegate)?
   private let network: any NetworkAdapting
@@ -15,11 +15,6 @@ final class LoginOrchestrator {
 
   deinit {
     loginTask?.cancel()
-  }
-
-  /// The user of the stored session; nil if none is stored.
-  func storedUser() -> User? {
-    storage.load()?.user
   }
 
   func logIn(email: String, password: String) {
@@ -64,7 +59,7 @@ final class LoginOrchestrator {
     loginTask = nil
     let isRemembered = (try? storage.save(session)) != nil
     let home = HomeOrchestrator(
-      user: session.user, isRemembered: isRemembered, storage: storage, login: self)
+      user: session.user, isRemembered: isRemembered, network: network, storage: storage)
     viewDelegate?.loginSucceeded(home: home)
   }
 

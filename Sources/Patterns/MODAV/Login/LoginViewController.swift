@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The Log in screen's view: owns the widgets and its orchestrator; stores no state.
+/// The Log in screen's view.
 final class LoginViewController: ViewController, LoginViewDelegate {
   let screen = LoginScreen()
   private let orchestrator: LoginOrchestrator

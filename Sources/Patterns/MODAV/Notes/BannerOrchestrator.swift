@@ -1,8 +1,9 @@
 import Examples
 
-/// The banner's logic: knows the model, and the view weakly as its delegate; the view owns it.
+/// The banner's logic: turns what the model has under way, and what failed, into texts.
 final class BannerOrchestrator {
   weak var viewDelegate: (any BannerViewDelegate)?
+  weak var delegate: NoteListOrchestrator?
   private let model: NotesModel
 
   init(model: NotesModel) {
@@ -13,10 +14,16 @@ final class BannerOrchestrator {
     model.addObserver(self)
     notesDidChange()
   }
+
+  func retryDelete() {
+    delegate?.retryRequested()
+  }
 }
 
 extension BannerOrchestrator: NotesObserver {
   func notesDidChange() {
-    viewDelegate?.syncChanged(model.isSending ? NotesStrings.sending : "")
+    viewDelegate?.bannerChanged(
+      sync: model.isSending ? NotesStrings.sending : "",
+      failure: model.failedDelete?.note.map { NotesStrings.notDeleted(title: $0.title) } ?? "")
   }
 }

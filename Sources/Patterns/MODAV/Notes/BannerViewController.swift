@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The banner's view, a child of two screens: owns the widget and its orchestrator; stores no state.
+/// The banner's view, a child of two screens.
 final class BannerViewController: ViewController, BannerViewDelegate {
   let screen = BannerScreen()
   private let orchestrator: BannerOrchestrator
@@ -17,10 +17,16 @@ final class BannerViewController: ViewController, BannerViewDelegate {
   }
 
   override func viewDidLoad() {
+    screen.retryButton.addTarget(self, action: BannerViewController.didTapRetry, for: .touchUpInside)
     orchestrator.viewIsReady()
   }
 
-  func syncChanged(_ sync: String) {
+  private func didTapRetry() {
+    orchestrator.retryDelete()
+  }
+
+  func bannerChanged(sync: String, failure: String) {
     screen.syncLabel.text = sync
+    screen.failure = failure
   }
 }

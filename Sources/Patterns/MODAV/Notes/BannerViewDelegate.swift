@@ -1,4 +1,4 @@
 /// The orchestrator's calls to the banner.
 protocol BannerViewDelegate: AnyObject {
-  func syncChanged(_ sync: String)
+  func bannerChanged(sync: String, failure: String)
 }

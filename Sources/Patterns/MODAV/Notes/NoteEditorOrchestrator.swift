@@ -1,11 +1,10 @@
 import Examples
 import Foundation
 
-/// The editor's logic: knows the model, the adapter by its protocol, and weakly the view as its delegate; owns the task that saves.
+/// The editor's logic: checks the texts and saves them, the same texts as the same change.
 final class NoteEditorOrchestrator {
   weak var viewDelegate: (any NoteEditorViewDelegate)?
-  /// The list's logic, which opens a new note.
-  weak var list: NoteListOrchestrator?
+  weak var delegate: NoteListOrchestrator?
   private let note: Note?
   private let original: NoteDraft
   private let model: NotesModel
@@ -42,17 +41,17 @@ final class NoteEditorOrchestrator {
   func cancel(title: String, body: String) {
     if let saveTask {
       saveTask.cancel()
-      stopSaving()
+      self.saveTask = nil
       viewDelegate?.savingCancelled(problem: NotesStrings.cancelled)
     } else if original != NoteDraft(title: title, body: body) {
       viewDelegate?.unsavedChangesFound()
     } else {
-      viewDelegate?.editingEnded()
+      viewDelegate?.editingEnded(completion: nil)
     }
   }
 
   func discard() {
-    viewDelegate?.editingEnded()
+    viewDelegate?.editingEnded(completion: nil)
   }
 
   private func draft(title: String, body: String) throws(NotesFailure) -> NoteDraft {
@@ -64,11 +63,10 @@ final class NoteEditorOrchestrator {
   private func save(_ draft: NoteDraft) {
     let change = model.change(note.map { .edit($0, draft) } ?? .add(draft), after: lastChange)
     lastChange = change
-    model.didStartSending()
     viewDelegate?.savingStarted(problem: NotesStrings.saving)
-    saveTask = Task { [weak self, network] in
+    saveTask = Task { [weak self, model, network] in
       do throws(NotesFailure) {
-        let note = try await network.save(change)
+        let note = try await model.send(change, by: network.save)
         guard !Task.isCancelled else { return }
         self?.didSave(note)
       } catch {
@@ -79,19 +77,13 @@ final class NoteEditorOrchestrator {
   }
 
   private func didSave(_ note: Note) {
-    stopSaving()
+    saveTask = nil
     model.keep(note)
-    viewDelegate?.editingEnded()
-    list?.didAdd(note)
+    viewDelegate?.editingEnded { [delegate] in delegate?.noteAdded(note) }
   }
 
   private func didFail(_ failure: NotesFailure) {
-    stopSaving()
-    viewDelegate?.savingFailed(problem: NotesStrings.message(for: failure))
-  }
-
-  private func stopSaving() {
     saveTask = nil
-    model.didStopSending()
+    viewDelegate?.savingFailed(problem: NotesStrings.message(for: failure))
   }
 }

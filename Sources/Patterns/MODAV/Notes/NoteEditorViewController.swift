@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The editor's view: owns the widgets and its orchestrator; stores no state.
+/// The editor's view, which reports the user's Back as a tap on Cancel.
 final class NoteEditorViewController: ViewController, NoteEditorViewDelegate {
   let screen = NoteEditorScreen()
   private let orchestrator: NoteEditorOrchestrator
@@ -57,8 +57,8 @@ final class NoteEditorViewController: ViewController, NoteEditorViewDelegate {
     present(NoteEditorScreen.discardAlert { [weak self] in self?.orchestrator.discard() })
   }
 
-  func editingEnded() {
-    dismiss()
+  func editingEnded(completion: (() -> Void)?) {
+    dismiss(completion: completion)
   }
 }
 

@@ -2,7 +2,7 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// The list's view: owns the widgets and its orchestrator; stores only the titles that the table asks for one by one.
+/// The list's view, which keeps the titles that the table asks for one by one.
 final class NoteListViewController: ViewController, NoteListViewDelegate {
   let screen = NoteListScreen()
   private let orchestrator: NoteListOrchestrator
@@ -64,7 +64,7 @@ final class NoteListViewController: ViewController, NoteListViewDelegate {
     self.titles = titles
     screen.tableView.reloadData()
     screen.statusLabel.text = status
-    screen.undoButton.isEnabled = canUndo
+    screen.canUndo = canUndo
   }
 
   func noteOpened(detail: NoteDetailOrchestrator) {

@@ -1,28 +1,31 @@
 import Examples
 import Foundation
 
-/// The model of the Notes example: owns what several screens share, and tells its observers; knows no other role.
+/// The model of the Notes example: the notes that several screens show, their changes, and which of these are under way.
 final class NotesModel {
   /// The notes that are not deleted, the newest first.
   private(set) var notes: [Note] = []
   /// Whether the server's notes were read.
   private(set) var hasRead = false
-  /// What the list tells until the user's next action.
-  private(set) var notice: NotesNotice?
   /// The deleted note that can be brought back.
-  private(set) var deletedNote: Note?
+  private(set) var undoableNote: Note?
 
   private let makeKey: () -> String
   /// The notes whose deletes are under way or done.
   private var deletedIDs: Set<Note.ID> = []
-  private var changesUnderWay = 0
+  /// The deletes that failed and can be sent again, the oldest first.
+  private var failedDeletes: [NoteChange] = []
+  private var changesUnderWay: [ChangeUnderWay] = []
   private var observers: [WeakObserver] = []
 
   init(makeKey: @escaping () -> String) {
     self.makeKey = makeKey
   }
 
-  var isSending: Bool { changesUnderWay > 0 }
+  var isSending: Bool { !changesUnderWay.isEmpty }
+  var canUndo: Bool { undoableNote != nil }
+  /// The delete to send again: of those that failed, the first.
+  var failedDelete: NoteChange? { failedDeletes.first }
 
   /// Adds an observer, which is held weakly.
   func addObserver(_ observer: any NotesObserver) {
@@ -39,20 +42,22 @@ final class NotesModel {
     return text.isEmpty ? notes : notes.filter { $0.titleContains(text) }
   }
 
-  /// Replaces all notes by those that were read.
-  func keep(_ read: [Note]) {
+  /// Replaces all notes by those that were read; deleted ones stay hidden.
+  func replaceNotes(with read: [Note]) {
     hasRead = true
-    setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != deletedNote?.id })
+    failedDeletes.removeAll { change in !read.contains { isRevision($0, of: change) } }
+    setNotes(read.filter { !deletedIDs.contains($0.id) && $0.id != undoableNote?.id })
   }
 
   /// Adds a note, or replaces its earlier revision.
   func keep(_ note: Note) {
+    failedDeletes.removeAll { $0.noteID == note.id && !isRevision(note, of: $0) }
     setNotes(notes.filter { $0.id != note.id } + [note])
   }
 
-  func tell(_ notice: NotesNotice) {
-    self.notice = notice
-    notifyObservers()
+  /// Whether a note is at the revision that a change is based on.
+  private func isRevision(_ note: Note, of change: NoteChange) -> Bool {
+    note.id == change.noteID && note.revision == change.note?.revision
   }
 
   // MARK: Changes
@@ -63,45 +68,73 @@ final class NotesModel {
     return NoteChange(key: makeKey(), kind: kind)
   }
 
-  func didStartSending() {
-    changesUnderWay += 1
+  /// Has a change under way while a request sends it, until that ends or the task that calls this is cancelled.
+  func send<Answer: Sendable>(
+    _ change: NoteChange, by request: (NoteChange) async throws(NotesFailure) -> Answer
+  ) async throws(NotesFailure) -> Answer {
+    let started = ChangeUnderWay(change: change)
+    changesUnderWay.append(started)
     notifyObservers()
+    defer { end(started) }
+    let result = await withTaskCancellationHandler { () async -> Result<Answer, NotesFailure> in
+      do throws(NotesFailure) {
+        return .success(try await request(change))
+      } catch {
+        return .failure(error)
+      }
+    } onCancel: {
+      Task { @MainActor [weak self] in self?.end(started) }
+    }
+    return try result.get()
   }
 
-  func didStopSending() {
-    changesUnderWay -= 1
+  private func end(_ ended: ChangeUnderWay) {
+    changesUnderWay.removeAll { $0 === ended }
     notifyObservers()
   }
 
   // MARK: Deleting
 
-  /// Takes a note away, which can be undone until the user's next action.
+  /// Hides a note, which can be undone until its delete is taken to be sent.
   func delete(_ note: Note) {
-    deletedNote = note
-    notice = .deleted(title: note.title)
+    undoableNote = note
+    failedDeletes.removeAll { $0.noteID == note.id }
     setNotes(notes.filter { $0.id != note.id })
   }
 
   func undoDelete() {
-    guard let note = deletedNote else { return }
-    deletedNote = nil
-    notice = nil
+    guard let note = undoableNote else { return }
+    undoableNote = nil
     keep(note)
   }
 
-  /// Ends what holds until the user's next action: the notice, and that a delete can be undone.
-  func userDidAct() {
-    guard notice != nil || deletedNote != nil else { return }
-    notice = nil
-    if let note = deletedNote { deletedIDs.insert(note.id) }
-    deletedNote = nil
-    notifyObservers()
+  /// The delete that could be undone, to be sent now; nil if there is none.
+  func takeDelete() -> NoteChange? {
+    guard let note = undoableNote else { return nil }
+    undoableNote = nil
+    hide(note)
+    return change(.delete(note))
   }
 
-  func didFailToDelete(_ note: Note, because failure: NotesFailure) {
+  /// The delete that failed first, to be sent again now; nil if there is none.
+  func takeFailedDelete() -> NoteChange? {
+    guard let change = failedDelete, let note = change.note else { return nil }
+    failedDeletes.removeFirst()
+    hide(note)
+    return change
+  }
+
+  /// Brings the note back; its delete can be sent again unless the note was changed elsewhere.
+  func didFailToDelete(_ delete: NoteChange, because failure: NotesFailure) {
+    guard let note = delete.note else { return }
     deletedIDs.remove(note.id)
-    notice = .notDeleted(title: note.title, failure)
+    if failure != .changedElsewhere { failedDeletes.append(delete) }
     keep(note)
+  }
+
+  private func hide(_ note: Note) {
+    deletedIDs.insert(note.id)
+    setNotes(notes.filter { $0.id != note.id })
   }
 
   // MARK: Observers
@@ -114,6 +147,15 @@ final class NotesModel {
   private func notifyObservers() {
     observers.removeAll { $0.observer == nil }
     for entry in observers { entry.observer?.notesDidChange() }
+  }
+
+  /// One sending of a change; the same change may be sent again before a cancelled sending has ended.
+  private final class ChangeUnderWay {
+    let change: NoteChange
+
+    init(change: NoteChange) {
+      self.change = change
+    }
   }
 
   private struct WeakObserver {

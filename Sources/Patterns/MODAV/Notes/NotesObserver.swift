@@ -1,4 +1,4 @@
-/// Hears of changes of the model, which knows the orchestrators by this protocol only.
+/// The model's calls to the orchestrators of the screens that show notes.
 protocol NotesObserver: AnyObject {
   func notesDidChange()
 }

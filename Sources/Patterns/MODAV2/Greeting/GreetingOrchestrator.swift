@@ -1,6 +1,6 @@
 import Examples
 
-/// The Greeting screen's logic: knows the model, and the view weakly as its delegate; the view owns it.
+/// The Greeting screen's logic: makes the greeting of a person.
 final class GreetingOrchestrator: GreetingOrchestratorDelegate {
   weak var viewDelegate: (any GreetingViewDelegate)?
   private let person: Person

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The Home screen's view: owns the widgets and its orchestrator; stores no state.
+/// The Home screen's view.
 final class HomeViewController: ViewController, HomeViewDelegate {
   let screen = HomeScreen()
   private let orchestrator: any HomeOrchestratorDelegate

@@ -3,4 +3,5 @@ protocol BannerOrchestratorDelegate: AnyObject {
   var viewDelegate: (any BannerViewDelegate)? { get set }
 
   func viewIsReady()
+  func retryDelete()
 }

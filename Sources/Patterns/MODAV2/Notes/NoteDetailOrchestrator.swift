@@ -1,8 +1,9 @@
 import Examples
 
-/// The note's logic: knows the model, the adapter by its protocol, and the view weakly as its delegate; owns the task that reads.
+/// The note's logic: reads the note if the model lacks it, shows each change, and tells the list what becomes of it.
 final class NoteDetailOrchestrator: NoteDetailOrchestratorDelegate {
   weak var viewDelegate: (any NoteDetailViewDelegate)?
+  weak var delegate: (any NoteDetailDelegate)?
   private let noteID: Note.ID
   private let model: NotesModel
   private let network: any NotesNetworkAdapting
@@ -19,7 +20,9 @@ final class NoteDetailOrchestrator: NoteDetailOrchestratorDelegate {
   }
 
   func viewIsReady() {
-    viewDelegate?.detailReady(banner: BannerOrchestrator(model: model))
+    let banner = BannerOrchestrator(model: model)
+    banner.delegate = delegate
+    viewDelegate?.detailReady(banner: banner)
     model.addObserver(self)
     if let note = model.note(withID: noteID) {
       show(note)
@@ -36,7 +39,7 @@ final class NoteDetailOrchestrator: NoteDetailOrchestratorDelegate {
   func deleteNote() {
     guard let note = model.note(withID: noteID) else { return }
     model.delete(note)
-    viewDelegate?.noteDeleted()
+    delegate?.noteDeleted(note)
   }
 
   private func load() {
@@ -44,21 +47,20 @@ final class NoteDetailOrchestrator: NoteDetailOrchestratorDelegate {
     loadTask = Task { [weak self, network, noteID] in
       do throws(NotesFailure) {
         let note = try await network.note(withID: noteID)
-        guard !Task.isCancelled else { return }
         self?.didLoad(note)
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(error)
       }
     }
   }
 
   private func didLoad(_ note: Note) {
+    loadTask = nil
     model.keep(note)
   }
 
   private func didFail(_ failure: NotesFailure) {
-    model.tell(failure == .noSuchNote ? .noSuchNote(noteID) : .failed(failure))
+    delegate?.noteLoadingFailed(noteID, because: failure)
     viewDelegate?.loadingFailed()
   }
 
@@ -70,6 +72,10 @@ final class NoteDetailOrchestrator: NoteDetailOrchestratorDelegate {
 
 extension NoteDetailOrchestrator: NotesObserver {
   func notesDidChange() {
-    if let note = model.note(withID: noteID) { show(note) }
+    if let note = model.note(withID: noteID) {
+      show(note)
+    } else if loadTask == nil {
+      viewDelegate?.noteDeleted()
+    }
   }
 }

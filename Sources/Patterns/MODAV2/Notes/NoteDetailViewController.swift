@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The note's view: owns the widgets and its orchestrator; stores no state.
+/// The note's view.
 final class NoteDetailViewController: ViewController, NoteDetailViewDelegate {
   let screen = NoteDetailScreen()
   private let orchestrator: any NoteDetailOrchestratorDelegate

@@ -5,5 +5,5 @@ protocol NoteEditorViewDelegate: AnyObject {
   func savingCancelled(problem: String)
   func savingFailed(problem: String)
   func unsavedChangesFound()
-  func editingEnded()
+  func editingEnded(completion: (() -> Void)?)
 }

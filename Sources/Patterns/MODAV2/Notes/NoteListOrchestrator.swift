@@ -1,12 +1,13 @@
 import Examples
 
-/// The list's logic: knows the model, the adapter by its protocol, and the view weakly as its delegate; owns the task that reads.
+/// The list's logic: reads the notes, sends the deletes, and decides what the list tells until the user's next action.
 final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   weak var viewDelegate: (any NoteListViewDelegate)?
   private let model: NotesModel
   private let network: any NotesNetworkAdapting
   private var filter = ""
   private var rows: [Note] = []
+  private var notice: NotesNotice?
   private var loadTask: Task<Void, Never>?
 
   init(model: NotesModel, network: any NotesNetworkAdapting) {
@@ -19,7 +20,9 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   }
 
   func viewIsReady() {
-    viewDelegate?.listReady(banner: BannerOrchestrator(model: model))
+    let banner = BannerOrchestrator(model: model)
+    banner.delegate = self
+    viewDelegate?.listReady(banner: banner)
     model.addObserver(self)
     load()
   }
@@ -27,7 +30,6 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   func filterNotes(by filter: String) {
     self.filter = filter
     userDidAct()
-    showNotes()
   }
 
   func openNote(atRow row: Int) {
@@ -39,7 +41,7 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   func addNote() {
     userDidAct()
     let editor = NoteEditorOrchestrator(note: nil, model: model, network: network)
-    editor.list = self
+    editor.delegate = self
     viewDelegate?.editorOpened(editor)
   }
 
@@ -49,16 +51,14 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
   }
 
   func undoDelete() {
+    tell(nil)
     model.undoDelete()
   }
 
-  /// Opens the note that an editor has added.
-  func didAdd(_ note: Note) {
-    open(note)
-  }
-
   private func open(_ note: Note) {
-    viewDelegate?.noteOpened(detail: NoteDetailOrchestrator(noteID: note.id, model: model, network: network))
+    let detail = NoteDetailOrchestrator(noteID: note.id, model: model, network: network)
+    detail.delegate = self
+    viewDelegate?.noteOpened(detail: detail)
   }
 
   private func load() {
@@ -67,10 +67,8 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
     loadTask = Task { [weak self, network] in
       do throws(NotesFailure) {
         let notes = try await network.notes()
-        guard !Task.isCancelled else { return }
         self?.didLoad(notes)
       } catch {
-        guard !Task.isCancelled else { return }
         self?.didFail(error)
       }
     }
@@ -79,12 +77,12 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
 
   private func didLoad(_ notes: [Note]) {
     stopLoading()
-    model.keep(notes)
+    model.replaceNotes(with: notes)
   }
 
   private func didFail(_ failure: NotesFailure) {
     stopLoading()
-    model.tell(.failed(failure))
+    tell(.failed(failure))
   }
 
   private func stopLoading() {
@@ -92,36 +90,43 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
     viewDelegate?.loadingEnded()
   }
 
-  /// Ends what holds until the user's next action; a delete that can no longer be undone is sent.
+  /// Ends what holds until the user's next action: the notice, and that a delete can be undone.
   private func userDidAct() {
-    let deleted = model.deletedNote
-    model.userDidAct()
-    if let deleted { sendDelete(of: deleted) }
+    tell(nil)
+    if let delete = model.takeDelete() { send(delete) }
   }
 
-  private func sendDelete(of note: Note) {
-    let change = model.change(.delete(note))
-    model.didStartSending()
+  private func tell(_ notice: NotesNotice?) {
+    self.notice = notice
+    showNotes()
+  }
+
+  private func send(_ delete: NoteChange) {
     // Nothing cancels it: the list has told the user that the note is deleted.
-    Task { [weak model, network] in
-      defer { model?.didStopSending() }
+    Task { [weak self, model, network] in
       do throws(NotesFailure) {
-        try await network.delete(change)
+        try await model.send(delete, by: network.delete)
       } catch {
-        model?.didFailToDelete(note, because: error)
+        model.didFailToDelete(delete, because: error)
+        self?.didFailToDelete(delete, because: error)
       }
     }
+  }
+
+  private func didFailToDelete(_ delete: NoteChange, because failure: NotesFailure) {
+    guard let note = delete.note else { return }
+    tell(.notDeleted(title: note.title, failure))
   }
 
   private func showNotes() {
     rows = model.notes(matching: filter)
     viewDelegate?.notesChanged(
-      titles: rows.map(\.title), status: status, canUndo: model.deletedNote != nil)
+      titles: rows.map(\.title), status: status, canUndo: model.canUndo)
   }
 
   private var status: String {
     if loadTask != nil { return NotesStrings.loading }
-    if let notice = model.notice { return NotesStrings.message(for: notice) }
+    if let notice { return NotesStrings.message(for: notice) }
     guard model.hasRead, rows.isEmpty else { return "" }
     return model.notes.isEmpty ? NotesStrings.noNotes : NotesStrings.noMatch
   }
@@ -130,5 +135,25 @@ final class NoteListOrchestrator: NoteListOrchestratorDelegate {
 extension NoteListOrchestrator: NotesObserver {
   func notesDidChange() {
     showNotes()
+  }
+}
+
+/// The calls of the orchestrators whose delegate this is.
+extension NoteListOrchestrator: NoteDetailDelegate, NoteEditorDelegate {
+  func noteAdded(_ note: Note) {
+    open(note)
+  }
+
+  func noteDeleted(_ note: Note) {
+    tell(.deleted(title: note.title))
+  }
+
+  func noteLoadingFailed(_ id: Note.ID, because failure: NotesFailure) {
+    tell(failure == .noSuchNote ? .noSuchNote(id) : .failed(failure))
+  }
+
+  func retryRequested() {
+    userDidAct()
+    if let delete = model.takeFailedDelete() { send(delete) }
   }
 }

@@ -1,6 +1,6 @@
 import Examples
 
-/// The Greeting screen's business logic: knows the entity, and the presenter weakly as its output.
+/// The Greeting screen's business logic: greets the person.
 final class GreetingInteractor: GreetingInteractorInput {
   weak var output: (any GreetingInteractorOutput)?
   private let person: Person

@@ -1,4 +1,4 @@
-/// The Greeting screen's UI logic: knows interactor and, weakly, view by protocols; the view owns it.
+/// The Greeting screen's UI logic: makes a text of the greeting.
 final class GreetingPresenter: GreetingViewOutput, GreetingInteractorOutput {
   weak var view: (any GreetingViewInput)?
   private let interactor: any GreetingInteractorInput

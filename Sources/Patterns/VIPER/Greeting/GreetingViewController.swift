@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The Greeting screen's view: owns the widgets and its presenter, which it knows as its output.
+/// The Greeting screen's view.
 final class GreetingViewController: ViewController, GreetingViewInput {
   let screen = GreetingScreen()
   private let output: any GreetingViewOutput

@@ -1,4 +1,4 @@
-/// The Home screen's business logic: owns a service; knows the presenter weakly as its output.
+/// The Home screen's business logic: deletes the session at log out.
 final class HomeInteractor: HomeInteractorInput {
   weak var output: (any HomeInteractorOutput)?
   private let sessions: any SessionService

@@ -1,6 +1,6 @@
 import Examples
 
-/// The Home screen's UI logic: knows interactor, router and, weakly, view by protocols; the view owns it.
+/// The Home screen's UI logic: greets the user, and opens Log in once the session is deleted.
 final class HomePresenter: HomeViewOutput, HomeInteractorOutput, HomeModuleInput {
   weak var view: (any HomeViewInput)?
   private let interactor: any HomeInteractorInput

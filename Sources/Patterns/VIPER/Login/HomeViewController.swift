@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The Home screen's view: owns the widgets and its presenter, which it knows as its output.
+/// The Home screen's view.
 final class HomeViewController: ViewController, HomeViewInput {
   let screen = HomeScreen()
   private let output: any HomeViewOutput

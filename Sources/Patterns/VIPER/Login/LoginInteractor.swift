@@ -1,7 +1,7 @@
 import Examples
 import Foundation
 
-/// The Log in screen's business logic: owns services and task; knows the presenter weakly as its output.
+/// The Log in screen's business logic: checks what was entered, logs in, and stores the session.
 final class LoginInteractor: LoginInteractorInput {
   weak var output: (any LoginInteractorOutput)?
   private let authorization: any AuthorizationService

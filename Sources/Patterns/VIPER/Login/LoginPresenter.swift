@@ -1,6 +1,6 @@
 import Examples
 
-/// The Log in screen's UI logic: knows interactor, router and, weakly, view by protocols; the view owns it.
+/// The Log in screen's UI logic: shows progress and failures, and opens Home after a login.
 final class LoginPresenter: LoginViewOutput, LoginInteractorOutput, LoginModuleInput {
   weak var view: (any LoginViewInput)?
   private let interactor: any LoginInteractorInput

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The Log in screen's view: owns the widgets and its presenter, which it knows as its output.
+/// The Log in screen's view.
 final class LoginViewController: ViewController, LoginViewInput {
   let screen = LoginScreen()
   private let output: any LoginViewOutput

@@ -1,15 +1,18 @@
 import TerminalKit
 
-/// The wiring of the Banner module, which has no router, because it leads nowhere.
+/// The wiring of the Banner module, which is a part of two others and has neither interactor nor router.
 struct BannerAssembly {
-  let cache: any NotesCache
-
-  func module() -> ViewController {
-    let interactor = BannerInteractor(cache: cache)
-    let presenter = BannerPresenter(interactor: interactor)
+  /// Embeds the module in another one, which shows by the input and hears by the output.
+  func embedModule(
+    in parent: ViewController, at container: View, output: any BannerModuleOutput
+  ) -> any BannerModuleInput {
+    let presenter = BannerPresenter()
     let view = BannerViewController(output: presenter)
-    interactor.output = presenter
     presenter.view = view
-    return view
+    presenter.moduleOutput = output
+    parent.addChild(view)
+    container.addSubview(view.view)
+    view.didMove(toParent: parent)
+    return presenter
   }
 }

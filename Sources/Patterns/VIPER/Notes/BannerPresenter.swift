@@ -1,19 +1,16 @@
 import Examples
 
-/// The banner's UI logic: knows interactor and, weakly, view by protocols; the view owns it.
-final class BannerPresenter: BannerViewOutput, BannerInteractorOutput {
+/// The banner's UI logic: turns the data of the module around it into texts, and passes the user's `retry` to that module.
+final class BannerPresenter: BannerModuleInput, BannerViewOutput {
   weak var view: (any BannerViewInput)?
-  private let interactor: any BannerInteractorInput
+  weak var moduleOutput: (any BannerModuleOutput)?
 
-  init(interactor: any BannerInteractorInput) {
-    self.interactor = interactor
+  func show(_ banner: BannerData) {
+    view?.setSync(banner.isSending ? NotesStrings.sending : "")
+    view?.setFailure(banner.failedTitle.map(NotesStrings.notDeleted) ?? "")
   }
 
-  func viewIsReady() {
-    interactor.trackState()
-  }
-
-  func didProvideState(isSending: Bool) {
-    view?.setSync(isSending ? NotesStrings.sending : "")
+  func didTapRetry() {
+    moduleOutput?.didAskToRetry()
   }
 }

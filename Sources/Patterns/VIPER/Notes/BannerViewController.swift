@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The banner's view, embedded in two screens: owns the widget and its presenter, which it knows as its output.
+/// The banner's view, a part of two screens.
 final class BannerViewController: ViewController, BannerViewInput {
   let screen = BannerScreen()
   private let output: any BannerViewOutput
@@ -16,10 +16,18 @@ final class BannerViewController: ViewController, BannerViewInput {
   }
 
   override func viewDidLoad() {
-    output.viewIsReady()
+    screen.retryButton.addTarget(self, action: BannerViewController.didTapRetry, for: .touchUpInside)
+  }
+
+  private func didTapRetry() {
+    output.didTapRetry()
   }
 
   func setSync(_ sync: String) {
     screen.syncLabel.text = sync
+  }
+
+  func setFailure(_ failure: String) {
+    screen.failure = failure
   }
 }

@@ -1,4 +1,5 @@
 /// The presenter's calls to the banner.
 protocol BannerViewInput: AnyObject {
   func setSync(_ sync: String)
+  func setFailure(_ failure: String)
 }

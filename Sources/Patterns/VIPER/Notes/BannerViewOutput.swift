@@ -1,4 +1,4 @@
 /// The banner's calls to its presenter.
 protocol BannerViewOutput: AnyObject {
-  func viewIsReady()
+  func didTapRetry()
 }

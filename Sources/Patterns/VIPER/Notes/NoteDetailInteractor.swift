@@ -1,15 +1,14 @@
 import Examples
 
-/// The Note screen's business logic: owns service, tracked cache and task; knows the presenter weakly as its output.
+/// The Note screen's business logic: reads its note if the service lacks it, and provides it after each change.
 final class NoteDetailInteractor: NoteDetailInteractorInput {
   weak var output: (any NoteDetailInteractorOutput)?
   private let service: any NotesService
-  private let cache: any NotesCache
+  private var noteID = ""
   private var readTask: Task<Void, Never>?
 
-  init(service: any NotesService, cache: any NotesCache) {
+  init(service: any NotesService) {
     self.service = service
-    self.cache = cache
   }
 
   deinit {
@@ -17,22 +16,15 @@ final class NoteDetailInteractor: NoteDetailInteractorInput {
   }
 
   func openNote(withID id: String) {
-    cache.addObserver(self)
-    if cache.note(withID: id) == nil {
-      readNote(withID: id)
-    } else {
-      provideNote(withID: id)
-    }
+    noteID = id
+    service.addObserver(self)
+    if service.note(withID: id) == nil { readNote(withID: id) }
+    notesDidChange()
   }
 
-  func provideNote(withID id: String) {
-    guard let note = cache.note(withID: id) else { return }
-    output?.didProvide(NoteDetailData(title: note.title, body: note.body, changed: note.changed))
-  }
-
-  func deleteNote(withID id: String) {
-    guard let note = cache.note(withID: id) else { return }
-    cache.delete(note)
+  func deleteNote() {
+    guard let note = service.note(withID: noteID) else { return }
+    service.delete(note)
     output?.didDelete(title: note.title)
   }
 
@@ -40,8 +32,8 @@ final class NoteDetailInteractor: NoteDetailInteractorInput {
     output?.didStartReading()
     readTask = Task { [weak self, service] in
       do throws(NotesFailure) {
-        let note = try await service.note(withID: id)
-        self?.cache.keep(note)
+        try await service.readNote(withID: id)
+        self?.readTask = nil
       } catch {
         self?.output?.didFailToRead(because: error)
       }
@@ -49,8 +41,14 @@ final class NoteDetailInteractor: NoteDetailInteractorInput {
   }
 }
 
-extension NoteDetailInteractor: NotesCacheObserver {
+extension NoteDetailInteractor: NotesServiceObserver {
   func notesDidChange() {
-    output?.didChangeNotes()
+    output?.didProvide(
+      BannerData(isSending: service.isSending, failedTitle: service.failedDelete?.note?.title))
+    if let note = service.note(withID: noteID) {
+      output?.didProvide(NoteDetailData(title: note.title, body: note.body, changed: note.changed))
+    } else if readTask == nil {
+      output?.didLoseNote()
+    }
   }
 }

@@ -4,7 +4,10 @@ import Examples
 protocol NoteDetailInteractorOutput: AnyObject {
   func didStartReading()
   func didFailToRead(because failure: NotesFailure)
-  func didChangeNotes()
   func didProvide(_ note: NoteDetailData)
+  func didProvide(_ banner: BannerData)
+
+  /// The note is no longer among the notes.
+  func didLoseNote()
   func didDelete(title: String)
 }

@@ -4,4 +4,5 @@ import Examples
 protocol NoteDetailModuleOutput: AnyObject {
   func didFailToReadNote(withID id: String, because failure: NotesFailure)
   func didDeleteNote(title: String)
+  func didAskToRetry()
 }

@@ -1,8 +1,9 @@
 import Examples
 
-/// The Note screen's UI logic: knows interactor, router and, weakly, view by protocols; the view owns it.
+/// The Note screen's UI logic: what it shows of its note, and what the module that opened it hears.
 final class NoteDetailPresenter: NoteDetailModuleInput {
   weak var view: (any NoteDetailViewInput)?
+  weak var banner: (any BannerModuleInput)?
   private weak var moduleOutput: (any NoteDetailModuleOutput)?
   private let interactor: any NoteDetailInteractorInput
   private let router: any NoteDetailRouterInput
@@ -21,7 +22,6 @@ final class NoteDetailPresenter: NoteDetailModuleInput {
 
 extension NoteDetailPresenter: NoteDetailViewOutput {
   func viewIsReady() {
-    router.embedBanner()
     interactor.openNote(withID: noteID)
   }
 
@@ -30,7 +30,7 @@ extension NoteDetailPresenter: NoteDetailViewOutput {
   }
 
   func didTapDelete() {
-    interactor.deleteNote(withID: noteID)
+    interactor.deleteNote()
   }
 }
 
@@ -45,10 +45,6 @@ extension NoteDetailPresenter: NoteDetailInteractorOutput {
     router.closeModule()
   }
 
-  func didChangeNotes() {
-    interactor.provideNote(withID: noteID)
-  }
-
   func didProvide(_ note: NoteDetailData) {
     view?.setTitle(note.title)
     view?.setBody(note.body)
@@ -56,8 +52,21 @@ extension NoteDetailPresenter: NoteDetailInteractorOutput {
     view?.setHasNote(true)
   }
 
+  func didProvide(_ banner: BannerData) {
+    self.banner?.show(banner)
+  }
+
+  func didLoseNote() {
+    router.closeModule()
+  }
+
   func didDelete(title: String) {
     moduleOutput?.didDeleteNote(title: title)
-    router.closeModule()
+  }
+}
+
+extension NoteDetailPresenter: BannerModuleOutput {
+  func didAskToRetry() {
+    moduleOutput?.didAskToRetry()
   }
 }

@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The Note screen's view: owns the widgets and its presenter, which it knows as its output.
+/// The Note screen's view.
 final class NoteDetailViewController: ViewController, NoteDetailViewInput {
   let screen = NoteDetailScreen()
   private let output: any NoteDetailViewOutput

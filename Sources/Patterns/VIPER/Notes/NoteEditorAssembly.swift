@@ -3,10 +3,9 @@ import TerminalKit
 /// The wiring of the Editor module.
 struct NoteEditorAssembly {
   let service: any NotesService
-  let cache: any NotesCache
 
   func module() -> (view: ViewController, input: any NoteEditorModuleInput) {
-    let interactor = NoteEditorInteractor(service: service, cache: cache)
+    let interactor = NoteEditorInteractor(service: service)
     let router = NoteEditorRouter()
     let presenter = NoteEditorPresenter(interactor: interactor, router: router)
     let view = NoteEditorViewController(output: presenter)

@@ -1,5 +1,5 @@
 /// The data from interactor to presenter: a transport structure, not an entity.
 struct NoteEditorData: Equatable {
-  var title = ""
-  var body = ""
+  let title: String
+  let body: String
 }

@@ -1,18 +1,16 @@
 import Examples
 import Foundation
 
-/// The editor's business logic: owns service, cache, task and the entities that may not leave it; knows the presenter weakly as its output.
+/// The editor's business logic: checks the texts, and has the service save them, the same texts as the same change.
 final class NoteEditorInteractor: NoteEditorInteractorInput {
   weak var output: (any NoteEditorInteractorOutput)?
   private let service: any NotesService
-  private let cache: any NotesCache
   private var note: Note?
   private var lastChange: NoteChange?
   private var saveTask: Task<Void, Never>?
 
-  init(service: any NotesService, cache: any NotesCache) {
+  init(service: any NotesService) {
     self.service = service
-    self.cache = cache
   }
 
   deinit {
@@ -20,7 +18,7 @@ final class NoteEditorInteractor: NoteEditorInteractorInput {
   }
 
   func openNote(withID id: String) {
-    guard let note = cache.note(withID: id) else { return }
+    guard let note = service.note(withID: id) else { return }
     self.note = note
     output?.didOpen(NoteEditorData(title: note.title, body: note.body))
   }
@@ -28,17 +26,26 @@ final class NoteEditorInteractor: NoteEditorInteractorInput {
   func save(title: String, body: String) {
     guard saveTask == nil else { return }
     do {
-      save(change(to: try draft(title: title, body: body)))
+      save(try draft(title: title, body: body))
     } catch {
       output?.didFail(error)
     }
   }
 
-  func cancel() {
-    guard let saveTask else { return }
-    saveTask.cancel()
-    endSaving()
-    output?.didCancelSaving()
+  func cancel(title: String, body: String) {
+    if let saveTask {
+      saveTask.cancel()
+      self.saveTask = nil
+      output?.didCancelSaving()
+    } else if original != NoteDraft(title: title, body: body) {
+      output?.didFindUnsavedChanges()
+    } else {
+      output?.didEndEditing()
+    }
+  }
+
+  private var original: NoteDraft {
+    note.map(NoteDraft.init) ?? NoteDraft()
   }
 
   private func draft(title: String, body: String) throws(NotesFailure) -> NoteDraft {
@@ -47,16 +54,9 @@ final class NoteEditorInteractor: NoteEditorInteractorInput {
     return NoteDraft(title: title, body: body)
   }
 
-  /// The last change again if that had the same texts, so that the server makes it once.
-  private func change(to draft: NoteDraft) -> NoteChange {
-    let kind = note.map { NoteChange.Kind.edit($0, draft) } ?? .add(draft)
-    if let lastChange, lastChange.kind == kind { return lastChange }
-    return service.makeChange(kind)
-  }
-
-  private func save(_ change: NoteChange) {
+  private func save(_ draft: NoteDraft) {
+    let change = service.change(note.map { .edit($0, draft) } ?? .add(draft), after: lastChange)
     lastChange = change
-    cache.changesUnderWay += 1
     output?.didStartSaving()
     saveTask = Task { [weak self, service] in
       do throws(NotesFailure) {
@@ -71,18 +71,12 @@ final class NoteEditorInteractor: NoteEditorInteractorInput {
   }
 
   private func didSave(_ note: Note) {
-    endSaving()
-    cache.keep(note)
+    saveTask = nil
     output?.didSaveNote(withID: note.id)
   }
 
   private func didFail(_ failure: NotesFailure) {
-    endSaving()
-    output?.didFail(failure)
-  }
-
-  private func endSaving() {
     saveTask = nil
-    cache.changesUnderWay -= 1
+    output?.didFail(failure)
   }
 }

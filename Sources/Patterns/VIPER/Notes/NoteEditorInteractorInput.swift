@@ -2,5 +2,7 @@
 protocol NoteEditorInteractorInput: AnyObject {
   func openNote(withID id: String)
   func save(title: String, body: String)
-  func cancel()
+
+  /// Cancels saving; without that it ends editing, unless there are unsaved changes.
+  func cancel(title: String, body: String)
 }

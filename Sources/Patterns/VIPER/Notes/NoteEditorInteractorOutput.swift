@@ -7,4 +7,6 @@ protocol NoteEditorInteractorOutput: AnyObject {
   func didCancelSaving()
   func didSaveNote(withID id: String)
   func didFail(_ failure: NotesFailure)
+  func didFindUnsavedChanges()
+  func didEndEditing()
 }

@@ -1,14 +1,12 @@
 import Examples
 
-/// The editor's UI logic: knows interactor, router and, weakly, view by protocols; the view owns it.
+/// The editor's UI logic: what it shows of a save and its failure, and what the module that opened it hears.
 final class NoteEditorPresenter {
   weak var view: (any NoteEditorViewInput)?
   private weak var moduleOutput: (any NoteEditorModuleOutput)?
   private let interactor: any NoteEditorInteractorInput
   private let router: any NoteEditorRouterInput
   private var noteID: String?
-  private var original = NoteEditorData()
-  private var isSaving = false
 
   init(interactor: any NoteEditorInteractorInput, router: any NoteEditorRouterInput) {
     self.interactor = interactor
@@ -16,7 +14,6 @@ final class NoteEditorPresenter {
   }
 
   private func setSaving(_ isSaving: Bool, problem: String) {
-    self.isSaving = isSaving
     view?.setSaving(isSaving)
     view?.setProblem(problem)
   }
@@ -43,23 +40,12 @@ extension NoteEditorPresenter: NoteEditorViewOutput {
   }
 
   func didTapCancel(title: String, body: String) {
-    if isSaving {
-      interactor.cancel()
-    } else if original != NoteEditorData(title: title, body: body) {
-      view?.askToDiscard()
-    } else {
-      router.closeModule()
-    }
-  }
-
-  func didTapDiscard() {
-    router.closeModule()
+    interactor.cancel(title: title, body: body)
   }
 }
 
 extension NoteEditorPresenter: NoteEditorInteractorOutput {
   func didOpen(_ note: NoteEditorData) {
-    original = note
     view?.setTexts(title: note.title, body: note.body)
   }
 
@@ -72,11 +58,18 @@ extension NoteEditorPresenter: NoteEditorInteractorOutput {
   }
 
   func didSaveNote(withID id: String) {
-    router.closeModule()
-    moduleOutput?.didSaveNote(withID: id)
+    router.closeModule { [moduleOutput] in moduleOutput?.didSaveNote(withID: id) }
   }
 
   func didFail(_ failure: NotesFailure) {
     setSaving(false, problem: NotesStrings.message(for: failure))
+  }
+
+  func didFindUnsavedChanges() {
+    router.askToDiscard { [weak self] in self?.didEndEditing() }
+  }
+
+  func didEndEditing() {
+    router.closeModule(completion: nil)
   }
 }

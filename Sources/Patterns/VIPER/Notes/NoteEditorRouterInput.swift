@@ -1,4 +1,5 @@
 /// The presenter's calls to the editor's router.
 protocol NoteEditorRouterInput: AnyObject {
-  func closeModule()
+  func askToDiscard(discard: @escaping () -> Void)
+  func closeModule(completion: (() -> Void)?)
 }

@@ -4,5 +4,4 @@ protocol NoteEditorViewInput: AnyObject {
   func setTexts(title: String, body: String)
   func setProblem(_ problem: String)
   func setSaving(_ isSaving: Bool)
-  func askToDiscard()
 }

@@ -3,20 +3,22 @@ import TerminalKit
 /// The wiring of the Notes module.
 struct NoteListAssembly {
   let service: any NotesService
-  let cache: any NotesCache
 
   func module() -> (view: ViewController, input: any NoteListModuleInput) {
-    let interactor = NoteListInteractor(service: service, cache: cache)
+    let interactor = NoteListInteractor(service: service)
     let router = NoteListRouter(
-      detailAssembly: NoteDetailAssembly(service: service, cache: cache),
-      editorAssembly: NoteEditorAssembly(service: service, cache: cache),
-      bannerAssembly: BannerAssembly(cache: cache))
+      detailAssembly: NoteDetailAssembly(service: service),
+      editorAssembly: NoteEditorAssembly(service: service))
     let presenter = NoteListPresenter(interactor: interactor, router: router)
-    let view = NoteListViewController(output: presenter, dataDisplayManager: NoteListDataDisplayManager())
+    let dataDisplayManager = NoteListDataDisplayManager()
+    let view = NoteListViewController(output: presenter, dataDisplayManager: dataDisplayManager)
     interactor.output = presenter
     presenter.view = view
+    presenter.banner = BannerAssembly().embedModule(
+      in: view, at: view.screen.bannerContainer, output: presenter)
     router.viewController = view
-    router.bannerContainer = view.screen.bannerContainer
+    dataDisplayManager.tableView = view.screen.tableView
+    dataDisplayManager.delegate = view
     return (view, presenter)
   }
 }

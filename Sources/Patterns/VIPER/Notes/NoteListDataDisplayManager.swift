@@ -1,13 +1,20 @@
 import Foundation
 import TerminalKit
 
-/// The table's data source and delegate: owns the texts of the rows; the view owns it and is, weakly, its delegate.
-final class NoteListDataDisplayManager {
+/// The rows of the Notes screen's table: makes their cells, and tells which one the user selects.
+final class NoteListDataDisplayManager: NoteListDataDisplayManaging {
   weak var delegate: (any NoteListDataDisplayManagerDelegate)?
+  weak var tableView: TableView? {
+    didSet {
+      tableView?.dataSource = self
+      tableView?.delegate = self
+    }
+  }
   private var titles: [String] = []
 
-  func setTitles(_ titles: [String]) {
+  func update(with titles: [String]) {
     self.titles = titles
+    tableView?.reloadData()
   }
 }
 

@@ -1,16 +1,15 @@
 import Examples
 import Foundation
 
-/// The Notes screen's business logic: owns service, tracked cache and task; knows the presenter weakly as its output.
+/// The Notes screen's business logic: reads and filters the notes of the service, and provides them after each change.
 final class NoteListInteractor: NoteListInteractorInput {
   weak var output: (any NoteListInteractorOutput)?
   private let service: any NotesService
-  private let cache: any NotesCache
+  private var filter = ""
   private var readTask: Task<Void, Never>?
 
-  init(service: any NotesService, cache: any NotesCache) {
+  init(service: any NotesService) {
     self.service = service
-    self.cache = cache
   }
 
   deinit {
@@ -18,69 +17,67 @@ final class NoteListInteractor: NoteListInteractorInput {
   }
 
   func trackNotes() {
-    cache.addObserver(self)
-    notesDidChange()
+    service.addObserver(self)
   }
 
   func readNotes() {
     guard readTask == nil else { return }
-    output?.didStartReading()
     readTask = Task { [weak self, service] in
       do throws(NotesFailure) {
-        let notes = try await service.notes()
-        self?.didRead(notes)
+        try await service.readNotes()
+        self?.didRead()
       } catch {
         self?.didFail(error)
       }
     }
+    provideList()
   }
 
-  func provideNotes(matching filter: String) {
-    let text = filter.trimmingCharacters(in: .whitespacesAndNewlines)
-    let rows = cache.notes.filter { $0.titleContains(text) }.map { NoteListRow(id: $0.id, title: $0.title) }
-    output?.didProvide(
-      NoteListData(rows: rows, isEmpty: cache.notes.isEmpty, canUndo: cache.deletedNote != nil))
+  func filterNotes(by filter: String) {
+    self.filter = filter
+    provideList()
   }
 
   func undoDelete() {
-    cache.undoDelete()
+    service.undoDelete()
   }
 
   func sendDelete() {
-    guard let note = cache.takeDeletedNote() else { return }
-    let change = service.makeChange(.delete(note))
-    cache.changesUnderWay += 1
-    // Nothing cancels it: the list has told the user that the note is deleted.
-    Task { [weak self, service] in
-      do throws(NotesFailure) {
-        try await service.delete(change)
-        self?.cache.changesUnderWay -= 1
-      } catch {
-        self?.didFailToDelete(note, because: error)
-      }
-    }
+    service.sendDelete()
   }
 
-  private func didRead(_ notes: [Note]) {
+  func retryDelete() {
+    service.retryDelete()
+  }
+
+  private func didRead() {
     readTask = nil
-    cache.replaceNotes(with: notes)
-    output?.didRead()
+    provideList()
   }
 
   private func didFail(_ failure: NotesFailure) {
     readTask = nil
+    provideList()
     output?.didFailToRead(because: failure)
   }
 
-  private func didFailToDelete(_ note: Note, because failure: NotesFailure) {
-    cache.changesUnderWay -= 1
-    cache.restore(note)
-    output?.didFailToDelete(title: note.title, because: failure)
+  private func provideList() {
+    let text = filter.trimmingCharacters(in: .whitespacesAndNewlines)
+    let rows = service.notes.filter { $0.titleContains(text) }
+    output?.didProvide(
+      NoteListData(
+        rows: rows.map { NoteListRow(id: $0.id, title: $0.title) }, isEmpty: service.notes.isEmpty,
+        isReading: readTask != nil, hasRead: service.hasRead, canUndo: service.canUndo,
+        banner: BannerData(isSending: service.isSending, failedTitle: service.failedDelete?.note?.title)))
   }
 }
 
-extension NoteListInteractor: NotesCacheObserver {
+extension NoteListInteractor: NotesServiceObserver {
   func notesDidChange() {
-    output?.didChangeNotes()
+    provideList()
+  }
+
+  func didFailToDelete(_ note: Note, because failure: NotesFailure) {
+    output?.didFailToDelete(title: note.title, because: failure)
   }
 }

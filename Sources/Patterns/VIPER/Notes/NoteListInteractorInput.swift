@@ -1,11 +1,16 @@
 /// The presenter's calls to the Notes screen's interactor.
 protocol NoteListInteractorInput: AnyObject {
-  /// Tells the output now and after each change that it can ask for notes.
+  /// Provides the list after each change from now on.
   func trackNotes()
   func readNotes()
-  func provideNotes(matching filter: String)
+
+  /// Provides the notes whose titles contain a text.
+  func filterNotes(by filter: String)
   func undoDelete()
 
-  /// Sends the delete that could be undone so far, if there is one.
+  /// Sends the delete that could be undone, if there is one.
   func sendDelete()
+
+  /// Sends the delete again that failed first.
+  func retryDelete()
 }

@@ -1,15 +1,13 @@
 import Examples
 
-/// The Notes screen's UI logic: knows interactor, router and, weakly, view by protocols; the view owns it.
+/// The Notes screen's UI logic: what the list shows and tells, and which action of the user ends that.
 final class NoteListPresenter: NoteListModuleInput {
   weak var view: (any NoteListViewInput)?
+  weak var banner: (any BannerModuleInput)?
   private let interactor: any NoteListInteractorInput
   private let router: any NoteListRouterInput
   private var list = NoteListData()
-  private var filter = ""
   private var notice: NotesNotice?
-  private var isReading = false
-  private var hasRead = false
 
   init(interactor: any NoteListInteractorInput, router: any NoteListRouterInput) {
     self.interactor = interactor
@@ -20,12 +18,6 @@ final class NoteListPresenter: NoteListModuleInput {
     router.openDetail(ofNoteWithID: id, output: self)
   }
 
-  private func setReading(_ isReading: Bool) {
-    self.isReading = isReading
-    view?.setLoading(isReading)
-    showStatus()
-  }
-
   /// Ends what holds until the user's next action: the notice, and that a delete can be undone.
   private func userDidAct() {
     setNotice(nil)
@@ -34,32 +26,26 @@ final class NoteListPresenter: NoteListModuleInput {
 
   private func setNotice(_ notice: NotesNotice?) {
     self.notice = notice
-    showStatus()
-  }
-
-  private func showStatus() {
     view?.setStatus(status)
   }
 
   private var status: String {
-    if isReading { return NotesStrings.loading }
+    if list.isReading { return NotesStrings.loading }
     if let notice { return NotesStrings.message(for: notice) }
-    guard hasRead, list.rows.isEmpty else { return "" }
+    guard list.hasRead, list.rows.isEmpty else { return "" }
     return list.isEmpty ? NotesStrings.noNotes : NotesStrings.noMatch
   }
 }
 
 extension NoteListPresenter: NoteListViewOutput {
   func viewIsReady() {
-    router.embedBanner()
     interactor.trackNotes()
     interactor.readNotes()
   }
 
   func didEditFilter(_ filter: String) {
-    self.filter = filter
     userDidAct()
-    interactor.provideNotes(matching: filter)
+    interactor.filterNotes(by: filter)
   }
 
   func didSelectNote(atRow row: Int) {
@@ -85,33 +71,28 @@ extension NoteListPresenter: NoteListViewOutput {
 }
 
 extension NoteListPresenter: NoteListInteractorOutput {
-  func didStartReading() {
-    setReading(true)
-  }
-
-  func didRead() {
-    hasRead = true
-    setReading(false)
-  }
-
-  func didFailToRead(because failure: NotesFailure) {
-    notice = .failed(failure)
-    setReading(false)
-  }
-
-  func didChangeNotes() {
-    interactor.provideNotes(matching: filter)
-  }
-
   func didProvide(_ list: NoteListData) {
     self.list = list
     view?.setTitles(list.rows.map(\.title))
+    view?.setLoading(list.isReading)
     view?.setCanUndo(list.canUndo)
-    showStatus()
+    view?.setStatus(status)
+    banner?.show(list.banner)
+  }
+
+  func didFailToRead(because failure: NotesFailure) {
+    setNotice(.failed(failure))
   }
 
   func didFailToDelete(title: String, because failure: NotesFailure) {
     setNotice(.notDeleted(title: title, failure))
+  }
+}
+
+extension NoteListPresenter: BannerModuleOutput {
+  func didAskToRetry() {
+    userDidAct()
+    interactor.retryDelete()
   }
 }
 

@@ -1,19 +1,14 @@
 import TerminalKit
 
-/// The navigation from the Notes screen: pushes a Note module, presents an editor, and embeds a Banner module.
+/// The navigation from the Notes screen: pushes a Note module and presents an editor.
 final class NoteListRouter: NoteListRouterInput {
   weak var viewController: ViewController?
-  weak var bannerContainer: View?
   private let detailAssembly: NoteDetailAssembly
   private let editorAssembly: NoteEditorAssembly
-  private let bannerAssembly: BannerAssembly
 
-  init(
-    detailAssembly: NoteDetailAssembly, editorAssembly: NoteEditorAssembly, bannerAssembly: BannerAssembly
-  ) {
+  init(detailAssembly: NoteDetailAssembly, editorAssembly: NoteEditorAssembly) {
     self.detailAssembly = detailAssembly
     self.editorAssembly = editorAssembly
-    self.bannerAssembly = bannerAssembly
   }
 
   func openDetail(ofNoteWithID id: String, output: any NoteDetailModuleOutput) {
@@ -26,12 +21,5 @@ final class NoteListRouter: NoteListRouterInput {
     let editor = editorAssembly.module()
     editor.input.configureForNewNote(output: output)
     viewController?.present(editor.view)
-  }
-
-  func embedBanner() {
-    let banner = bannerAssembly.module()
-    viewController?.addChild(banner)
-    bannerContainer?.addSubview(banner.view)
-    banner.didMove(toParent: viewController)
   }
 }

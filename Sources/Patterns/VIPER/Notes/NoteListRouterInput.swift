@@ -2,5 +2,4 @@
 protocol NoteListRouterInput: AnyObject {
   func openDetail(ofNoteWithID id: String, output: any NoteDetailModuleOutput)
   func openEditor(output: any NoteEditorModuleOutput)
-  func embedBanner()
 }

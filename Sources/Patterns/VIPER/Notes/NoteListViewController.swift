@@ -1,13 +1,13 @@
 import Examples
 import TerminalKit
 
-/// The Notes screen's view: owns the widgets, their data display manager, and its presenter, which it knows as its output.
+/// The Notes screen's view, which leaves the rows of its table to a data display manager.
 final class NoteListViewController: ViewController, NoteListViewInput {
   let screen = NoteListScreen()
   private let output: any NoteListViewOutput
-  private let dataDisplayManager: NoteListDataDisplayManager
+  private let dataDisplayManager: any NoteListDataDisplayManaging
 
-  init(output: any NoteListViewOutput, dataDisplayManager: NoteListDataDisplayManager) {
+  init(output: any NoteListViewOutput, dataDisplayManager: any NoteListDataDisplayManaging) {
     self.output = output
     self.dataDisplayManager = dataDisplayManager
     super.init()
@@ -23,9 +23,6 @@ final class NoteListViewController: ViewController, NoteListViewInput {
     screen.addButton.addTarget(self, action: NoteListViewController.didTapAdd, for: .touchUpInside)
     screen.refreshButton.addTarget(self, action: NoteListViewController.didTapRefresh, for: .touchUpInside)
     screen.undoButton.addTarget(self, action: NoteListViewController.didTapUndo, for: .touchUpInside)
-    screen.tableView.dataSource = dataDisplayManager
-    screen.tableView.delegate = dataDisplayManager
-    dataDisplayManager.delegate = self
     output.viewIsReady()
   }
 
@@ -46,8 +43,7 @@ final class NoteListViewController: ViewController, NoteListViewInput {
   }
 
   func setTitles(_ titles: [String]) {
-    dataDisplayManager.setTitles(titles)
-    screen.tableView.reloadData()
+    dataDisplayManager.update(with: titles)
   }
 
   func setStatus(_ status: String) {
@@ -59,7 +55,7 @@ final class NoteListViewController: ViewController, NoteListViewInput {
   }
 
   func setCanUndo(_ canUndo: Bool) {
-    screen.undoButton.isEnabled = canUndo
+    screen.canUndo = canUndo
   }
 }
 

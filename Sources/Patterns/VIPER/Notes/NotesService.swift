@@ -1,12 +1,41 @@
 import Examples
 
-/// The interactors' calls to the notes service.
-protocol NotesService {
-  func notes() async throws(NotesFailure) -> [Note]
-  func note(withID id: Note.ID) async throws(NotesFailure) -> Note
+/// The interactors' calls to the notes service: the notes that several modules show, and their changes.
+protocol NotesService: AnyObject {
+  /// The notes that are not deleted, the newest first.
+  var notes: [Note] { get }
+  /// Whether the server's notes were read.
+  var hasRead: Bool { get }
+  /// Whether a change is under way.
+  var isSending: Bool { get }
+  /// Whether a delete can be undone, because it is not sent yet.
+  var canUndo: Bool { get }
+  /// The delete to send again: of those that failed, the first.
+  var failedDelete: NoteChange? { get }
 
-  /// Gives a change its key, another one at each call.
-  func makeChange(_ kind: NoteChange.Kind) -> NoteChange
+  /// Adds an observer, which is held weakly.
+  func addObserver(_ observer: any NotesServiceObserver)
+  func note(withID id: Note.ID) -> Note?
+
+  /// Reads the server's notes, which replace those that the service has.
+  func readNotes() async throws(NotesFailure)
+
+  /// Reads a note and keeps it.
+  func readNote(withID id: Note.ID) async throws(NotesFailure)
+
+  /// A change: the last one again if that was the same, so that the server makes it once.
+  func change(_ kind: NoteChange.Kind, after last: NoteChange?) -> NoteChange
+
+  /// Sends a change of texts and keeps the note as the server answers it, unless the task that calls it is cancelled before.
   func save(_ change: NoteChange) async throws(NotesFailure) -> Note
-  func delete(_ change: NoteChange) async throws(NotesFailure)
+
+  /// Hides a note, which can be undone until its delete is sent.
+  func delete(_ note: Note)
+  func undoDelete()
+
+  /// Sends the delete that could be undone, if there is one.
+  func sendDelete()
+
+  /// Sends the delete again that failed first, and hides its note.
+  func retryDelete()
 }

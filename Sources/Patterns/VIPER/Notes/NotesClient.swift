@@ -5,8 +5,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The notes service: sends the requests and reads the responses.
-struct HTTPNotesService: NotesService {
+/// The network below the notes service: sends the requests and reads the responses.
+struct NotesClient {
   let environment: NotesEnvironment
 
   func notes() async throws(NotesFailure) -> [Note] {
@@ -19,12 +19,18 @@ struct HTTPNotesService: NotesService {
     return try NotesWire.note(withID: id, from: try await send(request))
   }
 
+  /// Gives a change its key, another one at each call.
   func makeChange(_ kind: NoteChange.Kind) -> NoteChange {
     NoteChange(key: environment.makeKey(), kind: kind)
   }
 
-  func save(_ change: NoteChange) async throws(NotesFailure) -> Note {
-    try NotesWire.note(withID: change.noteID, from: try await send(change))
+  /// Returns a result, because a cancellation handler passes no typed error on.
+  func save(_ change: NoteChange) async -> Result<Note, NotesFailure> {
+    do throws(NotesFailure) {
+      return .success(try NotesWire.note(withID: change.noteID, from: try await send(change)))
+    } catch {
+      return .failure(error)
+    }
   }
 
   func delete(_ change: NoteChange) async throws(NotesFailure) {

@@ -1,0 +1,4 @@
+/// Another module's calls into the Banner module.
+protocol BannerModuleInput: AnyObject {
+  func show(_ banner: BannerData)
+}
