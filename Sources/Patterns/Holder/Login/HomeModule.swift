@@ -6,30 +6,30 @@ import Examples
 final class HomeModule: Module, HomeSupporting {
   let key = LoginSupportedModule.home
   var router: (any Routing)?
-  private weak let holder: ModuleHolder?
+  private unowned let holder: ModuleHolder
   private let component: any HomeModuleComponent
 
-  init(holder: ModuleHolder?, component: any HomeModuleComponent) {
+  init(holder: ModuleHolder, component: any HomeModuleComponent) {
     self.holder = holder
     self.component = component
   }
 
   var welcome: String {
-    loggedIn?.user.map { LoginStrings.welcome($0.name) } ?? ""
+    loggedIn.user.map { LoginStrings.welcome($0.name) } ?? ""
   }
 
   var notice: String {
-    loggedIn?.isRemembered == false ? LoginStrings.notRemembered : ""
+    loggedIn.isRemembered ? "" : LoginStrings.notRemembered
   }
 
   func logOut() {
     component.sessions.delete()
-    loggedIn?.reset()
-    let login: (any LoginSupporting)? = holder?.module(for: LoginSupportedModule.login)
-    login?.reset()
+    loggedIn.reset()
+    let login: any LoginSupporting = holder.module(for: LoginSupportedModule.login)
+    login.reset()
   }
 
-  private var loggedIn: (any LoggedInSupporting)? {
-    holder?.module(for: LoginSupportedModule.loggedIn)
+  private var loggedIn: any LoggedInSupporting {
+    holder.module(for: LoginSupportedModule.loggedIn)
   }
 }

@@ -16,8 +16,8 @@ final class HomeRouter: HomeRouting {
   }
 
   func showLogin() {
-    let login: (any Routing)? = component.moduleHolder?.router(for: LoginSupportedModule.login)
-    guard let login else { return }
-    view?.navigationController?.setViewControllers([login.rootView()])
+    guard let navigation = view?.navigationController else { return }
+    let login: any Routing = component.moduleHolder.router(for: LoginSupportedModule.login)
+    login.show(in: navigation)
   }
 }

@@ -12,11 +12,11 @@ final class LoginModule: Module, LoginSupporting {
   var password = ""
   private(set) var status = ""
   private(set) var isWaiting = false
-  private weak let holder: ModuleHolder?
+  private unowned let holder: ModuleHolder
   private let component: any LoginModuleComponent
   @ObservationIgnored private var loginTask: Task<Void, Never>?
 
-  init(holder: ModuleHolder?, component: any LoginModuleComponent) {
+  init(holder: ModuleHolder, component: any LoginModuleComponent) {
     self.holder = holder
     self.component = component
   }
@@ -74,8 +74,8 @@ final class LoginModule: Module, LoginSupporting {
     let isRemembered = (try? component.sessions.save(session)) != nil
     stopWaiting(status: "")
     password = ""
-    let loggedIn: (any LoggedInSupporting)? = holder?.module(for: LoginSupportedModule.loggedIn)
-    loggedIn?.receive(session.user, isRemembered: isRemembered)
+    let loggedIn: any LoggedInSupporting = holder.module(for: LoginSupportedModule.loggedIn)
+    loggedIn.receive(session.user, isRemembered: isRemembered)
     completion()
   }
 

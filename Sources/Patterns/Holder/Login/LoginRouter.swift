@@ -16,8 +16,8 @@ final class LoginRouter: LoginRouting {
   }
 
   func showHome() {
-    let loggedIn: (any Routing)? = component.moduleHolder?.router(for: LoginSupportedModule.loggedIn)
-    guard let loggedIn else { return }
-    view?.navigationController?.setViewControllers([loggedIn.rootView()])
+    guard let navigation = view?.navigationController else { return }
+    let loggedIn: any Routing = component.moduleHolder.router(for: LoginSupportedModule.loggedIn)
+    loggedIn.show(in: navigation)
   }
 }
