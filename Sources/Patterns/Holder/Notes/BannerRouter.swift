@@ -1,4 +1,3 @@
-import Examples
 import TerminalKit
 
 /// The Banner module's router: provides a screen for each caller; finds the NoteList module's router by its key.
@@ -13,7 +12,7 @@ final class BannerRouter: BannerRouting {
     BannerViewController(module: component.module, router: self)
   }
 
-  func closeNote(withID id: Note.ID) {
+  func closeNote(withID id: String) {
     let list: any NoteListRouting = component.moduleHolder.router(for: NotesSupportedModule.noteList)
     list.closeNote(withID: id)
   }

@@ -1,7 +1,5 @@
-import Examples
-
 /// The banner's routes.
 protocol BannerRouting: Routing {
   /// Closes a note's screen if it is the one that is open.
-  func closeNote(withID id: Note.ID)
+  func closeNote(withID id: String)
 }

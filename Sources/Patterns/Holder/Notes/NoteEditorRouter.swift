@@ -25,7 +25,7 @@ final class NoteEditorRouter: NoteEditorRouting {
     view?.dismiss()
   }
 
-  func showNote(withID id: Note.ID) {
+  func showNote(withID id: String) {
     let list: any NoteListRouting = component.moduleHolder.router(for: NotesSupportedModule.noteList)
     view?.dismiss { list.showNote(withID: id) }
   }

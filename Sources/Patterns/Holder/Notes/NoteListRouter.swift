@@ -1,4 +1,3 @@
-import Examples
 import TerminalKit
 
 /// The NoteList module's router: provides its screen, with the banner's in it; opens a note and lets go of its modules once its screen
@@ -24,13 +23,13 @@ final class NoteListRouter: NoteListRouting {
     if let id = component.openID { showNote(withID: id) }
   }
 
-  func showNote(withID id: Note.ID) {
+  func showNote(withID id: String) {
     allNotes.openNote(withID: id)
     let note: any Routing = component.moduleHolder.router(for: NotesSupportedModule.openedNote)
     view?.navigationController?.pushViewController(note.rootView())
   }
 
-  func closeNote(withID id: Note.ID) {
+  func closeNote(withID id: String) {
     guard allNotes.openedID == id, let view else { return }
     view.navigationController?.popToViewController(view)
   }

@@ -9,7 +9,7 @@ final class NoteListViewController: ViewController {
   private let router: any NoteListRouting
   private let banner: ViewController
   /// The rows that the table shows.
-  private var rows: [(id: Note.ID, title: String)] = []
+  private var rows: [(id: String, title: String)] = []
 
   init(module: any NoteListSupporting, router: any NoteListRouting, banner: ViewController) {
     self.module = module

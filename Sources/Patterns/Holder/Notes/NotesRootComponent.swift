@@ -2,9 +2,13 @@ import Examples
 
 /// The root of the component tree; shares the one service.
 final class NotesRootComponent: Component {
-  let environment: NotesEnvironment
+  let openID: Note.ID?
+  let makeKey: () -> String
+  private let environment: NotesEnvironment
 
   init(environment: NotesEnvironment) {
+    openID = environment.openID
+    makeKey = environment.makeKey
     self.environment = environment
     super.init(parent: nil)
   }
