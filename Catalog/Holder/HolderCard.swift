@@ -346,8 +346,8 @@ extension Card {
         number: 12,
         about: .code(test: "the window's root view controller keeps the tree alive, and nothing outlives it"),
         text: """
-          In the post modules refer to their holder weakly, and nothing owns the root. Here the window's root view \
-          controller does, so that all ends with the window, and modules' references are unowned.
+          In the post modules refer to their holder weakly, and it is not said who owns the root. Here the window's \
+          root view controller does, so that all ends with the window, and modules' references are unowned.
           """),
       Caveat(
         number: 13,

@@ -1,6 +1,6 @@
 import Examples
 
-/// The Home module: welcomes the user and ends the session; owns its component and its router, and knows no user interface.
+/// The Home module: welcomes the user and ends the session.
 ///
 /// Has no state of its own: finds the logged-in user and the Login module by their keys, up the tree of holders.
 final class HomeModule: Module, HomeSupporting {

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The Home module's router: provides its screen, which it knows weakly, and finds the Login module's router by its key.
+/// The Home module's router: provides its screen, and finds the Login module's router by its key.
 final class HomeRouter: HomeRouting {
   private let component: HomeViewComponent
   private weak var view: ViewController?

@@ -2,8 +2,7 @@ import Examples
 import Foundation
 import Observation
 
-/// The Login module: checks the input, logs in and stores the session; owns its component and its router, and knows no user
-/// interface. Finds the module that takes the user by its key.
+/// The Login module: checks the input, logs in and stores the session. Finds the module that takes the user by its key.
 @Observable
 final class LoginModule: Module, LoginSupporting {
   let key = LoginSupportedModule.login

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The Login module's router: provides its screen, which it knows weakly, and finds the next module's router by its key.
+/// The Login module's router: provides its screen, and finds the next module's router by its key.
 final class LoginRouter: LoginRouting {
   private let component: LoginViewComponent
   private weak var view: ViewController?

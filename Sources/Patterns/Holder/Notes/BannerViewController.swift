@@ -1,8 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The banner's view, a child of two screens: binds its widgets to the module and calls the router's route; knows both by their
-/// protocols.
+/// The banner's view, a child of two screens: binds its widgets to the module and calls the router's route.
 final class BannerViewController: ViewController {
   let screen = BannerScreen()
   private let module: any BannerSupporting

@@ -1,7 +1,7 @@
 import Examples
 import Observation
 
-/// The NoteDetail module: shows a note, which it reads if it is not there, and deletes it; knows no user interface.
+/// The NoteDetail module: shows a note, which it reads if it is not there, and deletes it.
 ///
 /// Finds by their keys the modules that own the notes and tell the list's messages.
 @Observable

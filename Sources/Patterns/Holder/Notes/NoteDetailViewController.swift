@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The Note screen's view: binds its widgets to the module and calls the router's routes; knows both by their protocols.
+/// The Note screen's view: binds its widgets to the module and calls the router's routes.
 final class NoteDetailViewController: ViewController {
   let screen = NoteDetailScreen()
   private let module: any NoteDetailSupporting

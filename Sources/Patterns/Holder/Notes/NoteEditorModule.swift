@@ -2,7 +2,7 @@ import Examples
 import Foundation
 import Observation
 
-/// The NoteEditor module: checks the texts and has them saved; knows no user interface.
+/// The NoteEditor module: checks the texts and has them saved.
 ///
 /// Finds the module that owns the notes by its key.
 @Observable

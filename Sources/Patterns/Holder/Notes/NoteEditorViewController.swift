@@ -1,7 +1,7 @@
 import Examples
 import TerminalKit
 
-/// The editor's view: binds its widgets to the module and calls the router's routes; knows both by their protocols.
+/// The editor's view: binds its widgets to the module and calls the router's routes.
 final class NoteEditorViewController: ViewController {
   let screen = NoteEditorScreen()
   private let module: any NoteEditorSupporting

@@ -2,7 +2,7 @@ import Examples
 import Foundation
 import Observation
 
-/// The NoteList module: reads and filters the notes, and tells what became of the user's actions; knows no user interface.
+/// The NoteList module: reads and filters the notes, and tells what became of the user's actions.
 ///
 /// Finds the module that owns the notes by its key.
 @Observable

@@ -2,7 +2,7 @@ import Examples
 import Foundation
 import TerminalKit
 
-/// The Notes screen's view: binds its widgets to the module and calls the router's routes; knows both by their protocols.
+/// The Notes screen's view: binds its widgets to the module and calls the router's routes.
 final class NoteListViewController: ViewController {
   let screen = NoteListScreen()
   private let module: any NoteListSupporting

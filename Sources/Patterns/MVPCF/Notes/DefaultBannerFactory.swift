@@ -1,6 +1,6 @@
 import Examples
 
-/// Assembles the banner's module; knows all its types, and other factories know it by its protocol.
+/// Assembles the banner's module.
 struct DefaultBannerFactory: BannerFactory {
   let notesManager: any NotesManager
   let changeManager: any NoteChangeManager

@@ -1,7 +1,8 @@
 import Examples
 
-/// The banner's presentation logic: says which changes are under way, and which delete failed. Has no state of its own: what it reads of the
-/// managers can be observed.
+/// The banner's presentation logic: says which changes are under way, and which delete failed.
+///
+/// Has no state of its own: what it reads of the managers can be observed.
 final class DefaultBannerPresenter: BannerPresenter {
   private let notesManager: any NotesManager
   private let changeManager: any NoteChangeManager

@@ -1,6 +1,6 @@
 import Examples
 
-/// Assembles a note's module; knows all its types, and the coordinator knows it by its protocol.
+/// Assembles a note's module.
 struct DefaultNoteDetailFactory: NoteDetailFactory {
   let notesManager: any NotesManager
   let readManager: any NotesReadManager

@@ -1,6 +1,6 @@
 import Examples
 
-/// Assembles the list's module; knows all its types, and the coordinator knows it by its protocol.
+/// Assembles the list's module.
 struct DefaultNoteListFactory: NoteListFactory {
   let notesManager: any NotesManager
   let readManager: any NotesReadManager
